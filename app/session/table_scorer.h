@@ -1,0 +1,63 @@
+#pragma once
+
+#include "calibration/profile.h"
+#include "engine/observation.h"
+#include "engine/player.h"
+#include "engine/score.h"
+#include "vision/table_reader.h"
+
+#include <opencv2/core/mat.hpp>
+#include <tl/expected.hpp>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+/// From a photo or a file to a score sheet with its open questions: what the command line and the
+/// window both use. No Qt.
+namespace pocketmars::session {
+
+/// One line for people that says what to do next; the program ends with exit code 2.
+struct SessionError {
+    std::string message;
+};
+
+/// An item that the score depends on and that could not be told for sure.
+struct Question {
+    std::string path; ///< table/1 path, players by colour: `greenhouse.two_star.red`
+    std::string text; ///< `greenhouse ★★: 1 or 2 red?`
+    std::vector<std::string> options; ///< likeliest first; as `--set` takes them
+};
+
+/// A table on its way to the history: what was seen, what the player corrected, what it scores.
+/// A value: copy it to undo.
+struct ScoredTable {
+    std::filesystem::path source;          ///< the photo or the JSON file
+    cv::Mat photo;                         ///< CV_8UC3 BGR as read; empty for a JSON file
+    std::vector<vision::Finding> findings; ///< px of `photo`
+    engine::Observation observation;       ///< with corrections applied
+    engine::Edition edition = engine::Edition::English;
+    engine::ScoreSheet sheet;
+    std::vector<Question> questions;
+};
+
+/// Confidence below which an item is asked about; 0..1.
+inline constexpr double kQuestionThreshold = 0.8;
+
+/// Reads and scores a photo.
+[[nodiscard]] tl::expected<ScoredTable, SessionError>
+scorePhoto(const std::filesystem::path& photo, const calibration::Profile& profile,
+           const vision::ReadOptions& options, engine::Edition edition);
+
+/// Scores a `pocketmars.table/1` or `pocketmars.state/1` file.
+[[nodiscard]] tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& json,
+                                                                engine::Edition edition);
+
+/// Sets one item to what the player says (its confidence becomes 1) and scores anew. A refused
+/// correction leaves the table as it was.
+/// @param path   table/1 path, players by colour: `greenhouse.two_star.red`, `red.energy`
+/// @param value  as the formats write it: `1`, `?`, `G5`, `null`
+[[nodiscard]] tl::expected<void, SessionError> correct(ScoredTable& table, const std::string& path,
+                                                       const std::string& value);
+
+} // namespace pocketmars::session

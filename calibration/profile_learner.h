@@ -1,0 +1,31 @@
+#pragma once
+
+#include "calibration/profile.h"
+
+#include <tl/expected.hpp>
+
+#include <filesystem>
+#include <functional>
+#include <string>
+
+namespace pocketmars::calibration {
+
+/// Which photo of a profile folder failed, and why, in one line for people:
+/// `habitation.jpg: found 6 cards, expected 7: two touch at the lower left`.
+struct LearnError {
+    std::string message;
+};
+
+/// @param done   photos finished so far
+/// @param total  photos in all
+/// @return false to stop learning
+using LearnProgress = std::function<bool(int done, int total, const std::string& photo)>;
+
+/// Learns a profile from the nine photos and the layout.json of a folder (the README says which
+/// cards lie in which photo). Cards are ordered as they lie: left to right, then the next row.
+/// @param name  of the profile; empty: the folder's, or its parent's where it is called `profile`
+[[nodiscard]] tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& folder,
+                                                             const std::string& name = {},
+                                                             const LearnProgress& progress = {});
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "calibration/profile.h"
+#include "engine/observation.h"
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/types.hpp>
+#include <tl/expected.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::vision {
+
+class Trace;
+
+/// Why a photo could not be read at all. Items that can't be told are readings, not errors.
+enum class ReadError {
+    NoTable,        ///< too few cards of this profile were found to know where the table is
+    PlayersUnclear, ///< no mode was given, and who plays can't be told from the photo
+};
+
+struct ReadOptions {
+    /// Nothing: tell the players from the ships and colonists that are seen, if beyond doubt.
+    std::optional<engine::Mode> mode;
+    /// Colours in seating order; solo: the human, then DA. Empty only without a mode.
+    std::vector<std::string> players;
+};
+
+/// One thing that was found, for overlays and for correcting by touch.
+struct Finding {
+    /// The item's place in table/1, players by colour: `greenhouse.two_star.red`, `red.energy`,
+    /// `greenhouse.stack.0`, `blue.prep.1`, `discard_top`. Empty for what is only shown.
+    std::string path;
+    std::string label;                ///< as read: `5`, `2 red`, `face down`, `?`
+    std::vector<cv::Point2f> outline; ///< px of the photo given to read()
+    double confidence = 0.0;          ///< 0..1
+};
+
+struct TableReading {
+    engine::Observation observation;
+    std::vector<Finding> findings;
+};
+
+/// Reads a photo of a table: finds the cards by their learnt features, estimates one table plane
+/// from all of them, rectifies the table and reads what lies where.
+///
+/// Keeps nothing between calls; one reader may serve several threads.
+class TableReader {
+public:
+    /// Prepares the profile's features: costs some tens of ms. The profile outlives the reader.
+    explicit TableReader(const calibration::Profile& profile);
+    ~TableReader();
+    TableReader(TableReader&&) noexcept;
+    TableReader& operator=(TableReader&&) noexcept;
+
+    /// @param photo  CV_8UC3 BGR, any size; see calibration::loadPhoto
+    /// @param trace  collects stage images and times when given
+    [[nodiscard]] tl::expected<TableReading, ReadError>
+    read(const cv::Mat& photo, const ReadOptions& options, Trace* trace = nullptr) const;
+
+private:
+    struct Prepared;
+    const calibration::Profile* m_profile;
+    std::unique_ptr<const Prepared> m_prepared;
+};
+
+/// Draws what was found where on a copy of the photo, each item with its label.
+/// @param photo  as given to TableReader::read
+[[nodiscard]] cv::Mat drawOverlay(const cv::Mat& photo, const std::vector<Finding>& findings);
+
+} // namespace pocketmars::vision
