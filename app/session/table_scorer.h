@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/session_error.h"
 #include "calibration/profile.h"
 #include "engine/observation.h"
 #include "engine/player.h"
@@ -16,11 +17,6 @@
 /// From a photo or a file to a score sheet with its open questions: what the command line and the
 /// window both use. No Qt.
 namespace pocketmars::session {
-
-/// One line for people that says what to do next; the program ends with exit code 2.
-struct SessionError {
-    std::string message;
-};
 
 /// An item that the score depends on and that could not be told for sure.
 struct Question {

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/session/session_error.h"
+
+#include <tl/expected.hpp>
+
+#include <functional>
+#include <ostream>
+
+namespace pocketmars::cli {
+
+using Outcome = tl::expected<void, session::SessionError>;
+
+/// Where a command writes.
+struct Terminal {
+    std::ostream& out; ///< what was asked for
+    std::ostream& err; ///< progress; an error line is printed by the caller
+};
+
+/// A command with its options filled in.
+using Command = std::function<Outcome(Terminal&)>;
+
+} // namespace pocketmars::cli

@@ -1,0 +1,76 @@
+#include "app/cli/program.h"
+
+#include "app/cli/command.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <exception>
+#include <string>
+
+namespace pocketmars::cli {
+namespace {
+
+constexpr int kBadInput = 2;
+constexpr int kDefect = 1;
+
+std::string oneLine(std::string text) {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
+/// The innermost command that was named on the line, for the hint at its help.
+std::string commandName(const CLI::App& app) {
+    std::string name = app.get_name();
+    for (const auto* sub : app.get_subcommands()) {
+        name += " " + commandName(*sub);
+    }
+    return name;
+}
+
+int runChecked(int argc, const char* const* argv, Terminal& terminal,
+               const OpenWindow& openWindow) {
+    CLI::App app("Scores a game of Pocket Mars from a photo of the table.", "pocketmars");
+    app.set_version_flag("--version", "pocketmars " POCKETMARS_VERSION);
+    if (openWindow) {
+        app.footer("Without a command it opens the window.");
+    }
+    app.require_subcommand(openWindow ? 0 : 1, 1);
+    Command chosen;
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::Success& wanted) {
+        return app.exit(wanted, terminal.out, terminal.err); // --help, --version
+    } catch (const CLI::ParseError& error) {
+        terminal.err << "pocketmars: " << oneLine(error.what()) << "; '" << commandName(app)
+                     << " --help' tells what it takes\n";
+        return kBadInput;
+    }
+    if (!chosen) {
+        return openWindow();
+    }
+    if (const auto outcome = chosen(terminal); !outcome) {
+        terminal.err << "pocketmars: " << oneLine(outcome.error().message) << '\n';
+        return kBadInput;
+    }
+    terminal.out.flush();
+    return 0;
+}
+
+} // namespace
+
+int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
+        const OpenWindow& openWindow) {
+    Terminal terminal{out, err};
+    try {
+        return runChecked(argc, argv, terminal, openWindow);
+    } catch (const std::exception& error) {
+        err << "pocketmars: this is a defect of the program, please report it: "
+            << oneLine(error.what()) << '\n';
+    } catch (...) {
+        err << "pocketmars: this is a defect of the program, please report it\n";
+    }
+    return kDefect;
+}
+
+} // namespace pocketmars::cli

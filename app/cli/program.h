@@ -1,0 +1,19 @@
+#pragma once
+
+#include <functional>
+#include <ostream>
+
+/// The command line of `pocketmars`.
+namespace pocketmars::cli {
+
+/// What happens without a command: opens the window and returns the exit code. Empty where the
+/// program is built without one.
+using OpenWindow = std::function<int()>;
+
+/// Runs one command: what it was asked for goes to `out`, everything else to `err`.
+/// @return 0 done; 2 bad input, bad usage or a problem that the user can mend, one line on `err`;
+///         1 a defect of ours
+[[nodiscard]] int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
+                      const OpenWindow& openWindow);
+
+} // namespace pocketmars::cli

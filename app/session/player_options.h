@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/session/session_error.h"
+#include "calibration/profile.h"
+#include "vision/table_reader.h"
+
+#include <tl/expected.hpp>
+
+#include <string>
+#include <vector>
+
+namespace pocketmars::session {
+
+/// Who plays, as the player said it: any part may be missing.
+struct PlayerOptions {
+    std::string mode;                 ///< `solo`, `versus` or empty
+    std::string human;                ///< colour; solo
+    std::string da;                   ///< colour; solo
+    std::vector<std::string> players; ///< colours in seating order; versus
+};
+
+/// What the reader is told of the players. The mode follows from the colours where it was not said;
+/// with no option at all the reader finds out who plays.
+/// @param profile  names the colours that there are
+/// @return the error names the option that is missing or wrong
+[[nodiscard]] tl::expected<vision::ReadOptions, SessionError>
+readOptions(const PlayerOptions& said, const calibration::Profile& profile);
+
+} // namespace pocketmars::session
