@@ -1,0 +1,27 @@
+# shellcheck shell=bash
+# Sourced by the scripts beside it, with `root` set to the folder of the project.
+
+# build PRESET TARGET...: configures where that was never done and builds. What it says goes to
+# standard error: on a terminal ninja's one line of progress, else only what went wrong.
+build() {
+    local preset=$1 folder="${root:?}/build/$1"
+    shift
+    mkdir -p "$folder"
+    exec 9>"$folder/.lock"
+    flock 9 # two builds in one folder, say of two scripts/run in a pipeline, take turns
+    if [ ! -f "$folder/build.ninja" ]; then
+        echo "setting up the build in build/$preset" >&2
+        if ! (cd "$root" && cmake --preset "$preset") >"$folder/configure.log" 2>&1; then
+            cat "$folder/configure.log" >&2
+            return 1
+        fi
+    fi
+    if [ "$(ninja -C "$folder" --quiet -n "$@" | tail -n 1)" != "ninja: no work to do." ]; then
+        echo "building (from clean some 5 minutes on 2 cores)" >&2
+        local quiet=--quiet
+        [ -t 2 ] && quiet=
+        # shellcheck disable=SC2086 # an empty $quiet is no argument
+        NINJA_STATUS="[%f/%t] " ninja -C "$folder" $quiet "$@" >&2 || return 1
+    fi
+    exec 9>&-
+}
