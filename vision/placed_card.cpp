@@ -1,0 +1,47 @@
+#include "vision/placed_card.h"
+
+#include <cmath>
+#include <variant>
+
+namespace pocketmars::vision {
+namespace {
+
+cv::Point2d rotated(cv::Point2d p, double angle) {
+    const double c = std::cos(angle);
+    const double s = std::sin(angle);
+    return {c * p.x - s * p.y, s * p.x + c * p.y};
+}
+
+cv::Point2d half(cv::Size2d size) { return {size.width / 2, size.height / 2}; }
+
+} // namespace
+
+cv::Point2d TablePose::toTable(cv::Point2d cardMm, cv::Size2d cardSizeMm) const {
+    return centre + rotated(cardMm - half(cardSizeMm), angle);
+}
+
+cv::Point2d TablePose::toCard(cv::Point2d tableMm, cv::Size2d cardSizeMm) const {
+    return rotated(tableMm - centre, -angle) + half(cardSizeMm);
+}
+
+std::array<cv::Point2f, 4> photoCorners(const PlacedCard& card) {
+    const double w = card.sizeMm.width;
+    const double h = card.sizeMm.height;
+    return {cv::Point2f(project(card.cardToPhoto, {0, 0})),
+            cv::Point2f(project(card.cardToPhoto, {w, 0})),
+            cv::Point2f(project(card.cardToPhoto, {w, h})),
+            cv::Point2f(project(card.cardToPhoto, {0, h}))};
+}
+
+cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point) {
+    const cv::Vec3d v = homography * cv::Vec3d(point.x, point.y, 1.0);
+    return {v[0] / v[2], v[1] / v[2]};
+}
+
+cv::Size2d faceSizeMm(const calibration::CardFace& face, const calibration::Layout& layout) {
+    const bool ship = std::holds_alternative<calibration::ShipFace>(face.kind);
+    return ship && layout.landscapeShips ? cv::Size2d(layout.cardMm.height, layout.cardMm.width)
+                                         : layout.cardMm;
+}
+
+} // namespace pocketmars::vision
