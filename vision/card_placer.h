@@ -1,0 +1,34 @@
+#pragma once
+
+#include "calibration/profile.h"
+#include "vision/card_finder.h"
+#include "vision/face_matcher.h"
+#include "vision/placed_card.h"
+#include "vision/table_plane.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// The cards of a table that are seen whole (pieces may lie on them). Cards of the stacks and piles
+/// are among the projects and backs only if they lie on top.
+struct TableCards {
+    std::array<std::optional<PlacedCard>, engine::kSuitCount> buildings; ///< by suit
+    std::vector<PlacedCard> ships;                                       ///< one a colour at most
+    std::optional<PlacedCard> earth;
+    std::vector<PlacedCard> projects;
+    std::vector<PlacedCard> backs;
+};
+
+/// Decides which candidates are cards, and which, by comparing pictures.
+/// @param photo       CV_8UC3 BGR
+/// @param candidates  most supported first
+[[nodiscard]] TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
+                                    const cv::Mat& photo, const TablePlane& plane,
+                                    const std::vector<CardCandidate>& candidates);
+
+} // namespace pocketmars::vision
