@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/session/session_error.h"
+#include "calibration/photo.h"
+#include "vision/table_reader.h"
+
+#include <filesystem>
+
+/// What the lower rooms report as enums, as sentences for the player.
+namespace pocketmars::session {
+
+[[nodiscard]] SessionError message(calibration::PhotoError error,
+                                   const std::filesystem::path& photo);
+
+/// @param profile  name of the card profile that the photo was read with
+[[nodiscard]] SessionError message(vision::ReadError error, const std::filesystem::path& photo,
+                                   const std::string& profile);
+
+} // namespace pocketmars::session

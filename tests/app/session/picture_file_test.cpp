@@ -1,0 +1,47 @@
+#include "app/session/picture_file.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
+
+namespace pocketmars::session {
+namespace {
+
+class PictureFile : public testing::Test {
+protected:
+    PictureFile() { std::filesystem::create_directories(m_folder); }
+    ~PictureFile() override { std::filesystem::remove_all(m_folder); }
+
+    std::filesystem::path m_folder =
+        std::filesystem::path(testing::TempDir()) /
+        ("pocketmars_" +
+         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    cv::Mat m_image = cv::Mat(4, 5, CV_8UC3, cv::Scalar(1, 2, 3));
+};
+
+TEST_F(PictureFile, IsReadBackAsItWasWritten) {
+    const auto file = m_folder / "overlay.png";
+    ASSERT_TRUE(savePicture(file, m_image));
+    const cv::Mat read = cv::imread(file.string());
+    ASSERT_EQ(read.size(), m_image.size());
+    EXPECT_EQ(cv::norm(read, m_image, cv::NORM_INF), 0.0);
+}
+
+TEST_F(PictureFile, SaysWhichNamesItTakes) {
+    for (const auto* name : {"overlay", "overlay.doc"}) {
+        const auto saved = savePicture(m_folder / name, m_image);
+        ASSERT_FALSE(saved);
+        EXPECT_NE(saved.error().message.find(".png"), std::string::npos);
+    }
+}
+
+TEST_F(PictureFile, LeavesNothingBehindWhereItCannotWrite) {
+    const auto taken = m_folder / "taken.png"; // a folder stands where the picture should go
+    std::filesystem::create_directories(taken / "inside");
+    EXPECT_FALSE(savePicture(taken, m_image));
+    EXPECT_FALSE(savePicture(m_folder / "nowhere" / "overlay.png", m_image));
+    EXPECT_FALSE(std::filesystem::exists(m_folder / "taken.png.part"));
+    EXPECT_TRUE(std::filesystem::exists(taken / "inside"));
+}
+
+} // namespace
+} // namespace pocketmars::session
