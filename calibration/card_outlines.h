@@ -4,6 +4,7 @@
 
 #include <opencv2/core/mat.hpp>
 
+#include <optional>
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -11,6 +12,8 @@ namespace pocketmars::calibration {
 /// The defaults suit any flat cards on any table.
 struct OutlineOptions {
     double minConfidence = 0.5; ///< outlines below it are left out; 0..1
+    /// Short side over long side of the cards, where the game is known. Default: any card.
+    std::optional<double> aspect;
 };
 
 /// Finds the outlines of flat cards that lie on a table, whatever is printed on them: white borders

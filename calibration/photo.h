@@ -4,18 +4,24 @@
 #include <tl/expected.hpp>
 
 #include <filesystem>
+#include <string_view>
 
 namespace pocketmars::calibration {
 
 enum class PhotoError {
     NotFound,    ///< no such file, or it may not be read
-    NotAPicture, ///< none of the formats that OpenCV reads
-    Damaged,     ///< it begins like a picture, but does not decode
+    NotAPicture, ///< neither JPEG, PNG, WebP nor BMP
+    Damaged,     ///< it begins like a picture, but breaks off or does not decode
     TooLarge,    ///< more than kMaxMegapixels; found out before decoding
-    TooSmall,    ///< no side of a card could be told, under 64 px a side
+    TooSmall,    ///< no side of a card could be told, under kMinPhotoSide px a side
 };
 
 inline constexpr double kMaxMegapixels = 200.0;
+inline constexpr int kMinPhotoSide = 64;
+
+/// What went wrong and what to do, for people, to stand behind a file's name and a colon:
+/// `it is damaged, perhaps cut off while being copied; copy it again`.
+[[nodiscard]] std::string_view describe(PhotoError error);
 
 /// A photo as it is shown (EXIF rotation applied).
 struct Photo {

@@ -1,0 +1,116 @@
+#include "calibration/photo.h"
+
+#include "calibration/picture_header.h"
+
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cassert>
+#include <cstdint>
+#include <fstream>
+#include <optional>
+#include <system_error>
+#include <vector>
+
+namespace pocketmars::calibration {
+namespace {
+
+std::optional<std::vector<std::uint8_t>> readFile(const std::filesystem::path& file) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(file, error)) {
+        return std::nullopt;
+    }
+    const auto size = std::filesystem::file_size(file, error);
+    std::ifstream in(file, std::ios::binary);
+    if (error || !in) {
+        return std::nullopt;
+    }
+    std::vector<std::uint8_t> bytes(size);
+    in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
+    if (!in) {
+        return std::nullopt;
+    }
+    return bytes;
+}
+
+/// A JPEG decodes at 1/2, 1/4 or 1/8 for a fraction of the time and memory; the others can't.
+int decodeFlags(const PictureHeader& header, int longestSide) {
+    if (header.format == PictureFormat::Jpeg) {
+        const auto longest = std::max(header.width, header.height);
+        if (longest >= 8LL * longestSide) {
+            return cv::IMREAD_REDUCED_COLOR_8;
+        }
+        if (longest >= 4LL * longestSide) {
+            return cv::IMREAD_REDUCED_COLOR_4;
+        }
+        if (longest >= 2LL * longestSide) {
+            return cv::IMREAD_REDUCED_COLOR_2;
+        }
+    }
+    return cv::IMREAD_COLOR;
+}
+
+} // namespace
+
+std::string_view describe(PhotoError error) {
+    switch (error) {
+    case PhotoError::NotFound:
+        return "there is no such file, or it may not be read; check the name";
+    case PhotoError::NotAPicture:
+        return "this is no JPEG, PNG, WebP or BMP picture; save the photo as a JPEG";
+    case PhotoError::Damaged:
+        return "it is damaged, perhaps cut off while being copied; copy it again";
+    case PhotoError::TooLarge:
+        return "it has more than 200 megapixels; scale it down";
+    case PhotoError::TooSmall:
+        return "it is smaller than 64 x 64 pixels; take a larger photo";
+    }
+    return {};
+}
+
+tl::expected<Photo, PhotoError> loadPhoto(const std::filesystem::path& file, int longestSide) {
+    assert(longestSide >= kMinPhotoSide);
+    const auto bytes = readFile(file);
+    if (!bytes) {
+        return tl::unexpected(PhotoError::NotFound);
+    }
+    const auto format = pictureFormat(*bytes);
+    if (!format) {
+        return tl::unexpected(PhotoError::NotAPicture);
+    }
+    const auto header = readPictureHeader(*bytes);
+    if (!header) {
+        return tl::unexpected(PhotoError::Damaged);
+    }
+    if (static_cast<double>(header->width) * static_cast<double>(header->height) >
+        kMaxMegapixels * 1e6) {
+        return tl::unexpected(PhotoError::TooLarge);
+    }
+    if (std::min(header->width, header->height) < kMinPhotoSide) {
+        return tl::unexpected(PhotoError::TooSmall);
+    }
+    if (!isComplete(*bytes, *format)) {
+        return tl::unexpected(PhotoError::Damaged);
+    }
+    try {
+        Photo photo;
+        photo.image = cv::imdecode(*bytes, decodeFlags(*header, longestSide));
+        if (photo.image.empty()) {
+            return tl::unexpected(PhotoError::Damaged);
+        }
+        const int longest = std::max(photo.image.cols, photo.image.rows);
+        if (longest > longestSide) {
+            const double factor = static_cast<double>(longestSide) / longest;
+            cv::resize(photo.image, photo.image, {}, factor, factor, cv::INTER_AREA);
+        }
+        // Sides round when scaled, so the ratio of the longest sides is the truest.
+        photo.scale = static_cast<double>(std::max(photo.image.cols, photo.image.rows)) /
+                      static_cast<double>(std::max(header->width, header->height));
+        return photo;
+    } catch (const cv::Exception&) {
+        return tl::unexpected(PhotoError::Damaged);
+    }
+}
+
+} // namespace pocketmars::calibration

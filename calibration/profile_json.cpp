@@ -1,0 +1,234 @@
+#include "calibration/profile_json.h"
+
+#include "calibration/layout_json.h"
+#include "calibration/px.h"
+#include "calibration/text_file.h"
+
+#include <nlohmann/json.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+#include <algorithm>
+
+namespace pocketmars::calibration {
+namespace {
+
+using Json = nlohmann::json;
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr const char* kFormat = "pocketmars.profile/1";
+
+/// Thrown and caught in this file only.
+struct Broken {
+    std::string message;
+};
+
+template <class... Ts> struct Overloaded : Ts... { using Ts::operator()...; };
+template <class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
+
+/// Names of files for a folder, each once: colours are free text, and may hold anything.
+class FileNames {
+public:
+    std::string png(std::string stem) {
+        std::replace_if(
+            stem.begin(), stem.end(),
+            [](char c) {
+                const auto byte = static_cast<unsigned char>(c);
+                return byte < 0x21 || byte == 0x7F ||
+                       std::string("/\\:*?\"<>|.").find(c) != std::string::npos;
+            },
+            '_');
+        auto name = stem + ".png";
+        for (int i = 2; std::find(m_taken.begin(), m_taken.end(), name) != m_taken.end(); ++i) {
+            name = stem + "_" + std::to_string(i) + ".png";
+        }
+        m_taken.push_back(name);
+        return name;
+    }
+
+private:
+    std::vector<std::string> m_taken;
+};
+
+OrderedJson faceJson(const FaceKind& kind) {
+    return std::visit(
+        Overloaded{
+            [](const BuildingFace& f) {
+                return OrderedJson{{"kind", "building"}, {"suit", engine::name(f.suit)}};
+            },
+            [](const ProjectFace& f) {
+                return OrderedJson{{"kind", "project"}, {"card", f.card.toString()}};
+            },
+            [](const BackFace& f) {
+                return OrderedJson{{"kind", "back"}, {"suit", engine::name(f.suit)}};
+            },
+            [](const ShipFace& f) {
+                return OrderedJson{{"kind", "ship"}, {"colour", f.colour}};
+            },
+            [](const EarthFace&) {
+                return OrderedJson{{"kind", "earth"}};
+            },
+        },
+        kind);
+}
+
+std::string text(const Json& object, const char* key, const std::string& path) {
+    if (!object.is_object() || !object.contains(key) || !object[key].is_string()) {
+        throw Broken{std::string(kProfileFile) + ": " + path + key + ": expected a text"};
+    }
+    return object[key].get<std::string>();
+}
+
+FaceKind faceKind(const Json& json, const std::string& path) {
+    const auto bad = [&](const char* key, const std::string& value) {
+        return Broken{std::string(kProfileFile) + ": " + path + key + ": there is no \"" + value +
+                      "\""};
+    };
+    const auto suit = [&] {
+        const auto name = text(json, "suit", path);
+        const auto found = engine::suitFromName(name);
+        if (!found) {
+            throw bad("suit", name);
+        }
+        return *found;
+    };
+    const auto kind = text(json, "kind", path);
+    if (kind == "building") {
+        return BuildingFace{suit()};
+    }
+    if (kind == "back") {
+        return BackFace{suit()};
+    }
+    if (kind == "ship") {
+        return ShipFace{text(json, "colour", path)};
+    }
+    if (kind == "earth") {
+        return EarthFace{};
+    }
+    if (kind != "project") {
+        throw bad("kind", kind);
+    }
+    const auto id = text(json, "card", path);
+    const auto card = engine::CardId::parse(id);
+    if (!card) {
+        throw bad("card", id);
+    }
+    return ProjectFace{*card};
+}
+
+cv::Mat picture(const std::filesystem::path& folder, const std::string& file, int flags) {
+    // A profile may come from somebody else: nothing outside its folder is read.
+    if (std::filesystem::path(file).filename() != file) {
+        throw Broken{std::string(kProfileFile) + ": \"" + file + "\" is no plain file name"};
+    }
+    cv::Mat image;
+    try {
+        image = cv::imread((folder / file).string(), flags);
+    } catch (const cv::Exception&) {
+        image.release();
+    }
+    if (image.empty()) {
+        throw Broken{file + " is missing or damaged"};
+    }
+    return image;
+}
+
+PieceFace piece(const std::filesystem::path& folder, const Json& json, const std::string& path) {
+    PieceFace face;
+    face.image = picture(folder, text(json, "image", path), cv::IMREAD_COLOR);
+    face.mask = picture(folder, text(json, "mask", path), cv::IMREAD_GRAYSCALE);
+    if (face.image.size() != face.mask.size()) {
+        throw Broken{text(json, "mask", path) + " is not of its image's size"};
+    }
+    return face;
+}
+
+const Json& list(const Json& json, const char* key) {
+    if (!json.is_object() || !json.contains(key) || !json[key].is_array()) {
+        throw Broken{std::string(kProfileFile) + ": " + key + ": expected a list"};
+    }
+    return json[key];
+}
+
+Profile profileFrom(const std::filesystem::path& folder, const Json& json) {
+    if (text(json, "format", "") != kFormat) {
+        throw Broken{std::string(kProfileFile) + ": format: expected \"" + kFormat + "\""};
+    }
+    Profile profile;
+    const auto layoutText = readText(folder / kLayoutFile);
+    if (!layoutText) {
+        throw Broken{std::string(kLayoutFile) + " is missing"};
+    }
+    auto layout = readLayout(*layoutText);
+    if (!layout) {
+        throw Broken{std::string(kLayoutFile) + ": " + layout.error().message};
+    }
+    profile.layout = *std::move(layout);
+    for (const auto& face : list(json, "faces")) {
+        const auto path = "faces[" + std::to_string(profile.faces.size()) + "].";
+        profile.faces.push_back(
+            {faceKind(face, path), picture(folder, text(face, "image", path), cv::IMREAD_COLOR)});
+    }
+    for (const auto& colonist : list(json, "colonists")) {
+        const auto path = "colonists[" + std::to_string(profile.colonists.size()) + "].";
+        auto face = piece(folder, colonist, path);
+        face.colour = text(colonist, "colour", path);
+        profile.colonists.push_back(std::move(face));
+    }
+    profile.marker = piece(folder, json.value("marker", Json()), "marker.");
+    return profile;
+}
+
+} // namespace
+
+ProfileFiles writeProfileText(const Profile& profile) {
+    ProfileFiles files;
+    FileNames names;
+    const auto keep = [&](const std::string& stem, const cv::Mat& image) {
+        files.pictures.push_back({names.png(stem), image});
+        return files.pictures.back().file;
+    };
+    OrderedJson json;
+    json["format"] = kFormat;
+    json["name"] = profile.name;
+    json["px_per_mm"] = kReferencePxPerMm;
+    auto faces = OrderedJson::array();
+    for (const auto& face : profile.faces) {
+        auto entry = faceJson(face.kind);
+        entry["image"] = keep(face.name(), face.image);
+        faces.push_back(std::move(entry));
+    }
+    json["faces"] = std::move(faces);
+    const auto pieceJson = [&](const PieceFace& face, const std::string& stem) {
+        return OrderedJson{{"image", keep(stem, face.image)},
+                           {"mask", keep(stem + "-mask", face.mask)}};
+    };
+    auto colonists = OrderedJson::array();
+    for (const auto& face : profile.colonists) {
+        auto entry = pieceJson(face, "colonist-" + face.colour);
+        entry["colour"] = face.colour;
+        colonists.push_back(std::move(entry));
+    }
+    json["colonists"] = std::move(colonists);
+    json["marker"] = pieceJson(profile.marker, "marker");
+    files.profile = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    files.layout = writeLayout(profile.layout);
+    return files;
+}
+
+tl::expected<Profile, StoreError> readProfileFolder(const std::filesystem::path& folder) {
+    const auto profileText = readText(folder / kProfileFile);
+    if (!profileText) {
+        return tl::unexpected(StoreError{std::string(kProfileFile) + " is missing"});
+    }
+    const auto json = Json::parse(*profileText, nullptr, false);
+    if (json.is_discarded()) {
+        return tl::unexpected(StoreError{std::string(kProfileFile) + " is no valid JSON"});
+    }
+    try {
+        return profileFrom(folder, json);
+    } catch (const Broken& broken) {
+        return tl::unexpected(StoreError{broken.message});
+    }
+}
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,192 @@
+#include "calibration/profile_store.h"
+
+#include "calibration/profile_json.h"
+
+#include <opencv2/imgcodecs.hpp>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <fstream>
+#include <system_error>
+
+namespace pocketmars::calibration {
+namespace {
+
+namespace fs = std::filesystem;
+
+tl::unexpected<StoreError> failed(std::string message) {
+    return tl::unexpected(StoreError{std::move(message)});
+}
+
+/// Why a text can't be the name of a profile's folder; empty if it can.
+std::string objection(const std::string& name) {
+    constexpr std::size_t kLongest = 100; // bytes; file systems take 255, and we add to it
+    if (name.empty()) {
+        return "a profile needs a name; give one with --name";
+    }
+    if (name.size() > kLongest) {
+        return "the profile's name is longer than 100 bytes; give a shorter one with --name";
+    }
+    const bool isOdd = std::any_of(name.begin(), name.end(), [](char c) {
+        return c == '/' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
+    });
+    if (isOdd || name.front() == '.') {
+        return "a profile's name may not begin with a dot or hold slashes; give another with "
+               "--name";
+    }
+    return {};
+}
+
+bool writeText(const fs::path& file, const std::string& text) {
+    std::ofstream out(file, std::ios::binary);
+    out << text;
+    out.close();
+    return out.good();
+}
+
+bool writePicture(const fs::path& file, const cv::Mat& picture) {
+    try {
+        return cv::imwrite(file.string(), picture);
+    } catch (const cv::Exception&) {
+        return false;
+    }
+}
+
+bool writeProfile(const fs::path& folder, const Profile& profile) {
+    const auto text = writeProfileText(profile);
+    bool ok = writeText(folder / kProfileFile, text.profile) &&
+              writeText(folder / kLayoutFile, text.layout);
+    for (const auto& picture : text.pictures) {
+        ok = ok && writePicture(folder / picture.file, picture.image);
+    }
+    return ok;
+}
+
+/// A folder that is removed again unless it was kept.
+class ScratchFolder {
+public:
+    explicit ScratchFolder(fs::path path) : m_path(std::move(path)) {}
+    ScratchFolder(const ScratchFolder&) = delete;
+    ScratchFolder& operator=(const ScratchFolder&) = delete;
+    ~ScratchFolder() {
+        std::error_code ignored;
+        fs::remove_all(m_path, ignored);
+    }
+    [[nodiscard]] const fs::path& path() const { return m_path; }
+
+private:
+    fs::path m_path;
+};
+
+} // namespace
+
+ProfileStore::ProfileStore(fs::path folder) : m_folder(std::move(folder)) {}
+
+tl::expected<void, StoreError> ProfileStore::save(const Profile& profile) const {
+    if (auto why = objection(profile.name); !why.empty()) {
+        return failed(std::move(why));
+    }
+    const auto target = m_folder / profile.name;
+    const auto cannot = [&](const std::error_code& error) {
+        return failed("cannot save the profile in " + m_folder.string() + ": " +
+                      (error ? error.message() : "writing failed") +
+                      "; make the folder writable or free some space");
+    };
+    std::error_code error;
+    fs::create_directories(m_folder, error);
+    if (error) {
+        return cannot(error);
+    }
+    const auto own = std::to_string(::getpid());
+    const ScratchFolder fresh(m_folder / ("." + profile.name + "." + own + ".new"));
+    fs::remove_all(fresh.path(), error);
+    fs::create_directory(fresh.path(), error);
+    if (error) {
+        return cannot(error);
+    }
+    if (!writeProfile(fresh.path(), profile)) {
+        return cannot({});
+    }
+    // A folder can't take the place of a full one, so the old one steps aside for a moment.
+    const fs::path old = m_folder / ("." + profile.name + "." + own + ".old");
+    const bool replaces = fs::exists(target, error);
+    if (replaces) {
+        fs::rename(target, old, error);
+        if (error) {
+            return cannot(error);
+        }
+    }
+    fs::rename(fresh.path(), target, error);
+    if (error) {
+        const auto why = error;
+        if (replaces) {
+            fs::rename(old, target, error);
+        }
+        return cannot(why);
+    }
+    fs::remove_all(old, error);
+    return {};
+}
+
+tl::expected<Profile, StoreError> ProfileStore::load(const std::string& name) const {
+    std::error_code error;
+    if (!objection(name).empty() || !fs::is_directory(m_folder / name, error)) {
+        const auto known = list();
+        std::string names;
+        for (const auto& each : known) {
+            names += (names.empty() ? "" : ", ") + each;
+        }
+        return failed("there is no profile called \"" + name + "\"; " +
+                      (names.empty() ? "learn one with `pocketmars profile learn DIR`"
+                                     : "there are: " + names));
+    }
+    return loadProfile(m_folder / name);
+}
+
+tl::expected<void, StoreError> ProfileStore::remove(const std::string& name) const {
+    std::error_code error;
+    const auto target = m_folder / name;
+    if (!objection(name).empty() || !fs::exists(target / kProfileFile, error)) {
+        return failed("there is no profile called \"" + name +
+                      "\"; `pocketmars profile list` names them");
+    }
+    // Moved aside first, so that a failure half way leaves no broken profile in the list.
+    const auto aside = m_folder / ("." + name + "." + std::to_string(::getpid()) + ".old");
+    fs::rename(target, aside, error);
+    if (!error) {
+        fs::remove_all(aside, error);
+    }
+    if (error) {
+        return failed("cannot remove " + target.string() + ": " + error.message());
+    }
+    return {};
+}
+
+std::vector<std::string> ProfileStore::list() const {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator at(m_folder, error), end; !error && at != end;
+         at.increment(error)) {
+        const auto name = at->path().filename().string();
+        std::error_code ignored;
+        if (objection(name).empty() && fs::exists(at->path() / kProfileFile, ignored)) {
+            names.push_back(name);
+        }
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+tl::expected<Profile, StoreError> loadProfile(const fs::path& folder) {
+    auto profile = readProfileFolder(folder);
+    if (!profile) {
+        return failed("the profile in " + folder.string() +
+                      " is broken: " + profile.error().message + "; learn it again");
+    }
+    std::error_code error;
+    profile->name = fs::weakly_canonical(folder, error).filename().string();
+    return *std::move(profile);
+}
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <opencv2/core/matx.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// Plane geometry of quads. Everywhere: px, y down, corners clockwise as seen on the screen.
+namespace pocketmars::calibration {
+
+using Quad = std::array<cv::Point2f, 4>;
+
+/// Positive for corners that run clockwise as seen on the screen.
+[[nodiscard]] double signedArea(const Quad& quad);
+
+[[nodiscard]] bool isConvex(const Quad& quad);
+
+/// Lengths of the sides 0-1, 1-2, 2-3, 3-0.
+[[nodiscard]] std::array<double, 4> sideLengths(const Quad& quad);
+
+[[nodiscard]] cv::Point2f centre(const Quad& quad);
+
+/// Area of the common part over the area of the union, of two convex quads; 0..1.
+[[nodiscard]] double overlap(const Quad& a, const Quad& b);
+
+/// Where the lines a0-a1 and b0-b1 meet; nothing if they are nearly parallel.
+[[nodiscard]] std::optional<cv::Point2f> intersection(cv::Point2f a0, cv::Point2f a1,
+                                                      cv::Point2f b0, cv::Point2f b1);
+
+/// The tightest quad around a convex polygon that lies on four of its sides: rounded corners come
+/// out sharp. Nothing if no convex quad does.
+[[nodiscard]] std::optional<Quad> quadAround(std::span<const cv::Point2f> convexPolygon);
+
+/// The same corners, clockwise from the one nearest the picture's upper left.
+[[nodiscard]] Quad fromUpperLeft(const Quad& quad);
+
+/// A corner of the quad carried by a homography.
+[[nodiscard]] cv::Point2f carried(const cv::Matx33d& homography, cv::Point2f point);
+[[nodiscard]] Quad carried(const cv::Matx33d& homography, const Quad& quad);
+
+} // namespace pocketmars::calibration
