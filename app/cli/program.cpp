@@ -1,12 +1,13 @@
 #include "app/cli/program.h"
 
-#include "app/cli/command.h"
+#include "app/cli/commands.h"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
 #include <exception>
 #include <string>
+#include <utility>
 
 namespace pocketmars::cli {
 namespace {
@@ -37,6 +38,9 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
     }
     app.require_subcommand(openWindow ? 0 : 1, 1);
     Command chosen;
+    const Choose choose = [&chosen](Command command) { chosen = std::move(command); };
+    addProfileCommands(app, choose);
+    addOutlinesCommand(app, choose);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wanted) {

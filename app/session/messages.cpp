@@ -6,21 +6,7 @@
 namespace pocketmars::session {
 
 SessionError message(calibration::PhotoError error, const std::filesystem::path& photo) {
-    const std::string name = photo.string();
-    switch (error) {
-    case calibration::PhotoError::NotFound:
-        return {name + ": no such file, or it may not be read; check the name"};
-    case calibration::PhotoError::NotAPicture:
-        return {name + ": not a picture; give a JPEG or PNG photo"};
-    case calibration::PhotoError::Damaged:
-        return {name + ": the picture is damaged or cut short; copy it from the camera again"};
-    case calibration::PhotoError::TooLarge:
-        return {name + ": more than 200 megapixels; save it at a smaller size and try again"};
-    case calibration::PhotoError::TooSmall:
-        return {name + ": too small to see a card on it; give the photo at its full size"};
-    }
-    assert(false);
-    return {};
+    return {photo.string() + ": " + std::string(calibration::describe(error))};
 }
 
 SessionError message(vision::ReadError error, const std::filesystem::path& photo,

@@ -1,18 +1,12 @@
 #include "app/session/player_options.h"
 
+#include "app/session/words.h"
+
 #include <algorithm>
 #include <cstddef>
 
 namespace pocketmars::session {
 namespace {
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const auto& word : words) {
-        text += (text.empty() ? "" : ", ") + word;
-    }
-    return text;
-}
 
 tl::unexpected<SessionError> error(std::string message) {
     return tl::unexpected(SessionError{std::move(message)});

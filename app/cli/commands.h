@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <functional>
+
+namespace CLI {
+class App;
+}
+
+namespace pocketmars::cli {
+
+/// Takes the command that the user chose, once its options are filled in.
+using Choose = std::function<void(Command)>;
+
+/// Each adds its commands to the program's command line.
+void addProfileCommands(CLI::App& app, const Choose& choose);
+void addOutlinesCommand(CLI::App& app, const Choose& choose);
+
+} // namespace pocketmars::cli

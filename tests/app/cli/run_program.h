@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/cli/program.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace pocketmars::cli {
+
+/// What a command printed, and its exit code.
+struct Result {
+    int code = 0;
+    std::string out;
+    std::string err;
+};
+
+/// A problem that the user can mend: exit code 2, nothing on standard output, one line on standard
+/// error.
+inline void expectOneLineError(const Result& result) {
+    EXPECT_EQ(result.code, 2);
+    EXPECT_EQ(result.out, "");
+    EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+    EXPECT_EQ(result.err.rfind("pocketmars: ", 0), 0U) << result.err;
+}
+
+/// Runs the program on a data folder of its own, which is gone afterwards.
+class ProgramTest : public testing::Test {
+protected:
+    ProgramTest() {
+        std::filesystem::remove_all(m_folder);
+        std::filesystem::create_directories(m_folder);
+        setenv("XDG_DATA_HOME", (m_folder / "data").c_str(), 1);
+    }
+    ~ProgramTest() override { std::filesystem::remove_all(m_folder); }
+
+    static Result runProgram(
+        const std::vector<std::string>& arguments,
+        const OpenWindow& openWindow = [] { return 0; }) {
+        std::vector<const char*> words{"pocketmars"};
+        for (const auto& argument : arguments) {
+            words.push_back(argument.c_str());
+        }
+        std::ostringstream out;
+        std::ostringstream err;
+        const int code = run(static_cast<int>(words.size()), words.data(), out, err, openWindow);
+        return {code, out.str(), err.str()};
+    }
+
+    /// For the test's own files; the data folder is `data` in it.
+    const std::filesystem::path m_folder =
+        std::filesystem::path(testing::TempDir()) /
+        (std::string("pocketmars_") +
+         testing::UnitTest::GetInstance()->current_test_info()->test_suite_name() + "_" +
+         testing::UnitTest::GetInstance()->current_test_info()->name());
+};
+
+} // namespace pocketmars::cli
