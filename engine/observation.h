@@ -26,10 +26,17 @@ struct FaceDown {
 /// (`sameStackCard`).
 using StackCard = std::variant<FaceDown, int, CardId>;
 
+/// Whether two readings of a card on one stack agree.
 [[nodiscard]] bool sameStackCard(const StackCard& a, const StackCard& b);
 
 /// Colonists of each colour; a colour that is absent has none there.
 using ColonistCounts = std::map<std::string, Reading<int>>;
+
+/// One colour's colonists on a space: 0 where the space was read and lists none of that colour,
+/// unread or unseen where the space as a whole is. The space's confidence stands in where the
+/// colour has none of its own.
+[[nodiscard]] Reading<int> colonists(const Reading<ColonistCounts>& space,
+                                     const std::string& colour);
 
 struct ObservedBuilding {
     /// From the oldest card to the top one; unseen if the building or its stack is out of view.

@@ -1,21 +1,22 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
 namespace pocketmars::engine {
 
-enum class Mode {
+enum class Mode : std::uint8_t {
     Solo,  ///< one human against Devious Automatics
     Versus ///< 2 to 4 humans
 };
 
-enum class Role {
+enum class Role : std::uint8_t {
     Human,
     Da ///< Devious Automatics, the automaton of the solo game
 };
 
-enum class Edition {
+enum class Edition : std::uint8_t {
     English,
     Polish ///< differs in the tie-break (rulings, Scoring)
 };

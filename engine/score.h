@@ -4,11 +4,16 @@
 #include "engine/player.h"
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 /// End-game scoring (rulings, Scoring), 2–4 players and solo.
 namespace pocketmars::engine {
+
+/// Which colonists the Polish edition's tie-break counts first: a doubtful reading of its icon
+/// (rulings, Doubtful readings).
+enum class PolishTie : std::uint8_t { TwoStar, OneStar };
 
 /// What scoring needs to know of one player: all of it public.
 struct ScoredPlayer {
@@ -45,10 +50,11 @@ struct ScoreSheet {
     friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
 };
 
-/// Scores a table.
-/// @param players  in seating order; solo: the human, then DA
-[[nodiscard]] ScoreSheet score(Mode mode, Edition edition,
-                               const std::vector<ScoredPlayer>& players);
+/// Scores a table as if the game ended now.
+/// @param players    in seating order, 2 to 4; solo: the human, then DA
+/// @param polishTie  asked only in the Polish edition's versus game
+[[nodiscard]] ScoreSheet score(Mode mode, Edition edition, const std::vector<ScoredPlayer>& players,
+                               PolishTie polishTie = PolishTie::TwoStar);
 
 /// The scored part of an observation. An item that is unseen or unread counts as 0 here; ask
 /// engine/question.h which those are before trusting the sheet.

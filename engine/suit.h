@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -9,7 +10,7 @@ namespace pocketmars::engine {
 
 /// The five suits, in building order (rulings, Components and names). A project card's suit names
 /// the building that it belongs to.
-enum class Suit { Greenhouse, EnergyBank, CommsCenter, Aqualab, Habitation };
+enum class Suit : std::uint8_t { Greenhouse, EnergyBank, CommsCenter, Aqualab, Habitation };
 
 inline constexpr std::size_t kSuitCount = 5;
 inline constexpr std::array<Suit, kSuitCount> kSuits{
