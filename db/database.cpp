@@ -1,0 +1,170 @@
+#include "db/database.h"
+
+#include "db/file_header.h"
+#include "db/migration.h"
+#include "db/sqlite_error.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <sqlite3.h>
+
+#include <cerrno>
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace pocketmars::db {
+namespace {
+
+using Path = std::filesystem::path;
+
+tl::expected<void, Error> makeFolders(const Path& file) {
+    std::error_code error;
+    std::filesystem::create_directories(file.parent_path(), error);
+    if (!error) {
+        return {};
+    }
+    const bool rights =
+        error == std::errc::permission_denied || error == std::errc::read_only_file_system;
+    return tl::unexpected(Error{rights ? ErrorCode::ReadOnly : ErrorCode::CannotOpen,
+                                "the folder " + file.parent_path().string() + " can't be made (" +
+                                    error.message() +
+                                    "): mend that, or choose another data folder"});
+}
+
+/// Asked before SQLite gets to see the file, since it would leave its side files beside one that it
+/// then finds it may only read.
+tl::expected<void, Error> checkRights(const Path& file) {
+    // As the effective user, as opening does.
+    const auto may = [](const Path& path, int how) {
+        return ::faccessat(AT_FDCWD, path.c_str(), how, AT_EACCESS) == 0 || errno == ENOENT;
+    };
+    if (!may(file.parent_path(), W_OK | X_OK) || !may(file, R_OK | W_OK)) {
+        return tl::unexpected(readOnly(file));
+    }
+    return {};
+}
+
+/// Closing the last connection moves the write-ahead log into the file and removes it: right for
+/// a history of ours, but a file that is refused must stay as it is.
+void setTidyOnClose(SQLite::Database& connection, bool tidy) {
+    sqlite3_db_config(connection.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, tidy ? 0 : 1,
+                      nullptr);
+}
+
+/// Asks SQLite itself, so that a log that a killed program left behind is taken into account.
+tl::expected<void, Error> acceptConnection(SQLite::Database& connection, int known,
+                                           const Path& file) {
+    // One look at it all: another program may be filling the file right now.
+    const SQLite::Transaction look(connection);
+    const Signature signature{connection.execAndGet("PRAGMA application_id").getInt(),
+                              connection.execAndGet("PRAGMA user_version").getInt()};
+    const bool hasTables = connection.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0;
+    if (signature.userVersion == 0 && hasTables) {
+        return tl::unexpected(notAHistory(file));
+    }
+    // Rights that show only in trying, say on another computer's disk.
+    if (sqlite3_db_readonly(connection.getHandle(), "main") == 1) {
+        return tl::unexpected(readOnly(file));
+    }
+    return accept(signature, known, file);
+}
+
+/// Checks every table but the photos, which make up nearly all of the file: a few kilobytes a game.
+tl::expected<void, Error> checkTables(SQLite::Database& connection, const Path& file) {
+    std::vector<std::string> tables;
+    SQLite::Statement names(connection, "SELECT name FROM sqlite_schema WHERE type = 'table' "
+                                        "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' "
+                                        "AND name <> 'photo'");
+    while (names.executeStep()) {
+        tables.push_back(names.getColumn(0).getString());
+    }
+    for (const std::string& table : tables) {
+        const std::string found =
+            connection.execAndGet("PRAGMA quick_check('" + table + "')").getString();
+        if (found != "ok") {
+            return tl::unexpected(damaged(file, found));
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Database::Database(std::unique_ptr<SQLite::Database> connection, Path file)
+    : m_connection(std::move(connection)), m_file(std::move(file)) {}
+
+Database::Database(Database&&) noexcept = default;
+Database& Database::operator=(Database&&) noexcept = default;
+Database::~Database() = default;
+
+tl::expected<Database, Error> Database::open(const Path& file, const OpenOptions& options) {
+    std::error_code error;
+    // Absolute, so that no name means something special to SQLite, as `:memory:` would.
+    const Path path = std::filesystem::absolute(file, error);
+    if (error || !path.has_filename()) {
+        return tl::unexpected(Error{ErrorCode::CannotOpen, "'" + file.string() +
+                                                               "' names no file: choose another "
+                                                               "data folder"});
+    }
+    const int known = static_cast<int>(options.schema.size());
+    return makeFolders(path)
+        .and_then([&] { return checkRights(path); })
+        .and_then([&] { return readSignature(path); })
+        .and_then([&](const std::optional<Signature>& signature) -> tl::expected<void, Error> {
+            return signature ? accept(*signature, known, path) : tl::expected<void, Error>();
+        })
+        .and_then([&] {
+            return guarded(path, [&]() -> tl::expected<Database, Error> {
+                auto connection = std::make_unique<SQLite::Database>(
+                    path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE,
+                    static_cast<int>(options.busyTimeout.count()));
+                setTidyOnClose(*connection, false);
+                if (auto ours = acceptConnection(*connection, known, path); !ours) {
+                    return tl::unexpected(std::move(ours).error());
+                }
+                setTidyOnClose(*connection, true);
+                return prepare(std::move(connection), path, options.schema);
+            });
+        });
+}
+
+tl::expected<Database, Error> Database::openInMemory() {
+    const Path path = ":memory:";
+    return guarded(path, [&]() -> tl::expected<Database, Error> {
+        return prepare(
+            std::make_unique<SQLite::Database>(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE),
+            path, shippedSchema());
+    });
+}
+
+tl::expected<Database, Error> Database::prepare(std::unique_ptr<SQLite::Database> connection,
+                                                const Path& file,
+                                                std::span<const SchemaFile> schema) {
+    connection->exec("PRAGMA journal_mode = WAL");
+    // A game that was saved survives a power cut too; the default of this pragma is a build option.
+    connection->exec("PRAGMA synchronous = FULL");
+    if (auto sound = checkTables(*connection, file); !sound) {
+        return tl::unexpected(std::move(sound).error());
+    }
+    connection->exec("PRAGMA foreign_keys = OFF");
+    auto migration = migrate(*connection, schema, file);
+    if (!migration) {
+        return tl::unexpected(std::move(migration).error());
+    }
+    connection->exec("PRAGMA foreign_keys = ON");
+
+    Database database(std::move(connection), file);
+    if (migration->from != migration->to) {
+        database.m_outcome = migration->from == 0 ? OpenOutcome::Created : OpenOutcome::Migrated;
+    }
+    database.m_copy = std::move(migration->copy);
+    return database;
+}
+
+} // namespace pocketmars::db

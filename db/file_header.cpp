@@ -1,0 +1,94 @@
+#include "db/file_header.h"
+
+#include "db/sqlite_error.h"
+
+#include <array>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+namespace pocketmars::db {
+namespace {
+
+constexpr std::size_t kHeaderBytes = 100;
+constexpr std::size_t kPageSizeAt = 16;
+constexpr std::size_t kChangeCounterAt = 24;
+constexpr std::size_t kPageCountAt = 28;
+constexpr std::size_t kPageCountValidForAt = 92;
+constexpr std::size_t kUserVersionAt = 60;
+constexpr std::size_t kApplicationIdAt = 68;
+constexpr std::string_view kMagic("SQLite format 3\0", 16);
+
+using Header = std::array<char, kHeaderBytes>;
+
+/// Big-endian, as all numbers of the header.
+std::uint32_t numberAt(const Header& header, std::size_t offset, std::size_t bytes = 4) {
+    std::uint32_t value = 0;
+    for (std::size_t i = 0; i < bytes; ++i) {
+        value = value << 8U | static_cast<unsigned char>(header[offset + i]);
+    }
+    return value;
+}
+
+/// Whether the file ends before its last page does. SQLite itself reads missing bytes of the last
+/// page as zeros.
+bool isCutShort(const Header& header, std::uintmax_t fileBytes) {
+    const std::uintmax_t written = numberAt(header, kPageSizeAt, 2);
+    const std::uintmax_t pageBytes = written == 1 ? 65536 : written; // too large for two bytes
+    const bool countIsValid =
+        numberAt(header, kChangeCounterAt) == numberAt(header, kPageCountValidForAt);
+    return countIsValid && fileBytes < numberAt(header, kPageCountAt) * pageBytes;
+}
+
+/// Pages that are not in the file yet may stand in the log.
+bool hasLog(const std::filesystem::path& file) {
+    std::error_code ignored;
+    for (const auto* suffix : {"-wal", "-journal"}) {
+        if (std::filesystem::exists(file.string() + suffix, ignored)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+tl::expected<std::optional<Signature>, Error> readSignature(const std::filesystem::path& file) {
+    std::error_code error;
+    const auto status = std::filesystem::status(file, error);
+    if (status.type() == std::filesystem::file_type::not_found) {
+        return std::nullopt;
+    }
+    if (!std::filesystem::is_regular_file(status)) {
+        return tl::unexpected(
+            Error{ErrorCode::CannotOpen,
+                  file.string() + " can't be opened: no file is there, but a folder or something "
+                                  "else of that name, or one of its folders is a file or closed "
+                                  "to you: move that away or choose another data folder"});
+    }
+    const bool logged = hasLog(file);
+    std::ifstream in(file, std::ios::binary);
+    if (!in) {
+        return tl::unexpected(Error{ErrorCode::ReadOnly, file.string() +
+                                                             " can't be read: make it readable and "
+                                                             "writable for you"});
+    }
+    Header header{};
+    in.read(header.data(), header.size());
+    if (in.gcount() == 0) {
+        return std::nullopt;
+    }
+    if (static_cast<std::size_t>(in.gcount()) < kHeaderBytes ||
+        std::string_view(header.data(), kMagic.size()) != kMagic) {
+        return tl::unexpected(damaged(file, "it is no database"));
+    }
+    const std::uintmax_t fileBytes = std::filesystem::file_size(file, error);
+    if (!logged && !error && isCutShort(header, fileBytes)) {
+        return tl::unexpected(damaged(file, "it is cut short"));
+    }
+    return Signature{static_cast<std::int32_t>(numberAt(header, kApplicationIdAt)),
+                     static_cast<std::int32_t>(numberAt(header, kUserVersionAt))};
+}
+
+} // namespace pocketmars::db

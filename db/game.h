@@ -1,0 +1,69 @@
+#pragma once
+
+#include "engine/player.h"
+#include "engine/score.h"
+
+#include <chrono>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// A game as the history holds it.
+namespace pocketmars::db {
+
+/// Names one game for as long as the history exists; never given twice.
+class GameId {
+public:
+    constexpr explicit GameId(std::int64_t value) : m_value(value) {}
+
+    /// Counted from 1: what people type and read.
+    [[nodiscard]] constexpr std::int64_t value() const { return m_value; }
+
+    // clang-tidy 14 takes the 0 in what the compiler writes here for a pointer.
+    // NOLINTNEXTLINE(modernize-use-nullptr)
+    friend constexpr auto operator<=>(GameId, GameId) = default;
+
+private:
+    std::int64_t m_value;
+};
+
+/// What lists show of a game.
+struct GameInfo {
+    std::chrono::sys_seconds playedAt; ///< UTC; years 0 to 9999
+    engine::Edition edition = engine::Edition::English;
+    std::string level;        ///< solo: `android`, …; empty if not known
+    std::string profileName;  ///< of the card profile; empty if none was used
+    std::string sourceName;   ///< the photo's or JSON file's; empty if there is none
+    engine::ScoreSheet sheet; ///< mode, players, points and winners in seating order
+
+    friend bool operator==(const GameInfo&, const GameInfo&) = default;
+};
+
+/// A photo as it lay on the disk.
+struct Photo {
+    std::string fileName;         ///< without its folder
+    std::vector<std::byte> bytes; ///< the file's own, not decoded; at most 1 GB
+
+    friend bool operator==(const Photo&, const Photo&) = default;
+};
+
+/// A game to add.
+struct NewGame {
+    GameInfo info;
+    std::string tableJson; ///< what was scored, `pocketmars.table/1`
+    std::optional<Photo> photo;
+};
+
+/// A game of the history.
+struct Game {
+    GameId id;
+    GameInfo info;
+    bool hasPhoto = false;
+
+    friend bool operator==(const Game&, const Game&) = default;
+};
+
+} // namespace pocketmars::db
