@@ -15,6 +15,7 @@ using Choose = std::function<void(Command)>;
 
 /// Each adds its commands to the program's command line.
 void addProfileCommands(CLI::App& app, const Choose& choose);
+void addHistoryCommands(CLI::App& app, const Choose& choose);
 void addOutlinesCommand(CLI::App& app, const Choose& choose);
 
 } // namespace pocketmars::cli

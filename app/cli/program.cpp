@@ -40,6 +40,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
     Command chosen;
     const Choose choose = [&chosen](Command command) { chosen = std::move(command); };
     addProfileCommands(app, choose);
+    addHistoryCommands(app, choose);
     addOutlinesCommand(app, choose);
     try {
         app.parse(argc, argv);

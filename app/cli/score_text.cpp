@@ -107,7 +107,7 @@ void printSheet(std::ostream& out, const ScoreSheet& sheet) {
     out << '\n' << winnerSentence(sheet) << '\n';
 }
 
-void printQuestions(std::ostream& out, const std::vector<session::Question>& questions) {
+void printQuestions(std::ostream& out, const std::vector<engine::Question>& questions) {
     if (questions.empty()) {
         return;
     }

@@ -1,9 +1,11 @@
 #pragma once
 
-#include "app/session/table_scorer.h"
+#include "engine/question.h"
+#include "engine/score.h"
 
 #include <ostream>
 #include <string>
+#include <vector>
 
 namespace pocketmars::cli {
 
@@ -14,6 +16,6 @@ namespace pocketmars::cli {
 void printSheet(std::ostream& out, const engine::ScoreSheet& sheet);
 
 /// The open questions, each with the option that answers it; nothing if there are none.
-void printQuestions(std::ostream& out, const std::vector<session::Question>& questions);
+void printQuestions(std::ostream& out, const std::vector<engine::Question>& questions);
 
 } // namespace pocketmars::cli

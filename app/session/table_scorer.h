@@ -4,6 +4,7 @@
 #include "calibration/profile.h"
 #include "engine/observation.h"
 #include "engine/player.h"
+#include "engine/question.h"
 #include "engine/score.h"
 #include "vision/table_reader.h"
 
@@ -18,17 +19,13 @@
 /// window both use. No Qt.
 namespace pocketmars::session {
 
-/// An item that the score depends on and that could not be told for sure.
-struct Question {
-    std::string path; ///< table/1 path, players by colour: `greenhouse.two_star.red`
-    std::string text; ///< `greenhouse ★★: 1 or 2 red?`
-    std::vector<std::string> options; ///< likeliest first; as `--set` takes them
-};
+using engine::Question;
 
 /// A table on its way to the history: what was seen, what the player corrected, what it scores.
 /// A value: copy it to undo.
 struct ScoredTable {
     std::filesystem::path source;          ///< the photo or the JSON file
+    std::string profileName;               ///< of the card profile; empty for a JSON file
     cv::Mat photo;                         ///< CV_8UC3 BGR as read; empty for a JSON file
     std::vector<vision::Finding> findings; ///< px of `photo`
     engine::Observation observation;       ///< with corrections applied
@@ -39,6 +36,9 @@ struct ScoredTable {
 
 /// Confidence below which an item is asked about; 0..1.
 inline constexpr double kQuestionThreshold = 0.8;
+
+/// Whether a file is a photo or JSON text, told by what it begins with.
+[[nodiscard]] bool isJsonFile(const std::filesystem::path& file);
 
 /// Reads and scores a photo.
 [[nodiscard]] tl::expected<ScoredTable, SessionError>
