@@ -1,0 +1,68 @@
+#include "vision/colonist_evidence.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr float kColourSigma = 12.0F; // levels
+// Nats that one pixel may speak for or against a piece; neighbours are not independent.
+constexpr float kClip = 6.0F;
+
+/// Thin dark lines: what is darker than both its sides within some 3 mm.
+cv::Mat findCreases(const cv::Mat& photo, double pxPerMm) {
+    cv::Mat grey;
+    cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
+    const int reach = std::max(1, cvRound(1.5 * pxPerMm));
+    cv::Mat closed;
+    cv::morphologyEx(grey, closed, cv::MORPH_CLOSE,
+                     cv::getStructuringElement(cv::MORPH_ELLIPSE, {2 * reach + 1, 2 * reach + 1}));
+    cv::Mat out(grey.size(), CV_32F);
+    for (int r = 0; r < grey.rows; ++r) {
+        for (int c = 0; c < grey.cols; ++c) {
+            // As a share, so that dark colours count like bright ones.
+            constexpr float kNoise = 8.0F;
+            const auto around = static_cast<float>(closed.at<uchar>(r, c));
+            const float drop =
+                (around - static_cast<float>(grey.at<uchar>(r, c))) / (around + kNoise);
+            out.at<float>(r, c) = std::clamp((drop - 0.12F) / 0.25F, 0.0F, 1.0F);
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
+                                   const std::vector<cv::Vec3f>& pieces)
+    : m_photo(photo), m_empty(photo, expected) {
+    for (const auto& light : pieces) {
+        m_colours.push_back(pieceDensity(expected.tint * (expected.colours * light), kColourSigma));
+    }
+}
+
+PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>& colours,
+                                   double pxPerMm) const {
+    PieceEvidence out;
+    out.part = part;
+    out.creases = findCreases(m_photo(part), pxPerMm);
+    const cv::Mat empty = m_empty.logDensity(m_photo, part);
+    for (const auto i : colours) {
+        const auto& density = m_colours[i];
+        cv::Mat map(part.size(), CV_32F);
+        for (int r = 0; r < map.rows; ++r) {
+            const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+            const auto* bare = empty.ptr<float>(r);
+            auto* to = map.ptr<float>(r);
+            for (int c = 0; c < map.cols; ++c) {
+                to[c] = std::clamp((density.logOf(seen[c]) - bare[c]) / kClip, -1.0F, 1.0F);
+            }
+        }
+        out.maps.push_back(std::move(map));
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

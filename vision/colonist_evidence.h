@@ -1,0 +1,37 @@
+#pragma once
+
+#include "calibration/profile.h"
+#include "vision/colonist_zones.h"
+#include "vision/expected_photo.h"
+#include "vision/piece_colours.h"
+#include "vision/piece_search.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <string>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// Tells for parts of a photo how much each pixel speaks for a colonist of each colour.
+class ColonistEvidence {
+public:
+    /// @param photo     CV_8UC3 BGR; outlives this, as expected does
+    /// @param expected  the photo without colonists
+    /// @param pieces    light of a piece of each colour, as the profile's photo shows them
+    ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
+                     const std::vector<cv::Vec3f>& pieces);
+
+    /// @param part     px of the photo
+    /// @param colours  one map each, by index in pieces
+    /// @param pxPerMm  of the photo there
+    [[nodiscard]] PieceEvidence of(cv::Rect part, const std::vector<std::size_t>& colours,
+                                   double pxPerMm) const;
+
+private:
+    cv::Mat m_photo;
+    EmptyTable m_empty;
+    std::vector<ColourDensity> m_colours;
+};
+
+} // namespace pocketmars::vision

@@ -1,0 +1,181 @@
+#include "vision/colonist_reader.h"
+
+#include "vision/colonist_evidence.h"
+#include "vision/colonist_zones.h"
+#include "vision/count_posterior.h"
+#include "vision/expected_photo.h"
+#include "vision/piece_clusters.h"
+#include "vision/piece_colours.h"
+#include "vision/piece_search.h"
+#include "vision/piece_shape.h"
+#include "vision/table_camera.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pocketmars::vision {
+namespace {
+
+using Kind = ColonistPlace::Kind;
+
+constexpr double kOverCapacity = 0.2; // in pieces, for each that ★★ should not hold
+// Room around bases that pieces may be seen in, mm: a piece, and what it leans out.
+constexpr double kSilhouetteMm = 18.0;
+constexpr int kPlacesOfAColour = 6; // four buildings, the own ship, Earth
+
+double aspect(const calibration::PieceFace& piece) {
+    std::vector<cv::Point> points;
+    cv::findNonZero(piece.mask, points);
+    if (points.empty()) {
+        return 1.0;
+    }
+    const auto box = cv::minAreaRect(points);
+    return static_cast<double>(std::max(box.size.width, box.size.height) /
+                               std::max(1.0F, std::min(box.size.width, box.size.height)));
+}
+
+/// px of the photo in which pieces of the zone are seen.
+cv::Rect partOf(const ColonistZone& zone, cv::Size photo) {
+    const cv::Rect2d& area = zone.area.bounds;
+    std::vector<cv::Point2f> corners;
+    for (const double x : {area.x - kSilhouetteMm, area.x + area.width + kSilhouetteMm}) {
+        for (const double y : {area.y - kSilhouetteMm, area.y + area.height + kSilhouetteMm}) {
+            corners.emplace_back(zone.plane.project(x, y, 0));
+        }
+    }
+    return cv::boundingRect(corners) & cv::Rect({0, 0}, photo);
+}
+
+double pxPerMm(const ColonistZone& zone) {
+    const cv::Rect2d& area = zone.area.bounds;
+    const cv::Point2d m(area.x + area.width / 2, area.y + area.height / 2);
+    const double across =
+        cv::norm(zone.plane.project(m.x + 1, m.y, 0) - zone.plane.project(m.x, m.y, 0));
+    const double down =
+        cv::norm(zone.plane.project(m.x, m.y + 1, 0) - zone.plane.project(m.x, m.y, 0));
+    return (across + down) / 2;
+}
+
+/// What is known of a zone after looking at it.
+struct SeenZone {
+    const ColonistZone* zone;
+    std::vector<std::size_t> colours; ///< that may stand there, by index of those looked for
+    std::vector<Explanation> explanations;
+};
+
+CountZone countZone(const SeenZone& seen, std::size_t colours) {
+    const auto places = seen.zone->places.size();
+    CountZone out{static_cast<int>(places), {}};
+    for (const auto& e : seen.explanations) {
+        CountOption option{std::vector<int>(places * colours, 0), e.score};
+        int onTwoStar = 0;
+        for (std::size_t i = 0; i < e.counts.size(); ++i) {
+            const std::size_t place = i / seen.colours.size();
+            option.counts[place * colours + seen.colours[i % seen.colours.size()]] += e.counts[i];
+            onTwoStar += seen.zone->places[place].kind == Kind::TwoStar ? e.counts[i] : 0;
+        }
+        // ★★ holds one, with three or four players two; the table may break the rule.
+        option.score -= kOverCapacity * std::max(0, onTwoStar - (colours <= 2 ? 1 : 2));
+        out.options.push_back(std::move(option));
+    }
+    return out;
+}
+
+} // namespace
+
+ColonistReader::ColonistReader(const calibration::Profile& profile) : m_profile(&profile) {
+    std::vector<double> aspects;
+    for (const auto& piece : profile.colonists) {
+        m_light.push_back(pieceLight(piece));
+        aspects.push_back(aspect(piece));
+    }
+    std::sort(aspects.begin(), aspects.end());
+    m_long = !aspects.empty() && aspects[aspects.size() / 2] > 1.35;
+}
+
+ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& plane,
+                                     const TableCards& cards,
+                                     const std::vector<std::string>& colours) const {
+    std::vector<std::string> names;
+    std::vector<cv::Vec3f> lights;
+    for (std::size_t i = 0; i < m_profile->colonists.size(); ++i) {
+        const auto& name = m_profile->colonists[i].colour;
+        if (colours.empty() || std::find(colours.begin(), colours.end(), name) != colours.end()) {
+            names.push_back(name);
+            lights.push_back(m_light[i]);
+        }
+    }
+    const TableCamera camera(plane, photo.size());
+    const auto zones = colonistZones(m_profile->layout, cards, camera, plane, photo.size());
+    const auto expected = expectPhoto(photo, allCards(cards));
+    const ColonistEvidence evidence(photo, expected, lights);
+    const PieceShape shape = m_long ? helmetShape(15) : cubeShape(9);
+
+    std::vector<SeenZone> seen;
+    std::vector<CountZone> counted;
+    for (const auto& zone : zones) {
+        SeenZone s{&zone, {}, {}};
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (zone.places[0].kind != Kind::Ship || zone.places[0].ship == names[i]) {
+                s.colours.push_back(i);
+            }
+        }
+        const cv::Rect part = partOf(zone, photo.size());
+        if (part.empty() || s.colours.empty()) {
+            continue;
+        }
+        s.explanations = explainClusters(evidence.of(part, s.colours, pxPerMm(zone)), shape,
+                                         zone.plane, zone.area);
+        counted.push_back(countZone(s, names.size()));
+        seen.push_back(std::move(s));
+    }
+    std::vector<bool> complete;
+    for (const auto& name : names) {
+        complete.push_back(std::count_if(seen.begin(), seen.end(), [&](const SeenZone& s) {
+                               const auto& place = s.zone->places[0];
+                               return place.kind != Kind::Ship || place.ship == name;
+                           }) == kPlacesOfAColour);
+    }
+    const auto belief = weighCounts(counted, complete);
+
+    ColonistReading out;
+    std::vector<int> totals(names.size(), 0);
+    for (std::size_t z = 0; z < seen.size(); ++z) {
+        const auto& s = seen[z];
+        const auto& counts = counted[z].options[belief.chosen[z]].counts;
+        const auto& posterior = belief.posterior[z];
+        for (std::size_t place = 0; place < s.zone->places.size(); ++place) {
+            for (const auto colour : s.colours) {
+                const std::size_t i = place * names.size() + colour;
+                const int count = std::min(counts[i], kColonistsPerColour);
+                // A total that can't be says that some count is wrong, but not which.
+                const double confidence = posterior[i][static_cast<std::size_t>(count)] *
+                                          (0.5 + 0.5 * belief.complete[colour]);
+                out.counts.push_back(
+                    {s.zone->places[place], names[colour], count, confidence, posterior[i]});
+                totals[colour] += count;
+            }
+        }
+        for (const auto& piece : s.explanations[belief.chosen[z]].pieces) {
+            const auto colour = s.colours[static_cast<std::size_t>(piece.colour)];
+            const auto place = static_cast<std::size_t>(piece.place);
+            const auto& p = posterior[place * names.size() + colour];
+            const auto count = static_cast<std::size_t>(
+                std::min(counts[place * names.size() + colour], kColonistsPerColour));
+            out.pieces.push_back({names[colour], s.zone->places[place],
+                                  silhouette(shape.ways[static_cast<std::size_t>(piece.pose.way)],
+                                             piece.pose, s.zone->plane),
+                                  p[count]});
+        }
+    }
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        // Of a colour that plays seven are about; a few found may be something else.
+        const double odds = std::exp(2.5 * (totals[i] - 2));
+        out.colours.push_back({names[i], totals[i], odds / (1 + odds)});
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "calibration/profile.h"
+#include "vision/card_placer.h"
+#include "vision/colonist_place.h"
+#include "vision/table_plane.h"
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/matx.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <string>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// How many colonists of one colour stand at a place that is in view.
+struct ColonistCount {
+    ColonistPlace place;
+    std::string colour;
+    int count = 0;
+    double confidence = 0.0;       ///< probability that the count is right, 0..1
+    std::vector<double> posterior; ///< of 0..7 colonists; sums to 1
+};
+
+/// One colonist, for overlays.
+struct FoundColonist {
+    std::string colour;
+    ColonistPlace place;
+    std::vector<cv::Point2f> outline; ///< px of the photo
+    double confidence = 0.0;          ///< probability that it is one, 0..1
+};
+
+/// Is this colour in the game?
+struct ColourSeen {
+    std::string colour;
+    int pieces = 0;          ///< seen in all
+    double confidence = 0.0; ///< probability that the colour plays, 0..1
+};
+
+struct ColonistReading {
+    std::vector<ColonistCount> counts; ///< places out of view have none
+    std::vector<FoundColonist> pieces;
+    std::vector<ColourSeen> colours; ///< those that were looked for
+};
+
+/// Counts the wooden colonists on ★ and ★★, the ships and Earth.
+///
+/// The picture is explained as the cards in the photo's own light, and as pieces that stand on
+/// them: bodies of known shape, seen in perspective, that hide what is behind them. A piece belongs
+/// where its base stands. That a colour has seven pieces in all is evidence like any other: counts
+/// that contradict it are not bent to fit, their confidence falls.
+///
+/// Keeps nothing between calls; one reader may serve several threads.
+class ColonistReader {
+public:
+    /// The profile outlives the reader.
+    explicit ColonistReader(const calibration::Profile& profile);
+
+    /// @param photo    CV_8UC3 BGR
+    /// @param plane    of that photo
+    /// @param cards    of that photo; a card that is missing counts as out of view
+    /// @param colours  who plays; empty: any colours of the profile
+    [[nodiscard]] ColonistReading read(const cv::Mat& photo, const TablePlane& plane,
+                                       const TableCards& cards,
+                                       const std::vector<std::string>& colours) const;
+
+private:
+    const calibration::Profile* m_profile;
+    std::vector<cv::Vec3f> m_light; ///< of the colonists, as the profile's photo shows them
+    bool m_long;                    ///< helmets, not cubes
+};
+
+} // namespace pocketmars::vision

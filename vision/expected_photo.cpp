@@ -1,0 +1,260 @@
+#include "vision/expected_photo.h"
+
+#include "calibration/px.h"
+#include "vision/linear_light.h"
+
+#include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr int kColumns = 14; // samples over a card
+constexpr int kRows = 20;
+constexpr int kRounds = 6;
+// Differences in the square root of light, in which noise is even; of the size of shadows' edges.
+constexpr float kTolerance = 0.05F;
+
+struct Sample {
+    cv::Vec3f reference; // linear light in the profile
+    cv::Vec3f seen;      // linear light in the photo
+    float x;             // -1..1 over the card
+    float y;
+    float weight;
+};
+
+struct CardFit {
+    std::vector<Sample> samples;
+    cv::Matx33f gain{1, 0, 0, 1, 0, 0, 1, 0, 0}; // by channel: mean, change along x, along y
+
+    [[nodiscard]] cv::Vec3f gainAt(float x, float y) const {
+        cv::Vec3f g = gain * cv::Vec3f(1, x, y);
+        for (int k = 0; k < 3; ++k) {
+            g[k] = std::max(g[k], 0.05F);
+        }
+        return g;
+    }
+};
+
+double pxPerMm(const PlacedCard& card) {
+    const auto c = photoCorners(card);
+    const std::vector<cv::Point2f> outline(c.begin(), c.end());
+    return std::sqrt(cv::contourArea(outline) / card.sizeMm.area());
+}
+
+/// The reference image at the photo's scale and as blurred as a photo is.
+cv::Mat referenceAt(const PlacedCard& card, double scalePxPerMm) {
+    const cv::Size size(std::max(8, cvRound(card.sizeMm.width * scalePxPerMm)),
+                        std::max(8, cvRound(card.sizeMm.height * scalePxPerMm)));
+    cv::Mat small;
+    cv::resize(linearImage(card.face->image), small, size, 0, 0, cv::INTER_AREA);
+    cv::GaussianBlur(small, small, {0, 0}, 0.7);
+    return small;
+}
+
+std::vector<Sample> sampleCard(const PlacedCard& card, const cv::Mat& photoSmooth,
+                               const cv::Mat& referenceSmooth) {
+    std::vector<Sample> out;
+    const cv::Rect inside(0, 0, photoSmooth.cols, photoSmooth.rows);
+    for (int r = 0; r < kRows; ++r) {
+        for (int c = 0; c < kColumns; ++c) {
+            // The rim is left out: there the card's fit to the photo shows most.
+            const double u = 0.04 + 0.92 * (c + 0.5) / kColumns;
+            const double v = 0.04 + 0.92 * (r + 0.5) / kRows;
+            const cv::Point2d p =
+                project(card.cardToPhoto, {u * card.sizeMm.width, v * card.sizeMm.height});
+            const cv::Point at(cvRound(p.x - 0.5), cvRound(p.y - 0.5));
+            if (!inside.contains(at)) {
+                continue;
+            }
+            const cv::Point ref(static_cast<int>(u * referenceSmooth.cols),
+                                static_cast<int>(v * referenceSmooth.rows));
+            out.push_back({referenceSmooth.at<cv::Vec3f>(ref), photoSmooth.at<cv::Vec3f>(at),
+                           static_cast<float>(2 * u - 1), static_cast<float>(2 * v - 1), 1.0F});
+        }
+    }
+    return out;
+}
+
+cv::Vec3f roots(cv::Vec3f light) {
+    return {std::sqrt(std::max(light[0], 0.0F)), std::sqrt(std::max(light[1], 0.0F)),
+            std::sqrt(std::max(light[2], 0.0F))};
+}
+
+void weigh(CardFit& card, const cv::Matx33f& colours) {
+    for (auto& s : card.samples) {
+        const cv::Vec3f expected = card.gainAt(s.x, s.y).mul(colours * s.reference);
+        const auto d = static_cast<float>(cv::norm(roots(expected) - roots(s.seen)));
+        const float ratio = d / kTolerance;
+        s.weight = 1.0F / (1.0F + ratio * ratio * ratio * ratio);
+    }
+}
+
+/// Errors count as differences of roots, so dark colours matter as they do to the eye.
+float rootScale(float light) { return 1.0F / std::sqrt(light + 0.01F); }
+
+cv::Matx33f fitColours(const std::vector<CardFit>& cards, const cv::Matx33f& before) {
+    cv::Matx33f out;
+    for (int k = 0; k < 3; ++k) {
+        cv::Matx33d normal = cv::Matx33d::zeros();
+        cv::Vec3d right(0, 0, 0);
+        for (const auto& card : cards) {
+            for (const auto& s : card.samples) {
+                const float gain = card.gainAt(s.x, s.y)[k];
+                const float scale = rootScale(s.seen[k]);
+                const double w = static_cast<double>(s.weight * scale * scale);
+                const cv::Vec3d row(s.reference * gain);
+                normal += w * (row * row.t());
+                right += w * static_cast<double>(s.seen[k]) * row;
+            }
+        }
+        // Weakly held to what it was, so that a photo of few colours leaves no colour open.
+        const double hold = 1e-3 * cv::trace(normal) + 1e-6;
+        for (int i = 0; i < 3; ++i) {
+            normal(i, i) += hold;
+            right[i] += hold * static_cast<double>(before(k, i));
+        }
+        const cv::Vec3d row = normal.inv() * right;
+        for (int i = 0; i < 3; ++i) {
+            out(k, i) = static_cast<float>(row[i]);
+        }
+    }
+    return out;
+}
+
+void fitGain(CardFit& card, const cv::Matx33f& colours) {
+    for (int k = 0; k < 3; ++k) {
+        cv::Matx33d normal = cv::Matx33d::zeros();
+        cv::Vec3d right(0, 0, 0);
+        for (const auto& s : card.samples) {
+            const float expected = (colours * s.reference)[k];
+            const float scale = rootScale(s.seen[k]);
+            const double w = static_cast<double>(s.weight * scale * scale);
+            const cv::Vec3d row(static_cast<double>(expected), static_cast<double>(expected * s.x),
+                                static_cast<double>(expected * s.y));
+            normal += w * (row * row.t());
+            right += w * static_cast<double>(s.seen[k]) * row;
+        }
+        // Even light is likelier than a steep change.
+        const double hold = 0.02 * normal(0, 0) + 1e-6;
+        normal(1, 1) += hold;
+        normal(2, 2) += hold;
+        normal(0, 0) += 1e-6;
+        right[0] += 1e-6 * static_cast<double>(card.gain(k, 0));
+        const cv::Vec3d row = normal.inv() * right;
+        for (int i = 0; i < 3; ++i) {
+            card.gain(k, i) = static_cast<float>(row[i]);
+        }
+    }
+}
+
+/// Exposure by the medians of each card's samples: a start that half a card of pieces can't spoil.
+void startGain(CardFit& card) {
+    for (int k = 0; k < 3; ++k) {
+        std::vector<float> ratios;
+        for (const auto& s : card.samples) {
+            ratios.push_back((s.seen[k] + 0.002F) / (s.reference[k] + 0.002F));
+        }
+        const auto middle = ratios.begin() + static_cast<std::ptrdiff_t>(ratios.size() / 2);
+        std::nth_element(ratios.begin(), middle, ratios.end());
+        card.gain(k, 0) = std::clamp(*middle, 0.05F, 20.0F);
+    }
+}
+
+void draw(ExpectedPhoto& out, const PlacedCard& card, const CardFit& fit,
+          const cv::Mat& reference) {
+    cv::Mat lit(reference.size(), CV_32FC3);
+    for (int r = 0; r < lit.rows; ++r) {
+        const auto* from = reference.ptr<cv::Vec3f>(r);
+        auto* to = lit.ptr<cv::Vec3f>(r);
+        const float y = 2.0F * (static_cast<float>(r) + 0.5F) / static_cast<float>(lit.rows) - 1.0F;
+        for (int c = 0; c < lit.cols; ++c) {
+            const float x =
+                2.0F * (static_cast<float>(c) + 0.5F) / static_cast<float>(lit.cols) - 1.0F;
+            const cv::Vec3f light = fit.gainAt(x, y).mul(out.colours * from[c]);
+            to[c] = {std::max(light[0], 0.0F), std::max(light[1], 0.0F), std::max(light[2], 0.0F)};
+        }
+    }
+    const auto corners = photoCorners(card);
+    const std::vector<cv::Point2f> outline(corners.begin(), corners.end());
+    const cv::Rect box = cv::boundingRect(outline) & cv::Rect(0, 0, out.light.cols, out.light.rows);
+    if (box.empty()) {
+        return;
+    }
+    // Pixel centres, in the reference and in the photo.
+    const double kx = card.sizeMm.width / lit.cols;
+    const double ky = card.sizeMm.height / lit.rows;
+    const cv::Matx33d pixelToCard(kx, 0, 0.5 * kx, 0, ky, 0.5 * ky, 0, 0, 1);
+    const cv::Matx33d toBox(1, 0, -0.5 - box.x, 0, 1, -0.5 - box.y, 0, 0, 1);
+    const cv::Matx33d map = toBox * card.cardToPhoto * pixelToCard;
+    cv::Mat warped;
+    cv::warpPerspective(lit, warped, cv::Mat(map), box.size(), cv::INTER_LINEAR,
+                        cv::BORDER_REPLICATE);
+    cv::Mat mask = cv::Mat::zeros(box.size(), CV_8U);
+    std::vector<cv::Point> polygon;
+    for (const auto& p : outline) {
+        polygon.emplace_back(cvRound(p.x - 0.5F) - box.x, cvRound(p.y - 0.5F) - box.y);
+    }
+    cv::fillConvexPoly(mask, polygon, 255);
+    warped.copyTo(out.light(box), mask);
+    out.covered(box).setTo(255, mask);
+}
+
+} // namespace
+
+ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCard*>& cards) {
+    ExpectedPhoto out;
+    out.light = cv::Mat::zeros(photo.size(), CV_32FC3);
+    out.covered = cv::Mat::zeros(photo.size(), CV_8U);
+    out.colours = cv::Matx33f::eye();
+    out.tint = cv::Matx33f::eye();
+    cv::Mat smooth;
+    cv::blur(photo, smooth, {3, 3});
+    smooth = linearImage(smooth);
+    std::vector<CardFit> fits(cards.size());
+    std::vector<cv::Mat> references;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        references.push_back(referenceAt(*cards[i], pxPerMm(*cards[i])));
+        cv::Mat blurred;
+        cv::blur(references.back(), blurred, {3, 3});
+        fits[i].samples = sampleCard(*cards[i], smooth, blurred);
+        if (!fits[i].samples.empty()) {
+            startGain(fits[i]);
+        }
+    }
+    for (int round = 0; round < kRounds; ++round) {
+        for (auto& fit : fits) {
+            weigh(fit, out.colours);
+        }
+        out.colours = fitColours(fits, out.colours);
+        for (auto& fit : fits) {
+            weigh(fit, out.colours);
+            fitGain(fit, out.colours);
+        }
+    }
+    std::vector<float> errors;
+    cv::Vec3f meanGain(0, 0, 0);
+    for (const auto& fit : fits) {
+        meanGain +=
+            fit.gainAt(0, 0) * (1.0F / static_cast<float>(std::max<std::size_t>(1, fits.size())));
+        for (const auto& s : fit.samples) {
+            const cv::Vec3f e = fit.gainAt(s.x, s.y).mul(out.colours * s.reference);
+            errors.push_back(static_cast<float>(cv::norm(toLevel(e) - toLevel(s.seen))));
+        }
+    }
+    out.tint = cv::Matx33f(meanGain[0], 0, 0, 0, meanGain[1], 0, 0, 0, meanGain[2]);
+    if (!errors.empty()) {
+        const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
+        std::nth_element(errors.begin(), middle, errors.end());
+        out.residual = static_cast<double>(*middle);
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        draw(out, *cards[i], fits[i], references[i]);
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,218 @@
+#include "vision/piece_colours.h"
+
+#include "vision/linear_light.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr float kCell = 8.0F; // levels
+constexpr float kAnyColour = 1.0F / (256.0F * 256.0F * 256.0F);
+
+float normalise(int dimensions, float sigma) {
+    return std::pow(2.0F * std::numbers::pi_v<float> * sigma * sigma,
+                    -0.5F * static_cast<float>(dimensions));
+}
+
+float square(float v) { return v * v; }
+
+float outside(float v, float low, float high) {
+    return v < low ? low - v : v > high ? v - high : 0.0F;
+}
+
+} // namespace
+
+ColourDensity::ColourDensity()
+    : m_weight(static_cast<std::size_t>(kSide * kSide * kSide), 0.0F), m_log(m_weight.size()) {}
+
+void ColourDensity::add(cv::Vec3f levels, float sigma, float weight) {
+    const float reach = 3.0F * sigma / kCell;
+    cv::Vec3i low;
+    cv::Vec3i high;
+    for (int k = 0; k < 3; ++k) {
+        const float at = levels[k] / kCell - 0.5F;
+        low[k] = std::clamp(static_cast<int>(std::floor(at - reach)), 0, kSide - 1);
+        high[k] = std::clamp(static_cast<int>(std::ceil(at + reach)), 0, kSide - 1);
+    }
+    const auto axis = [&](int k, int i) {
+        const float d = (static_cast<float>(i) + 0.5F) * kCell - levels[k];
+        return std::exp(-0.5F * square(d / sigma));
+    };
+    const float scale = weight * normalise(3, sigma);
+    for (int b = low[0]; b <= high[0]; ++b) {
+        const float fb = scale * axis(0, b);
+        for (int g = low[1]; g <= high[1]; ++g) {
+            const float fg = fb * axis(1, g);
+            for (int r = low[2]; r <= high[2]; ++r) {
+                m_weight[cell(b, g, r)] += fg * axis(2, r);
+            }
+        }
+    }
+}
+
+void ColourDensity::count(cv::Vec3b levels, float weight) {
+    m_weight[cell(levels[0] >> 3, levels[1] >> 3, levels[2] >> 3)] += weight;
+}
+
+void ColourDensity::soften() {
+    constexpr std::array<std::size_t, 3> kStrides{1, kSide, kSide * kSide};
+    std::vector<float> from;
+    for (const std::size_t stride : kStrides) {
+        from = m_weight;
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            const std::size_t at = i / stride % kSide;
+            const float before = at > 0 ? from[i - stride] : 0.0F;
+            const float after = at + 1 < kSide ? from[i + stride] : 0.0F;
+            m_weight[i] = 0.5F * from[i] + 0.25F * (before + after);
+        }
+    }
+}
+
+void ColourDensity::finish(float anyColour) {
+    double sum = 0;
+    for (const float w : m_weight) {
+        sum += static_cast<double>(w);
+    }
+    const auto scale =
+        sum > 0 ? static_cast<float>(1.0 / (sum * static_cast<double>(kCell * kCell * kCell)))
+                : 0.0F;
+    for (std::size_t i = 0; i < m_weight.size(); ++i) {
+        m_log[i] = std::log((1.0F - anyColour) * m_weight[i] * scale + anyColour * kAnyColour);
+    }
+}
+
+ColourDensity pieceDensity(cv::Vec3f light, float sigma) {
+    ColourDensity out;
+    // Faces turned to the light and away from it; the top is lit like the card.
+    constexpr float kSpread = 0.5F;
+    for (float shade = 0.12F; shade < 1.9F; shade *= 1.12F) {
+        const float likely = std::exp(-0.5F * square(std::log(shade / 0.85F) / kSpread));
+        for (const auto& [sheen, share] : {std::pair(0.0F, 0.8F), std::pair(0.04F, 0.12F),
+                                           std::pair(0.12F, 0.06F), std::pair(0.3F, 0.02F)}) {
+            const cv::Vec3f seen = light * shade + cv::Vec3f(sheen, sheen, sheen);
+            out.add(toLevel(seen), sigma, likely * share);
+        }
+    }
+    out.finish(0.004F); // an unknown thing is likelier none of ours
+    return out;
+}
+
+cv::Vec3f pieceLight(const calibration::PieceFace& piece) {
+    cv::Mat inside;
+    cv::erode(piece.mask, inside, cv::Mat(), {-1, -1}, 2);
+    if (cv::countNonZero(inside) < 20) {
+        inside = piece.mask;
+    }
+    const cv::Mat light = linearImage(piece.image);
+    cv::Vec3f out(0, 0, 0);
+    for (int k = 0; k < 3; ++k) {
+        std::vector<float> values;
+        for (int r = 0; r < light.rows; ++r) {
+            for (int c = 0; c < light.cols; ++c) {
+                if (inside.at<uchar>(r, c) != 0) {
+                    values.push_back(light.at<cv::Vec3f>(r, c)[k]);
+                }
+            }
+        }
+        if (values.empty()) {
+            continue;
+        }
+        // Above the median: sides in the shade are part of the piece, and its sheen is small.
+        const auto at = values.begin() + static_cast<std::ptrdiff_t>(values.size() * 6 / 10);
+        std::nth_element(values.begin(), at, values.end());
+        out[k] = *at;
+    }
+    return out;
+}
+
+EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected)
+    : m_expected(&expected),
+      m_sigma(std::clamp(static_cast<float>(expected.residual) / 1.54F, 5.0F, 14.0F)) {
+    // The bare table, and cards of other kinds, as far as they lie near the cards.
+    cv::Mat near;
+    cv::resize(expected.covered, near, {}, 0.25, 0.25, cv::INTER_NEAREST);
+    cv::dilate(near, near, cv::getStructuringElement(cv::MORPH_ELLIPSE, {41, 41}));
+    for (int r = 0; r < photo.rows; r += 2) {
+        const auto* pixels = photo.ptr<cv::Vec3b>(r);
+        const auto* covered = expected.covered.ptr<uchar>(r);
+        const auto* nearby = near.ptr<uchar>(std::min(r / 4, near.rows - 1));
+        for (int c = 0; c < photo.cols; c += 2) {
+            if (covered[c] == 0 && nearby[std::min(c / 4, near.cols - 1)] != 0) {
+                m_table.count(pixels[c], 1.0F);
+            }
+        }
+    }
+    m_table.soften();
+    m_table.finish(0.05F);
+}
+
+cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part) const {
+    cv::Mat levels(part.size(), CV_32FC3);
+    const cv::Mat light = m_expected->light(part);
+    for (int r = 0; r < part.height; ++r) {
+        const auto* from = light.ptr<cv::Vec3f>(r);
+        auto* to = levels.ptr<cv::Vec3f>(r);
+        for (int c = 0; c < part.width; ++c) {
+            to[c] = toLevel(from[c]);
+        }
+    }
+    // Edges of the print may lie a pixel aside.
+    cv::Mat low;
+    cv::Mat high;
+    const cv::Mat square3 = cv::getStructuringElement(cv::MORPH_RECT, {3, 3});
+    cv::erode(levels, low, square3);
+    cv::dilate(levels, high, square3);
+    const float peak3 = normalise(3, m_sigma);
+    const float peak2 = normalise(2, m_sigma) / 110.0F; // spread along a line of some 110 levels
+    const float k = -0.5F / (m_sigma * m_sigma);
+    constexpr float kShade = 0.12F;
+    constexpr float kGlare = 0.02F;
+    constexpr float kAny = 0.02F;
+    cv::Mat out(part.size(), CV_32F);
+    for (int r = 0; r < part.height; ++r) {
+        const auto* seen = photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+        const auto* covered = m_expected->covered.ptr<uchar>(part.y + r) + part.x;
+        const auto* expected = light.ptr<cv::Vec3f>(r);
+        const auto* lowest = low.ptr<cv::Vec3f>(r);
+        const auto* highest = high.ptr<cv::Vec3f>(r);
+        const auto* level = levels.ptr<cv::Vec3f>(r);
+        auto* to = out.ptr<float>(r);
+        for (int c = 0; c < part.width; ++c) {
+            if (covered[c] == 0) {
+                to[c] = m_table.logOf(seen[c]);
+                continue;
+            }
+            const cv::Vec3f x(seen[c]);
+            float d = 0;
+            float rise = 0;
+            for (int i = 0; i < 3; ++i) {
+                d += square(outside(x[i], lowest[c][i], highest[c][i]));
+                rise += (x[i] - level[c][i]) / 3.0F;
+            }
+            const cv::Vec3f lx = toLinear(x);
+            const float shade = std::clamp(
+                lx.dot(expected[c]) / std::max(expected[c].dot(expected[c]), 1e-6F), 0.12F, 1.2F);
+            const cv::Vec3f shaded = toLevel(expected[c] * shade);
+            const float ds = static_cast<float>(cv::norm(x - shaded, cv::NORM_L2SQR));
+            const cv::Vec3f lifted = level[c] + cv::Vec3f(rise, rise, rise);
+            const float dg = static_cast<float>(cv::norm(x - lifted, cv::NORM_L2SQR));
+            float p = kAny * kAnyColour;
+            p += (1.0F - kShade - kGlare - kAny) * peak3 *
+                 (0.9F * std::exp(k * d) + 0.1F / 27.0F * std::exp(k * d / 9.0F));
+            p += kShade * peak2 * std::exp(k * ds);
+            if (rise > 0) {
+                p += kGlare * peak2 * std::exp(k * dg);
+            }
+            to[c] = std::log(p);
+        }
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

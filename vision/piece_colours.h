@@ -1,0 +1,66 @@
+#pragma once
+
+#include "calibration/profile.h"
+#include "vision/expected_photo.h"
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/matx.hpp>
+
+#include <memory>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// A probability density over colours: sRGB levels in steps of 8. The densities are per level³.
+class ColourDensity {
+public:
+    ColourDensity();
+
+    /// Adds a normal distribution about a colour.
+    /// @param levels  BGR, 0..255
+    void add(cv::Vec3f levels, float sigma, float weight);
+    /// Adds one pixel of an image.
+    void count(cv::Vec3b levels, float weight);
+    /// Spreads what was added to neighbouring cells.
+    void soften();
+    /// Makes a density of what was added: normalised, and mixed with some of any colour.
+    void finish(float anyColour);
+
+    [[nodiscard]] float logOf(cv::Vec3b levels) const {
+        return m_log[cell(levels[0] >> 3, levels[1] >> 3, levels[2] >> 3)];
+    }
+
+private:
+    static constexpr int kSide = 32;
+    static std::size_t cell(int b, int g, int r) {
+        return static_cast<std::size_t>((b * kSide + g) * kSide + r);
+    }
+    std::vector<float> m_weight;
+    std::vector<float> m_log;
+};
+
+/// What a wooden piece of one colour may look like in the photo's light: its colour lit brightly
+/// or dimly, with a sheen.
+/// @param light  of the piece, lit like a card, linear light BGR
+/// @param sigma  how much colours stray, levels
+[[nodiscard]] ColourDensity pieceDensity(cv::Vec3f light, float sigma);
+
+/// The typical colour of a piece, linear light of the profile's photo.
+[[nodiscard]] cv::Vec3f pieceLight(const calibration::PieceFace& piece);
+
+/// How likely each pixel is where nothing stands: a card in full or in shade, or the table.
+class EmptyTable {
+public:
+    /// @param photo  CV_8UC3 BGR
+    EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected);
+
+    /// @return CV_32FC1, the logarithm of the density at each pixel of the part
+    [[nodiscard]] cv::Mat logDensity(const cv::Mat& photo, cv::Rect part) const;
+
+private:
+    const ExpectedPhoto* m_expected;
+    ColourDensity m_table;
+    float m_sigma;
+};
+
+} // namespace pocketmars::vision

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// The pixels inside a convex polygon, row by row.
+struct Spans {
+    struct Span {
+        short from; ///< first column
+        short to;   ///< one past the last
+    };
+    int firstRow = 0;
+    std::vector<Span> rows;
+
+    [[nodiscard]] int endRow() const { return firstRow + static_cast<int>(rows.size()); }
+};
+
+/// @param polygon  convex; pixel (0, 0) covers 0..1
+/// @param size     of the picture; what lies outside is cut off
+[[nodiscard]] Spans scan(const std::vector<cv::Point2f>& polygon, cv::Size size);
+
+/// The sum of a map over the spans.
+/// @param sums  CV_32FC1 with one column more than the map: sums along its rows
+[[nodiscard]] double sum(const Spans& spans, const cv::Mat& sums);
+
+} // namespace pocketmars::vision
