@@ -13,6 +13,7 @@
 namespace pocketmars::engine {
 
 inline constexpr int kCardCount = 35;
+inline constexpr int kCardsPerSuit = 7;
 
 /// One of the 35 project cards, `G1` .. `H0g`. Its index runs suit by suit in building order, by
 /// value within a suit (H0a .. H0g are 28 .. 34).
@@ -23,14 +24,14 @@ public:
 
     /// @param rank  0..6: value minus one, or the place in H0a .. H0g
     constexpr CardId(Suit suit, int rank)
-        : CardId(static_cast<int>(engine::index(suit)) * 7 + rank) {}
+        : CardId(static_cast<int>(engine::index(suit)) * kCardsPerSuit + rank) {}
 
     /// Reads `G5` or `H0c`; nothing for any other text.
     [[nodiscard]] static std::optional<CardId> parse(std::string_view text);
 
     [[nodiscard]] constexpr int index() const { return m_index; }
-    [[nodiscard]] constexpr Suit suit() const { return kSuits[m_index / 7]; }
-    [[nodiscard]] constexpr int rank() const { return m_index % 7; }
+    [[nodiscard]] constexpr Suit suit() const { return kSuits[m_index / kCardsPerSuit]; }
+    [[nodiscard]] constexpr int rank() const { return m_index % kCardsPerSuit; }
 
     /// 1..7; 0 for a habitation card.
     [[nodiscard]] constexpr int value() const {
@@ -39,6 +40,7 @@ public:
 
     [[nodiscard]] std::string toString() const;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes a defaulted <=> for a null pointer
     friend constexpr auto operator<=>(CardId, CardId) = default;
 
 private:

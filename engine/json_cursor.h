@@ -23,8 +23,9 @@ namespace pocketmars::engine {
 /// The tree and the error outlive the cursor.
 class JsonCursor {
 public:
-    JsonCursor(const JsonValue& root, std::optional<JsonError>& firstError)
-        : m_value(&root), m_error(&firstError) {}
+    /// @param path  of the root, where it is part of something larger
+    JsonCursor(const JsonValue& root, std::optional<JsonError>& firstError, std::string path = {})
+        : JsonCursor(&root, &firstError, std::move(path)) {}
 
     /// False for a field or element that is not there.
     [[nodiscard]] bool exists() const { return m_value != nullptr; }

@@ -2,6 +2,7 @@
 
 #include "engine/json_cursor.h"
 #include "engine/json_value.h"
+#include "engine/table_fields.h"
 
 #include <optional>
 #include <string>
@@ -10,8 +11,6 @@
 
 namespace pocketmars::engine {
 namespace {
-
-constexpr std::string_view kUnread = "?";
 
 // ---- reading: each reader takes the value and, at the same place, its confidence ----
 
@@ -76,12 +75,9 @@ Reading<ColonistCounts> spaceFrom(const JsonCursor& value, const JsonCursor& con
     if (value.isText(kUnread)) {
         return Reading<ColonistCounts>::unread(confidenceFrom(confidence));
     }
-    const auto readCount = [](const JsonCursor& count) {
-        return count.integer(0, kColonistsPerColour);
-    };
     ColonistCounts counts;
     for (const auto& colour : value.keys()) {
-        counts.emplace(colour, readingFrom(value[colour], confidence[colour], readCount));
+        counts.emplace(colour, readingFrom(value[colour], confidence[colour], colonistsFrom));
     }
     if (confidence.exists() && !confidence.isNumber()) {
         for (const auto& colour : confidence.keys()) {
@@ -90,55 +86,6 @@ Reading<ColonistCounts> spaceFrom(const JsonCursor& value, const JsonCursor& con
         }
     }
     return Reading<ColonistCounts>(std::move(counts), wholeConfidence(confidence));
-}
-
-StackCard stripFrom(const JsonCursor& card) {
-    if (card.isNull()) {
-        return FaceDown{};
-    }
-    if (!card.isNumber()) {
-        card.expected("a value from 1 to 7, null or \"?\"");
-        return FaceDown{};
-    }
-    return card.integer(1, 7);
-}
-
-StackCard habitationCardFrom(const JsonCursor& card) {
-    if (card.isNull()) {
-        return FaceDown{};
-    }
-    if (const auto* text = card.textIf()) {
-        const auto id = CardId::parse(*text);
-        if (id && id->suit() == Suit::Habitation) {
-            return *id;
-        }
-    } else if (card.isNumber()) {
-        return card.integer(0, 0);
-    }
-    card.expected("0, \"H0a\" to \"H0g\", null or \"?\"");
-    return FaceDown{};
-}
-
-Suit suitFrom(const JsonCursor& suit) {
-    return kSuits.at(
-        suit.oneOf({name(Suit::Greenhouse), name(Suit::EnergyBank), name(Suit::CommsCenter),
-                    name(Suit::Aqualab), name(Suit::Habitation)}));
-}
-
-std::optional<Suit> deckTopFrom(const JsonCursor& suit) {
-    return suit.isNull() ? std::nullopt : std::optional(suitFrom(suit));
-}
-
-std::optional<CardId> discardTopFrom(const JsonCursor& card) {
-    if (card.isNull()) {
-        return std::nullopt;
-    }
-    const auto* text = card.textIf();
-    const auto id = text != nullptr ? CardId::parse(*text) : std::nullopt;
-    if (!id) {
-        card.expected("a card such as \"G5\" or \"H0c\", null or \"?\"");
-    }
-    return id;
 }
 
 std::string colourFrom(const JsonCursor& colour) {
@@ -152,17 +99,13 @@ std::string colourFrom(const JsonCursor& colour) {
 ObservedPlayer playerFrom(const JsonCursor& value, const JsonCursor& confidence) {
     value.requireObject();
     requireObjectIfThere(confidence);
-    const auto readEnergy = [](const JsonCursor& level) { return level.integer(0, kMaxEnergy); };
-    const auto readColonists = [](const JsonCursor& count) {
-        return count.integer(0, kColonistsPerColour);
-    };
     ObservedPlayer player;
     player.role =
         value["role"].oneOf({name(Role::Human), name(Role::Da)}) == 0 ? Role::Human : Role::Da;
     player.colour = colourFrom(value["colour"]);
-    player.energy = readingFrom(value["energy"], confidence["energy"], readEnergy);
-    player.earth = readingFrom(value["earth"], confidence["earth"], readColonists);
-    player.ship = readingFrom(value["ship"], confidence["ship"], readColonists);
+    player.energy = readingFrom(value["energy"], confidence["energy"], energyFrom);
+    player.earth = readingFrom(value["earth"], confidence["earth"], colonistsFrom);
+    player.ship = readingFrom(value["ship"], confidence["ship"], colonistsFrom);
     player.prep = listFrom(value["prep"], confidence["prep"], suitFrom);
     return player;
 }

@@ -1,17 +1,31 @@
 #pragma once
 
+#include "engine/observation.h"
+
 #include <string>
 #include <vector>
 
+/// What a score can't be sure of.
 namespace pocketmars::engine {
 
 /// An item that the score depends on and that could not be told for sure.
 struct Question {
-    std::string path; ///< table/1 path, players by colour: `greenhouse.two_star.red`
-    std::string text; ///< `greenhouse ★★: 1 or 2 red?`
-    std::vector<std::string> options; ///< likeliest first; as item_path.h takes them
+    std::string path;                 ///< of item_path.h: `greenhouse.two_star.red`
+    std::string text;                 ///< `greenhouse ★★: 1 or 2 red?`
+    std::vector<std::string> options; ///< likeliest first; as `setItem` takes them
 
     friend bool operator==(const Question&, const Question&) = default;
 };
+
+/// The items that the score depends on (energy, ship, ★ and ★★; neither Earth nor cards) and that
+/// are unseen, unread or of a confidence below a threshold; by player in the order of the score
+/// pad. An item without a stated confidence is taken as certain.
+///
+/// The seven colonists of a colour say what else an item could be: where all other places of the
+/// colour are certain, it must be what they leave. Where all places of a colour were read with
+/// confidence and yet do not add up to seven, the least certain of them is asked about.
+///
+/// @param minConfidence  0..1
+[[nodiscard]] std::vector<Question> openQuestions(const Observation& table, double minConfidence);
 
 } // namespace pocketmars::engine

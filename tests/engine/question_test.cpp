@@ -1,0 +1,216 @@
+#include "engine/question.h"
+
+#include "engine/correction.h"
+#include "tests/engine/arbitrary_observation.h"
+#include "tests/engine/example_table.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace pocketmars::engine {
+namespace {
+
+constexpr double kThreshold = 0.8;
+
+using Options = std::vector<std::string>;
+
+std::vector<Question> asked(const Observation& table) { return openQuestions(table, kThreshold); }
+
+/// The example with Earth out of view, so that the other places imply nothing.
+Observation withoutEarth() {
+    auto table = exampleTable();
+    table.players[0].earth = {};
+    table.players[1].earth = {};
+    return table;
+}
+
+Reading<int>& redOnTwoStar(Observation& table) {
+    return table.building(Suit::Greenhouse).twoStar.value().at("red");
+}
+
+Reading<int>& redOnOneStar(Observation& table) {
+    return table.building(Suit::Greenhouse).oneStar.value().at("red");
+}
+
+TEST(OpenQuestions, AreNoneWhereEverythingIsCertain) {
+    EXPECT_TRUE(asked(exampleTable()).empty());
+    EXPECT_TRUE(asked(withoutEarth()).empty());
+}
+
+TEST(OpenQuestions, NameAnItemBelowTheThreshold) {
+    auto table = withoutEarth();
+    redOnOneStar(table).setConfidence(0.79);
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{
+                  {"greenhouse.one_star.red", "greenhouse ★: 1, 2 or 3 red?", {"2", "1", "3"}}}));
+    redOnOneStar(table).setConfidence(0.8);
+    EXPECT_TRUE(asked(table).empty());
+}
+
+TEST(OpenQuestions, OfferNoMoreThanTwoStarHolds) {
+    auto table = withoutEarth();
+    redOnTwoStar(table).setConfidence(0.5);
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{
+                  {"greenhouse.two_star.red", "greenhouse ★★: 0 or 1 red?", {"1", "0"}}}));
+}
+
+TEST(OpenQuestions, KnowTheRoomThatOtherColoursLeave) {
+    auto table = withoutEarth();
+    table.players[1].ship = Reading<int>(3);
+    table.building(Suit::Greenhouse).twoStar.value()["blue"] = Reading<int>(1);
+    redOnTwoStar(table) = Reading<int>::unread();
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{
+                  {"greenhouse.two_star.red", "greenhouse ★★: 0 red? (unread)", {"0"}}}));
+}
+
+TEST(OpenQuestions, SayWhatTheLoneUnreadItemOfAColourMustBe) {
+    auto table = exampleTable();
+    redOnTwoStar(table) = Reading<int>::unread();
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{{"greenhouse.two_star.red",
+                                      "greenhouse ★★: 1 red? (unread; the other 6 lie elsewhere)",
+                                      {"1"}}}));
+    table = exampleTable();
+    table.players[1].ship = {};
+    EXPECT_EQ(asked(table), (std::vector<Question>{
+                                {"blue.ship",
+                                 "blue ship: 4 colonists? (out of view; the other 3 lie elsewhere)",
+                                 {"4"}}}));
+}
+
+TEST(OpenQuestions, DoubtfulOthersMakeWhatTheyImplyOnlyTheLikeliest) {
+    auto table = exampleTable();
+    table.players[0].ship = Reading<int>::unread();
+    table.players[0].earth.setConfidence(0.4);
+    const auto questions = asked(table);
+    ASSERT_EQ(questions.size(), 1U);
+    EXPECT_EQ(questions[0].options, (Options{"1", "0", "2"}));
+    EXPECT_EQ(questions[0].text, "red ship: 0, 1 or 2 colonists? (unread)");
+}
+
+TEST(OpenQuestions, SeveralUnreadItemsShareWhatIsLeft) {
+    auto table = exampleTable();
+    table.players[0].ship = Reading<int>::unread();
+    redOnTwoStar(table) = Reading<int>::unread();
+    const auto questions = asked(table); // 3 on Earth and 2 on ★ leave 2, of which ★★ holds one
+    ASSERT_EQ(questions.size(), 2U);
+    EXPECT_EQ(questions[0].text, "red ship: 1 or 2 colonists? (unread)");
+    EXPECT_EQ(questions[0].options, (Options{"1", "2"}));
+    EXPECT_EQ(questions[1].text, "greenhouse ★★: 0 or 1 red? (unread)");
+}
+
+TEST(OpenQuestions, TheSevenDecideBetweenADoubtfulReadingAndAnother) {
+    auto table = exampleTable();
+    redOnOneStar(table) = Reading<int>(3, 0.6);
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{
+                  {"greenhouse.one_star.red", "greenhouse ★: 2 or 3 red?", {"2", "3"}}}));
+}
+
+TEST(OpenQuestions, OfTwoDoubtfulReadingsEachKeepsItsOwnFirst) {
+    auto table = exampleTable();
+    redOnOneStar(table) = Reading<int>(3, 0.6);
+    table.players[0].ship.setConfidence(0.7);
+    const auto questions = asked(table);
+    ASSERT_EQ(questions.size(), 2U);
+    EXPECT_EQ(questions[0].options, (Options{"1", "0"}));
+    EXPECT_EQ(questions[1].options, (Options{"3", "2"}));
+}
+
+TEST(OpenQuestions, ASpaceThatIsNotKnownIsAskedForEachColour) {
+    auto table = withoutEarth();
+    table.building(Suit::EnergyBank).oneStar = Reading<ColonistCounts>::unread();
+    const auto questions = asked(table);
+    ASSERT_EQ(questions.size(), 2U);
+    EXPECT_EQ(questions[0].path, "energy_bank.one_star.red");
+    EXPECT_EQ(questions[0].text, "energy bank ★: 0 to 3 red? (unread)");
+    EXPECT_EQ(questions[1].path, "energy_bank.one_star.blue");
+    EXPECT_EQ(questions[1].text, "energy bank ★: 0, 1 or 2 blue? (unread)");
+}
+
+TEST(OpenQuestions, ABuildingOutOfViewIsAskedAsAWhole) {
+    auto table = withoutEarth();
+    table.building(Suit::CommsCenter) = {};
+    const auto questions = asked(table);
+    ASSERT_EQ(questions.size(), 4U);
+    EXPECT_EQ(questions[0].path, "comms_center.one_star.red");
+    EXPECT_EQ(questions[0].text, "comms center ★: 0 to 3 red? (out of view)");
+    EXPECT_EQ(questions[1].path, "comms_center.two_star.red");
+}
+
+TEST(OpenQuestions, EnergyIsTakenForItsNeighbours) {
+    auto table = exampleTable();
+    table.players[0].energy = Reading<int>(3, 0.5);
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{{"red.energy", "red energy: 2, 3 or 4?", {"3", "2", "4"}}}));
+    table.players[0].energy = Reading<int>(0, 0.5);
+    EXPECT_EQ(asked(table)[0].options, (Options{"0", "1"}));
+    table.players[0].energy = Reading<int>(7, 0.5);
+    EXPECT_EQ(asked(table)[0].options, (Options{"7", "6"}));
+    table.players[0].energy = {};
+    EXPECT_EQ(asked(table)[0].text, "red energy: 0 to 7? (out of view)");
+    EXPECT_EQ(asked(table)[0].options.size(), 8U);
+}
+
+TEST(OpenQuestions, NothingAsksForEarthOrCards) {
+    auto table = exampleTable();
+    table.players[0].earth = Reading<int>(3, 0.1);
+    table.players[0].prep = Reading<std::vector<Reading<Suit>>>::unread();
+    table.building(Suit::Greenhouse).stack = {};
+    table.discardTop = {};
+    table.deckTop = {};
+    EXPECT_TRUE(asked(table).empty());
+}
+
+TEST(OpenQuestions, OtherThanSevenAsksTheLeastCertain) {
+    auto table = exampleTable();
+    table.players[0].ship.setConfidence(0.95);
+    redOnOneStar(table) = Reading<int>(3, 0.9);
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{
+                  {"greenhouse.one_star.red", "greenhouse ★: 2 or 3 red?", {"2", "3"}}}));
+    table.players[0].earth.setConfidence(0.5); // which explains it, and does not score
+    EXPECT_TRUE(asked(table).empty());
+}
+
+TEST(OpenQuestions, ComeByPlayerInTheOrderOfTheScorePad) {
+    auto table = withoutEarth();
+    for (auto& player : table.players) {
+        player.energy = {};
+        player.ship = {};
+    }
+    table.building(Suit::Aqualab).oneStar = {};
+    table.building(Suit::Greenhouse).twoStar = {};
+    std::vector<std::string> paths;
+    for (const auto& question : asked(table)) {
+        paths.push_back(question.path);
+    }
+    EXPECT_EQ(paths, (std::vector<std::string>{"red.ship", "aqualab.one_star.red",
+                                               "greenhouse.two_star.red", "red.energy", "blue.ship",
+                                               "aqualab.one_star.blue", "greenhouse.two_star.blue",
+                                               "blue.energy"}));
+}
+
+RC_GTEST_PROP(OpenQuestions, AreClosedByAnyOfTheirOptions, ()) {
+    auto table = *rc::gen::exec(arbitrary::observation);
+    // Colours of their own, as in any table that passes the check.
+    for (std::size_t i = 0; i < table.players.size(); ++i) {
+        table.players[i].colour = std::array{"red", "dark blue", "żółty", "green"}.at(i);
+    }
+    const auto questions = asked(table);
+    for (const auto& question : questions) {
+        RC_ASSERT(!question.options.empty());
+        for (const auto& option : question.options) {
+            auto answered = table;
+            RC_ASSERT(setItem(answered, question.path, option).has_value());
+            for (const auto& open : asked(answered)) {
+                RC_ASSERT(open.path != question.path);
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace pocketmars::engine
