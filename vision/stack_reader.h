@@ -1,0 +1,63 @@
+#pragma once
+
+#include "calibration/profile.h"
+#include "engine/observation.h"
+#include "vision/face_matcher.h"
+#include "vision/placed_card.h"
+#include "vision/table_plane.h"
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <array>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// One card of a stack, as far as it shows.
+struct StackStrip {
+    engine::Reading<engine::StackCard> card;
+    std::vector<cv::Point2f> outline; ///< of what is visible, px of the photo
+};
+
+struct StackReading {
+    std::vector<StackStrip> strips; ///< from the oldest to the top card
+    bool inView = true;             ///< false: the place of the first card lies outside the photo
+    double emptyConfidence = 0.0;   ///< probability that an empty stack is truly empty
+};
+
+/// Reads the stack of project cards under one building.
+///
+///     +-- building --+
+///     |              |   each card covers the one before, up to its value strip
+///     +--------------+
+///     | 2          2 |   strips[0], the oldest card
+///     | ############ |   strips[1], lies face down
+///     | 6          6 |   strips[2], the top card, seen whole
+///     +--------------+
+///
+/// Strips are found by correlation with the top edges of the suit's learnt faces and back, a chain
+/// of them is chosen whose distances fit a stack, and values are told where the suit's cards differ.
+class StackReader {
+public:
+    /// Profile and matcher outlive the reader.
+    StackReader(const calibration::Profile& profile, const FaceMatcher& matcher);
+
+    /// @param photo     CV_8UC3 BGR
+    /// @param building  the building card above the stack
+    [[nodiscard]] StackReading read(const cv::Mat& photo, const TablePlane& plane,
+                                    const PlacedCard& building) const;
+
+private:
+    struct Templates {
+        cv::Mat faceUp;   ///< mean top edge of the suit's cards, CV_32FC3 at kMatchPxPerMm
+        cv::Mat faceDown; ///< top edge of its back
+    };
+    const calibration::Profile* m_profile;
+    const FaceMatcher* m_matcher;
+    double m_valueMm; ///< from a card's upper edge to its value's lower edge
+    double m_stripMm; ///< what is compared of a covered card
+    std::array<Templates, engine::kSuitCount> m_templates;
+};
+
+} // namespace pocketmars::vision
