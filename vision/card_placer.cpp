@@ -1,5 +1,7 @@
 #include "vision/card_placer.h"
 
+#include "vision/picture_warp.h"
+
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -13,16 +15,16 @@ namespace {
 
 constexpr int kMinSupport = 5;
 constexpr std::size_t kMaxCandidates = 120;
-// A face that is really there compares above 0.6 even half covered; another card of the same suit
-// reaches 0.6 too, so the best face wins, and a face that is not there stays below 0.4.
+// A face that is really there has its shape, even half covered; wood, cloth and other cards do not.
+constexpr double kFirstShape = 0.2; // before its place is refined
+constexpr double kMinShape = 0.55;
 constexpr double kMinSimilarity = 0.5;
-
-cv::Matx33d poseMatrix(const TablePose& pose, cv::Size2d size) {
-    const cv::Point2d origin = pose.toTable({0, 0}, size);
-    const double c = std::cos(pose.angle);
-    const double s = std::sin(pose.angle);
-    return {c, -s, origin.x, s, c, origin.y, 0, 0, 1};
-}
+// Where a sure card lies, a less supported candidate is its echo: no two cards that are seen whole
+// lie closer.
+constexpr double kSamePlaceMm = 40.0;
+// Light is measured on cards beyond doubt.
+constexpr double kSureShape = 0.8;
+constexpr int kSureSupport = 10;
 
 /// Fits the card's own small deviation from the plane: lens distortion, the height of a pile, a
 /// bent card. Nothing if its points do not hold one.
@@ -66,10 +68,20 @@ cv::Matx33d centred(cv::Size2d from, cv::Size2d to) {
 
 struct Hypothesis {
     PlacedCard card;
-    int face = 0;
+    cv::Mat patch;          ///< of FaceMatcher::patch
+    std::vector<int> faces; ///< those that have votes
+    Identity identity;
     int support = 0;
-    double similarity = 0;
+
+    /// Features are evidence too, up to a number that any card well seen has.
+    [[nodiscard]] double weight() const {
+        return identity.similarity.both() + 0.005 * std::min(support, 20);
+    }
 };
+
+bool isShip(const calibration::CardFace& face) {
+    return std::holds_alternative<calibration::ShipFace>(face.kind);
+}
 
 bool overlaps(const PlacedCard& a, const PlacedCard& b, double share) {
     const auto pa = photoCorners(a);
@@ -81,12 +93,10 @@ bool overlaps(const PlacedCard& a, const PlacedCard& b, double share) {
     return area > share * std::min(cv::contourArea(va), cv::contourArea(vb));
 }
 
-} // namespace
-
-TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
-                      const cv::Mat& photo, const TablePlane& plane,
-                      const std::vector<CardCandidate>& candidates) {
-    std::vector<Hypothesis> found;
+std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const FaceMatcher& matcher,
+                                   const cv::Mat& photo, const TablePlane& plane,
+                                   const std::vector<CardCandidate>& candidates) {
+    std::vector<Hypothesis> out;
     std::size_t tried = 0;
     for (const auto& candidate : candidates) {
         if (candidate.support < kMinSupport || ++tried > kMaxCandidates) {
@@ -95,75 +105,115 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         const int most = *std::max_element(candidate.votes.begin(), candidate.votes.end());
         const cv::Matx33d fitted = correction(plane, candidate);
         for (const bool landscape : {false, true}) {
-            std::vector<int> faces;
-            cv::Size2d size;
+            Hypothesis h;
             for (std::size_t f = 0; f < candidate.votes.size(); ++f) {
                 const auto faceSize = faceSizeMm(profile.faces[f], profile.layout);
                 if (candidate.votes[f] * 4 >= most && candidate.votes[f] > 0 &&
                     (faceSize.width > faceSize.height) == landscape) {
-                    faces.push_back(static_cast<int>(f));
-                    size = faceSize;
+                    h.faces.push_back(static_cast<int>(f));
+                    h.card.sizeMm = faceSize;
                 }
             }
-            if (faces.empty()) {
+            if (h.faces.empty()) {
+                continue;
+            }
+            const cv::Size2d size = h.card.sizeMm;
+            if (std::any_of(out.begin(), out.end(), [&](const Hypothesis& better) {
+                    return better.identity.similarity.shape > kSureShape &&
+                           cv::norm(better.card.pose.centre - candidate.pose.centre) < kSamePlaceMm;
+                })) {
                 continue;
             }
             const cv::Size2d pointSize = candidate.points.sizeMm;
-            const cv::Matx33d cardToPhoto = plane.tableToPhoto *
-                                            poseMatrix(candidate.pose, pointSize) * fitted *
-                                            centred(size, pointSize);
-            const cv::Mat patch = matcher.patch(photo, cardToPhoto, size);
-            const auto identity = matcher.identify(patch, faces);
-            if (identity.similarity < kMinSimilarity) {
+            h.card.cardToPhoto =
+                plane.tableToPhoto *
+                rigid(candidate.pose.toTable({0, 0}, pointSize), candidate.pose.angle) * fitted *
+                centred(size, pointSize);
+            h.card.pose.angle = candidate.pose.angle;
+            h.card.pose.centre = project(
+                plane.photoToTable, project(h.card.cardToPhoto, {size.width / 2, size.height / 2}));
+            h.support = candidate.support;
+            h.patch = matcher.patch(photo, h.card.cardToPhoto, size);
+            h.identity = matcher.identify(h.patch, h.faces);
+            if (h.identity.similarity.shape < kFirstShape) {
                 continue;
             }
-            Hypothesis h;
-            h.card.face = &profile.faces[static_cast<std::size_t>(identity.face)];
-            h.card.sizeMm = size;
-            h.card.cardToPhoto = cardToPhoto;
-            h.card.pose.angle = candidate.pose.angle;
-            h.card.pose.centre = project(plane.photoToTable,
-                                         project(cardToPhoto, {size.width / 2, size.height / 2}));
-            h.card.confidence = identity.similarity;
-            h.face = identity.face;
-            h.support = candidate.support;
-            h.similarity = identity.similarity;
-            found.push_back(std::move(h));
+            const cv::Point2d shift =
+                matcher.misplacement(photo, h.card.cardToPhoto, h.identity.face);
+            if (shift != cv::Point2d()) {
+                h.card.cardToPhoto = h.card.cardToPhoto * rigid(shift, 0);
+                h.patch = matcher.patch(photo, h.card.cardToPhoto, size);
+                h.identity = matcher.identify(h.patch, h.faces);
+            }
+            if (h.identity.similarity.shape >= kMinShape) {
+                out.push_back(std::move(h));
+            }
         }
     }
-    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
-        return a.similarity * std::min(a.support, 20) > b.similarity * std::min(b.support, 20);
-    });
+    return out;
+}
+
+/// The light as seen on the cards that are known for sure. Ships differ from each other in colour
+/// only, so they can't tell it.
+LightField measureLight(const calibration::Profile& profile, const FaceMatcher& matcher,
+                        const std::vector<Hypothesis>& found) {
+    LightField light;
+    for (const auto& h : found) {
+        const auto& face = profile.faces[static_cast<std::size_t>(h.identity.face)];
+        if (!isShip(face) && h.identity.similarity.shape > kSureShape &&
+            h.support >= kSureSupport) {
+            light.add(h.card, h.patch, matcher.face(h.identity.face));
+        }
+    }
+    return light;
+}
+
+} // namespace
+
+TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
+                      const cv::Mat& photo, const TablePlane& plane,
+                      const std::vector<CardCandidate>& candidates) {
+    auto found = hypotheses(profile, matcher, photo, plane, candidates);
     TableCards out;
+    out.light = measureLight(profile, matcher, found);
+    for (auto& h : found) {
+        h.patch = withoutLight(h.patch, out.light.gain(h.card.pose.centre));
+        h.identity = matcher.identify(h.patch, h.faces);
+        h.card.face = &profile.faces[static_cast<std::size_t>(h.identity.face)];
+        h.card.confidence = h.identity.similarity.both();
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
     std::vector<const Hypothesis*> kept;
     for (const auto& h : found) {
+        const auto& s = h.identity.similarity;
         const bool hidden = std::any_of(kept.begin(), kept.end(), [&](const Hypothesis* k) {
             return overlaps(k->card, h.card, 0.4);
         });
-        if (hidden) {
+        if (s.shape < kMinShape || s.both() < kMinSimilarity || hidden) {
             continue;
         }
-        if (const auto* b = std::get_if<calibration::BuildingFace>(&h.card.face->kind)) {
+        const auto& kind = h.card.face->kind;
+        if (const auto* b = std::get_if<calibration::BuildingFace>(&kind)) {
             auto& slot = out.buildings[engine::index(b->suit)];
             if (slot) {
                 continue;
             }
             slot = h.card;
-        } else if (std::holds_alternative<calibration::ShipFace>(h.card.face->kind)) {
+        } else if (isShip(*h.card.face)) {
             const bool known =
                 std::any_of(out.ships.begin(), out.ships.end(),
                             [&](const PlacedCard& c) { return c.face == h.card.face; });
             if (known) {
                 continue;
             }
-
             out.ships.push_back(h.card);
-        } else if (std::holds_alternative<calibration::EarthFace>(h.card.face->kind)) {
+        } else if (std::holds_alternative<calibration::EarthFace>(kind)) {
             if (out.earth) {
                 continue;
             }
             out.earth = h.card;
-        } else if (std::holds_alternative<calibration::ProjectFace>(h.card.face->kind)) {
+        } else if (std::holds_alternative<calibration::ProjectFace>(kind)) {
             out.projects.push_back(h.card);
         } else {
             out.backs.push_back(h.card);

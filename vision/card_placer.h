@@ -3,6 +3,7 @@
 #include "calibration/profile.h"
 #include "vision/card_finder.h"
 #include "vision/face_matcher.h"
+#include "vision/light_field.h"
 #include "vision/placed_card.h"
 #include "vision/table_plane.h"
 
@@ -22,6 +23,7 @@ struct TableCards {
     std::optional<PlacedCard> earth;
     std::vector<PlacedCard> projects;
     std::vector<PlacedCard> backs;
+    LightField light; ///< of the photo against the profile's
 };
 
 /// Decides which candidates are cards, and which, by comparing pictures.

@@ -1,6 +1,7 @@
 #include "vision/face_matcher.h"
 
 #include "calibration/px.h"
+#include "vision/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -14,7 +15,9 @@ namespace {
 
 constexpr int kTileColumns = 6;
 constexpr int kTileRows = 8;
-constexpr double kWorstShare = 0.2;
+// Fourteen colonists hide almost half of an Earth card; nothing but a die lies on a project card.
+constexpr double kCoveredByPieces = 0.45;
+constexpr double kCoveredByClutter = 0.2;
 // Contrast below which a tile says little, in grey levels: noise and shadows are of this size.
 constexpr double kWeakContrast = 6.0;
 
@@ -23,8 +26,7 @@ struct TileMatch {
     double weight;
 };
 
-// All channels of a tile are one vector, so hue counts as well as shape, even in a flat tile.
-TileMatch matchTile(const cv::Mat& seen, const cv::Mat& face) {
+double correlate(const cv::Mat& seen, const cv::Mat& face, double& faceContrast) {
     const cv::Mat a = seen.clone().reshape(1, 1);
     const cv::Mat b = face.clone().reshape(1, 1);
     cv::Scalar meanA;
@@ -33,12 +35,42 @@ TileMatch matchTile(const cv::Mat& seen, const cv::Mat& face) {
     cv::Scalar devB;
     cv::meanStdDev(a, meanA, devA);
     cv::meanStdDev(b, meanB, devB);
-    const double n = static_cast<double>(a.total());
-    const double covariance = a.dot(b) / n - meanA[0] * meanB[0];
+    const double covariance = a.dot(b) / static_cast<double>(a.total()) - meanA[0] * meanB[0];
     const double floor = kWeakContrast * kWeakContrast;
-    const double correlation =
-        covariance / std::sqrt((devA[0] * devA[0] + floor) * (devB[0] * devB[0] + floor));
-    return {correlation, devB[0] + kWeakContrast};
+    faceContrast = devB[0];
+    return covariance / std::sqrt((devA[0] * devA[0] + floor) * (devB[0] * devB[0] + floor));
+}
+
+// A photo is a little out of focus, and a pose a fraction of a mm out of place; neither is a
+// difference of shape.
+constexpr double kShapeBlurPx = 1.2;
+
+cv::Mat greyOf(const cv::Mat& picture) {
+    cv::Mat grey;
+    cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
+    cv::GaussianBlur(grey, grey, {}, kShapeBlurPx);
+    return grey;
+}
+
+double trimmedMean(std::vector<TileMatch> tiles, double worstShare) {
+    std::sort(tiles.begin(), tiles.end(),
+              [](const auto& a, const auto& b) { return a.correlation < b.correlation; });
+    double total = 0;
+    for (const auto& t : tiles) {
+        total += t.weight;
+    }
+    double skipped = 0;
+    double sum = 0;
+    double weight = 0;
+    for (const auto& t : tiles) {
+        if (skipped + t.weight <= worstShare * total) {
+            skipped += t.weight;
+            continue;
+        }
+        sum += t.weight * t.correlation;
+        weight += t.weight;
+    }
+    return weight > 0 ? sum / weight : 0;
 }
 
 double weightedCorrelation(const cv::Mat& a, const cv::Mat& b, const cv::Mat& weight) {
@@ -98,7 +130,10 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         cv::Mat small;
         cv::resize(face.image, small, {}, kScale, kScale, cv::INTER_AREA);
         small.convertTo(small, CV_32F);
-        m_faces.push_back({small});
+        const bool holdsPieces = !std::holds_alternative<calibration::ProjectFace>(face.kind) &&
+                                 !std::holds_alternative<calibration::BackFace>(face.kind);
+        m_faces.push_back(
+            {small, greyOf(small), holdsPieces ? kCoveredByPieces : kCoveredByClutter});
     }
     for (const auto suit : engine::kSuits) {
         std::vector<cv::Mat> images;
@@ -133,24 +168,34 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
 
 cv::Mat FaceMatcher::patch(const cv::Mat& photo, const cv::Matx33d& cardToPhoto,
                            cv::Size2d sizeMm) const {
-    const cv::Size size(cvRound(sizeMm.width * kMatchPxPerMm),
-                        cvRound(sizeMm.height * kMatchPxPerMm));
-    // Pixel centres: patch pixel (x, y) shows the card at ((x + 0.5) / k, (y + 0.5) / k) mm.
-    const double k = 1.0 / kMatchPxPerMm;
-    const cv::Matx33d pixelToCard(k, 0, 0.5 * k, 0, k, 0.5 * k, 0, 0, 1);
-    cv::Mat out;
-    cv::warpPerspective(photo, out, cv::Mat(cardToPhoto * pixelToCard), size,
-                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
-    out.convertTo(out, CV_32F);
-    return out;
+    return cutOut(photo, cardToPhoto, {0, 0, sizeMm.width, sizeMm.height}, kMatchPxPerMm);
 }
 
-double FaceMatcher::similarity(const cv::Mat& patch, int face) const {
-    const cv::Mat& image = m_faces[static_cast<std::size_t>(face)].image;
-    if (image.size() != patch.size()) {
-        return -1;
+cv::Point2d FaceMatcher::misplacement(const cv::Mat& photo, const cv::Matx33d& cardToPhoto,
+                                      int face) const {
+    const auto& prepared = m_faces[static_cast<std::size_t>(face)];
+    constexpr double kMarginMm = 2.0;
+    const double w = prepared.image.cols / kMatchPxPerMm;
+    const double h = prepared.image.rows / kMatchPxPerMm;
+    const cv::Mat seen = greyOf(
+        cutOut(photo, cardToPhoto, {-kMarginMm, -kMarginMm, w + 2 * kMarginMm, h + 2 * kMarginMm},
+               kMatchPxPerMm));
+    cv::Mat map;
+    cv::matchTemplate(seen, prepared.grey, map, cv::TM_CCOEFF_NORMED);
+    cv::patchNaNs(map, 0.0);
+    cv::Point best;
+    cv::minMaxLoc(map, nullptr, nullptr, nullptr, &best);
+    return cv::Point2d(best) / kMatchPxPerMm - cv::Point2d(kMarginMm, kMarginMm);
+}
+
+Similarity FaceMatcher::similarity(const cv::Mat& patch, int face) const {
+    const auto& prepared = m_faces[static_cast<std::size_t>(face)];
+    if (prepared.image.size() != patch.size()) {
+        return {-1, -1};
     }
-    std::vector<TileMatch> tiles;
+    const cv::Mat grey = greyOf(patch);
+    std::vector<TileMatch> shapes;
+    std::vector<TileMatch> colours;
     for (int r = 0; r < kTileRows; ++r) {
         for (int c = 0; c < kTileColumns; ++c) {
             const int x0 = c * patch.cols / kTileColumns;
@@ -158,44 +203,35 @@ double FaceMatcher::similarity(const cv::Mat& patch, int face) const {
             const int y0 = r * patch.rows / kTileRows;
             const int y1 = (r + 1) * patch.rows / kTileRows;
             const cv::Rect tile(x0, y0, x1 - x0, y1 - y0);
-            tiles.push_back(matchTile(patch(tile), image(tile)));
+            double contrast = 0;
+            // A plain tile has no shape: it counts for as much as it has contrast.
+            const double shape = correlate(grey(tile), prepared.grey(tile), contrast);
+            shapes.push_back({shape, contrast});
+            // All channels of a tile are one vector, so hue counts as well, even in a plain tile.
+            const double colour = correlate(patch(tile), prepared.image(tile), contrast);
+            colours.push_back({colour, contrast + kWeakContrast});
         }
     }
-    std::sort(tiles.begin(), tiles.end(),
-              [](const auto& a, const auto& b) { return a.correlation < b.correlation; });
-    double total = 0;
-    for (const auto& t : tiles) {
-        total += t.weight;
-    }
-    double skipped = 0;
-    double sum = 0;
-    double weight = 0;
-    for (const auto& t : tiles) {
-        if (skipped + t.weight <= kWorstShare * total) {
-            skipped += t.weight;
-            continue;
-        }
-        sum += t.weight * t.correlation;
-        weight += t.weight;
-    }
-    return weight > 0 ? sum / weight : 0;
+    return {trimmedMean(shapes, prepared.coveredShare),
+            trimmedMean(colours, prepared.coveredShare)};
 }
 
 Identity FaceMatcher::identify(const cv::Mat& patch, const std::vector<int>& faces) const {
     Identity best;
-    double second = -1;
-    best.similarity = -1;
+    double bestValue = -2;
+    double second = -2;
     for (const int f : faces) {
-        const double s = similarity(patch, f);
-        if (s > best.similarity) {
-            second = best.similarity;
+        const Similarity s = similarity(patch, f);
+        if (s.both() > bestValue) {
+            second = bestValue;
+            bestValue = s.both();
             best.face = f;
             best.similarity = s;
         } else {
-            second = std::max(second, s);
+            second = std::max(second, s.both());
         }
     }
-    best.margin = best.similarity - second;
+    best.margin = bestValue - second;
     return best;
 }
 

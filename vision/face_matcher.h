@@ -13,11 +13,18 @@ namespace pocketmars::vision {
 /// px per mm at which pictures of cards are compared: about what a table photo holds.
 inline constexpr double kMatchPxPerMm = 2.0;
 
-/// Which cards may be told apart from each other at a place: one probability a face.
+/// How much a place looks like a face, each -1..1; 1 is the same picture.
+struct Similarity {
+    double shape = -1;  ///< of the grey picture: wood and a plain card of its colour have none
+    double colour = -1; ///< of all channels together
+
+    [[nodiscard]] double both() const { return 0.5 * (shape + colour); }
+};
+
 struct Identity {
-    int face = -1;           ///< index in profile.faces; -1: none
-    double similarity = 0.0; ///< of that face to the picture, -1..1; 1 is the same picture
-    double margin = 0.0;     ///< similarity above the next best of the faces that were compared
+    int face = -1; ///< index in profile.faces; -1: none was to choose from
+    Similarity similarity;
+    double margin = 0.0; ///< of both() above the next best face
 };
 
 /// Compares what is seen at a place with the learnt faces, by photometry.
@@ -32,11 +39,16 @@ public:
     [[nodiscard]] cv::Mat patch(const cv::Mat& photo, const cv::Matx33d& cardToPhoto,
                                 cv::Size2d sizeMm) const;
 
+    /// How far a card lies from where it was thought to be, up to 2 mm a way.
+    /// @return mm of the card: what to add to a place on the card to find it in the photo
+    [[nodiscard]] cv::Point2d misplacement(const cv::Mat& photo, const cv::Matx33d& cardToPhoto,
+                                           int face) const;
+
     /// Robust against things that lie on the card and against uneven light: the card is compared
     /// in tiles, each by normalised correlation over all colour channels together, and the worst
-    /// fifth of the tiles is left out.
-    /// @param patch  of patch(); of the face's size, else the similarity is -1
-    [[nodiscard]] double similarity(const cv::Mat& patch, int face) const;
+    /// tiles are left out: as many as pieces may cover of such a card.
+    /// @param patch  of patch(); of the face's size, else -1, -1
+    [[nodiscard]] Similarity similarity(const cv::Mat& patch, int face) const;
 
     /// The most similar of some faces.
     [[nodiscard]] Identity identify(const cv::Mat& patch, const std::vector<int>& faces) const;
@@ -56,7 +68,9 @@ public:
 
 private:
     struct Prepared {
-        cv::Mat image; ///< CV_32FC3 at kMatchPxPerMm
+        cv::Mat image;           ///< CV_32FC3 at kMatchPxPerMm
+        cv::Mat grey;            ///< CV_32FC1
+        double coveredShare = 0; ///< how much of it pieces may cover
     };
     const calibration::Profile* m_profile;
     std::vector<Prepared> m_faces;

@@ -1,5 +1,7 @@
 #include "vision/stack_reader.h"
 
+#include "vision/picture_warp.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -49,28 +51,10 @@ struct Edge {
     [[nodiscard]] bool isDown() const { return faceDown > faceUp; }
 };
 
-cv::Matx33d rigid(cv::Point2d origin, double angle) {
-    const double c = std::cos(angle);
-    const double s = std::sin(angle);
-    return {c, -s, origin.x, s, c, origin.y, 0, 0, 1};
-}
-
 /// Building mm to photo px, by the plane: the building's own fit is good on the building only.
 cv::Matx33d buildingToPhoto(const TablePlane& plane, const PlacedCard& building) {
     return plane.tableToPhoto *
            rigid(building.pose.toTable({0, 0}, building.sizeMm), building.pose.angle);
-}
-
-/// A rectangle of a frame as a picture.
-cv::Mat cut(const cv::Mat& photo, const cv::Matx33d& frameToPhoto, cv::Rect2d mm, double pxPerMm) {
-    const double k = 1.0 / pxPerMm;
-    const cv::Matx33d pixelToFrame(k, 0, mm.x + 0.5 * k, 0, k, mm.y + 0.5 * k, 0, 0, 1);
-    cv::Mat out;
-    cv::warpPerspective(photo, out, cv::Mat(frameToPhoto * pixelToFrame),
-                        {cvRound(mm.width * pxPerMm), cvRound(mm.height * pxPerMm)},
-                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
-    out.convertTo(out, CV_32F);
-    return out;
 }
 
 cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern) {
@@ -114,7 +98,7 @@ std::vector<Edge> findEdges(const cv::Mat& photo, const cv::Matx33d& toPhoto, cv
         // Turning the column about its middle brings edges of that direction level.
         const double angle = degrees * kDegree;
         const cv::Matx33d turn = rigid(pivot, angle) * rigid(-pivot, 0);
-        const cv::Mat picture = cut(photo, toPhoto * turn, column, kCoarsePxPerMm);
+        const cv::Mat picture = cutOut(photo, toPhoto * turn, column, kCoarsePxPerMm);
         std::array<cv::Mat, 2> maps;
         for (std::size_t i = 0; i < 2; ++i) {
             maps[i] = correlation(picture, rescaled(patterns[i], kCoarsePxPerMm));
@@ -165,7 +149,7 @@ Edge refined(const cv::Mat& photo, const cv::Matx33d& toPhoto, const Edge& start
     for (double degrees = -2; degrees <= 2; degrees += 1) {
         const double angle = start.angle + degrees * kDegree;
         const cv::Point2d origin = centre - project(rigid({0, 0}, angle), middle);
-        const cv::Mat picture = cut(
+        const cv::Mat picture = cutOut(
             photo, toPhoto * rigid(origin, angle),
             {-kMarginMm, -kMarginMm, width + 2 * kMarginMm, height + 2 * kMarginMm}, kMatchPxPerMm);
         for (std::size_t i = 0; i < 2; ++i) {
@@ -288,7 +272,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
             face = m_matcher->projectFace(
                 engine::CardId(suit, static_cast<int>(best - ranks.begin())));
         }
-        return face < 0 ? -1.0 : m_matcher->similarity(patch, face);
+        return face < 0 ? -1.0 : m_matcher->similarity(patch, face).shape;
     };
     std::vector<Edge> edges;
     double strongest = 0;

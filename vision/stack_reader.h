@@ -37,7 +37,8 @@ struct StackReading {
 ///     +--------------+
 ///
 /// Strips are found by correlation with the top edges of the suit's learnt faces and back, a chain
-/// of them is chosen whose distances fit a stack, and values are told where the suit's cards differ.
+/// of them is chosen whose distances fit a stack, and values are told where the suit's cards
+/// differ.
 class StackReader {
 public:
     /// Profile and matcher outlive the reader.

@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::size_t kMaxPointsPerCard = 24; // more cost time and add nothing
 constexpr double kMaxMedianErrorMm = 2.0;     // a card that is worse is no flat card of this table
-constexpr int kIterations = 30;
+constexpr std::ptrdiff_t kFirstCards = 7;
+constexpr int kIterations = 100;
 
 // Parameters: 8 of the homography (its last element is 1), then x, y and angle of each card but the
 // first, whose pose is fixed to take the rigid motion of the table out of the problem.
@@ -198,23 +199,34 @@ std::optional<TablePlane> estimateTablePlane(const std::vector<CardSighting>& si
     if (std::abs(cv::determinant(start)) < 1e-9) {
         return std::nullopt;
     }
+    // The best seen cards make the first plane; whatever fits it then joins, and the rest was no
+    // card of this table.
+    const std::vector<const CardSighting*> all = cards;
+    if (std::ssize(cards) > kFirstCards) {
+        cards.erase(cards.begin() + kFirstCards, cards.end());
+    }
     auto plane = solve(cards, planeOf(start));
-    // A wrong card spoils the plane a little for all: drop the worst and solve again.
     while (plane && cards.size() > 1) {
-        std::size_t worst = 0;
-        double worstError = 0;
-        for (std::size_t c = 0; c < cards.size(); ++c) {
-            const double error = median(errorsMm(*plane, *cards[c]));
-            if (error > worstError) {
-                worst = c;
-                worstError = error;
-            }
-        }
-        if (worstError <= kMaxMedianErrorMm) {
+        const auto worst = std::max_element(
+            cards.begin(), cards.end(), [&](const CardSighting* a, const CardSighting* b) {
+                return median(errorsMm(*plane, *a)) < median(errorsMm(*plane, *b));
+            });
+        if (median(errorsMm(*plane, **worst)) <= kMaxMedianErrorMm) {
             break;
         }
-        cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(worst));
-        plane = solve(cards, *plane);
+        cards.erase(worst);
+        plane = solve(cards, planeOf(start));
+    }
+    if (plane && all.size() > cards.size()) {
+        std::vector<const CardSighting*> fitting;
+        std::copy_if(all.begin(), all.end(), std::back_inserter(fitting), [&](const auto* card) {
+            return median(errorsMm(*plane, *card)) <= kMaxMedianErrorMm;
+        });
+        // The first of `fitting` carries the frame, as the first of `cards` did.
+        if (fitting.size() > cards.size() && fitting.front() == cards.front()) {
+            cards = std::move(fitting);
+            plane = solve(cards, *plane);
+        }
     }
     if (!plane) {
         return std::nullopt;
