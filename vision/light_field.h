@@ -5,6 +5,7 @@
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
 
+#include <array>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -18,8 +19,6 @@ public:
     /// @param face   its learnt face at the same resolution, CV_32FC3 BGR
     void add(const PlacedCard& card, const cv::Mat& seen, const cv::Mat& face);
 
-    [[nodiscard]] bool isEmpty() const { return m_samples.empty(); }
-
     /// @param table  mm
     /// @return what learnt BGR values are multiplied by at this place; 1, 1, 1 if nothing is known
     [[nodiscard]] cv::Vec3d gain(cv::Point2d table) const;
@@ -27,9 +26,9 @@ public:
 private:
     struct Sample {
         cv::Point2d table;
-        cv::Vec3d logGain;
+        double logGain;
     };
-    std::vector<Sample> m_samples;
+    std::array<std::vector<Sample>, 3> m_samples; ///< by channel
 };
 
 /// A picture of CV_32FC3, each channel divided by a gain.
