@@ -2,6 +2,7 @@
 
 #include "vision/card_finder.h"
 #include "vision/card_placer.h"
+#include "vision/colonist_reader.h"
 #include "vision/energy_reader.h"
 #include "vision/face_matcher.h"
 #include "vision/feature_index.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <numbers>
 #include <variant>
@@ -26,12 +28,16 @@ using engine::Reading;
 // Fewer cards than this are chance.
 constexpr int kMinCards = 3;
 
+// A colour that is not there is left out, unless that is in doubt.
+constexpr double kWorthMention = 0.9;
+
 /// Everything that is known of one table before it is written down.
 struct Table {
     TablePlane plane;
     TableCards cards;
     std::array<StackReading, engine::kSuitCount> stacks;
     Zones zones;
+    ColonistReading colonists;
 };
 
 std::vector<cv::Point2f> outlineOf(const PlacedCard& card) {
@@ -113,6 +119,22 @@ std::optional<ReadOptions> playersFromShips(const std::vector<PlacedCard>& ships
 
 // -- writing it down ------------------------------------------------------------------------------
 
+/// The place of a count in table/1, players by colour.
+std::string pathOf(const ColonistCount& c) {
+    switch (c.place.kind) {
+    case ColonistPlace::Kind::OneStar:
+        return std::string(engine::name(c.place.suit)) + ".one_star." + c.colour;
+    case ColonistPlace::Kind::TwoStar:
+        return std::string(engine::name(c.place.suit)) + ".two_star." + c.colour;
+    case ColonistPlace::Kind::Ship:
+        return c.colour + ".ship";
+    case ColonistPlace::Kind::Earth:
+        return c.colour + ".earth";
+    }
+    assert(false);
+    return {};
+}
+
 void writeStack(const Table& table, engine::Suit suit, TableReading& out) {
     const auto& building = table.cards.buildings[engine::index(suit)];
     if (!building) {
@@ -170,6 +192,60 @@ void writePlayer(const calibration::Profile& profile, const cv::Mat& photo, cons
     writePrep(table, static_cast<std::size_t>(ship - ships.begin()), player, out);
 }
 
+void writeColonists(const Table& table, TableReading& out) {
+    auto& observation = out.observation;
+    const auto player = [&](const std::string& colour) {
+        return std::find_if(observation.players.begin(), observation.players.end(),
+                            [&](const auto& p) { return p.colour == colour; });
+    };
+    // A star space holds the lowest confidence of what stands there, and so of what does not.
+    const auto put = [](Reading<engine::ColonistCounts>& space, const ColonistCount& c) {
+        if (!space.isRead()) {
+            space = Reading(engine::ColonistCounts{}, 1.0);
+        }
+        space.setConfidence(std::min(space.confidence().value_or(1.0), c.confidence));
+        if (c.count > 0 || c.confidence < kWorthMention) {
+            space.value()[c.colour] = Reading<int>(c.count, c.confidence);
+        }
+    };
+    for (const auto& c : table.colonists.counts) {
+        const auto p = player(c.colour);
+        if (p == observation.players.end()) {
+            continue;
+        }
+        switch (c.place.kind) {
+        case ColonistPlace::Kind::OneStar:
+            put(observation.building(c.place.suit).oneStar, c);
+            break;
+        case ColonistPlace::Kind::TwoStar:
+            put(observation.building(c.place.suit).twoStar, c);
+            break;
+        case ColonistPlace::Kind::Ship:
+            if (c.place.ship == c.colour) {
+                p->ship = Reading<int>(c.count, c.confidence);
+            }
+            break;
+        case ColonistPlace::Kind::Earth:
+            p->earth = Reading<int>(c.count, c.confidence);
+            break;
+        }
+        // One outline a colour and place, around all its pieces.
+        std::vector<cv::Point2f> points;
+        for (const auto& piece : table.colonists.pieces) {
+            if (piece.colour == c.colour && piece.place == c.place) {
+                points.insert(points.end(), piece.outline.begin(), piece.outline.end());
+                out.findings.push_back({"", "", piece.outline, piece.confidence});
+            }
+        }
+        if (!points.empty()) {
+            std::vector<cv::Point2f> hull;
+            cv::convexHull(points, hull);
+            out.findings.push_back({pathOf(c), std::to_string(c.count) + " " + c.colour,
+                                    std::move(hull), c.confidence});
+        }
+    }
+}
+
 void writePiles(const Table& table, TableReading& out) {
     if (const auto* discard = table.zones.discard) {
         const auto card = std::get<calibration::ProjectFace>(discard->face->kind).card;
@@ -192,11 +268,12 @@ void writePiles(const Table& table, TableReading& out) {
 
 struct TableReader::Prepared {
     explicit Prepared(const calibration::Profile& profile)
-        : index(profile), matcher(profile), stacks(profile, matcher) {}
+        : index(profile), matcher(profile), stacks(profile, matcher), colonists(profile) {}
 
     FeatureIndex index;
     FaceMatcher matcher;
     StackReader stacks;
+    ColonistReader colonists;
 };
 
 TableReader::TableReader(const calibration::Profile& profile)
@@ -248,6 +325,8 @@ TableReader::read(const cv::Mat& photo, const ReadOptions& options, Trace* trace
         }
         who = *seen;
     }
+    table.colonists = m_prepared->colonists.read(photo, table.plane, table.cards, who.players);
+    stamp("colonists");
     TableReading out;
     out.observation.mode = *who.mode;
     for (const auto suit : engine::kSuits) {
@@ -261,6 +340,7 @@ TableReader::read(const cv::Mat& photo, const ReadOptions& options, Trace* trace
         writePlayer(*m_profile, photo, table, player, out);
         out.observation.players.push_back(std::move(player));
     }
+    writeColonists(table, out);
     writePiles(table, out);
     stamp("items");
     return out;
