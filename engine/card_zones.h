@@ -1,0 +1,72 @@
+#pragma once
+
+#include "engine/card.h"
+#include "engine/game_card.h"
+#include "engine/player.h"
+#include "engine/suit.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace pocketmars::engine {
+
+/// A place where cards lie.
+class Zone {
+    static constexpr std::size_t kSeats = kMaxPlayers;
+
+public:
+    /// @param player  seat, 0..3
+    [[nodiscard]] static constexpr Zone hand(std::size_t player) { return Zone(player); }
+    [[nodiscard]] static constexpr Zone prep(std::size_t player) { return Zone(kSeats + player); }
+    [[nodiscard]] static constexpr Zone stack(Suit suit) {
+        return Zone(2 * kSeats + engine::index(suit));
+    }
+    [[nodiscard]] static constexpr Zone deck() { return Zone(2 * kSeats + kSuitCount); }
+    [[nodiscard]] static constexpr Zone discard() { return Zone(2 * kSeats + kSuitCount + 1); }
+    static constexpr std::size_t kCount = 2 * kSeats + kSuitCount + 2;
+
+    /// 0 .. kCount - 1
+    [[nodiscard]] constexpr std::size_t index() const { return m_index; }
+
+    friend constexpr bool operator==(Zone, Zone) = default;
+
+private:
+    constexpr explicit Zone(std::size_t index) : m_index(static_cast<std::uint8_t>(index)) {}
+    std::uint8_t m_index;
+};
+
+/// Which cards lie in which zone, in order. The box holds 35, so all zones share one array, each
+/// behind the one before: 50 bytes, however the cards spread.
+class CardZones {
+public:
+    /// A stack from the oldest card to the top, the deck from the next card to draw, the discard
+    /// pile to its top, hands and prep modules in any order. Valid until the cards change.
+    [[nodiscard]] std::span<const GameCard> in(Zone zone) const;
+
+    /// Cards in all zones, at most kCardCount.
+    [[nodiscard]] std::size_t total() const { return m_ends.back(); }
+
+    /// Puts a card behind the last one of its zone. There is room: total() < kCardCount.
+    void append(Zone zone, GameCard card);
+
+    /// Sorts the zones whose order says nothing to the rules: hands, prep modules and the discard
+    /// pile.
+    void sortUnordered();
+
+    /// Cards in the same order in every zone.
+    friend bool operator==(const CardZones& a, const CardZones& b);
+
+private:
+    [[nodiscard]] std::size_t begin(Zone zone) const {
+        return zone.index() == 0 ? 0 : m_ends[zone.index() - 1];
+    }
+    [[nodiscard]] std::size_t end(Zone zone) const { return m_ends[zone.index()]; }
+    void sort(Zone zone);
+
+    std::array<GameCard, kCardCount> m_cards{};      ///< only the first total() count
+    std::array<std::uint8_t, Zone::kCount> m_ends{}; ///< by zone: behind its last card
+};
+
+} // namespace pocketmars::engine

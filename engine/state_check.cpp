@@ -1,0 +1,156 @@
+#include "engine/state_check.h"
+
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace pocketmars::engine {
+namespace {
+
+using Complaint = std::optional<JsonError>;
+
+std::string playerPath(std::size_t seat) { return "players." + std::to_string(seat); }
+
+std::string buildingPath(Suit suit) { return "buildings." + std::string(name(suit)); }
+
+Complaint checkPlayers(const State& state) {
+    const bool solo = state.mode == Mode::Solo;
+    if (solo ? state.playerCount != 2 : state.playerCount < 2 || state.playerCount > kMaxPlayers) {
+        return JsonError{"players", std::string(solo ? "expected the human and DA in solo"
+                                                     : "expected 2 to 4 players in versus") +
+                                        ", found " + std::to_string(state.playerCount)};
+    }
+    if (state.toMove >= state.playerCount) {
+        return JsonError{"to_move", "expected a number from 0 to " +
+                                        std::to_string(state.playerCount - 1) + ", found " +
+                                        std::to_string(state.toMove)};
+    }
+    return std::nullopt;
+}
+
+Complaint checkPhase(const State& state) {
+    const bool fits =
+        state.phase == Phase::Over || (state.phase == Phase::Turn) == (state.mode == Mode::Versus);
+    if (!fits) {
+        return JsonError{"phase", std::string(state.mode == Mode::Solo
+                                                  ? R"(expected "architect", "failure", "android")"
+                                                  : R"(expected "turn")") +
+                                      " or \"over\" in " + std::string(name(state.mode)) +
+                                      ", found \"" + std::string(name(state.phase)) + '"'};
+    }
+    return std::nullopt;
+}
+
+Complaint checkColonists(const State& state) {
+    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
+        const auto& player = state.players.at(seat);
+        if (player.energy > kMaxEnergy) {
+            return JsonError{playerPath(seat) + ".energy", "expected a number from 0 to 7, found " +
+                                                               std::to_string(player.energy)};
+        }
+        const int inBuildings = std::accumulate(player.oneStar.begin(), player.oneStar.end(), 0) +
+                                std::accumulate(player.twoStar.begin(), player.twoStar.end(), 0);
+        const int total = player.earth + player.ship + inBuildings;
+        if (total != kColonistsPerColour) {
+            return JsonError{playerPath(seat), std::to_string(total) + " colonists in all (earth " +
+                                                   std::to_string(player.earth) + ", ship " +
+                                                   std::to_string(player.ship) + ", in buildings " +
+                                                   std::to_string(inBuildings) +
+                                                   "), expected 7 of a colour"};
+        }
+    }
+    return std::nullopt;
+}
+
+Complaint checkTwoStar(const State& state) {
+    const int capacity = twoStarCapacity(state.playerCount);
+    for (std::size_t i = 0; i < kScoringSuits.size(); ++i) {
+        int count = 0;
+        for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
+            count += state.players.at(seat).twoStar.at(i);
+        }
+        if (count > capacity) {
+            return JsonError{buildingPath(kScoringSuits.at(i)) + ".two_star",
+                             "expected at most " + std::to_string(capacity) + " colonists with " +
+                                 std::to_string(state.playerCount) + " players, found " +
+                                 std::to_string(count)};
+        }
+    }
+    return std::nullopt;
+}
+
+Complaint checkStacks(const State& state) {
+    for (const auto suit : kSuits) {
+        const auto stack = state.cards.in(Zone::stack(suit));
+        for (std::size_t i = 0; i < stack.size(); ++i) {
+            if (stack[i].suit().value_or(suit) != suit) {
+                return JsonError{buildingPath(suit) + ".stack." + std::to_string(i),
+                                 stack[i].toString() + " is no card of " + std::string(name(suit))};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+struct NamedZone {
+    Zone zone;
+    std::string path;
+    std::optional<Suit> stackOf;
+};
+
+/// In the order of the format.
+std::vector<NamedZone> zonesOf(const State& state) {
+    std::vector<NamedZone> zones;
+    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
+        zones.push_back({Zone::hand(seat), playerPath(seat) + ".hand", std::nullopt});
+        zones.push_back({Zone::prep(seat), playerPath(seat) + ".prep", std::nullopt});
+    }
+    for (const auto suit : kSuits) {
+        zones.push_back({Zone::stack(suit), buildingPath(suit) + ".stack", suit});
+    }
+    zones.push_back({Zone::deck(), "deck", std::nullopt});
+    zones.push_back({Zone::discard(), "discard", std::nullopt});
+    return zones;
+}
+
+Complaint checkCards(const State& state) {
+    std::array<std::string, kCardCount> places;
+    std::array<int, kSuitCount> ofSuit{};
+    for (const auto& [zone, zonePath, stackOf] : zonesOf(state)) {
+        const auto cards = state.cards.in(zone);
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            auto path = zonePath + "." + std::to_string(i);
+            const auto suit = cards[i].suit() ? cards[i].suit() : stackOf;
+            if (suit && ++ofSuit.at(index(*suit)) > kCardsPerSuit) {
+                return JsonError{std::move(path),
+                                 "more than 7 cards of " + std::string(name(*suit))};
+            }
+            const auto id = cards[i].id();
+            if (!id) {
+                continue;
+            }
+            auto& first = places.at(static_cast<std::size_t>(id->index()));
+            if (!first.empty()) {
+                return JsonError{std::move(path),
+                                 id->toString() + " lies in " + first + " already"};
+            }
+            first = std::move(path);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<JsonError> firstInconsistency(const State& state) {
+    for (const auto check :
+         {checkPlayers, checkPhase, checkColonists, checkTwoStar, checkStacks, checkCards}) {
+        if (auto wrong = check(state)) {
+            return wrong;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace pocketmars::engine
