@@ -199,6 +199,9 @@ std::vector<CardSighting> findSightings(const calibration::Profile& profile,
     Bins bins;
     for (std::size_t i = 0; i < matches.size(); ++i) {
         const auto& m = matches[i];
+        if (m.rank > 1) {
+            continue; // a face of its own is near the top of its features' lists
+        }
         const auto& face = profile.faces[static_cast<std::size_t>(m.face)];
         const PhotoVote v = photoVote(m, faceSizeMm(face, profile.layout));
         const double octave = std::log2(v.pxPerMm) / 0.6;

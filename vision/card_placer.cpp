@@ -7,7 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
+#include <numeric>
 #include <variant>
 
 namespace pocketmars::vision {
@@ -168,6 +168,50 @@ LightField measureLight(const calibration::Profile& profile, const FaceMatcher& 
     return light;
 }
 
+/// Ships often differ in nothing but colour, and there is one of each: so they are told apart
+/// together, by the assignment that looks best in all.
+/// @param found  best first
+std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const FaceMatcher& matcher,
+                                    const std::vector<const Hypothesis*>& found) {
+    std::vector<int> faces;
+    for (std::size_t f = 0; f < profile.faces.size(); ++f) {
+        if (isShip(profile.faces[f])) {
+            faces.push_back(static_cast<int>(f));
+        }
+    }
+    const std::size_t count = std::min(found.size(), faces.size());
+    std::vector<std::vector<double>> similarity(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        for (const int f : faces) {
+            similarity[i].push_back(matcher.similarity(found[i]->patch, f).both());
+        }
+    }
+    std::vector<std::size_t> order(faces.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::vector<std::size_t> best = order;
+    double bestSum = -1e9;
+    do { // at most 24 orders
+        double sum = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            sum += similarity[i][order[i]];
+        }
+        if (sum > bestSum) {
+            bestSum = sum;
+            best = order;
+        }
+    } while (std::next_permutation(order.begin(), order.end()));
+    std::vector<PlacedCard> out;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (similarity[i][best[i]] < kMinSimilarity) {
+            continue;
+        }
+        out.push_back(found[i]->card);
+        out.back().face = &profile.faces[static_cast<std::size_t>(faces[best[i]])];
+        out.back().confidence = similarity[i][best[i]];
+    }
+    return out;
+}
+
 } // namespace
 
 TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
@@ -185,10 +229,12 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
     std::vector<const Hypothesis*> kept;
+    std::vector<const Hypothesis*> ships;
     for (const auto& h : found) {
         const auto& s = h.identity.similarity;
         const bool hidden = std::any_of(kept.begin(), kept.end(), [&](const Hypothesis* k) {
-            return overlaps(k->card, h.card, 0.4);
+            // Piles and fans overlap; ships lie free.
+            return overlaps(k->card, h.card, isShip(*h.card.face) ? 0.1 : 0.4);
         });
         if (s.shape < kMinShape || s.both() < kMinSimilarity || hidden) {
             continue;
@@ -201,13 +247,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
             }
             slot = h.card;
         } else if (isShip(*h.card.face)) {
-            const bool known =
-                std::any_of(out.ships.begin(), out.ships.end(),
-                            [&](const PlacedCard& c) { return c.face == h.card.face; });
-            if (known) {
-                continue;
-            }
-            out.ships.push_back(h.card);
+            ships.push_back(&h);
         } else if (std::holds_alternative<calibration::EarthFace>(kind)) {
             if (out.earth) {
                 continue;
@@ -220,6 +260,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         }
         kept.push_back(&h);
     }
+    out.ships = assignShips(profile, matcher, ships);
     return out;
 }
 

@@ -24,7 +24,10 @@ constexpr int kSearchSide = 1200;
 constexpr int kNeighbours = 5;
 constexpr float kMaxDistance = 0.75F; // of unit vectors; unrelated ones lie at about 1
 
-cv::Ptr<cv::SIFT> makeSift() { return cv::SIFT::create(0, 3, 0.03, 15); }
+// Cloth and noise have features without end; those of cards are among the strongest.
+constexpr int kMaxFeatures = 6000;
+
+cv::Ptr<cv::SIFT> makeSift() { return cv::SIFT::create(kMaxFeatures, 3, 0.03, 15); }
 
 void toRootSift(cv::Mat& descriptors) {
     for (int r = 0; r < descriptors.rows; ++r) {
@@ -123,6 +126,7 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey) const {
                            p.size / scale,
                            radians(p.angle),
                            m.queryIdx,
+                           static_cast<int>(&m - list.data()),
                            f.face,
                            f.mm,
                            f.sizeMm,

@@ -17,6 +17,7 @@ struct FeatureMatch {
     double photoSize = 0;  ///< px
     double photoAngle = 0; ///< radians, clockwise
     int feature = 0;       ///< which feature of the photo: one has several matches
+    int rank = 0;          ///< 0 for the nearest learnt feature, 1 for the next, …
     int face = 0;          ///< index in profile.faces
     cv::Point2d cardMm;    ///< from the face's upper left
     double cardSizeMm = 0;

@@ -12,28 +12,47 @@ namespace pocketmars::vision {
 namespace {
 
 // Ratios of dark values are noise, and what is white in the photo may be more than white.
-constexpr float kDarkest = 40.0F;
+constexpr float kDarkest = 80.0F;
 constexpr float kBrightest = 245.0F;
-constexpr std::size_t kFewest = 150;    // pixels
+constexpr double kFewestShare = 0.15;   // of a card's pixels; fewer are fringes of dark print
 constexpr double kNeighbourhoodMm = 80; // light changes little over a card and its neighbours
+constexpr double kMostLocal = 0.5;      // natural logarithm: a lamp's spot, but not a wrong card
+
+/// @param values  pairs of a value and its weight; not empty
+double weightedMedian(std::vector<std::pair<double, double>> values) {
+    std::sort(values.begin(), values.end());
+    double total = 0;
+    for (const auto& [value, weight] : values) {
+        total += weight;
+    }
+    double sum = 0;
+    for (const auto& [value, weight] : values) {
+        sum += weight;
+        if (sum >= total / 2) {
+            return value;
+        }
+    }
+    return values.back().first;
+}
 
 std::optional<double> medianLogRatio(const cv::Mat& seen, const cv::Mat& face) {
-    std::vector<float> ratios;
-    for (int r = 0; r < seen.rows; r += 2) {
+    std::vector<std::pair<double, double>> ratios;
+    std::size_t looked = 0;
+    for (int r = 0; r < seen.rows; r += 3) {
         const auto* a = seen.ptr<float>(r);
         const auto* b = face.ptr<float>(r);
-        for (int c = 0; c < seen.cols; c += 2) {
+        for (int c = 0; c < seen.cols; c += 3) {
+            ++looked;
             if (b[c] > kDarkest && a[c] > 1.0F && a[c] < kBrightest) {
-                ratios.push_back(a[c] / b[c]);
+                ratios.emplace_back(std::log(static_cast<double>(a[c] / b[c])),
+                                    static_cast<double>(b[c]));
             }
         }
     }
-    if (ratios.size() < kFewest) {
+    if (static_cast<double>(ratios.size()) < kFewestShare * static_cast<double>(looked)) {
         return std::nullopt;
     }
-    const auto middle = ratios.begin() + static_cast<std::ptrdiff_t>(ratios.size() / 2);
-    std::nth_element(ratios.begin(), middle, ratios.end());
-    return std::log(static_cast<double>(*middle));
+    return weightedMedian(std::move(ratios));
 }
 
 } // namespace
@@ -51,26 +70,22 @@ void LightField::add(const PlacedCard& card, const cv::Mat& seen, const cv::Mat&
 }
 
 cv::Vec3d LightField::gain(cv::Point2d table) const {
-    // The weighted median, channel by channel: a card that was taken for another one has no say.
+    // Medians, channel by channel: a card that was taken for another one has no say.
     cv::Vec3d out(1, 1, 1);
     for (std::size_t k = 0; k < 3; ++k) {
-        std::vector<std::pair<double, double>> values;
-        double total = 0;
+        if (m_samples[k].empty()) {
+            continue;
+        }
+        std::vector<std::pair<double, double>> all;
+        std::vector<std::pair<double, double>> near;
         for (const auto& s : m_samples[k]) {
             const double d = cv::norm(s.table - table) / kNeighbourhoodMm;
-            const double weight = 1.0 / (1.0 + d * d);
-            values.emplace_back(s.logGain, weight);
-            total += weight;
+            near.emplace_back(s.logGain, 1.0 / (1.0 + d * d));
+            all.emplace_back(s.logGain, 1.0);
         }
-        std::sort(values.begin(), values.end());
-        double sum = 0;
-        for (const auto& [value, weight] : values) {
-            sum += weight;
-            if (sum >= total / 2) {
-                out[static_cast<int>(k)] = std::exp(value);
-                break;
-            }
-        }
+        const double middle = weightedMedian(std::move(all));
+        out[static_cast<int>(k)] = std::exp(
+            std::clamp(weightedMedian(std::move(near)), middle - kMostLocal, middle + kMostLocal));
     }
     return out;
 }

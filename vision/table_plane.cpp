@@ -13,11 +13,11 @@ namespace {
 constexpr std::size_t kMaxPointsPerCard = 24; // more cost time and add nothing
 constexpr double kMaxMedianErrorMm = 2.0;     // a card that is worse is no flat card of this table
 constexpr std::ptrdiff_t kFirstCards = 7;
-constexpr int kIterations = 100;
+constexpr int kIterations = 50;
 
 // Parameters: 8 of the homography (its last element is 1), then x, y and angle of each card but the
 // first, whose pose is fixed to take the rigid motion of the table out of the problem.
-class PlaneProblem : public cv::LMSolver::Callback {
+class PlaneProblem {
 public:
     explicit PlaneProblem(const std::vector<const CardSighting*>& cards) : m_cards(cards) {
         for (const auto* card : cards) {
@@ -34,9 +34,27 @@ public:
         return i * card.cardMm.size() / usedPoints(card);
     }
 
+    // All parameters are of the size of 1, or the solver creeps: decimetres on the table, thousands
+    // of px in the photo.
+    static constexpr double kMm = 100.0;
+    static constexpr double kPx = 1000.0;
+
     static cv::Matx33d homography(const cv::Mat& p) {
         const auto* v = p.ptr<double>();
-        return {v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], 1.0};
+        return scaled({v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], 1.0}, kPx, 1 / kMm);
+    }
+
+    /// @param h  homography whose last element is 1
+    static void putHomography(cv::Mat& p, const cv::Matx33d& h) {
+        const cv::Matx33d own = scaled(h, 1 / kPx, kMm);
+        std::copy_n(own.val, 8, p.ptr<double>());
+    }
+
+    static void putPose(cv::Mat& p, std::size_t card, const TablePose& pose) {
+        auto* v = p.ptr<double>() + 8 + 3 * (card - 1);
+        v[0] = pose.centre.x / kMm;
+        v[1] = pose.centre.y / kMm;
+        v[2] = pose.angle;
     }
 
     static TablePose pose(const cv::Mat& p, std::size_t card, cv::Size2d size) {
@@ -44,53 +62,102 @@ public:
             return {{size.width / 2, size.height / 2}, 0.0};
         }
         const auto* v = p.ptr<double>() + 8 + 3 * (card - 1);
-        return {{v[0], v[1]}, v[2]};
+        return {{v[0] * kMm, v[1] * kMm}, v[2]};
     }
 
-    bool compute(cv::InputArray param, cv::OutputArray err,
-                 cv::OutputArray jacobian) const override {
-        const cv::Mat p = param.getMat();
-        err.create(static_cast<int>(2 * m_points), 1, CV_64F);
-        cv::Mat e = err.getMat();
-        residuals(p, e);
-        if (!jacobian.needed()) {
-            return true;
+    [[nodiscard]] cv::Mat residuals(const cv::Mat& p) const {
+        const cv::Matx33d h = homography(p);
+        cv::Mat e(static_cast<int>(2 * m_points), 1, CV_64F);
+        int row = 0;
+        for (std::size_t c = 0; c < m_cards.size(); ++c) {
+            row = residuals(h, p, c, e, row);
         }
-        jacobian.create(e.rows, p.rows, CV_64F);
-        cv::Mat j = jacobian.getMat();
-        j.setTo(0);
-        cv::Mat shifted(e.size(), CV_64F);
-        for (int c = 0; c < p.rows; ++c) {
+        return e;
+    }
+
+    /// By differences. A card's pose moves that card only.
+    [[nodiscard]] cv::Mat jacobian(const cv::Mat& p, const cv::Mat& e) const {
+        constexpr double kStep = 1e-7;
+        cv::Mat j = cv::Mat::zeros(e.rows, p.rows, CV_64F);
+        cv::Mat shifted = e.clone();
+        for (int column = 0; column < p.rows; ++column) {
             cv::Mat q = p.clone();
-            auto& value = q.at<double>(c);
-            const double step = 1e-6 * std::max(1e-3, std::abs(value));
-            value += step;
-            residuals(q, shifted);
-            cv::Mat column = (shifted - e) / step;
-            column.copyTo(j.col(c));
+            q.at<double>(column) += kStep;
+            const cv::Matx33d h = homography(q);
+            const std::size_t only = column < 8 ? 0 : 1 + static_cast<std::size_t>(column - 8) / 3;
+            int row = 0;
+            for (std::size_t c = 0; c < m_cards.size(); ++c) {
+                const int first = row;
+                row += static_cast<int>(2 * usedPoints(*m_cards[c]));
+                if (column >= 8 && c != only) {
+                    continue;
+                }
+                residuals(h, q, c, shifted, first);
+                const cv::Range rows(first, row);
+                cv::Mat target = j(rows, cv::Range(column, column + 1));
+                cv::subtract(shifted.rowRange(rows), e.rowRange(rows), target);
+                target /= kStep;
+            }
         }
-        return true;
+        return j;
     }
 
 private:
-    void residuals(const cv::Mat& p, cv::Mat& e) const {
-        const cv::Matx33d h = homography(p);
-        auto* out = e.ptr<double>();
-        for (std::size_t c = 0; c < m_cards.size(); ++c) {
-            const auto& card = *m_cards[c];
-            const TablePose cardPose = pose(p, c, card.sizeMm);
-            for (std::size_t i = 0; i < usedPoints(card); ++i) {
-                const std::size_t k = pick(card, i);
-                const auto q = project(h, cardPose.toTable(card.cardMm[k], card.sizeMm));
-                *out++ = q.x - card.photoPx[k].x;
-                *out++ = q.y - card.photoPx[k].y;
-            }
+    static cv::Matx33d scaled(const cv::Matx33d& h, double out, double in) {
+        return cv::Matx33d::diag({out, out, 1}) * h * cv::Matx33d::diag({in, in, 1});
+    }
+
+    int residuals(const cv::Matx33d& h, const cv::Mat& p, std::size_t c, cv::Mat& e,
+                  int row) const {
+        const auto& card = *m_cards[c];
+        const TablePose cardPose = pose(p, c, card.sizeMm);
+        for (std::size_t i = 0; i < usedPoints(card); ++i) {
+            const std::size_t k = pick(card, i);
+            const auto q = project(h, cardPose.toTable(card.cardMm[k], card.sizeMm));
+            e.at<double>(row++) = q.x - card.photoPx[k].x;
+            e.at<double>(row++) = q.y - card.photoPx[k].y;
         }
+        return row;
     }
 
     std::vector<const CardSighting*> m_cards;
     std::size_t m_points = 0;
 };
+
+/// Levenberg–Marquardt. OpenCV's own solver takes hundreds of steps on this problem.
+void minimise(const PlaneProblem& problem, cv::Mat& p) {
+    cv::Mat e = problem.residuals(p);
+    double cost = e.dot(e);
+    double lambda = 1e-3;
+    for (int i = 0; i < kIterations; ++i) {
+        const cv::Mat j = problem.jacobian(p, e);
+        const cv::Mat normal = j.t() * j;
+        const cv::Mat gradient = j.t() * e;
+        bool better = false;
+        double gain = 0;
+        while (!better && lambda < 1e8) {
+            cv::Mat damped = normal.clone();
+            damped.diag() += lambda * normal.diag() + 1e-12;
+            cv::Mat step;
+            if (cv::solve(damped, gradient, step, cv::DECOMP_CHOLESKY)) {
+                const cv::Mat q = p - step;
+                const cv::Mat eq = problem.residuals(q);
+                const double costQ = eq.dot(eq);
+                if (costQ < cost) {
+                    gain = cost - costQ;
+                    p = q;
+                    e = eq;
+                    cost = costQ;
+                    better = true;
+                }
+            }
+            lambda *= better ? 0.2 : 5.0;
+        }
+        if (!better || gain < 1e-6 * cost) {
+            break;
+        }
+    }
+}
 
 double median(std::vector<double> values) {
     assert(!values.empty());
@@ -118,16 +185,11 @@ std::optional<TablePlane> solve(const std::vector<const CardSighting*>& cards,
     const std::size_t count = 8 + 3 * (cards.size() - 1);
     cv::Mat p(static_cast<int>(count), 1, CV_64F);
     const cv::Matx33d h = start.tableToPhoto * (1.0 / start.tableToPhoto(2, 2));
-    std::copy_n(h.val, 8, p.ptr<double>());
+    PlaneProblem::putHomography(p, h);
     for (std::size_t c = 1; c < cards.size(); ++c) {
-        const TablePose pose = fitPose(start, *cards[c]);
-        auto* v = p.ptr<double>() + 8 + 3 * (c - 1);
-        v[0] = pose.centre.x;
-        v[1] = pose.centre.y;
-        v[2] = pose.angle;
+        PlaneProblem::putPose(p, c, fitPose(start, *cards[c]));
     }
-    const auto solver = cv::LMSolver::create(cv::makePtr<PlaneProblem>(cards), kIterations);
-    solver->run(p);
+    minimise(PlaneProblem(cards), p);
     const cv::Matx33d solved = PlaneProblem::homography(p);
     if (!cv::checkRange(cv::Mat(solved)) || std::abs(cv::determinant(solved)) < 1e-12) {
         return std::nullopt;
