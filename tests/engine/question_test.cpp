@@ -171,6 +171,8 @@ TEST(OpenQuestions, OtherThanSevenAsksTheLeastCertain) {
     EXPECT_EQ(asked(table),
               (std::vector<Question>{
                   {"greenhouse.one_star.red", "greenhouse ★: 2 or 3 red?", {"2", "3"}}}));
+    table.players[0].ship.setConfidence(0.85);
+    EXPECT_EQ(asked(table)[0].path, "red.ship");
     table.players[0].earth.setConfidence(0.5); // which explains it, and does not score
     EXPECT_TRUE(asked(table).empty());
 }
