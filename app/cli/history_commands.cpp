@@ -161,14 +161,18 @@ void addHistoryCommands(CLI::App& app, const Choose& choose) {
         [=] { choose([=](Terminal& terminal) { return list(options->json, terminal); }); });
 
     auto* showApp = history->add_subcommand("show", "Show a game's score sheet");
-    showApp->add_option("ID", options->id, "The game's number in the list")->required();
+    showApp->add_option("ID", options->id, "The game's number in the list")
+        ->required()
+        ->type_name("");
     showApp->add_flag("--json", options->json, "Print JSON, with what was seen on the table");
     showApp->callback([=] {
         choose([=](Terminal& terminal) { return show(options->id, options->json, terminal); });
     });
 
     auto* removeApp = history->add_subcommand("remove", "Remove a game, its photo and all");
-    removeApp->add_option("ID", options->id, "The game's number in the list")->required();
+    removeApp->add_option("ID", options->id, "The game's number in the list")
+        ->required()
+        ->type_name("");
     removeApp->callback(
         [=] { choose([=](Terminal& terminal) { return remove(options->id, terminal); }); });
 }

@@ -1,8 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/text_table.h"
 #include "app/session/messages.h"
+#include "app/session/picture_file.h"
 #include "calibration/card_outlines.h"
 #include "calibration/photo.h"
+#include "vision/overlay.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -17,6 +19,7 @@ namespace {
 
 struct Options {
     std::string photo;
+    std::string overlay;
     bool json = false;
 };
 
@@ -57,12 +60,30 @@ void print(const std::vector<calibration::CardQuad>& cards, double scale, std::o
     table.print(out, 2);
 }
 
+std::vector<vision::Finding> asFindings(const std::vector<calibration::CardQuad>& cards) {
+    std::vector<vision::Finding> findings;
+    for (const auto& card : cards) {
+        findings.push_back({"",
+                            std::to_string(findings.size() + 1),
+                            {card.corners.begin(), card.corners.end()},
+                            card.confidence});
+    }
+    return findings;
+}
+
 Outcome outlines(const Options& options, Terminal& terminal) {
     const auto photo = calibration::loadPhoto(options.photo);
     if (!photo) {
         return tl::unexpected(session::message(photo.error(), options.photo));
     }
     const auto cards = calibration::findCardOutlines(photo->image);
+    if (!options.overlay.empty()) {
+        const auto saved = session::savePicture(
+            options.overlay, vision::drawOverlay(photo->image, asFindings(cards)));
+        if (!saved) {
+            return saved;
+        }
+    }
     if (options.json) {
         terminal.out << asJson(cards, photo->scale) << '\n';
     } else {
@@ -76,8 +97,14 @@ Outcome outlines(const Options& options, Terminal& terminal) {
 void addOutlinesCommand(CLI::App& app, const Choose& choose) {
     auto* command = app.add_subcommand("outlines", "Find the outlines of flat cards in a photo");
     const auto options = std::make_shared<Options>();
-    command->add_option("PHOTO", options->photo, "A photo of cards on a table")->required();
+    command->add_option("PHOTO", options->photo, "A photo of cards on a table")
+        ->required()
+        ->type_name("");
     command->add_flag("--json", options->json, "Print the corners as JSON");
+    command
+        ->add_option("--overlay", options->overlay,
+                     "Draw the outlines on the photo and save that as FILE")
+        ->type_name("FILE");
     command->callback(
         [=] { choose([=](Terminal& terminal) { return outlines(*options, terminal); }); });
 }

@@ -172,8 +172,10 @@ void addProfileCommands(CLI::App& app, const Choose& choose) {
 
     auto* learnApp = profile->add_subcommand("learn", "Learn your cards from a folder of photos");
     learnApp->add_option("FOLDER", options->folder, "Nine photos and layout.json; see the README")
-        ->required();
-    learnApp->add_option("--name", options->name, "Name of the profile (default: the folder's)");
+        ->required()
+        ->type_name("");
+    learnApp->add_option("--name", options->name, "Name of the profile (default: the folder's)")
+        ->type_name("NAME");
     learnApp->callback([=] {
         choose([=](Terminal& terminal) { return learn(options->folder, options->name, terminal); });
     });
@@ -184,14 +186,15 @@ void addProfileCommands(CLI::App& app, const Choose& choose) {
         [=] { choose([=](Terminal& terminal) { return list(options->json, terminal); }); });
 
     auto* showApp = profile->add_subcommand("show", "Show what a profile holds");
-    showApp->add_option("NAME", options->name, "The profile (default: the only one)");
+    showApp->add_option("NAME", options->name, "The profile (default: the only one)")
+        ->type_name("");
     showApp->add_flag("--json", options->json, "Print JSON");
     showApp->callback([=] {
         choose([=](Terminal& terminal) { return show(options->name, options->json, terminal); });
     });
 
     auto* removeApp = profile->add_subcommand("remove", "Remove a profile");
-    removeApp->add_option("NAME", options->name, "The profile")->required();
+    removeApp->add_option("NAME", options->name, "The profile")->required()->type_name("");
     removeApp->callback(
         [=] { choose([=](Terminal& terminal) { return remove(options->name, terminal); }); });
 }

@@ -1,6 +1,7 @@
 #include "app/cli/program.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/sample_job.h"
 
 #include <CLI/CLI.hpp>
 
@@ -33,15 +34,21 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
                const OpenWindow& openWindow) {
     CLI::App app("Scores a game of Pocket Mars from a photo of the table.", "pocketmars");
     app.set_version_flag("--version", "pocketmars " POCKETMARS_VERSION);
+    app.get_formatter()->label("SUBCOMMAND", "COMMAND");
+    app.get_formatter()->label("REQUIRED", "");
     if (openWindow) {
         app.footer("Without a command it opens the window.");
     }
     app.require_subcommand(openWindow ? 0 : 1, 1);
     Command chosen;
     const Choose choose = [&chosen](Command command) { chosen = std::move(command); };
+    addTableCommands(app, choose);
     addProfileCommands(app, choose);
     addHistoryCommands(app, choose);
     addOutlinesCommand(app, choose);
+    for (auto* command : app.get_subcommands({})) {
+        command->group("Commands");
+    }
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wanted) {
@@ -51,8 +58,11 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
                      << " --help' tells what it takes\n";
         return kBadInput;
     }
-    if (!chosen) {
+    if (!chosen && hasDisplay()) {
         return openWindow();
+    }
+    if (!chosen) {
+        chosen = runSampleJob;
     }
     if (const auto outcome = chosen(terminal); !outcome) {
         terminal.err << "pocketmars: " << oneLine(outcome.error().message) << '\n';

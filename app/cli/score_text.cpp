@@ -111,16 +111,16 @@ void printQuestions(std::ostream& out, const std::vector<engine::Question>& ques
     if (questions.empty()) {
         return;
     }
-    out << '\n'
+    out << "\nNot certain yet: "
         << (questions.size() == 1
-                ? "One thing could not be told for sure. Answer it with the option beside it:\n"
-                : "Some things could not be told for sure. Answer them with the options beside "
-                  "them:\n");
+                ? "one item could not be told for sure. Add the option beside it with what lies "
+                  "there for N:\n"
+                : std::to_string(questions.size()) +
+                      " items could not be told for sure. Add the options beside them with what "
+                      "lies there for N:\n");
     TextTable table({Align::Left, Align::Left});
     for (const auto& question : questions) {
-        std::string answer = "--set " + question.path + "=";
-        answer += question.options.empty() ? "VALUE" : question.options.front();
-        table.addRow({question.text, answer});
+        table.addRow({question.text, "--set " + question.path + "=N"});
     }
     table.print(out, 2);
 }

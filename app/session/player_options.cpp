@@ -43,6 +43,26 @@ tl::expected<std::vector<std::string>, SessionError> versusPlayers(const PlayerO
 
 } // namespace
 
+bool fits(const PlayerOptions& said, const engine::Observation& table) {
+    const bool solo = table.mode == engine::Mode::Solo;
+    const auto saidOrNot = [](const std::string& word, const std::string& actual) {
+        return word.empty() || word == actual;
+    };
+    if (!saidOrNot(said.mode, std::string(engine::name(table.mode)))) {
+        return false;
+    }
+    std::vector<std::string> colours;
+    for (const auto& player : table.players) {
+        colours.push_back(player.colour);
+    }
+    if (!solo) {
+        return said.human.empty() && said.da.empty() &&
+               (said.players.empty() || said.players == colours);
+    }
+    return said.players.empty() && colours.size() == 2 && saidOrNot(said.human, colours[0]) &&
+           saidOrNot(said.da, colours[1]);
+}
+
 tl::expected<vision::ReadOptions, SessionError> readOptions(const PlayerOptions& said,
                                                             const calibration::Profile& profile) {
     const bool soloSaid = !said.human.empty() || !said.da.empty();

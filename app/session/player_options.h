@@ -2,6 +2,7 @@
 
 #include "app/session/session_error.h"
 #include "calibration/profile.h"
+#include "engine/observation.h"
 #include "vision/table_reader.h"
 
 #include <tl/expected.hpp>
@@ -18,6 +19,9 @@ struct PlayerOptions {
     std::string da;                   ///< colour; solo
     std::vector<std::string> players; ///< colours in seating order; versus
 };
+
+/// Whether what was said fits a table that says itself who plays. What was not said fits.
+[[nodiscard]] bool fits(const PlayerOptions& said, const engine::Observation& table);
 
 /// What the reader is told of the players. The mode follows from the colours where it was not said;
 /// with no option at all the reader finds out who plays.

@@ -35,6 +35,7 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
     db::NewGame game;
     game.info.playedAt = playedAt;
     game.info.edition = table.edition;
+    game.info.level = table.level;
     game.info.profileName = table.profileName;
     game.info.sourceName = table.source.filename().string();
     game.info.sheet = table.sheet;

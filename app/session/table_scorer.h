@@ -12,6 +12,7 @@
 #include <tl/expected.hpp>
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,8 @@ struct ScoredTable {
     std::vector<vision::Finding> findings; ///< px of `photo`
     engine::Observation observation;       ///< with corrections applied
     engine::Edition edition = engine::Edition::English;
+    engine::PolishTie polishTie = engine::PolishTie::TwoStar;
+    std::string level; ///< solo: `android`, …; empty if not known
     engine::ScoreSheet sheet;
     std::vector<Question> questions;
 };
@@ -37,7 +40,7 @@ struct ScoredTable {
 /// Confidence below which an item is asked about; 0..1.
 inline constexpr double kQuestionThreshold = 0.8;
 
-/// Whether a file is a photo or JSON text, told by what it begins with.
+/// Whether a file is JSON text and no photo, told by its name or by what it begins with.
 [[nodiscard]] bool isJsonFile(const std::filesystem::path& file);
 
 /// Reads and scores a photo.
@@ -46,8 +49,9 @@ scorePhoto(const std::filesystem::path& photo, const calibration::Profile& profi
            const vision::ReadOptions& options, engine::Edition edition);
 
 /// Scores a `pocketmars.table/1` or `pocketmars.state/1` file.
-[[nodiscard]] tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& json,
-                                                                engine::Edition edition);
+/// @param edition  nothing: a state's own, English for a table
+[[nodiscard]] tl::expected<ScoredTable, SessionError>
+scoreFile(const std::filesystem::path& json, std::optional<engine::Edition> edition = {});
 
 /// Sets one item to what the player says (its confidence becomes 1) and scores anew. A refused
 /// correction leaves the table as it was.

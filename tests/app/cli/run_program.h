@@ -36,6 +36,7 @@ protected:
         std::filesystem::remove_all(m_folder);
         std::filesystem::create_directories(m_folder);
         setenv("XDG_DATA_HOME", (m_folder / "data").c_str(), 1);
+        setenv("QT_QPA_PLATFORM", "offscreen", 1); // stands for a display
     }
     ~ProgramTest() override { std::filesystem::remove_all(m_folder); }
 

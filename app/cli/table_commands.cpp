@@ -1,0 +1,198 @@
+#include "app/cli/commands.h"
+#include "app/cli/score_text.h"
+#include "app/session/data_folder.h"
+#include "app/session/messages.h"
+#include "app/session/picture_file.h"
+#include "app/session/player_options.h"
+#include "app/session/profiles.h"
+#include "app/session/saved_game.h"
+#include "app/session/table_scorer.h"
+#include "engine/observation_json.h"
+#include "engine/score_json.h"
+#include "vision/overlay.h"
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::cli {
+namespace {
+
+using session::ScoredTable;
+using session::SessionError;
+
+struct Options {
+    std::string file;
+    std::string profile;
+    session::PlayerOptions players;
+    std::string overlay;
+    std::string edition; ///< empty: not said
+    std::vector<std::string> corrections;
+    bool json = false;
+    bool save = false;
+};
+
+tl::expected<ScoredTable, SessionError> scoreFile(const Options& options,
+                                                  std::optional<engine::Edition> edition) {
+    auto table = session::scoreFile(options.file, edition);
+    if (table && !session::fits(options.players, table->observation)) {
+        return tl::unexpected(SessionError{options.file +
+                                           ": says itself who plays, and that is "
+                                           "not what the options say; leave them out"});
+    }
+    return table;
+}
+
+tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options,
+                                                   engine::Edition edition) {
+    if (!std::filesystem::exists(options.file)) {
+        return tl::unexpected(session::message(calibration::PhotoError::NotFound, options.file));
+    }
+    const auto folder = session::profilesFolder();
+    if (!folder) {
+        return tl::unexpected(folder.error());
+    }
+    const auto profile =
+        session::chooseProfile(calibration::ProfileStore(*folder), options.profile);
+    if (!profile) {
+        return tl::unexpected(profile.error());
+    }
+    const auto readOptions = session::readOptions(options.players, *profile);
+    if (!readOptions) {
+        return tl::unexpected(readOptions.error());
+    }
+    return session::scorePhoto(options.file, *profile, *readOptions, edition);
+}
+
+/// @param correction  `PATH=VALUE`
+Outcome correct(ScoredTable& table, const std::string& correction) {
+    const auto equals = correction.find('=');
+    if (equals == std::string::npos) {
+        return tl::unexpected(SessionError{
+            "--set takes PATH=VALUE, as in --set red.energy=3, not '" + correction + "'"});
+    }
+    const auto done =
+        session::correct(table, correction.substr(0, equals), correction.substr(equals + 1));
+    return done.map_error(
+        [](const SessionError& error) { return SessionError{"--set " + error.message}; });
+}
+
+Outcome saveOverlay(const Options& options, const ScoredTable& table) {
+    if (options.overlay.empty()) {
+        return {};
+    }
+    return session::savePicture(options.overlay, vision::drawOverlay(table.photo, table.findings));
+}
+
+Outcome read(const Options& options, Terminal& terminal) {
+    const auto table = scorePhoto(options, engine::Edition::English);
+    if (!table) {
+        return tl::unexpected(table.error());
+    }
+    if (const auto saved = saveOverlay(options, *table); !saved) {
+        return saved;
+    }
+    terminal.out << engine::observationToJson(table->observation) << '\n';
+    return {};
+}
+
+Outcome save(const ScoredTable& table, Terminal& terminal) {
+    auto history = session::openHistory();
+    if (!history) {
+        return tl::unexpected(history.error());
+    }
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    const auto id = session::saveGame(*history, table, now);
+    if (!id) {
+        return tl::unexpected(id.error());
+    }
+    terminal.err << "Saved as game " << id->value() << ".\n";
+    return {};
+}
+
+Outcome score(const Options& options, Terminal& terminal) {
+    const auto edition = engine::editionFromName(options.edition);
+    if (!edition && !options.edition.empty()) {
+        return tl::unexpected(
+            SessionError{"--edition takes en or pl, not '" + options.edition + "'"});
+    }
+    auto table = session::isJsonFile(options.file)
+                     ? scoreFile(options, edition)
+                     : scorePhoto(options, edition.value_or(engine::Edition::English));
+    if (!table) {
+        return tl::unexpected(table.error());
+    }
+    for (const auto& correction : options.corrections) {
+        if (auto done = correct(*table, correction); !done) {
+            return done;
+        }
+    }
+    if (options.json) {
+        terminal.out << engine::scoreToJson(table->sheet, table->questions) << '\n';
+    } else {
+        printSheet(terminal.out, table->sheet);
+        printQuestions(terminal.out, table->questions);
+    }
+    // Last, so that the score is not lost where it can't be saved.
+    return options.save ? save(*table, terminal) : Outcome{};
+}
+
+/// The options that `read` and `score` share.
+void addReadOptions(CLI::App& command, Options& options) {
+    command.add_option("--profile", options.profile, "Your card profile (default: the only one)")
+        ->type_name("NAME");
+    command.add_option("--mode", options.players.mode, "Follows from the colours if left out")
+        ->type_name("solo|versus");
+    command.add_option("--human", options.players.human, "Solo: your colour")->type_name("COLOUR");
+    command.add_option("--da", options.players.da, "Solo: the colour of Devious Automatics")
+        ->type_name("COLOUR");
+    command.add_option("--players", options.players.players, "Versus: colours in seating order")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("COLOUR,COLOUR");
+}
+
+} // namespace
+
+void addTableCommands(CLI::App& app, const Choose& choose) {
+    const auto options = std::make_shared<Options>();
+
+    auto* readApp = app.add_subcommand("read", "Print what lies on the table in a photo, as JSON");
+    readApp->add_option("PHOTO", options->file, "A photo of the table")->required()->type_name("");
+    addReadOptions(*readApp, *options);
+    readApp
+        ->add_option("--overlay", options->overlay,
+                     "Draw what was found on the photo and save that as FILE")
+        ->type_name("FILE");
+    readApp->callback(
+        [=] { choose([=](Terminal& terminal) { return read(*options, terminal); }); });
+
+    auto* scoreApp = app.add_subcommand("score", "Score a game from a photo of the table");
+    scoreApp
+        ->add_option("FILE", options->file,
+                     "A photo of the table, or a JSON file that says "
+                     "what lies on it")
+        ->required()
+        ->type_name("");
+    addReadOptions(*scoreApp, *options);
+    scoreApp
+        ->add_option("--edition", options->edition,
+                     "Whose tie-break counts (default: a state's own, else en)")
+        ->type_name("en|pl");
+    scoreApp
+        ->add_option("--set", options->corrections,
+                     "Correct an item, as in greenhouse.two_star.red=1; may be repeated")
+        ->allow_extra_args(false)
+        ->type_name("PATH=VALUE");
+    scoreApp->add_flag("--json", options->json, "Print JSON");
+    scoreApp->add_flag("--save", options->save, "Log the game in the history");
+    scoreApp->callback(
+        [=] { choose([=](Terminal& terminal) { return score(*options, terminal); }); });
+}
+
+} // namespace pocketmars::cli

@@ -1,0 +1,122 @@
+#include "app/session/table_scorer.h"
+
+#include "app/session/messages.h"
+#include "app/session/text_file.h"
+#include "calibration/photo.h"
+#include "engine/correction.h"
+#include "engine/json_format.h"
+#include "engine/observation_json.h"
+#include "engine/state.h"
+#include "engine/state_json.h"
+#include "engine/table_check.h"
+
+#include <fstream>
+#include <utility>
+
+namespace pocketmars::session {
+namespace {
+
+/// Scores what the observation says now.
+void scoreAnew(ScoredTable& table) {
+    table.sheet = engine::score(table.observation.mode, table.edition,
+                                engine::scoredPlayers(table.observation), table.polishTie);
+    table.questions = engine::openQuestions(table.observation, kQuestionThreshold);
+}
+
+tl::expected<ScoredTable, engine::JsonError> tableFromTable(const std::string& text) {
+    auto observation = engine::observationFromJson(text);
+    if (!observation) {
+        return tl::unexpected(observation.error());
+    }
+    if (const auto wrong = engine::firstContradiction(*observation)) {
+        return tl::unexpected(*wrong);
+    }
+    ScoredTable table;
+    table.observation = *std::move(observation);
+    return table;
+}
+
+tl::expected<ScoredTable, engine::JsonError> tableFromState(const std::string& text) {
+    const auto game = engine::stateFromJson(text);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    const auto& state = game->state;
+    ScoredTable table;
+    table.observation = engine::observe(*game);
+    table.edition = state.edition;
+    table.polishTie = state.readings.polishTie;
+    if (state.mode == engine::Mode::Solo) {
+        table.level = engine::name(state.level);
+    }
+    return table;
+}
+
+} // namespace
+
+bool isJsonFile(const std::filesystem::path& file) {
+    if (file.extension() == ".json") {
+        return true;
+    }
+    std::ifstream stream(file);
+    char first = 0;
+    stream >> first; // past white space
+    return first == '{';
+}
+
+tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& photo,
+                                                   const calibration::Profile& profile,
+                                                   const vision::ReadOptions& options,
+                                                   engine::Edition edition) {
+    auto picture = calibration::loadPhoto(photo);
+    if (!picture) {
+        return tl::unexpected(message(picture.error(), photo));
+    }
+    auto reading = vision::TableReader(profile).read(picture->image, options);
+    if (!reading) {
+        return tl::unexpected(message(reading.error(), photo, profile.name));
+    }
+    ScoredTable table;
+    table.source = photo;
+    table.profileName = profile.name;
+    table.photo = std::move(picture->image);
+    table.findings = std::move(reading->findings);
+    table.observation = std::move(reading->observation);
+    table.edition = edition;
+    scoreAnew(table);
+    return table;
+}
+
+tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& json,
+                                                  std::optional<engine::Edition> edition) {
+    const auto asSessionError = [&json](const engine::JsonError& error) {
+        return SessionError{json.string() + ": " + error.toString()};
+    };
+    const auto text = readText(json);
+    if (!text) {
+        return tl::unexpected(text.error());
+    }
+    const auto format = engine::formatOf(*text);
+    if (!format) {
+        return tl::unexpected(asSessionError(format.error()));
+    }
+    auto table = (*format == engine::kStateFormat ? tableFromState(*text) : tableFromTable(*text))
+                     .map_error(asSessionError);
+    if (table) {
+        table->source = json;
+        table->edition = edition.value_or(table->edition);
+        scoreAnew(*table);
+    }
+    return table;
+}
+
+tl::expected<void, SessionError> correct(ScoredTable& table, const std::string& path,
+                                         const std::string& value) {
+    if (const auto set = engine::setItem(table.observation, path, value); !set) {
+        return tl::unexpected(SessionError{set.error().message});
+    }
+    scoreAnew(table);
+    return {};
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,150 @@
+// accuracy SET: learns the set's card profile, reads every photo and compares it with its truth.
+#include "app/session/messages.h"
+#include "app/session/text_file.h"
+#include "benchmarks/accuracy_summary.h"
+#include "calibration/photo.h"
+#include "calibration/profile_learner.h"
+#include "engine/observation_json.h"
+#include "engine/score.h"
+#include "vision/table_reader.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <iostream>
+#include <string>
+#include <system_error>
+#include <vector>
+
+namespace {
+
+using namespace pocketmars;
+using benchmarks::PhotoResult;
+namespace fs = std::filesystem;
+
+struct Options {
+    fs::path set;
+    std::string only;
+    bool games = false;
+    bool noMode = false;
+};
+
+/// The photos of a folder that have a truth beside them, in the order of their names.
+std::vector<fs::path> photosIn(const fs::path& folder) {
+    std::vector<fs::path> photos;
+    std::error_code failed;
+    for (const auto& entry : fs::recursive_directory_iterator(folder, failed)) {
+        auto truth = entry.path();
+        if (truth.extension() == ".jpg" && fs::exists(truth.replace_extension(".json"))) {
+            photos.push_back(entry.path());
+        }
+    }
+    std::sort(photos.begin(), photos.end());
+    return photos;
+}
+
+std::vector<fs::path> photosOf(const Options& options) {
+    auto photos = photosIn(options.set / "stills");
+    if (options.games) {
+        const auto games = photosIn(options.set / "games");
+        photos.insert(photos.end(), games.begin(), games.end());
+    }
+    std::erase_if(photos, [&options](const fs::path& photo) {
+        return photo.string().find(options.only) == std::string::npos;
+    });
+    return photos;
+}
+
+vision::ReadOptions readOptions(const engine::Observation& truth, bool noMode) {
+    vision::ReadOptions options;
+    if (!noMode) {
+        options.mode = truth.mode;
+        for (const auto& player : truth.players) {
+            options.players.push_back(player.colour);
+        }
+    }
+    return options;
+}
+
+/// Reads one photo.
+PhotoResult read(const fs::path& photo, const std::string& name, const vision::TableReader& reader,
+                 const Options& options) {
+    PhotoResult result;
+    result.name = name;
+    auto truthFile = photo;
+    const auto text = session::readText(truthFile.replace_extension(".json"));
+    const auto truth = engine::observationFromJson(text.value_or(""));
+    if (!truth) {
+        result.error = truthFile.string() + ": " + truth.error().toString();
+        return result;
+    }
+    result.truth =
+        engine::score(truth->mode, engine::Edition::English, engine::scoredPlayers(*truth));
+    const auto started = std::chrono::steady_clock::now();
+    const auto picture = calibration::loadPhoto(photo);
+    if (!picture) {
+        result.error = session::message(picture.error(), photo).message;
+        return result;
+    }
+    const auto table = reader.read(picture->image, readOptions(*truth, options.noMode));
+    const std::chrono::duration<double, std::milli> elapsed =
+        std::chrono::steady_clock::now() - started;
+    result.elapsedMs = elapsed.count();
+    if (!table) {
+        result.error = session::message(table.error(), photo, "of the set").message;
+        result.items = benchmarks::compareTables({}, *truth);
+        return result;
+    }
+    const auto& observation = table->observation;
+    result.read = engine::score(observation.mode, engine::Edition::English,
+                                engine::scoredPlayers(observation));
+    result.items = benchmarks::compareTables(observation, *truth);
+    return result;
+}
+
+int run(const Options& options) {
+    const auto photos = photosOf(options);
+    if (photos.empty()) {
+        std::cerr << "accuracy: no photo with a truth under " << options.set / "stills"
+                  << (options.only.empty() ? "" : " whose name holds '" + options.only + "'")
+                  << '\n';
+        return 2;
+    }
+    const auto profile = calibration::learnProfile(options.set / "profile");
+    if (!profile) {
+        std::cerr << "accuracy: " << profile.error().message << '\n';
+        return 2;
+    }
+    const vision::TableReader reader(*profile);
+    std::vector<PhotoResult> results;
+    for (const auto& photo : photos) {
+        const auto name = fs::relative(photo, options.set).replace_extension().string();
+        results.push_back(read(photo, name, reader, options));
+        benchmarks::printPhoto(std::cout, results.back());
+        std::cout.flush();
+    }
+    benchmarks::printSummary(std::cout, results);
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Reads every photo of a set and compares it with its truth.", "accuracy");
+    Options options;
+    app.add_option("SET", options.set, "A photo set: profile/, stills/, games/")
+        ->required()
+        ->check(CLI::ExistingDirectory);
+    app.add_option("--only", options.only, "Only photos whose path holds this text");
+    app.add_flag("--games", options.games, "The photos of recorded games too, each by itself");
+    app.add_flag("--no-mode", options.noMode, "Don't tell the reader who plays");
+    CLI11_PARSE(app, argc, argv);
+    try {
+        return run(options);
+    } catch (const std::exception& error) {
+        std::cerr << "accuracy: " << error.what() << '\n';
+        return 1;
+    }
+}

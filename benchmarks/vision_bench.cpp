@@ -1,0 +1,134 @@
+// How long one photo takes, on one core: the sample table at 1600 x 1200.
+#include "calibration/photo.h"
+#include "calibration/profile_learner.h"
+#include "calibration/profile_store.h"
+#include "vision/table_reader.h"
+
+#include <benchmark/benchmark.h>
+#include <opencv2/core/utility.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <unistd.h>
+
+#include <filesystem>
+#include <iostream>
+#include <string>
+
+namespace {
+
+using namespace pocketmars;
+namespace fs = std::filesystem;
+
+const cv::Size kPhotoSize(1600, 1200);
+
+/// What the benchmarks read: a stored profile and a photo, in a folder that is gone afterwards.
+class Bench {
+public:
+    Bench() : m_folder(fs::temp_directory_path() / ("vision_bench_" + std::to_string(getpid()))) {
+        fs::create_directories(m_folder);
+    }
+    ~Bench() {
+        std::error_code ignored;
+        fs::remove_all(m_folder, ignored);
+    }
+    Bench(const Bench&) = delete;
+    Bench& operator=(const Bench&) = delete;
+
+    /// @return what went wrong; empty if all is there
+    std::string prepare() {
+        const auto profile = calibration::learnProfile(POCKETMARS_SAMPLES "/profile", "bench");
+        if (!profile) {
+            return profile.error().message;
+        }
+        if (const auto saved = store().save(*profile); !saved) {
+            return saved.error().message;
+        }
+        const cv::Mat sample = cv::imread(POCKETMARS_SAMPLES "/stills/solo-1-easy.jpg");
+        if (sample.empty()) {
+            return "the sample photo is gone";
+        }
+        cv::Mat full;
+        cv::resize(sample, full, kPhotoSize, 0, 0, cv::INTER_CUBIC);
+        return cv::imwrite(photo().string(), full) ? "" : "can't write " + photo().string();
+    }
+
+    [[nodiscard]] fs::path photo() const { return m_folder / "photo.jpg"; }
+    [[nodiscard]] calibration::ProfileStore store() const {
+        return calibration::ProfileStore(m_folder / "profiles");
+    }
+    [[nodiscard]] calibration::Profile profile() const { return store().load("bench").value(); }
+
+private:
+    fs::path m_folder;
+};
+
+const vision::ReadOptions kPlayers{engine::Mode::Solo, {"red", "yellow"}};
+
+/// All that a program just started does: load the profile, prepare it, decode the photo, read it.
+void coldRead(benchmark::State& state, const Bench& bench) {
+    for (auto _ : state) {
+        const auto profile = bench.profile();
+        const vision::TableReader reader(profile);
+        const auto photo = calibration::loadPhoto(bench.photo());
+        benchmark::DoNotOptimize(reader.read(photo->image, kPlayers));
+    }
+}
+
+void loadProfile(benchmark::State& state, const Bench& bench) {
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(bench.profile());
+    }
+}
+
+void prepareProfile(benchmark::State& state, const Bench& bench) {
+    const auto profile = bench.profile();
+    for (auto _ : state) {
+        const vision::TableReader reader(profile);
+        benchmark::DoNotOptimize(&reader);
+    }
+}
+
+void decodePhoto(benchmark::State& state, const Bench& bench) {
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(calibration::loadPhoto(bench.photo()));
+    }
+}
+
+void readDecoded(benchmark::State& state, const Bench& bench) {
+    const auto profile = bench.profile();
+    const vision::TableReader reader(profile);
+    const auto photo = calibration::loadPhoto(bench.photo());
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(reader.read(photo->image, kPlayers));
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) {
+        return 2;
+    }
+    cv::setNumThreads(1);
+    Bench bench;
+    if (const auto problem = bench.prepare(); !problem.empty()) {
+        std::cerr << "vision_bench: " << problem << '\n';
+        return 2;
+    }
+    using Function = void (*)(benchmark::State&, const Bench&);
+    const std::pair<const char*, Function> benchmarks[]{{"cold_read", coldRead},
+                                                        {"cold_read/load_profile", loadProfile},
+                                                        {"cold_read/prepare", prepareProfile},
+                                                        {"cold_read/decode_photo", decodePhoto},
+                                                        {"cold_read/read", readDecoded}};
+    for (const auto& [name, function] : benchmarks) {
+        const auto run = function;
+        benchmark::RegisterBenchmark(name, [run, &bench](benchmark::State& state) {
+            run(state, bench);
+        })->Unit(benchmark::kMillisecond);
+    }
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
