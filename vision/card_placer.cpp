@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <numeric>
 #include <variant>
 
@@ -93,6 +94,36 @@ bool overlaps(const PlacedCard& a, const PlacedCard& b, double share) {
     return area > share * std::min(cv::contourArea(va), cv::contourArea(vb));
 }
 
+void look(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {
+    h.patch = matcher.patch(photo, h.card.cardToPhoto, h.card.sizeMm);
+    h.identity = matcher.identify(h.patch, h.faces);
+}
+
+/// Moves a hypothesis to where its best face fits. A card of few features, mostly hidden by
+/// pieces, may be some degrees off, too.
+void settle(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {
+    const cv::Matx33d start = h.card.cardToPhoto;
+    const cv::Point2d middle(h.card.sizeMm.width / 2, h.card.sizeMm.height / 2);
+    const auto moveTo = [&](const cv::Matx33d& place) {
+        Hypothesis moved = h;
+        const cv::Point2d shift = matcher.misplacement(photo, place, h.identity.face);
+        moved.card.cardToPhoto = place * rigid(shift, 0);
+        look(matcher, photo, moved);
+        if (moved.identity.similarity.both() > h.identity.similarity.both()) {
+            h = std::move(moved);
+        }
+    };
+    moveTo(start);
+    if (h.identity.similarity.shape > kSureShape || h.support <= kMinSupport ||
+        !matcher.holdsPieces(h.identity.face)) {
+        return;
+    }
+    for (const double degrees : {-4.0, -2.0, 2.0, 4.0}) {
+        moveTo(start * rigid(middle, degrees * std::numbers::pi / 180) * rigid(-middle, 0));
+    }
+    moveTo(h.card.cardToPhoto);
+}
+
 std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const FaceMatcher& matcher,
                                    const cv::Mat& photo, const TablePlane& plane,
                                    const std::vector<CardCandidate>& candidates) {
@@ -133,18 +164,11 @@ std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const Fa
             h.card.pose.centre = project(
                 plane.photoToTable, project(h.card.cardToPhoto, {size.width / 2, size.height / 2}));
             h.support = candidate.support;
-            h.patch = matcher.patch(photo, h.card.cardToPhoto, size);
-            h.identity = matcher.identify(h.patch, h.faces);
+            look(matcher, photo, h);
             if (h.identity.similarity.shape < kFirstShape) {
                 continue;
             }
-            const cv::Point2d shift =
-                matcher.misplacement(photo, h.card.cardToPhoto, h.identity.face);
-            if (shift != cv::Point2d()) {
-                h.card.cardToPhoto = h.card.cardToPhoto * rigid(shift, 0);
-                h.patch = matcher.patch(photo, h.card.cardToPhoto, size);
-                h.identity = matcher.identify(h.patch, h.faces);
-            }
+            settle(matcher, photo, h);
             if (h.identity.similarity.shape >= kMinShape) {
                 out.push_back(std::move(h));
             }
@@ -166,6 +190,17 @@ LightField measureLight(const calibration::Profile& profile, const FaceMatcher& 
         }
     }
     return light;
+}
+
+/// The suit's cards share most of their print, so which it is is told where they differ.
+void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& patch,
+              engine::Suit suit, PlacedCard& card) {
+    const auto p = rankProbabilities(matcher.rankSimilarities(patch, suit));
+    const auto best = static_cast<int>(std::max_element(p.begin(), p.end()) - p.begin());
+    if (const int face = matcher.projectFace(engine::CardId(suit, best)); face >= 0) {
+        card.face = &profile.faces[static_cast<std::size_t>(face)];
+        card.confidence *= p[static_cast<std::size_t>(best)];
+    }
 }
 
 /// Ships often differ in nothing but colour, and there is one of each: so they are told apart
@@ -253,8 +288,9 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
                 continue;
             }
             out.earth = h.card;
-        } else if (std::holds_alternative<calibration::ProjectFace>(kind)) {
+        } else if (const auto* project = std::get_if<calibration::ProjectFace>(&kind)) {
             out.projects.push_back(h.card);
+            tellRank(profile, matcher, h.patch, project->card.suit(), out.projects.back());
         } else {
             out.backs.push_back(h.card);
         }

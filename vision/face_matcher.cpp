@@ -13,6 +13,10 @@
 namespace pocketmars::vision {
 namespace {
 
+// Temperature of the softmax over similarities: fitted so that the probability of the best face is
+// about the share of best faces that are right.
+constexpr double kSharpness = 32.0;
+
 constexpr int kTileColumns = 6;
 constexpr int kTileRows = 8;
 // Fourteen colonists hide almost half of an Earth card; nothing but a die lies on a project card.
@@ -124,6 +128,20 @@ double weightedCorrelation(const cv::Mat& a, const cv::Mat& b, const cv::Mat& we
 
 } // namespace
 
+std::vector<double> rankProbabilities(const std::vector<double>& similarities) {
+    const double best = *std::max_element(similarities.begin(), similarities.end());
+    std::vector<double> out;
+    double sum = 0;
+    for (const double s : similarities) {
+        out.push_back(std::exp(kSharpness * (s - best)));
+        sum += out.back();
+    }
+    for (double& p : out) {
+        p /= sum;
+    }
+    return out;
+}
+
 FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profile) {
     constexpr double kScale = kMatchPxPerMm / calibration::kReferencePxPerMm;
     for (const auto& face : profile.faces) {
@@ -132,8 +150,7 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         small.convertTo(small, CV_32F);
         const bool holdsPieces = !std::holds_alternative<calibration::ProjectFace>(face.kind) &&
                                  !std::holds_alternative<calibration::BackFace>(face.kind);
-        m_faces.push_back(
-            {small, greyOf(small), holdsPieces ? kCoveredByPieces : kCoveredByClutter});
+        m_faces.push_back({small, greyOf(small), holdsPieces});
     }
     for (const auto suit : engine::kSuits) {
         std::vector<cv::Mat> images;
@@ -212,8 +229,8 @@ Similarity FaceMatcher::similarity(const cv::Mat& patch, int face) const {
             colours.push_back({colour, contrast + kWeakContrast});
         }
     }
-    return {trimmedMean(shapes, prepared.coveredShare),
-            trimmedMean(colours, prepared.coveredShare)};
+    const double covered = prepared.holdsPieces ? kCoveredByPieces : kCoveredByClutter;
+    return {trimmedMean(shapes, covered), trimmedMean(colours, covered)};
 }
 
 Identity FaceMatcher::identify(const cv::Mat& patch, const std::vector<int>& faces) const {

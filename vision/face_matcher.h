@@ -27,6 +27,10 @@ struct Identity {
     double margin = 0.0; ///< of both() above the next best face
 };
 
+/// Probabilities of the faces behind some similarities of one picture, assuming that one of them is
+/// right.
+[[nodiscard]] std::vector<double> rankProbabilities(const std::vector<double>& similarities);
+
 /// Compares what is seen at a place with the learnt faces, by photometry.
 class FaceMatcher {
 public:
@@ -62,15 +66,19 @@ public:
     [[nodiscard]] const cv::Mat& face(int index) const {
         return m_faces[static_cast<std::size_t>(index)].image;
     }
+    /// Does the game put colonists or markers on this face?
+    [[nodiscard]] bool holdsPieces(int index) const {
+        return m_faces[static_cast<std::size_t>(index)].holdsPieces;
+    }
     /// Index in profile.faces; -1 if the profile has no such face.
     [[nodiscard]] int projectFace(engine::CardId card) const;
     [[nodiscard]] int backFace(engine::Suit suit) const;
 
 private:
     struct Prepared {
-        cv::Mat image;           ///< CV_32FC3 at kMatchPxPerMm
-        cv::Mat grey;            ///< CV_32FC1
-        double coveredShare = 0; ///< how much of it pieces may cover
+        cv::Mat image; ///< CV_32FC3 at kMatchPxPerMm
+        cv::Mat grey;  ///< CV_32FC1
+        bool holdsPieces = false;
     };
     const calibration::Profile* m_profile;
     std::vector<Prepared> m_faces;

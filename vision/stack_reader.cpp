@@ -35,10 +35,6 @@ constexpr double kStripScore = 0.55;
 constexpr double kTopSimilarity = 0.4;
 constexpr std::size_t kMaxPeaks = 24;
 
-// Temperature of the softmax over similarities: fitted so that the probability of the best value is
-// about the share of values that are right.
-constexpr double kSharpness = 14.0;
-
 /// A place where the top edge of a card may lie: the card's pose in the frame of the building.
 struct Edge {
     cv::Point2d origin; ///< the card's upper left, mm from the building's upper left
@@ -70,20 +66,6 @@ cv::Mat rescaled(const cv::Mat& pattern, double pxPerMm) {
     cv::Mat out;
     const double k = pxPerMm / kMatchPxPerMm;
     cv::resize(pattern, out, {}, k, k, cv::INTER_AREA);
-    return out;
-}
-
-std::vector<double> softmax(const std::vector<double>& similarities) {
-    const double best = *std::max_element(similarities.begin(), similarities.end());
-    std::vector<double> out;
-    double sum = 0;
-    for (const double s : similarities) {
-        out.push_back(std::exp(kSharpness * (s - best)));
-        sum += out.back();
-    }
-    for (double& p : out) {
-        p /= sum;
-    }
     return out;
 }
 
@@ -297,7 +279,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
                                     cv::Point2d(card.width, visible), cv::Point2d(0, visible)}) {
             strip.outline.emplace_back(project(cardToPhoto, p));
         }
-        const auto side = softmax({e.faceUp, e.faceDown});
+        const auto side = rankProbabilities({e.faceUp, e.faceDown});
         if (e.isDown()) {
             strip.card = engine::Reading<engine::StackCard>(engine::FaceDown{}, side[1]);
         } else {
@@ -306,7 +288,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
             if (suit == engine::Suit::Habitation && !top) {
                 strip.card = engine::Reading<engine::StackCard>(0, side[0]);
             } else {
-                const auto p = softmax(m_matcher->rankSimilarities(patch, suit, region));
+                const auto p = rankProbabilities(m_matcher->rankSimilarities(patch, suit, region));
                 const auto best = std::max_element(p.begin(), p.end());
                 const engine::CardId id(suit, static_cast<int>(best - p.begin()));
                 const double confidence = *best * side[0];
