@@ -11,6 +11,11 @@ constexpr float kColourSigma = 12.0F; // levels
 // Nats that one pixel may speak for or against a piece; neighbours are not independent.
 constexpr float kClip = 6.0F;
 
+// An unknown thing is likelier none of ours than an odd piece.
+constexpr float kUnknown = 0.004F;
+constexpr float kGeneralShare = 0.25F;
+constexpr float kFewPixels = 600.0F; // about one piece
+
 /// Thin dark lines: what is darker than both its sides within some 3 mm.
 cv::Mat findCreases(const cv::Mat& photo, double pxPerMm) {
     cv::Mat grey;
@@ -39,7 +44,43 @@ ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& ex
                                    const std::vector<cv::Vec3f>& pieces)
     : m_photo(photo), m_empty(photo, expected) {
     for (const auto& light : pieces) {
-        m_colours.push_back(pieceDensity(expected.tint * (expected.colours * light), kColourSigma));
+        m_light.push_back(expected.tint * (expected.colours * light));
+        ColourDensity density;
+        addPiece(density, m_light.back(), kColourSigma);
+        density.finish(kUnknown);
+        m_colours.push_back(std::move(density));
+    }
+}
+
+void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
+    for (std::size_t i = 0; i < m_colours.size(); ++i) {
+        ColourDensity learnt;
+        float pixels = 0;
+        for (const auto& blob : blobs) {
+            if (blob.colour != i) {
+                continue;
+            }
+            const cv::Mat seen = m_photo(cv::Rect(blob.origin, blob.mask.size()));
+            for (int r = 0; r < seen.rows; ++r) {
+                for (int c = 0; c < seen.cols; ++c) {
+                    if (blob.mask.at<uchar>(r, c) != 0) {
+                        learnt.count(seen.at<cv::Vec3b>(r, c), 1.0F);
+                        ++pixels;
+                    }
+                }
+            }
+        }
+        if (pixels == 0) {
+            continue;
+        }
+        learnt.soften();
+        learnt.soften();
+        ColourDensity general;
+        addPiece(general, m_light[i], kColourSigma);
+        // Pieces that were not learnt from may stand in other light.
+        learnt.mix(general, kGeneralShare + (1 - kGeneralShare) * kFewPixels / (kFewPixels + pixels));
+        learnt.finish(kUnknown);
+        m_colours[i] = std::move(learnt);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "vision/expected_photo.h"
 #include "vision/piece_colours.h"
 #include "vision/piece_search.h"
+#include "vision/piece_size.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -22,6 +23,10 @@ public:
     ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
                      const std::vector<cv::Vec3f>& pieces);
 
+    /// Learns how the pieces of this photo look, from patches that are single pieces.
+    /// @param blobs  px of the photo, their colours by index in pieces
+    void learn(const std::vector<LoneBlob>& blobs);
+
     /// @param part     px of the photo
     /// @param colours  one map each, by index in pieces
     /// @param pxPerMm  of the photo there
@@ -31,6 +36,7 @@ public:
 private:
     cv::Mat m_photo;
     EmptyTable m_empty;
+    std::vector<cv::Vec3f> m_light; // linear light in this photo
     std::vector<ColourDensity> m_colours;
 };
 

@@ -8,6 +8,7 @@
 #include "vision/piece_colours.h"
 #include "vision/piece_search.h"
 #include "vision/piece_shape.h"
+#include "vision/piece_size.h"
 #include "vision/table_camera.h"
 
 #include <opencv2/imgproc.hpp>
@@ -24,6 +25,8 @@ constexpr double kOverCapacity = 0.2; // in pieces, for each that ★★ should 
 // Room around bases that pieces may be seen in, mm: a piece, and what it leans out.
 constexpr double kSilhouetteMm = 18.0;
 constexpr int kPlacesOfAColour = 6; // four buildings, the own ship, Earth
+
+constexpr double kSurelyOnePiece = 0.85; // overlap of a patch and a piece
 
 double aspect(const calibration::PieceFace& piece) {
     std::vector<cv::Point> points;
@@ -92,7 +95,9 @@ ColonistReader::ColonistReader(const calibration::Profile& profile) : m_profile(
         aspects.push_back(aspect(piece));
     }
     std::sort(aspects.begin(), aspects.end());
-    m_long = !aspects.empty() && aspects[aspects.size() / 2] > 1.35;
+    // Seen from above, a leaning cube is at most some 1.35 as long as it is wide.
+    const double middle = aspects.empty() ? 1.35 : aspects[aspects.size() / 2];
+    m_longShare = 1.0 / (1.0 + std::exp(-(middle - 1.35) / 0.05));
 }
 
 ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& plane,
@@ -110,11 +115,11 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
     const TableCamera camera(plane, photo.size());
     const auto zones = colonistZones(m_profile->layout, cards, camera, plane, photo.size());
     const auto expected = expectPhoto(photo, allCards(cards));
-    const ColonistEvidence evidence(photo, expected, lights);
-    const PieceShape shape = m_long ? helmetShape(15) : cubeShape(9);
+    ColonistEvidence evidence(photo, expected, lights);
 
     std::vector<SeenZone> seen;
-    std::vector<CountZone> counted;
+    std::vector<PieceEvidence> maps;
+    std::vector<LoneBlob> blobs;
     for (const auto& zone : zones) {
         SeenZone s{&zone, {}, {}};
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -126,10 +131,24 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
         if (part.empty() || s.colours.empty()) {
             continue;
         }
-        s.explanations = explainClusters(evidence.of(part, s.colours, pxPerMm(zone)), shape,
-                                         zone.plane, zone.area);
-        counted.push_back(countZone(s, names.size()));
+        maps.push_back(evidence.of(part, s.colours, pxPerMm(zone)));
+        for (auto& blob : loneBlobs(maps.back(), zone.plane)) {
+            blob.colour = s.colours[blob.colour];
+            blobs.push_back(std::move(blob));
+        }
         seen.push_back(std::move(s));
+    }
+    const PieceShape shape = estimateShape(blobs, m_longShare);
+    std::erase_if(blobs, [&](const LoneBlob& blob) {
+        return overlapWithPiece(blob, shape) < kSurelyOnePiece;
+    });
+    evidence.learn(blobs);
+    std::vector<CountZone> counted;
+    for (std::size_t z = 0; z < seen.size(); ++z) {
+        auto& s = seen[z];
+        maps[z] = evidence.of(maps[z].part, s.colours, pxPerMm(*s.zone));
+        s.explanations = explainClusters(maps[z], shape, s.zone->plane, s.zone->area);
+        counted.push_back(countZone(s, names.size()));
     }
     std::vector<bool> complete;
     for (const auto& name : names) {

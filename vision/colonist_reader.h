@@ -68,7 +68,7 @@ public:
 private:
     const calibration::Profile* m_profile;
     std::vector<cv::Vec3f> m_light; ///< of the colonists, as the profile's photo shows them
-    bool m_long;                    ///< helmets, not cubes
+    double m_longShare = 0.5;       ///< how likely the pieces are longer than wide
 };
 
 } // namespace pocketmars::vision

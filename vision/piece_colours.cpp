@@ -60,6 +60,20 @@ void ColourDensity::count(cv::Vec3b levels, float weight) {
     m_weight[cell(levels[0] >> 3, levels[1] >> 3, levels[2] >> 3)] += weight;
 }
 
+void ColourDensity::mix(const ColourDensity& other, float share) {
+    double own = 0;
+    double others = 0;
+    for (std::size_t i = 0; i < m_weight.size(); ++i) {
+        own += static_cast<double>(m_weight[i]);
+        others += static_cast<double>(other.m_weight[i]);
+    }
+    const auto ownScale = static_cast<float>((1.0 - static_cast<double>(share)) / std::max(own, 1e-12));
+    const auto othersScale = static_cast<float>(static_cast<double>(share) / std::max(others, 1e-12));
+    for (std::size_t i = 0; i < m_weight.size(); ++i) {
+        m_weight[i] = ownScale * m_weight[i] + othersScale * other.m_weight[i];
+    }
+}
+
 void ColourDensity::soften() {
     constexpr std::array<std::size_t, 3> kStrides{1, kSide, kSide * kSide};
     std::vector<float> from;
@@ -87,8 +101,7 @@ void ColourDensity::finish(float anyColour) {
     }
 }
 
-ColourDensity pieceDensity(cv::Vec3f light, float sigma) {
-    ColourDensity out;
+void addPiece(ColourDensity& density, cv::Vec3f light, float sigma) {
     // Faces turned to the light and away from it; the top is lit like the card.
     constexpr float kSpread = 0.5F;
     for (float shade = 0.12F; shade < 1.9F; shade *= 1.12F) {
@@ -96,11 +109,9 @@ ColourDensity pieceDensity(cv::Vec3f light, float sigma) {
         for (const auto& [sheen, share] : {std::pair(0.0F, 0.8F), std::pair(0.04F, 0.12F),
                                            std::pair(0.12F, 0.06F), std::pair(0.3F, 0.02F)}) {
             const cv::Vec3f seen = light * shade + cv::Vec3f(sheen, sheen, sheen);
-            out.add(toLevel(seen), sigma, likely * share);
+            density.add(toLevel(seen), sigma, likely * share);
         }
     }
-    out.finish(0.004F); // an unknown thing is likelier none of ours
-    return out;
 }
 
 cv::Vec3f pieceLight(const calibration::PieceFace& piece) {

@@ -21,6 +21,9 @@ public:
     void add(cv::Vec3f levels, float sigma, float weight);
     /// Adds one pixel of an image.
     void count(cv::Vec3b levels, float weight);
+    /// Mixes in another density, neither being finished.
+    /// @param share  of the other, 0..1
+    void mix(const ColourDensity& other, float share);
     /// Spreads what was added to neighbouring cells.
     void soften();
     /// Makes a density of what was added: normalised, and mixed with some of any colour.
@@ -39,11 +42,11 @@ private:
     std::vector<float> m_log;
 };
 
-/// What a wooden piece of one colour may look like in the photo's light: its colour lit brightly
-/// or dimly, with a sheen.
+/// Adds what a wooden piece of one colour may look like in the photo's light: its colour lit
+/// brightly or dimly, with a sheen.
 /// @param light  of the piece, lit like a card, linear light BGR
 /// @param sigma  how much colours stray, levels
-[[nodiscard]] ColourDensity pieceDensity(cv::Vec3f light, float sigma);
+void addPiece(ColourDensity& density, cv::Vec3f light, float sigma);
 
 /// The typical colour of a piece, linear light of the profile's photo.
 [[nodiscard]] cv::Vec3f pieceLight(const calibration::PieceFace& piece);
