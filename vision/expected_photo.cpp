@@ -29,6 +29,7 @@ struct Sample {
 struct CardFit {
     std::vector<Sample> samples;
     cv::Matx33f gain{1, 0, 0, 1, 0, 0, 1, 0, 0}; // by channel: mean, change along x, along y
+    cv::Matx33f sheen = cv::Matx33f::zeros();    // likewise: light that the surface reflects
 
     [[nodiscard]] cv::Vec3f gainAt(float x, float y) const {
         cv::Vec3f g = gain * cv::Vec3f(1, x, y);
@@ -36,6 +37,18 @@ struct CardFit {
             g[k] = std::max(g[k], 0.05F);
         }
         return g;
+    }
+
+    [[nodiscard]] cv::Vec3f sheenAt(float x, float y) const {
+        cv::Vec3f s = sheen * cv::Vec3f(1, x, y);
+        for (int k = 0; k < 3; ++k) {
+            s[k] = std::max(s[k], 0.0F);
+        }
+        return s;
+    }
+
+    [[nodiscard]] cv::Vec3f expected(const cv::Vec3f& colour, float x, float y) const {
+        return gainAt(x, y).mul(colour) + sheenAt(x, y);
     }
 };
 
@@ -86,7 +99,7 @@ cv::Vec3f roots(cv::Vec3f light) {
 
 void weigh(CardFit& card, const cv::Matx33f& colours) {
     for (auto& s : card.samples) {
-        const cv::Vec3f expected = card.gainAt(s.x, s.y).mul(colours * s.reference);
+        const cv::Vec3f expected = card.expected(colours * s.reference, s.x, s.y);
         const auto d = static_cast<float>(cv::norm(roots(expected) - roots(s.seen)));
         const float ratio = d / kTolerance;
         s.weight = 1.0F / (1.0F + ratio * ratio * ratio * ratio);
@@ -108,7 +121,7 @@ cv::Matx33f fitColours(const std::vector<CardFit>& cards, const cv::Matx33f& bef
                 const double w = static_cast<double>(s.weight * scale * scale);
                 const cv::Vec3d row(s.reference * gain);
                 normal += w * (row * row.t());
-                right += w * static_cast<double>(s.seen[k]) * row;
+                right += w * static_cast<double>(s.seen[k] - card.sheenAt(s.x, s.y)[k]) * row;
             }
         }
         // Weakly held to what it was, so that a photo of few colours leaves no colour open.
@@ -125,28 +138,36 @@ cv::Matx33f fitColours(const std::vector<CardFit>& cards, const cv::Matx33f& bef
     return out;
 }
 
-void fitGain(CardFit& card, const cv::Matx33f& colours) {
+void fitLight(CardFit& card, const cv::Matx33f& colours) {
+    using Row = cv::Vec<double, 6>;
     for (int k = 0; k < 3; ++k) {
-        cv::Matx33d normal = cv::Matx33d::zeros();
-        cv::Vec3d right(0, 0, 0);
+        cv::Matx<double, 6, 6> normal = cv::Matx<double, 6, 6>::zeros();
+        Row right = Row::all(0);
+        double total = 0;
         for (const auto& s : card.samples) {
-            const float expected = (colours * s.reference)[k];
+            const auto colour = static_cast<double>((colours * s.reference)[k]);
             const float scale = rootScale(s.seen[k]);
             const double w = static_cast<double>(s.weight * scale * scale);
-            const cv::Vec3d row(static_cast<double>(expected), static_cast<double>(expected * s.x),
-                                static_cast<double>(expected * s.y));
+            const auto x = static_cast<double>(s.x);
+            const auto y = static_cast<double>(s.y);
+            const Row row(colour, colour * x, colour * y, 1, x, y);
             normal += w * (row * row.t());
             right += w * static_cast<double>(s.seen[k]) * row;
+            total += w;
         }
-        // Even light is likelier than a steep change.
+        // Even light is likelier than a steep change, and a dull card than a shiny one.
         const double hold = 0.02 * normal(0, 0) + 1e-6;
         normal(1, 1) += hold;
         normal(2, 2) += hold;
+        for (int i = 3; i < 6; ++i) {
+            normal(i, i) += 0.05 * total + 1e-6;
+        }
         normal(0, 0) += 1e-6;
         right[0] += 1e-6 * static_cast<double>(card.gain(k, 0));
-        const cv::Vec3d row = normal.inv() * right;
+        const Row fitted = normal.inv(cv::DECOMP_CHOLESKY) * right;
         for (int i = 0; i < 3; ++i) {
-            card.gain(k, i) = static_cast<float>(row[i]);
+            card.gain(k, i) = static_cast<float>(fitted[i]);
+            card.sheen(k, i) = static_cast<float>(fitted[i + 3]);
         }
     }
 }
@@ -174,7 +195,7 @@ void draw(ExpectedPhoto& out, const PlacedCard& card, const CardFit& fit,
         for (int c = 0; c < lit.cols; ++c) {
             const float x =
                 2.0F * (static_cast<float>(c) + 0.5F) / static_cast<float>(lit.cols) - 1.0F;
-            const cv::Vec3f light = fit.gainAt(x, y).mul(out.colours * from[c]);
+            const cv::Vec3f light = fit.expected(out.colours * from[c], x, y);
             to[c] = {std::max(light[0], 0.0F), std::max(light[1], 0.0F), std::max(light[2], 0.0F)};
         }
     }
@@ -232,7 +253,7 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
         out.colours = fitColours(fits, out.colours);
         for (auto& fit : fits) {
             weigh(fit, out.colours);
-            fitGain(fit, out.colours);
+            fitLight(fit, out.colours);
         }
     }
     std::vector<float> errors;
@@ -241,7 +262,7 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
         meanGain +=
             fit.gainAt(0, 0) * (1.0F / static_cast<float>(std::max<std::size_t>(1, fits.size())));
         for (const auto& s : fit.samples) {
-            const cv::Vec3f e = fit.gainAt(s.x, s.y).mul(out.colours * s.reference);
+            const cv::Vec3f e = fit.expected(out.colours * s.reference, s.x, s.y);
             errors.push_back(static_cast<float>(cv::norm(toLevel(e) - toLevel(s.seen))));
         }
     }
