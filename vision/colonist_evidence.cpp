@@ -1,5 +1,7 @@
 #include "vision/colonist_evidence.h"
 
+#include "vision/linear_light.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -13,7 +15,9 @@ constexpr float kClip = 6.0F;
 
 // An unknown thing is likelier none of ours than an odd piece.
 constexpr float kUnknown = 0.004F;
+constexpr float kKnownSpread = 0.45F;
 constexpr float kGeneralShare = 0.25F;
+constexpr std::size_t kEnoughBlobs = 3;
 constexpr float kFewPixels = 600.0F; // about one piece
 
 /// Thin dark lines: what is darker than both its sides within some 3 mm.
@@ -41,46 +45,73 @@ cv::Mat findCreases(const cv::Mat& photo, double pxPerMm) {
 } // namespace
 
 ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
-                                   const std::vector<cv::Vec3f>& pieces)
+                                   const std::vector<PieceLight>& pieces)
     : m_photo(photo), m_empty(photo, expected) {
-    for (const auto& light : pieces) {
-        m_light.push_back(expected.tint * (expected.colours * light));
+    for (const auto& piece : pieces) {
+        m_light.push_back({expected.tint * (expected.colours * piece.light), piece.clipped});
         ColourDensity density;
-        addPiece(density, m_light.back(), kColourSigma);
+        addPiece(density, m_light.back(), kColourSigma, {});
         density.finish(kUnknown);
         m_colours.push_back(std::move(density));
     }
 }
 
 void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
-    for (std::size_t i = 0; i < m_colours.size(); ++i) {
-        ColourDensity learnt;
-        float pixels = 0;
-        for (const auto& blob : blobs) {
-            if (blob.colour != i) {
-                continue;
-            }
-            const cv::Mat seen = m_photo(cv::Rect(blob.origin, blob.mask.size()));
-            for (int r = 0; r < seen.rows; ++r) {
-                for (int c = 0; c < seen.cols; ++c) {
-                    if (blob.mask.at<uchar>(r, c) != 0) {
-                        learnt.count(seen.at<cv::Vec3b>(r, c), 1.0F);
-                        ++pixels;
-                    }
+    const auto forEachPixel = [&](const LoneBlob& blob, const auto& use) {
+        const cv::Mat seen = m_photo(cv::Rect(blob.origin, blob.mask.size()));
+        for (int r = 0; r < seen.rows; ++r) {
+            for (int c = 0; c < seen.cols; ++c) {
+                if (blob.mask.at<uchar>(r, c) != 0) {
+                    use(seen.at<cv::Vec3b>(r, c));
                 }
             }
         }
-        if (pixels == 0) {
+    };
+    std::vector<float> exposures;
+    for (const auto& blob : blobs) {
+        const PieceLight& piece = m_light[blob.colour];
+        cv::Vec3f sure; // channels that tell
+        for (int k = 0; k < 3; ++k) {
+            sure[k] = piece.clipped[k] != 0 ? 0.0F : 1.0F;
+        }
+        const float expected = sure.dot(piece.light);
+        if (expected < 0.002F) {
             continue;
         }
-        learnt.soften();
-        learnt.soften();
+        std::vector<float> sums;
+        forEachPixel(blob, [&](cv::Vec3b seen) {
+            sums.push_back(sure.dot(toLinear(cv::Vec3f(seen))));
+        });
+        exposures.push_back(brightness(std::move(sums)) / expected);
+    }
+    PieceExposure exposure;
+    if (exposures.size() >= kEnoughBlobs) {
+        const auto middle = exposures.begin() + static_cast<std::ptrdiff_t>(exposures.size() / 2);
+        std::nth_element(exposures.begin(), middle, exposures.end());
+        exposure = {*middle, kKnownSpread};
+    }
+    for (std::size_t i = 0; i < m_colours.size(); ++i) {
         ColourDensity general;
-        addPiece(general, m_light[i], kColourSigma);
-        // Pieces that were not learnt from may stand in other light.
-        learnt.mix(general, kGeneralShare + (1 - kGeneralShare) * kFewPixels / (kFewPixels + pixels));
-        learnt.finish(kUnknown);
-        m_colours[i] = std::move(learnt);
+        addPiece(general, m_light[i], kColourSigma, exposure);
+        ColourDensity learnt;
+        float pixels = 0;
+        for (const auto& blob : blobs) {
+            if (blob.colour == i) {
+                forEachPixel(blob, [&](cv::Vec3b seen) {
+                    learnt.count(seen, 1.0F);
+                    ++pixels;
+                });
+            }
+        }
+        if (pixels > 0) {
+            learnt.soften();
+            learnt.soften();
+            // Pieces that were not learnt from may stand in other light.
+            learnt.mix(general, kGeneralShare + (1 - kGeneralShare) * kFewPixels / (kFewPixels + pixels));
+            general = std::move(learnt);
+        }
+        general.finish(kUnknown);
+        m_colours[i] = std::move(general);
     }
 }
 

@@ -21,7 +21,7 @@ public:
     /// @param expected  the photo without colonists
     /// @param pieces    light of a piece of each colour, as the profile's photo shows them
     ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
-                     const std::vector<cv::Vec3f>& pieces);
+                     const std::vector<PieceLight>& pieces);
 
     /// Learns how the pieces of this photo look, from patches that are single pieces.
     /// @param blobs  px of the photo, their colours by index in pieces
@@ -36,7 +36,7 @@ public:
 private:
     cv::Mat m_photo;
     EmptyTable m_empty;
-    std::vector<cv::Vec3f> m_light; // linear light in this photo
+    std::vector<PieceLight> m_light; // in this photo's light
     std::vector<ColourDensity> m_colours;
 };
 

@@ -104,7 +104,7 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
                                      const TableCards& cards,
                                      const std::vector<std::string>& colours) const {
     std::vector<std::string> names;
-    std::vector<cv::Vec3f> lights;
+    std::vector<PieceLight> lights;
     for (std::size_t i = 0; i < m_profile->colonists.size(); ++i) {
         const auto& name = m_profile->colonists[i].colour;
         if (colours.empty() || std::find(colours.begin(), colours.end(), name) != colours.end()) {

@@ -3,10 +3,10 @@
 #include "calibration/profile.h"
 #include "vision/card_placer.h"
 #include "vision/colonist_place.h"
+#include "vision/piece_colours.h"
 #include "vision/table_plane.h"
 
 #include <opencv2/core/mat.hpp>
-#include <opencv2/core/matx.hpp>
 #include <opencv2/core/types.hpp>
 
 #include <string>
@@ -67,7 +67,7 @@ public:
 
 private:
     const calibration::Profile* m_profile;
-    std::vector<cv::Vec3f> m_light; ///< of the colonists, as the profile's photo shows them
+    std::vector<PieceLight> m_light; ///< of the colonists
     double m_longShare = 0.5;       ///< how likely the pieces are longer than wide
 };
 

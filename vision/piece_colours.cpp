@@ -101,27 +101,50 @@ void ColourDensity::finish(float anyColour) {
     }
 }
 
-void addPiece(ColourDensity& density, cv::Vec3f light, float sigma) {
-    // Faces turned to the light and away from it; the top is lit like the card.
-    constexpr float kSpread = 0.5F;
-    for (float shade = 0.12F; shade < 1.9F; shade *= 1.12F) {
-        const float likely = std::exp(-0.5F * square(std::log(shade / 0.85F) / kSpread));
-        for (const auto& [sheen, share] : {std::pair(0.0F, 0.8F), std::pair(0.04F, 0.12F),
-                                           std::pair(0.12F, 0.06F), std::pair(0.3F, 0.02F)}) {
-            const cv::Vec3f seen = light * shade + cv::Vec3f(sheen, sheen, sheen);
-            density.add(toLevel(seen), sigma, likely * share);
+void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
+              const PieceExposure& exposure) {
+    const bool open = piece.clipped != cv::Vec3b(0, 0, 0);
+    // A channel at its end may have been so much brighter; likeliest as much as the photo was
+    // exposed too long.
+    for (float beyond = 1.0F; beyond < (open ? 6.0F : 1.1F); beyond *= 1.35F) {
+        cv::Vec3f light = piece.light;
+        for (int k = 0; k < 3; ++k) {
+            light[k] *= piece.clipped[k] != 0 ? beyond : 1.0F;
+        }
+        const float usual =
+            open ? std::exp(-0.5F * square(std::log(beyond * exposure.factor) / exposure.spread))
+                 : 1.0F;
+        for (float shade = 0.06F; shade < 1.9F; shade *= 1.12F) {
+            const float likely =
+                usual *
+                std::exp(-0.5F * square(std::log(shade / exposure.factor) / exposure.spread));
+            if (likely < 1e-3F) {
+                continue;
+            }
+            for (const auto& [sheen, share] :
+                 {std::pair(0.0F, 0.8F), std::pair(0.04F, 0.12F), std::pair(0.12F, 0.06F),
+                  std::pair(0.3F, 0.02F)}) {
+                const cv::Vec3f seen = light * shade + cv::Vec3f(sheen, sheen, sheen);
+                density.add(toLevel(seen), sigma, likely * share);
+            }
         }
     }
 }
 
-cv::Vec3f pieceLight(const calibration::PieceFace& piece) {
+float brightness(std::vector<float> light) {
+    const auto at = light.begin() + static_cast<std::ptrdiff_t>(light.size() * 6 / 10);
+    std::nth_element(light.begin(), at, light.end());
+    return *at;
+}
+
+PieceLight pieceLight(const calibration::PieceFace& piece) {
     cv::Mat inside;
     cv::erode(piece.mask, inside, cv::Mat(), {-1, -1}, 2);
     if (cv::countNonZero(inside) < 20) {
         inside = piece.mask;
     }
     const cv::Mat light = linearImage(piece.image);
-    cv::Vec3f out(0, 0, 0);
+    PieceLight out{{0, 0, 0}, {0, 0, 0}};
     for (int k = 0; k < 3; ++k) {
         std::vector<float> values;
         for (int r = 0; r < light.rows; ++r) {
@@ -134,10 +157,9 @@ cv::Vec3f pieceLight(const calibration::PieceFace& piece) {
         if (values.empty()) {
             continue;
         }
-        // Above the median: sides in the shade are part of the piece, and its sheen is small.
-        const auto at = values.begin() + static_cast<std::ptrdiff_t>(values.size() * 6 / 10);
-        std::nth_element(values.begin(), at, values.end());
-        out[k] = *at;
+        out.light[k] = brightness(std::move(values));
+        // Cameras bend the bright end long before it; 0.93 is level 247.
+        out.clipped[k] = out.light[k] > 0.93F ? 1 : 0;
     }
     return out;
 }

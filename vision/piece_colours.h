@@ -42,14 +42,31 @@ private:
     std::vector<float> m_log;
 };
 
+/// The colour of a piece as its photo in the profile shows it. A bare table makes cameras expose
+/// too long, so channels may be at their end: then the piece is at least so bright in them.
+struct PieceLight {
+    cv::Vec3f light;   ///< linear light BGR
+    cv::Vec3b clipped; ///< 1 where the channel is at its end
+};
+
+[[nodiscard]] PieceLight pieceLight(const calibration::PieceFace& piece);
+
+/// How brightly pieces are lit in a photo, as a factor of their light.
+struct PieceExposure {
+    float factor = 0.6F; ///< the pieces' photo is rather exposed longer than those of the cards
+    float spread = 0.7F; ///< how unsure that is: standard deviation of its logarithm
+};
+
 /// Adds what a wooden piece of one colour may look like in the photo's light: its colour lit
 /// brightly or dimly, with a sheen.
-/// @param light  of the piece, lit like a card, linear light BGR
+/// @param piece  lit like a card
 /// @param sigma  how much colours stray, levels
-void addPiece(ColourDensity& density, cv::Vec3f light, float sigma);
+void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
+              const PieceExposure& exposure);
 
-/// The typical colour of a piece, linear light of the profile's photo.
-[[nodiscard]] cv::Vec3f pieceLight(const calibration::PieceFace& piece);
+/// How bright something is, from the light of its pixels: above the median, as sides in the shade
+/// are part of a piece, and its sheen is small. Never of no pixels.
+[[nodiscard]] float brightness(std::vector<float> light);
 
 /// How likely each pixel is where nothing stands: a card in full or in shade, or the table.
 class EmptyTable {
