@@ -20,6 +20,8 @@ constexpr float kGeneralShare = 0.25F;
 constexpr std::size_t kEnoughBlobs = 3;
 constexpr float kFewPixels = 600.0F; // about one piece
 
+constexpr float kSurelyNone = -0.2F;
+
 /// Thin dark lines: what is darker than both its sides within some 3 mm.
 cv::Mat findCreases(const cv::Mat& photo, double pxPerMm) {
     cv::Mat grey;
@@ -116,20 +118,28 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
 }
 
 PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>& colours,
-                                   double pxPerMm) const {
+                                   double pxPerMm, const PieceEvidence* before) const {
+    cv::Mat bare;
+    if (before != nullptr) {
+        bare = cv::Mat(part.size(), CV_8U, cv::Scalar(255));
+        for (const auto& map : before->maps) {
+            bare &= map < kSurelyNone;
+        }
+        cv::erode(bare, bare, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
+    }
     PieceEvidence out;
     out.part = part;
     out.creases = findCreases(m_photo(part), pxPerMm);
-    const cv::Mat empty = m_empty.logDensity(m_photo, part);
+    const cv::Mat empty = m_empty.logDensity(m_photo, part, bare, pxPerMm);
     for (const auto i : colours) {
         const auto& density = m_colours[i];
         cv::Mat map(part.size(), CV_32F);
         for (int r = 0; r < map.rows; ++r) {
             const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
-            const auto* bare = empty.ptr<float>(r);
+            const auto* none = empty.ptr<float>(r);
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
-                to[c] = std::clamp((density.logOf(seen[c]) - bare[c]) / kClip, -1.0F, 1.0F);
+                to[c] = std::clamp((density.logOf(seen[c]) - none[c]) / kClip, -1.0F, 1.0F);
             }
         }
         out.maps.push_back(std::move(map));

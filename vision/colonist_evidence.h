@@ -30,8 +30,11 @@ public:
     /// @param part     px of the photo
     /// @param colours  one map each, by index in pieces
     /// @param pxPerMm  of the photo there
+    /// @param before   the evidence of the same part so far: where it finds nothing, the light is
+    ///                 measured once more
     [[nodiscard]] PieceEvidence of(cv::Rect part, const std::vector<std::size_t>& colours,
-                                   double pxPerMm) const;
+                                   double pxPerMm,
+                                   const PieceEvidence* before = nullptr) const;
 
 private:
     cv::Mat m_photo;

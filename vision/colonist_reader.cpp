@@ -146,7 +146,7 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
     std::vector<CountZone> counted;
     for (std::size_t z = 0; z < seen.size(); ++z) {
         auto& s = seen[z];
-        maps[z] = evidence.of(maps[z].part, s.colours, pxPerMm(*s.zone));
+        maps[z] = evidence.of(maps[z].part, s.colours, pxPerMm(*s.zone), &maps[z]);
         s.explanations = explainClusters(maps[z], shape, s.zone->plane, s.zone->area);
         counted.push_back(countZone(s, names.size()));
     }

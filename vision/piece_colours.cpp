@@ -164,6 +164,35 @@ PieceLight pieceLight(const calibration::PieceFace& piece) {
     return out;
 }
 
+namespace {
+
+/// What is left between the photo and what is expected, in levels, smoothed over some mm.
+cv::Mat remainder(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& bare,
+                  double pxPerMm) {
+    constexpr double kSmoothMm = 7.0;
+    constexpr double kMaxLevels = 20.0; // more is something that lies there
+    cv::Mat difference;
+    photo.convertTo(difference, CV_32FC3);
+    difference -= levels;
+    // At a quarter of the size: it changes slowly.
+    constexpr double kScale = 0.25;
+    cv::Mat weight;
+    bare.convertTo(weight, CV_32F, 1.0 / 255.0);
+    cv::Mat weights;
+    cv::merge(std::vector<cv::Mat>{weight, weight, weight}, weights);
+    difference = cv::min(cv::max(difference, -kMaxLevels), kMaxLevels).mul(weights);
+    cv::resize(difference, difference, {}, kScale, kScale, cv::INTER_AREA);
+    cv::resize(weights, weights, {}, kScale, kScale, cv::INTER_AREA);
+    const double sigma = std::max(0.8, kSmoothMm * pxPerMm * kScale);
+    cv::GaussianBlur(difference, difference, {0, 0}, sigma);
+    cv::GaussianBlur(weights, weights, {0, 0}, sigma);
+    cv::Mat out = difference / (weights + 0.05);
+    cv::resize(out, out, photo.size(), 0, 0, cv::INTER_LINEAR);
+    return out;
+}
+
+} // namespace
+
 EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected)
     : m_expected(&expected),
       m_sigma(std::clamp(static_cast<float>(expected.residual) / 1.54F, 5.0F, 14.0F)) {
@@ -185,7 +214,8 @@ EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected)
     m_table.finish(0.05F);
 }
 
-cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part) const {
+cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
+                               double pxPerMm) const {
     cv::Mat levels(part.size(), CV_32FC3);
     const cv::Mat light = m_expected->light(part);
     for (int r = 0; r < part.height; ++r) {
@@ -194,6 +224,9 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part) const {
         for (int c = 0; c < part.width; ++c) {
             to[c] = toLevel(from[c]);
         }
+    }
+    if (!bare.empty()) {
+        levels += remainder(photo(part), levels, bare & m_expected->covered(part), pxPerMm);
     }
     // Edges of the print may lie a pixel aside.
     cv::Mat low;
@@ -211,7 +244,6 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part) const {
     for (int r = 0; r < part.height; ++r) {
         const auto* seen = photo.ptr<cv::Vec3b>(part.y + r) + part.x;
         const auto* covered = m_expected->covered.ptr<uchar>(part.y + r) + part.x;
-        const auto* expected = light.ptr<cv::Vec3f>(r);
         const auto* lowest = low.ptr<cv::Vec3f>(r);
         const auto* highest = high.ptr<cv::Vec3f>(r);
         const auto* level = levels.ptr<cv::Vec3f>(r);
@@ -229,9 +261,10 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part) const {
                 rise += (x[i] - level[c][i]) / 3.0F;
             }
             const cv::Vec3f lx = toLinear(x);
-            const float shade = std::clamp(
-                lx.dot(expected[c]) / std::max(expected[c].dot(expected[c]), 1e-6F), 0.12F, 1.2F);
-            const cv::Vec3f shaded = toLevel(expected[c] * shade);
+            const cv::Vec3f lit = toLinear(level[c]);
+            const float shade =
+                std::clamp(lx.dot(lit) / std::max(lit.dot(lit), 1e-6F), 0.12F, 1.2F);
+            const cv::Vec3f shaded = toLevel(lit * shade);
             const float ds = static_cast<float>(cv::norm(x - shaded, cv::NORM_L2SQR));
             const cv::Vec3f lifted = level[c] + cv::Vec3f(rise, rise, rise);
             const float dg = static_cast<float>(cv::norm(x - lifted, cv::NORM_L2SQR));

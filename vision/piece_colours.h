@@ -74,8 +74,11 @@ public:
     /// @param photo  CV_8UC3 BGR
     EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected);
 
+    /// @param bare  CV_8UC1 of the part's size, 255 where surely nothing stands: there the light
+    ///              is measured once more, as sheen and shade change within a card. May be empty.
     /// @return CV_32FC1, the logarithm of the density at each pixel of the part
-    [[nodiscard]] cv::Mat logDensity(const cv::Mat& photo, cv::Rect part) const;
+    [[nodiscard]] cv::Mat logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
+                                     double pxPerMm) const;
 
 private:
     const ExpectedPhoto* m_expected;

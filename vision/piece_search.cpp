@@ -20,7 +20,7 @@ constexpr double kTroubleFree = 0.1; // evidence that may go unexplained, in pie
 constexpr double kRim = 1.22;        // how much larger than a piece the rim around it reaches
 constexpr double kInner = 0.72;      // the part of a piece in which no crease should be
 constexpr double kCreaseCost = 2.0;  // of a px of crease inside a piece, in px
-constexpr int kTries = 8;            // to set down one neighbourhood anew
+constexpr int kTries = 40;           // to set down one neighbourhood anew
 
 // Bits of m_taken.
 enum Taken : uchar { kInside = 1, kBorder = 2 };
