@@ -44,11 +44,18 @@ cv::Mat findCreases(const cv::Mat& photo, double pxPerMm) {
     return out;
 }
 
+/// Pieces are many px wide: noise can be traded for sharpness.
+cv::Mat softened(const cv::Mat& photo) {
+    cv::Mat out;
+    cv::GaussianBlur(photo, out, {0, 0}, 1.0);
+    return out;
+}
+
 } // namespace
 
 ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
                                    const std::vector<PieceLight>& pieces)
-    : m_photo(photo), m_empty(photo, expected) {
+    : m_photo(softened(photo)), m_empty(m_photo, expected) {
     for (const auto& piece : pieces) {
         m_light.push_back({expected.tint * (expected.colours * piece.light), piece.clipped});
         ColourDensity density;

@@ -13,6 +13,11 @@ namespace pocketmars::vision {
 namespace {
 
 constexpr float kCell = 8.0F; // levels
+// What the bare table may hold is known less well than what the cards show.
+constexpr float kTableDoubt = 2.0F; // nats
+constexpr float kLeastSigma = 3.5F; // levels
+// Median length of a vector of three standard normal numbers.
+constexpr float kMedianOfThree = 1.54F;
 constexpr float kAnyColour = 1.0F / (256.0F * 256.0F * 256.0F);
 
 float normalise(int dimensions, float sigma) {
@@ -191,11 +196,30 @@ cv::Mat remainder(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& ba
     return out;
 }
 
+/// Standard deviation of a channel where nothing stands, levels; robust.
+float spread(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& bare, float otherwise) {
+    std::vector<float> errors;
+    for (int r = 1; r < photo.rows; r += 3) {
+        for (int c = 1; c < photo.cols; c += 3) {
+            if (bare.at<uchar>(r, c) != 0) {
+                const cv::Vec3f d = cv::Vec3f(photo.at<cv::Vec3b>(r, c)) - levels.at<cv::Vec3f>(r, c);
+                errors.push_back(d.dot(d));
+            }
+        }
+    }
+    if (errors.size() < 200) {
+        return otherwise;
+    }
+    const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
+    std::nth_element(errors.begin(), middle, errors.end());
+    return std::sqrt(*middle) / kMedianOfThree;
+}
+
 } // namespace
 
 EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected)
     : m_expected(&expected),
-      m_sigma(std::clamp(static_cast<float>(expected.residual) / 1.54F, 5.0F, 14.0F)) {
+      m_sigma(std::clamp(static_cast<float>(expected.residual) / kMedianOfThree, 5.0F, 14.0F)) {
     // The bare table, and cards of other kinds, as far as they lie near the cards.
     cv::Mat near;
     cv::resize(expected.covered, near, {}, 0.25, 0.25, cv::INTER_NEAREST);
@@ -216,6 +240,7 @@ EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected)
 
 cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
                                double pxPerMm) const {
+    float sigma = m_sigma;
     cv::Mat levels(part.size(), CV_32FC3);
     const cv::Mat light = m_expected->light(part);
     for (int r = 0; r < part.height; ++r) {
@@ -226,7 +251,9 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
         }
     }
     if (!bare.empty()) {
-        levels += remainder(photo(part), levels, bare & m_expected->covered(part), pxPerMm);
+        const cv::Mat cards = bare & m_expected->covered(part);
+        levels += remainder(photo(part), levels, cards, pxPerMm);
+        sigma = std::clamp(spread(photo(part), levels, cards, sigma), kLeastSigma, sigma);
     }
     // Edges of the print may lie a pixel aside.
     cv::Mat low;
@@ -234,9 +261,9 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
     const cv::Mat square3 = cv::getStructuringElement(cv::MORPH_RECT, {3, 3});
     cv::erode(levels, low, square3);
     cv::dilate(levels, high, square3);
-    const float peak3 = normalise(3, m_sigma);
-    const float peak2 = normalise(2, m_sigma) / 110.0F; // spread along a line of some 110 levels
-    const float k = -0.5F / (m_sigma * m_sigma);
+    const float peak3 = normalise(3, sigma);
+    const float peak2 = normalise(2, sigma) / 110.0F; // spread along a line of some 110 levels
+    const float k = -0.5F / (sigma * sigma);
     constexpr float kShade = 0.12F;
     constexpr float kGlare = 0.02F;
     constexpr float kAny = 0.02F;
@@ -250,7 +277,7 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
         auto* to = out.ptr<float>(r);
         for (int c = 0; c < part.width; ++c) {
             if (covered[c] == 0) {
-                to[c] = m_table.logOf(seen[c]);
+                to[c] = m_table.logOf(seen[c]) + kTableDoubt;
                 continue;
             }
             const cv::Vec3f x(seen[c]);
