@@ -22,23 +22,24 @@ constexpr float kFewPixels = 600.0F; // about one piece
 
 constexpr float kSurelyNone = -0.2F;
 
-/// Thin dark lines: what is darker than both its sides within some 3 mm.
-cv::Mat findCreases(const cv::Mat& photo, double pxPerMm) {
+/// Where brightness changes, as a share of it, so that dark colours count like bright ones.
+/// @param soft  the photo with little noise
+cv::Mat findEdges(const cv::Mat& soft) {
     cv::Mat grey;
-    cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
-    const int reach = std::max(1, cvRound(1.5 * pxPerMm));
-    cv::Mat closed;
-    cv::morphologyEx(grey, closed, cv::MORPH_CLOSE,
-                     cv::getStructuringElement(cv::MORPH_ELLIPSE, {2 * reach + 1, 2 * reach + 1}));
+    cv::cvtColor(soft, grey, cv::COLOR_BGR2GRAY);
+    cv::Mat dx;
+    cv::Mat dy;
+    cv::Sobel(grey, dx, CV_32F, 1, 0, 3, 1.0 / 8.0);
+    cv::Sobel(grey, dy, CV_32F, 0, 1, 3, 1.0 / 8.0);
+    constexpr float kNoise = 15.0F; // levels
+    constexpr float kFaint = 0.05F; // a rounded face changes less than this from px to px
+    constexpr float kClear = 0.20F;
     cv::Mat out(grey.size(), CV_32F);
     for (int r = 0; r < grey.rows; ++r) {
         for (int c = 0; c < grey.cols; ++c) {
-            // As a share, so that dark colours count like bright ones.
-            constexpr float kNoise = 8.0F;
-            const auto around = static_cast<float>(closed.at<uchar>(r, c));
-            const float drop =
-                (around - static_cast<float>(grey.at<uchar>(r, c))) / (around + kNoise);
-            out.at<float>(r, c) = std::clamp((drop - 0.12F) / 0.25F, 0.0F, 1.0F);
+            const float slope = std::hypot(dx.at<float>(r, c), dy.at<float>(r, c)) /
+                                (static_cast<float>(grey.at<uchar>(r, c)) + kNoise);
+            out.at<float>(r, c) = std::clamp((slope - kFaint) / (kClear - kFaint), 0.0F, 1.0F);
         }
     }
     return out;
@@ -136,7 +137,7 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
     }
     PieceEvidence out;
     out.part = part;
-    out.creases = findCreases(m_photo(part), pxPerMm);
+    out.edges = findEdges(m_photo(part));
     const cv::Mat empty = m_empty.logDensity(m_photo, part, bare, pxPerMm);
     for (const auto i : colours) {
         const auto& density = m_colours[i];

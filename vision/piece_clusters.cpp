@@ -49,7 +49,7 @@ std::vector<Explanation> combined(const std::vector<Explanation>& a,
 PieceEvidence cut(const PieceEvidence& evidence, cv::Rect box) {
     PieceEvidence out;
     out.part = box + evidence.part.tl();
-    out.creases = evidence.creases(box);
+    out.edges = evidence.edges(box);
     for (const auto& map : evidence.maps) {
         out.maps.push_back(map(box));
     }

@@ -18,8 +18,8 @@ constexpr double kMinCoarse = 0.15;  // hypotheses below it are not kept
 constexpr double kNearMm = 19.0;     // neighbours that are set down anew together
 constexpr double kTroubleFree = 0.1; // evidence that may go unexplained, in pieces
 constexpr double kRim = 1.22;        // how much larger than a piece the rim around it reaches
-constexpr double kInner = 0.72;      // the part of a piece in which no crease should be
-constexpr double kCreaseCost = 2.0;  // of a px of crease inside a piece, in px
+constexpr double kInner = 0.72;      // the part of a piece in which only its own edges should be
+constexpr double kEdgeCost = 1.0;    // of a px of another edge inside a piece, in px
 constexpr int kTries = 40;           // to set down one neighbourhood anew
 
 // Bits of m_taken.
@@ -46,7 +46,9 @@ PieceSearch::PieceSearch(const PieceEvidence& evidence, const PieceShape& shape,
     const auto size = evidence.part.size();
     m_gained = cv::Mat::zeros(size, CV_32F);
     m_taken = cv::Mat::zeros(size, CV_8U);
-    m_creaseSums = cv::Mat::zeros(size.height, size.width + 1, CV_32F);
+    m_edgeSums = cv::Mat::zeros(size.height, size.width + 1, CV_32F);
+    cv::boxFilter(evidence.edges, m_edgesAcross, CV_32F, {3, 3}, {-1, -1}, false);
+    m_edgesAcross /= 3.0;
     for (std::size_t k = 0; k < evidence.maps.size(); ++k) {
         m_sums.push_back(cv::Mat::zeros(size.height, size.width + 1, CV_32F));
     }
@@ -58,11 +60,31 @@ void PieceSearch::findSpans(Hypothesis& h) const {
     const auto size = m_evidence->part.size();
     h.spans = scan(enlarged(polygon, origin, 1.0), size);
     h.inner = scan(enlarged(polygon, origin, kInner), size);
+    h.edges = ownEdges(h);
 }
 
 double PieceSearch::gainOf(const Hypothesis& h) const {
-    return sum(h.spans, m_sums[static_cast<std::size_t>(h.colour)]) - sum(h.inner, m_creaseSums) -
-           h.cost;
+    const double others = std::max(0.0, sum(h.inner, m_edgeSums) - h.edges);
+    return sum(h.spans, m_sums[static_cast<std::size_t>(h.colour)]) - kEdgeCost * others - h.cost;
+}
+
+double PieceSearch::ownEdges(const Hypothesis& h) const {
+    double out = 0;
+    const cv::Point2f origin(m_evidence->part.tl());
+    for (const auto& line : edgeLines(way(h.pose.way), h.pose, m_plane)) {
+        for (std::size_t i = 1; i < line.size(); ++i) {
+            const cv::Point2f from = line[i - 1] - origin;
+            const cv::Point2f along = line[i] - line[i - 1];
+            const int steps = std::max(1, cvRound(std::hypot(along.x, along.y)));
+            for (int k = 0; k < steps; ++k) {
+                const cv::Point2f p = from + along * ((static_cast<float>(k) + 0.5F) / static_cast<float>(steps));
+                if (h.inner.contains(static_cast<int>(p.x), static_cast<int>(p.y))) {
+                    out += static_cast<double>(m_edgesAcross.at<float>(static_cast<int>(p.y), static_cast<int>(p.x)));
+                }
+            }
+        }
+    }
+    return out;
 }
 
 /// Fills in place, cost and gain of a hypothesis.
@@ -112,18 +134,12 @@ void PieceSearch::rebuild(int firstRow, int lastRow) {
         }
     }
     for (int y = first; y < last; ++y) {
-        const auto* crease = m_evidence->creases.ptr<float>(y);
+        const auto* edge = m_evidence->edges.ptr<float>(y);
         const auto* taken = m_taken.ptr<uchar>(y);
-        auto* gained = m_gained.ptr<float>(y);
-        auto* out = m_creaseSums.ptr<float>(y);
+        auto* out = m_edgeSums.ptr<float>(y);
         float total = 0;
         for (int x = 0; x < m_gained.cols; ++x) {
-            const float cost = static_cast<float>(kCreaseCost) * crease[x];
-            if (taken[x] == 0) {
-                total += cost;
-            } else if ((taken[x] & kBorder) == 0) {
-                gained[x] -= cost;
-            }
+            total += taken[x] == 0 ? edge[x] : 0.0F;
             out[x + 1] = total;
         }
     }
@@ -208,6 +224,7 @@ void PieceSearch::findCoarse() {
                                                   {b.pose.way, {x, y}, b.pose.angle}, m_plane);
                         b.around = scan(enlarged(polygon, corner, kRim), m_evidence->part.size());
                         b.inner = scan(enlarged(polygon, corner, kInner), m_evidence->part.size());
+                        b.edges = ownEdges({k, 0, {b.pose.way, {x, y}, b.pose.angle}, 0, 0, 0, {}, b.inner, {}});
                         b.pose.base = {x, y};
                         b.colour = k;
                         b.place = place;
@@ -236,7 +253,7 @@ void PieceSearch::refine(Hypothesis& h) const {
                 PiecePose{start.way, start.base, start.angle + turn},
                 PiecePose{start.way, start.base, start.angle - turn}};
             for (const auto& pose : moves) {
-                Hypothesis move{h.colour, 0, pose, 0, 0, {}, {}, {}};
+                Hypothesis move{h.colour, 0, pose, 0, 0, 0, {}, {}, {}};
                 if (!collides(pose) && evaluate(move) && move.gain > h.gain + 0.5) {
                     h = std::move(move);
                     better = true;
@@ -249,7 +266,7 @@ void PieceSearch::refine(Hypothesis& h) const {
 }
 
 void PieceSearch::add(const Hypothesis& h) {
-    m_config.push_back({{h.colour, h.place, h.pose, 0.0}, h.spans, h.inner, h.cost});
+    m_config.push_back({{h.colour, h.place, h.pose, 0.0}, h.spans, h.inner, h.cost, h.edges});
     rebuild(h.spans.firstRow, h.spans.endRow());
 }
 
@@ -331,7 +348,18 @@ double PieceSearch::fitOf(const Hypothesis& h, double gain) const {
 double PieceSearch::score() const {
     double cost = 0;
     for (const auto& s : m_config) {
-        cost += s.cost;
+        // Edges inside it that are neither its own nor another piece's rim.
+        double edges = 0;
+        int y = s.inner.firstRow;
+        for (const auto& row : s.inner.rows) {
+            const auto* edge = m_evidence->edges.ptr<float>(y);
+            const auto* taken = m_taken.ptr<uchar>(y);
+            for (int x = row.from; x < row.to; ++x) {
+                edges += (taken[x] & kBorder) == 0 ? static_cast<double>(edge[x]) : 0.0;
+            }
+            ++y;
+        }
+        cost += s.cost + kEdgeCost * std::max(0.0, edges - s.edges);
     }
     return (cv::sum(m_gained)[0] - cost) / m_pieceArea;
 }
@@ -438,12 +466,12 @@ void PieceSearch::seekAlternatives() {
             }
             m_config.erase(m_config.begin() + static_cast<std::ptrdiff_t>(k));
             rebuild(s.spans.firstRow, s.spans.endRow());
-            Hypothesis h{s.piece.colour, s.piece.place, s.piece.pose, 0, 0, {}, {}, {}};
+            Hypothesis h{s.piece.colour, s.piece.place, s.piece.pose, 0, 0, 0, {}, {}, {}};
             if (evaluate(h)) {
                 refine(h);
             }
             m_config.insert(m_config.begin() + static_cast<std::ptrdiff_t>(k),
-                            {{h.colour, h.place, h.pose, 0.0}, h.spans, h.inner, h.cost});
+                            {{h.colour, h.place, h.pose, 0.0}, h.spans, h.inner, h.cost, h.edges});
             rebuild(h.spans.firstRow, h.spans.endRow());
         }
         remember();

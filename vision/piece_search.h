@@ -27,7 +27,7 @@ struct PieceEvidence {
     cv::Rect part;             ///< of the photo, px
     std::vector<cv::Mat> maps; ///< CV_32FC1 of that size: log-likelihood of that colour of piece
                                ///< against the empty table, clipped to -1..1
-    cv::Mat creases;           ///< CV_32FC1, 0..1: thin dark lines, as between pieces that touch
+    cv::Mat edges;             ///< CV_32FC1, 0..1: where brightness changes, as between pieces
 };
 
 /// Where bases may be.
@@ -64,6 +64,7 @@ private:
         PiecePose pose;
         double gain = 0.0; ///< px, less the cost
         double cost = 0.0; ///< px
+        double edges = 0.0; ///< edges that it has itself, px
         Spans spans;
         Spans inner;  ///< somewhat smaller than the piece
         Spans around; ///< somewhat larger
@@ -72,7 +73,8 @@ private:
         PlacedPiece piece;
         Spans spans;
         Spans inner;
-        double cost = 0.0; ///< px
+        double cost = 0.0;  ///< px
+        double edges = 0.0; ///< px
     };
     using Config = std::vector<Standing>;
 
@@ -81,6 +83,7 @@ private:
     }
     void findSpans(Hypothesis& h) const;
     [[nodiscard]] double gainOf(const Hypothesis& h) const;
+    [[nodiscard]] double ownEdges(const Hypothesis& h) const;
     [[nodiscard]] bool evaluate(Hypothesis& h) const;
     [[nodiscard]] bool collides(const PiecePose& pose) const;
     void findCoarse();
@@ -110,7 +113,8 @@ private:
     cv::Mat m_gained;            // CV_32FC1: what is explained at each pixel
     cv::Mat m_taken;             // CV_8UC1: see Taken in the .cpp
     std::vector<cv::Mat> m_sums; // CV_32FC1, one column more: sums along rows of what is left
-    cv::Mat m_creaseSums;        // likewise, of creases where nothing stands
+    cv::Mat m_edgeSums;          // likewise, of edges where nothing stands
+    cv::Mat m_edgesAcross;       // CV_32FC1: edges, summed over the width that one has
     std::vector<Hypothesis> m_coarse;
     std::map<std::vector<int>, Explanation> m_found;
     std::mt19937 m_random{1};

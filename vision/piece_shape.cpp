@@ -33,43 +33,81 @@ std::vector<cv::Point2d> helmetFront() {
 PieceShape helmetShape(double sizeMm) {
     constexpr double kDepth = 0.55; // of the width
     constexpr double kHeight = 0.933;
-    PieceWay standing{{sizeMm, kDepth * sizeMm}, {}, kPi, 0.0};
-    PieceWay lying{{sizeMm, kHeight * sizeMm}, {}, 2 * kPi, 0.05};
-    for (const auto& p : helmetFront()) {
-        for (const double side : {-0.5, 0.5}) {
-            standing.outline.emplace_back(p.x * sizeMm, side * kDepth * sizeMm, p.y * sizeMm);
-            lying.outline.emplace_back(p.x * sizeMm, (p.y - kHeight / 2) * sizeMm,
-                                       (side + 0.5) * kDepth * sizeMm);
+    PieceWay standing;
+    standing.footprint = {sizeMm, kDepth * sizeMm};
+    standing.turn = kPi;
+    PieceWay lying;
+    lying.footprint = {sizeMm, kHeight * sizeMm};
+    lying.turn = 2 * kPi;
+    lying.cost = 0.05;
+    for (const double side : {-0.5, 0.5}) {
+        auto& face = standing.edges.emplace_back();
+        std::vector<cv::Point3d> flat;
+        for (const auto& p : helmetFront()) {
+            face.emplace_back(p.x * sizeMm, side * kDepth * sizeMm, p.y * sizeMm);
+            flat.emplace_back(p.x * sizeMm, (p.y - kHeight / 2) * sizeMm,
+                              (side + 0.5) * kDepth * sizeMm);
+        }
+        standing.outline.insert(standing.outline.end(), face.begin(), face.end());
+        lying.outline.insert(lying.outline.end(), flat.begin(), flat.end());
+        if (side > 0) {
+            flat.push_back(flat.front());
+            lying.edges.push_back(flat);
         }
     }
     return {{standing, lying}, sizeMm};
 }
 
 PieceShape cubeShape(double sizeMm) {
-    PieceWay way{{sizeMm, sizeMm}, {}, kPi / 2, 0.0};
-    for (const double x : {-0.5, 0.5}) {
-        for (const double y : {-0.5, 0.5}) {
-            for (const double z : {0.0, 1.0}) {
-                way.outline.emplace_back(x * sizeMm, y * sizeMm, z * sizeMm);
-            }
-        }
+    PieceWay way;
+    way.footprint = {sizeMm, sizeMm};
+    way.turn = kPi / 2;
+    const double h = sizeMm / 2;
+    const std::array<cv::Point2d, 4> corners{cv::Point2d(-h, -h), {h, -h}, {h, h}, {-h, h}};
+    auto& top = way.edges.emplace_back();
+    for (std::size_t i = 0; i <= corners.size(); ++i) {
+        const auto& p = corners[i % corners.size()];
+        top.emplace_back(p.x, p.y, sizeMm);
+    }
+    for (const auto& p : corners) {
+        way.edges.push_back({{p.x, p.y, 0}, {p.x, p.y, sizeMm}});
+        way.outline.emplace_back(p.x, p.y, 0);
+        way.outline.emplace_back(p.x, p.y, sizeMm);
     }
     return {{way}, sizeMm};
 }
+
+namespace {
+
+cv::Point2f seen(const cv::Point3d& p, const PiecePose& pose, const RaisedPlane& plane) {
+    const cv::Point2d at = pose.base + turned({p.x, p.y}, pose.angle);
+    return cv::Point2f(plane.project(at.x, at.y, p.z));
+}
+
+} // namespace
 
 std::vector<cv::Point2f> silhouette(const PieceWay& way, const PiecePose& pose,
                                     const RaisedPlane& plane) {
     std::vector<cv::Point2f> points;
     points.reserve(way.outline.size());
-    const double c = std::cos(pose.angle);
-    const double s = std::sin(pose.angle);
     for (const auto& p : way.outline) {
-        points.emplace_back(
-            plane.project(pose.base.x + c * p.x - s * p.y, pose.base.y + s * p.x + c * p.y, p.z));
+        points.push_back(seen(p, pose, plane));
     }
     std::vector<cv::Point2f> hull;
     cv::convexHull(points, hull);
     return hull;
+}
+
+std::vector<std::vector<cv::Point2f>> edgeLines(const PieceWay& way, const PiecePose& pose,
+                                                const RaisedPlane& plane) {
+    std::vector<std::vector<cv::Point2f>> out;
+    for (const auto& edge : way.edges) {
+        auto& line = out.emplace_back();
+        for (const auto& p : edge) {
+            line.push_back(seen(p, pose, plane));
+        }
+    }
+    return out;
 }
 
 bool collide(const PieceShape& shape, const PiecePose& a, const PiecePose& b, double slackMm) {

@@ -19,6 +19,7 @@ struct PiecePose {
 struct PieceWay {
     cv::Size2d footprint;             ///< mm
     std::vector<cv::Point3d> outline; ///< points whose hull is the body; mm, z up, base at z = 0
+    std::vector<std::vector<cv::Point3d>> edges; ///< lines where faces meet, mm
     double turn = 0.0;                ///< radians after which it looks the same
     double cost = 0.0;                ///< how much less usual it is; a fully seen piece is 1
 };
@@ -38,6 +39,11 @@ struct PieceShape {
 /// @return convex outline, photo px
 [[nodiscard]] std::vector<cv::Point2f> silhouette(const PieceWay& way, const PiecePose& pose,
                                                   const RaisedPlane& plane);
+
+/// Where faces of a piece meet in the picture; some of it may be hidden behind it.
+/// @return lines, photo px
+[[nodiscard]] std::vector<std::vector<cv::Point2f>>
+edgeLines(const PieceWay& way, const PiecePose& pose, const RaisedPlane& plane);
 
 /// Do two pieces stand in each other's way?
 /// @param slackMm  how far they may reach into each other, for errors of the shape

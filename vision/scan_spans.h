@@ -16,6 +16,13 @@ struct Spans {
     int firstRow = 0;
     std::vector<Span> rows;
 
+    [[nodiscard]] bool contains(int x, int y) const {
+        if (y < firstRow || y >= endRow()) {
+            return false;
+        }
+        const Span& row = rows[static_cast<std::size_t>(y - firstRow)];
+        return x >= row.from && x < row.to;
+    }
     [[nodiscard]] int endRow() const { return firstRow + static_cast<int>(rows.size()); }
 };
 
