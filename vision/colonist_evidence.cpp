@@ -89,9 +89,8 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
             continue;
         }
         std::vector<float> sums;
-        forEachPixel(blob, [&](cv::Vec3b seen) {
-            sums.push_back(sure.dot(toLinear(cv::Vec3f(seen))));
-        });
+        forEachPixel(blob,
+                     [&](cv::Vec3b seen) { sums.push_back(sure.dot(toLinear(cv::Vec3f(seen)))); });
         exposures.push_back(brightness(std::move(sums)) / expected);
     }
     PieceExposure exposure;
@@ -117,7 +116,8 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
             learnt.soften();
             learnt.soften();
             // Pieces that were not learnt from may stand in other light.
-            learnt.mix(general, kGeneralShare + (1 - kGeneralShare) * kFewPixels / (kFewPixels + pixels));
+            learnt.mix(general,
+                       kGeneralShare + (1 - kGeneralShare) * kFewPixels / (kFewPixels + pixels));
             general = std::move(learnt);
         }
         general.finish(kUnknown);

@@ -33,8 +33,7 @@ public:
     /// @param before   the evidence of the same part so far: where it finds nothing, the light is
     ///                 measured once more
     [[nodiscard]] PieceEvidence of(cv::Rect part, const std::vector<std::size_t>& colours,
-                                   double pxPerMm,
-                                   const PieceEvidence* before = nullptr) const;
+                                   double pxPerMm, const PieceEvidence* before = nullptr) const;
 
 private:
     cv::Mat m_photo;

@@ -68,7 +68,7 @@ public:
 private:
     const calibration::Profile* m_profile;
     std::vector<PieceLight> m_light; ///< of the colonists
-    double m_longShare = 0.5;       ///< how likely the pieces are longer than wide
+    double m_longShare = 0.5;        ///< how likely the pieces are longer than wide
 };
 
 } // namespace pocketmars::vision

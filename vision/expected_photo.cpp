@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <variant>
 
 namespace pocketmars::vision {
 namespace {
@@ -224,6 +225,16 @@ void draw(ExpectedPhoto& out, const PlacedCard& card, const CardFit& fit,
     out.covered(box).setTo(255, mask);
 }
 
+/// Is it a card that does not lie there at all? Cards on which nothing stands show most of their
+/// face.
+bool isMistaken(const PlacedCard& card, const CardFit& fit) {
+    const bool bare = std::holds_alternative<calibration::BackFace>(card.face->kind) ||
+                      std::holds_alternative<calibration::ProjectFace>(card.face->kind);
+    const auto good = std::count_if(fit.samples.begin(), fit.samples.end(),
+                                    [](const Sample& s) { return s.weight > 0.5F; });
+    return bare && 2 * static_cast<std::size_t>(good) < fit.samples.size();
+}
+
 } // namespace
 
 ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCard*>& cards) {
@@ -273,7 +284,9 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
         out.residual = static_cast<double>(*middle);
     }
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        draw(out, *cards[i], fits[i], references[i]);
+        if (!isMistaken(*cards[i], fits[i])) {
+            draw(out, *cards[i], fits[i], references[i]);
+        }
     }
     return out;
 }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr float kCell = 8.0F; // levels
 // What the bare table may hold is known less well than what the cards show.
-constexpr float kTableDoubt = 2.0F; // nats
+constexpr float kTableDoubt = 4.0F; // nats
 constexpr float kLeastSigma = 3.5F; // levels
 // Median length of a vector of three standard normal numbers.
 constexpr float kMedianOfThree = 1.54F;
@@ -72,8 +72,10 @@ void ColourDensity::mix(const ColourDensity& other, float share) {
         own += static_cast<double>(m_weight[i]);
         others += static_cast<double>(other.m_weight[i]);
     }
-    const auto ownScale = static_cast<float>((1.0 - static_cast<double>(share)) / std::max(own, 1e-12));
-    const auto othersScale = static_cast<float>(static_cast<double>(share) / std::max(others, 1e-12));
+    const auto ownScale =
+        static_cast<float>((1.0 - static_cast<double>(share)) / std::max(own, 1e-12));
+    const auto othersScale =
+        static_cast<float>(static_cast<double>(share) / std::max(others, 1e-12));
     for (std::size_t i = 0; i < m_weight.size(); ++i) {
         m_weight[i] = ownScale * m_weight[i] + othersScale * other.m_weight[i];
     }
@@ -126,9 +128,8 @@ void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
             if (likely < 1e-3F) {
                 continue;
             }
-            for (const auto& [sheen, share] :
-                 {std::pair(0.0F, 0.8F), std::pair(0.04F, 0.12F), std::pair(0.12F, 0.06F),
-                  std::pair(0.3F, 0.02F)}) {
+            for (const auto& [sheen, share] : {std::pair(0.0F, 0.8F), std::pair(0.04F, 0.12F),
+                                               std::pair(0.12F, 0.06F), std::pair(0.3F, 0.02F)}) {
                 const cv::Vec3f seen = light * shade + cv::Vec3f(sheen, sheen, sheen);
                 density.add(toLevel(seen), sigma, likely * share);
             }
@@ -202,7 +203,8 @@ float spread(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& bare, f
     for (int r = 1; r < photo.rows; r += 3) {
         for (int c = 1; c < photo.cols; c += 3) {
             if (bare.at<uchar>(r, c) != 0) {
-                const cv::Vec3f d = cv::Vec3f(photo.at<cv::Vec3b>(r, c)) - levels.at<cv::Vec3f>(r, c);
+                const cv::Vec3f d =
+                    cv::Vec3f(photo.at<cv::Vec3b>(r, c)) - levels.at<cv::Vec3f>(r, c);
                 errors.push_back(d.dot(d));
             }
         }

@@ -14,7 +14,8 @@ constexpr double kStepMm = 1.6;
 constexpr double kAngleStep = 0.27;  // radians
 constexpr double kSlackMm = 1.2;     // bevels and errors of the shape
 constexpr double kPieceCost = 0.2;   // of a fully seen piece: less explains an error of the shape
-constexpr double kMinCoarse = 0.15;  // hypotheses below it are not kept
+constexpr double kMinCoarse = 0.08;  // hypotheses below it are not kept
+constexpr int kMoreThanSeen = 3;     // pieces that hardly show, tried for each colour
 constexpr double kNearMm = 19.0;     // neighbours that are set down anew together
 constexpr double kTroubleFree = 0.1; // evidence that may go unexplained, in pieces
 constexpr double kRim = 1.22;        // how much larger than a piece the rim around it reaches
@@ -77,9 +78,11 @@ double PieceSearch::ownEdges(const Hypothesis& h) const {
             const cv::Point2f along = line[i] - line[i - 1];
             const int steps = std::max(1, cvRound(std::hypot(along.x, along.y)));
             for (int k = 0; k < steps; ++k) {
-                const cv::Point2f p = from + along * ((static_cast<float>(k) + 0.5F) / static_cast<float>(steps));
+                const cv::Point2f p =
+                    from + along * ((static_cast<float>(k) + 0.5F) / static_cast<float>(steps));
                 if (h.inner.contains(static_cast<int>(p.x), static_cast<int>(p.y))) {
-                    out += static_cast<double>(m_edgesAcross.at<float>(static_cast<int>(p.y), static_cast<int>(p.x)));
+                    out += static_cast<double>(
+                        m_edgesAcross.at<float>(static_cast<int>(p.y), static_cast<int>(p.x)));
                 }
             }
         }
@@ -224,7 +227,8 @@ void PieceSearch::findCoarse() {
                                                   {b.pose.way, {x, y}, b.pose.angle}, m_plane);
                         b.around = scan(enlarged(polygon, corner, kRim), m_evidence->part.size());
                         b.inner = scan(enlarged(polygon, corner, kInner), m_evidence->part.size());
-                        b.edges = ownEdges({k, 0, {b.pose.way, {x, y}, b.pose.angle}, 0, 0, 0, {}, b.inner, {}});
+                        b.edges = ownEdges(
+                            {k, 0, {b.pose.way, {x, y}, b.pose.angle}, 0, 0, 0, {}, b.inner, {}});
                         b.pose.base = {x, y};
                         b.colour = k;
                         b.place = place;
@@ -476,12 +480,19 @@ void PieceSearch::seekAlternatives() {
         }
         remember();
     }
-    // With one more of each colour.
+    // With some more of each colour.
+    const cv::Rect2d b = m_zone->bounds;
+    const cv::Point2d middle(b.x + b.width / 2, b.y + b.height / 2);
     for (int colour = 0; colour < static_cast<int>(m_sums.size()); ++colour) {
         restore(best);
-        const cv::Rect2d b = m_zone->bounds;
-        fill({b.x + b.width / 2, b.y + b.height / 2}, 1e9, 1, true, false, colour);
-        remember();
+        for (int more = 0; more < kMoreThanSeen; ++more) {
+            const std::size_t before = m_config.size();
+            fill(middle, 1e9, 1, true, false, colour);
+            if (m_config.size() == before) {
+                break;
+            }
+            remember();
+        }
     }
     restore(best);
 }

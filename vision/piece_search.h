@@ -62,8 +62,8 @@ private:
         int colour = 0;
         int place = 0;
         PiecePose pose;
-        double gain = 0.0; ///< px, less the cost
-        double cost = 0.0; ///< px
+        double gain = 0.0;  ///< px, less the cost
+        double cost = 0.0;  ///< px
         double edges = 0.0; ///< edges that it has itself, px
         Spans spans;
         Spans inner;  ///< somewhat smaller than the piece

@@ -20,8 +20,8 @@ struct PieceWay {
     cv::Size2d footprint;             ///< mm
     std::vector<cv::Point3d> outline; ///< points whose hull is the body; mm, z up, base at z = 0
     std::vector<std::vector<cv::Point3d>> edges; ///< lines where faces meet, mm
-    double turn = 0.0;                ///< radians after which it looks the same
-    double cost = 0.0;                ///< how much less usual it is; a fully seen piece is 1
+    double turn = 0.0;                           ///< radians after which it looks the same
+    double cost = 0.0; ///< how much less usual it is; a fully seen piece is 1
 };
 
 /// The body of a wooden piece, in all the ways it can lie.

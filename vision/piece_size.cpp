@@ -52,7 +52,8 @@ public:
     };
 
     /// The best overlap of one way of lying with the patch.
-    [[nodiscard]] Result fit(const Kind& kind, std::size_t way, double sizeMm, bool freeSize) const {
+    [[nodiscard]] Result fit(const Kind& kind, std::size_t way, double sizeMm,
+                             bool freeSize) const {
         double best = -1;
         PiecePose pose{static_cast<int>(way), m_base, 0.0};
         double size = sizeMm;
@@ -78,8 +79,8 @@ public:
                       std::array{0.0, 0.0, 0.15, 0.0}, std::array{0.0, 0.0, -0.15, 0.0},
                       std::array{0.0, 0.0, 0.0, 0.7}, std::array{0.0, 0.0, 0.0, -0.7}}) {
                     const double newSize = size + ds * step;
-                    if (ds != 0 && (!freeSize || newSize < kind.smallestMm ||
-                                    newSize > kind.largestMm)) {
+                    if (ds != 0 &&
+                        (!freeSize || newSize < kind.smallestMm || newSize > kind.largestMm)) {
                         continue;
                     }
                     const PiecePose move{pose.way, pose.base + cv::Point2d(dx, dy) * step,
@@ -175,23 +176,24 @@ std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence, const RaisedPlane
             const cv::Rect box(
                 stats.at<int>(k, cv::CC_STAT_LEFT), stats.at<int>(k, cv::CC_STAT_TOP),
                 stats.at<int>(k, cv::CC_STAT_WIDTH), stats.at<int>(k, cv::CC_STAT_HEIGHT));
-            const cv::Point2d centre = cv::Point2d(box.x + box.width / 2.0, box.y + box.height / 2.0) +
-                                       cv::Point2d(evidence.part.tl());
+            const cv::Point2d centre =
+                cv::Point2d(box.x + box.width / 2.0, box.y + box.height / 2.0) +
+                cv::Point2d(evidence.part.tl());
             const cv::Matx33d toPlane = plane.toPhoto.inv();
             const cv::Point2d at = project(toPlane, centre);
-            const double mmPerPx = std::sqrt(
-                cv::norm(project(toPlane, centre + cv::Point2d(1, 0)) - at) *
-                cv::norm(project(toPlane, centre + cv::Point2d(0, 1)) - at));
+            const double mmPerPx =
+                std::sqrt(cv::norm(project(toPlane, centre + cv::Point2d(1, 0)) - at) *
+                          cv::norm(project(toPlane, centre + cv::Point2d(0, 1)) - at));
             const double area = stats.at<int>(k, cv::CC_STAT_AREA) * mmPerPx * mmPerPx;
-            const bool cutOff = box.x == 0 || box.y == 0 || box.br().x == mask.cols ||
-                                box.br().y == mask.rows;
+            const bool cutOff =
+                box.x == 0 || box.y == 0 || box.br().x == mask.cols || box.br().y == mask.rows;
             if (area < kSmallestMm2 || area > kLargestMm2 || cutOff) {
                 continue;
             }
             const int room = 4;
-            const cv::Rect wide = cv::Rect(box.x - room, box.y - room, box.width + 2 * room,
-                                           box.height + 2 * room) &
-                                  cv::Rect({0, 0}, mask.size());
+            const cv::Rect wide =
+                cv::Rect(box.x - room, box.y - room, box.width + 2 * room, box.height + 2 * room) &
+                cv::Rect({0, 0}, mask.size());
             out.push_back({labels(wide) == k, evidence.part.tl() + wide.tl(), colour, plane});
         }
     }

@@ -12,10 +12,10 @@ namespace pocketmars::vision {
 
 /// A patch of one piece colour that may be a single piece.
 struct LoneBlob {
-    cv::Mat mask; ///< CV_8UC1, 255 on the patch, with some room around it
-    cv::Point origin; ///< of the mask, px of the photo
+    cv::Mat mask;           ///< CV_8UC1, 255 on the patch, with some room around it
+    cv::Point origin;       ///< of the mask, px of the photo
     std::size_t colour = 0; ///< index of the evidence map
-    RaisedPlane plane; ///< that it stands on
+    RaisedPlane plane;      ///< that it stands on
 };
 
 /// Patches of evidence of about a piece's size.
