@@ -162,7 +162,8 @@ void writeStack(const Table& table, engine::Suit suit, TableReading& out) {
 void writePrep(const Table& table, std::size_t ship, engine::ObservedPlayer& player,
                TableReading& out) {
     std::vector<Reading<engine::Suit>> backs;
-    double confidence = 1.0;
+    // A card that was not found looks like one that is not there.
+    double confidence = table.zones.prep[ship].size() < 2 ? 0.85 : 1.0;
     for (const auto* card : table.zones.prep[ship]) {
         const auto suit = std::get<calibration::BackFace>(card->face->kind).suit;
         const double p = asProbability(card->confidence);

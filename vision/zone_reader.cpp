@@ -9,9 +9,10 @@
 namespace pocketmars::vision {
 namespace {
 
-// People lay a prep module close to the ship, 4 to 9 mm in the photos; a deck or another player's
-// cards lie farther off.
+// People lay a prep module close to the ship, card beside card, 4 to 9 mm apart in the photos. When
+// one of the two was played, the other may be the far one: a card and two gaps away from the ship.
 constexpr double kPrepGapMm = 30.0;
+constexpr double kFarPrepGapMm = 90.0;
 constexpr double kPrepAngle = std::numbers::pi / 9;
 constexpr double kRowOffsetMm = 30.0;
 constexpr double kDeckGapMm = 110.0;
@@ -49,6 +50,14 @@ double gapMm(const PlacedCard& first, const PlacedCard& second) {
 bool parallel(const PlacedCard& a, const PlacedCard& b) {
     const double d = std::remainder(a.pose.angle - b.pose.angle, std::numbers::pi);
     return std::abs(d) < kPrepAngle;
+}
+
+/// Does the card lie in the ship's row, to its left or right, or in the row above or below it?
+bool inRowOf(const PlacedCard& card, const PlacedCard& ship) {
+    const cv::Point2d at = ship.pose.toCard(card.pose.centre, ship.sizeMm);
+    const double across = std::abs(at.y - ship.sizeMm.height / 2);
+    const double rows = (ship.sizeMm.height + card.sizeMm.height) / 2;
+    return across < 0.4 * card.sizeMm.height || (across > rows && across < rows + kPrepGapMm);
 }
 
 std::vector<const PlacedCard*> buildingsOf(const TableCards& cards) {
@@ -123,7 +132,7 @@ Zones findZones(const TableCards& cards,
     }
     // Nearest first; a card beside a prep card of a ship is as good as one beside the ship.
     while (true) {
-        double best = kPrepGapMm;
+        double best = kFarPrepGapMm;
         std::size_t ship = 0;
         auto card = loose.end();
         for (std::size_t s = 0; s < cards.ships.size(); ++s) {
@@ -135,8 +144,12 @@ Zones findZones(const TableCards& cards,
                     continue;
                 }
                 double gap = gapMm(**it, cards.ships[s]);
+                if (gap > kPrepGapMm && !inRowOf(**it, cards.ships[s])) {
+                    gap = kFarPrepGapMm;
+                }
                 for (const auto* other : out.prep[s]) {
-                    gap = std::min(gap, gapMm(**it, *other));
+                    const double beside = gapMm(**it, *other);
+                    gap = beside < kPrepGapMm ? std::min(gap, beside) : gap;
                 }
                 if (gap < best) {
                     best = gap;
