@@ -18,10 +18,12 @@ build() {
     fi
     if [ "$(ninja -C "$folder" --quiet -n "$@" | tail -n 1)" != "ninja: no work to do." ]; then
         echo "building (from clean some 5 minutes on 2 cores)" >&2
-        local quiet=--quiet
-        [ -t 2 ] && quiet=
-        # shellcheck disable=SC2086 # an empty $quiet is no argument
-        NINJA_STATUS="[%f/%t] " ninja -C "$folder" $quiet "$@" >&2 || return 1
+        if [ -t 2 ]; then
+            NINJA_STATUS="[%f/%t] " ninja -C "$folder" "$@" >&2 || return 1
+        elif ! ninja -C "$folder" "$@" >"$folder/build.log" 2>&1; then
+            cat "$folder/build.log" >&2
+            return 1
+        fi
     fi
     exec 9>&-
 }

@@ -79,8 +79,8 @@ Outcome learn(const std::string& folder, const std::string& name, Terminal& term
     if (!profile) {
         return tl::unexpected(profile.error());
     }
-    terminal.out << "Learnt the card profile '" << profile->name << "': " << profile->faces.size()
-                 << " cards, colonists in " << session::joined(profile->layout.colonists) << ".\n";
+    terminal.out << "Learnt the card profile '" << profile->name << "': " << faceCounts(*profile)
+                 << "; colonists in " << session::joined(profile->layout.colonists) << ".\n";
     return {};
 }
 

@@ -39,7 +39,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
     if (openWindow) {
         app.footer("Without a command it opens the window.");
     }
-    app.require_subcommand(openWindow ? 0 : 1, 1);
+    app.require_subcommand(0, 1);
     Command chosen;
     const Choose choose = [&chosen](Command command) { chosen = std::move(command); };
     addTableCommands(app, choose);
@@ -58,7 +58,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
                      << " --help' tells what it takes\n";
         return kBadInput;
     }
-    if (!chosen && hasDisplay()) {
+    if (!chosen && openWindow && hasDisplay()) {
         return openWindow();
     }
     if (!chosen) {

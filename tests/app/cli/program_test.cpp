@@ -11,6 +11,20 @@ TEST_F(Program, OpensTheWindowWithoutACommand) {
     EXPECT_EQ(runProgram({}, [] { return 42; }).code, 42);
 }
 
+TEST_F(Program, DoesTheSampleInTheTerminalWithoutADisplay) {
+    for (const auto* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        unsetenv(variable);
+    }
+    for (const auto* time : {"first", "second"}) {
+        SCOPED_TRACE(time);
+        const auto result = runProgram({}, [] { return 42; });
+        EXPECT_EQ(result.code, 0) << result.err;
+        EXPECT_NE(result.out.find("no display"), std::string::npos) << result.out;
+        EXPECT_NE(result.out.find("Total"), std::string::npos) << result.out;
+    }
+    EXPECT_EQ(runProgram({"profile", "list"}).out, "sample\n");
+}
+
 TEST_F(Program, PrintsItsVersion) {
     const auto result = runProgram({"--version"});
     EXPECT_EQ(result.code, 0);
@@ -18,7 +32,7 @@ TEST_F(Program, PrintsItsVersion) {
 }
 
 TEST_F(Program, ExplainsEveryCommand) {
-    for (const std::string command : {"profile", "outlines"}) {
+    for (const std::string command : {"read", "score", "profile", "history", "outlines"}) {
         const auto result = runProgram({command, "--help"});
         EXPECT_EQ(result.code, 0);
         EXPECT_NE(result.out.find("pocketmars " + command), std::string::npos) << result.out;
