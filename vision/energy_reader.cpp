@@ -52,7 +52,8 @@ cv::Vec3d asVec(const cv::Scalar& s) { return {s[0], s[1], s[2]}; }
 
 /// Brings the card's colours to the light of the photo, channel by channel, from the median ratio
 /// over the whole track: markers cover little of it.
-cv::Vec3d lightGain(const cv::Mat& seen, const cv::Mat& card) {
+/// @param inPhoto  CV_8UC1, 255 where there is a picture
+cv::Vec3d lightGain(const cv::Mat& seen, const cv::Mat& card, const cv::Mat& inPhoto) {
     cv::Vec3d gain;
     std::array<cv::Mat, 3> a;
     std::array<cv::Mat, 3> b;
@@ -60,7 +61,17 @@ cv::Vec3d lightGain(const cv::Mat& seen, const cv::Mat& card) {
     cv::split(card, b.data());
     for (std::size_t k = 0; k < 3; ++k) {
         cv::Mat ratio = (a[k] + 4.0) / (b[k] + 4.0);
-        std::vector<float> values(ratio.begin<float>(), ratio.end<float>());
+        std::vector<float> values;
+        for (int r = 0; r < ratio.rows; ++r) {
+            for (int c = 0; c < ratio.cols; ++c) {
+                if (inPhoto.at<uchar>(r, c) != 0) {
+                    values.push_back(ratio.at<float>(r, c));
+                }
+            }
+        }
+        if (values.empty()) {
+            return {1, 1, 1};
+        }
         const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
         std::nth_element(values.begin(), middle, values.end());
         gain[static_cast<int>(k)] = static_cast<double>(*middle);
@@ -77,8 +88,10 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
     if (levels.size() < 2) {
         return out;
     }
-    const cv::Mat seen =
-        cutOut(photo, ship.cardToPhoto, {0, 0, ship.sizeMm.width, ship.sizeMm.height}, kPxPerMm);
+    const cv::Rect2d whole(0, 0, ship.sizeMm.width, ship.sizeMm.height);
+    const cv::Mat seen = cutOut(photo, ship.cardToPhoto, whole, kPxPerMm);
+    const cv::Mat inPhoto = cutOut(cv::Mat(photo.size(), CV_8U, cv::Scalar(255)), ship.cardToPhoto,
+                                   whole, kPxPerMm) > 254;
     cv::Mat card;
     cv::resize(ship.face->image, card, seen.size(), 0, 0, cv::INTER_AREA);
     card.convertTo(card, CV_32F);
@@ -105,14 +118,16 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
         track = track.empty() ? w : (track | w);
     }
     track &= picture;
-    const cv::Vec3d gain = lightGain(seen(track), card(track));
+    const cv::Vec3d gain = lightGain(seen(track), card(track), inPhoto(track));
     const cv::Vec3d marker = asVec(cv::mean(profile.marker.image, profile.marker.mask)).mul(gain);
 
     std::vector<double> scores;
+    bool cut = false; // by the edge of the photo
     for (const auto& c : centres) {
         const cv::Rect w(cvRound(c.x * kPxPerMm) - side / 2, cvRound(c.y * kPxPerMm) - side / 2,
                          side, side);
-        if ((w & picture) != w) {
+        if ((w & picture) != w || cv::countNonZero(inPhoto(w) & mask) < cv::countNonZero(mask)) {
+            cut = true;
             scores.push_back(0);
             continue;
         }
@@ -136,8 +151,11 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
             project(ship.cardToPhoto, centres[static_cast<std::size_t>(level)] +
                                           radius * cv::Point2d(std::cos(a), std::sin(a))));
     }
-    out.level = *best < kMinDifference ? engine::Reading<int>::unread()
-                                       : engine::Reading<int>(level, 1.0 / sum);
+    if (*best >= kMinDifference) {
+        out.level = engine::Reading<int>(level, 1.0 / sum);
+    } else if (!cut) {
+        out.level = engine::Reading<int>::unread();
+    } // else the marker may lie out of view: unseen
     return out;
 }
 

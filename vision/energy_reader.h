@@ -12,7 +12,7 @@
 namespace pocketmars::vision {
 
 struct EnergyReading {
-    engine::Reading<int> level;       ///< 0..7
+    engine::Reading<int> level;       ///< 0..7; unseen if the marker may lie outside the photo
     std::vector<cv::Point2f> outline; ///< of the level's space, px of the photo
 };
 

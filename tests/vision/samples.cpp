@@ -1,0 +1,73 @@
+#include "tests/vision/samples.h"
+
+#include "calibration/photo.h"
+#include "calibration/profile_learner.h"
+#include "calibration/profile_store.h"
+#include "engine/observation_json.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+namespace pocketmars::vision {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kName = "samples";
+
+fs::path sampleFile(const std::string& path) { return fs::path(POCKETMARS_SAMPLES) / path; }
+
+/// Where tests of one CTest run share the profile; empty outside CTest.
+fs::path sharedFolder() {
+    const char* folder = std::getenv("POCKETMARS_SAMPLE_PROFILE"); // NOLINT(concurrency-mt-unsafe)
+    return folder == nullptr ? fs::path() : fs::path(folder);
+}
+
+calibration::Profile learn() {
+    auto profile = calibration::learnProfile(sampleFile("profile"), kName);
+    if (!profile) {
+        throw std::runtime_error(profile.error().message);
+    }
+    return *std::move(profile);
+}
+
+calibration::Profile loadOrLearn() {
+    if (sharedFolder().empty()) {
+        return learn();
+    }
+    auto profile = calibration::loadProfile(sharedFolder() / kName);
+    if (!profile) {
+        throw std::runtime_error(profile.error().message);
+    }
+    return *std::move(profile);
+}
+
+} // namespace
+
+const calibration::Profile& sampleProfile() {
+    static const calibration::Profile profile = loadOrLearn();
+    return profile;
+}
+
+cv::Mat samplePhoto(const std::string& name) {
+    auto photo = calibration::loadPhoto(sampleFile("stills/" + name + ".jpg"));
+    if (!photo) {
+        throw std::runtime_error(name + ": " + std::string(calibration::describe(photo.error())));
+    }
+    return photo->image;
+}
+
+engine::Observation sampleTruth(const std::string& name) {
+    std::ifstream file(sampleFile("stills/" + name + ".json"), std::ios::binary);
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    auto truth = engine::observationFromJson(text);
+    if (!truth) {
+        throw std::runtime_error(name + ": " + truth.error().message);
+    }
+    return *std::move(truth);
+}
+
+} // namespace pocketmars::vision
