@@ -19,7 +19,9 @@ constexpr double kDegree = std::numbers::pi / 180;
 constexpr double kReachMm = 150.0; // of the last strip's top edge: seven cards and room
 constexpr double kSideMm = 16.0;
 constexpr double kFirstLowMm = -10.0; // the oldest card may be tucked under the building
-constexpr double kFirstHighMm = 30.0;
+constexpr double kFirstHighMm = 20.0;
+// A back a little farther off may be a prep module that was laid below an empty stack.
+constexpr double kFirstBackHighMm = 9.0;
 
 // Distances of the top edges of neighbours. A strip shows its value, or nobody could read it.
 constexpr double kNearestShareOfValue = 0.75; // of the strip down to the value's lower edge
@@ -161,8 +163,8 @@ std::vector<Edge> chain(std::vector<Edge> edges, cv::Size2d card, double nearest
     int last = -1;
     for (std::size_t i = 0; i < edges.size(); ++i) {
         const double below = edges[i].origin.y - card.height;
-        if (below >= kFirstLowMm && below <= kFirstHighMm &&
-            std::abs(edges[i].origin.x) < kSideMm) {
+        const double reach = edges[i].isDown() ? kFirstBackHighMm : kFirstHighMm;
+        if (below >= kFirstLowMm && below <= reach && std::abs(edges[i].origin.x) < kSideMm) {
             best[i] = gain(edges[i]);
         }
         for (std::size_t j = 0; j < i; ++j) {
