@@ -34,7 +34,7 @@ constexpr double kCoarseScore = 0.42;
 // 0.6 (120 stacks of photos at up to 33 degrees of tilt).
 constexpr double kStripScore = 0.55;
 // The last card of a stack is seen whole. A picture that only resembles an edge is not.
-constexpr double kTopSimilarity = 0.4;
+constexpr double kTopSimilarity = 0.55;
 constexpr std::size_t kMaxPeaks = 24;
 
 /// A place where the top edge of a card may lie: the card's pose in the frame of the building.
