@@ -1,9 +1,13 @@
 #include "calibration/card_outlines.h"
 
+#include "calibration/card_consensus.h"
+#include "calibration/card_growth.h"
+#include "calibration/card_search.h"
 #include "calibration/edge_field.h"
 #include "calibration/quad_candidates.h"
 #include "calibration/quad_geometry.h"
 
+#include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -12,42 +16,155 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr int kWorkingSide = 1200;
-constexpr double kMinGradient = 1.5;
+/// px; forty cards on such a picture are still 100 px long each.
+constexpr int kWorkingSide = 1600;
 
-struct Scored {
-    Quad quad;
-    double score;
-};
-
-double score(const EdgeField& field, const Quad& quad) {
-    double weakest = 1;
-    double sum = 0;
-    for (std::size_t i = 0; i < 4; ++i) {
-        const auto side = sideSupport(field, quad[i], quad[(i + 1) % 4], 1.5, kMinGradient);
-        weakest = std::min(weakest, side.found);
-        sum += side.found / 4;
-    }
-    return 0.5 * weakest + 0.5 * sum;
+/// An edge is what stands out of the picture's noise and texture.
+double minGradient(const EdgeField& field) {
+    cv::Mat strength;
+    cv::magnitude(field.dx, field.dy, strength);
+    std::vector<float> values(strength.begin<float>(), strength.end<float>());
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return std::clamp(2.5 * static_cast<double>(*middle), 0.6, 2.5);
 }
 
-/// The larger of two outlines of one card is its edge, the smaller a frame printed on it.
-std::vector<Scored> withoutDuplicates(std::vector<Scored> quads) {
-    std::sort(quads.begin(), quads.end(), [](const Scored& a, const Scored& b) {
-        return a.score * std::sqrt(signedArea(a.quad)) > b.score * std::sqrt(signedArea(b.quad));
-    });
-    std::vector<Scored> kept;
-    for (const auto& quad : quads) {
-        const bool isNew = std::none_of(kept.begin(), kept.end(), [&](const Scored& other) {
-            std::vector<cv::Point2f> common;
-            const double shared = cv::intersectConvexConvex(quad.quad, other.quad, common);
-            return shared > 0.3 * std::min(signedArea(quad.quad), signedArea(other.quad));
-        });
-        if (isNew) {
-            kept.push_back(quad);
-        }
+/// Cards that are seen nearly as well as the others are cards too.
+double leastScore(const std::vector<ScoredQuad>& sure) {
+    constexpr double kLeast = 0.6;
+    if (sure.empty()) {
+        return kLeast;
     }
-    return kept;
+    std::vector<double> scores;
+    for (const auto& card : sure) {
+        scores.push_back(card.score);
+    }
+    const auto middle = scores.begin() + static_cast<std::ptrdiff_t>(scores.size() / 2);
+    std::nth_element(scores.begin(), middle, scores.end());
+    return std::max(kLeast, 0.74 * *middle);
+}
+
+/// The search at working scale.
+class Finder {
+public:
+    Finder(const cv::Mat& picture, std::optional<double> aspect)
+        : m_picture(picture), m_aspect(aspect), m_field(edgeField(picture)),
+          m_minGradient(minGradient(m_field)) {}
+
+    [[nodiscard]] std::vector<FoundCard> cards() const {
+        const auto outlines = outlined();
+        std::vector<ScoredQuad> strong;
+        std::copy_if(outlines.begin(), outlines.end(), std::back_inserter(strong),
+                     [](const ScoredQuad& quad) { return quad.score > 0.6; });
+        const auto first = agree(strong, m_picture.size(), m_aspect);
+        if (!first) {
+            return {};
+        }
+        // The first search finds cards good enough to measure table and size on, the second the
+        // rest.
+        const CardSearch search(m_picture, m_field, outlines, m_minGradient);
+        auto consensus = *first;
+        auto sure = enlarged(search.cards(consensus, 0.7), consensus);
+        if (sure.size() > 1) {
+            consensus = settledOn(sure, consensus, m_picture.size(), m_aspect);
+        }
+        return search.cards(consensus, leastScore(sure));
+    }
+
+private:
+    /// Everything in the picture that has an outline of four sides.
+    [[nodiscard]] std::vector<ScoredQuad> outlined() const {
+        std::vector<ScoredQuad> quads;
+        for (const auto& quad : quadCandidates(m_picture)) {
+            quads.push_back({quad, 0.0});
+        }
+        quads = withoutTwins(std::move(quads), 2.0);
+        for (auto& scored : quads) {
+            scored.quad = refined(m_field, scored.quad, 3.0);
+            scored.score = support(m_field, scored.quad, 1.5, m_minGradient).score();
+        }
+        return quads;
+    }
+
+    /// The cards that were found, or the larger ones that they turned out to be printed on.
+    [[nodiscard]] std::vector<ScoredQuad> enlarged(const std::vector<FoundCard>& found,
+                                                   CardConsensus& consensus) const {
+        const TablePlane plane(consensus.view, m_picture.size());
+        std::vector<ScoredQuad> cards;
+        std::vector<Quad> onTable;
+        for (const auto& card : found) {
+            cards.push_back({card.quad, card.score});
+            onTable.push_back(plane.onTable(card.quad).value());
+        }
+        const auto larger =
+            grown(m_field, plane, onTable, m_picture.size(), m_aspect, m_minGradient);
+        if (!larger) {
+            return cards;
+        }
+        consensus.shortSide = larger->shortSide;
+        consensus.longSide = larger->longSide;
+        cards.clear();
+        for (const auto& quad : larger->onTable) {
+            const auto moved = refined(m_field, plane.inPicture(quad), 2.0);
+            cards.push_back({moved, support(m_field, moved, 1.5, m_minGradient).score()});
+        }
+        return cards;
+    }
+
+    cv::Mat m_picture;
+    std::optional<double> m_aspect;
+    EdgeField m_field;
+    double m_minGradient;
+};
+
+/// A quad of the working picture on the photo itself.
+Quad scaledUp(const Quad& quad, double scale) {
+    Quad result;
+    std::transform(quad.begin(), quad.end(), result.begin(), [&](cv::Point2f corner) {
+        const cv::Point2f half(0.5F, 0.5F); // px centres lie at whole numbers
+        return (corner + half) / scale - half;
+    });
+    return result;
+}
+
+/// The sides fitted anew on the photo's own px.
+Quad refinedOnPhoto(const cv::Mat& photo, const Quad& quad, double reach) {
+    const int margin = cvCeil(reach) + 4;
+    auto box = cv::boundingRect(quad);
+    box = cv::Rect(box.x - margin, box.y - margin, box.width + 2 * margin,
+                   box.height + 2 * margin) &
+          cv::Rect({0, 0}, photo.size());
+    if (box.empty()) {
+        return quad;
+    }
+    const cv::Point2f shift(box.tl());
+    auto moved = quad;
+    for (auto& corner : moved) {
+        corner -= shift;
+    }
+    moved = refined(edgeField(photo(box)), moved, reach);
+    for (auto& corner : moved) {
+        corner += shift;
+    }
+    return moved;
+}
+
+/// Rows from the top, each from left to right.
+void sortForReading(std::vector<CardQuad>& cards) {
+    std::sort(cards.begin(), cards.end(), [](const CardQuad& a, const CardQuad& b) {
+        return centre(a.corners).y < centre(b.corners).y;
+    });
+    for (auto from = cards.begin(); from != cards.end();) {
+        const auto top = centre(from->corners);
+        const double height = std::sqrt(signedArea(from->corners));
+        const auto to = std::find_if(from, cards.end(), [&](const CardQuad& card) {
+            return centre(card.corners).y > top.y + 0.5 * height;
+        });
+        std::sort(from, to, [](const CardQuad& a, const CardQuad& b) {
+            return centre(a.corners).x < centre(b.corners).x;
+        });
+        from = to;
+    }
 }
 
 } // namespace
@@ -57,53 +174,19 @@ std::vector<CardQuad> findCardOutlines(const cv::Mat& photo, const OutlineOption
         std::min(1.0, static_cast<double>(kWorkingSide) / std::max(photo.cols, photo.rows));
     cv::Mat picture;
     cv::resize(photo, picture, {}, scale, scale, cv::INTER_AREA);
-    const auto field = edgeField(picture);
-
-    std::vector<Scored> scored;
-    for (const auto& candidate : quadCandidates(picture)) {
-        const auto quad = refined(field, candidate, 3.0);
-        const auto sides = sideLengths(quad);
-        const double ratio = (sides[0] + sides[2]) / (sides[1] + sides[3]);
-        const double value = score(field, quad);
-        const bool isShaped =
-            options.aspect ? std::abs(std::log(std::max(ratio, 1 / ratio) * *options.aspect)) < 0.08
-                           : std::max(ratio, 1 / ratio) < 2.0;
-        if (value > 0.7 && isShaped) {
-            scored.push_back({quad, value});
-        }
-    }
-    auto cards = withoutDuplicates(std::move(scored));
-
-    // Cards of a game are of one size.
-    double best = 0;
-    double size = 0;
-    const auto fits = [](const Scored& card, double area) {
-        return std::abs(std::log(signedArea(card.quad) / area)) < 0.4;
-    };
-    for (const auto& card : cards) {
-        const double area = signedArea(card.quad);
-        double votes = 0;
-        for (const auto& other : cards) {
-            votes += fits(other, area) ? other.score * std::sqrt(area) : 0.0;
-        }
-        if (votes > best) {
-            best = votes;
-            size = area;
-        }
-    }
-    const auto fullField = edgeField(photo, 1.0);
-    std::vector<CardQuad> result;
-    for (const auto& card : cards) {
-        if (!fits(card, size) || card.score < options.minConfidence) {
+    std::vector<CardQuad> cards;
+    for (const auto& card : Finder(picture, options.aspect).cards()) {
+        if (card.score < options.minConfidence) {
             continue;
         }
-        auto quad = card.quad;
-        for (auto& corner : quad) {
-            corner = (corner + cv::Point2f(0.5F, 0.5F)) / scale - cv::Point2f(0.5F, 0.5F);
+        auto quad = scaledUp(card.quad, scale);
+        if (scale < 1.0) {
+            quad = refinedOnPhoto(photo, quad, 1.5 / scale);
         }
-        result.push_back({fromUpperLeft(refined(fullField, quad, 2.0 / scale)), card.score});
+        cards.push_back({fromUpperLeft(quad), card.score});
     }
-    return result;
+    sortForReading(cards);
+    return cards;
 }
 
 } // namespace pocketmars::calibration

@@ -32,37 +32,6 @@ cv::Vec2f gradientAt(const EdgeField& field, cv::Point2d p) {
     return {blend(field.dx), blend(field.dy)};
 }
 
-/// The strongest gradient across a line at one of its points.
-struct Crossing {
-    double offset = 0;   ///< px along the normal
-    double gradient = 0; ///< 0: none that runs as the line does
-};
-
-Crossing crossing(const EdgeField& field, cv::Point2d at, cv::Point2d normal, double reach) {
-    constexpr double kStep = 0.5;
-    const int steps = std::max(1, cvRound(reach / kStep));
-    std::vector<double> strength(static_cast<std::size_t>(2 * steps + 1), 0.0);
-    for (int i = -steps; i <= steps; ++i) {
-        const auto g = gradientAt(field, at + normal * (i * kStep));
-        const double along = std::abs(g[0] * normal.x + g[1] * normal.y);
-        if (along >= kMinCosine * std::hypot(g[0], g[1])) {
-            strength[static_cast<std::size_t>(i + steps)] = along;
-        }
-    }
-    const auto best = std::max_element(strength.begin(), strength.end());
-    const auto index = best - strength.begin();
-    Crossing result{static_cast<double>(index - steps) * kStep, *best};
-    if (index > 0 && index < 2 * steps) {
-        const double before = *(best - 1);
-        const double after = *(best + 1);
-        const double bend = before + after - 2 * *best;
-        if (bend < 0) {
-            result.offset += kStep * 0.5 * (before - after) / bend;
-        }
-    }
-    return result;
-}
-
 struct Line {
     cv::Point2d at;
     cv::Point2d along; ///< unit vector
@@ -79,8 +48,8 @@ std::optional<Line> robustLine(const std::vector<cv::Point2d>& points,
         const auto d = points[i] - l.at;
         return std::abs(d.x * l.along.y - d.y * l.along.x) <= tolerance;
     };
-    for (std::size_t i = 0; i < n; ++i) {
-        for (std::size_t j = i + n / 4 + 1; j < n; ++j) {
+    for (std::size_t i = 0; i < n; i += 2) {
+        for (std::size_t j = i + n / 4 + 1; j < n; j += 2) {
             const auto d = points[j] - points[i];
             const double length = cv::norm(d);
             if (length <= 0) {
@@ -146,7 +115,33 @@ EdgeField edgeField(const cv::Mat& picture, double sigma) {
     return field;
 }
 
-SideSupport sideSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, double reach,
+Crossing crossing(const EdgeField& field, cv::Point2d at, cv::Point2d normal, double reach) {
+    constexpr double kStep = 0.5;
+    constexpr int kMostSteps = 24;
+    const int steps = std::clamp(cvRound(reach / kStep), 1, kMostSteps);
+    std::array<double, 2 * kMostSteps + 1> strength{};
+    for (int i = -steps; i <= steps; ++i) {
+        const auto g = gradientAt(field, at + normal * (i * kStep));
+        const double along = std::abs(g[0] * normal.x + g[1] * normal.y);
+        if (along >= kMinCosine * std::sqrt(g[0] * g[0] + g[1] * g[1])) {
+            strength[static_cast<std::size_t>(i + steps)] = along;
+        }
+    }
+    const auto* best = std::max_element(strength.begin(), strength.begin() + 2 * steps + 1);
+    const auto index = best - strength.begin();
+    Crossing result{static_cast<double>(index - steps) * kStep, *best};
+    if (index > 0 && index < 2 * steps) {
+        const double before = *(best - 1);
+        const double after = *(best + 1);
+        const double bend = before + after - 2 * *best;
+        if (bend < 0) {
+            result.offset += kStep * 0.5 * (before - after) / bend;
+        }
+    }
+    return result;
+}
+
+SideSupport lineSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, double reach,
                         double minGradient) {
     const cv::Point2d along = cv::Point2d(to - from);
     const double length = cv::norm(along);
@@ -154,17 +149,39 @@ SideSupport sideSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to
         return {};
     }
     const cv::Point2d normal(-along.y / length, along.x / length);
-    const int samples = std::clamp(cvRound(length / 3), 12, 60);
-    std::vector<double> gradients;
+    constexpr int kMostSamples = 60;
+    const int samples = std::clamp(cvRound(length / 3), 8, kMostSamples);
+    std::array<double, kMostSamples> gradients{};
     int found = 0;
     for (int i = 0; i < samples; ++i) {
-        const double t = kCornerPart + (1 - 2 * kCornerPart) * (i + 0.5) / samples;
-        const auto hit = crossing(field, cv::Point2d(from) + along * t, normal, reach);
-        gradients.push_back(hit.gradient);
-        found += hit.gradient >= minGradient ? 1 : 0;
+        const auto at = cv::Point2d(from) + along * ((i + 0.5) / samples);
+        const double gradient = crossing(field, at, normal, reach).gradient;
+        gradients[static_cast<std::size_t>(i)] = gradient;
+        found += gradient >= minGradient ? 1 : 0;
     }
-    std::nth_element(gradients.begin(), gradients.begin() + samples / 2, gradients.end());
-    return {static_cast<double>(found) / samples, gradients[static_cast<std::size_t>(samples / 2)]};
+    auto* middle = gradients.begin() + samples / 2;
+    std::nth_element(gradients.begin(), middle, gradients.begin() + samples);
+    return {static_cast<double>(found) / samples, *middle};
+}
+
+SideSupport sideSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, double reach,
+                        double minGradient) {
+    const auto along = (to - from) * kCornerPart;
+    return lineSupport(field, from + along, to - along, reach, minGradient);
+}
+
+double overrun(const EdgeField& field, const Quad& quad, double reach, double minGradient) {
+    constexpr float kFrom = 0.04F; // parts of the side
+    constexpr float kTo = 0.2F;
+    double sum = 0;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto a = quad[i];
+        const auto b = quad[(i + 1) % 4];
+        const auto along = b - a;
+        sum += lineSupport(field, b + along * kFrom, b + along * kTo, reach, minGradient).found;
+        sum += lineSupport(field, a - along * kFrom, a - along * kTo, reach, minGradient).found;
+    }
+    return sum / 8;
 }
 
 Quad refined(const EdgeField& field, const Quad& quad, double reach) {
@@ -187,11 +204,7 @@ Quad refined(const EdgeField& field, const Quad& quad, double reach) {
             points.push_back(at + normal * hit.offset);
             weights.push_back(std::min(hit.gradient, 10.0));
         }
-        const auto line = robustLine(points, weights, 0.75);
-        if (!line) {
-            return quad;
-        }
-        lines[side] = *line;
+        lines[side] = robustLine(points, weights, 0.75).value_or(Line{from, along / length});
     }
     Quad result;
     for (std::size_t i = 0; i < 4; ++i) {

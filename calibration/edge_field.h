@@ -23,13 +23,33 @@ struct SideSupport {
     double contrast = 0; ///< median gradient there, in L units per px
 };
 
-/// Looks for an edge along a line, at most `reach` px off it.
+/// Looks for an edge along a side of a quad, at most `reach` px off it; the rounded corners at its
+/// ends are left out.
 [[nodiscard]] SideSupport sideSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to,
                                       double reach, double minGradient);
 
-/// Moves each side onto the edge that runs along it, to a fraction of a px.
+/// How far the sides of a quad go on beyond its corners, 0..1: those of a card that lies by itself
+/// end there, the lines of a patterned cloth or of a part of a card go on.
+[[nodiscard]] double overrun(const EdgeField& field, const Quad& quad, double reach,
+                             double minGradient);
+
+/// The strongest gradient across a line, at one of its points.
+struct Crossing {
+    double offset = 0;   ///< px along the normal
+    double gradient = 0; ///< L units per px; 0: nothing there runs as the line does
+};
+
+/// @param normal  unit vector across the line
+[[nodiscard]] Crossing crossing(const EdgeField& field, cv::Point2d at, cv::Point2d normal,
+                                double reach);
+
+/// Looks for an edge along a line, from end to end.
+[[nodiscard]] SideSupport lineSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to,
+                                      double reach, double minGradient);
+
+/// Moves each side onto the edge that runs along it, to a fraction of a px. A side along which less
+/// than a third of the samples agree on a line stays where it is.
 /// @param reach  how far off the edge may lie, px
-/// @return the quad as it was if fewer than a third of a side's samples agree on a line
 [[nodiscard]] Quad refined(const EdgeField& field, const Quad& quad, double reach);
 
 } // namespace pocketmars::calibration

@@ -43,13 +43,33 @@ cv::Point2f centre(const Quad& quad) {
 }
 
 double overlap(const Quad& a, const Quad& b) {
-    const double areas = std::abs(signedArea(a)) + std::abs(signedArea(b));
-    if ((cv::boundingRect(a) & cv::boundingRect(b)).empty() || areas <= 0) {
-        return 0.0;
+    // Clips a by the four sides of b (Sutherland and Hodgman). cv::intersectConvexConvex finds
+    // nothing in common between quads that are nearly the same.
+    std::vector<cv::Point2d> common(a.begin(), a.end());
+    for (std::size_t side = 0; side < 4 && !common.empty(); ++side) {
+        const cv::Point2d from = b[side];
+        const cv::Point2d along = cv::Point2d(b[(side + 1) % 4]) - from;
+        std::vector<cv::Point2d> kept;
+        for (std::size_t i = 0; i < common.size(); ++i) {
+            const auto p = common[i];
+            const auto q = common[(i + 1) % common.size()];
+            const double pInside = cross(along, p - from);
+            const double qInside = cross(along, q - from);
+            if (pInside >= 0) {
+                kept.push_back(p);
+            }
+            if ((pInside >= 0) != (qInside >= 0)) {
+                kept.push_back(p + (q - p) * (pInside / (pInside - qInside)));
+            }
+        }
+        common = std::move(kept);
     }
-    std::vector<cv::Point2f> common;
-    const double shared = cv::intersectConvexConvex(a, b, common);
-    return shared / (areas - shared);
+    double shared = 0;
+    for (std::size_t i = 0; i < common.size(); ++i) {
+        shared += 0.5 * cross(common[i], common[(i + 1) % common.size()]);
+    }
+    const double smaller = std::min(signedArea(a), signedArea(b));
+    return smaller > 0 ? std::clamp(shared / smaller, 0.0, 1.0) : 0.0;
 }
 
 std::optional<cv::Point2f> intersection(cv::Point2f a0, cv::Point2f a1, cv::Point2f b0,

@@ -23,7 +23,7 @@ using Quad = std::array<cv::Point2f, 4>;
 
 [[nodiscard]] cv::Point2f centre(const Quad& quad);
 
-/// Area of the common part over the area of the union, of two convex quads; 0..1.
+/// Area of the common part over the area of the smaller one, of two convex quads; 0..1.
 [[nodiscard]] double overlap(const Quad& a, const Quad& b);
 
 /// Where the lines a0-a1 and b0-b1 meet; nothing if they are nearly parallel.

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "calibration/card_consensus.h"
+#include "calibration/edge_field.h"
+#include "calibration/oriented_edges.h"
+#include "calibration/quad_support.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <vector>
+
+namespace pocketmars::calibration {
+
+/// A card that was found, with its pose: sides that something hides lie where they must.
+struct FoundCard {
+    Quad quad;           ///< px of the picture
+    QuadSupport support; ///< of that quad
+    double score = 0;    ///< 0..1
+};
+
+/// Finds every card of one known size on a known table, also those whose outline is interrupted or
+/// runs into another card's: each corner that two edges make is tried as a card's corner.
+class CardSearch {
+public:
+    /// @param field    of the picture; outlives the search
+    /// @param corners  quads in the picture that share at least one corner with a card
+    CardSearch(const cv::Mat& picture, const EdgeField& field, std::vector<ScoredQuad> corners,
+               double minGradient);
+
+    /// @return cards that do not overlap, best first, down to a score of `minScore`
+    [[nodiscard]] std::vector<FoundCard> cards(const CardConsensus& consensus,
+                                               double minScore) const;
+
+private:
+    cv::Size m_size;
+    const EdgeField* m_field;
+    std::vector<ScoredQuad> m_quads;
+    std::vector<cv::Vec4f> m_lines; ///< px: x and y of both ends
+    OrientedEdges m_edges;
+    double m_minGradient;
+};
+
+} // namespace pocketmars::calibration

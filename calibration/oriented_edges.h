@@ -1,0 +1,24 @@
+#pragma once
+
+#include "calibration/edge_field.h"
+#include "calibration/quad_geometry.h"
+
+#include <opencv2/core/mat.hpp>
+
+namespace pocketmars::calibration {
+
+/// A map that tells at once whether an edge of some direction passes nearby: thousands of quads are
+/// tried on it before a few are measured.
+class OrientedEdges {
+public:
+    /// @param reach  how far off an edge still counts, px
+    OrientedEdges(const EdgeField& field, double minGradient, int reach);
+
+    /// Part of the quad's outline, corners left out, that has an edge nearby; 0..1.
+    [[nodiscard]] double along(const Quad& quad) const;
+
+private:
+    cv::Mat m_directions; ///< CV_8UC1, a bit for each of 8 directions
+};
+
+} // namespace pocketmars::calibration
