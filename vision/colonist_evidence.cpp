@@ -20,6 +20,7 @@ constexpr float kGeneralShare = 0.25F;
 constexpr std::size_t kEnoughBlobs = 3;
 constexpr float kFewPixels = 600.0F; // about one piece
 
+constexpr float kLeaning = -1.0F; // nats of a px where a piece beside a card leans over it
 constexpr float kSurelyNone = -0.2F;
 
 /// Where brightness changes, as a share of it, so that dark colours count like bright ones.
@@ -148,6 +149,29 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
                 to[c] = std::clamp((density.logOf(seen[c]) - none[c]) / kClip, -1.0F, 1.0F);
+            }
+        }
+        out.maps.push_back(std::move(map));
+    }
+    return out;
+}
+
+PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
+                                        const std::vector<std::size_t>& colours) const {
+    PieceEvidence out;
+    out.part = part;
+    out.edges = findEdges(m_photo(part));
+    for (const auto i : colours) {
+        const auto& density = m_colours[i];
+        cv::Mat map(part.size(), CV_32F);
+        for (int r = 0; r < map.rows; ++r) {
+            const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+            const auto* covered = m_empty.covered().ptr<uchar>(part.y + r) + part.x;
+            auto* to = map.ptr<float>(r);
+            for (int c = 0; c < map.cols; ++c) {
+                const float clear =
+                    covered[c] != 0 ? kLeaning : density.logOf(seen[c]) - m_empty.logOnTable(seen[c]);
+                to[c] = std::clamp(clear / kClip, -1.0F, 1.0F);
             }
         }
         out.maps.push_back(std::move(map));

@@ -35,6 +35,10 @@ public:
     [[nodiscard]] PieceEvidence of(cv::Rect part, const std::vector<std::size_t>& colours,
                                    double pxPerMm, const PieceEvidence* before = nullptr) const;
 
+    /// Likewise, for pieces that stand on the bare table: what lies on cards counts little.
+    [[nodiscard]] PieceEvidence ofTable(cv::Rect part,
+                                        const std::vector<std::size_t>& colours) const;
+
 private:
     cv::Mat m_photo;
     EmptyTable m_empty;

@@ -131,7 +131,8 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
         if (part.empty() || s.colours.empty()) {
             continue;
         }
-        maps.push_back(evidence.of(part, s.colours, pxPerMm(zone)));
+        maps.push_back(zone.card != nullptr ? evidence.of(part, s.colours, pxPerMm(zone))
+                                            : evidence.ofTable(part, s.colours));
         for (auto& blob : loneBlobs(maps.back(), zone.plane)) {
             blob.colour = s.colours[blob.colour];
             blobs.push_back(std::move(blob));
@@ -146,7 +147,10 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
     std::vector<CountZone> counted;
     for (std::size_t z = 0; z < seen.size(); ++z) {
         auto& s = seen[z];
-        maps[z] = evidence.of(maps[z].part, s.colours, pxPerMm(*s.zone), &maps[z]);
+        const cv::Rect part = maps[z].part;
+        maps[z] = s.zone->card != nullptr
+                      ? evidence.of(part, s.colours, pxPerMm(*s.zone), &maps[z])
+                      : evidence.ofTable(part, s.colours);
         s.explanations = explainClusters(maps[z], shape, s.zone->plane, s.zone->area);
         counted.push_back(countZone(s, names.size()));
     }

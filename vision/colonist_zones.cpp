@@ -16,6 +16,7 @@ constexpr double kBareMarginMm = 2.0;   // where bases off the cards mean Earth
 constexpr double kCardCostPerMm = 0.06;
 constexpr double kEarthCostPerMm = 0.02;
 constexpr double kBareCost = 0.1;       // the bare table holds more that may look like a piece
+constexpr double kRimPx = 20.0;
 constexpr double kAroundCardsMm = 70.0; // how far off the cards Earth's colonists may lie
 
 double outsideMm(const PlacedCard& card, cv::Point2d mm) {
@@ -146,7 +147,11 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
                 const bool holds = std::find(holders.begin(), holders.end(), c) != holders.end();
                 return outsideOnTable(*c, mm) <= (holds ? kBareMarginMm : -0.0);
             });
-            return {onCard ? -1 : 0, kBareCost};
+            // What the photo's rim cuts off may be anything.
+            const cv::Point2d seen = project(plane.tableToPhoto, mm);
+            const bool inside = seen.x > kRimPx && seen.y > kRimPx &&
+                                seen.x < photo.width - kRimPx && seen.y < photo.height - kRimPx;
+            return {onCard || !inside ? -1 : 0, kBareCost};
         };
         out.push_back(std::move(zone));
     }

@@ -1,5 +1,7 @@
 #include "vision/piece_clusters.h"
 
+#include "vision/colonist_place.h"
+
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -13,6 +15,7 @@ namespace {
 constexpr std::size_t kMaxOptions = 80;
 constexpr float kPositive = 0.25F;   // evidence of a pixel that counts
 constexpr double kMinShare = 0.25;   // of a piece's px: smaller specks are none
+constexpr double kMostPieces = 11.0; // of a colour: seven, seen from a flat angle, and shadows
 constexpr double kApartFactor = 0.7; // of a piece's size: nearer clusters are explained together
 
 /// Explanations of two clusters together.
@@ -105,10 +108,12 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
             sizes[static_cast<std::size_t>(label[c])] += p[c] != 0 ? 1 : 0;
         }
     }
+    const double mostArea = kMostPieces * pieceArea * static_cast<double>(evidence.maps.size());
     const auto counters = static_cast<std::size_t>(zone.places) * evidence.maps.size();
     std::vector<Explanation> out{{std::vector<int>(counters, 0), 0.0, {}}};
     for (int k = 1; k < clusters; ++k) {
-        if (sizes[static_cast<std::size_t>(k)] < kMinShare * pieceArea) {
+        const double size = sizes[static_cast<std::size_t>(k)];
+        if (size < kMinShare * pieceArea || size > mostArea) {
             continue;
         }
         const cv::Rect found(stats.at<int>(k, cv::CC_STAT_LEFT), stats.at<int>(k, cv::CC_STAT_TOP),
@@ -130,7 +135,12 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
             map.setTo(-0.5F, others & (map > 0));
         }
         PieceSearch search(own, shape, plane, area);
-        out = combined(out, search.explain());
+        const auto explained = search.explain();
+        const auto& most = explained.front().counts;
+        if (std::none_of(most.begin(), most.end(),
+                         [](int count) { return count > kColonistsPerColour + 1; })) {
+            out = combined(out, explained);
+        }
     }
     return out;
 }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr float kCell = 8.0F; // levels
 // What the bare table may hold is known less well than what the cards show.
-constexpr float kTableDoubt = 4.0F; // nats
+constexpr float kTableDoubt = 1.0F; // nats
 constexpr float kLeastSigma = 3.5F; // levels
 // Median length of a vector of three standard normal numbers.
 constexpr float kMedianOfThree = 1.54F;
@@ -240,6 +240,10 @@ EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected)
     m_table.finish(0.05F);
 }
 
+float EmptyTable::logOnTable(cv::Vec3b levels) const {
+    return m_table.logOf(levels) + kTableDoubt;
+}
+
 cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
                                double pxPerMm) const {
     float sigma = m_sigma;
@@ -279,7 +283,7 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
         auto* to = out.ptr<float>(r);
         for (int c = 0; c < part.width; ++c) {
             if (covered[c] == 0) {
-                to[c] = m_table.logOf(seen[c]) + kTableDoubt;
+                to[c] = logOnTable(seen[c]);
                 continue;
             }
             const cv::Vec3f x(seen[c]);

@@ -80,6 +80,10 @@ public:
     [[nodiscard]] cv::Mat logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
                                      double pxPerMm) const;
 
+    /// The logarithm of a colour's density on the bare table.
+    [[nodiscard]] float logOnTable(cv::Vec3b levels) const;
+    [[nodiscard]] const cv::Mat& covered() const { return m_expected->covered; }
+
 private:
     const ExpectedPhoto* m_expected;
     ColourDensity m_table;
