@@ -56,8 +56,8 @@ cv::Mat softened(const cv::Mat& photo) {
 } // namespace
 
 ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
-                                   const std::vector<PieceLight>& pieces)
-    : m_photo(softened(photo)), m_empty(m_photo, expected) {
+                                   const std::vector<PieceLight>& pieces, double pxPerMm)
+    : m_photo(softened(photo)), m_empty(m_photo, expected, pxPerMm) {
     for (const auto& piece : pieces) {
         m_light.push_back({expected.tint * (expected.colours * piece.light), piece.clipped});
         ColourDensity density;
@@ -170,7 +170,7 @@ PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
                 const float clear =
-                    covered[c] != 0 ? kLeaning : density.logOf(seen[c]) - m_empty.logOnTable(seen[c]);
+                    covered[c] != 0 ? kLeaning : density.logOf(seen[c]) - m_empty.logOnTable(seen[c], {part.x + c, part.y + r});
                 to[c] = std::clamp(clear / kClip, -1.0F, 1.0F);
             }
         }

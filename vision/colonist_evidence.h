@@ -20,8 +20,9 @@ public:
     /// @param photo     CV_8UC3 BGR; outlives this, as expected does
     /// @param expected  the photo without colonists
     /// @param pieces    light of a piece of each colour, as the profile's photo shows them
+    /// @param pxPerMm   of the photo, about
     ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
-                     const std::vector<PieceLight>& pieces);
+                     const std::vector<PieceLight>& pieces, double pxPerMm);
 
     /// Learns how the pieces of this photo look, from patches that are single pieces.
     /// @param blobs  px of the photo, their colours by index in pieces

@@ -115,7 +115,7 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
     const TableCamera camera(plane, photo.size());
     const auto zones = colonistZones(m_profile->layout, cards, camera, plane, photo.size());
     const auto expected = expectPhoto(photo, allCards(cards));
-    ColonistEvidence evidence(photo, expected, lights);
+    ColonistEvidence evidence(photo, expected, lights, zones.empty() ? 2.0 : pxPerMm(zones[0]));
 
     std::vector<SeenZone> seen;
     std::vector<PieceEvidence> maps;

@@ -17,7 +17,7 @@ constexpr double kCardCostPerMm = 0.06;
 constexpr double kEarthCostPerMm = 0.02;
 constexpr double kBareCost = 0.1;       // the bare table holds more that may look like a piece
 constexpr double kRimPx = 20.0;
-constexpr double kAroundCardsMm = 70.0; // how far off the cards Earth's colonists may lie
+constexpr double kAroundCardsMm = 150.0; // how far off the cards Earth's colonists may lie
 
 double outsideMm(const PlacedCard& card, cv::Point2d mm) {
     const double dx = std::max({-mm.x, mm.x - card.sizeMm.width, 0.0});

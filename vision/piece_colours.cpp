@@ -219,29 +219,76 @@ float spread(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& bare, f
 
 } // namespace
 
-EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected)
-    : m_expected(&expected),
+namespace {
+
+constexpr int kSmaller = 4;
+
+/// What stands out from the table like a piece does: compact and of some size.
+/// @return CV_8UC1, 255 there, at 1/kSmaller of the photo's size
+cv::Mat compactThings(const cv::Mat& photo, double pxPerMm) {
+    constexpr double kWindowMm = 22.0; // more than twice a piece
+    constexpr double kStandsOut = 24.0; // levels
+    cv::Mat small;
+    cv::resize(photo, small, {}, 1.0 / kSmaller, 1.0 / kSmaller, cv::INTER_AREA);
+    cv::Mat usual;
+    const int window = cvRound(kWindowMm * pxPerMm / kSmaller / 2) * 2 + 1;
+    cv::medianBlur(small, usual, std::clamp(window, 5, 25));
+    cv::Mat difference;
+    cv::absdiff(small, usual, difference);
+    std::vector<cv::Mat> channels;
+    cv::split(difference, channels);
+    cv::Mat out = cv::max(cv::max(channels[0], channels[1]), channels[2]) > kStandsOut;
+    cv::morphologyEx(out, out, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
+    cv::dilate(out, out, cv::Mat());
+    return out;
+}
+
+} // namespace
+
+EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected, double pxPerMm)
+    : m_expected(&expected), m_table(static_cast<std::size_t>(kTiles * kTiles)),
+      m_size(photo.size()),
       m_sigma(std::clamp(static_cast<float>(expected.residual) / kMedianOfThree, 5.0F, 14.0F)) {
-    // The bare table, and cards of other kinds, as far as they lie near the cards.
-    cv::Mat near;
-    cv::resize(expected.covered, near, {}, 0.25, 0.25, cv::INTER_NEAREST);
-    cv::dilate(near, near, cv::getStructuringElement(cv::MORPH_ELLIPSE, {41, 41}));
-    for (int r = 0; r < photo.rows; r += 2) {
+    // The bare table, and cards of other kinds. What is usual in one part of it, say a stack's
+    // strips, says little of the others.
+    constexpr int kStep = 2;
+    // What may be pieces counts little, or they would be usual.
+    constexpr float kCompactWeight = 0.1F;
+    const cv::Mat compact = compactThings(photo, pxPerMm);
+    std::vector<ColourDensity> tiles(m_table.size());
+    ColourDensity all;
+    for (int r = 0; r < photo.rows; r += kStep) {
         const auto* pixels = photo.ptr<cv::Vec3b>(r);
         const auto* covered = expected.covered.ptr<uchar>(r);
-        const auto* nearby = near.ptr<uchar>(std::min(r / 4, near.rows - 1));
-        for (int c = 0; c < photo.cols; c += 2) {
-            if (covered[c] == 0 && nearby[std::min(c / 4, near.cols - 1)] != 0) {
-                m_table.count(pixels[c], 1.0F);
+        const auto* things = compact.ptr<uchar>(std::min(r / kSmaller, compact.rows - 1));
+        for (int c = 0; c < photo.cols; c += kStep) {
+            if (covered[c] == 0) {
+                const bool thing = things[std::min(c / kSmaller, compact.cols - 1)] != 0;
+                const float weight = thing ? kCompactWeight : 1.0F;
+                tiles[tileOf({c, r})].count(pixels[c], weight);
+                all.count(pixels[c], weight);
             }
         }
     }
-    m_table.soften();
-    m_table.finish(0.05F);
+    for (int r = 0; r < kTiles; ++r) {
+        for (int c = 0; c < kTiles; ++c) {
+            auto& tile = m_table[static_cast<std::size_t>(r * kTiles + c)];
+            tile = tiles[static_cast<std::size_t>(r * kTiles + c)];
+            tile.soften();
+            constexpr float kElsewhere = 0.1F;
+            tile.mix(all, kElsewhere);
+            tile.finish(0.05F);
+        }
+    }
 }
 
-float EmptyTable::logOnTable(cv::Vec3b levels) const {
-    return m_table.logOf(levels) + kTableDoubt;
+std::size_t EmptyTable::tileOf(cv::Point px) const {
+    return static_cast<std::size_t>(px.y * kTiles / m_size.height * kTiles +
+                                    px.x * kTiles / m_size.width);
+}
+
+float EmptyTable::logOnTable(cv::Vec3b levels, cv::Point px) const {
+    return m_table[tileOf(px)].logOf(levels) + kTableDoubt;
 }
 
 cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
@@ -268,7 +315,12 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
     cv::erode(levels, low, square3);
     cv::dilate(levels, high, square3);
     const float peak3 = normalise(3, sigma);
-    const float peak2 = normalise(2, sigma) / 110.0F; // spread along a line of some 110 levels
+    // Shade has the colour of the light that is left, so it strays more.
+    const float shadeSigma = std::max(1.5F * sigma, 8.0F);
+    constexpr float kAlong = 110.0F; // levels over which shade and sheen are spread
+    const float shadePeak = normalise(2, shadeSigma) / kAlong;
+    const float shadeScale = -0.5F / (shadeSigma * shadeSigma);
+    const float sheenPeak = normalise(2, sigma) / kAlong;
     const float k = -0.5F / (sigma * sigma);
     constexpr float kShade = 0.12F;
     constexpr float kGlare = 0.02F;
@@ -283,7 +335,7 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
         auto* to = out.ptr<float>(r);
         for (int c = 0; c < part.width; ++c) {
             if (covered[c] == 0) {
-                to[c] = logOnTable(seen[c]);
+                to[c] = logOnTable(seen[c], {part.x + c, part.y + r});
                 continue;
             }
             const cv::Vec3f x(seen[c]);
@@ -304,9 +356,9 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
             float p = kAny * kAnyColour;
             p += (1.0F - kShade - kGlare - kAny) * peak3 *
                  (0.9F * std::exp(k * d) + 0.1F / 27.0F * std::exp(k * d / 9.0F));
-            p += kShade * peak2 * std::exp(k * ds);
+            p += kShade * shadePeak * std::exp(shadeScale * ds);
             if (rise > 0) {
-                p += kGlare * peak2 * std::exp(k * dg);
+                p += kGlare * sheenPeak * std::exp(k * dg);
             }
             to[c] = std::log(p);
         }

@@ -72,7 +72,7 @@ void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
 class EmptyTable {
 public:
     /// @param photo  CV_8UC3 BGR
-    EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected);
+    EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected, double pxPerMm);
 
     /// @param bare  CV_8UC1 of the part's size, 255 where surely nothing stands: there the light
     ///              is measured once more, as sheen and shade change within a card. May be empty.
@@ -80,13 +80,17 @@ public:
     [[nodiscard]] cv::Mat logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
                                      double pxPerMm) const;
 
-    /// The logarithm of a colour's density on the bare table.
-    [[nodiscard]] float logOnTable(cv::Vec3b levels) const;
+    /// The logarithm of a colour's density on the bare table in that part of the photo.
+    [[nodiscard]] float logOnTable(cv::Vec3b levels, cv::Point px) const;
     [[nodiscard]] const cv::Mat& covered() const { return m_expected->covered; }
 
 private:
+    [[nodiscard]] std::size_t tileOf(cv::Point px) const;
+
     const ExpectedPhoto* m_expected;
-    ColourDensity m_table;
+    static constexpr int kTiles = 6; // a side
+    std::vector<ColourDensity> m_table; // by part of the photo, row by row
+    cv::Size m_size;
     float m_sigma;
 };
 
