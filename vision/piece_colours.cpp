@@ -316,7 +316,7 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
     cv::dilate(levels, high, square3);
     const float peak3 = normalise(3, sigma);
     // Shade has the colour of the light that is left, so it strays more.
-    const float shadeSigma = std::max(1.5F * sigma, 8.0F);
+    const float shadeSigma = std::max(1.35F * sigma, 7.0F);
     constexpr float kAlong = 110.0F; // levels over which shade and sheen are spread
     const float shadePeak = normalise(2, shadeSigma) / kAlong;
     const float shadeScale = -0.5F / (shadeSigma * shadeSigma);
@@ -356,7 +356,9 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
             float p = kAny * kAnyColour;
             p += (1.0F - kShade - kGlare - kAny) * peak3 *
                  (0.9F * std::exp(k * d) + 0.1F / 27.0F * std::exp(k * d / 9.0F));
-            p += kShade * shadePeak * std::exp(shadeScale * ds);
+            // Rooms are never dark: deep shade is rare.
+            const float deep = std::clamp((shade - 0.1F) / 0.25F, 0.05F, 1.0F);
+            p += kShade * deep * shadePeak * std::exp(shadeScale * ds);
             if (rise > 0) {
                 p += kGlare * sheenPeak * std::exp(k * dg);
             }
