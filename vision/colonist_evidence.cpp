@@ -169,8 +169,10 @@ PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
             const auto* covered = m_empty.covered().ptr<uchar>(part.y + r) + part.x;
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
-                const float clear =
-                    covered[c] != 0 ? kLeaning : density.logOf(seen[c]) - m_empty.logOnTable(seen[c], {part.x + c, part.y + r});
+                const float clear = covered[c] != 0
+                                        ? kLeaning
+                                        : density.logOf(seen[c]) -
+                                              m_empty.logOnTable(seen[c], {part.x + c, part.y + r});
                 to[c] = std::clamp(clear / kClip, -1.0F, 1.0F);
             }
         }

@@ -148,9 +148,8 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
     for (std::size_t z = 0; z < seen.size(); ++z) {
         auto& s = seen[z];
         const cv::Rect part = maps[z].part;
-        maps[z] = s.zone->card != nullptr
-                      ? evidence.of(part, s.colours, pxPerMm(*s.zone), &maps[z])
-                      : evidence.ofTable(part, s.colours);
+        maps[z] = s.zone->card != nullptr ? evidence.of(part, s.colours, pxPerMm(*s.zone), &maps[z])
+                                          : evidence.ofTable(part, s.colours);
         s.explanations = explainClusters(maps[z], shape, s.zone->plane, s.zone->area);
         counted.push_back(countZone(s, names.size()));
     }

@@ -14,7 +14,7 @@ constexpr double kTemperature = 0.07;
 // However clear the picture is, it may be read wrongly: a difference counts for no more.
 constexpr double kMaxDifference = 0.75;
 // A piece may be lost, in a hand, or hidden: how likely other totals are than seven.
-constexpr double kOtherTotal = 0.004;
+constexpr double kOtherTotal = 0.0005;
 constexpr double kStray = 0.002; // probability of counts that nothing speaks for
 
 constexpr int kTotals = kColonistsPerColour + 2; // 0..7, and more

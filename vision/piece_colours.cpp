@@ -226,7 +226,7 @@ constexpr int kSmaller = 4;
 /// What stands out from the table like a piece does: compact and of some size.
 /// @return CV_8UC1, 255 there, at 1/kSmaller of the photo's size
 cv::Mat compactThings(const cv::Mat& photo, double pxPerMm) {
-    constexpr double kWindowMm = 22.0; // more than twice a piece
+    constexpr double kWindowMm = 22.0;  // more than twice a piece
     constexpr double kStandsOut = 24.0; // levels
     cv::Mat small;
     cv::resize(photo, small, {}, 1.0 / kSmaller, 1.0 / kSmaller, cv::INTER_AREA);

@@ -88,7 +88,7 @@ private:
     [[nodiscard]] std::size_t tileOf(cv::Point px) const;
 
     const ExpectedPhoto* m_expected;
-    static constexpr int kTiles = 6; // a side
+    static constexpr int kTiles = 6;    // a side
     std::vector<ColourDensity> m_table; // by part of the photo, row by row
     cv::Size m_size;
     float m_sigma;

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
 namespace pocketmars::vision {
 namespace {
@@ -15,13 +16,14 @@ constexpr double kAngleStep = 0.27;  // radians
 constexpr double kSlackMm = 1.2;     // bevels and errors of the shape
 constexpr double kPieceCost = 0.2;   // of a fully seen piece: less explains an error of the shape
 constexpr double kMinCoarse = 0.08;  // hypotheses below it are not kept
+constexpr int kMostPieces = 40;      // of all colours in one cluster
 constexpr int kMoreThanSeen = 3;     // pieces that hardly show, tried for each colour
 constexpr double kNearMm = 19.0;     // neighbours that are set down anew together
 constexpr double kTroubleFree = 0.1; // evidence that may go unexplained, in pieces
 constexpr double kRim = 1.22;        // how much larger than a piece the rim around it reaches
 constexpr double kInner = 0.72;      // the part of a piece in which only its own edges should be
 constexpr double kEdgeCost = 1.0;    // of a px of another edge inside a piece, in px
-constexpr int kTries = 40;           // to set down one neighbourhood anew
+constexpr int kTries = 24;           // to set down one neighbourhood anew
 
 // Bits of m_taken.
 enum Taken : uchar { kInside = 1, kBorder = 2 };
@@ -36,6 +38,12 @@ std::vector<cv::Point2f> enlarged(const std::vector<cv::Point2f>& polygon, cv::P
     for (const auto& p : polygon) {
         out.push_back(centre + (p - centre) * factor - origin);
     }
+    return out;
+}
+
+std::vector<std::size_t> all(std::size_t count) {
+    std::vector<std::size_t> out(count);
+    std::iota(out.begin(), out.end(), std::size_t{0});
     return out;
 }
 
@@ -287,7 +295,7 @@ void PieceSearch::takeOut(const std::vector<std::size_t>& which) {
 }
 
 void PieceSearch::fill(cv::Point2d centre, double radiusMm, int most, bool must, bool shuffled,
-                       int onlyColour) {
+                       int onlyColour, int onlyWay) {
     // Shuffled: some ways of lying are left out, and pieces on one side come first, so that a
     // large silhouette does not always take the place of two small ones.
     std::uniform_real_distribution<double> factor(0.0, 1.0);
@@ -302,6 +310,9 @@ void PieceSearch::fill(cv::Point2d centre, double radiusMm, int most, bool must,
         const double direction = factor(m_random) * 2 * std::numbers::pi;
         lean = cv::Point2d(std::cos(direction), std::sin(direction)) *
                (0.4 * factor(m_random) / kNearMm);
+    }
+    for (std::size_t w = 0; w < usable.size(); ++w) {
+        usable[w] = usable[w] && (onlyWay < 0 || static_cast<int>(w) == onlyWay);
     }
     std::vector<Hypothesis*> near;
     for (auto& h : m_coarse) {
@@ -504,8 +515,22 @@ std::vector<Explanation> PieceSearch::explain() {
     m_config.clear();
     rebuild(0, m_gained.rows);
     findCoarse();
-    fill(middle, 1e9, 40, false, false);
+    fill(middle, 1e9, kMostPieces, false, false);
     improve();
+    // A start of its own in the usual way alone: a large silhouette that took the place of two
+    // small ones is hard to get rid of later.
+    const bool unusual = std::any_of(m_config.begin(), m_config.end(),
+                                     [](const Standing& s) { return s.piece.pose.way != 0; });
+    if (unusual) {
+        const Config first = m_config;
+        const double firstScore = score();
+        takeOut(all(m_config.size()));
+        fill(middle, 1e9, kMostPieces, false, false, -1, 0);
+        improve();
+        if (score() < firstScore) {
+            restore(first);
+        }
+    }
     seekAlternatives();
     std::vector<Explanation> out;
     for (auto& [counts, explanation] : m_found) {

@@ -95,7 +95,7 @@ private:
     /// @param most  at most so many
     /// @param must  the first is added even if it does not pay
     void fill(cv::Point2d centre, double radiusMm, int most, bool must, bool shuffled,
-              int onlyColour = -1);
+              int onlyColour = -1, int onlyWay = -1);
     [[nodiscard]] double fitOf(const Hypothesis& h, double gain) const;
     [[nodiscard]] double score() const;
     [[nodiscard]] double trouble(cv::Point2d centre, double radiusMm) const;
