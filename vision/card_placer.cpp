@@ -195,7 +195,7 @@ LightField measureLight(const calibration::Profile& profile, const FaceMatcher& 
 /// The suit's cards share most of their print, so which it is is told where they differ.
 void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& patch,
               engine::Suit suit, PlacedCard& card) {
-    const auto p = rankProbabilities(matcher.rankSimilarities(patch, suit));
+    const auto p = rankProbabilities(matcher.rankSimilarities(patch, suit, {}, 0.5));
     const auto best = static_cast<int>(std::max_element(p.begin(), p.end()) - p.begin());
     if (const int face = matcher.projectFace(engine::CardId(suit, best)); face >= 0) {
         card.face = &profile.faces[static_cast<std::size_t>(face)];

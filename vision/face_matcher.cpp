@@ -253,7 +253,8 @@ Identity FaceMatcher::identify(const cv::Mat& patch, const std::vector<int>& fac
 }
 
 std::vector<double> FaceMatcher::rankSimilarities(const cv::Mat& patch, engine::Suit suit,
-                                                  cv::Rect2d region) const {
+                                                  cv::Rect2d region, double reachMm) const {
+    const int reach = cvRound(reachMm * kMatchPxPerMm);
     const cv::Rect all(0, 0, patch.cols, patch.rows);
     cv::Rect part = all;
     if (region.area() > 0) {
@@ -264,10 +265,23 @@ std::vector<double> FaceMatcher::rankSimilarities(const cv::Mat& patch, engine::
     std::vector<double> out;
     for (int rank = 0; rank < 7; ++rank) {
         const int f = projectFace(engine::CardId(suit, rank));
-        const bool comparable = f >= 0 && face(f).size() == patch.size() && part.area() > 0;
-        out.push_back(comparable ? weightedCorrelation(patch(part), face(f)(part),
-                                                       m_difference[engine::index(suit)](part))
-                                 : -1.0);
+        if (f < 0 || face(f).size() != patch.size() || part.area() == 0) {
+            out.push_back(-1.0);
+            continue;
+        }
+        // The pose came from what the suit's cards share. Each learnt picture may be cut out a
+        // little to the side, so each has its own best place.
+        const cv::Mat& weight = m_difference[engine::index(suit)];
+        double best = -1;
+        for (int dy = -reach; dy <= reach; ++dy) {
+            for (int dx = -reach; dx <= reach; ++dx) {
+                const cv::Point shift(dx, dy);
+                const cv::Rect seen = (part + shift) & all;
+                const cv::Rect own = seen - shift;
+                best = std::max(best, weightedCorrelation(patch(seen), face(f)(own), weight(own)));
+            }
+        }
+        out.push_back(best);
     }
     return out;
 }

@@ -59,9 +59,11 @@ public:
 
     /// Which of the seven project cards of a suit it is, compared only where those cards differ.
     /// @param region  the part of the card that is seen, mm from its upper left; empty: all of it
+    /// @param reachMm  each card is compared at its best place up to so far away
     /// @return one similarity a card of the suit, by rank
     [[nodiscard]] std::vector<double> rankSimilarities(const cv::Mat& patch, engine::Suit suit,
-                                                       cv::Rect2d region = {}) const;
+                                                       cv::Rect2d region = {},
+                                                       double reachMm = 0.0) const;
 
     [[nodiscard]] const cv::Mat& face(int index) const {
         return m_faces[static_cast<std::size_t>(index)].image;

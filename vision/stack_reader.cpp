@@ -36,6 +36,7 @@ constexpr double kStripScore = 0.55;
 // The last card of a stack is seen whole. A picture that only resembles an edge is not.
 constexpr double kTopSimilarity = 0.55;
 constexpr std::size_t kMaxPeaks = 24;
+constexpr double kRankReachMm = 1.0;
 
 /// A place where the top edge of a card may lie: the card's pose in the frame of the building.
 struct Edge {
@@ -290,7 +291,8 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
             if (suit == engine::Suit::Habitation && !top) {
                 strip.card = engine::Reading<engine::StackCard>(0, side[0]);
             } else {
-                const auto p = rankProbabilities(m_matcher->rankSimilarities(patch, suit, region));
+                const auto p = rankProbabilities(
+                    m_matcher->rankSimilarities(patch, suit, region, kRankReachMm));
                 const auto best = std::max_element(p.begin(), p.end());
                 const engine::CardId id(suit, static_cast<int>(best - p.begin()));
                 const double confidence = *best * side[0];
