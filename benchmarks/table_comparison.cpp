@@ -169,11 +169,13 @@ std::vector<ComparedItem> compareTables(const engine::Observation& read,
         if (suit == engine::Suit::Habitation) {
             continue;
         }
+        const auto oneStar = path + ".one_star.";
+        const auto twoStar = path + ".two_star.";
         for (const auto& colour : colours) {
-            comparison.add(ItemKind::OneStar, path + ".one_star." + colour,
+            comparison.add(ItemKind::OneStar, oneStar + colour,
                            engine::colonists(is.oneStar, colour),
                            engine::colonists(was.oneStar, colour));
-            comparison.add(ItemKind::TwoStar, path + ".two_star." + colour,
+            comparison.add(ItemKind::TwoStar, twoStar + colour,
                            engine::colonists(is.twoStar, colour),
                            engine::colonists(was.twoStar, colour));
         }

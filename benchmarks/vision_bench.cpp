@@ -67,7 +67,7 @@ const vision::ReadOptions kPlayers{engine::Mode::Solo, {"red", "yellow"}};
 
 /// All that a program just started does: load the profile, prepare it, decode the photo, read it.
 void coldRead(benchmark::State& state, const Bench& bench) {
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         const auto profile = bench.profile();
         const vision::TableReader reader(profile);
         const auto photo = calibration::loadPhoto(bench.photo());
@@ -76,21 +76,21 @@ void coldRead(benchmark::State& state, const Bench& bench) {
 }
 
 void loadProfile(benchmark::State& state, const Bench& bench) {
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         benchmark::DoNotOptimize(bench.profile());
     }
 }
 
 void prepareProfile(benchmark::State& state, const Bench& bench) {
     const auto profile = bench.profile();
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         const vision::TableReader reader(profile);
         benchmark::DoNotOptimize(&reader);
     }
 }
 
 void decodePhoto(benchmark::State& state, const Bench& bench) {
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         benchmark::DoNotOptimize(calibration::loadPhoto(bench.photo()));
     }
 }
@@ -99,7 +99,7 @@ void readDecoded(benchmark::State& state, const Bench& bench) {
     const auto profile = bench.profile();
     const vision::TableReader reader(profile);
     const auto photo = calibration::loadPhoto(bench.photo());
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         benchmark::DoNotOptimize(reader.read(photo->image, kPlayers));
     }
 }

@@ -62,6 +62,7 @@ void print(const std::vector<calibration::CardQuad>& cards, double scale, std::o
 
 std::vector<vision::Finding> asFindings(const std::vector<calibration::CardQuad>& cards) {
     std::vector<vision::Finding> findings;
+    findings.reserve(cards.size());
     for (const auto& card : cards) {
         findings.push_back({"",
                             std::to_string(findings.size() + 1),
@@ -78,8 +79,8 @@ Outcome outlines(const Options& options, Terminal& terminal) {
     }
     const auto cards = calibration::findCardOutlines(photo->image);
     if (!options.overlay.empty()) {
-        const auto saved = session::savePicture(
-            options.overlay, vision::drawOverlay(photo->image, asFindings(cards)));
+        auto saved = session::savePicture(options.overlay,
+                                          vision::drawOverlay(photo->image, asFindings(cards)));
         if (!saved) {
             return saved;
         }

@@ -94,7 +94,7 @@ Outcome read(const Options& options, Terminal& terminal) {
     if (!table) {
         return tl::unexpected(table.error());
     }
-    if (const auto saved = saveOverlay(options, *table); !saved) {
+    if (auto saved = saveOverlay(options, *table); !saved) {
         return saved;
     }
     terminal.out << engine::observationToJson(table->observation) << '\n';

@@ -36,7 +36,7 @@ protected:
     }
 
     std::string write(const std::string& name, const cv::Mat& image) const {
-        const auto file = (m_folder / name).string();
+        auto file = (m_folder / name).string();
         cv::imwrite(file, image);
         return file;
     }
@@ -94,7 +94,8 @@ TEST_F(PhotoCommands, SayWhatIsWrongWithAPhoto) {
     };
     for (const auto& photo : bad) {
         for (const std::string command : {"read", "score"}) {
-            SCOPED_TRACE(command + " " + photo);
+            SCOPED_TRACE(photo);
+            SCOPED_TRACE(command);
             const auto result = runProgram({command, photo, "--human", "red", "--da", "blue"});
             expectOneLineError(result);
             EXPECT_NE(result.err.find(photo), std::string::npos) << result.err;
