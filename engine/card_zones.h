@@ -45,6 +45,11 @@ public:
     /// pile to its top, hands and prep modules in any order. Valid until the cards change.
     [[nodiscard]] std::span<const GameCard> in(Zone zone) const;
 
+    /// Those of all zones, one zone after the other. Valid until the cards change.
+    [[nodiscard]] std::span<const GameCard> all() const {
+        return std::span(m_cards).first(total());
+    }
+
     /// Cards in all zones, at most kCardCount.
     [[nodiscard]] std::size_t total() const { return m_ends.back(); }
 

@@ -40,10 +40,11 @@ std::string joined(const std::vector<std::string>& words, std::string_view last)
     return text;
 }
 
+/// As messages name them.
 std::vector<std::string> colours(const Observation& table) {
     std::vector<std::string> names;
     for (const auto& player : table.players) {
-        names.push_back(player.colour);
+        names.push_back(shownName(player.colour));
     }
     return names;
 }
@@ -52,7 +53,7 @@ std::vector<std::string> colours(const Observation& table) {
 template <class T>
 tl::expected<Item, ItemError> cardOf(const Reading<std::vector<T>>& list, Item item,
                                      std::string_view path, std::string_view place) {
-    const auto whole = std::string(path.substr(0, path.size() - place.size() - 1));
+    const auto whole = shownName(path.substr(0, path.size() - place.size() - 1));
     if (!list.isRead()) {
         return refuse(path, "it is not known how many cards lie there; set " + whole +
                                 " as a whole, cards parted by commas");
@@ -110,13 +111,13 @@ tl::expected<Item, ItemError> buildingItem(const Observation& table, Suit buildi
                                 " has stack, stack.0, one_star.COLOUR and two_star.COLOUR");
     }
     item.kind = oneStar ? ItemKind::OneStar : ItemKind::TwoStar;
-    const auto names = colours(table);
-    const auto found = std::ranges::find(names, oneStar ? *oneStar : twoStar.value_or(""));
-    if (found == names.end()) {
+    const auto found = std::ranges::find(table.players, oneStar ? *oneStar : twoStar.value_or(""),
+                                         &ObservedPlayer::colour);
+    if (found == table.players.end()) {
         return refuse(path, "expected a colour of this table after one_star or two_star: " +
-                                joined(names, " or "));
+                                joined(colours(table), " or "));
     }
-    item.player = static_cast<std::size_t>(found - names.begin());
+    item.player = static_cast<std::size_t>(found - table.players.begin());
     return item;
 }
 
@@ -129,14 +130,18 @@ struct PlayerPath {
 std::vector<PlayerPath> playerPaths(const Observation& table, std::string_view path) {
     const auto counted = after(path, "players");
     std::vector<PlayerPath> paths;
-    for (std::size_t i = 0; i < table.players.size(); ++i) {
-        auto field = after(counted.value_or(path), table.players[i].colour);
-        if (!field && counted) {
-            field = after(*counted, std::to_string(i));
+    const auto add = [&](std::string_view beginning, auto nameOf) {
+        for (std::size_t i = 0; i < table.players.size(); ++i) {
+            if (const auto field = after(beginning, nameOf(i))) {
+                paths.push_back({i, *field});
+            }
         }
-        if (field) {
-            paths.push_back({i, *field});
-        }
+    };
+    const auto colourOf = [&table](std::size_t i) { return table.players[i].colour; };
+    add(path, colourOf); // a colour may be called `players`, too
+    if (counted) {
+        add(*counted, colourOf);
+        add(*counted, [](std::size_t i) { return std::to_string(i); });
     }
     return paths;
 }

@@ -100,6 +100,9 @@ std::vector<JsonCursor> JsonCursor::elements() const {
         expected("a list");
         return {};
     }
+    if (tooMany(array->size())) {
+        return {};
+    }
     std::vector<JsonCursor> cursors;
     for (std::size_t i = 0; i < array->size(); ++i) {
         cursors.push_back((*this)[i]);
@@ -111,12 +114,21 @@ std::vector<std::string> JsonCursor::keys() const {
     requireObject();
     const auto* object = exists() ? m_value->as<JsonObject>() : nullptr;
     std::vector<std::string> keys;
-    if (object != nullptr) {
+    if (object != nullptr && !tooMany(object->size())) {
         for (const auto& member : *object) {
             keys.push_back(member.key);
         }
     }
     return keys;
+}
+
+bool JsonCursor::tooMany(std::size_t count) const {
+    if (count > kMaxJsonElements) {
+        refuse("expected at most " + std::to_string(kMaxJsonElements) + " elements, found " +
+               std::to_string(count));
+        return true;
+    }
+    return false;
 }
 
 void JsonCursor::requireObject() const {

@@ -11,6 +11,9 @@
 
 namespace pocketmars::engine {
 
+/// Longer lists are refused before anybody walks through them. Our formats list 35 cards at most.
+inline constexpr std::size_t kMaxJsonElements = 128;
+
 /// A place in a JSON tree, with the path to it. Reading a value of the wrong kind returns a
 /// stand-in and notes the complaint; of several complaints the first is kept, so a reader may run
 /// to its end and look once.
@@ -45,9 +48,9 @@ public:
     [[nodiscard]] std::string text() const;
     /// What must be one of a few words; the place of the one that it is, 0 if it is none.
     [[nodiscard]] std::size_t oneOf(std::initializer_list<std::string_view> words) const;
-    /// The elements of what must be an array.
+    /// The elements of what must be an array, of at most kMaxJsonElements.
     [[nodiscard]] std::vector<JsonCursor> elements() const;
-    /// The keys of what must be an object, in the order of the text.
+    /// The keys of what must be an object, in the order of the text; at most kMaxJsonElements.
     [[nodiscard]] std::vector<std::string> keys() const;
     /// Notes a complaint unless this is an object.
     void requireObject() const;
@@ -63,6 +66,9 @@ public:
 private:
     JsonCursor(const JsonValue* value, std::optional<JsonError>* error, std::string path)
         : m_value(value), m_error(error), m_path(std::move(path)) {}
+
+    /// Notes a complaint of more elements than kMaxJsonElements.
+    [[nodiscard]] bool tooMany(std::size_t count) const;
 
     const JsonValue* m_value;
     std::optional<JsonError>* m_error;

@@ -15,8 +15,11 @@ struct JsonError {
     friend bool operator==(const JsonError&, const JsonError&) = default;
 };
 
-/// The path of a field or list element below a path, with dots between. A name that a text brings
-/// along is cut and kept to one line, since people read it.
+/// A name that a file or a person brings along, a colour say, fit to stand in a message: cut where
+/// it is long, control characters (line breaks among them) as `?`.
+[[nodiscard]] std::string shownName(std::string_view name);
+
+/// The path of a field or list element below a path, with dots between; the name as in shownName.
 [[nodiscard]] std::string pathBelow(std::string_view path, std::string_view name);
 
 } // namespace pocketmars::engine

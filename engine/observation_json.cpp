@@ -14,17 +14,16 @@ namespace {
 
 // ---- reading: each reader takes the value and, at the same place, its confidence ----
 
+/// Any part of the tree of confidences may be left out; a list says null for what it leaves out.
+bool isStated(const JsonCursor& confidence) { return confidence.exists() && !confidence.isNull(); }
+
 std::optional<double> confidenceFrom(const JsonCursor& confidence) {
-    // A list of confidences says null for the elements that it leaves out.
-    if (!confidence.exists() || confidence.isNull()) {
-        return std::nullopt;
-    }
-    return confidence.probability();
+    return isStated(confidence) ? std::optional(confidence.probability()) : std::nullopt;
 }
 
-void requireObjectIfThere(const JsonCursor& place) {
-    if (place.exists()) {
-        place.requireObject();
+void requireObjectIfStated(const JsonCursor& confidence) {
+    if (isStated(confidence)) {
+        confidence.requireObject();
     }
 }
 
@@ -46,6 +45,10 @@ std::optional<double> wholeConfidence(const JsonCursor& confidence) {
     return confidence.isNumber() ? confidenceFrom(confidence) : std::nullopt;
 }
 
+bool statesItems(const JsonCursor& confidence) {
+    return isStated(confidence) && !confidence.isNumber();
+}
+
 template <class ReadValue>
 auto listFrom(const JsonCursor& value, const JsonCursor& confidence, ReadValue readValue) {
     using Item = decltype(readingFrom(value, confidence, readValue));
@@ -53,16 +56,16 @@ auto listFrom(const JsonCursor& value, const JsonCursor& confidence, ReadValue r
     if (!value.exists()) {
         return Result();
     }
+    const auto stated = statesItems(confidence) ? confidence.elements().size() : 0;
     if (value.isText(kUnread)) {
-        return Result::unread(confidenceFrom(confidence));
+        return Result::unread(wholeConfidence(confidence));
     }
     std::vector<Item> items;
     const auto elements = value.elements();
     for (std::size_t i = 0; i < elements.size(); ++i) {
         items.push_back(readingFrom(elements[i], confidence[i], readValue));
     }
-    if (confidence.exists() && !confidence.isNumber() &&
-        confidence.elements().size() > items.size()) {
+    if (stated > items.size()) {
         confidence[items.size()].refuse("expected no more confidences than items");
     }
     return Result(std::move(items), wholeConfidence(confidence));
@@ -72,18 +75,17 @@ Reading<ColonistCounts> spaceFrom(const JsonCursor& value, const JsonCursor& con
     if (!value.exists()) {
         return {};
     }
+    const auto stated = statesItems(confidence) ? confidence.keys() : std::vector<std::string>();
     if (value.isText(kUnread)) {
-        return Reading<ColonistCounts>::unread(confidenceFrom(confidence));
+        return Reading<ColonistCounts>::unread(wholeConfidence(confidence));
     }
     ColonistCounts counts;
     for (const auto& colour : value.keys()) {
         counts.emplace(colour, readingFrom(value[colour], confidence[colour], colonistsFrom));
     }
-    if (confidence.exists() && !confidence.isNumber()) {
-        for (const auto& colour : confidence.keys()) {
-            // An absent colour is 0, so its confidence is that of a 0.
-            counts.emplace(colour, Reading<int>(0, confidenceFrom(confidence[colour])));
-        }
+    for (const auto& colour : stated) {
+        // An absent colour is 0, so its confidence is that of a 0.
+        counts.emplace(colour, Reading<int>(0, confidenceFrom(confidence[colour])));
     }
     return Reading<ColonistCounts>(std::move(counts), wholeConfidence(confidence));
 }
@@ -98,7 +100,7 @@ std::string colourFrom(const JsonCursor& colour) {
 
 ObservedPlayer playerFrom(const JsonCursor& value, const JsonCursor& confidence) {
     value.requireObject();
-    requireObjectIfThere(confidence);
+    requireObjectIfStated(confidence);
     ObservedPlayer player;
     player.role =
         value["role"].oneOf({name(Role::Human), name(Role::Da)}) == 0 ? Role::Human : Role::Da;
@@ -115,7 +117,7 @@ ObservedBuilding buildingFrom(Suit suit, const JsonCursor& value, const JsonCurs
         return {};
     }
     value.requireObject();
-    requireObjectIfThere(confidence);
+    requireObjectIfStated(confidence);
     ObservedBuilding building;
     building.stack = listFrom(value["stack"], confidence["stack"],
                               suit == Suit::Habitation ? habitationCardFrom : stripFrom);
@@ -131,9 +133,9 @@ Observation tableFrom(const JsonCursor& root) {
     // The format first: a file of another kind would complain of fields that it need not have.
     (void)root["format"].oneOf({kTableFormat});
     const auto confidence = root["confidence"];
-    requireObjectIfThere(confidence);
-    requireObjectIfThere(confidence["buildings"]);
-    if (confidence["players"].exists()) {
+    requireObjectIfStated(confidence);
+    requireObjectIfStated(confidence["buildings"]);
+    if (isStated(confidence["players"])) {
         (void)confidence["players"].elements();
     }
     Observation table;
@@ -144,7 +146,9 @@ Observation tableFrom(const JsonCursor& root) {
         table.players.push_back(playerFrom(players[i], confidence["players"][i]));
     }
     const auto buildings = root["buildings"];
-    requireObjectIfThere(buildings);
+    if (buildings.exists()) {
+        buildings.requireObject();
+    }
     for (const auto suit : kSuits) {
         table.building(suit) =
             buildingFrom(suit, buildings[name(suit)], confidence["buildings"][name(suit)]);

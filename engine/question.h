@@ -12,7 +12,7 @@ namespace pocketmars::engine {
 struct Question {
     std::string path;                 ///< of item_path.h: `greenhouse.two_star.red`
     std::string text;                 ///< `greenhouse ★★: 1 or 2 red?`
-    std::vector<std::string> options; ///< likeliest first; as `setItem` takes them
+    std::vector<std::string> options; ///< likeliest first, no gaps; as `setItem` takes them
 
     friend bool operator==(const Question&, const Question&) = default;
 };
@@ -21,9 +21,13 @@ struct Question {
 /// are unseen, unread or of a confidence below a threshold; by player in the order of the score
 /// pad. An item without a stated confidence is taken as certain.
 ///
-/// The seven colonists of a colour say what else an item could be: where all other places of the
-/// colour are certain, it must be what they leave. Where all places of a colour were read with
-/// confidence and yet do not add up to seven, the least certain of them is asked about.
+/// The seven colonists of a colour and the room on ★★ say what an item could be: its options are
+/// all that the certain items leave possible, and what was read.
+///
+/// Certain items may yet contradict each other: more colonists of a colour than seven, or fewer
+/// with every place certain, or more on ★★ than it holds. Then the least certain of them is asked
+/// about, Earth among them, until the table could be; whoever insists on all of them is asked
+/// again.
 ///
 /// @param minConfidence  0..1
 [[nodiscard]] std::vector<Question> openQuestions(const Observation& table, double minConfidence);

@@ -72,7 +72,8 @@ Complaint checkTwoStar(const State& state) {
         }
         if (count > capacity) {
             return JsonError{buildingPath(kScoringSuits.at(i)) + ".two_star",
-                             "expected at most " + std::to_string(capacity) + " colonists with " +
+                             "expected at most " + std::to_string(capacity) +
+                                 (capacity == 1 ? " colonist with " : " colonists with ") +
                                  std::to_string(state.playerCount) + " players, found " +
                                  std::to_string(count)};
         }

@@ -71,23 +71,41 @@ std::uint8_t countFrom(const JsonCursor& value) {
     return static_cast<std::uint8_t>(value.integer(0, kColonistsPerColour));
 }
 
+/// A game that is being read, and the first card that the box no longer holds. With such a card
+/// some other one is wrong, and says more: it is looked for first.
+struct Draft {
+    NamedState game;
+    std::optional<JsonError> oneTooMany;
+};
+
+JsonError oneTooMany(const JsonCursor& element, GameCard card, const State& state) {
+    bool twice = false;
+    for (const auto other : state.cards.all()) {
+        twice = twice || (card.id() && other.id() == card.id());
+    }
+    return {element.path(),
+            twice ? card.toString() + " stands twice" : "more than 35 cards in all"};
+}
+
 /// Reads the cards of one zone into a state; only on a stack may they lie face down.
-void readCards(const JsonCursor& value, Zone zone, bool onStack, CardZones& cards) {
+void readCards(const JsonCursor& value, Zone zone, bool onStack, Draft& draft) {
+    auto& cards = draft.game.state.cards;
     for (const auto& element : value.elements()) {
         const auto* text = element.textIf();
         const auto card = text != nullptr ? GameCard::parse(*text) : std::nullopt;
         if (!card || (card->isFaceDown() && !onStack)) {
             element.expected(onStack ? R"(a card such as "G5", "H0c", "~G5", "?", "?G" or "~?G")"
                                      : R"(a card such as "G5", "H0c", "?" or "?G")");
-        } else if (cards.total() == kCardCount) {
-            element.refuse("more than 35 cards in all");
-        } else {
+        } else if (cards.total() < kCardCount) {
             cards.append(zone, *card);
+        } else if (!draft.oneTooMany) {
+            draft.oneTooMany = oneTooMany(element, *card, draft.game.state);
         }
     }
 }
 
-void readPlayer(const JsonCursor& value, std::size_t seat, NamedState& game) {
+void readPlayer(const JsonCursor& value, std::size_t seat, Draft& draft) {
+    auto& game = draft.game;
     value.requireObject();
     (void)value["role"].oneOf({name(roleOf(game.state, seat))});
     auto colour = value["colour"].text();
@@ -101,11 +119,12 @@ void readPlayer(const JsonCursor& value, std::size_t seat, NamedState& game) {
     player.energy = static_cast<std::uint8_t>(value["energy"].integer(0, kMaxEnergy));
     player.earth = countFrom(value["earth"]);
     player.ship = countFrom(value["ship"]);
-    readCards(value["hand"], Zone::hand(seat), false, game.state.cards);
-    readCards(value["prep"], Zone::prep(seat), false, game.state.cards);
+    readCards(value["hand"], Zone::hand(seat), false, draft);
+    readCards(value["prep"], Zone::prep(seat), false, draft);
 }
 
-void readPlayers(const JsonCursor& value, NamedState& game) {
+void readPlayers(const JsonCursor& value, Draft& draft) {
+    auto& game = draft.game;
     const auto players = value.elements();
     const bool solo = game.state.mode == Mode::Solo;
     if (solo ? players.size() != 2 : players.size() < 2 || players.size() > kMaxPlayers) {
@@ -116,7 +135,7 @@ void readPlayers(const JsonCursor& value, NamedState& game) {
     }
     game.state.playerCount = static_cast<std::uint8_t>(players.size());
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        readPlayer(players[seat], seat, game);
+        readPlayer(players[seat], seat, draft);
     }
 }
 
@@ -134,12 +153,13 @@ void readSpace(const JsonCursor& value, std::array<std::uint8_t, 4> PlayerState:
     }
 }
 
-void readBuildings(const JsonCursor& buildings, State& state) {
+void readBuildings(const JsonCursor& buildings, Draft& draft) {
+    auto& state = draft.game.state;
     buildings.requireObject();
     for (const auto suit : kSuits) {
         const auto building = buildings[name(suit)];
         building.requireObject();
-        readCards(building["stack"], Zone::stack(suit), true, state.cards);
+        readCards(building["stack"], Zone::stack(suit), true, draft);
         if (suit != Suit::Habitation) {
             readSpace(building["one_star"], &PlayerState::oneStar, index(suit), state);
             readSpace(building["two_star"], &PlayerState::twoStar, index(suit), state);
@@ -147,12 +167,12 @@ void readBuildings(const JsonCursor& buildings, State& state) {
     }
 }
 
-NamedState gameFrom(const JsonCursor& root) {
+Draft draftFrom(const JsonCursor& root) {
     root.requireObject();
     // The format first: a file of another kind would complain of fields that it need not have.
     (void)root["format"].oneOf({kStateFormat});
-    NamedState game;
-    auto& state = game.state;
+    Draft draft;
+    auto& state = draft.game.state;
     state.mode =
         root["mode"].oneOf({name(Mode::Solo), name(Mode::Versus)}) == 0 ? Mode::Solo : Mode::Versus;
     state.edition = root["edition"].oneOf({name(Edition::English), name(Edition::Polish)}) == 0
@@ -166,13 +186,13 @@ NamedState gameFrom(const JsonCursor& root) {
     state.phase =
         kPhases.at(root["phase"].oneOf({name(kPhases[0]), name(kPhases[1]), name(kPhases[2]),
                                         name(kPhases[3]), name(kPhases[4])}));
-    readPlayers(root["players"], game);
+    readPlayers(root["players"], draft);
     state.toMove = static_cast<std::uint8_t>(root["to_move"].integer(0, state.playerCount - 1));
-    readBuildings(root["buildings"], state);
-    readCards(root["deck"], Zone::deck(), false, state.cards);
-    readCards(root["discard"], Zone::discard(), false, state.cards);
+    readBuildings(root["buildings"], draft);
+    readCards(root["deck"], Zone::deck(), false, draft);
+    readCards(root["discard"], Zone::discard(), false, draft);
     state.readings = readingsFrom(root["readings"]);
-    return game;
+    return draft;
 }
 
 // ---- writing ----
@@ -265,14 +285,17 @@ tl::expected<NamedState, JsonError> stateFromJson(std::string_view text) {
         return tl::unexpected(tree.error());
     }
     std::optional<JsonError> error;
-    auto game = gameFrom(JsonCursor(*tree, error));
+    auto draft = draftFrom(JsonCursor(*tree, error));
     if (!error) {
-        error = firstInconsistency(game.state);
+        error = firstInconsistency(draft.game.state);
+    }
+    if (!error) {
+        error = draft.oneTooMany;
     }
     if (error) {
         return tl::unexpected(*error);
     }
-    return game;
+    return std::move(draft.game);
 }
 
 std::string stateToJson(const NamedState& game) {

@@ -1,12 +1,12 @@
 #include "engine/table_check.h"
 
-#include "engine/item_path.h"
-
-#include <array>
+#include <algorithm>
 #include <cstddef>
 #include <map>
 #include <string>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace pocketmars::engine {
 namespace {
@@ -34,7 +34,8 @@ Complaint checkPlayers(const Observation& table) {
         }
         for (std::size_t j = 0; j < i; ++j) {
             if (table.players[j].colour == table.players[i].colour) {
-                return JsonError{playerPath(i) + ".colour", "\"" + table.players[i].colour +
+                return JsonError{playerPath(i) + ".colour", "\"" +
+                                                                shownName(table.players[i].colour) +
                                                                 "\" is taken by " + playerPath(j)};
             }
         }
@@ -43,47 +44,45 @@ Complaint checkPlayers(const Observation& table) {
 }
 
 bool plays(const Observation& table, const std::string& colour) {
-    for (const auto& player : table.players) {
-        if (player.colour == colour) {
-            return true;
-        }
-    }
-    return false;
+    return std::ranges::find(table.players, colour, &ObservedPlayer::colour) != table.players.end();
 }
 
-/// @param path      of the space
-/// @param capacity  colonists that it holds
-Complaint checkSpace(const Observation& table, const Reading<ColonistCounts>& space,
-                     const std::string& path, int capacity) {
-    if (!space.isRead()) {
-        return std::nullopt;
-    }
-    int total = 0;
-    for (const auto& [colour, count] : space.value()) {
-        if (!plays(table, colour) && count != Reading<int>(0, count.confidence())) {
-            return JsonError{pathBelow(path, colour), "nobody plays this colour"};
+Complaint checkColours(const Observation& table) {
+    for (const auto suit : kScoringSuits) {
+        const auto& building = table.building(suit);
+        for (const auto* space : {&building.oneStar, &building.twoStar}) {
+            if (!space->isRead()) {
+                continue;
+            }
+            const bool oneStar = space == &building.oneStar;
+            for (const auto& [colour, count] : space->value()) {
+                if (!plays(table, colour) && count.valueOr(1) != 0) {
+                    const auto path = buildingPath(suit) + (oneStar ? ".one_star" : ".two_star");
+                    return JsonError{pathBelow(path, colour), "nobody plays this colour"};
+                }
+            }
         }
-        total += count.valueOr(0);
-    }
-    if (total > capacity) {
-        return JsonError{path, "expected at most " + std::to_string(capacity) + " colonists with " +
-                                   std::to_string(table.players.size()) + " players, found " +
-                                   std::to_string(total)};
     }
     return std::nullopt;
 }
 
-Complaint checkSpaces(const Observation& table) {
-    const auto twoStar = twoStarCapacity(static_cast<int>(table.players.size()));
-    const auto oneStar = kColonistsPerColour * kMaxPlayers;
+Complaint checkTwoStar(const Observation& table) {
+    const auto capacity = twoStarCapacity(static_cast<int>(table.players.size()));
     for (const auto suit : kScoringSuits) {
-        const auto& building = table.building(suit);
-        const auto path = buildingPath(suit);
-        if (auto wrong = checkSpace(table, building.oneStar, path + ".one_star", oneStar)) {
-            return wrong;
+        const auto& space = table.building(suit).twoStar;
+        int total = 0;
+        bool claimed = true;
+        for (const auto& player : table.players) {
+            const auto count = colonists(space, player.colour);
+            total += count.valueOr(0);
+            claimed = claimed && !count.confidence();
         }
-        if (auto wrong = checkSpace(table, building.twoStar, path + ".two_star", twoStar)) {
-            return wrong;
+        if (claimed && total > capacity) {
+            return JsonError{buildingPath(suit) + ".two_star",
+                             "expected at most " + std::to_string(capacity) +
+                                 (capacity == 1 ? " colonist with " : " colonists with ") +
+                                 std::to_string(table.players.size()) + " players, found " +
+                                 std::to_string(total)};
         }
     }
     return std::nullopt;
@@ -92,22 +91,24 @@ Complaint checkSpaces(const Observation& table) {
 Complaint checkColonists(const Observation& table) {
     for (std::size_t i = 0; i < table.players.size(); ++i) {
         const auto& player = table.players[i];
-        bool allRead = player.earth.isRead() && player.ship.isRead();
+        bool allRead = true;
+        bool claimed = true;
+        const auto counted = [&](const Reading<int>& count) {
+            allRead = allRead && count.isRead();
+            claimed = claimed && !count.confidence();
+            return count.valueOr(0);
+        };
+        const int earth = counted(player.earth);
+        const int ship = counted(player.ship);
         int inBuildings = 0;
         for (const auto suit : kScoringSuits) {
-            for (const auto* space :
-                 {&table.building(suit).oneStar, &table.building(suit).twoStar}) {
-                const auto count = colonists(*space, player.colour);
-                allRead = allRead && count.isRead();
-                inBuildings += count.valueOr(0);
-            }
+            inBuildings += counted(colonists(table.building(suit).oneStar, player.colour)) +
+                           counted(colonists(table.building(suit).twoStar, player.colour));
         }
-        const int earth = player.earth.valueOr(0);
-        const int ship = player.ship.valueOr(0);
         const int total = earth + ship + inBuildings;
-        if (total > kColonistsPerColour || (allRead && total < kColonistsPerColour)) {
+        if (claimed && (total > kColonistsPerColour || (allRead && total < kColonistsPerColour))) {
             return JsonError{playerPath(i),
-                             std::to_string(total) + " " + player.colour +
+                             std::to_string(total) + " " + shownName(player.colour) +
                                  " colonists in all (earth " + std::to_string(earth) + ", ship " +
                                  std::to_string(ship) + ", in buildings " +
                                  std::to_string(inBuildings) + "), expected 7 of a colour"};
@@ -116,9 +117,9 @@ Complaint checkColonists(const Observation& table) {
     return std::nullopt;
 }
 
-/// The card that a stack shows face up at some place; nothing where it can't be told.
+/// The card that a stack claims to show face up at some place; nothing where it can't be told.
 std::optional<CardId> cardIn(Suit suit, const Reading<StackCard>& card) {
-    if (!card.isRead()) {
+    if (!card.isRead() || card.confidence()) {
         return std::nullopt;
     }
     if (const auto* id = std::get_if<CardId>(&card.value())) {
@@ -140,8 +141,11 @@ Complaint checkCards(const Observation& table) {
     };
     for (const auto suit : kSuits) {
         const auto& stack = table.building(suit).stack;
+        if (!stack.isRead() || stack.confidence()) {
+            continue;
+        }
         const auto path = buildingPath(suit) + ".stack";
-        const auto count = stack.isRead() ? stack.value().size() : 0;
+        const auto count = stack.value().size();
         if (count > kCardsPerSuit) {
             return JsonError{path, "expected at most 7 cards, found " + std::to_string(count)};
         }
@@ -153,21 +157,59 @@ Complaint checkCards(const Observation& table) {
             }
         }
     }
-    if (table.discardTop.isRead() && table.discardTop.value()) {
-        return meet(*table.discardTop.value(), "discard_top");
+    const auto& discard = table.discardTop;
+    if (discard.isRead() && discard.value() && !discard.confidence()) {
+        return meet(*discard.value(), "discard_top");
     }
     return std::nullopt;
 }
 
+template <class T> bool states(const Reading<T>& item) { return item.confidence().has_value(); }
+
+template <class T> bool states(const Reading<std::vector<Reading<T>>>& list) {
+    return list.confidence() ||
+           (list.isRead() &&
+            std::ranges::any_of(list.value(), [](const auto& item) { return states(item); }));
+}
+
+bool states(const Reading<ColonistCounts>& space) {
+    return space.confidence() ||
+           (space.isRead() && std::ranges::any_of(space.value(), [](const auto& colour) {
+                return states(colour.second);
+            }));
+}
+
 } // namespace
 
-std::optional<JsonError> firstContradiction(const Observation& table) {
-    for (const auto check : {checkPlayers, checkSpaces, checkColonists, checkCards}) {
+std::optional<JsonError> firstImpossibility(const Observation& table) {
+    for (const auto check : {checkPlayers, checkColours}) {
         if (auto wrong = check(table)) {
             return wrong;
         }
     }
     return std::nullopt;
+}
+
+std::optional<JsonError> firstContradiction(const Observation& table) {
+    for (const auto check : {firstImpossibility, checkTwoStar, checkColonists, checkCards}) {
+        if (auto wrong = check(table)) {
+            return wrong;
+        }
+    }
+    return std::nullopt;
+}
+
+bool statesConfidence(const Observation& table) {
+    return states(table.discardTop) || states(table.deckTop) ||
+           std::ranges::any_of(table.players,
+                               [](const auto& player) {
+                                   return states(player.energy) || states(player.earth) ||
+                                          states(player.ship) || states(player.prep);
+                               }) ||
+           std::ranges::any_of(table.buildings, [](const auto& building) {
+               return states(building.stack) || states(building.oneStar) ||
+                      states(building.twoStar);
+           });
 }
 
 } // namespace pocketmars::engine

@@ -7,11 +7,18 @@
 
 namespace pocketmars::engine {
 
-/// What no table can show, with the path of the field in `pocketmars.table/1`: players that the
-/// mode doesn't have, two players of one colour, colonists of nobody's colour, more of them on ★★
-/// than it holds, other than seven of a colour, a card twice. What is unseen or unread is given
-/// the benefit of the doubt. For tables from a file: one that was read from a photo may well
-/// contradict itself, and then has `openQuestions`.
+/// What can't be scored, with the path of the field in `pocketmars.table/1`: players that the mode
+/// doesn't have, two players of one colour, colonists of nobody's colour.
+[[nodiscard]] std::optional<JsonError> firstImpossibility(const Observation& table);
+
+/// The above, or what items that claim to be right, with no confidence stated, can't say together:
+/// more colonists on ★★ than it holds, other than seven of a colour, a card twice, more than seven
+/// cards on a stack. Where one of them has a confidence, or is unseen or unread, it may be the
+/// wrong one; that is for `openQuestions`.
 [[nodiscard]] std::optional<JsonError> firstContradiction(const Observation& table);
+
+/// Whether any item has a confidence, as in what a camera saw. Such a table may well contradict
+/// itself.
+[[nodiscard]] bool statesConfidence(const Observation& table);
 
 } // namespace pocketmars::engine

@@ -101,6 +101,35 @@ TEST(ItemPath, RefusesOddPaths) {
     }
 }
 
+TEST(ItemPath, AColourMayBeCalledAnything) {
+    auto table = exampleTable();
+    for (const auto* name : {"players", "dark.blue", "1", "greenhouse", "żółty ★", "red.energy",
+                             "a=b", "players.1", "buildings", "discard_top"}) {
+        table.players[0].colour = name;
+        for (const auto kind : {ItemKind::Energy, ItemKind::CardInPrep, ItemKind::TwoStar}) {
+            const Item item{kind, 0};
+            const auto path = pathOf(table, item);
+            const auto found = findItem(table, path);
+            ASSERT_TRUE(found) << found.error().message;
+            EXPECT_EQ(*found, item) << path;
+        }
+    }
+    table.players[0].colour = "1";
+    table.players[1].colour = "0";
+    EXPECT_EQ(findItem(table, "players.0.energy")->player, 1U) << "by colour first";
+    EXPECT_EQ(findItem(table, "players.1.energy")->player, 0U) << "by colour first";
+}
+
+TEST(ItemPath, MessagesKeepToOneLine) {
+    auto table = exampleTable();
+    table.players[0].colour = "r\ned";
+    for (const auto* path :
+         {"x", "a\nb", "greenhouse.one_star.x", "greenhouse.st\nack.0", "r\ned.prep.7"}) {
+        const auto error = errorOf(table, path);
+        EXPECT_EQ(error.find('\n'), std::string::npos) << error;
+    }
+}
+
 TEST(ItemPath, ATableWithoutPlayersHasNoPlayersItems) {
     EXPECT_FALSE(findItem(Observation(), "red.energy").has_value());
     EXPECT_FALSE(findItem(Observation(), "greenhouse.one_star.red").has_value());

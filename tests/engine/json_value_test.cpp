@@ -83,6 +83,7 @@ TEST(JsonValue, WritesNoNumberThatJsonLacks) {
 TEST(JsonError, KeepsAPathToOneShortLine) {
     EXPECT_EQ(pathBelow("", "a"), "a");
     EXPECT_EQ(pathBelow("a", "b\nc"), "a.b?c");
+    EXPECT_EQ(pathBelow("a", std::string(59, 'x') + "★★"), "a." + std::string(59, 'x') + "...");
     EXPECT_EQ(pathBelow("a", std::string(1000, 'x')), "a." + std::string(60, 'x') + "...");
 }
 

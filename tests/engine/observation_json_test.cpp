@@ -1,5 +1,6 @@
 #include "engine/observation_json.h"
 
+#include "engine/table_check.h"
 #include "tests/engine/arbitrary_observation.h"
 
 #include <gtest/gtest.h>
@@ -152,6 +153,46 @@ TEST(ObservationJson, NullLeavesAnItemsConfidenceOut) {
     EXPECT_EQ(stack[1].confidence(), 0.5);
     EXPECT_EQ(stack[2].confidence(), std::nullopt);
     EXPECT_NE(observationToJson(seen).find(R"("stack":[null,0.5]})"), std::string::npos);
+}
+
+TEST(ObservationJson, AnyPartOfTheConfidencesMayBeLeftOut) {
+    const auto with = [](const std::string& confidence) {
+        return R"({"format":"pocketmars.table/1","mode":"solo","players":[{"role":"human","colour":
+            "red","energy":1,"prep":"?"},{"role":"da","colour":"blue","energy":1}],"buildings":{
+            "greenhouse":{"stack":"?","one_star":{"red":1},"two_star":"?"}},"confidence":)" +
+               confidence + "}";
+    };
+    for (const auto* nothing : {
+             "null", R"({"players":null,"buildings":null,"discard_top":null})",
+             R"({"players":[null,null],"buildings":{"greenhouse":null}})",
+             R"({"players":[{"energy":null,"prep":null}]})",
+             R"({"buildings":{"greenhouse":{"stack":null,"one_star":null,"two_star":null}}})",
+             R"({"players":[{"prep":[0.5]}],"buildings":{"greenhouse":{"stack":[0.5],
+                 "two_star":{"red":0.5}}}})", // of what lies there, were it known
+         }) {
+        const auto table = observationFromJson(with(nothing));
+        ASSERT_TRUE(table) << nothing << ": " << table.error().toString();
+        EXPECT_FALSE(statesConfidence(*table)) << nothing;
+    }
+    const auto second = observationFromJson(with(R"({"players":[null,{"energy":0.5}]})"));
+    ASSERT_TRUE(second) << second.error().toString();
+    EXPECT_EQ(second->players[1].energy.confidence(), 0.5);
+}
+
+TEST(ObservationJson, RefusesALongListBeforeWalkingThroughIt) {
+    std::string colours;
+    std::string nulls = "0";
+    for (int i = 0; i < 50'000; ++i) {
+        colours += "\"c" + std::to_string(i) + "\":0,";
+        nulls += ",0";
+    }
+    EXPECT_EQ(errorOf(exampleWith(R"({"red": 1})", "{" + colours + R"("red":1})")),
+              "buildings.greenhouse.one_star: expected at most 128 elements, found 50001");
+    EXPECT_EQ(errorOf(exampleWith(R"({"red": 0.93})", "{" + colours + R"("red":1})")),
+              "confidence.buildings.greenhouse.one_star: expected at most 128 elements, found "
+              "50001");
+    EXPECT_EQ(errorOf(R"({"format":"pocketmars.table/1","mode":"solo","players":[)" + nulls + "]}"),
+              "players: expected at most 128 elements, found 50001");
 }
 
 TEST(ObservationJson, AnAbsentColoursConfidenceIsThatOfAZero) {

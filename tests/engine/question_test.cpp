@@ -1,6 +1,7 @@
 #include "engine/question.h"
 
 #include "engine/correction.h"
+#include "engine/table_check.h"
 #include "tests/engine/arbitrary_observation.h"
 #include "tests/engine/example_table.h"
 
@@ -40,9 +41,10 @@ TEST(OpenQuestions, AreNoneWhereEverythingIsCertain) {
 TEST(OpenQuestions, NameAnItemBelowTheThreshold) {
     auto table = withoutEarth();
     redOnOneStar(table).setConfidence(0.79);
-    EXPECT_EQ(asked(table),
-              (std::vector<Question>{
-                  {"greenhouse.one_star.red", "greenhouse ★: 1, 2 or 3 red?", {"2", "1", "3"}}}));
+    EXPECT_EQ(asked(table), (std::vector<Question>{
+                                {"greenhouse.one_star.red",
+                                 "greenhouse ★: 0 to 5 red, probably 2?", // all but ship 1 and ★★ 1
+                                 {"2", "1", "3", "0", "4", "5"}}}));
     redOnOneStar(table).setConfidence(0.8);
     EXPECT_TRUE(asked(table).empty());
 }
@@ -86,8 +88,8 @@ TEST(OpenQuestions, DoubtfulOthersMakeWhatTheyImplyOnlyTheLikeliest) {
     table.players[0].earth.setConfidence(0.4);
     const auto questions = asked(table);
     ASSERT_EQ(questions.size(), 1U);
-    EXPECT_EQ(questions[0].options, (Options{"1", "0", "2"}));
-    EXPECT_EQ(questions[0].text, "red ship: 0, 1 or 2 colonists? (unread)");
+    EXPECT_EQ(questions[0].options, (Options{"1", "0", "2", "3", "4"}));
+    EXPECT_EQ(questions[0].text, "red ship: 0 to 4 colonists, probably 1? (unread)");
 }
 
 TEST(OpenQuestions, SeveralUnreadItemsShareWhatIsLeft) {
@@ -109,14 +111,22 @@ TEST(OpenQuestions, TheSevenDecideBetweenADoubtfulReadingAndAnother) {
                   {"greenhouse.one_star.red", "greenhouse ★: 2 or 3 red?", {"2", "3"}}}));
 }
 
-TEST(OpenQuestions, OfTwoDoubtfulReadingsEachKeepsItsOwnFirst) {
+TEST(OpenQuestions, OfTwoDoubtfulReadingsEachMayBeAllThatIsPossible) {
     auto table = exampleTable();
     redOnOneStar(table) = Reading<int>(3, 0.6);
     table.players[0].ship.setConfidence(0.7);
     const auto questions = asked(table);
     ASSERT_EQ(questions.size(), 2U);
-    EXPECT_EQ(questions[0].options, (Options{"1", "0"}));
-    EXPECT_EQ(questions[1].options, (Options{"3", "2"}));
+    EXPECT_EQ(questions[0].options, (Options{"1", "0", "2", "3"}));
+    EXPECT_EQ(questions[1].options, (Options{"3", "2", "1", "0"}));
+}
+
+TEST(OpenQuestions, LeaveNoGapBetweenWhatWasReadAndWhatTheSevenSay) {
+    auto table = exampleTable();
+    redOnOneStar(table) = Reading<int>(4, 0.6); // the seven say 2
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{
+                  {"greenhouse.one_star.red", "greenhouse ★: 2, 3 or 4 red?", {"2", "4", "3"}}}));
 }
 
 TEST(OpenQuestions, ASpaceThatIsNotKnownIsAskedForEachColour) {
@@ -169,12 +179,72 @@ TEST(OpenQuestions, OtherThanSevenAsksTheLeastCertain) {
     table.players[0].ship.setConfidence(0.95);
     redOnOneStar(table) = Reading<int>(3, 0.9);
     EXPECT_EQ(asked(table),
-              (std::vector<Question>{
-                  {"greenhouse.one_star.red", "greenhouse ★: 2 or 3 red?", {"2", "3"}}}));
+              (std::vector<Question>{{"greenhouse.one_star.red",
+                                      "greenhouse ★: 2 or 3 red? (8 red colonists in all, not 7)",
+                                      {"2", "3"}}}));
     table.players[0].ship.setConfidence(0.85);
     EXPECT_EQ(asked(table)[0].path, "red.ship");
+    table.players[0].earth.setConfidence(0.81);
+    EXPECT_EQ(asked(table)[0].text,
+              "red on Earth: 2 or 3 colonists? (8 red colonists in all, not 7)");
     table.players[0].earth.setConfidence(0.5); // which explains it, and does not score
     EXPECT_TRUE(asked(table).empty());
+}
+
+TEST(OpenQuestions, MoreThanSevenAreAskedAboutHoweverLittleIsKnownOfTheRest) {
+    auto table = withoutEarth();
+    table.players[0].ship = Reading<int>(5, 0.9);
+    ASSERT_EQ(asked(table).size(), 1U);
+    EXPECT_EQ(asked(table)[0].text,
+              "red ship: 0 to 5 colonists, probably 4? (8 red colonists in all, not 7)");
+}
+
+TEST(OpenQuestions, WhatAPersonSaidIsDoubtedLast) {
+    auto table = exampleTable(); // which states no confidences
+    ASSERT_TRUE(setItem(table, "greenhouse.one_star.red", "3"));
+    EXPECT_EQ(asked(table)[0].path, "red.ship");
+    for (const auto* path : {"red.ship", "greenhouse.two_star.red"}) {
+        ASSERT_TRUE(setItem(table, path, "1"));
+    }
+    EXPECT_EQ(asked(table)[0].path, "red.earth");
+    ASSERT_TRUE(setItem(table, "red.earth", "3"));
+    ASSERT_EQ(asked(table).size(), 1U) << "the table is still not one that could be";
+    ASSERT_TRUE(setItem(table, "red.earth", "2"));
+    EXPECT_TRUE(asked(table).empty());
+}
+
+TEST(OpenQuestions, AnOverfilledTwoStarAsksTheLeastCertain) {
+    auto table = exampleTable();
+    table.players[1].ship = Reading<int>(3);
+    redOnTwoStar(table).setConfidence(0.9);
+    table.building(Suit::Greenhouse).twoStar.value()["blue"] = Reading<int>(1, 0.95);
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{{"greenhouse.two_star.red",
+                                      "greenhouse ★★: 0 or 1 red? (holds 1 colonist, not 2)",
+                                      {"1", "0"}}}));
+    ASSERT_TRUE(setItem(table, "greenhouse.two_star.red", "1"));
+    EXPECT_EQ(asked(table)[0].path, "greenhouse.two_star.blue");
+    ASSERT_TRUE(setItem(table, "greenhouse.two_star.blue", "0"));
+    EXPECT_EQ(asked(table)[0].text, // blue's colonist must be somewhere
+              "blue ship: 3 or 4 colonists? (6 blue colonists in all, not 7)");
+}
+
+TEST(OpenQuestions, OneColourMayOverfillATwoStarAlone) {
+    auto table = exampleTable();
+    table.players[0].ship = Reading<int>(0);
+    redOnTwoStar(table) = Reading<int>(2, 0.99);
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{{"greenhouse.two_star.red",
+                                      "greenhouse ★★: 0 or 1 red? (holds 1 colonist, not 2)",
+                                      {"1", "0"}}}));
+}
+
+TEST(OpenQuestions, KeepAColoursNameToOneLine) {
+    auto table = withoutEarth();
+    table.players[0].colour = "r\ned";
+    table.players[0].energy = {};
+    EXPECT_EQ(asked(table)[0].path, "r\ned.energy");
+    EXPECT_EQ(asked(table)[0].text, "r?ed energy: 0 to 7? (out of view)");
 }
 
 TEST(OpenQuestions, ComeByPlayerInTheOrderOfTheScorePad) {
@@ -195,12 +265,55 @@ TEST(OpenQuestions, ComeByPlayerInTheOrderOfTheScorePad) {
                                                "blue.energy"}));
 }
 
-RC_GTEST_PROP(OpenQuestions, AreClosedByAnyOfTheirOptions, ()) {
+/// With colours and roles as any table has them that can be scored.
+Observation arbitraryTable() {
     auto table = *rc::gen::exec(arbitrary::observation);
-    // Colours of their own, as in any table that passes the check.
+    table.mode = Mode::Versus;
+    table.players.resize(std::clamp<std::size_t>(table.players.size(), 2, 4));
     for (std::size_t i = 0; i < table.players.size(); ++i) {
         table.players[i].colour = std::array{"red", "dark blue", "żółty", "green"}.at(i);
+        table.players[i].role = Role::Human;
     }
+    for (auto& building : table.buildings) {
+        building.stack = {};
+        for (auto* space : {&building.oneStar, &building.twoStar}) {
+            if (space->isRead() && table.players.size() < 3) {
+                space->value().erase("żółty");
+            }
+        }
+    }
+    return table;
+}
+
+/// The same, claimed to be right.
+Observation claimed(Observation table) {
+    for (auto& player : table.players) {
+        for (auto* item : {&player.energy, &player.earth, &player.ship}) {
+            item->setConfidence(std::nullopt);
+        }
+    }
+    for (auto& building : table.buildings) {
+        for (auto* space : {&building.oneStar, &building.twoStar}) {
+            space->setConfidence(std::nullopt);
+            if (space->isRead()) {
+                for (auto& [colour, count] : space->value()) {
+                    count.setConfidence(std::nullopt);
+                }
+            }
+        }
+    }
+    return table;
+}
+
+RC_GTEST_PROP(OpenQuestions, AreNeverNoneWhereCertainColonistsContradictEachOther, ()) {
+    const auto table = claimed(arbitraryTable());
+    const bool contradicts = firstContradiction(table).has_value();
+    RC_CLASSIFY(contradicts);
+    RC_ASSERT(!contradicts || !asked(table).empty());
+}
+
+RC_GTEST_PROP(OpenQuestions, AreClosedByAnyOfTheirOptions, ()) {
+    const auto table = arbitraryTable();
     const auto questions = asked(table);
     for (const auto& question : questions) {
         RC_ASSERT(!question.options.empty());
@@ -208,7 +321,8 @@ RC_GTEST_PROP(OpenQuestions, AreClosedByAnyOfTheirOptions, ()) {
             auto answered = table;
             RC_ASSERT(setItem(answered, question.path, option).has_value());
             for (const auto& open : asked(answered)) {
-                RC_ASSERT(open.path != question.path);
+                // Whoever insists on what can't be is asked again.
+                RC_ASSERT(open.path != question.path || firstContradiction(claimed(answered)));
             }
         }
     }

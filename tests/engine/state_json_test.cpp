@@ -171,6 +171,20 @@ TEST(InvalidState, MoreCardsThanTheBoxHolds) {
               "buildings.habitation.stack.6: more than 7 cards of habitation"); // with H0c in prep
 }
 
+TEST(InvalidState, OneCardTooManyIsNotTheOneToBlame) {
+    // The 35 but for what the example's other zones hold.
+    const std::string rest = R"("G3","G4","G6","G7","E2","E4","E6","E7","C1","C2","C4","C5",
+        "C6","A2","A3","A4","A5","A6","H0b","H0d","H0e","H0f","H0g")";
+    const auto whole = replaced(kExampleState, R"("E3", "A1")", R"("E3","A1",)" + rest);
+    EXPECT_EQ(errorOf(whole), "none");
+    EXPECT_EQ(errorOf(replaced(whole, R"("G5", "~G2")", R"("G5", "A2", "~G2")")),
+              "buildings.greenhouse.stack.1: A2 is no card of greenhouse");
+    EXPECT_EQ(errorOf(replaced(whole, R"("G1", "A7")", R"("G1", "A7", "G5")")),
+              "buildings.greenhouse.stack.0: G5 lies in players.0.hand.2 already");
+    EXPECT_EQ(errorOf(replaced(whole, R"(["C7"])", R"(["C7", "A2"])")),
+              "discard.1: A2 stands twice");
+}
+
 TEST(InvalidState, ACardOnAnotherSuitsStack) {
     EXPECT_EQ(errorAfter(R"("G5", "~G2")", R"("G5", "A2")"),
               "buildings.greenhouse.stack.1: A2 is no card of greenhouse");
@@ -192,10 +206,9 @@ TEST(InvalidState, AColourWithoutExactlySevenColonists) {
 }
 
 TEST(InvalidState, MoreColonistsOnTwoStarThanItHolds) {
-    EXPECT_EQ(
-        errorOf(replaced(replaced(kExampleState, R"("earth": 5)", R"("earth": 4)"),
-                         R"("two_star": [0, 1])", R"("two_star": [1, 1])")),
-        "buildings.greenhouse.two_star: expected at most 1 colonists with 2 players, found 2");
+    EXPECT_EQ(errorOf(replaced(replaced(kExampleState, R"("earth": 5)", R"("earth": 4)"),
+                               R"("two_star": [0, 1])", R"("two_star": [1, 1])")),
+              "buildings.greenhouse.two_star: expected at most 1 colonist with 2 players, found 2");
     EXPECT_EQ(
         errorOf(replaced(replaced(kExampleVersus, R"("earth": 7)", R"("earth": 6)"),
                          R"("two_star": [0, 1, 1])", R"("two_star": [1, 1, 1])")),

@@ -87,9 +87,8 @@ TEST(FirstContradiction, TwoStarHoldsOneOrTwo) {
     auto table = exampleTable();
     table.players[1].ship = Reading<int>(3);
     table.building(Suit::Greenhouse).twoStar.value()["blue"] = Reading<int>(1);
-    EXPECT_EQ(
-        complaint(table),
-        "buildings.greenhouse.two_star: expected at most 1 colonists with 2 players, found 2");
+    EXPECT_EQ(complaint(table),
+              "buildings.greenhouse.two_star: expected at most 1 colonist with 2 players, found 2");
     auto three = versusTable(3);
     three.players[1].ship = Reading<int>(3);
     three.building(Suit::Greenhouse).twoStar.value()["blue"] = Reading<int>(1);
@@ -115,6 +114,48 @@ TEST(FirstContradiction, AColourHasSevenColonists) {
     table.players[1].ship = Reading<int>(3);
     EXPECT_EQ(complaint(table), "players.1: 6 blue colonists in all (earth 2, ship 3, in buildings "
                                 "1), expected 7 of a colour");
+}
+
+TEST(FirstContradiction, WhatHasAConfidenceMayBeTheWrongOne) {
+    auto table = exampleTable();
+    table.players[0].ship = Reading<int>(2, 0.99);
+    EXPECT_EQ(complaint(table), "none") << "8 red";
+    table = exampleTable();
+    table.players[1].ship = Reading<int>(3);
+    table.building(Suit::Greenhouse).twoStar.value()["blue"] = Reading<int>(1, 0.99);
+    EXPECT_EQ(complaint(table), "none") << "2 on a space for 1";
+    table = exampleTable();
+    table.discardTop = Reading<std::optional<CardId>>(CardId::parse("G5"), 0.9);
+    EXPECT_EQ(complaint(table), "none") << "a card twice";
+}
+
+TEST(FirstImpossibility, IsWhateverCannotBeScoredConfidencesOrNot) {
+    auto table = exampleTable();
+    table.players[0].ship = Reading<int>(7);
+    EXPECT_FALSE(firstImpossibility(table)) << "a mere contradiction";
+    table.building(Suit::Aqualab).oneStar.value()["green"] = Reading<int>(1, 0.5);
+    EXPECT_EQ(firstImpossibility(table)->path, "buildings.aqualab.one_star.green");
+    table.players.pop_back();
+    EXPECT_EQ(firstImpossibility(table)->path, "players");
+}
+
+TEST(FirstContradiction, KeepsAColoursNameToOneLine) {
+    auto table = exampleTable();
+    table.players[0].colour = table.players[1].colour = "r\n\x1b\x7f";
+    EXPECT_EQ(complaint(table), R"(players.1.colour: "r???" is taken by players.0)");
+}
+
+TEST(StatesConfidence, SeesAnyOfThem) {
+    EXPECT_FALSE(statesConfidence(exampleTable()));
+    auto table = exampleTable();
+    table.building(Suit::Habitation).stack.value()[0].setConfidence(0.9);
+    EXPECT_TRUE(statesConfidence(table));
+    table = exampleTable();
+    table.building(Suit::Aqualab).oneStar.value().at("blue").setConfidence(0.9);
+    EXPECT_TRUE(statesConfidence(table));
+    table = exampleTable();
+    table.players[1].energy.setConfidence(1.0);
+    EXPECT_TRUE(statesConfidence(table));
 }
 
 TEST(FirstContradiction, NoCardLiesTwice) {
