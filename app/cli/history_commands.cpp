@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/json_text.h"
 #include "app/cli/score_text.h"
 #include "app/cli/text_table.h"
 #include "app/session/data_folder.h"
@@ -98,7 +99,7 @@ Outcome list(bool json, Terminal& terminal) {
         for (const auto& game : *games) {
             all.push_back(asJson(game));
         }
-        terminal.out << ordered_json{{"games", std::move(all)}}.dump() << '\n';
+        terminal.out << jsonText(ordered_json{{"games", std::move(all)}}) << '\n';
     } else if (games->empty()) {
         terminal.err << "No game yet: 'pocketmars score PHOTO --save' logs one.\n";
     } else {
@@ -127,7 +128,7 @@ Outcome show(std::int64_t id, bool json, Terminal& terminal) {
     }
     auto whole = asJson(*game);
     whole["table"] = ordered_json::parse(*table);
-    terminal.out << whole.dump() << '\n';
+    terminal.out << jsonText(whole) << '\n';
     return {};
 }
 

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/json_text.h"
 #include "app/session/data_folder.h"
 #include "app/session/profiles.h"
 #include "app/session/words.h"
@@ -91,7 +92,7 @@ Outcome list(bool json, Terminal& terminal) {
     }
     const auto names = store->list();
     if (json) {
-        terminal.out << nlohmann::json{{"profiles", names}}.dump() << '\n';
+        terminal.out << jsonText(nlohmann::json{{"profiles", names}}) << '\n';
         return {};
     }
     if (names.empty()) {
@@ -123,13 +124,12 @@ Outcome show(const std::string& name, bool json, Terminal& terminal) {
     const auto folder = session::profilesFolder().value() / profile->name;
     const auto& layout = profile->layout;
     if (json) {
-        terminal.out << nlohmann::ordered_json{{"name", profile->name},
-                                               {"folder", folder.string()},
-                                               {"ships", layout.ships},
-                                               {"colonists", layout.colonists},
-                                               {"earth_card", layout.earthCard},
-                                               {"faces", facesAsJson(*profile)}}
-                            .dump()
+        terminal.out << jsonText(nlohmann::ordered_json{{"name", profile->name},
+                                                        {"folder", folder.string()},
+                                                        {"ships", layout.ships},
+                                                        {"colonists", layout.colonists},
+                                                        {"earth_card", layout.earthCard},
+                                                        {"faces", facesAsJson(*profile)}})
                      << '\n';
         return {};
     }

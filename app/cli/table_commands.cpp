@@ -71,7 +71,7 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options,
 
 /// @param correction  `PATH=VALUE`
 Outcome correct(ScoredTable& table, const std::string& correction) {
-    const auto equals = correction.find('=');
+    const auto equals = correction.rfind('='); // a colour's name may hold one, a value can't
     if (equals == std::string::npos) {
         return tl::unexpected(SessionError{
             "--set takes PATH=VALUE, as in --set red.energy=3, not '" + correction + "'"});
@@ -131,6 +131,9 @@ Outcome score(const Options& options, Terminal& terminal) {
         if (auto done = correct(*table, correction); !done) {
             return done;
         }
+    }
+    if (auto checked = session::checkClaims(*table); !checked) {
+        return checked;
     }
     if (options.json) {
         terminal.out << engine::scoreToJson(table->sheet, table->questions) << '\n';

@@ -1,25 +1,19 @@
 #include "app/session/saved_game.h"
 
 #include "app/session/data_folder.h"
-#include "app/session/text_file.h"
 #include "db/history.h"
 #include "engine/observation_json.h"
 
-#include <cstring>
-#include <string>
-#include <vector>
+#include <span>
 
 namespace pocketmars::session {
 namespace {
 
 SessionError asSessionError(const db::Error& error) { return {error.message}; }
 
-tl::expected<db::Photo, SessionError> photoOf(const ScoredTable& table) {
-    return readText(table.source).map([&table](const std::string& bytes) {
-        db::Photo photo{table.source.filename().string(), std::vector<std::byte>(bytes.size())};
-        std::memcpy(photo.bytes.data(), bytes.data(), bytes.size());
-        return photo;
-    });
+db::Photo photoOf(const ScoredTable& table) {
+    const auto bytes = std::as_bytes(std::span(*table.photoFile));
+    return {table.source.filename().string(), {bytes.begin(), bytes.end()}};
 }
 
 } // namespace
@@ -40,12 +34,8 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
     game.info.sourceName = table.source.filename().string();
     game.info.sheet = table.sheet;
     game.tableJson = engine::observationToJson(table.observation);
-    if (!table.photo.empty()) {
-        auto photo = photoOf(table);
-        if (!photo) {
-            return tl::unexpected(photo.error());
-        }
-        game.photo = *std::move(photo);
+    if (table.photoFile) {
+        game.photo = photoOf(table);
     }
     return db::History(history).add(game).map_error(asSessionError);
 }

@@ -28,10 +28,11 @@ tl::expected<ScoredTable, engine::JsonError> tableFromTable(const std::string& t
     if (!observation) {
         return tl::unexpected(observation.error());
     }
-    if (const auto wrong = engine::firstContradiction(*observation)) {
+    if (const auto wrong = engine::firstImpossibility(*observation)) {
         return tl::unexpected(*wrong);
     }
     ScoredTable table;
+    table.claimed = !engine::statesConfidence(*observation);
     table.observation = *std::move(observation);
     return table;
 }
@@ -50,6 +51,10 @@ tl::expected<ScoredTable, engine::JsonError> tableFromState(const std::string& t
         table.level = engine::name(state.level);
     }
     return table;
+}
+
+SessionError inFile(const std::filesystem::path& json, const engine::JsonError& error) {
+    return {json.string() + ": " + error.toString()};
 }
 
 } // namespace
@@ -72,6 +77,10 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& 
     if (!picture) {
         return tl::unexpected(message(picture.error(), photo));
     }
+    auto file = readText(photo); // now: who knows what lies there when the game is saved
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
     auto reading = vision::TableReader(profile).read(picture->image, options);
     if (!reading) {
         return tl::unexpected(message(reading.error(), photo, profile.name));
@@ -80,6 +89,7 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& 
     table.source = photo;
     table.profileName = profile.name;
     table.photo = std::move(picture->image);
+    table.photoFile = std::make_shared<const std::string>(*std::move(file));
     table.findings = std::move(reading->findings);
     table.observation = std::move(reading->observation);
     table.edition = edition;
@@ -90,7 +100,7 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& 
 tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& json,
                                                   std::optional<engine::Edition> edition) {
     const auto asSessionError = [&json](const engine::JsonError& error) {
-        return SessionError{json.string() + ": " + error.toString()};
+        return inFile(json, error);
     };
     const auto text = readText(json);
     if (!text) {
@@ -100,14 +110,29 @@ tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& j
     if (!format) {
         return tl::unexpected(asSessionError(format.error()));
     }
-    auto table = (*format == engine::kStateFormat ? tableFromState(*text) : tableFromTable(*text))
-                     .map_error(asSessionError);
+    const bool state = *format == engine::kStateFormat;
+    if (!state && *format != engine::kTableFormat) {
+        return tl::unexpected(
+            asSessionError({"format", "expected \"" + std::string(engine::kTableFormat) +
+                                          "\" or \"" + std::string(engine::kStateFormat) +
+                                          "\", found \"" + engine::shownName(*format) + "\""}));
+    }
+    auto table = (state ? tableFromState(*text) : tableFromTable(*text)).map_error(asSessionError);
     if (table) {
         table->source = json;
         table->edition = edition.value_or(table->edition);
         scoreAnew(*table);
     }
     return table;
+}
+
+tl::expected<void, SessionError> checkClaims(const ScoredTable& table) {
+    if (table.claimed) {
+        if (const auto wrong = engine::firstContradiction(table.observation)) {
+            return tl::unexpected(inFile(table.source, *wrong));
+        }
+    }
+    return {};
 }
 
 tl::expected<void, SessionError> correct(ScoredTable& table, const std::string& path,

@@ -12,6 +12,7 @@
 #include <tl/expected.hpp>
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,11 +26,14 @@ using engine::Question;
 /// A table on its way to the history: what was seen, what the player corrected, what it scores.
 /// A value: copy it to undo.
 struct ScoredTable {
-    std::filesystem::path source;          ///< the photo or the JSON file
-    std::string profileName;               ///< of the card profile; empty for a JSON file
-    cv::Mat photo;                         ///< CV_8UC3 BGR as read; empty for a JSON file
+    std::filesystem::path source; ///< the photo or the JSON file
+    std::string profileName;      ///< of the card profile; empty for a JSON file
+    cv::Mat photo;                ///< CV_8UC3 BGR as read; empty for a JSON file
+    /// The photo's file as it was then, for the history; null for a JSON file.
+    std::shared_ptr<const std::string> photoFile;
     std::vector<vision::Finding> findings; ///< px of `photo`
     engine::Observation observation;       ///< with corrections applied
+    bool claimed = false;                  ///< by a file without confidences: see checkClaims
     engine::Edition edition = engine::Edition::English;
     engine::PolishTie polishTie = engine::PolishTie::TwoStar;
     std::string level; ///< solo: `android`, …; empty if not known
@@ -48,10 +52,16 @@ inline constexpr double kQuestionThreshold = 0.8;
 scorePhoto(const std::filesystem::path& photo, const calibration::Profile& profile,
            const vision::ReadOptions& options, engine::Edition edition);
 
-/// Scores a `pocketmars.table/1` or `pocketmars.state/1` file.
+/// Scores a `pocketmars.table/1` or `pocketmars.state/1` file. Refuses what can't be scored;
+/// whether a table contradicts itself is for checkClaims, once corrections are in.
 /// @param edition  nothing: a state's own, English for a table
 [[nodiscard]] tl::expected<ScoredTable, SessionError>
 scoreFile(const std::filesystem::path& json, std::optional<engine::Edition> edition = {});
+
+/// Refuses a file without confidences that still contradicts itself, corrections applied: 8
+/// colonists of a colour, a card twice. What a camera saw, and what a correction is at odds with,
+/// is asked about instead.
+[[nodiscard]] tl::expected<void, SessionError> checkClaims(const ScoredTable& table);
 
 /// Sets one item to what the player says (its confidence becomes 1) and scores anew. A refused
 /// correction leaves the table as it was.

@@ -66,6 +66,21 @@ TEST_F(HistoryCommands, ListTheNewestFirst) {
     EXPECT_EQ(games[0]["score"]["winners"], json::array({"red"}));
 }
 
+TEST_F(HistoryCommands, ListAFileWhoseNameIsNoUtf8) {
+    {
+        auto database = db::Database::open(m_file);
+        ASSERT_TRUE(database) << database.error().message;
+        auto game = soloGame(0);
+        game.info.sourceName = "caf\xE9.jpg";
+        ASSERT_TRUE(db::History(*database).add(game));
+    }
+    const auto listed = runProgram({"history", "list", "--json"});
+    EXPECT_EQ(listed.code, 0) << listed.err;
+    EXPECT_EQ(json::parse(listed.out)["games"][0]["source"], "caf\uFFFD.jpg");
+    const auto shown = runProgram({"history", "show", "1", "--json"});
+    EXPECT_EQ(json::parse(shown.out)["source"], "caf\uFFFD.jpg") << shown.err;
+}
+
 TEST_F(HistoryCommands, ShowAGame) {
     logGames();
     const auto text = runProgram({"history", "show", "2"}).out;

@@ -147,7 +147,52 @@ TEST_F(TableCommands, ScoreNamesTheFieldThatIsWrong) {
     expectOneLineError(card);
     EXPECT_NE(card.err.find("discard_top"), std::string::npos) << card.err;
 
-    expectOneLineError(runProgram({"score", changed(json_pointer("/format"), "chess/1")}));
+    const auto format = runProgram({"score", changed(json_pointer("/format"), "chess/1")});
+    expectOneLineError(format);
+    EXPECT_NE(format.err.find("pocketmars.state/1"), std::string::npos) << format.err;
+}
+
+TEST_F(TableCommands, ScoreJudgesAFileOnceItIsCorrected) {
+    // 8 yellow, one of them on aqualab ★ too many.
+    const auto eight = changed(json_pointer("/buildings/aqualab/one_star/yellow"), 2);
+    expectOneLineError(runProgram({"score", eight}));
+    expectOneLineError(runProgram({"score", eight, "--set", "red.energy=3"}));
+    const auto mended =
+        runProgram({"score", eight, "--json", "--set", "aqualab.one_star.yellow=1"});
+    EXPECT_EQ(mended.code, 0) << mended.err;
+    EXPECT_EQ(json::parse(mended.out)["questions"], json::array());
+    EXPECT_EQ(json::parse(mended.out)["players"][1]["total"], 24);
+}
+
+TEST_F(TableCommands, ScoreAsksWhereACorrectionContradictsTheRest) {
+    const auto sheet =
+        json::parse(runProgram({"score", kTable, "--json", "--set", "aqualab.two_star.red=0"}).out);
+    ASSERT_EQ(sheet["questions"].size(), 1U);
+    const auto text = sheet["questions"][0]["text"].get<std::string>();
+    EXPECT_NE(text.find("6 red colonists in all, not 7"), std::string::npos) << text;
+}
+
+TEST_F(TableCommands, ScoreAsksWhereACameraContradictsItself) {
+    const auto certain = [](json& table, const json& two) {
+        table["buildings"]["aqualab"]["two_star"] = two;
+        table["confidence"]["buildings"]["aqualab"]["two_star"] = {{"red", 0.9}, {"yellow", 0.95}};
+        table["discard_top"] = "G5"; // which lies on the stack, too, and does not score
+        table["buildings"]["greenhouse"]["stack"] = {5};
+    };
+    std::ifstream stream(kTable);
+    auto table = json::parse(stream);
+    certain(table, {{"red", 1}, {"yellow", 1}});
+    const auto file = (m_folder / "seen.json").string();
+    std::ofstream(file) << table.dump();
+    const auto result = runProgram({"score", file, "--json"});
+    ASSERT_EQ(result.code, 0) << result.err;
+    std::vector<std::string> paths;
+    const auto sheet = json::parse(result.out);
+    for (const auto& question : sheet["questions"]) {
+        paths.push_back(question["path"]);
+    }
+    EXPECT_NE(std::find(paths.begin(), paths.end(), "aqualab.two_star.red"), paths.end())
+        << result.out;
 }
 
 TEST_F(TableCommands, ScoreRefusesWhatIsNoTable) {
