@@ -189,7 +189,7 @@ tl::expected<void, ItemError> setItem(Observation& table, std::string_view path,
         return tl::unexpected(item.error());
     }
     const bool list = item->kind == ItemKind::Prep || item->kind == ItemKind::Stack;
-    const auto tree = list ? listFrom(value) : valueFrom(value);
+    const auto tree = list ? listFrom(trimmed(value)) : valueFrom(trimmed(value));
     std::optional<JsonError> error;
     auto changed = table;
     apply(changed, *item, JsonCursor(tree, error, pathBelow("", path)));

@@ -1,6 +1,7 @@
 #include "app/cli/score_text.h"
 
 #include "app/cli/text_table.h"
+#include "engine/json_error.h"
 
 #include <algorithm>
 
@@ -11,6 +12,7 @@ using engine::Mode;
 using engine::Role;
 using engine::ScoreLines;
 using engine::ScoreSheet;
+using engine::shownName;
 
 struct Line {
     const char* name;
@@ -32,7 +34,7 @@ std::string join(const std::vector<std::string>& words) {
         if (i > 0) {
             text += i + 1 == words.size() ? " and " : ", ";
         }
-        text += words[i];
+        text += shownName(words[i]);
     }
     return text;
 }
@@ -52,9 +54,9 @@ std::string soloSentence(const ScoreSheet& sheet) {
         return std::to_string(more.total()) + " to " + std::to_string(less.total());
     };
     if (human.total() > da.total()) {
-        return human.colour + " beats Devious Automatics, " + totals(human, da) + ".";
+        return shownName(human.colour) + " beats Devious Automatics, " + totals(human, da) + ".";
     }
-    return "Devious Automatics (" + da.colour + ") wins, " + totals(da, human) +
+    return "Devious Automatics (" + shownName(da.colour) + ") wins, " + totals(da, human) +
            (human.total() == da.total() ? ": a tie is its own." : ".");
 }
 
@@ -72,7 +74,7 @@ std::string versusSentence(const ScoreSheet& sheet) {
     }
     const auto atBest = std::count_if(sheet.players.begin(), sheet.players.end(),
                                       [best](const auto& p) { return p.total() == best; });
-    return sheet.winners.front() + " wins with " + points +
+    return shownName(sheet.winners.front()) + " wins with " + points +
            (atBest > 1 ? ": ahead on the tie-break." : ".");
 }
 
@@ -94,7 +96,7 @@ void printSheet(std::ostream& out, const ScoreSheet& sheet) {
         table.addRow(std::move(row));
     };
     addRow("", [](const ScoreLines& player) {
-        return player.colour + (player.role == Role::Da ? " (DA)" : "");
+        return shownName(player.colour) + (player.role == Role::Da ? " (DA)" : "");
     });
     table.addRule();
     for (const auto& line : kLines) {

@@ -26,7 +26,7 @@ TEST(SetItem, SetsEveryKindOfItemForCertain) {
     const auto start = exampleTable();
     const Reading<int> five(5, 1.0);
     EXPECT_EQ(with(start, "red.energy", "5").players[0].energy, five);
-    EXPECT_EQ(with(start, "blue.earth", "5").players[1].earth, five);
+    EXPECT_EQ(with(start, "blue.earth", " 5 ").players[1].earth, five);
     EXPECT_EQ(with(start, "blue.ship", "5").players[1].ship, five);
     EXPECT_EQ(with(start, "red.prep.1", "greenhouse").players[0].prep.value()[1],
               Reading<Suit>(Suit::Greenhouse, 1.0));

@@ -45,6 +45,15 @@ TEST(ScoreText, NamesASharedWinAndADraw) {
     EXPECT_EQ(winnerSentence(versus(5, 5, {})), "A draw at 5 points: play again.");
 }
 
+TEST(ScoreText, KeepsAColoursNameToOneLine) {
+    auto sheet = solo(3, 0);
+    sheet.players[0].colour = "r\ned";
+    EXPECT_EQ(winnerSentence(sheet), "R?ed beats Devious Automatics, 19 to 16.");
+    std::ostringstream named;
+    printSheet(named, sheet);
+    EXPECT_EQ(named.str().find("r\ned"), std::string::npos);
+}
+
 TEST(ScoreText, PrintsTheLinesOfTheScorePad) {
     std::ostringstream out;
     printSheet(out, solo(1, 0));
