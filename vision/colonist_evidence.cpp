@@ -90,8 +90,9 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
             continue;
         }
         std::vector<float> sums;
-        forEachPixel(blob,
-                     [&](cv::Vec3b seen) { sums.push_back(sure.dot(toLinear(cv::Vec3f(seen)))); });
+        forEachPixel(blob, [&](const cv::Vec3b& seen) {
+            sums.push_back(sure.dot(toLinear(cv::Vec3f(seen))));
+        });
         exposures.push_back(brightness(std::move(sums)) / expected);
     }
     PieceExposure exposure;
@@ -107,7 +108,7 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
         float pixels = 0;
         for (const auto& blob : blobs) {
             if (blob.colour == i) {
-                forEachPixel(blob, [&](cv::Vec3b seen) {
+                forEachPixel(blob, [&](const cv::Vec3b& seen) {
                     learnt.count(seen, 1.0F);
                     ++pixels;
                 });

@@ -154,6 +154,7 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
         counted.push_back(countZone(s, names.size()));
     }
     std::vector<bool> complete;
+    complete.reserve(names.size());
     for (const auto& name : names) {
         complete.push_back(std::count_if(seen.begin(), seen.end(), [&](const SeenZone& s) {
                                const auto& place = s.zone->places[0];

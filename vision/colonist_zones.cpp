@@ -15,7 +15,7 @@ constexpr double kBareMarginMm = 2.0;   // where bases off the cards mean Earth
 // What a mm outside the card costs, in pieces: far from it only a clear piece counts.
 constexpr double kCardCostPerMm = 0.06;
 constexpr double kEarthCostPerMm = 0.02;
-constexpr double kBareCost = 0.1; // the bare table holds more that may look like a piece
+constexpr double kBareCost = 0.05;// the bare table holds more that may look like a piece
 constexpr double kRimPx = 20.0;
 constexpr double kAroundCardsMm = 150.0; // how far off the cards Earth's colonists may lie
 
@@ -111,6 +111,7 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
         out.push_back(cardZone(*cards.earth, camera, {Kind::Earth, {}, {}}, kEarthMarginMm));
     }
     std::vector<const PlacedCard*> holders; // cards that a base near them may belong to
+    holders.reserve(out.size());
     for (const auto& zone : out) {
         holders.push_back(zone.card);
     }

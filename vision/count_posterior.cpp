@@ -10,7 +10,7 @@ namespace pocketmars::vision {
 namespace {
 
 // How much evidence, in pieces, makes a reading e times as likely. Measured on photos with truths.
-constexpr double kTemperature = 0.10;
+constexpr double kTemperature = 0.12;
 // However clear the picture is, it may be read wrongly: a difference counts for no more.
 constexpr double kMaxDifference = 0.75;
 // A piece may be lost, in a hand, or hidden: how likely other totals are than seven.

@@ -217,6 +217,7 @@ void draw(ExpectedPhoto& out, const PlacedCard& card, const CardFit& fit,
                         cv::BORDER_REPLICATE);
     cv::Mat mask = cv::Mat::zeros(box.size(), CV_8U);
     std::vector<cv::Point> polygon;
+    polygon.reserve(outline.size());
     for (const auto& p : outline) {
         polygon.emplace_back(cvRound(p.x - 0.5F) - box.x, cvRound(p.y - 0.5F) - box.y);
     }

@@ -39,7 +39,7 @@ float toLinear(float level) {
 
 float toLevel(float light) {
     const float root = std::sqrt(std::clamp(light, 0.0F, 1.0F));
-    return levelTable()[static_cast<std::size_t>(root * kSteps + 0.5F)];
+    return levelTable()[static_cast<std::size_t>(std::lround(root * kSteps))];
 }
 
 cv::Vec3f toLinear(cv::Vec3f levels) {

@@ -38,6 +38,7 @@ std::vector<Explanation> combined(const std::vector<Explanation>& a,
         }
     }
     std::vector<Explanation> out;
+    out.reserve(best.size());
     for (auto& [counts, e] : best) {
         out.push_back(std::move(e));
     }

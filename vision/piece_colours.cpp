@@ -13,8 +13,6 @@ namespace pocketmars::vision {
 namespace {
 
 constexpr float kCell = 8.0F; // levels
-// What the bare table may hold is known less well than what the cards show.
-constexpr float kTableDoubt = 1.0F; // nats
 constexpr float kLeastSigma = 3.5F; // levels
 // Median length of a vector of three standard normal numbers.
 constexpr float kMedianOfThree = 1.54F;
@@ -82,7 +80,7 @@ void ColourDensity::mix(const ColourDensity& other, float share) {
 }
 
 void ColourDensity::soften() {
-    constexpr std::array<std::size_t, 3> kStrides{1, kSide, kSide * kSide};
+    constexpr std::array<std::size_t, 3> kStrides{1, kSide, std::size_t{kSide} * kSide};
     std::vector<float> from;
     for (const std::size_t stride : kStrides) {
         from = m_weight;
@@ -246,8 +244,7 @@ cv::Mat compactThings(const cv::Mat& photo, double pxPerMm) {
 } // namespace
 
 EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected, double pxPerMm)
-    : m_expected(&expected), m_table(static_cast<std::size_t>(kTiles * kTiles)),
-      m_size(photo.size()),
+    : m_expected(&expected), m_table(std::size_t{kTiles} * kTiles), m_size(photo.size()),
       m_sigma(std::clamp(static_cast<float>(expected.residual) / kMedianOfThree, 5.0F, 14.0F)) {
     // The bare table, and cards of other kinds. What is usual in one part of it, say a stack's
     // strips, says little of the others.
@@ -270,25 +267,24 @@ EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected, doub
             }
         }
     }
-    for (int r = 0; r < kTiles; ++r) {
-        for (int c = 0; c < kTiles; ++c) {
-            auto& tile = m_table[static_cast<std::size_t>(r * kTiles + c)];
-            tile = tiles[static_cast<std::size_t>(r * kTiles + c)];
-            tile.soften();
-            constexpr float kElsewhere = 0.1F;
-            tile.mix(all, kElsewhere);
-            tile.finish(0.05F);
-        }
+    for (std::size_t i = 0; i < m_table.size(); ++i) {
+        auto& tile = m_table[i];
+        tile = std::move(tiles[i]);
+        tile.soften();
+        constexpr float kElsewhere = 0.1F;
+        tile.mix(all, kElsewhere);
+        tile.finish(0.05F);
     }
 }
 
 std::size_t EmptyTable::tileOf(cv::Point px) const {
-    return static_cast<std::size_t>(px.y * kTiles / m_size.height * kTiles +
-                                    px.x * kTiles / m_size.width);
+    const auto row = static_cast<std::size_t>(px.y * kTiles / m_size.height);
+    const auto column = static_cast<std::size_t>(px.x * kTiles / m_size.width);
+    return row * kTiles + column;
 }
 
-float EmptyTable::logOnTable(cv::Vec3b levels, cv::Point px) const {
-    return m_table[tileOf(px)].logOf(levels) + kTableDoubt;
+float EmptyTable::logOnTable(const cv::Vec3b& levels, cv::Point px) const {
+    return m_table[tileOf(px)].logOf(levels);
 }
 
 cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,

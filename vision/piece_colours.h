@@ -36,7 +36,8 @@ public:
 private:
     static constexpr int kSide = 32;
     static std::size_t cell(int b, int g, int r) {
-        return static_cast<std::size_t>((b * kSide + g) * kSide + r);
+        const int i = (b * kSide + g) * kSide + r;
+        return static_cast<std::size_t>(i);
     }
     std::vector<float> m_weight;
     std::vector<float> m_log;
@@ -81,14 +82,14 @@ public:
                                      double pxPerMm) const;
 
     /// The logarithm of a colour's density on the bare table in that part of the photo.
-    [[nodiscard]] float logOnTable(cv::Vec3b levels, cv::Point px) const;
+    [[nodiscard]] float logOnTable(const cv::Vec3b& levels, cv::Point px) const;
     [[nodiscard]] const cv::Mat& covered() const { return m_expected->covered; }
 
 private:
     [[nodiscard]] std::size_t tileOf(cv::Point px) const;
 
     const ExpectedPhoto* m_expected;
-    static constexpr int kTiles = 6;    // a side
+    static constexpr int kTiles = 8;    // a side
     std::vector<ColourDensity> m_table; // by part of the photo, row by row
     cv::Size m_size;
     float m_sigma;

@@ -35,6 +35,7 @@ std::vector<cv::Point2f> enlarged(const std::vector<cv::Point2f>& polygon, cv::P
         centre += p / static_cast<float>(polygon.size());
     }
     std::vector<cv::Point2f> out;
+    out.reserve(polygon.size());
     for (const auto& p : polygon) {
         out.push_back(centre + (p - centre) * factor - origin);
     }

@@ -24,7 +24,8 @@ Spans scan(const std::vector<cv::Point2f>& polygon, cv::Size size) {
         return out;
     }
     const auto width = static_cast<short>(size.width);
-    out.rows.assign(static_cast<std::size_t>(last - out.firstRow + 1), {width, 0});
+    const int rows = last - out.firstRow + 1;
+    out.rows.assign(static_cast<std::size_t>(rows), {width, 0});
     for (std::size_t i = 0; i < polygon.size(); ++i) {
         cv::Point2f a = polygon[i];
         cv::Point2f b = polygon[i + 1 < polygon.size() ? i + 1 : 0];

@@ -1,0 +1,43 @@
+#include "vision/scan_spans.h"
+
+#include <gtest/gtest.h>
+
+namespace pocketmars::vision {
+namespace {
+
+/// Sums along the rows of a map of ones.
+cv::Mat sumsOfOnes(cv::Size size) {
+    cv::Mat out(size.height, size.width + 1, CV_32F);
+    for (int r = 0; r < out.rows; ++r) {
+        for (int c = 0; c < out.cols; ++c) {
+            out.at<float>(r, c) = static_cast<float>(c);
+        }
+    }
+    return out;
+}
+
+const cv::Size kPicture(40, 30);
+
+TEST(ScanSpans, HoldThePixelsOfARectangle) {
+    const Spans spans = scan({{5, 4}, {15, 4}, {15, 10}, {5, 10}}, kPicture);
+    EXPECT_EQ(spans.firstRow, 4);
+    EXPECT_EQ(spans.endRow(), 10);
+    EXPECT_DOUBLE_EQ(sum(spans, sumsOfOnes(kPicture)), 60.0);
+    EXPECT_TRUE(spans.contains(5, 4));
+    EXPECT_FALSE(spans.contains(15, 4));
+    EXPECT_FALSE(spans.contains(5, 10));
+}
+
+TEST(ScanSpans, HoldTheAreaOfATurnedSquare) {
+    const Spans spans = scan({{20, 5}, {30, 15}, {20, 25}, {10, 15}}, kPicture);
+    EXPECT_NEAR(sum(spans, sumsOfOnes(kPicture)), 200.0, 10.0);
+}
+
+TEST(ScanSpans, LeaveOutWhatLiesBesideThePicture) {
+    const Spans spans = scan({{-10, -10}, {5, -10}, {5, 5}, {-10, 5}}, kPicture);
+    EXPECT_DOUBLE_EQ(sum(spans, sumsOfOnes(kPicture)), 25.0);
+    EXPECT_TRUE(scan({{50, 50}, {60, 50}, {60, 60}}, kPicture).rows.empty());
+}
+
+} // namespace
+} // namespace pocketmars::vision
