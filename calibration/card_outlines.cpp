@@ -4,6 +4,7 @@
 #include "calibration/card_growth.h"
 #include "calibration/card_search.h"
 #include "calibration/edge_field.h"
+#include "calibration/printed_edge.h"
 #include "calibration/quad_candidates.h"
 #include "calibration/quad_geometry.h"
 
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace pocketmars::calibration {
 namespace {
@@ -20,7 +22,7 @@ namespace {
 constexpr int kWorkingSide = 1600;
 
 /// An edge is what stands out of the picture's noise and texture.
-double minGradient(const EdgeField& field) {
+double leastGradient(const EdgeField& field) {
     cv::Mat strength;
     cv::magnitude(field.dx, field.dy, strength);
     std::vector<float> values(strength.begin<float>(), strength.end<float>());
@@ -49,7 +51,7 @@ class Finder {
 public:
     Finder(const cv::Mat& picture, std::optional<double> aspect)
         : m_picture(picture), m_aspect(aspect), m_field(edgeField(picture)),
-          m_minGradient(minGradient(m_field)) {}
+          m_minGradient(leastGradient(m_field)) {}
 
     [[nodiscard]] std::vector<FoundCard> cards() const {
         const auto outlines = outlined();
@@ -70,6 +72,9 @@ public:
         }
         return search.cards(consensus, leastScore(sure));
     }
+
+    /// What an edge must have at least, L units per px of the working picture.
+    [[nodiscard]] double minGradient() const { return m_minGradient; }
 
 private:
     /// Everything in the picture that has an outline of four sides.
@@ -127,28 +132,6 @@ Quad scaledUp(const Quad& quad, double scale) {
     return result;
 }
 
-/// The sides fitted anew on the photo's own px.
-Quad refinedOnPhoto(const cv::Mat& photo, const Quad& quad, double reach) {
-    const int margin = cvCeil(reach) + 4;
-    auto box = cv::boundingRect(quad);
-    box = cv::Rect(box.x - margin, box.y - margin, box.width + 2 * margin,
-                   box.height + 2 * margin) &
-          cv::Rect({0, 0}, photo.size());
-    if (box.empty()) {
-        return quad;
-    }
-    const cv::Point2f shift(box.tl());
-    auto moved = quad;
-    for (auto& corner : moved) {
-        corner -= shift;
-    }
-    moved = refined(edgeField(photo(box)), moved, reach);
-    for (auto& corner : moved) {
-        corner += shift;
-    }
-    return moved;
-}
-
 /// Rows from the top, each from left to right.
 void sortForReading(std::vector<CardQuad>& cards) {
     std::sort(cards.begin(), cards.end(), [](const CardQuad& a, const CardQuad& b) {
@@ -174,16 +157,19 @@ std::vector<CardQuad> findCardOutlines(const cv::Mat& photo, const OutlineOption
         std::min(1.0, static_cast<double>(kWorkingSide) / std::max(photo.cols, photo.rows));
     cv::Mat picture;
     cv::resize(photo, picture, {}, scale, scale, cv::INTER_AREA);
+    const Finder finder(picture, options.aspect);
+    std::vector<double> scores;
+    std::vector<Quad> quads;
+    for (const auto& card : finder.cards()) {
+        if (card.score >= options.minConfidence) {
+            scores.push_back(card.score);
+            quads.push_back(scaledUp(card.quad, scale));
+        }
+    }
+    quads = onPrintedEdges(photo, quads, finder.minGradient() * scale);
     std::vector<CardQuad> cards;
-    for (const auto& card : Finder(picture, options.aspect).cards()) {
-        if (card.score < options.minConfidence) {
-            continue;
-        }
-        auto quad = scaledUp(card.quad, scale);
-        if (scale < 1.0) {
-            quad = refinedOnPhoto(photo, quad, 1.5 / scale);
-        }
-        cards.push_back({fromUpperLeft(quad), card.score});
+    for (std::size_t i = 0; i < quads.size(); ++i) {
+        cards.push_back({fromUpperLeft(quads[i]), scores[i]});
     }
     sortForReading(cards);
     return cards;

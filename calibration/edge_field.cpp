@@ -115,17 +115,20 @@ EdgeField edgeField(const cv::Mat& picture, double sigma) {
     return field;
 }
 
+double gradientAcross(const EdgeField& field, cv::Point2d at, cv::Point2d normal) {
+    const auto g = gradientAt(field, at);
+    const double across = std::abs(g[0] * normal.x + g[1] * normal.y);
+    return across >= kMinCosine * std::sqrt(g[0] * g[0] + g[1] * g[1]) ? across : 0.0;
+}
+
 Crossing crossing(const EdgeField& field, cv::Point2d at, cv::Point2d normal, double reach) {
     constexpr double kStep = 0.5;
     constexpr int kMostSteps = 24;
     const int steps = std::clamp(cvRound(reach / kStep), 1, kMostSteps);
     std::array<double, 2 * kMostSteps + 1> strength{};
     for (int i = -steps; i <= steps; ++i) {
-        const auto g = gradientAt(field, at + normal * (i * kStep));
-        const double along = std::abs(g[0] * normal.x + g[1] * normal.y);
-        if (along >= kMinCosine * std::sqrt(g[0] * g[0] + g[1] * g[1])) {
-            strength[static_cast<std::size_t>(i + steps)] = along;
-        }
+        strength[static_cast<std::size_t>(i + steps)] =
+            gradientAcross(field, at + normal * (i * kStep), normal);
     }
     const auto* best = std::max_element(strength.begin(), strength.begin() + 2 * steps + 1);
     const auto index = best - strength.begin();

@@ -33,6 +33,11 @@ struct SideSupport {
 [[nodiscard]] double overrun(const EdgeField& field, const Quad& quad, double reach,
                              double minGradient);
 
+/// The gradient across a line at a point, L units per px; 0 if it runs otherwise than the line
+/// does.
+/// @param normal  unit vector across the line
+[[nodiscard]] double gradientAcross(const EdgeField& field, cv::Point2d at, cv::Point2d normal);
+
 /// The strongest gradient across a line, at one of its points.
 struct Crossing {
     double offset = 0;   ///< px along the normal
