@@ -15,7 +15,7 @@ constexpr double kBareMarginMm = 2.0;   // where bases off the cards mean Earth
 // What a mm outside the card costs, in pieces: far from it only a clear piece counts.
 constexpr double kCardCostPerMm = 0.06;
 constexpr double kEarthCostPerMm = 0.02;
-constexpr double kBareCost = 0.05;// the bare table holds more that may look like a piece
+constexpr double kBareCost = 0.05; // the bare table holds more that may look like a piece
 constexpr double kRimPx = 20.0;
 constexpr double kAroundCardsMm = 150.0; // how far off the cards Earth's colonists may lie
 
@@ -146,7 +146,7 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
         zone.area.placeOf = [=](cv::Point2d mm) -> std::pair<int, double> {
             const bool onCard = std::any_of(all.begin(), all.end(), [&](const PlacedCard* c) {
                 const bool holds = std::find(holders.begin(), holders.end(), c) != holders.end();
-                return outsideOnTable(*c, mm) <= (holds ? kBareMarginMm : -0.0);
+                return outsideOnTable(*c, mm) <= (holds ? kBareMarginMm : 0.0);
             });
             // What the photo's rim cuts off may be anything.
             const cv::Point2d seen = project(plane.tableToPhoto, mm);
