@@ -19,6 +19,7 @@ constexpr std::size_t kMaxCandidates = 120;
 // A face that is really there has its shape, even half covered; wood, cloth and other cards do not.
 constexpr double kFirstShape = 0.2; // before its place is refined
 constexpr double kMinShape = 0.55;
+constexpr std::size_t kMostShips = 5; // the box holds four; an echo may be among them
 constexpr double kMinSimilarity = 0.5;
 // Where a sure card lies, a less supported candidate is its echo: no two cards that are seen whole
 // lie closer.
@@ -205,27 +206,35 @@ void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, c
 
 /// Ships often differ in nothing but colour, and there is one of each: so they are told apart
 /// together, by the assignment that looks best in all.
-/// @param found  best first
+/// @param found    best first
+/// @param colours  who plays; empty: any
 std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const FaceMatcher& matcher,
-                                    const std::vector<const Hypothesis*>& found) {
+                                    const std::vector<const Hypothesis*>& found,
+                                    const std::vector<std::string>& colours) {
     std::vector<int> faces;
     for (std::size_t f = 0; f < profile.faces.size(); ++f) {
-        if (isShip(profile.faces[f])) {
+        const auto* ship = std::get_if<calibration::ShipFace>(&profile.faces[f].kind);
+        const bool plays =
+            ship != nullptr && (colours.empty() || std::find(colours.begin(), colours.end(),
+                                                             ship->colour) != colours.end());
+        if (plays) {
             faces.push_back(static_cast<int>(f));
         }
     }
-    const std::size_t count = std::min(found.size(), faces.size());
-    std::vector<std::vector<double>> similarity(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        for (const int f : faces) {
-            similarity[i].push_back(matcher.similarity(found[i]->patch, f).both());
+    // Places without a colour and colours without a place count for nothing.
+    const std::size_t places = std::min(found.size(), kMostShips);
+    const std::size_t count = std::max(places, faces.size());
+    std::vector<std::vector<double>> similarity(count, std::vector<double>(count, 0.0));
+    for (std::size_t i = 0; i < places; ++i) {
+        for (std::size_t f = 0; f < faces.size(); ++f) {
+            similarity[i][f] = matcher.similarity(found[i]->patch, faces[f]).both();
         }
     }
-    std::vector<std::size_t> order(faces.size());
+    std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), 0);
     std::vector<std::size_t> best = order;
     double bestSum = -1e9;
-    do { // at most 24 orders
+    do { // at most 120 orders
         double sum = 0;
         for (std::size_t i = 0; i < count; ++i) {
             sum += similarity[i][order[i]];
@@ -236,8 +245,8 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
         }
     } while (std::next_permutation(order.begin(), order.end()));
     std::vector<PlacedCard> out;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (similarity[i][best[i]] < kMinSimilarity) {
+    for (std::size_t i = 0; i < places; ++i) {
+        if (best[i] >= faces.size() || similarity[i][best[i]] < kMinSimilarity) {
             continue;
         }
         out.push_back(found[i]->card);
@@ -251,7 +260,8 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
 
 TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
                       const cv::Mat& photo, const TablePlane& plane,
-                      const std::vector<CardCandidate>& candidates) {
+                      const std::vector<CardCandidate>& candidates,
+                      const std::vector<std::string>& colours) {
     auto found = hypotheses(profile, matcher, photo, plane, candidates);
     TableCards out;
     out.light = measureLight(profile, matcher, found);
@@ -296,7 +306,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         }
         kept.push_back(&h);
     }
-    out.ships = assignShips(profile, matcher, ships);
+    out.ships = assignShips(profile, matcher, ships, colours);
     return out;
 }
 

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -29,8 +30,10 @@ struct TableCards {
 /// Decides which candidates are cards, and which, by comparing pictures.
 /// @param photo       CV_8UC3 BGR
 /// @param candidates  most supported first
+/// @param colours     who plays: other ships are not looked for; empty: any colour
 [[nodiscard]] TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
                                     const cv::Mat& photo, const TablePlane& plane,
-                                    const std::vector<CardCandidate>& candidates);
+                                    const std::vector<CardCandidate>& candidates,
+                                    const std::vector<std::string>& colours = {});
 
 } // namespace pocketmars::vision

@@ -302,7 +302,7 @@ TableReader::read(const cv::Mat& photo, const ReadOptions& options, Trace* trace
     table.plane = *plane;
     stamp("plane");
     table.cards = placeCards(*m_profile, m_prepared->matcher, photo, table.plane,
-                             findCandidates(*m_profile, matches, table.plane));
+                             findCandidates(*m_profile, matches, table.plane), options.players);
     stamp("cards");
     const bool anyBuilding = std::any_of(table.cards.buildings.begin(), table.cards.buildings.end(),
                                          [](const auto& b) { return b.has_value(); });
