@@ -137,13 +137,39 @@ std::optional<PictureHeader> bmpHeader(Bytes file) {
                          height < 0 ? -height : height};
 }
 
-bool pngIsComplete(Bytes file) {
+/// The CRC of PNG's annex D.
+std::uint32_t crc32(Bytes bytes) {
+    static const auto table = [] {
+        std::array<std::uint32_t, 256> entries{};
+        for (std::uint32_t i = 0; i < entries.size(); ++i) {
+            std::uint32_t entry = i;
+            for (int bit = 0; bit < 8; ++bit) {
+                entry = (entry & 1U) != 0 ? 0xEDB88320U ^ (entry >> 1U) : entry >> 1U;
+            }
+            entries[i] = entry;
+        }
+        return entries;
+    }();
+    std::uint32_t crc = 0xFFFFFFFFU;
+    for (const auto byte : bytes) {
+        crc = table[(crc ^ byte) & 0xFFU] ^ (crc >> 8U);
+    }
+    return crc ^ 0xFFFFFFFFU;
+}
+
+/// Every chunk is there and has its checksum right: libpng reports damage on standard error.
+bool pngIsWhole(Bytes file) {
     std::size_t at = kPngMark.size();
     while (at + 12 <= file.size()) {
+        const auto length = static_cast<std::size_t>(bigEndian(file, at, 4));
+        if (length > file.size() - at - 12 ||
+            crc32(file.subspan(at + 4, length + 4)) != bigEndian(file, at + 8 + length, 4)) {
+            return false;
+        }
         if (has(file, at + 4, "IEND")) {
             return true;
         }
-        at += 12 + static_cast<std::size_t>(bigEndian(file, at, 4));
+        at += 12 + length;
     }
     return false;
 }
@@ -189,7 +215,7 @@ bool isComplete(Bytes file, PictureFormat format) {
     case PictureFormat::Jpeg:
         return walkJpeg(file, [](int marker, std::size_t) { return marker != jpeg::kEndOfImage; });
     case PictureFormat::Png:
-        return pngIsComplete(file);
+        return pngIsWhole(file);
     case PictureFormat::WebP:
         return file.size() >= 8 &&
                static_cast<std::int64_t>(file.size()) >= littleEndian(file, 4, 4) + 8;

@@ -109,6 +109,18 @@ TEST(LoadPhoto, SaysWhatIsWrong) {
     EXPECT_EQ(loadPhoto(folder.path()).error(), PhotoError::NotFound);
 }
 
+TEST(LoadPhoto, FindsDamageInAPngWithoutAWordOfTheLibrary) {
+    const TestFolder folder;
+    auto png = encoded(striped({200, 100}), ".png");
+    png[png.size() / 2] ^= 0xFF;
+    const auto file = folder.write("photo.png", png);
+    testing::internal::CaptureStderr();
+    const auto photo = loadPhoto(file);
+    EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
+    ASSERT_FALSE(photo);
+    EXPECT_EQ(photo.error(), PhotoError::Damaged);
+}
+
 TEST(LoadPhoto, RefusesAGiantBeforeDecodingIt) {
     const TestFolder folder;
     auto png = encoded(striped({400, 300}), ".png");
