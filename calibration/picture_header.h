@@ -24,8 +24,8 @@ struct PictureHeader {
 /// The file begins like one of the formats above, whether or not a size can be read.
 [[nodiscard]] std::optional<PictureFormat> pictureFormat(std::span<const std::uint8_t> file);
 
-/// False if the file breaks off before its end mark or, of a PNG, has a checksum wrong. Decoders fill the lost part of such a picture
-/// with grey and call it a success.
+/// False if the file breaks off before its end mark or, of a PNG, has a checksum wrong. Decoders
+/// fill the lost part of such a picture with grey and call it a success.
 [[nodiscard]] bool isComplete(std::span<const std::uint8_t> file, PictureFormat format);
 
 } // namespace pocketmars::calibration

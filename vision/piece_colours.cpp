@@ -12,7 +12,7 @@
 namespace pocketmars::vision {
 namespace {
 
-constexpr float kCell = 8.0F; // levels
+constexpr float kCell = 8.0F;       // levels
 constexpr float kLeastSigma = 3.5F; // levels
 // Median length of a vector of three standard normal numbers.
 constexpr float kMedianOfThree = 1.54F;
