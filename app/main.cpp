@@ -1,7 +1,29 @@
 #include "app/cli/program.h"
+#include "app/gui.h"
 
 #include <iostream>
+#include <string_view>
+
+namespace {
+
+constexpr int kBadInput = 2;
+
+int openWindow(int& argc, char** argv, const pocketmars::app::GuiOptions& options) {
+    const auto code = pocketmars::app::runGui(argc, argv, options);
+    if (!code) {
+        std::cerr << "pocketmars: " << code.error().message << '\n';
+        return kBadInput;
+    }
+    return *code;
+}
+
+} // namespace
 
 int main(int argc, char** argv) {
-    return pocketmars::cli::run(argc, argv, std::cout, std::cerr, {});
+    // For the tests, not for people, so --help does not name it.
+    if (argc == 2 && std::string_view(argv[1]) == "--self-test") {
+        return openWindow(argc, argv, {.selfTest = true});
+    }
+    return pocketmars::cli::run(argc, argv, std::cout, std::cerr,
+                                [&argc, argv] { return openWindow(argc, argv, {}); });
 }

@@ -70,16 +70,17 @@ std::string_view describe(PhotoError error) {
 }
 
 tl::expected<Photo, PhotoError> loadPhoto(const std::filesystem::path& file, int longestSide) {
-    assert(longestSide >= kMinPhotoSide);
     const auto bytes = readFile(file);
-    if (!bytes) {
-        return tl::unexpected(PhotoError::NotFound);
-    }
-    const auto format = pictureFormat(*bytes);
+    return bytes ? decodePhoto(*bytes, longestSide) : tl::unexpected(PhotoError::NotFound);
+}
+
+tl::expected<Photo, PhotoError> decodePhoto(std::span<const std::uint8_t> bytes, int longestSide) {
+    assert(longestSide >= kMinPhotoSide);
+    const auto format = pictureFormat(bytes);
     if (!format) {
         return tl::unexpected(PhotoError::NotAPicture);
     }
-    const auto header = readPictureHeader(*bytes);
+    const auto header = readPictureHeader(bytes);
     if (!header) {
         return tl::unexpected(PhotoError::Damaged);
     }
@@ -90,12 +91,14 @@ tl::expected<Photo, PhotoError> loadPhoto(const std::filesystem::path& file, int
     if (std::min(header->width, header->height) < kMinPhotoSide) {
         return tl::unexpected(PhotoError::TooSmall);
     }
-    if (!isComplete(*bytes, *format)) {
+    if (!isComplete(bytes, *format)) {
         return tl::unexpected(PhotoError::Damaged);
     }
     try {
         Photo photo;
-        photo.image = cv::imdecode(*bytes, decodeFlags(*header, longestSide));
+        photo.image = cv::imdecode(cv::Mat(1, static_cast<int>(bytes.size()), CV_8U,
+                                           const_cast<std::uint8_t*>(bytes.data())),
+                                   decodeFlags(*header, longestSide));
         if (photo.image.empty()) {
             return tl::unexpected(PhotoError::Damaged);
         }

@@ -3,7 +3,9 @@
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
 
+#include <cstdint>
 #include <filesystem>
+#include <span>
 #include <string_view>
 
 namespace pocketmars::calibration {
@@ -33,5 +35,9 @@ struct Photo {
 /// @param longestSide  px; a larger photo is read smaller
 [[nodiscard]] tl::expected<Photo, PhotoError> loadPhoto(const std::filesystem::path& file,
                                                         int longestSide = 2400);
+
+/// The same for a photo file's bytes; NotFound does not occur.
+[[nodiscard]] tl::expected<Photo, PhotoError> decodePhoto(std::span<const std::uint8_t> bytes,
+                                                          int longestSide = 2400);
 
 } // namespace pocketmars::calibration

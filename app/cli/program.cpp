@@ -65,7 +65,9 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
         chosen = runSampleJob;
     }
     if (const auto outcome = chosen(terminal); !outcome) {
-        terminal.err << "pocketmars: " << oneLine(outcome.error().message) << '\n';
+        const auto& [message, options] = outcome.error();
+        terminal.err << "pocketmars: " << oneLine(message)
+                     << (options.empty() ? "" : ": " + options) << '\n';
         return kBadInput;
     }
     terminal.out.flush();

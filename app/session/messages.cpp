@@ -16,10 +16,11 @@ SessionError message(vision::ReadError error, const std::filesystem::path& photo
     case vision::ReadError::NoTable:
         return {name + ": no table found with the cards of profile '" + profile +
                 "'; take the photo from above with all building cards in it, or choose another "
-                "--profile"};
+                "profile"};
     case vision::ReadError::PlayersUnclear:
-        return {name + ": can't tell who plays; add --mode solo --human COLOUR --da COLOUR, or "
-                       "--mode versus --players COLOUR,COLOUR"};
+        return {name + ": can't tell who plays; say which colours do",
+                "add --mode solo --human COLOUR --da COLOUR, or --mode versus --players "
+                "COLOUR,COLOUR"};
     }
     assert(false);
     return {};

@@ -26,6 +26,9 @@ tl::expected<db::Database, SessionError> openHistory() {
 
 tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const ScoredTable& table,
                                                 std::chrono::sys_seconds playedAt) {
+    if (auto claims = checkClaims(table); !claims) {
+        return tl::unexpected(claims.error());
+    }
     db::NewGame game;
     game.info.playedAt = playedAt;
     game.info.edition = table.edition;

@@ -14,7 +14,7 @@ namespace pocketmars::session {
 [[nodiscard]] tl::expected<db::Database, SessionError> openHistory();
 
 /// Adds a table to the history: its score sheet, what was seen with all corrections, and the photo
-/// as it lay on the disk when it was scored.
+/// as it lay on the disk when it was scored. Refuses what checkClaims refuses.
 /// @param playedAt  UTC
 [[nodiscard]] tl::expected<db::GameId, SessionError>
 saveGame(db::Database& history, const ScoredTable& table, std::chrono::sys_seconds playedAt);

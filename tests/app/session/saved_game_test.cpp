@@ -31,5 +31,19 @@ TEST(SavedGame, KeepsThePhotoThatWasScoredThoughItsFileIsGone) {
     std::filesystem::remove_all(folder);
 }
 
+TEST(SavedGame, RefusesAClaimThatContradictsItself) {
+    auto table = scoreFile(POCKETMARS_SAMPLES "/stills/solo-1-easy.json");
+    ASSERT_TRUE(table) << table.error().message;
+    ASSERT_TRUE(table->claimed);
+    table->observation.players.front().earth = engine::Reading<int>(7, 1.0);
+
+    auto history = db::Database::openInMemory();
+    ASSERT_TRUE(history) << history.error().message;
+    EXPECT_FALSE(saveGame(*history, *table, {}));
+    const auto games = db::History(*history).list();
+    ASSERT_TRUE(games) << games.error().message;
+    EXPECT_TRUE(games->empty());
+}
+
 } // namespace
 } // namespace pocketmars::session

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/session/session_error.h"
+#include "app/session/table_scorer.h"
+#include "calibration/profile.h"
+#include "calibration/profile_learner.h"
+#include "db/game.h"
+#include "engine/player.h"
+#include "vision/table_reader.h"
+
+#include <opencv2/core/mat.hpp>
+#include <tl/expected.hpp>
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::app {
+
+/// What the pages ask of the rooms below, as functions: the program binds them to the real ones,
+/// tests hand in their own and so need no photo. Called from background threads, so they share
+/// nothing that changes; but those of HistoryServices from one thread only.
+struct TableServices {
+    /// session::scorePhoto
+    std::function<tl::expected<session::ScoredTable, session::SessionError>(
+        const std::filesystem::path& photo, const calibration::Profile& profile,
+        const vision::ReadOptions& options, engine::Edition edition)>
+        scorePhoto;
+    /// session::scoreFile
+    std::function<tl::expected<session::ScoredTable, session::SessionError>(
+        const std::filesystem::path& json, engine::Edition edition)>
+        scoreFile;
+    /// session::isJsonFile. Reads a few bytes, so it is called from the window's own thread.
+    std::function<bool(const std::filesystem::path& file)> isJsonFile;
+    /// session::correct. Quick, so it is called from the window's own thread.
+    std::function<tl::expected<void, session::SessionError>(
+        session::ScoredTable& table, const std::string& path, const std::string& value)>
+        correct;
+};
+
+struct ProfileServices {
+    std::function<std::vector<std::string>()> list;
+    std::function<tl::expected<calibration::Profile, session::SessionError>(const std::string&)>
+        load;
+    /// Learns a profile and stores it.
+    /// @param name  empty: named after the folder
+    std::function<tl::expected<calibration::Profile, session::SessionError>(
+        const std::filesystem::path& folder, const std::string& name,
+        const calibration::LearnProgress& progress)>
+        learn;
+    std::function<tl::expected<void, session::SessionError>(const std::string&)> remove;
+};
+
+struct HistoryServices {
+    /// Newest first.
+    std::function<tl::expected<std::vector<db::Game>, session::SessionError>()> list;
+    /// Of a game that has one: CV_8UC3 BGR.
+    std::function<tl::expected<cv::Mat, session::SessionError>(db::GameId)> photo;
+    std::function<tl::expected<db::GameId, session::SessionError>(const session::ScoredTable&)> add;
+    std::function<tl::expected<void, session::SessionError>(db::GameId)> remove;
+};
+
+[[nodiscard]] TableServices tableServices();
+/// @param folder  holds one folder a profile
+[[nodiscard]] ProfileServices profileServices(const std::filesystem::path& folder);
+/// @param file  of the database, opened when it is first asked for
+[[nodiscard]] HistoryServices historyServices(const std::filesystem::path& file);
+
+} // namespace pocketmars::app

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/player.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace pocketmars::app {
+
+/// What the program remembers between two starts, in the user's configuration folder.
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+
+    Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
+    /// Whether the pages are dark now: as `theme` says, or as the system's palette is.
+    Q_PROPERTY(bool dark READ dark NOTIFY darkChanged)
+
+public:
+    enum Theme {
+        FollowSystem, ///< as the system's palette is
+        Light,
+        Dark
+    };
+    Q_ENUM(Theme)
+
+    /// @param file  of the settings, INI; empty: the program's own, under XDG_CONFIG_HOME
+    explicit Settings(const QString& file = {}, QObject* parent = nullptr);
+
+    [[nodiscard]] Theme theme() const { return m_theme; }
+    void setTheme(Theme theme);
+    [[nodiscard]] bool dark() const;
+
+    /// Name of the card profile in use; empty if none was chosen yet.
+    [[nodiscard]] QString profile() const;
+    void setProfile(const QString& name);
+
+    [[nodiscard]] engine::Edition edition() const;
+    void setEdition(engine::Edition edition);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    void themeChanged();
+    void darkChanged();
+
+private:
+    QSettings m_store;
+    Theme m_theme;
+};
+
+} // namespace pocketmars::app

@@ -1,0 +1,37 @@
+#include "app/view_models.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QVariantMap>
+
+#include <utility>
+
+namespace pocketmars::app {
+
+ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> sampleTables)
+    : settings(places.settings), profiles(profileServices(places.profiles), images, settings),
+      history(historyServices(places.history), images),
+      scoring(tableServices(), images, profiles, settings),
+      sample(std::move(sampleTables), profiles, scoring) {
+    QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
+    QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
+    QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,
+                     &ScoreViewModel::saveFailed);
+}
+
+QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
+    engine.addImportPath(QStringLiteral("qrc:/"));
+    engine.addImageProvider(QLatin1String(ImageStore::kProvider),
+                            new StoredImageProvider(models.images));
+    engine.setInitialProperties(
+        {{QStringLiteral("scoring"), QVariant::fromValue(&models.scoring)},
+         {QStringLiteral("history"), QVariant::fromValue(&models.history)},
+         {QStringLiteral("profiles"), QVariant::fromValue(&models.profiles)},
+         {QStringLiteral("sample"), QVariant::fromValue(&models.sample)},
+         {QStringLiteral("settings"), QVariant::fromValue(&models.settings)}});
+    engine.load(QUrl(QStringLiteral("qrc:/PocketMars/Main.qml")));
+    const auto roots = engine.rootObjects();
+    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+}
+
+} // namespace pocketmars::app

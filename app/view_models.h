@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/history_view_model.h"
+#include "app/image_store.h"
+#include "app/profiles_view_model.h"
+#include "app/sample_view_model.h"
+#include "app/score_view_model.h"
+#include "app/services.h"
+#include "app/settings.h"
+
+#include <QString>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+class QQmlApplicationEngine;
+class QQuickWindow;
+
+namespace pocketmars::app {
+
+/// Where the window's data lie.
+struct DataPlaces {
+    std::filesystem::path profiles; ///< folder of the card profiles
+    std::filesystem::path history;  ///< file of the database
+    QString settings;               ///< INI file; empty: the program's own
+};
+
+/// All view-models of the window, tied together.
+class ViewModels {
+public:
+    ViewModels(const DataPlaces& places, std::optional<session::Sample> sample);
+
+    std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
+    Settings settings;
+    ProfilesViewModel profiles;
+    HistoryViewModel history;
+    ScoreViewModel scoring;
+    SampleViewModel sample;
+};
+
+/// Loads Main.qml into an engine, standing on the view-models, which outlive it. The types were
+/// registered before (app/gui.h).
+/// @return null where the QML has an error, which was printed
+[[nodiscard]] QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models);
+
+} // namespace pocketmars::app

@@ -1,0 +1,70 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// A game of the history in full: its photo and its score sheet.
+RowLayout {
+    id: pane
+
+    spacing: Theme.gap
+
+    required property HistoryViewModel history
+
+    signal removeWanted
+
+    Rectangle {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        radius: Theme.radius
+        color: Theme.photo
+
+        PhotoView {
+            anchors.fill: parent
+            visible: pane.history.photo.length > 0
+            source: pane.history.photo
+            photoSize: pane.history.photoSize
+        }
+        BodyText {
+            anchors.centerIn: parent
+            visible: pane.history.photo.length === 0
+            color: Theme.muted
+            text: pane.history.hasPhoto ? qsTr("Loading the photo …") : qsTr("This game has no photo.")
+        }
+    }
+    ColumnLayout {
+        Layout.fillWidth: false
+        Layout.preferredWidth: Theme.px(340)
+        spacing: Theme.gap
+
+        ScrollView {
+            id: scroll
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentWidth: availableWidth
+
+            ColumnLayout {
+                width: scroll.availableWidth
+                spacing: Theme.gap
+
+                ScoreSheet {
+                    Layout.fillWidth: true
+                    sheet: pane.history.sheet
+                }
+                Verdict {
+                    Layout.fillWidth: true
+                    text: pane.history.sheet.verdict
+                    remark: pane.history.origin
+                }
+            }
+        }
+        ActionButton {
+            Layout.alignment: Qt.AlignRight
+            kind: ActionButton.Danger
+            outline: Icons.remove
+            text: qsTr("Remove …")
+            onClicked: pane.removeWanted()
+        }
+    }
+}

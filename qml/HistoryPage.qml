@@ -1,0 +1,106 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// The games that were saved: a list, and one of them in full.
+Item {
+    id: page
+
+    required property HistoryViewModel history
+
+    // The player wants to score a table.
+    signal scoringWanted
+
+    ConfirmDialog {
+        id: confirm
+
+        objectName: "removeGame"
+        question: qsTr("Remove this game?")
+        consequence: qsTr("Its photo and its score leave the history for good.")
+        confirmText: qsTr("Remove the game")
+        onAccepted: page.history.remove(page.history.current)
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gapLarge
+        anchors.rightMargin: Theme.gapLarge
+        anchors.bottomMargin: Theme.gapLarge
+        spacing: Theme.gap
+
+        Heading {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            Layout.preferredHeight: Theme.touch
+            verticalAlignment: Text.AlignVCenter
+            font.pixelSize: Theme.fontTitle
+            text: qsTr("History")
+        }
+        Notice {
+            Layout.fillWidth: true
+            text: page.history.error
+        }
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.history.isListed && page.history.count === 0
+
+            EmptyState {
+                anchors.fill: parent
+                outline: Icons.history
+                title: qsTr("No games yet")
+                text: qsTr("Score a table and save it: the game, its score sheet and its photo will stand here.")
+
+                ActionButton {
+                    kind: ActionButton.Primary
+                    outline: Icons.table
+                    text: qsTr("Score a table")
+                    onClicked: page.scoringWanted()
+                }
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.history.count > 0
+            spacing: Theme.gap
+
+            ListView {
+                id: list
+
+                Layout.preferredWidth: Theme.px(330)
+                Layout.fillHeight: true
+                clip: true
+                spacing: Theme.gapSmall
+                model: page.history
+                activeFocusOnTab: true
+                keyNavigationEnabled: true
+                boundsBehavior: Flickable.StopAtBounds
+                currentIndex: page.history.current
+                onCurrentIndexChanged: page.history.current = currentIndex
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Games")
+                ScrollBar.vertical: ScrollBar {}
+
+                delegate: GameRow {
+                    width: ListView.view.width
+                    onClicked: page.history.current = index
+                }
+            }
+            GamePane {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                history: page.history
+                visible: page.history.current >= 0
+                onRemoveWanted: confirm.open()
+            }
+            BodyText {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                visible: page.history.current < 0
+                color: Theme.muted
+                text: qsTr("Choose a game to see its score sheet and its photo.")
+            }
+        }
+    }
+}

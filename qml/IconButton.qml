@@ -1,0 +1,36 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+// A button that shows an icon only; its text is read out and shown as a tip.
+Button {
+    id: control
+
+    required property string outline
+    property color ink: Theme.text
+    property color fill: "transparent"
+
+    implicitWidth: Theme.touch
+    implicitHeight: Theme.touch
+    opacity: enabled ? 1 : 0.45
+    Accessible.name: text
+
+    ToolTip.text: text
+    ToolTip.visible: hovered || visualFocus
+    ToolTip.delay: 600
+
+    contentItem: Item {
+        Icon {
+            anchors.centerIn: parent
+            outline: control.outline
+            color: control.ink
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: control.down ? Theme.pressed : control.hovered ? Theme.hover : control.fill
+
+        FocusRing {
+            shown: control.visualFocus
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import PocketMars.App
+
+// The window: a rail of pages and the page that is shown.
+ApplicationWindow {
+    id: window
+
+    required property ScoreViewModel scoring
+    required property HistoryViewModel history
+    required property ProfilesViewModel profiles
+    required property SampleViewModel sample
+    required property Settings settings
+
+    property int page: Main.Score
+
+    enum Page {
+        Score,
+        History,
+        Profiles
+    }
+
+    width: 1280
+    height: 720
+    minimumWidth: 1000
+    minimumHeight: 600
+    visible: true
+    title: qsTr("Pocket Mars Table")
+    color: Theme.window
+    // What has no colours of its own, like the file dialog, follows as well.
+    palette.window: Theme.window
+    palette.windowText: Theme.text
+    palette.base: Theme.surface
+    palette.alternateBase: Theme.sunken
+    palette.text: Theme.text
+    palette.button: Theme.surface
+    palette.buttonText: Theme.text
+    palette.mid: Theme.border
+    palette.light: Theme.hover
+    palette.dark: Theme.muted
+    palette.highlight: Theme.accent
+    palette.highlightedText: Theme.accentText
+    palette.placeholderText: Theme.muted
+    palette.toolTipBase: Theme.surface
+    palette.toolTipText: Theme.text
+    font.pixelSize: Theme.fontBody
+
+    Binding {
+        target: Theme
+        property: "dark"
+        value: window.settings.dark
+    }
+    Binding {
+        target: Theme
+        property: "scale"
+        value: Math.max(1, Math.min(2, Math.min(window.width / 1280, window.height / 720)))
+    }
+    Shortcut {
+        sequences: ["Ctrl+O"]
+        onActivated: {
+            window.page = Main.Score;
+            fileDialog.open();
+        }
+    }
+    Shortcut {
+        sequences: ["Ctrl+S"]
+        enabled: window.page === Main.Score
+        onActivated: window.scoring.save()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: window.page === Main.Score
+        onActivated: window.scoring.undo()
+    }
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: window.page === Main.Score && window.scoring.correction.count > 0
+        onActivated: window.scoring.closeCorrection()
+    }
+    Shortcut {
+        sequences: ["Ctrl+1"]
+        onActivated: window.page = Main.Score
+    }
+    Shortcut {
+        sequences: ["Ctrl+2"]
+        onActivated: window.page = Main.History
+    }
+    Shortcut {
+        sequences: ["Ctrl+3"]
+        onActivated: window.page = Main.Profiles
+    }
+    RowLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        Rectangle {
+            Layout.fillHeight: true
+            implicitWidth: Theme.px(104)
+            color: Theme.rail
+
+            ColumnLayout {
+                anchors.fill: parent
+                anchors.topMargin: Theme.gap
+                anchors.bottomMargin: Theme.gap
+                spacing: Theme.px(4)
+
+                RailButton {
+                    Layout.alignment: Qt.AlignHCenter
+                    outline: Icons.table
+                    //: Page in the navigation rail: score a table from a photo
+                    text: qsTr("Score")
+                    current: window.page === Main.Score
+                    onClicked: window.page = Main.Score
+                }
+                RailButton {
+                    Layout.alignment: Qt.AlignHCenter
+                    outline: Icons.history
+                    //: Page in the navigation rail: games that were saved
+                    text: qsTr("History")
+                    current: window.page === Main.History
+                    onClicked: window.page = Main.History
+                }
+                RailButton {
+                    Layout.alignment: Qt.AlignHCenter
+                    outline: Icons.cards
+                    //: Page in the navigation rail: card profiles
+                    text: qsTr("Profiles")
+                    current: window.page === Main.Profiles
+                    onClicked: window.page = Main.Profiles
+                }
+                Item {
+                    Layout.fillHeight: true
+                }
+                RailButton {
+                    id: themeButton
+
+                    Layout.alignment: Qt.AlignHCenter
+                    outline: Icons.theme
+                    text: {
+                        switch (window.settings.theme) {
+                        case Settings.Light:
+                            //: Colours of the window
+                            return qsTr("Light");
+                        case Settings.Dark:
+                            //: Colours of the window
+                            return qsTr("Dark");
+                        }
+                        //: Colours of the window: light or dark as the system is
+                        return qsTr("System");
+                    }
+                    //: Read out for the button that changes the colours; %1 how they are now
+                    Accessible.name: qsTr("Colours: %1").arg(text)
+                    onClicked: themeMenu.popup(themeButton, themeButton.width, -themeMenu.height + themeButton.height)
+
+                    ThemeMenu {
+                        id: themeMenu
+
+                        settings: window.settings
+                    }
+                }
+            }
+        }
+        // Only the page that is shown exists: Qt 6.4 does not lay out anew what came or went on a
+        // hidden one. What must outlast a page is kept by its view-model.
+        Loader {
+            id: pageLoader
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            sourceComponent: {
+                switch (window.page) {
+                case Main.History:
+                    return historyPage;
+                case Main.Profiles:
+                    return profilesPage;
+                }
+                return scorePage;
+            }
+        }
+    }
+    Component {
+        id: scorePage
+
+        ScorePage {
+            scoring: window.scoring
+            profiles: window.profiles
+            sample: window.sample
+            onPhotoWanted: fileDialog.open()
+            onProfilesWanted: window.page = Main.Profiles
+        }
+    }
+    Component {
+        id: historyPage
+
+        HistoryPage {
+            history: window.history
+            onScoringWanted: window.page = Main.Score
+        }
+    }
+    Component {
+        id: profilesPage
+
+        ProfilesPage {
+            profiles: window.profiles
+        }
+    }
+    FileDialog {
+        id: fileDialog
+
+        title: qsTr("Open a photo of a table")
+        //: File types in the dialog that opens a photo; JSON files hold a table as text
+        nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.bmp)"), qsTr("Tables as text (*.json)"), qsTr("All files (*)")]
+        onAccepted: window.scoring.open(selectedFile)
+    }
+}

@@ -1,0 +1,230 @@
+import QtQuick
+import PocketMars.App
+
+// A photo that can be zoomed and moved, with what was found drawn over it. Tapping a mark, or
+// walking to it with the arrow keys and pressing Return, asks for its correction.
+Item {
+    id: view
+
+    required property string source
+    // px of the photo as it was read
+    required property size photoSize
+    // Nothing is drawn without.
+    property FindingsModel findings: null
+    // Its items are drawn filled.
+    property CorrectionModel correction: null
+    property bool marksShown: true
+    // 1: the whole photo fits.
+    property real zoom: 1
+    // The mark that the keyboard is on; -1: none.
+    property int currentRow: -1
+
+    readonly property real fit: photoSize.width > 0 ? Math.min(flick.width / photoSize.width, flick.height / photoSize.height) : 1
+    // The tools lie where the photo leaves room, so that they cover nothing of it.
+    readonly property bool toolsAside: width * photoSize.height > height * photoSize.width
+    readonly property real maxZoom: 8
+
+    signal itemTapped(path: string, byKeyboard: bool)
+
+    // Keeps the point at (x, y) of this item where it is.
+    function zoomTo(wanted: real, x: real, y: real) {
+        const next = Math.max(1, Math.min(maxZoom, wanted));
+        const u = (flick.contentX + x - photo.x) / photo.width;
+        const v = (flick.contentY + y - photo.y) / photo.height;
+        zoom = next;
+        moveTo(photo.x + u * photo.width - x, photo.y + v * photo.height - y);
+    }
+    function moveTo(x: real, y: real) {
+        flick.contentX = Math.max(0, Math.min(flick.contentWidth - flick.width, x));
+        flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, y));
+    }
+    // Brings a part of the photo to the middle where the photo is larger than the view.
+    function centre(bounds: rect) {
+        const scale = fit * zoom;
+        moveTo(photo.x + (bounds.x + bounds.width / 2) * scale - flick.width / 2, photo.y + (bounds.y + bounds.height / 2) * scale - flick.height / 2);
+    }
+    // Shows items close up, with enough around them to see where they are.
+    function frame(paths: list<string>) {
+        const bounds = findings ? findings.boundsOf(paths) : Qt.rect(0, 0, 0, 0);
+        if (bounds.width <= 0)
+            return;
+        const room = 0.6;
+        zoom = Math.max(1, Math.min(3, room * flick.width / (bounds.width * fit), room * flick.height / (bounds.height * fit)));
+        centre(bounds);
+    }
+    function walk(dx: int, dy: int) {
+        currentRow = findings.neighbour(currentRow, dx, dy);
+        if (zoom > 1)
+            centre(findings.boundsAt(currentRow));
+    }
+
+    activeFocusOnTab: findings !== null && findings.count > 0
+    clip: true
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Photo of the table")
+    //: Read out for the photo with the marks on it
+    Accessible.description: qsTr("Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.")
+
+    onSourceChanged: {
+        zoom = 1;
+        currentRow = -1;
+    }
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            currentRow = -1;
+        else if (currentRow < 0 && findings)
+            walk(0, 0);
+    }
+    Keys.onLeftPressed: walk(-1, 0)
+    Keys.onRightPressed: walk(1, 0)
+    Keys.onUpPressed: walk(0, -1)
+    Keys.onDownPressed: walk(0, 1)
+    Keys.onReturnPressed: itemTapped(findings.pathAt(currentRow), true)
+    Keys.onEnterPressed: itemTapped(findings.pathAt(currentRow), true)
+    Keys.onSpacePressed: itemTapped(findings.pathAt(currentRow), true)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
+            zoomTo(zoom * 1.4, flick.width / 2, flick.height / 2);
+        else if (event.key === Qt.Key_Minus)
+            zoomTo(zoom / 1.4, flick.width / 2, flick.height / 2);
+        else if (event.key === Qt.Key_0)
+            zoom = 1;
+        else
+            return;
+        event.accepted = true;
+    }
+
+    Flickable {
+        id: flick
+
+        width: view.width - (view.toolsAside ? tools.width + Theme.gapSmall : 0)
+        height: view.height - (view.toolsAside ? 0 : tools.height + Theme.gapSmall)
+        contentWidth: Math.max(width, photo.width)
+        contentHeight: Math.max(height, photo.height)
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: view.zoom > 1
+
+        Item {
+            width: flick.contentWidth
+            height: flick.contentHeight
+
+            Image {
+                id: photo
+
+                x: Math.max(0, (flick.width - width) / 2)
+                y: Math.max(0, (flick.height - height) / 2)
+                width: view.photoSize.width * view.fit * view.zoom
+                height: view.photoSize.height * view.fit * view.zoom
+                source: view.source
+                cache: false
+                smooth: true
+                mipmap: true
+                Accessible.ignored: true
+            }
+            WheelHandler {
+                acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+                onWheel: event => view.zoomTo(view.zoom * Math.pow(1.25, event.angleDelta.y / 120), event.x - flick.contentX, event.y - flick.contentY)
+            }
+            TapHandler {
+                enabled: view.findings !== null && view.marksShown
+                onTapped: point => {
+                    const scale = view.fit * view.zoom;
+                    // A finger is some 5 mm wide.
+                    const row = view.findings.itemAt((point.position.x - photo.x) / scale, (point.position.y - photo.y) / scale, Theme.px(10) / scale);
+                    if (row >= 0)
+                        view.itemTapped(view.findings.pathAt(row), false);
+                }
+            }
+        }
+    }
+    PinchHandler {
+        id: pinch
+
+        property real startZoom: 1
+
+        target: null
+        onActiveChanged: startZoom = view.zoom
+        onActiveScaleChanged: view.zoomTo(startZoom * activeScale, centroid.position.x, centroid.position.y)
+    }
+    FindingsOverlay {
+        anchors.fill: flick
+        visible: view.marksShown
+        model: view.findings
+        photoSize: view.photoSize
+        photoRect: Qt.rect(photo.x - flick.contentX, photo.y - flick.contentY, photo.width, photo.height)
+        selectedPaths: view.correction ? view.correction.paths : []
+        currentRow: view.currentRow
+        sureColor: Theme.sure
+        doubtfulColor: Theme.doubtful
+        unclearColor: Theme.unclear
+        labelSize: Theme.px(12)
+    }
+    // What a screen reader finds in place of the drawing.
+    Repeater {
+        model: view.findings
+
+        Item {
+            required property string path
+            required property string title
+            required property string label
+            required property rect bounds
+
+            x: photo.x - flick.contentX + bounds.x * view.fit * view.zoom
+            y: photo.y - flick.contentY + bounds.y * view.fit * view.zoom
+            width: bounds.width * view.fit * view.zoom
+            height: bounds.height * view.fit * view.zoom
+            Accessible.ignored: path.length === 0
+            Accessible.role: Accessible.Button
+            //: Something found on the photo, read out: %1 the item, %2 how it was read
+            Accessible.name: qsTr("%1: %2").arg(title).arg(label)
+            Accessible.onPressAction: view.itemTapped(path, true)
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: "transparent"
+        border.width: view.activeFocus ? Theme.px(2) : 0
+        border.color: Theme.sure
+    }
+    Legend {
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.px(4)
+        upright: view.toolsAside
+        visible: view.marksShown && view.findings !== null && view.findings.doubtful && view.width > implicitWidth + tools.width
+    }
+    Grid {
+        id: tools
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        columns: view.toolsAside ? 1 : 4
+        padding: Theme.px(4)
+
+        IconButton {
+            outline: Icons.marks
+            text: view.marksShown ? qsTr("Hide the marks") : qsTr("Show the marks")
+            visible: view.findings !== null
+            ink: view.marksShown ? Theme.accent : Theme.text
+            onClicked: view.marksShown = !view.marksShown
+        }
+        IconButton {
+            outline: Icons.minus
+            text: qsTr("Zoom out")
+            enabled: view.zoom > 1
+            onClicked: view.zoomTo(view.zoom / 1.4, flick.width / 2, flick.height / 2)
+        }
+        IconButton {
+            outline: Icons.plus
+            text: qsTr("Zoom in")
+            enabled: view.zoom < view.maxZoom
+            onClicked: view.zoomTo(view.zoom * 1.4, flick.width / 2, flick.height / 2)
+        }
+        IconButton {
+            outline: Icons.fit
+            text: qsTr("Show the whole photo")
+            enabled: view.zoom > 1
+            onClicked: view.zoom = 1
+        }
+    }
+}

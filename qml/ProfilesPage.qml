@@ -1,0 +1,125 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// The card profiles: a list, the cards of the one in use, and learning a new one.
+Item {
+    id: page
+
+    objectName: "profilesPage"
+
+    required property ProfilesViewModel profiles
+
+    // Whether the part that learns a profile is shown instead of the cards.
+    property bool learnShown: profiles.learning || profiles.learnError.length > 0
+    readonly property bool noneYet: profiles.listed && profiles.names.length === 0
+
+    Connections {
+        target: page.profiles
+
+        function onLearnt() {
+            page.learnShown = false;
+        }
+    }
+    ConfirmDialog {
+        id: confirm
+
+        objectName: "removeProfile"
+        //: %1 the name of a card profile
+        question: qsTr("Remove the profile “%1”?").arg(page.profiles.current)
+        consequence: qsTr("Photos of these cards can't be read until the profile is learnt again. Games in the history stay as they are.")
+        confirmText: qsTr("Remove the profile")
+        onAccepted: page.profiles.remove(page.profiles.current)
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gapLarge
+        anchors.rightMargin: Theme.gapLarge
+        anchors.bottomMargin: Theme.gapLarge
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            Layout.minimumHeight: Theme.touch
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                font.pixelSize: Theme.fontTitle
+                text: qsTr("Card profiles")
+            }
+            ActionButton {
+                visible: page.profiles.current.length > 0 && !page.learnShown
+                kind: ActionButton.Danger
+                outline: Icons.remove
+                text: qsTr("Remove …")
+                onClicked: confirm.open()
+            }
+            ActionButton {
+                visible: !page.noneYet && !page.learnShown
+                outline: Icons.plus
+                text: qsTr("Learn a profile")
+                onClicked: page.learnShown = true
+            }
+        }
+        Notice {
+            Layout.fillWidth: true
+            text: page.profiles.error
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gap
+
+            ListView {
+                id: list
+
+                Layout.preferredWidth: Theme.px(260)
+                Layout.fillHeight: true
+                visible: page.profiles.names.length > 0
+                clip: true
+                spacing: Theme.gapSmall
+                model: page.profiles.names
+                activeFocusOnTab: true
+                keyNavigationEnabled: true
+                boundsBehavior: Flickable.StopAtBounds
+                currentIndex: page.profiles.currentRow
+                onCurrentIndexChanged: page.profiles.currentRow = currentIndex
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Card profiles")
+                ScrollBar.vertical: ScrollBar {}
+
+                delegate: ProfileRow {
+                    width: ListView.view.width
+                    onClicked: {
+                        page.profiles.currentRow = index;
+                        page.learnShown = false;
+                    }
+                }
+            }
+            Loader {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                sourceComponent: page.learnShown || page.noneYet ? learnPart : facesPart
+            }
+        }
+    }
+    Component {
+        id: learnPart
+
+        LearnPane {
+            profiles: page.profiles
+            closable: !page.noneYet
+            onClosed: page.learnShown = false
+        }
+    }
+    Component {
+        id: facesPart
+
+        FacesPane {
+            profiles: page.profiles
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// What the program could not tell for sure, each with its likely answers.
+Panel {
+    id: panel
+
+    required property QuestionsModel questions
+    // Where the items are on the photo.
+    required property FindingsModel findings
+
+    signal answered(path: string, value: string)
+    signal located(path: string)
+    signal otherWanted(path: string)
+
+    implicitHeight: header.height + list.contentHeight + 4 * Theme.gapSmall
+
+    RowLayout {
+        id: header
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.gap
+        anchors.bottomMargin: 0
+        spacing: Theme.gapSmall
+
+        Icon {
+            outline: Icons.question
+            color: Theme.accent
+        }
+        Heading {
+            Layout.fillWidth: true
+            //: Heading over the open questions; %1 how many
+            text: qsTr("To be sure of the score, please check: %1").arg(panel.questions.count)
+        }
+    }
+    ListView {
+        id: list
+
+        anchors.top: header.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        anchors.topMargin: Theme.gapSmall
+        clip: true
+        spacing: Theme.gapSmall
+        model: panel.questions
+        cacheBuffer: 10000
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        delegate: ItemChoices {
+            required property string path
+
+            width: ListView.view.width
+            onChosen: value => panel.answered(path, value)
+            open: true
+            locatable: panel.findings.rowOf(path) >= 0
+            onLocated: panel.located(path)
+            onOtherWanted: panel.otherWanted(path)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+
+// A photo is being read.
+Rectangle {
+    id: pane
+
+    // The photo; empty if the file is none.
+    required property url preview
+
+    radius: Theme.radius
+    color: Theme.photo
+    clip: true
+
+    Image {
+        anchors.fill: parent
+        source: pane.preview
+        sourceSize.width: 1600
+        asynchronous: true
+        autoTransform: true
+        fillMode: Image.PreserveAspectFit
+        opacity: 0.45
+        Accessible.ignored: true
+    }
+    Panel {
+        anchors.centerIn: parent
+        width: Theme.px(340)
+        height: column.implicitHeight + 2 * Theme.gapLarge
+
+        Column {
+            id: column
+
+            anchors.centerIn: parent
+            width: parent.width - 2 * Theme.gapLarge
+            spacing: Theme.gap
+
+            Heading {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("Reading the table …")
+            }
+            ProgressLine {
+                width: parent.width
+                indeterminate: true
+                Accessible.name: qsTr("Reading the table")
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// A photo of a table becomes a score sheet.
+Item {
+    id: page
+
+    required property ScoreViewModel scoring
+    required property ProfilesViewModel profiles
+    required property SampleViewModel sample
+
+    // The player wants to choose a photo.
+    signal photoWanted
+    // The player wants a profile to be learnt.
+    signal profilesWanted
+
+    OptionsPopup {
+        id: optionsPopup
+
+        objectName: "options"
+        options: page.scoring.options
+        canRead: page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed
+        x: column.x + optionsButton.x + optionsButton.width - width
+        y: header.y + header.height + Theme.px(6)
+        onReadAgain: page.scoring.readAgain()
+    }
+    ColumnLayout {
+        id: column
+
+        spacing: Theme.gap
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gapLarge
+        anchors.rightMargin: Theme.gapLarge
+        anchors.bottomMargin: Theme.gapLarge
+
+        RowLayout {
+            id: header
+
+            spacing: Theme.gap
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            Layout.minimumHeight: Theme.touch
+
+            Heading {
+                Layout.fillWidth: true
+                font.pixelSize: Theme.fontTitle
+                elide: Text.ElideMiddle
+                wrapMode: Text.NoWrap
+                text: page.scoring.fileName.length > 0 ? page.scoring.fileName : qsTr("Score a table")
+            }
+            SelectBox {
+                id: profileBox
+
+                visible: page.profiles.names.length > 0
+                model: page.profiles.names
+                currentIndex: page.profiles.currentRow
+                //: Read out for the list of card profiles
+                Accessible.name: qsTr("Card profile: %1").arg(currentText)
+                onActivated: index => page.profiles.currentRow = index
+            }
+            ActionButton {
+                id: optionsButton
+
+                visible: page.profiles.names.length > 0
+                outline: Icons.players
+                text: page.scoring.options.summary
+                onClicked: optionsPopup.opened ? optionsPopup.close() : optionsPopup.open()
+            }
+            ActionButton {
+                visible: page.profiles.names.length > 0
+                kind: page.scoring.state === ScoreViewModel.Empty ? ActionButton.Primary : ActionButton.Plain
+                outline: Icons.photo
+                text: qsTr("Open a photo")
+                ToolTip.text: "Ctrl+O"
+                ToolTip.visible: hovered
+                ToolTip.delay: 600
+                onClicked: page.photoWanted()
+            }
+        }
+        Notice {
+            Layout.fillWidth: true
+            text: page.scoring.error
+
+            ActionButton {
+                text: qsTr("Say who plays")
+                outline: Icons.players
+                visible: page.scoring.playersWanted
+                onClicked: optionsPopup.open()
+            }
+            ActionButton {
+                text: qsTr("Read again")
+                outline: Icons.again
+                visible: page.scoring.state === ScoreViewModel.Failed
+                onClicked: page.scoring.readAgain()
+            }
+        }
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            sourceComponent: {
+                if (page.scoring.state === ScoreViewModel.Ready)
+                    return readyPart;
+                if (page.scoring.state === ScoreViewModel.Reading)
+                    return readingPart;
+                return startPart;
+            }
+        }
+    }
+    DropArea {
+        id: drop
+
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        onDropped: event => {
+            if (event.hasUrls) {
+                page.scoring.open(event.urls[0]);
+                event.accept();
+            }
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: Theme.gapSmall
+            visible: drop.containsDrag
+            color: Qt.alpha(Theme.accent, 0.15)
+            radius: Theme.radius
+            border.width: Theme.px(3)
+            border.color: Theme.accent
+        }
+    }
+
+    Component {
+        id: startPart
+
+        StartPane {
+            scoring: page.scoring
+            profiles: page.profiles
+            sample: page.sample
+            onPhotoWanted: page.photoWanted()
+            onProfilesWanted: page.profilesWanted()
+        }
+    }
+    Component {
+        id: readingPart
+
+        ReadingPane {
+            preview: page.scoring.preview
+        }
+    }
+    Component {
+        id: readyPart
+
+        SheetPane {
+            scoring: page.scoring
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import PocketMars.App
+
+// The score sheet as on the score pad: a row a line, a column a player.
+Panel {
+    id: pad
+
+    required property ScoreSheetModel sheet
+    // Whether a cell can be tapped for what it counts.
+    property bool interactive: false
+
+    signal cellTapped(line: int, player: int, byKeyboard: bool)
+
+    readonly property int players: Math.max(1, sheet.players.length)
+    readonly property int columnWidth: Math.min(Theme.px(104), Math.floor((width - Theme.px(150)) / players))
+    readonly property int titleWidth: width - players * columnWidth - 2
+
+    implicitHeight: column.implicitHeight + 2
+    implicitWidth: Theme.px(400)
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Score sheet")
+
+    Column {
+        id: column
+
+        x: 1
+        y: 1
+        width: parent.width - 2
+
+        Item {
+            width: parent.width
+            height: Theme.px(60)
+
+            Row {
+                x: pad.titleWidth
+                height: parent.height
+
+                Repeater {
+                    model: pad.sheet.players
+
+                    Item {
+                        id: head
+
+                        required property var modelData
+
+                        width: pad.columnWidth
+                        height: parent.height
+                        Accessible.role: Accessible.ColumnHeader
+                        Accessible.name: modelData.subtitle.length > 0 ? modelData.title + ", " + modelData.subtitle : modelData.title
+
+                        Column {
+                            anchors.centerIn: parent
+                            spacing: Theme.px(4)
+
+                            Row {
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                spacing: Theme.px(4)
+
+                                Rectangle {
+                                    width: Theme.px(16)
+                                    height: width
+                                    radius: width / 2
+                                    color: head.modelData.colour
+                                    border.width: 1
+                                    border.color: Theme.muted
+                                }
+                                Icon {
+                                    size: Theme.px(16)
+                                    outline: Icons.trophy
+                                    color: Theme.accent
+                                    visible: head.modelData.winner
+                                }
+                            }
+                            Text {
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                width: pad.columnWidth - Theme.px(4)
+                                horizontalAlignment: Text.AlignHCenter
+                                fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: Theme.px(9)
+                                //: Head of the automaton's column; %1 its colour, %2 DA
+                                text: head.modelData.subtitle.length > 0 ? qsTr("%1 (%2)").arg(head.modelData.title).arg(head.modelData.subtitle) : head.modelData.title
+                                font.pixelSize: Theme.fontBody
+                                font.weight: Font.DemiBold
+                                color: Theme.text
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: pad.sheet
+
+            Rectangle {
+                id: line
+
+                required property int index
+                required property string title
+                required property var points
+                required property bool isTotal
+
+                width: column.width
+                height: isTotal ? Theme.px(58) : Theme.touch
+                radius: isTotal ? Theme.radius - 1 : 0
+                color: isTotal ? Theme.accentSoft : index % 2 === 0 ? Theme.sunken : "transparent"
+                Accessible.role: Accessible.Row
+                Accessible.name: title
+
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: Theme.gap
+                    width: pad.titleWidth - Theme.gap
+                    text: line.title
+                    color: Theme.text
+                    font.pixelSize: line.isTotal ? Theme.fontHeading : Theme.fontBody
+                    font.weight: line.isTotal ? Font.Bold : Font.Normal
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.px(10)
+                    Accessible.ignored: true
+                }
+                Row {
+                    x: pad.titleWidth
+                    height: parent.height
+
+                    Repeater {
+                        model: line.points
+
+                        AbstractButton {
+                            id: cell
+
+                            required property int index
+                            required property int modelData
+                            readonly property var player: pad.sheet.players[index]
+
+                            width: pad.columnWidth
+                            height: line.height
+                            enabled: pad.interactive && !line.isTotal
+                            focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+                            Accessible.role: enabled ? Accessible.Button : Accessible.Cell
+                            //: A cell of the score sheet, read out: %1 the player, %2 the line, %3 the points
+                            Accessible.name: qsTr("%1, %2: %3").arg(player ? player.title : "").arg(line.title).arg(modelData)
+                            onClicked: pad.cellTapped(line.index, index, visualFocus)
+
+                            contentItem: Text {
+                                text: cell.modelData
+                                horizontalAlignment: Text.AlignHCenter
+                                verticalAlignment: Text.AlignVCenter
+                                font.pixelSize: line.isTotal ? Theme.px(24) : Theme.px(17)
+                                font.weight: line.isTotal ? Font.Bold : Font.Medium
+                                color: cell.modelData === 0 && !line.isTotal ? Theme.muted : Theme.text
+                            }
+                            background: Rectangle {
+                                anchors.fill: parent
+                                anchors.margins: Theme.px(3)
+                                radius: Theme.px(8)
+                                color: cell.down ? Theme.pressed : cell.hovered ? Theme.hover : "transparent"
+                                border.width: cell.visualFocus ? Theme.px(2) : 0
+                                border.color: Theme.focus
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+// Chooses one of a list of texts.
+ComboBox {
+    id: control
+
+    implicitHeight: Theme.touch
+    implicitWidth: Theme.px(200)
+    font.pixelSize: Theme.fontBody
+    leftPadding: Theme.px(14)
+    rightPadding: Theme.px(40)
+
+    contentItem: Text {
+        text: control.displayText
+        font: control.font
+        color: Theme.text
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+    }
+    indicator: Icon {
+        x: control.width - width - Theme.gap
+        y: (control.height - height) / 2
+        size: Theme.px(18)
+        outline: Icons.down
+        color: Theme.muted
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: control.down ? Theme.pressed : control.hovered ? Theme.hover : Theme.surface
+        border.width: 1
+        border.color: Theme.border
+
+        FocusRing {
+            shown: control.visualFocus
+        }
+    }
+    delegate: ItemDelegate {
+        id: entry
+
+        required property int index
+        required property string modelData
+
+        width: ListView.view.width
+        height: Theme.touch
+        text: modelData
+        highlighted: control.highlightedIndex === index
+
+        contentItem: Text {
+            text: entry.text
+            font.pixelSize: Theme.fontBody
+            font.weight: control.currentIndex === entry.index ? Font.Bold : Font.Normal
+            color: Theme.text
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+        }
+        background: Rectangle {
+            radius: Theme.px(8)
+            color: entry.highlighted ? Theme.hover : "transparent"
+        }
+    }
+    popup: Popup {
+        y: control.height + Theme.px(4)
+        width: control.width
+        padding: Theme.px(4)
+        implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, Theme.px(320))
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: control.popup.visible ? control.delegateModel : null
+            currentIndex: control.highlightedIndex
+        }
+        background: Panel {}
+    }
+}

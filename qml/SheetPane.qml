@@ -1,0 +1,167 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// A table that was read: the photo with its marks, questions or corrections below it, and the score
+// sheet beside it.
+RowLayout {
+    id: pane
+
+    spacing: Theme.gap
+
+    required property ScoreViewModel scoring
+
+    // Whether the corrections were opened by the keyboard, and so are to have the focus.
+    property bool byKeyboard: false
+
+    // What is corrected is shown close up, and the whole photo again when that is done.
+    Connections {
+        target: pane.scoring.correction
+
+        function onPathsChanged() {
+            if (corrections.items.count > 0)
+                framing.start();
+            else
+                photo.zoom = 1;
+        }
+    }
+    // The corrections have taken their place only when the layout is done.
+    Timer {
+        id: framing
+
+        interval: 0
+        onTriggered: {
+            photo.frame(corrections.items.paths);
+            if (pane.byKeyboard)
+                corrections.takeFocus();
+        }
+    }
+    ColumnLayout {
+        spacing: Theme.gap
+
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Theme.px(160)
+            radius: Theme.radius
+            color: Theme.photo
+
+            PhotoView {
+                id: photo
+
+                anchors.fill: parent
+                visible: pane.scoring.photo.length > 0
+                source: pane.scoring.photo
+                photoSize: pane.scoring.photoSize
+                findings: pane.scoring.findings
+                correction: pane.scoring.correction
+                onItemTapped: (path, byKeyboard) => {
+                    pane.byKeyboard = byKeyboard;
+                    pane.scoring.openItem(path);
+                }
+            }
+            BodyText {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - 2 * Theme.gapLarge, Theme.px(420))
+                horizontalAlignment: Text.AlignHCenter
+                visible: pane.scoring.photo.length === 0
+                color: Theme.muted
+                text: qsTr("This table was read from a file of text, so there is no photo. Tap a number on the score sheet to correct it.")
+            }
+        }
+        CorrectionPanel {
+            id: corrections
+
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(implicitHeight, pane.height * 0.48)
+            visible: items.count > 0
+            items: pane.scoring.correction
+            onChosen: (path, value) => pane.scoring.correct(path, value)
+            onClosed: pane.scoring.closeCorrection()
+        }
+        QuestionsPanel {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(implicitHeight, pane.height * 0.35)
+            visible: questions.count > 0 && !corrections.visible
+            questions: pane.scoring.questions
+            findings: pane.scoring.findings
+            onAnswered: (path, value) => pane.scoring.correct(path, value)
+            onLocated: path => photo.frame([path])
+            onOtherWanted: path => pane.scoring.openItem(path)
+        }
+    }
+    ColumnLayout {
+        Layout.fillWidth: false
+        Layout.preferredWidth: Theme.px(400)
+        spacing: Theme.gap
+
+        ScrollView {
+            id: scroll
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentWidth: availableWidth
+
+            ColumnLayout {
+                width: scroll.availableWidth
+                spacing: Theme.gap
+
+                ScoreSheet {
+                    Layout.fillWidth: true
+                    sheet: pane.scoring.sheet
+                    interactive: true
+                    onCellTapped: (line, player, byKeyboard) => {
+                        pane.byKeyboard = byKeyboard;
+                        pane.scoring.openCell(line, player);
+                    }
+                }
+                Verdict {
+                    Layout.fillWidth: true
+                    text: pane.scoring.sheet.verdict
+                    remark: pane.scoring.questions.count > 0 ? qsTr("unless the open questions change it") : qsTr("Tap a number or a mark to correct it.")
+                }
+            }
+        }
+        ActionButton {
+            Layout.fillWidth: true
+            visible: pane.scoring.stale
+            outline: Icons.again
+            text: qsTr("Options changed: read again")
+            onClicked: pane.scoring.readAgain()
+        }
+        RowLayout {
+            spacing: Theme.gap
+
+            ActionButton {
+                outline: Icons.undo
+                //: Takes the last correction back
+                text: qsTr("Undo")
+                enabled: pane.scoring.canUndo
+                ToolTip.text: "Ctrl+Z"
+                ToolTip.visible: hovered
+                ToolTip.delay: 600
+                onClicked: pane.scoring.undo()
+            }
+            ActionButton {
+                Layout.fillWidth: true
+                kind: ActionButton.Primary
+                outline: pane.scoring.saveState === ScoreViewModel.Saved ? Icons.check : Icons.save
+                text: {
+                    switch (pane.scoring.saveState) {
+                    case ScoreViewModel.Saving:
+                        return qsTr("Saving …");
+                    case ScoreViewModel.Saved:
+                        return qsTr("Saved to the history");
+                    }
+                    return qsTr("Save to the history");
+                }
+                enabled: pane.scoring.saveState === ScoreViewModel.Unsaved
+                ToolTip.text: "Ctrl+S"
+                ToolTip.visible: hovered
+                ToolTip.delay: 600
+                onClicked: pane.scoring.save()
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import QtQuick
+import PocketMars.App
+
+// What to do first: a photo, a profile, or the sample table.
+Item {
+    id: pane
+
+    required property ScoreViewModel scoring
+    required property ProfilesViewModel profiles
+    required property SampleViewModel sample
+
+    signal photoWanted
+    signal profilesWanted
+
+    MarsHorizon {
+        // To the edges of the page.
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: -Theme.gapLarge
+        height: parent.height * 0.4
+    }
+    Loader {
+        anchors.fill: parent
+        active: pane.profiles.listed
+        sourceComponent: pane.profiles.names.length > 0 ? photoPart : welcomePart
+    }
+    Component {
+        id: photoPart
+
+        EmptyState {
+            outline: Icons.photo
+            title: pane.scoring.state === ScoreViewModel.Failed ? qsTr("Try another photo") : qsTr("Drop a photo of your table here")
+            text: qsTr("Take it from above, with all cards, ships and Earth in view and no hand over them. Cards may lie in any order and turned any way.")
+
+            ActionButton {
+                kind: ActionButton.Primary
+                outline: Icons.photo
+                text: qsTr("Open a photo")
+                onClicked: pane.photoWanted()
+            }
+            ActionButton {
+                outline: Icons.table
+                text: qsTr("Score a sample photo")
+                visible: pane.sample.available && pane.scoring.state === ScoreViewModel.Empty
+                onClicked: pane.sample.start()
+            }
+        }
+    }
+    Component {
+        id: welcomePart
+
+        EmptyState {
+            outline: Icons.rocket
+            title: qsTr("Welcome to Pocket Mars Table")
+            text: pane.sample.available ? qsTr("It scores a game from one photo of the table. It has to know your cards first; see how it works with the sample table that comes with it, or learn your own cards right away.") : qsTr("It scores a game from one photo of the table. It has to know your cards first: learn them from nine photos.")
+
+            ActionButton {
+                kind: ActionButton.Primary
+                outline: Icons.table
+                text: pane.profiles.learning ? qsTr("Learning the sample cards …") : qsTr("Show me the sample table")
+                visible: pane.sample.available
+                enabled: !pane.profiles.learning
+                onClicked: pane.sample.start()
+            }
+            ActionButton {
+                kind: pane.sample.available ? ActionButton.Plain : ActionButton.Primary
+                outline: Icons.cards
+                text: qsTr("Learn my cards")
+                enabled: !pane.profiles.learning
+                onClicked: pane.profilesWanted()
+            }
+            footer: [
+                ProgressLine {
+                    width: Theme.px(420)
+                    visible: pane.profiles.learning
+                    indeterminate: pane.profiles.learnTotal === 0
+                    to: Math.max(1, pane.profiles.learnTotal)
+                    value: pane.profiles.learnDone
+                    Accessible.name: qsTr("Learning the cards")
+                },
+                BodyText {
+                    width: Theme.px(420)
+                    horizontalAlignment: Text.AlignHCenter
+                    visible: pane.profiles.learning || pane.profiles.learnError.length > 0
+                    font.pixelSize: Theme.fontSmall
+                    color: pane.profiles.learning ? Theme.muted : Theme.danger
+                    //: Progress of learning; %1 photos done, %2 photos in all
+                    text: pane.profiles.learning ? qsTr("%1 of %2 photos").arg(pane.profiles.learnDone).arg(pane.profiles.learnTotal) : pane.profiles.learnError
+                }
+            ]
+        }
+    }
+}

@@ -1,0 +1,57 @@
+pragma Singleton
+
+import QtQuick
+
+// The look of all pages: colours, sizes, distances. Calm Mars: sand, rust and a night sky.
+QtObject {
+    id: theme
+
+    // Set by the window.
+    property bool dark: false
+    // Of all sizes: 1 in a window of 1280 x 720, growing with the window, so that a 4K screen
+    // without scaling of its own stays legible.
+    property real scale: 1
+
+    function px(size: real): int {
+        return Math.round(size * theme.scale);
+    }
+
+    readonly property color window: dark ? "#191310" : "#f6f0ea"
+    readonly property color rail: dark ? "#110c0a" : "#2e1d16"
+    readonly property color railText: "#f3e4d8"
+    readonly property color railMuted: "#c9b3a4"
+    readonly property color railCurrent: dark ? "#5a2f1f" : "#8a3d22"
+    readonly property color surface: dark ? "#241c18" : "#ffffff"
+    readonly property color sunken: dark ? "#1e1714" : "#f9f4ef"
+    readonly property color border: dark ? "#44372f" : "#e0d3c7"
+    readonly property color text: dark ? "#f3e9e1" : "#2a1e17"
+    readonly property color muted: dark ? "#bcab9e" : "#6b584c"
+    readonly property color accent: dark ? "#f19a6f" : "#a8431f"
+    readonly property color accentText: dark ? "#2a120a" : "#ffffff"
+    readonly property color accentSoft: dark ? "#47291c" : "#f8e3d8"
+    readonly property color hover: dark ? "#33281f" : "#f3e9df"
+    readonly property color pressed: dark ? "#40322a" : "#e9dbce"
+    readonly property color danger: dark ? "#ff9a8a" : "#a51f14"
+    readonly property color dangerSoft: dark ? "#4a211b" : "#fbe3e0"
+    readonly property color focus: dark ? "#ffd2b8" : "#1f1410"
+    readonly property color scrim: "#99000000"
+    // Behind a photo: neutral, so that the photo's own colours stand.
+    readonly property color photo: dark ? "#0e0b09" : "#e7ddd3"
+
+    // How sure an item is; over a photo, so the same in light and dark.
+    readonly property color sure: "#3fd0a4"
+    readonly property color doubtful: "#ffb547"
+    readonly property color unclear: "#ff6a55"
+
+    readonly property int gapSmall: px(8)
+    readonly property int gap: px(12)
+    readonly property int gapLarge: px(20)
+    readonly property int radius: px(12)
+    // Nothing that is to be tapped is smaller.
+    readonly property int touch: px(48)
+
+    readonly property int fontSmall: px(13)
+    readonly property int fontBody: px(15)
+    readonly property int fontHeading: px(18)
+    readonly property int fontTitle: px(24)
+}

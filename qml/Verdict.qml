@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Layouts
+
+// Who won.
+Panel {
+    id: verdict
+
+    required property string text
+    // Below it, smaller; empty for nothing.
+    property string remark: ""
+
+    implicitHeight: Math.max(Theme.px(60), row.implicitHeight + 2 * Theme.gap)
+    color: Theme.accentSoft
+    border.width: 0
+
+    RowLayout {
+        id: row
+
+        spacing: Theme.gap
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+
+        Icon {
+            size: Theme.px(30)
+            outline: Icons.trophy
+            color: Theme.accent
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(2)
+
+            Heading {
+                Layout.fillWidth: true
+                text: verdict.text
+            }
+            BodyText {
+                Layout.fillWidth: true
+                visible: verdict.remark.length > 0
+                font.pixelSize: Theme.fontSmall
+                color: Theme.muted
+                text: verdict.remark
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+#pragma once
+
+#include "app/services.h"
+#include "calibration/profile.h"
+#include "engine/correction.h"
+#include "engine/question.h"
+#include "tests/engine/example_table.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <opencv2/core.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <ostream>
+#include <string>
+#include <vector>
+
+/// Lets a failing test print text.
+inline void PrintTo(const QString& text, std::ostream* out) { *out << qUtf8Printable(text); }
+
+/// A scored table and services made by hand, so that view-models are tested without a photo.
+namespace pocketmars::app {
+
+/// engine::exampleTable() as if read from a photo of 400 x 300 px: red's greenhouse ★★ is doubtful.
+inline session::ScoredTable exampleScore() {
+    session::ScoredTable table;
+    table.source = "table.jpg";
+    table.profileName = "mine";
+    table.photo = cv::Mat(300, 400, CV_8UC3, cv::Scalar(10, 20, 30));
+    table.observation = engine::exampleTable();
+    auto& greenhouse = table.observation.building(engine::Suit::Greenhouse);
+    greenhouse.twoStar.value()["red"] = engine::Reading<int>(1, 0.6);
+    table.findings = {
+        {"", "greenhouse", {{10, 10}, {110, 10}, {110, 150}, {10, 150}}, 0.95},
+        {"greenhouse.one_star.red", "2", {{20, 90}, {60, 90}, {60, 140}, {20, 140}}, 0.9},
+        {"greenhouse.two_star.red", "1", {{70, 90}, {100, 90}, {100, 140}, {70, 140}}, 0.6},
+        {"red.ship", "1", {{200, 100}, {280, 100}, {280, 220}, {200, 220}}, 0.97},
+        {"red.energy", "3", {{260, 110}, {278, 110}, {278, 215}, {260, 215}}, 0.97},
+    };
+    table.sheet =
+        engine::score(table.observation.mode, table.edition, scoredPlayers(table.observation));
+    table.questions = engine::openQuestions(table.observation, session::kQuestionThreshold);
+    return table;
+}
+
+inline calibration::Profile exampleProfile(const std::string& name) {
+    calibration::Profile profile;
+    profile.name = name;
+    profile.layout.colonists = {"red", "blue", "green"};
+    const cv::Mat card(88, 63, CV_8UC3, cv::Scalar(200, 200, 200));
+    profile.faces = {{calibration::BuildingFace{engine::Suit::Greenhouse}, card},
+                     {calibration::ProjectFace{*engine::CardId::parse("G5")}, card},
+                     {calibration::ProjectFace{*engine::CardId::parse("H0c")}, card},
+                     {calibration::BackFace{engine::Suit::Aqualab}, card},
+                     {calibration::ShipFace{"red"}, card},
+                     {calibration::EarthFace{}, card}};
+    const cv::Mat mask(20, 20, CV_8UC1, cv::Scalar(255));
+    profile.colonists = {{"red", cv::Mat(20, 20, CV_8UC3, cv::Scalar(20, 30, 200)), mask},
+                         {"blue", cv::Mat(20, 20, CV_8UC3, cv::Scalar(190, 60, 20)), mask}};
+    profile.marker = {"", cv::Mat(20, 20, CV_8UC3, cv::Scalar(120, 180, 220)), mask};
+    return profile;
+}
+
+/// Any photo is exampleScore(), but `broken.jpg`.
+inline TableServices exampleTableServices() {
+    TableServices services;
+    services.isJsonFile = [](const std::filesystem::path& file) {
+        return file.extension() == ".json";
+    };
+    services.scorePhoto =
+        [](const std::filesystem::path& photo, const calibration::Profile&,
+           const vision::ReadOptions&,
+           engine::Edition edition) -> tl::expected<session::ScoredTable, session::SessionError> {
+        if (photo.filename() == "broken.jpg") {
+            return tl::unexpected(session::SessionError{"broken.jpg: no table was found"});
+        }
+        auto table = exampleScore();
+        table.source = photo;
+        table.edition = edition;
+        return table;
+    };
+    services.scoreFile =
+        [](const std::filesystem::path& json,
+           engine::Edition edition) -> tl::expected<session::ScoredTable, session::SessionError> {
+        auto table = exampleScore();
+        table.source = json;
+        table.edition = edition;
+        table.photo = cv::Mat();
+        table.findings.clear();
+        return table;
+    };
+    services.correct = session::correct;
+    return services;
+}
+
+/// Profiles that are kept in memory; learning takes two photos.
+inline ProfileServices exampleProfileServices(std::vector<std::string> names) {
+    const auto shelf = std::make_shared<std::vector<std::string>>(std::move(names));
+    ProfileServices services;
+    services.list = [shelf] { return *shelf; };
+    services.load =
+        [](const std::string& name) -> tl::expected<calibration::Profile, session::SessionError> {
+        if (name == "damaged") {
+            return tl::unexpected(session::SessionError{"damaged: profile.json is cut off"});
+        }
+        return exampleProfile(name);
+    };
+    services.learn = [shelf](const std::filesystem::path& folder, const std::string& name,
+                             const calibration::LearnProgress& progress)
+        -> tl::expected<calibration::Profile, session::SessionError> {
+        if (!progress(0, 2, "buildings.jpg") || !progress(1, 2, "habitation.jpg")) {
+            return tl::unexpected(session::SessionError{"stopped"});
+        }
+        if (folder.filename() == "bad") {
+            return tl::unexpected(
+                session::SessionError{"habitation.jpg: found 6 cards, expected 7"});
+        }
+        shelf->push_back(name.empty() ? folder.filename().string() : name);
+        return exampleProfile(shelf->back());
+    };
+    services.remove =
+        [shelf](const std::string& name) -> tl::expected<void, session::SessionError> {
+        std::erase(*shelf, name);
+        return {};
+    };
+    return services;
+}
+
+/// A history that is kept in memory.
+inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
+    const auto shelf = std::make_shared<std::vector<db::Game>>(std::move(games));
+    HistoryServices services;
+    services.list = [shelf]() -> tl::expected<std::vector<db::Game>, session::SessionError> {
+        return *shelf;
+    };
+    services.photo = [](db::GameId) -> tl::expected<cv::Mat, session::SessionError> {
+        return exampleScore().photo;
+    };
+    services.add =
+        [shelf](
+            const session::ScoredTable& table) -> tl::expected<db::GameId, session::SessionError> {
+        const db::GameId id(static_cast<std::int64_t>(shelf->size()) + 1);
+        db::GameInfo info;
+        info.playedAt = std::chrono::sys_seconds(std::chrono::hours(24 * 20001));
+        info.sheet = table.sheet;
+        shelf->insert(shelf->begin(), {id, info, true});
+        return id;
+    };
+    services.remove = [shelf](db::GameId id) -> tl::expected<void, session::SessionError> {
+        std::erase_if(*shelf, [&](const db::Game& game) { return game.id == id; });
+        return {};
+    };
+    return services;
+}
+
+/// Runs the event loop until something holds, for at most some seconds.
+template <class Condition> [[nodiscard]] bool waitFor(Condition condition) {
+    return QTest::qWaitFor(condition, 10000);
+}
+
+} // namespace pocketmars::app

@@ -1,0 +1,92 @@
+#include "app/score_sheet_model.h"
+
+#include "tests/app/example.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+
+namespace pocketmars::app {
+namespace {
+
+engine::ScoreLines player(const char* colour, int ship, engine::Role role = engine::Role::Human) {
+    engine::ScoreLines lines;
+    lines.role = role;
+    lines.colour = colour;
+    lines.ship = ship;
+    return lines;
+}
+
+engine::ScoreSheet sheet(std::vector<engine::ScoreLines> players,
+                         std::vector<std::string> winners) {
+    return {engine::Mode::Versus, std::move(players), std::move(winners)};
+}
+
+TEST(ScoreSheetModel, HasARowForEachLineOfThePad) {
+    ScoreSheetModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setSheet(exampleScore().sheet, nullptr);
+    ASSERT_EQ(model.rowCount(), ScoreSheetModel::TotalLine + 1);
+    const auto ship = model.index(ScoreSheetModel::ShipLine);
+    EXPECT_EQ(ship.data(ScoreSheetModel::PointsRole).toList(), (QVariantList{1, 4}));
+    const auto total = model.index(ScoreSheetModel::TotalLine);
+    EXPECT_TRUE(total.data(ScoreSheetModel::IsTotalRole).toBool());
+    EXPECT_EQ(model.players()[0].title, "Red");
+    EXPECT_EQ(model.players()[1].subtitle, "DA");
+}
+
+TEST(ScoreSheetModel, IsEmptyAfterClearing) {
+    ScoreSheetModel model;
+    const QAbstractItemModelTester tester(&model);
+    model.setSheet(exampleScore().sheet, nullptr);
+    model.clear();
+    EXPECT_EQ(model.rowCount(), 0);
+    EXPECT_EQ(model.verdict(), "");
+}
+
+TEST(ScoreSheetModel, KeepsItsRowsWhenPointsChange) {
+    ScoreSheetModel model;
+    model.setSheet(sheet({player("red", 1), player("blue", 2)}, {"blue"}), nullptr);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    model.setSheet(sheet({player("red", 3), player("blue", 2)}, {"red"}), nullptr);
+    EXPECT_EQ(reset.count(), 0);
+    EXPECT_EQ(model.players()[0].total, 3);
+}
+
+TEST(Verdict, NamesTheWinnerWithThePoints) {
+    EXPECT_EQ(verdictOf(sheet({player("red", 5), player("blue", 3)}, {"red"})),
+              "Red wins, 5\u00a0to\u00a03");
+}
+
+TEST(Verdict, SaysThatATieWasBroken) {
+    EXPECT_EQ(verdictOf(sheet({player("red", 5), player("blue", 5, engine::Role::Da)}, {"blue"})),
+              "Devious Automatics wins the tie at\u00a05");
+}
+
+TEST(Verdict, SharesAWin) {
+    EXPECT_EQ(verdictOf(sheet({player("red", 5), player("blue", 5), player("green", 5)},
+                              {"red", "blue", "green"})),
+              "Red, Blue and Green share the win");
+}
+
+TEST(Verdict, KnowsADraw) {
+    EXPECT_EQ(verdictOf(sheet({player("red", 5), player("blue", 5)}, {})), "A draw: play it again");
+}
+
+TEST(ItemsBehind, AStarLineAreThePlayersSpacesInTheFourBuildings) {
+    const auto items = itemsBehind(ScoreSheetModel::TwoStarLine, 1, 2);
+    ASSERT_EQ(items.size(), 4U);
+    for (const auto& item : items) {
+        EXPECT_EQ(item.kind, engine::ItemKind::TwoStar);
+        EXPECT_EQ(item.player, 1U);
+    }
+    EXPECT_EQ(items[3].building, engine::Suit::Aqualab);
+}
+
+TEST(ItemsBehind, TheEnergyLineIsEverybodysEnergy) {
+    EXPECT_EQ(itemsBehind(ScoreSheetModel::EnergyLine, 1, 3).size(), 3U);
+    EXPECT_TRUE(itemsBehind(ScoreSheetModel::TotalLine, 1, 3).empty());
+}
+
+} // namespace
+} // namespace pocketmars::app

@@ -1,0 +1,118 @@
+#include "app/gui.h"
+#include "app/history_view_model.h"
+#include "app/image_store.h"
+#include "app/profiles_view_model.h"
+#include "app/sample_view_model.h"
+#include "app/score_view_model.h"
+#include "app/settings.h"
+#include "tests/app/example.h"
+
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QtQuickTest>
+
+#include <memory>
+#include <vector>
+
+namespace pocketmars {
+namespace {
+
+/// Makes the view-models that the tests show, standing on services made by hand: `example.make()`
+/// starts anew, so that tests run in any order.
+class Example : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(QObject* scoring READ scoring NOTIFY made)
+    Q_PROPERTY(QObject* history READ history NOTIFY made)
+    Q_PROPERTY(QObject* profiles READ profiles NOTIFY made)
+    Q_PROPERTY(QObject* sample READ sample NOTIFY made)
+    Q_PROPERTY(QObject* settings READ settings NOTIFY made)
+
+public:
+    [[nodiscard]] QObject* scoring() const { return m_scoring.get(); }
+    [[nodiscard]] QObject* history() const { return m_history.get(); }
+    [[nodiscard]] QObject* profiles() const { return m_profiles.get(); }
+    [[nodiscard]] QObject* sample() const { return m_sample.get(); }
+    [[nodiscard]] QObject* settings() const { return m_settings.get(); }
+
+    /// @param profiles  names of the profiles that there are
+    /// @param games     how many games the history holds
+    Q_INVOKABLE void make(const QStringList& profiles, int games) {
+        std::vector<std::string> names;
+        for (const auto& name : profiles) {
+            names.push_back(name.toStdString());
+        }
+        std::vector<db::Game> list;
+        for (int i = 0; i < games; ++i) {
+            db::GameInfo info;
+            info.playedAt = std::chrono::sys_seconds(std::chrono::hours(24 * (20000 - i)));
+            info.profileName = "mine";
+            info.sourceName = "table.jpg";
+            info.sheet = app::exampleScore().sheet;
+            list.push_back({db::GameId(games - i), info, false});
+        }
+        m_sample.reset();
+        m_scoring.reset();
+        m_history.reset();
+        m_profiles.reset();
+        m_settings =
+            std::make_unique<app::Settings>(m_folder.filePath("settings%1.ini").arg(++m_count));
+        m_profiles = std::make_unique<app::ProfilesViewModel>(
+            app::exampleProfileServices(std::move(names)), images, *m_settings);
+        m_history = std::make_unique<app::HistoryViewModel>(
+            app::exampleHistoryServices(std::move(list)), images);
+        m_scoring = std::make_unique<app::ScoreViewModel>(app::exampleTableServices(), images,
+                                                          *m_profiles, *m_settings);
+        connect(m_scoring.get(), &app::ScoreViewModel::saveRequested, m_history.get(),
+                &app::HistoryViewModel::save);
+        connect(m_history.get(), &app::HistoryViewModel::saved, m_scoring.get(),
+                &app::ScoreViewModel::saved);
+        m_sample = std::make_unique<app::SampleViewModel>(
+            session::Sample{"/photos/new", {{"/photos/table.jpg", {"solo", "red", "blue", {}}}}},
+            *m_profiles, *m_scoring);
+        emit made();
+    }
+
+    std::shared_ptr<app::ImageStore> images = std::make_shared<app::ImageStore>();
+
+signals:
+    void made();
+
+private:
+    QTemporaryDir m_folder;
+    int m_count = 0;
+    std::unique_ptr<app::Settings> m_settings;
+    std::unique_ptr<app::ProfilesViewModel> m_profiles;
+    std::unique_ptr<app::HistoryViewModel> m_history;
+    std::unique_ptr<app::ScoreViewModel> m_scoring;
+    std::unique_ptr<app::SampleViewModel> m_sample;
+};
+
+class Setup : public QObject {
+    Q_OBJECT
+public slots:
+    void applicationAvailable() {
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+        app::registerTypes();
+    }
+    void qmlEngineAvailable(QQmlEngine* engine) {
+        engine->addImportPath(QStringLiteral("qrc:/"));
+        auto* example = new Example;
+        example->setParent(engine);
+        engine->addImageProvider(QLatin1String(app::ImageStore::kProvider),
+                                 new app::StoredImageProvider(example->images));
+        engine->rootContext()->setContextProperty(QStringLiteral("example"), example);
+    }
+};
+
+} // namespace
+} // namespace pocketmars
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    pocketmars::Setup setup;
+    return quick_test_main_with_setup(argc, argv, "qml", QUICK_TEST_SOURCE_DIR, &setup);
+}
+
+#include "main.moc"

@@ -1,0 +1,198 @@
+#include "app/gui.h"
+#include "app/view_models.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+#include <utility>
+
+/// Draws every page of the real window, filled with the sample tables, into a folder of PNGs: for
+/// looking at, and for the README.
+namespace pocketmars {
+namespace {
+
+enum Page { Score, History, Profiles }; // Main.Page
+
+class Photographer {
+public:
+    Photographer(app::ViewModels& models, QQuickWindow& window, QString folder)
+        : m_models(models), m_window(window), m_folder(std::move(folder)) {}
+
+    void show(Page page) { m_window.setProperty("page", static_cast<int>(page)); }
+
+    [[nodiscard]] QObject* find(const char* name) const {
+        auto* found = m_window.findChild<QObject*>(QLatin1String(name));
+        if (found == nullptr) {
+            qFatal("no object is called %s", name);
+        }
+        return found;
+    }
+
+    void call(const char* object, const char* method) {
+        QMetaObject::invokeMethod(find(object), method);
+    }
+
+    /// What is there now, in light and in dark.
+    void shoot(const char* name) {
+        for (const auto theme : {app::Settings::Light, app::Settings::Dark}) {
+            m_models.settings.setTheme(theme);
+            QTest::qWait(400); // icons are painted and popups slide in after the frame
+            const auto file = QStringLiteral("%1/%2-%3.png")
+                                  .arg(m_folder, QLatin1String(name),
+                                       theme == app::Settings::Dark ? QStringLiteral("dark")
+                                                                    : QStringLiteral("light"));
+            if (!m_window.grabWindow().save(file)) {
+                qFatal("%s could not be written", qUtf8Printable(file));
+            }
+        }
+    }
+
+    template <class Condition> void waitFor(const char* what, Condition condition) {
+        constexpr int kPatienceMs = 120000;
+        if (!QTest::qWaitFor(condition, kPatienceMs)) {
+            qFatal("waited in vain for %s", what);
+        }
+    }
+
+    /// Waits for the sheet of the table that was opened.
+    void waitForSheet() {
+        waitFor("a reading", [this] {
+            return m_models.scoring.state() == app::ScoreViewModel::Ready ||
+                   m_models.scoring.state() == app::ScoreViewModel::Failed;
+        });
+        if (m_models.scoring.state() == app::ScoreViewModel::Failed) {
+            qFatal("%s", qUtf8Printable(m_models.scoring.error()));
+        }
+    }
+
+    void save() {
+        m_models.scoring.save();
+        waitFor("the history",
+                [this] { return m_models.scoring.saveState() == app::ScoreViewModel::Saved; });
+    }
+
+private:
+    app::ViewModels& m_models;
+    QQuickWindow& m_window;
+    QString m_folder;
+};
+
+void shootFirstStart(Photographer& camera, app::ViewModels& models) {
+    camera.waitFor("the lists",
+                   [&] { return models.profiles.listed() && models.history.isListed(); });
+    camera.shoot("01-first-start");
+    camera.show(History);
+    camera.shoot("02-history-empty");
+    camera.show(Profiles);
+    camera.shoot("03-profiles-empty");
+    camera.show(Score);
+    models.sample.start();
+    camera.waitFor("learning", [&] { return models.profiles.learnDone() > 2; });
+    camera.shoot("04-learning-the-sample");
+    camera.waitFor("reading", [&] { return models.scoring.state() != app::ScoreViewModel::Empty; });
+    camera.shoot("05-reading");
+    camera.waitForSheet();
+}
+
+void shootScore(Photographer& camera, app::ViewModels& models) {
+    camera.shoot("06-scored");
+    models.scoring.openCell(app::ScoreSheetModel::OneStarLine, 1);
+    camera.shoot("07-correcting-a-cell");
+    models.scoring.openItem(QStringLiteral("discard_top"));
+    camera.shoot("08-correcting-a-card");
+    models.scoring.closeCorrection();
+    camera.call("options", "open");
+    models.scoring.options()->setGame(app::TableOptions::Versus);
+    camera.shoot("09-options");
+    camera.call("options", "close");
+    models.scoring.options()->setGame(app::TableOptions::Solo);
+    models.scoring.readAgain();
+    camera.waitForSheet();
+    camera.save();
+    camera.shoot("10-saved");
+    for (int table = 1; table < 4; ++table) {
+        models.sample.start();
+        camera.waitForSheet();
+        if (table == 3) {
+            camera.shoot("11-scored-with-more-players");
+        }
+        camera.save();
+    }
+}
+
+void shootLists(Photographer& camera, app::ViewModels& models) {
+    camera.show(History);
+    camera.waitFor("the games", [&] { return models.history.count() == 4; });
+    camera.shoot("12-history");
+    camera.call("removeGame", "open");
+    camera.shoot("13-removing-a-game");
+    camera.call("removeGame", "close");
+    camera.show(Profiles);
+    camera.shoot("14-profiles");
+    camera.find("profilesPage")->setProperty("learnShown", true);
+    camera.shoot("15-learning-a-profile");
+    camera.find("profilesPage")->setProperty("learnShown", false);
+}
+
+void shootFailure(Photographer& camera, app::ViewModels& models, const QString& folder) {
+    const auto file = folder + QStringLiteral("/table.jpg");
+    std::ofstream(file.toStdString()) << "not a photo";
+    camera.show(Score);
+    models.scoring.open(QUrl::fromLocalFile(file));
+    camera.waitFor("the error",
+                   [&] { return models.scoring.state() == app::ScoreViewModel::Failed; });
+    camera.shoot("16-failed");
+}
+
+void shootSizes(Photographer& camera, app::ViewModels& models, QQuickWindow& window) {
+    camera.show(Score);
+    models.sample.start();
+    camera.waitForSheet();
+    window.resize(3840, 2160);
+    camera.shoot("17-scored-4k");
+    window.resize(1000, 600);
+    camera.shoot("18-scored-small");
+}
+
+int shootAll(const QString& folder) {
+    const QTemporaryDir data;
+    const std::filesystem::path root = data.path().toStdString();
+    app::ViewModels models({root / "profiles", root / "history.db", data.filePath("settings.ini")},
+                           session::findSample());
+    QQmlApplicationEngine engine;
+    auto* window = app::loadWindow(engine, models);
+    if (window == nullptr) {
+        return 1;
+    }
+    Photographer camera(models, *window, folder);
+    shootFirstStart(camera, models);
+    shootScore(camera, models);
+    shootLists(camera, models);
+    shootFailure(camera, models, data.path());
+    shootSizes(camera, models, *window);
+    return 0;
+}
+
+} // namespace
+} // namespace pocketmars
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::fputs("usage: pocketmars_screenshots FOLDER\n", stderr);
+        return 2;
+    }
+    std::error_code failed;
+    std::filesystem::create_directories(argv[1], failed);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication program(argc, argv);
+    pocketmars::app::registerTypes();
+    return pocketmars::shootAll(QString::fromLocal8Bit(argv[1]));
+}

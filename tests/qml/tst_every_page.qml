@@ -1,0 +1,144 @@
+import QtQuick
+import QtTest
+import PocketMars
+import PocketMars.App
+
+// What holds for every page: whatever can be tapped is large enough, has a name and is reached by
+// the Tab key, and no text is cut off.
+TestCase {
+    id: test
+
+    name: "EveryPage"
+    when: windowShown
+
+    property Main window: null
+
+    Component {
+        id: mainComponent
+
+        Main {
+            scoring: example.scoring
+            history: example.history
+            profiles: example.profiles
+            sample: example.sample
+            settings: example.settings
+        }
+    }
+
+    function show(profiles, games) {
+        example.make(profiles, games);
+        window = createTemporaryObject(mainComponent, test);
+        verify(window !== null);
+        tryVerify(() => example.profiles.listed && example.history.isListed && !example.profiles.loading);
+    }
+    function openTable() {
+        example.scoring.open("file:///photos/table.jpg");
+        tryCompare(example.scoring, "state", ScoreViewModel.Ready);
+    }
+    // Every item that is shown, the deepest ones included.
+    function shownItems(item, found) {
+        if (!item.visible || item.opacity === 0)
+            return found;
+        found.push(item);
+        for (let i = 0; i < item.children.length; ++i)
+            shownItems(item.children[i], found);
+        return found;
+    }
+    function isButton(item) {
+        return item.clicked !== undefined && item.pressed !== undefined && item.enabled;
+    }
+    function check(where) {
+        waitForRendering(window.contentItem, 300);
+        let buttons = 0;
+        for (const item of shownItems(window.contentItem, [])) {
+            if (isButton(item)) {
+                const name = item.Accessible.name || item.text;
+                ++buttons;
+                verify(name.length > 0, where + ": a button without a name: " + item);
+                tryVerify(() => item.width >= 48 && item.height >= 48, 1000, where + ": too small to tap: " + name + " " + item.width + " x " + item.height);
+                const list = item.ListView.view; // its rows are reached by the arrow keys
+                verify(list && list.activeFocusOnTab || item.focusPolicy & Qt.TabFocus, where + ": not reached by the Tab key: " + name);
+            }
+            if (item.truncated !== undefined && item.text.length > 0)
+                tryVerify(() => !item.truncated && item.contentWidth <= item.width + 1, 1000, where + ": cut off: " + item.text + " " + item.contentWidth + " > " + item.width);
+        }
+        verify(buttons > 3, where + ": the pages have buttons");
+    }
+    function checkPages(where) {
+        for (const page of [Main.Score, Main.History, Main.Profiles]) {
+            window.page = page;
+            check(where + ", page " + page);
+        }
+        window.page = Main.Score;
+    }
+
+    function test_firstStart() {
+        show([], 0);
+        checkPages("first start");
+    }
+    function test_withProfilesAndGames() {
+        show(["attic", "mine"], 3);
+        checkPages("in use");
+    }
+    function test_scoredTable() {
+        show(["mine"], 0);
+        openTable();
+        check("scored");
+        example.scoring.openCell(ScoreSheetModel.EnergyLine, 0);
+        check("correcting energy");
+        example.scoring.openItem("discard_top");
+        check("correcting a card");
+    }
+    function test_failedTable() {
+        show(["mine"], 0);
+        example.scoring.open("file:///photos/broken.jpg");
+        tryCompare(example.scoring, "state", ScoreViewModel.Failed);
+        check("failed");
+    }
+    function test_largeWindow() {
+        show(["mine"], 2);
+        window.width = 3840;
+        window.height = 2160;
+        openTable();
+        checkPages("4K");
+        compare(Theme.touch, 96);
+    }
+    function test_smallWindow() {
+        show(["mine"], 2);
+        window.width = 1000;
+        window.height = 600;
+        openTable();
+        checkPages("small");
+    }
+    function test_whatChangedOnAHiddenPageIsThereWhenItIsShown() {
+        show([], 0);
+        window.page = Main.Profiles;
+        check("no profile yet");
+        window.page = Main.History;
+        check("no game yet");
+        window.page = Main.Score;
+        example.sample.start();
+        tryCompare(example.scoring, "state", ScoreViewModel.Ready);
+        example.scoring.save();
+        tryCompare(example.history, "count", 1);
+        checkPages("after the first game");
+    }
+    function test_shortcutsGoToThePages() {
+        show(["mine"], 1);
+        window.requestActivate();
+        tryVerify(() => window.active);
+        keyClick(Qt.Key_2, Qt.ControlModifier);
+        compare(window.page, Main.History);
+        keyClick(Qt.Key_3, Qt.ControlModifier);
+        compare(window.page, Main.Profiles);
+        keyClick(Qt.Key_1, Qt.ControlModifier);
+        compare(window.page, Main.Score);
+    }
+    function test_theThemeFollowsTheSetting() {
+        show(["mine"], 0);
+        example.settings.theme = Settings.Dark;
+        verify(Theme.dark);
+        example.settings.theme = Settings.Light;
+        verify(!Theme.dark);
+    }
+}

@@ -1,0 +1,117 @@
+import QtQuick
+import QtTest
+import PocketMars
+import PocketMars.App
+
+// The pages of the history and of the profiles.
+TestCase {
+    id: test
+
+    name: "Lists"
+    when: windowShown
+    width: 1100
+    height: 700
+    visible: true
+
+    Component {
+        id: historyComponent
+
+        HistoryPage {
+            anchors.fill: parent
+            history: example.history
+        }
+    }
+    Component {
+        id: profilesComponent
+
+        ProfilesPage {
+            anchors.fill: parent
+            profiles: example.profiles
+        }
+    }
+
+    function make(component, profiles, games) {
+        example.make(profiles, games);
+        const page = createTemporaryObject(component, test);
+        verify(page !== null);
+        tryVerify(() => example.profiles.listed && example.history.isListed && !example.profiles.loading);
+        waitForRendering(page, 300);
+        return page;
+    }
+    function find(item, wanted) {
+        if (item.visible && wanted(item))
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], wanted);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function button(item, text) {
+        const found = find(item, each => each.clicked !== undefined && each.text === text);
+        verify(found !== null, "no button says " + text);
+        return found;
+    }
+
+    function test_aGameIsRemovedOnlyAfterItWasConfirmed() {
+        const page = make(historyComponent, ["mine"], 2);
+        mouseClick(button(page, "Remove …"));
+        const dialog = findChild(page, "removeGame");
+        tryVerify(() => dialog.opened);
+        dialog.reject();
+        tryVerify(() => !dialog.visible);
+        compare(example.history.count, 2);
+        mouseClick(button(page, "Remove …"));
+        tryVerify(() => dialog.opened);
+        dialog.accept();
+        tryCompare(example.history, "count", 1);
+    }
+    function test_theArrowKeysGoThroughTheGames() {
+        const page = make(historyComponent, ["mine"], 3);
+        const list = find(page, each => each instanceof ListView);
+        list.forceActiveFocus();
+        compare(example.history.current, 0);
+        keyClick(Qt.Key_Down);
+        compare(example.history.current, 1);
+        keyClick(Qt.Key_Up);
+        compare(example.history.current, 0);
+    }
+    function test_anEmptyHistoryLeadsToScoring() {
+        const page = make(historyComponent, ["mine"], 0);
+        const wanted = createTemporaryObject(spyComponent, test, {
+            target: page,
+            signalName: "scoringWanted"
+        });
+        mouseClick(button(page, "Score a table"));
+        compare(wanted.count, 1);
+    }
+    function test_anotherProfileIsTakenIntoUse() {
+        const page = make(profilesComponent, ["attic", "mine"], 0);
+        compare(example.profiles.current, "attic");
+        mouseClick(find(page, each => each instanceof ProfileRow && each.text === "mine"));
+        compare(example.profiles.current, "mine");
+        tryVerify(() => example.profiles.faces.count > 0);
+    }
+    function test_aProfileIsLearntFromAFolder() {
+        const page = make(profilesComponent, ["attic"], 0);
+        mouseClick(button(page, "Learn a profile"));
+        const pane = find(page, each => each instanceof LearnPane);
+        example.profiles.folder = "file:///photos/bad";
+        waitForRendering(pane, 300);
+        mouseClick(button(pane, "Learn"));
+        tryCompare(example.profiles, "learning", false);
+        verify(find(pane, each => each instanceof Notice && each.text === example.profiles.learnError) !== null);
+        example.profiles.folder = "file:///photos/new";
+        waitForRendering(pane, 300);
+        mouseClick(button(pane, "Learn"));
+        tryCompare(example.profiles, "current", "new");
+        tryVerify(() => find(page, each => each instanceof FacesPane) !== null);
+    }
+
+    Component {
+        id: spyComponent
+
+        SignalSpy {}
+    }
+}

@@ -1,0 +1,138 @@
+import QtQuick
+import QtTest
+import PocketMars
+import PocketMars.App
+
+TestCase {
+    id: test
+
+    name: "ScorePage"
+    when: windowShown
+    width: 1100
+    height: 700
+    visible: true
+
+    property ScorePage page: null
+
+    Component {
+        id: pageComponent
+
+        ScorePage {
+            anchors.fill: parent
+            scoring: example.scoring
+            profiles: example.profiles
+            sample: example.sample
+        }
+    }
+
+    function openTable() {
+        example.make(["mine"], 0);
+        page = createTemporaryObject(pageComponent, test);
+        verify(page !== null);
+        example.scoring.open("file:///photos/table.jpg");
+        tryCompare(example.scoring, "state", ScoreViewModel.Ready);
+        waitForRendering(page, 300);
+    }
+    function find(item, wanted) {
+        if (item.visible && wanted(item))
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], wanted);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function button(text) {
+        const found = find(page, item => item.clicked !== undefined && item.text === text);
+        verify(found !== null, "no button says " + text);
+        return found;
+    }
+    function photo() {
+        return find(page, item => item instanceof PhotoView);
+    }
+
+    function test_aTapAnswersAQuestion() {
+        openTable();
+        compare(example.scoring.questions.count, 1);
+        const questions = find(page, item => item instanceof QuestionsPanel);
+        verify(questions !== null);
+        mouseClick(find(questions, item => item instanceof Chip && item.text === "1"));
+        compare(example.scoring.questions.count, 0);
+        verify(!questions.visible);
+    }
+    function test_aTapOnThePhotoOpensTheItem() {
+        openTable();
+        const view = photo();
+        const scale = view.fit;
+        const left = (view.width - view.photoSize.width * scale) / 2;
+        const top = (view.height - view.photoSize.height * scale) / 2;
+        mouseClick(view, left + 210 * scale, top + 200 * scale);
+        compare(example.scoring.correction.paths, ["red.ship"]);
+    }
+    function test_aTapOnTheSheetOpensWhatItCounts() {
+        openTable();
+        const sheet = find(page, item => item instanceof ScoreSheet);
+        const cell = find(sheet, item => item.Accessible.name === "Red, On the ship: 1");
+        verify(cell !== null);
+        mouseClick(cell);
+        compare(example.scoring.correction.paths, ["red.ship"]);
+        const panel = find(page, item => item instanceof CorrectionPanel);
+        waitForRendering(panel, 300);
+        mouseClick(find(panel, item => item instanceof Chip && item.text === "2"));
+        compare(example.scoring.sheet.players[0].total, exampleTotal + 1);
+        mouseClick(button("Done"));
+        verify(!panel.visible);
+        waitForRendering(page, 300);
+        mouseClick(button("Undo"));
+        compare(example.scoring.sheet.players[0].total, exampleTotal);
+    }
+    function test_thePhotoIsWalkedByTheKeyboard() {
+        openTable();
+        const view = photo();
+        view.forceActiveFocus(Qt.TabFocusReason);
+        compare(view.findings.pathAt(view.currentRow), "greenhouse.one_star.red");
+        keyClick(Qt.Key_Right);
+        compare(view.findings.pathAt(view.currentRow), "greenhouse.two_star.red");
+        keyClick(Qt.Key_Return);
+        compare(example.scoring.correction.paths, ["greenhouse.two_star.red"]);
+        const panel = find(page, item => item instanceof CorrectionPanel);
+        tryVerify(() => find(panel, item => item instanceof Chip && item.activeFocus) !== null);
+        keyClick(Qt.Key_Escape);
+        compare(example.scoring.correction.count, 0);
+    }
+    function test_zoomingKeepsThePointUnderTheCursor() {
+        openTable();
+        const view = photo();
+        view.zoomTo(3, view.width * 0.6, view.height * 0.5);
+        compare(view.zoom, 3);
+        view.zoomTo(100, 0, 0);
+        compare(view.zoom, view.maxZoom);
+        view.forceActiveFocus();
+        keyClick(Qt.Key_0);
+        compare(view.zoom, 1);
+        keyClick(Qt.Key_Plus);
+        verify(view.zoom > 1);
+        keyClick(Qt.Key_Minus);
+        fuzzyCompare(view.zoom, 1, 0.001);
+    }
+    function test_savingShowsThatItIsSaved() {
+        openTable();
+        mouseClick(button("Save to the history"));
+        tryCompare(example.scoring, "saveState", ScoreViewModel.Saved);
+        tryCompare(example.history, "count", 1);
+        verify(find(page, item => item.text === "Saved to the history") !== null);
+    }
+    function test_theSampleIsOneTapAwayAtTheFirstStart() {
+        example.make([], 0);
+        page = createTemporaryObject(pageComponent, test);
+        tryVerify(() => example.profiles.listed);
+        waitForRendering(page, 300);
+        mouseClick(button("Show me the sample table"));
+        tryCompare(example.scoring, "state", ScoreViewModel.Ready);
+        compare(example.profiles.current, "sample");
+    }
+
+    // Of red, in the example.
+    readonly property int exampleTotal: 10
+}
