@@ -35,7 +35,7 @@ TEST(SavedGame, RefusesAClaimThatContradictsItself) {
     auto table = scoreFile(POCKETMARS_SAMPLES "/stills/solo-1-easy.json");
     ASSERT_TRUE(table) << table.error().message;
     ASSERT_TRUE(table->claimed);
-    table->observation.players.front().earth = engine::Reading<int>(7, 1.0);
+    table->observation.players.front().earth = engine::Reading<int>(7);
 
     auto history = db::Database::openInMemory();
     ASSERT_TRUE(history) << history.error().message;
