@@ -1,11 +1,12 @@
 #include "calibration/piece_finder.h"
 
 #include "calibration/edge_field.h"
+#include "calibration/table_distance.h"
 
+#include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -18,85 +19,14 @@ constexpr int kWorkingSide = 1200;
 constexpr double kMinArea = 0.0003;
 constexpr double kMaxArea = 0.06;
 
-/// The colour of the table under each px: the median of a wide surrounding, which no piece fills.
-cv::Mat tableColour(const cv::Mat& lab) {
-    cv::Mat small;
-    const double scale = 200.0 / std::max(lab.cols, lab.rows);
-    cv::resize(lab, small, {}, scale, scale, cv::INTER_AREA);
-    cv::Mat bytes;
-    small.convertTo(bytes, CV_8U, 1.0, 128.0); // a and b are signed; medianBlur wants bytes
-    cv::Mat padded;
-    constexpr int kWindow = 51;
-    cv::copyMakeBorder(bytes, padded, kWindow / 2, kWindow / 2, kWindow / 2, kWindow / 2,
-                       cv::BORDER_REFLECT);
-    cv::medianBlur(padded, padded, kWindow);
-    bytes = padded({kWindow / 2, kWindow / 2, bytes.cols, bytes.rows});
-    bytes.convertTo(small, CV_32F, 1.0, -128.0);
-    cv::GaussianBlur(small, small, {}, 3.0);
-    cv::Mat table;
-    cv::resize(small, table, lab.size(), 0, 0, cv::INTER_LINEAR);
-    return table;
-}
-
-/// What is left of each px when the table's colour is taken away, as dark as a shadow makes it.
-/// Light that falls off by the factor k scales L + 16, a and b by the cube root of k.
-cv::Mat withoutTable(const cv::Mat& lab, const cv::Mat& table) {
-    constexpr float kDeepestShadow = 0.6F; // cube root of the light left
-    cv::Mat rest(lab.size(), CV_32FC3);
-    for (int y = 0; y < lab.rows; ++y) {
-        const auto* seen = lab.ptr<cv::Vec3f>(y);
-        const auto* under = table.ptr<cv::Vec3f>(y);
-        auto* out = rest.ptr<cv::Vec3f>(y);
-        for (int x = 0; x < lab.cols; ++x) {
-            const float k =
-                std::clamp((seen[x][0] + 16) / (under[x][0] + 16), kDeepestShadow, 1.0F);
-            const cv::Vec3f shaded((under[x][0] + 16) * k - 16, under[x][1] * k, under[x][2] * k);
-            out[x] = seen[x] - shaded;
-        }
-    }
-    return rest;
-}
-
-/// Distance of each px from the table in standard deviations of the table's own pattern.
-cv::Mat distances(const cv::Mat& rest) {
-    cv::Mat distance(rest.size(), CV_32F, cv::Scalar(0));
-    for (int round = 0; round < 4; ++round) {
-        cv::Matx33d spread = cv::Matx33d::zeros();
-        cv::Vec3d mean(0, 0, 0);
-        double count = 0;
-        for (int pass = 0; pass < 2; ++pass) {
-            for (int y = 0; y < rest.rows; y += 2) {
-                for (int x = 0; x < rest.cols; x += 2) {
-                    if (round > 0 && distance.at<float>(y, x) > 3.0F) {
-                        continue;
-                    }
-                    const cv::Vec3d r = rest.at<cv::Vec3f>(y, x);
-                    if (pass == 0) {
-                        mean += r;
-                        count += 1;
-                    } else {
-                        spread += (r - mean) * (r - mean).t();
-                    }
-                }
-            }
-            mean = pass == 0 ? mean * (1.0 / count) : mean;
-        }
-        // Even a plain table has grain and noise that this picture may not show everywhere.
-        const cv::Matx33d inverse =
-            (spread * (1.0 / count) + cv::Matx33d::diag({1.0, 0.5, 0.5})).inv();
-        for (int y = 0; y < rest.rows; ++y) {
-            for (int x = 0; x < rest.cols; ++x) {
-                const cv::Vec3d r = cv::Vec3d(rest.at<cv::Vec3f>(y, x)) - mean;
-                distance.at<float>(y, x) = static_cast<float>(std::sqrt(r.dot(inverse * r)));
-            }
-        }
-    }
-    return distance;
-}
-
+/// Something that may be a piece.
 struct Blob {
     std::vector<cv::Point> contour;
-    double score = 0;
+    cv::Rect box;
+    cv::Point2f middle;
+    cv::Vec3d colour; ///< mean, CIE Lab
+    double area = 0;
+    double score = 0; ///< L units per px of its outline, less for a ragged one
 };
 
 /// A piece has a sharp outline all around; a stain or a knot in the wood fades.
@@ -118,70 +48,148 @@ double outlineStrength(const EdgeField& field, const std::vector<cv::Point>& con
     return *low;
 }
 
-std::vector<Blob> blobs(const cv::Mat& distance, const EdgeField& field) {
+void addBlobs(const cv::Mat& binary, const EdgeField& field, std::vector<Blob>& blobs) {
+    constexpr double kEnough = 12.0; // a stronger outline says no more
+    const auto picture = static_cast<double>(binary.total());
+    std::vector<std::vector<cv::Point>> contours;
+    cv::findContours(binary, contours, cv::RETR_LIST, cv::CHAIN_APPROX_NONE);
+    for (auto& contour : contours) {
+        Blob blob;
+        blob.area = cv::contourArea(contour);
+        blob.box = cv::boundingRect(contour);
+        const bool touchesBorder = blob.box.x <= 0 || blob.box.y <= 0 ||
+                                   blob.box.br().x >= binary.cols || blob.box.br().y >= binary.rows;
+        if (blob.area < kMinArea * picture || blob.area > kMaxArea * picture || touchesBorder) {
+            continue;
+        }
+        std::vector<cv::Point> hull;
+        cv::convexHull(contour, hull);
+        const double solidity = blob.area / cv::contourArea(hull);
+        if (solidity < 0.8) {
+            continue;
+        }
+        blob.score = std::min(outlineStrength(field, contour), kEnough) * std::pow(solidity, 4);
+        blob.contour = std::move(contour);
+        cv::Mat mask = cv::Mat::zeros(blob.box.size(), CV_8U);
+        cv::fillPoly(mask, blob.contour, cv::Scalar(255), cv::LINE_8, 0, -blob.box.tl());
+        const auto mean = cv::mean(field.lab(blob.box), mask);
+        blob.colour = {mean[0], mean[1], mean[2]};
+        const auto moments = cv::moments(mask, true);
+        blob.middle = cv::Point2f(static_cast<float>(moments.m10 / moments.m00),
+                                  static_cast<float>(moments.m01 / moments.m00)) +
+                      cv::Point2f(blob.box.tl());
+        blobs.push_back(std::move(blob));
+    }
+}
+
+/// What stands out from the table, at many thresholds, and what stands out in one channel: on a
+/// patterned cloth the table has many colours, but the piece still has one.
+std::vector<Blob> blobs(const EdgeField& field) {
     std::vector<Blob> found;
-    const double picture = static_cast<double>(distance.total());
+    const auto kernel = cv::getStructuringElement(cv::MORPH_ELLIPSE, {5, 5});
+    const auto distance = tableDistance(field.lab);
     for (const double threshold : {2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 8.0, 10.0, 13.0, 17.0, 22.0}) {
         cv::Mat binary = distance > threshold;
-        cv::morphologyEx(binary, binary, cv::MORPH_OPEN,
-                         cv::getStructuringElement(cv::MORPH_ELLIPSE, {5, 5}));
-        std::vector<std::vector<cv::Point>> contours;
-        cv::findContours(binary, contours, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_NONE);
-        for (auto& contour : contours) {
-            const double area = cv::contourArea(contour);
-            const auto box = cv::boundingRect(contour);
-            const bool touchesBorder = box.x <= 0 || box.y <= 0 || box.br().x >= distance.cols ||
-                                       box.br().y >= distance.rows;
-            if (area < kMinArea * picture || area > kMaxArea * picture || touchesBorder) {
-                continue;
-            }
-            std::vector<cv::Point> hull;
-            cv::convexHull(contour, hull);
-            const double solidity = area / cv::contourArea(hull);
-            const double score =
-                std::min(outlineStrength(field, contour), 12.0) * std::pow(solidity, 4);
-            found.push_back({std::move(contour), score});
+        cv::morphologyEx(binary, binary, cv::MORPH_OPEN, kernel);
+        addBlobs(binary, field, found);
+    }
+    std::vector<cv::Mat> channels;
+    cv::split(field.lab, channels);
+    for (const auto& channel : channels) {
+        double low = 0;
+        double high = 0;
+        cv::minMaxLoc(channel, &low, &high);
+        constexpr int kLevels = 16;
+        for (int i = 1; i < kLevels; ++i) {
+            cv::Mat binary = channel > low + (high - low) * i / kLevels;
+            cv::morphologyEx(binary, binary, cv::MORPH_OPEN, kernel);
+            addBlobs(binary, field, found);
         }
     }
     return found;
 }
 
-std::vector<Blob> best(std::vector<Blob> all, int expected) {
+bool meet(const Blob& a, const Blob& b) {
+    return cv::pointPolygonTest(a.contour, b.middle, false) >= 0 ||
+           cv::pointPolygonTest(b.contour, a.middle, false) >= 0;
+}
+
+bool areAlike(const Blob& a, const Blob& b) {
+    constexpr double kSameColour = 8.0;
+    return cv::norm(a.colour - b.colour) < kSameColour && std::abs(std::log(a.area / b.area)) < 0.4;
+}
+
+/// The best of those that overlap. Of nearly equal ones the larger: a side of a piece in the shade
+/// belongs to it.
+std::vector<Blob> apart(std::vector<Blob> all) {
+    const auto worth = [](const Blob& blob) { return blob.score * std::pow(blob.area, 0.15); };
     std::sort(all.begin(), all.end(),
-              [](const Blob& a, const Blob& b) { return a.score > b.score; });
+              [&](const Blob& a, const Blob& b) { return worth(a) > worth(b); });
     std::vector<Blob> kept;
     for (auto& blob : all) {
-        const auto box = cv::boundingRect(blob.contour);
-        const bool isNew = std::none_of(kept.begin(), kept.end(), [&](const Blob& other) {
-            return (box & cv::boundingRect(other.contour)).area() > 0;
-        });
-        if (isNew && static_cast<int>(kept.size()) < expected && blob.score > 1.0) {
+        if (blob.score > 1.0 && std::none_of(kept.begin(), kept.end(), [&](const Blob& other) {
+                return meet(blob, other);
+            })) {
             kept.push_back(std::move(blob));
         }
     }
     return kept;
 }
 
-} // namespace
-
-std::vector<FoundPiece> findPieces(const cv::Mat& photo, int expected) {
-    const double scale =
-        std::min(1.0, static_cast<double>(kWorkingSide) / std::max(photo.cols, photo.rows));
-    cv::Mat picture;
-    cv::resize(photo, picture, {}, scale, scale, cv::INTER_AREA);
-    const auto field = edgeField(picture, 1.5);
-    const auto distance = distances(withoutTable(field.lab, tableColour(field.lab)));
-
-    std::vector<FoundPiece> pieces;
-    for (const auto& blob : best(blobs(distance, field), expected)) {
-        cv::Mat mask = cv::Mat::zeros(picture.size(), CV_8U);
-        cv::fillPoly(mask, blob.contour, cv::Scalar(255));
-        cv::resize(mask, mask, photo.size(), 0, 0, cv::INTER_LINEAR);
-        mask = mask > 127;
-        const auto box = cv::boundingRect(mask);
-        pieces.push_back({box, mask(box).clone()});
+/// Those that lie apart, without what looks the same many times over: every piece has a colour of
+/// its own, the squares of a cloth have not.
+std::vector<Blob> withoutPattern(std::vector<Blob> all) {
+    for (;;) {
+        const auto places = apart(all);
+        std::vector<Blob> pattern;
+        for (const auto& blob : places) {
+            constexpr int kMostAlike = 3;
+            const auto alike = std::count_if(places.begin(), places.end(), [&](const Blob& other) {
+                return areAlike(blob, other);
+            });
+            if (alike > kMostAlike) {
+                pattern.push_back(blob);
+            }
+        }
+        if (pattern.empty()) {
+            return places;
+        }
+        // A square of the cloth may have won over a piece that stands on it.
+        all.erase(std::remove_if(all.begin(), all.end(),
+                                 [&](const Blob& blob) {
+                                     return std::any_of(
+                                         pattern.begin(), pattern.end(),
+                                         [&](const Blob& part) { return areAlike(blob, part); });
+                                 }),
+                  all.end());
     }
-    // Rows: a piece whose middle lies within the height of the first of a row belongs to it.
+}
+
+/// The best that are of about one size.
+std::vector<Blob> ofOneSize(const std::vector<Blob>& all, std::size_t expected) {
+    std::vector<Blob> best;
+    double most = 0;
+    for (const auto& largest : all) {
+        constexpr double kSmallest = 0.12; // a marker's part of a colonist's area
+        std::vector<Blob> group;
+        double sum = 0;
+        for (const auto& blob : all) { // best first
+            if (group.size() < expected && blob.area <= 1.01 * largest.area &&
+                blob.area > kSmallest * largest.area) {
+                group.push_back(blob);
+                sum += blob.score;
+            }
+        }
+        if (sum > most) {
+            most = sum;
+            best = std::move(group);
+        }
+    }
+    return best;
+}
+
+/// Rows from the top, each from left to right.
+void sortForReading(std::vector<FoundPiece>& pieces) {
     std::sort(pieces.begin(), pieces.end(),
               [](const auto& a, const auto& b) { return a.box.y < b.box.y; });
     const int tallest =
@@ -196,6 +204,27 @@ std::vector<FoundPiece> findPieces(const cv::Mat& photo, int expected) {
         std::sort(from, to, [](const auto& a, const auto& b) { return a.box.x < b.box.x; });
         from = to;
     }
+}
+
+} // namespace
+
+std::vector<FoundPiece> findPieces(const cv::Mat& photo, int expected) {
+    const double scale =
+        std::min(1.0, static_cast<double>(kWorkingSide) / std::max(photo.cols, photo.rows));
+    cv::Mat picture;
+    cv::resize(photo, picture, {}, scale, scale, cv::INTER_AREA);
+    const auto field = edgeField(picture, 1.5);
+    const auto candidates = withoutPattern(blobs(field));
+    std::vector<FoundPiece> pieces;
+    for (const auto& blob : ofOneSize(candidates, static_cast<std::size_t>(expected))) {
+        cv::Mat mask = cv::Mat::zeros(picture.size(), CV_8U);
+        cv::fillPoly(mask, blob.contour, cv::Scalar(255));
+        cv::resize(mask, mask, photo.size(), 0, 0, cv::INTER_LINEAR);
+        mask = mask > 127;
+        const auto box = cv::boundingRect(mask);
+        pieces.push_back({box, mask(box).clone()});
+    }
+    sortForReading(pieces);
     return pieces;
 }
 

@@ -16,7 +16,7 @@ struct FoundPiece {
 /// Finds pieces of one colour each that stand apart on a table, whatever the colours of both. The
 /// pieces are of about one size; a marker may be smaller.
 /// @param photo  CV_8UC3 BGR
-/// @return rows from the top, each from left to right
+/// @return rows from the top, each from left to right; at most `expected` pieces
 [[nodiscard]] std::vector<FoundPiece> findPieces(const cv::Mat& photo, int expected);
 
 } // namespace pocketmars::calibration
