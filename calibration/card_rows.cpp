@@ -2,6 +2,8 @@
 
 #include "calibration/quad_geometry.h"
 
+#include <opencv2/core.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -14,24 +16,21 @@ cv::Point2d alongTop(const CardQuad& card) {
 
 } // namespace
 
-std::vector<CardQuad> upright(std::vector<CardQuad> cards, bool landscape) {
-    for (auto& card : cards) {
-        auto& c = card.corners;
-        const auto sides = sideLengths(c);
-        const bool isWide = sides[0] + sides[2] > sides[1] + sides[3];
-        if (isWide != landscape) {
-            std::rotate(c.begin(), c.begin() + 1, c.end());
+CardQuad upright(CardQuad card) {
+    auto& c = card.corners;
+    for (int turn = 0; turn < 4; ++turn) {
+        const auto along = alongTop(card);
+        if (along.x > 0 && std::abs(along.y) <= along.x) {
+            break;
         }
-        if (alongTop(card).x < 0) {
-            std::rotate(c.begin(), c.begin() + 2, c.end());
-        }
+        std::rotate(c.begin(), c.begin() + 1, c.end());
     }
-    return cards;
+    return card;
 }
 
-double tiltDegrees(const CardQuad& card) {
-    const auto along = alongTop(card);
-    return std::atan2(along.y, along.x) * 180.0 / CV_PI;
+bool isWide(const CardQuad& card) {
+    const auto sides = sideLengths(card.corners);
+    return sides[0] + sides[2] > sides[1] + sides[3];
 }
 
 std::vector<std::vector<CardQuad>> rows(std::vector<CardQuad> cards) {
@@ -46,26 +45,26 @@ std::vector<std::vector<CardQuad>> rows(std::vector<CardQuad> cards) {
     if (cv::norm(right) > 0) {
         right /= cv::norm(right);
     }
-    const auto across = [&](const CardQuad& card) {
-        return cv::Point2d(centre(card.corners)).dot(right);
+    const cv::Point2d down(-right.y, right.x);
+    const auto along = [](const CardQuad& card, cv::Point2d direction) {
+        return cv::Point2d(centre(card.corners)).dot(direction);
     };
-    const auto down = [&](const CardQuad& card) {
-        return cv::Point2d(centre(card.corners)).dot(cv::Point2d(-right.y, right.x));
-    };
-    std::sort(cards.begin(), cards.end(),
-              [&](const CardQuad& a, const CardQuad& b) { return down(a) < down(b); });
+    std::sort(cards.begin(), cards.end(), [&](const CardQuad& a, const CardQuad& b) {
+        return along(a, down) < along(b, down);
+    });
     std::vector<std::vector<CardQuad>> rows;
     double last = 0;
     for (const auto& card : cards) {
-        if (rows.empty() || down(card) - last > height / 2) {
+        if (rows.empty() || along(card, down) - last > height / 2) {
             rows.emplace_back();
         }
         rows.back().push_back(card);
-        last = down(card);
+        last = along(card, down);
     }
     for (auto& row : rows) {
-        std::sort(row.begin(), row.end(),
-                  [&](const CardQuad& a, const CardQuad& b) { return across(a) < across(b); });
+        std::sort(row.begin(), row.end(), [&](const CardQuad& a, const CardQuad& b) {
+            return along(a, right) < along(b, right);
+        });
     }
     return rows;
 }

@@ -168,9 +168,9 @@ CardSearch::CardSearch(const cv::Mat& picture, const EdgeField& field,
     : m_size(picture.size()), m_field(&field), m_quads(std::move(corners)),
       m_lines(lineSegments(picture)), m_edges(field, minGradient, 2), m_minGradient(minGradient) {}
 
-std::vector<FoundCard> CardSearch::cards(const CardConsensus& consensus, double minScore) const {
+std::vector<Quad> CardSearch::guesses(const CardConsensus& consensus) const {
     const TablePlane plane(consensus.view, m_size);
-    auto starts =
+    auto corners =
         segmentCorners(onTable(m_lines, plane, 0.12 * consensus.shortSide), consensus.shortSide);
     for (const auto& scored : m_quads) {
         const auto quad = plane.onTable(scored.quad);
@@ -180,23 +180,25 @@ std::vector<FoundCard> CardSearch::cards(const CardConsensus& consensus, double 
         for (std::size_t i = 0; i < 4; ++i) {
             if (const auto corner =
                     cornerOf((*quad)[i], (*quad)[(i + 1) % 4], (*quad)[(i + 3) % 4])) {
-                starts.push_back(*corner);
+                corners.push_back(*corner);
             }
         }
     }
+    std::vector<Quad> quads;
+    for (const auto& corner : corners) {
+        quads.push_back(plane.inPicture(cardAt(corner, consensus.shortSide, consensus.longSide)));
+        quads.push_back(plane.inPicture(cardAt(corner, consensus.longSide, consensus.shortSide)));
+    }
+    return quads;
+}
+
+std::vector<FoundCard> CardSearch::cards(const CardConsensus& consensus, double minScore) const {
+    const TablePlane plane(consensus.view, m_size);
     std::vector<ScoredQuad> promising;
-    for (const auto& start : starts) {
-        for (const bool upright : {true, false}) {
-            const auto card = upright ? cardAt(start, consensus.shortSide, consensus.longSide)
-                                      : cardAt(start, consensus.longSide, consensus.shortSide);
-            const auto quad = plane.inPicture(card);
-            if (!isInside(quad, m_size)) {
-                continue;
-            }
-            const double rough = m_edges.along(quad);
-            if (rough > 0.55) {
-                promising.push_back({quad, rough});
-            }
+    for (const auto& quad : guesses(consensus)) {
+        const double rough = isInside(quad, m_size) ? m_edges.along(quad).found : 0.0;
+        if (rough > 0.55) {
+            promising.push_back({quad, rough});
         }
     }
     std::vector<FoundCard> found;
@@ -215,6 +217,27 @@ std::vector<FoundCard> CardSearch::cards(const CardConsensus& consensus, double 
         });
         if (isFree) {
             kept.push_back(card);
+        }
+    }
+    return kept;
+}
+
+std::vector<Quad> CardSearch::cut(const CardConsensus& consensus,
+                                  const std::vector<FoundCard>& cards) const {
+    std::vector<ScoredQuad> promising;
+    for (const auto& quad : guesses(consensus)) {
+        const auto along = m_edges.along(quad);
+        if (along.inside < 0.9 && along.inside > 0.45 && along.found > 0.85 * along.inside) {
+            promising.push_back({quad, along.found});
+        }
+    }
+    std::vector<Quad> kept;
+    for (const auto& guess : withoutTwins(std::move(promising), 3.0)) {
+        const auto isOther = [&](const Quad& other) { return overlap(guess.quad, other) > 0.1; };
+        if (std::none_of(kept.begin(), kept.end(), isOther) &&
+            std::none_of(cards.begin(), cards.end(),
+                         [&](const FoundCard& card) { return isOther(card.quad); })) {
+            kept.push_back(guess.quad);
         }
     }
     return kept;

@@ -31,7 +31,15 @@ public:
     [[nodiscard]] std::vector<FoundCard> cards(const CardConsensus& consensus,
                                                double minScore) const;
 
+    /// Cards that reach out of the picture with a part of themselves.
+    /// @param cards  that were found, and lie where they do
+    [[nodiscard]] std::vector<Quad> cut(const CardConsensus& consensus,
+                                        const std::vector<FoundCard>& cards) const;
+
 private:
+    /// Every card that has one of the corners seen.
+    [[nodiscard]] std::vector<Quad> guesses(const CardConsensus& consensus) const;
+
     cv::Size m_size;
     const EdgeField* m_field;
     std::vector<ScoredQuad> m_quads;

@@ -56,10 +56,11 @@ OrientedEdges::OrientedEdges(const EdgeField& field, double minGradient, int rea
     m_directions = spread(spread(m_directions, reach, true), reach, false);
 }
 
-double OrientedEdges::along(const Quad& quad) const {
+OrientedEdges::Along OrientedEdges::along(const Quad& quad) const {
     constexpr int kSamples = 14;
     constexpr float kCorner = 0.09F;
     int found = 0;
+    int inside = 0;
     for (std::size_t side = 0; side < 4; ++side) {
         const auto from = quad[side];
         const auto step = quad[(side + 1) % 4] - from;
@@ -69,10 +70,11 @@ double OrientedEdges::along(const Quad& quad) const {
             const cv::Point at(cvRound(from.x + t * step.x), cvRound(from.y + t * step.y));
             const bool isInside =
                 at.x >= 0 && at.y >= 0 && at.x < m_directions.cols && at.y < m_directions.rows;
+            inside += isInside ? 1 : 0;
             found += isInside && (m_directions.at<std::uint8_t>(at) & wanted) != 0 ? 1 : 0;
         }
     }
-    return static_cast<double>(found) / (4 * kSamples);
+    return {found / (4.0 * kSamples), inside / (4.0 * kSamples)};
 }
 
 } // namespace pocketmars::calibration

@@ -14,8 +14,12 @@ public:
     /// @param reach  how far off an edge still counts, px
     OrientedEdges(const EdgeField& field, double minGradient, int reach);
 
-    /// Part of the quad's outline, corners left out, that has an edge nearby; 0..1.
-    [[nodiscard]] double along(const Quad& quad) const;
+    /// What is known of a quad's outline, its corners left out; parts of it, 0..1.
+    struct Along {
+        double found = 0;  ///< has an edge nearby
+        double inside = 0; ///< lies in the picture
+    };
+    [[nodiscard]] Along along(const Quad& quad) const;
 
 private:
     cv::Mat m_directions; ///< CV_8UC1, a bit for each of 8 directions

@@ -1,88 +1,42 @@
 #include "calibration/profile_learner.h"
 
-#include "calibration/card_outlines.h"
 #include "calibration/card_rows.h"
 #include "calibration/layout_json.h"
+#include "calibration/page_cards.h"
 #include "calibration/photo.h"
 #include "calibration/piece_finder.h"
 #include "calibration/profile_json.h"
-#include "calibration/px.h"
-#include "calibration/quad_geometry.h"
+#include "calibration/profile_pages.h"
+#include "calibration/rectify.h"
 #include "calibration/text_file.h"
 
-#include <opencv2/imgproc.hpp>
+#include <opencv2/core.hpp>
 
-#include <cmath>
-#include <optional>
+#include <algorithm>
+#include <iterator>
+#include <system_error>
 #include <utility>
 
 namespace pocketmars::calibration {
 namespace {
 
-/// One photo and what lies on it, in order.
-struct Page {
-    std::string photo;
-    std::vector<FaceKind> kinds;
-    bool landscape = false;
-};
-
-constexpr const char* kColonistsPhoto = "colonists.jpg";
-
-std::vector<Page> pages(const Layout& layout) {
-    std::vector<Page> pages;
-    Page buildings{"buildings.jpg", {}};
-    Page backs{"backs.jpg", {}};
-    for (const auto suit : engine::kSuits) {
-        buildings.kinds.emplace_back(BuildingFace{suit});
-        backs.kinds.emplace_back(BackFace{suit});
-    }
-    pages.push_back(std::move(buildings));
-    for (const auto suit : engine::kSuits) {
-        Page page{std::string(engine::name(suit)) + ".jpg", {}};
-        for (int rank = 0; rank < 7; ++rank) {
-            page.kinds.emplace_back(ProjectFace{engine::CardId(suit, rank)});
-        }
-        pages.push_back(std::move(page));
-    }
-    pages.push_back(std::move(backs));
-    Page ships{"ships.jpg", {}, layout.landscapeShips};
-    for (const auto& colour : layout.ships) {
-        ships.kinds.emplace_back(ShipFace{colour});
-    }
-    if (layout.earthCard) {
-        ships.kinds.emplace_back(EarthFace{});
-    }
-    pages.push_back(std::move(ships));
-    return pages;
-}
-
 tl::unexpected<LearnError> failed(const std::string& photo, const std::string& why) {
     return tl::unexpected(LearnError{photo + ": " + why});
 }
 
-cv::Mat rectified(const cv::Mat& photo, const CardQuad& card, cv::Size2d mm) {
-    const cv::Size size(cvRound(mm.width * kReferencePxPerMm),
-                        cvRound(mm.height * kReferencePxPerMm));
-    // A photo much finer than the reference is warped at a multiple and then averaged down.
-    const auto sides = sideLengths(card.corners);
-    const int finer = std::clamp(cvFloor(sides[0] / size.width), 1, 4);
-    const auto w = static_cast<float>(size.width * finer);
-    const auto h = static_cast<float>(size.height * finer);
-    // Px centres lie at whole numbers, so the card's edge lies half a px outside the first.
-    const Quad target{cv::Point2f(-0.5F, -0.5F), cv::Point2f(w - 0.5F, -0.5F),
-                      cv::Point2f(w - 0.5F, h - 0.5F), cv::Point2f(-0.5F, h - 0.5F)};
-    cv::Mat image;
-    cv::warpPerspective(photo, image,
-                        cv::getPerspectiveTransform(card.corners.data(), target.data()),
-                        size * finer, cv::INTER_CUBIC, cv::BORDER_REPLICATE);
-    if (finer > 1) {
-        cv::resize(image, image, size, 0, 0, cv::INTER_AREA);
-    }
-    return image;
+/// What a face of this kind measures as it stands.
+cv::Size2d standingMm(const FaceKind& kind, const CardQuad& card, const Layout& layout) {
+    const auto [least, most] = std::minmax(layout.cardMm.width, layout.cardMm.height);
+    // The layout says how ships and other cards stand, but not Earth: it stands as it lies.
+    const bool wide = std::holds_alternative<ShipFace>(kind) ? layout.landscapeShips
+                      : std::holds_alternative<EarthFace>(kind)
+                          ? isWide(card)
+                          : layout.cardMm.width > layout.cardMm.height;
+    return wide ? cv::Size2d(most, least) : cv::Size2d(least, most);
 }
 
-tl::expected<std::vector<CardFace>, LearnError> learnPage(const std::filesystem::path& folder,
-                                                          const Page& page, const Layout& layout) {
+tl::expected<std::vector<CardFace>, LearnError>
+learnPage(const std::filesystem::path& folder, const ProfilePage& page, const Layout& layout) {
     const auto photo = loadPhoto(folder / page.photo);
     if (!photo) {
         return failed(page.photo, std::string(describe(photo.error())));
@@ -90,18 +44,20 @@ tl::expected<std::vector<CardFace>, LearnError> learnPage(const std::filesystem:
     OutlineOptions options;
     options.aspect = std::min(layout.cardMm.width, layout.cardMm.height) /
                      std::max(layout.cardMm.width, layout.cardMm.height);
-    const auto outlines = findCardOutlines(photo->image, options);
-    if (outlines.size() != page.kinds.size()) {
-        return failed(page.photo, "found " + std::to_string(outlines.size()) + " cards, expected " +
-                                      std::to_string(page.kinds.size()));
+    const auto cards =
+        pageCards(reportOutlines(photo->image, options), page.kinds.size(), photo->image.size());
+    if (!cards) {
+        return failed(page.photo, cards.error());
     }
     std::vector<CardFace> faces;
-    const auto mm =
-        page.landscape ? cv::Size2d(layout.cardMm.height, layout.cardMm.width) : layout.cardMm;
-    for (const auto& row : rows(upright(outlines, page.landscape))) {
-        for (const auto& card : row) {
-            faces.push_back({page.kinds[faces.size()], rectified(photo->image, card, mm)});
+    for (const auto& card : *cards) {
+        const auto& kind = page.kinds[faces.size()];
+        const auto mm = standingMm(kind, card, layout);
+        if (isWide(card) != (mm.width > mm.height)) {
+            return failed(page.photo,
+                          "the cards lie on their sides; turn the photo until they stand upright");
         }
+        faces.push_back({kind, rectifiedCard(photo->image, card, mm)});
     }
     return faces;
 }
@@ -116,7 +72,9 @@ tl::expected<std::vector<PieceFace>, LearnError> learnPieces(const std::filesyst
     const auto found = findPieces(photo->image, static_cast<int>(expected));
     if (found.size() != expected) {
         return failed(kColonistsPhoto, "found " + std::to_string(found.size()) +
-                                           " pieces, expected " + std::to_string(expected));
+                                           " pieces, expected " + std::to_string(expected) +
+                                           "; stand them apart from each other, with the table "
+                                           "around each");
     }
     std::vector<PieceFace> pieces;
     for (const auto& piece : found) {
@@ -145,6 +103,22 @@ tl::expected<Layout, LearnError> learnLayout(const std::filesystem::path& folder
     return *std::move(layout);
 }
 
+/// Told before anything is learnt: learning takes seconds a photo.
+tl::expected<void, LearnError> checkFiles(const std::filesystem::path& folder,
+                                          const std::vector<ProfilePage>& pages) {
+    std::vector<std::string> photos{kColonistsPhoto};
+    std::transform(pages.begin(), pages.end(), std::back_inserter(photos),
+                   [](const ProfilePage& page) { return page.photo; });
+    for (const auto& photo : photos) {
+        std::error_code error;
+        if (!std::filesystem::is_regular_file(folder / photo, error)) {
+            return failed(photo, "there is no such photo in " + folder.string() +
+                                     "; take it as the others were taken");
+        }
+    }
+    return {};
+}
+
 std::string defaultName(const std::filesystem::path& folder) {
     std::error_code error;
     auto path = std::filesystem::weakly_canonical(folder, error);
@@ -166,7 +140,10 @@ tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& fold
     Profile profile;
     profile.name = name.empty() ? defaultName(folder) : name;
     profile.layout = *std::move(layout);
-    const auto all = pages(profile.layout);
+    const auto all = profilePages(profile.layout);
+    if (const auto complete = checkFiles(folder, all); !complete) {
+        return tl::unexpected(complete.error());
+    }
     const int total = static_cast<int>(all.size()) + 1;
     int done = 0;
     const auto goOn = [&](const std::string& photo) {
