@@ -72,6 +72,9 @@ tl::expected<int, session::SessionError> runGui(int& argc, char** argv, const Gu
         qputenv("QT_QPA_PLATFORM", "offscreen");
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     }
+    // Qt names the window after the program's file; scripts/run calls it by a name of its own.
+    static char name[] = "pocketmars";
+    argv[0] = name;
     const QGuiApplication program(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("pocketmars"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Pocket Mars Table"));

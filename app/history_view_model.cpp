@@ -1,5 +1,7 @@
 #include "app/history_view_model.h"
 
+#include "app/session/log.h"
+
 #include <QDateTime>
 #include <QLocale>
 
@@ -35,6 +37,7 @@ void HistoryViewModel::setCurrent(int row) {
     } else {
         const auto& game = m_games[static_cast<std::size_t>(wanted)];
         m_sheet.setSheet(game.info.sheet, nullptr);
+        loadDoubts(game);
         if (game.hasPhoto) {
             loadPhoto(game);
         }
@@ -114,11 +117,30 @@ void HistoryViewModel::setGames(std::vector<db::Game> games) {
     setCurrent(again == m_games.end() ? 0 : static_cast<int>(again - m_games.begin()));
 }
 
+bool HistoryViewModel::isShown(db::GameId id) const {
+    return m_current >= 0 && m_games[static_cast<std::size_t>(m_current)].id == id;
+}
+
+void HistoryViewModel::loadDoubts(const db::Game& game) {
+    m_worker.run(
+        [doubts = m_services.doubts, id = game.id] { return doubts(id); },
+        [this, game](const tl::expected<session::SheetDoubts, session::SessionError>& doubts) {
+            if (!isShown(game.id)) {
+                return; // another game was chosen meanwhile
+            }
+            if (doubts) {
+                m_sheet.setSheet(game.info.sheet, nullptr, *doubts);
+            } else {
+                setError(QString::fromStdString(doubts.error().message));
+            }
+        });
+}
+
 void HistoryViewModel::loadPhoto(const db::Game& game) {
     m_worker.run([photo = m_services.photo, id = game.id] { return photo(id); },
                  [this, id = game.id](tl::expected<cv::Mat, session::SessionError> photo) {
-                     if (m_current < 0 || m_games[static_cast<std::size_t>(m_current)].id != id) {
-                         return; // another game was chosen meanwhile
+                     if (!isShown(id)) {
+                         return;
                      }
                      if (photo) {
                          setPhoto(asImage(*photo));
@@ -137,6 +159,9 @@ void HistoryViewModel::setPhoto(const QImage& photo) {
 
 void HistoryViewModel::setError(const QString& error) {
     if (error != m_error) {
+        if (!error.isEmpty()) {
+            session::logError(error.toStdString());
+        }
         m_error = error;
         emit errorChanged();
     }

@@ -85,6 +85,8 @@ signals:
 private:
     void refresh();
     void setGames(std::vector<db::Game> games);
+    [[nodiscard]] bool isShown(db::GameId id) const;
+    void loadDoubts(const db::Game& game);
     void loadPhoto(const db::Game& game);
     void setPhoto(const QImage& photo);
     void setError(const QString& error);

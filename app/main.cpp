@@ -1,5 +1,6 @@
 #include "app/cli/program.h"
 #include "app/gui.h"
+#include "app/session/log.h"
 
 #include <iostream>
 #include <string_view>
@@ -12,6 +13,7 @@ int openWindow(int& argc, char** argv, const pocketmars::app::GuiOptions& option
     const auto code = pocketmars::app::runGui(argc, argv, options);
     if (!code) {
         std::cerr << "pocketmars: " << code.error().message << '\n';
+        pocketmars::session::logError(code.error().message);
         return kBadInput;
     }
     return *code;
@@ -23,6 +25,9 @@ int main(int argc, char** argv) {
     // For the tests, not for people, so --help does not name it.
     if (argc == 2 && std::string_view(argv[1]) == "--self-test") {
         return openWindow(argc, argv, {.selfTest = true});
+    }
+    if (const auto log = pocketmars::session::logFile()) {
+        pocketmars::session::openLog(*log);
     }
     return pocketmars::cli::run(argc, argv, std::cout, std::cerr,
                                 [&argc, argv] { return openWindow(argc, argv, {}); });

@@ -1,5 +1,7 @@
 #include "app/profiles_view_model.h"
 
+#include "app/session/log.h"
+
 #include <QMetaObject>
 
 #include <filesystem>
@@ -135,12 +137,18 @@ void ProfilesViewModel::setProfile(std::shared_ptr<const calibration::Profile> p
 
 void ProfilesViewModel::setError(const QString& error) {
     if (error != m_error) {
+        if (!error.isEmpty()) {
+            session::logError(error.toStdString());
+        }
         m_error = error;
         emit errorChanged();
     }
 }
 
 void ProfilesViewModel::setLearning(bool learning, const QString& error) {
+    if (!error.isEmpty()) {
+        session::logError(error.toStdString());
+    }
     m_learning = learning;
     m_learnError = error;
     emit learningChanged();

@@ -13,10 +13,16 @@ namespace {
 
 constexpr int kLines = ScoreSheetModel::TotalLine + 1;
 
-int points(const engine::ScoreLines& lines, int line) {
-    const std::array<int, kLines> all{lines.ship,      lines.oneStar, lines.twoStar, lines.allFour,
-                                      lines.fourInOne, lines.energy,  lines.total()};
-    return all[static_cast<std::size_t>(line)];
+int points(const engine::ScoreLines& player, int row) {
+    return row == ScoreSheetModel::TotalLine
+               ? player.total()
+               : session::points(player, static_cast<session::ScoreLine>(row));
+}
+
+bool isUnknown(const session::SheetDoubts& doubts, std::size_t player, int row) {
+    return row == ScoreSheetModel::TotalLine
+               ? doubts.isUnknown(player)
+               : doubts.isUnknown(player, static_cast<session::ScoreLine>(row));
 }
 
 bool isWinner(const engine::ScoreSheet& sheet, const engine::ScoreLines& player) {
@@ -27,7 +33,7 @@ bool isWinner(const engine::ScoreSheet& sheet, const engine::ScoreLines& player)
 } // namespace
 
 QList<SheetPlayer> sheetPlayers(const engine::ScoreSheet& sheet,
-                                const calibration::Profile* profile) {
+                                const calibration::Profile* profile, bool open) {
     QList<SheetPlayer> players;
     for (const auto& lines : sheet.players) {
         SheetPlayer player;
@@ -37,26 +43,32 @@ QList<SheetPlayer> sheetPlayers(const engine::ScoreSheet& sheet,
                               ? ScoreSheetModel::tr("DA")
                               : QString();
         player.colour = playerColour(profile, lines.colour);
-        player.winner = isWinner(sheet, lines);
+        player.winner = !open && isWinner(sheet, lines);
         player.total = lines.total();
         players << player;
     }
     return players;
 }
 
-QString verdictOf(const engine::ScoreSheet& sheet) {
+QString verdictOf(const engine::ScoreSheet& sheet, bool open) {
     if (sheet.players.empty()) {
         return {};
     }
     QStringList winners;
+    QList<int> totals;
     for (const auto& lines : sheet.players) {
-        const auto name = lines.role == engine::Role::Da
-                              //: The automaton that plays in the solo game, as a winner
-                              ? ScoreSheetModel::tr("Devious Automatics")
-                              : colourText(lines.colour);
+        totals << lines.total();
         if (isWinner(sheet, lines)) {
-            winners << name;
+            winners << (lines.role == engine::Role::Da
+                            //: The automaton that plays in the solo game, as a winner
+                            ? ScoreSheetModel::tr("Devious Automatics")
+                            : colourText(lines.colour));
         }
+    }
+    std::sort(totals.rbegin(), totals.rend());
+    if (open && totals[0] == totals[1]) {
+        //: Not all is known yet, and the best two have the same total; %1 the points
+        return ScoreSheetModel::tr("Level so far, at\u00a0%1").arg(totals[0]);
     }
     if (winners.isEmpty()) {
         return ScoreSheetModel::tr("A draw: play it again");
@@ -67,33 +79,37 @@ QString verdictOf(const engine::ScoreSheet& sheet) {
         return ScoreSheetModel::tr("%1 and %2 share the win")
             .arg(winners.join(QStringLiteral(", ")), last);
     }
-    QList<int> totals;
-    for (const auto& lines : sheet.players) {
-        totals << lines.total();
-    }
-    std::sort(totals.rbegin(), totals.rend());
     if (totals[0] == totals[1]) {
         //: The best two have the same total; %1 is who wins the tie-break, %2 the points
         return ScoreSheetModel::tr("%1 wins the tie at\u00a0%2")
             .arg(winners.first())
             .arg(totals[0]);
     }
-    //: %1 is the winner, %2 the winner's points, %3 those of the second
-    return ScoreSheetModel::tr("%1 wins, %2\u00a0to\u00a0%3")
+    //: %1 is the player, %2 that player's points, %3 those of the second
+    return (open ? ScoreSheetModel::tr("%1 is ahead so far, %2\u00a0to\u00a0%3")
+                 //: %1 is the winner, %2 the winner's points, %3 those of the second
+                 : ScoreSheetModel::tr("%1 wins, %2\u00a0to\u00a0%3"))
         .arg(winners.first())
         .arg(totals[0])
         .arg(totals[1]);
 }
 
-void ScoreSheetModel::setSheet(const engine::ScoreSheet& sheet,
-                               const calibration::Profile* profile) {
-    const auto players = sheetPlayers(sheet, profile);
+QString ScoreSheetModel::remark() const {
+    //: Below a score sheet with question marks behind some of the points
+    return m_doubts.anyUnknown() ? tr("? counts as 0 what was not seen or could not be read.")
+                                 : QString();
+}
+
+void ScoreSheetModel::setSheet(const engine::ScoreSheet& sheet, const calibration::Profile* profile,
+                               const session::SheetDoubts& doubts) {
+    const auto players = sheetPlayers(sheet, profile, doubts.open);
     // The rows are always there; only their contents change, so a row in hand keeps its focus.
     const bool filled = m_players.isEmpty() != players.isEmpty();
     if (filled) {
         beginResetModel();
     }
     m_sheet = sheet;
+    m_doubts = doubts;
     m_players = players;
     if (filled) {
         endResetModel();
@@ -139,6 +155,13 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const {
         }
         return all;
     }
+    case UnknownRole: {
+        QVariantList all;
+        for (std::size_t player = 0; player < m_sheet.players.size(); ++player) {
+            all << isUnknown(m_doubts, player, line);
+        }
+        return all;
+    }
     case IsTotalRole:
         return line == TotalLine;
     default:
@@ -147,49 +170,10 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> ScoreSheetModel::roleNames() const {
-    return {{TitleRole, "title"}, {PointsRole, "points"}, {IsTotalRole, "isTotal"}};
-}
-
-std::vector<engine::Item> itemsBehind(ScoreSheetModel::Line line, std::size_t player,
-                                      std::size_t players) {
-    std::vector<engine::Item> items;
-    const auto add = [&](engine::ItemKind kind, std::size_t of) {
-        engine::Item item;
-        item.kind = kind;
-        item.player = of;
-        items.push_back(item);
-    };
-    const auto addSpaces = [&](engine::ItemKind kind) {
-        for (const auto suit : engine::kScoringSuits) {
-            add(kind, player);
-            items.back().building = suit;
-        }
-    };
-    switch (line) {
-    case ScoreSheetModel::ShipLine:
-        add(engine::ItemKind::Ship, player);
-        break;
-    case ScoreSheetModel::OneStarLine:
-        addSpaces(engine::ItemKind::OneStar);
-        break;
-    case ScoreSheetModel::TwoStarLine:
-        addSpaces(engine::ItemKind::TwoStar);
-        break;
-    case ScoreSheetModel::AllFourLine:
-    case ScoreSheetModel::FourInOneLine:
-        addSpaces(engine::ItemKind::OneStar);
-        addSpaces(engine::ItemKind::TwoStar);
-        break;
-    case ScoreSheetModel::EnergyLine:
-        // The highest level counts, so everybody's does.
-        for (std::size_t each = 0; each < players; ++each) {
-            add(engine::ItemKind::Energy, each);
-        }
-        break;
-    case ScoreSheetModel::TotalLine:
-        break;
-    }
-    return items;
+    return {{TitleRole, "title"},
+            {PointsRole, "points"},
+            {UnknownRole, "unknown"},
+            {IsTotalRole, "isTotal"}};
 }
 
 } // namespace pocketmars::app

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/session/score_lines.h"
 #include "calibration/profile.h"
-#include "engine/item_path.h"
 #include "engine/score.h"
 
 #include <QAbstractListModel>
@@ -9,9 +9,6 @@
 #include <QList>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
-
-#include <optional>
-#include <vector>
 
 namespace pocketmars::app {
 
@@ -37,11 +34,14 @@ public:
 
 /// The columns of a sheet.
 /// @param profile  lends its pieces' colours; may be null
+/// @param open     questions are: nobody has won yet
 [[nodiscard]] QList<SheetPlayer> sheetPlayers(const engine::ScoreSheet& sheet,
-                                              const calibration::Profile* profile);
+                                              const calibration::Profile* profile,
+                                              bool open = false);
 
 /// Who won and how: `Red wins, 23 to 17`; empty without players.
-[[nodiscard]] QString verdictOf(const engine::ScoreSheet& sheet);
+/// @param open  questions are: who is ahead so far
+[[nodiscard]] QString verdictOf(const engine::ScoreSheet& sheet, bool open = false);
 
 /// A score sheet as on the score pad: a row a line, a column a player.
 class ScoreSheetModel : public QAbstractListModel {
@@ -53,9 +53,14 @@ class ScoreSheetModel : public QAbstractListModel {
     Q_PROPERTY(QList<pocketmars::app::SheetPlayer> players READ players NOTIFY playersChanged)
     /// As verdictOf() has it.
     Q_PROPERTY(QString verdict READ verdict NOTIFY playersChanged)
+    /// What the question marks behind points mean; empty where there are none.
+    Q_PROPERTY(QString remark READ remark NOTIFY playersChanged)
+    /// Whether the winner may yet be another.
+    Q_PROPERTY(bool open READ isOpen NOTIFY playersChanged)
 
 public:
-    /// The lines of the score pad, in its order; each is its row's number.
+    /// The lines of the score pad, in its order: session::ScoreLine and the total. Each is its
+    /// row's number.
     enum Line {
         ShipLine,
         OneStarLine,
@@ -70,17 +75,21 @@ public:
     enum Role {
         TitleRole = Qt::UserRole, ///< `All four buildings`
         PointsRole,               ///< list of int, by column
+        UnknownRole,              ///< list of bool, by column: something unknown counts as 0
         IsTotalRole
     };
 
     explicit ScoreSheetModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
     /// @param profile  lends the columns its pieces' colours; may be null
-    void setSheet(const engine::ScoreSheet& sheet, const calibration::Profile* profile);
+    void setSheet(const engine::ScoreSheet& sheet, const calibration::Profile* profile,
+                  const session::SheetDoubts& doubts = {});
     void clear() { setSheet({}, nullptr); }
 
     [[nodiscard]] const QList<SheetPlayer>& players() const { return m_players; }
-    [[nodiscard]] QString verdict() const { return verdictOf(m_sheet); }
+    [[nodiscard]] QString verdict() const { return verdictOf(m_sheet, isOpen()); }
+    [[nodiscard]] QString remark() const;
+    [[nodiscard]] bool isOpen() const { return m_doubts.open; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -91,12 +100,8 @@ signals:
 
 private:
     engine::ScoreSheet m_sheet;
+    session::SheetDoubts m_doubts;
     QList<SheetPlayer> m_players;
 };
-
-/// The items that a cell of the sheet counts.
-/// @param player  column
-[[nodiscard]] std::vector<engine::Item> itemsBehind(ScoreSheetModel::Line line, std::size_t player,
-                                                    std::size_t players);
 
 } // namespace pocketmars::app

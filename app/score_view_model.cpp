@@ -1,5 +1,7 @@
 #include "app/score_view_model.h"
 
+#include "app/session/log.h"
+#include "app/session/score_lines.h"
 #include "engine/item_path.h"
 
 #include <QImageReader>
@@ -113,7 +115,8 @@ void ScoreViewModel::show(session::ScoredTable table) {
 
 void ScoreViewModel::followTable() {
     m_findings.setFindings(m_table->findings, m_table->observation);
-    m_sheet.setSheet(m_table->sheet, m_profile.get());
+    m_sheet.setSheet(m_table->sheet, m_profile.get(),
+                     session::doubtsOf(m_table->observation, m_table->sheet));
     m_questions.setQuestions(m_table->questions, m_table->observation);
     m_correction.update(*m_table);
     emit tableChanged();
@@ -131,8 +134,11 @@ void ScoreViewModel::openCell(ScoreSheetModel::Line line, int player) {
         return;
     }
     std::vector<std::string> paths;
-    for (const auto& item : itemsBehind(line, static_cast<std::size_t>(player), players)) {
-        paths.push_back(engine::pathOf(m_table->observation, item));
+    if (line != ScoreSheetModel::TotalLine) {
+        for (const auto& item : session::itemsBehind(static_cast<session::ScoreLine>(line),
+                                                     static_cast<std::size_t>(player), players)) {
+            paths.push_back(engine::pathOf(m_table->observation, item));
+        }
     }
     m_correction.open(paths, *m_table);
 }
@@ -192,6 +198,9 @@ void ScoreViewModel::setState(State state) {
 
 void ScoreViewModel::setError(const QString& error, bool playersWanted) {
     if (error != m_error || playersWanted != m_playersWanted) {
+        if (!error.isEmpty()) {
+            session::logError(error.toStdString());
+        }
         m_error = error;
         m_playersWanted = playersWanted;
         emit errorChanged();

@@ -19,7 +19,6 @@ namespace {
 using session::SessionError;
 
 SessionError fromDb(const db::Error& error) { return {error.message}; }
-SessionError fromStore(const calibration::StoreError& error) { return {error.message}; }
 
 /// The history's database, opened when it is first asked for. A failure is not kept: what the user
 /// mended meanwhile works at the next try.
@@ -65,12 +64,12 @@ TableServices tableServices() {
 ProfileServices profileServices(const std::filesystem::path& folder) {
     const calibration::ProfileStore store(folder);
     return {[store] { return store.list(); },
-            [store](const std::string& name) { return store.load(name).map_error(fromStore); },
+            [store](const std::string& name) { return session::loadProfile(store, name); },
             [store](const std::filesystem::path& photos, const std::string& name,
                     const calibration::LearnProgress& progress) {
                 return session::learnProfile(store, photos, name, progress);
             },
-            [store](const std::string& name) { return store.remove(name).map_error(fromStore); }};
+            [store](const std::string& name) { return session::removeProfile(store, name); }};
 }
 
 HistoryServices historyServices(const std::filesystem::path& file) {
@@ -85,6 +84,10 @@ HistoryServices historyServices(const std::filesystem::path& file) {
                     return db::History(*database).photo(id).map_error(fromDb).and_then(decoded);
                 });
             },
+            [history](db::GameId id) {
+                return history->open().and_then(
+                    [id](db::Database* database) { return session::savedDoubts(*database, id); });
+            },
             [history](const session::ScoredTable& table) {
                 return history->open().and_then([&table](db::Database* database) {
                     const auto now =
@@ -93,9 +96,8 @@ HistoryServices historyServices(const std::filesystem::path& file) {
                 });
             },
             [history](db::GameId id) {
-                return history->open().and_then([id](db::Database* database) {
-                    return db::History(*database).remove(id).map_error(fromDb);
-                });
+                return history->open().and_then(
+                    [id](db::Database* database) { return session::removeGame(*database, id); });
             }};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/score_lines.h"
 #include "app/session/session_error.h"
 #include "app/session/table_scorer.h"
 #include "calibration/profile.h"
@@ -57,6 +58,8 @@ struct HistoryServices {
     std::function<tl::expected<std::vector<db::Game>, session::SessionError>()> list;
     /// Of a game that has one: CV_8UC3 BGR.
     std::function<tl::expected<cv::Mat, session::SessionError>(db::GameId)> photo;
+    /// session::savedDoubts
+    std::function<tl::expected<session::SheetDoubts, session::SessionError>(db::GameId)> doubts;
     std::function<tl::expected<db::GameId, session::SessionError>(const session::ScoredTable&)> add;
     std::function<tl::expected<void, session::SessionError>(db::GameId)> remove;
 };

@@ -55,7 +55,16 @@ RowLayout {
                 Verdict {
                     Layout.fillWidth: true
                     text: pane.history.sheet.verdict
-                    remark: pane.history.origin
+                    settled: !pane.history.sheet.open
+                    remark: {
+                        let lines = pane.history.origin;
+                        if (pane.history.sheet.open)
+                            //: Below who was ahead in a saved game
+                            lines = qsTr("It was saved with questions open.") + "\n" + lines;
+                        if (pane.history.sheet.remark.length > 0)
+                            lines = pane.history.sheet.remark + "\n" + lines;
+                        return lines;
+                    }
                 }
             }
         }

@@ -98,6 +98,7 @@ Panel {
                 required property int index
                 required property string title
                 required property var points
+                required property var unknown
                 required property bool isTotal
 
                 width: column.width
@@ -132,6 +133,9 @@ Panel {
                             required property int index
                             required property int modelData
                             readonly property var player: pad.sheet.players[index]
+                            readonly property bool isUnknown: line.unknown[index] === true
+                            //: Points on the score sheet where something unknown counts as 0; %1 the points
+                            readonly property string shown: isUnknown ? qsTr("%1 ?").arg(modelData) : modelData
 
                             width: pad.columnWidth
                             height: line.height
@@ -139,16 +143,16 @@ Panel {
                             focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
                             Accessible.role: enabled ? Accessible.Button : Accessible.Cell
                             //: A cell of the score sheet, read out: %1 the player, %2 the line, %3 the points
-                            Accessible.name: qsTr("%1, %2: %3").arg(player ? player.title : "").arg(line.title).arg(modelData)
+                            Accessible.name: qsTr("%1, %2: %3").arg(player ? player.title : "").arg(line.title).arg(shown)
                             onClicked: pad.cellTapped(line.index, index, visualFocus)
 
                             contentItem: Text {
-                                text: cell.modelData
+                                text: cell.shown
                                 horizontalAlignment: Text.AlignHCenter
                                 verticalAlignment: Text.AlignVCenter
                                 font.pixelSize: line.isTotal ? Theme.px(24) : Theme.px(17)
                                 font.weight: line.isTotal ? Font.Bold : Font.Medium
-                                color: cell.modelData === 0 && !line.isTotal ? Theme.muted : Theme.text
+                                color: cell.isUnknown ? Theme.danger : cell.modelData === 0 && !line.isTotal ? Theme.muted : Theme.text
                             }
                             background: Rectangle {
                                 anchors.fill: parent

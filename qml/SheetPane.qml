@@ -119,7 +119,14 @@ RowLayout {
                 Verdict {
                     Layout.fillWidth: true
                     text: pane.scoring.sheet.verdict
-                    remark: pane.scoring.questions.count > 0 ? qsTr("unless the open questions change it") : qsTr("Tap a number or a mark to correct it.")
+                    settled: !pane.scoring.sheet.open
+                    remark: {
+                        if (!pane.scoring.sheet.open)
+                            return qsTr("Tap a number or a mark to correct it.");
+                        //: Below who is ahead
+                        const open = qsTr("The open questions may change that.");
+                        return pane.scoring.sheet.remark.length > 0 ? pane.scoring.sheet.remark + "\n" + open : open;
+                    }
                 }
             }
         }

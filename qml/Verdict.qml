@@ -1,11 +1,13 @@
 import QtQuick
 import QtQuick.Layouts
 
-// Who won.
+// Who won, or who is ahead so far.
 Panel {
     id: verdict
 
     required property string text
+    // Whether nothing may change it any more.
+    property bool settled: true
     // Below it, smaller; empty for nothing.
     property string remark: ""
 
@@ -23,7 +25,7 @@ Panel {
 
         Icon {
             size: Theme.px(30)
-            outline: Icons.trophy
+            outline: verdict.settled ? Icons.trophy : Icons.question
             color: Theme.accent
         }
         ColumnLayout {

@@ -1,6 +1,14 @@
 # shellcheck shell=bash
 # Sourced by the scripts beside it, with `root` set to the folder of the project.
 
+# Where there is no user session, as in a container or under ssh, Qt warns of a missing runtime folder
+# and takes this one.
+if [ -z "${XDG_RUNTIME_DIR:-}" ]; then
+    XDG_RUNTIME_DIR=${TMPDIR:-/tmp}/runtime-$(id -un)
+    export XDG_RUNTIME_DIR
+    mkdir -p -m 700 "$XDG_RUNTIME_DIR"
+fi
+
 # build PRESET TARGET...: configures where that was never done and builds. What it says goes to
 # standard error: on a terminal ninja's one line of progress, else only what went wrong.
 build() {

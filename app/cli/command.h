@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <ostream>
+#include <string>
 
 namespace pocketmars::cli {
 
@@ -15,6 +16,8 @@ using Outcome = tl::expected<void, session::SessionError>;
 struct Terminal {
     std::ostream& out; ///< what was asked for
     std::ostream& err; ///< progress; an error line is printed by the caller
+    /// How the program was called, for hints at other commands: `scripts/run`.
+    std::string command = "pocketmars";
 };
 
 /// A command with its options filled in.

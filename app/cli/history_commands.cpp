@@ -73,14 +73,14 @@ void print(const std::vector<db::Game>& games, std::ostream& out) {
     table.print(out, 0);
 }
 
-void print(const db::Game& game, std::ostream& out) {
+void print(const db::Game& game, const session::SheetDoubts& doubts, std::ostream& out) {
     const auto& info = game.info;
     out << "Game " << game.id.value() << ", " << localTime(info.playedAt) << '\n';
     if (!info.sourceName.empty()) {
         out << "from " << info.sourceName << (game.hasPhoto ? ", kept with it" : "") << '\n';
     }
     out << '\n';
-    printSheet(out, info.sheet);
+    printSheet(out, info.sheet, doubts);
 }
 
 SessionError asSessionError(const db::Error& error) { return {error.message}; }
@@ -101,7 +101,7 @@ Outcome list(bool json, Terminal& terminal) {
         }
         terminal.out << jsonText(ordered_json{{"games", std::move(all)}}) << '\n';
     } else if (games->empty()) {
-        terminal.err << "No game yet: 'pocketmars score PHOTO --save' logs one.\n";
+        terminal.err << "No game yet: '" << terminal.command << " score PHOTO --save' logs one.\n";
     } else {
         print(*games, terminal.out);
     }
@@ -119,7 +119,11 @@ Outcome show(std::int64_t id, bool json, Terminal& terminal) {
         return tl::unexpected(asSessionError(game.error()));
     }
     if (!json) {
-        print(*game, terminal.out);
+        const auto doubts = session::savedDoubts(*history, game->id);
+        if (!doubts) {
+            return tl::unexpected(doubts.error());
+        }
+        print(*game, *doubts, terminal.out);
         return {};
     }
     const auto table = games.tableJson(game->id);
@@ -137,8 +141,8 @@ Outcome remove(std::int64_t id, Terminal& terminal) {
     if (!history) {
         return tl::unexpected(history.error());
     }
-    if (const auto removed = db::History(*history).remove(db::GameId(id)); !removed) {
-        return tl::unexpected(asSessionError(removed.error()));
+    if (const auto removed = session::removeGame(*history, db::GameId(id)); !removed) {
+        return tl::unexpected(removed.error());
     }
     terminal.out << "Removed game " << id << ".\n";
     return {};

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_text.h"
+#include "app/cli/profile_choice.h"
 #include "app/session/data_folder.h"
 #include "app/session/profiles.h"
 #include "app/session/words.h"
@@ -96,7 +97,7 @@ Outcome list(bool json, Terminal& terminal) {
         return {};
     }
     if (names.empty()) {
-        terminal.err << "No card profile yet: learn one with 'pocketmars profile learn FOLDER'.\n";
+        terminal.err << noProfileYet(terminal) << '\n';
     }
     for (const auto& name : names) {
         terminal.out << name << '\n';
@@ -117,7 +118,7 @@ Outcome show(const std::string& name, bool json, Terminal& terminal) {
     if (!store) {
         return tl::unexpected(store.error());
     }
-    const auto profile = session::chooseProfile(*store, name);
+    const auto profile = chooseProfile(*store, name, terminal);
     if (!profile) {
         return tl::unexpected(profile.error());
     }
@@ -150,8 +151,8 @@ Outcome remove(const std::string& name, Terminal& terminal) {
     if (!store) {
         return tl::unexpected(store.error());
     }
-    if (const auto removed = store->remove(name); !removed) {
-        return tl::unexpected(SessionError{removed.error().message});
+    if (const auto removed = session::removeProfile(*store, name); !removed) {
+        return tl::unexpected(removed.error());
     }
     terminal.out << "Removed the card profile '" << name << "'.\n";
     return {};

@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/sample_job.h"
+#include "app/session/log.h"
 
 #include <CLI/CLI.hpp>
 
@@ -30,9 +31,16 @@ std::string commandName(const CLI::App& app) {
     return name;
 }
 
+/// @return the exit code
+int refuse(const std::string& message, Terminal& terminal) {
+    terminal.err << "pocketmars: " << oneLine(message) << '\n';
+    session::logError(message);
+    return kBadInput;
+}
+
 int runChecked(int argc, const char* const* argv, Terminal& terminal,
                const OpenWindow& openWindow) {
-    CLI::App app("Scores a game of Pocket Mars from a photo of the table.", "pocketmars");
+    CLI::App app("Scores a game of Pocket Mars from a photo of the table.", terminal.command);
     app.set_version_flag("--version", "pocketmars " POCKETMARS_VERSION);
     app.get_formatter()->label("SUBCOMMAND", "COMMAND");
     app.get_formatter()->label("REQUIRED", "");
@@ -54,9 +62,9 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
     } catch (const CLI::Success& wanted) {
         return app.exit(wanted, terminal.out, terminal.err); // --help, --version
     } catch (const CLI::ParseError& error) {
-        terminal.err << "pocketmars: " << oneLine(error.what()) << "; '" << commandName(app)
-                     << " --help' tells what it takes\n";
-        return kBadInput;
+        return refuse(oneLine(error.what()) + "; '" + commandName(app) +
+                          " --help' tells what it takes",
+                      terminal);
     }
     if (!chosen && openWindow && hasDisplay()) {
         return openWindow();
@@ -66,9 +74,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
     }
     if (const auto outcome = chosen(terminal); !outcome) {
         const auto& [message, options] = outcome.error();
-        terminal.err << "pocketmars: " << oneLine(message)
-                     << (options.empty() ? "" : ": " + options) << '\n';
-        return kBadInput;
+        return refuse(message + (options.empty() ? "" : ": " + options), terminal);
     }
     terminal.out.flush();
     return 0;
@@ -79,9 +85,13 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
 int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
         const OpenWindow& openWindow) {
     Terminal terminal{out, err};
+    if (argc > 0 && *argv[0] != '\0') {
+        terminal.command = argv[0];
+    }
     try {
         return runChecked(argc, argv, terminal, openWindow);
     } catch (const std::exception& error) {
+        session::logError(std::string("defect: ") + error.what());
         err << "pocketmars: this is a defect of the program, please report it: "
             << oneLine(error.what()) << '\n';
     } catch (...) {

@@ -10,7 +10,8 @@ namespace pocketmars::cli {
 /// program is built without one.
 using OpenWindow = std::function<int()>;
 
-/// Runs one command: what it was asked for goes to `out`, everything else to `err`.
+/// Runs one command: what it was asked for goes to `out`, everything else to `err`. Hints at other
+/// commands call the program as this one was, by `argv[0]`.
 /// @return 0 done; 2 bad input, bad usage or a problem that the user can mend, one line on `err`;
 ///         1 a defect of ours
 [[nodiscard]] int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err,

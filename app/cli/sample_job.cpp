@@ -4,6 +4,7 @@
 #include "app/session/data_folder.h"
 #include "app/session/profiles.h"
 #include "app/session/sample.h"
+#include "app/session/score_lines.h"
 #include "app/session/table_scorer.h"
 
 #include <algorithm>
@@ -26,9 +27,9 @@ tl::expected<calibration::Profile, SessionError> sampleProfile(const session::Sa
     const calibration::ProfileStore store(*folder);
     const auto names = store.list();
     if (std::find(names.begin(), names.end(), session::kSampleProfile) != names.end()) {
-        return session::chooseProfile(store, session::kSampleProfile);
+        return session::loadProfile(store, session::kSampleProfile);
     }
-    terminal.out << "Learning the sample's cards: pocketmars profile learn "
+    terminal.out << "Learning the sample's cards: " << terminal.command << " profile learn "
                  << sample.profilePhotos.string() << " --name " << session::kSampleProfile << "\n"
                  << std::flush;
     return session::learnProfile(store, sample.profilePhotos, session::kSampleProfile);
@@ -60,7 +61,8 @@ Outcome runSampleJob(Terminal& terminal) {
     if (!sample) {
         return tl::unexpected(SessionError{
             "there is no display for the window, and the sample table is gone from the samples "
-            "folder; score a photo of yours with 'pocketmars score PHOTO'"});
+            "folder; score a photo of yours with '" +
+            terminal.command + " score PHOTO'"});
     }
     terminal.out << "There is no display for the window, so here is the sample table in the "
                     "terminal.\n\n";
@@ -69,8 +71,9 @@ Outcome runSampleJob(Terminal& terminal) {
         return tl::unexpected(profile.error());
     }
     const auto& table = sample->tables.front();
-    terminal.out << "Scoring a photo of it: pocketmars score " << table.photo.string()
-                 << " --profile " << session::kSampleProfile << asOptions(table.players) << "\n\n"
+    terminal.out << "Scoring a photo of it: " << terminal.command << " score "
+                 << table.photo.string() << " --profile " << session::kSampleProfile
+                 << asOptions(table.players) << "\n\n"
                  << std::flush;
     const auto options = session::readOptions(table.players, *profile);
     if (!options) {
@@ -81,10 +84,10 @@ Outcome runSampleJob(Terminal& terminal) {
     if (!scored) {
         return tl::unexpected(scored.error());
     }
-    printSheet(terminal.out, scored->sheet);
+    printSheet(terminal.out, scored->sheet, session::doubtsOf(scored->observation, scored->sheet));
     printQuestions(terminal.out, scored->questions);
-    terminal.out << "\nNext, learn your own cards: 'pocketmars profile learn FOLDER'; the README "
-                    "says which photos it takes.\n";
+    terminal.out << "\nNext, learn your own cards: '" << terminal.command
+                 << " profile learn FOLDER'; the README says which photos it takes.\n";
     return {};
 }
 

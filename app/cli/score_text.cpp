@@ -4,6 +4,8 @@
 #include "engine/json_error.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace pocketmars::cli {
 namespace {
@@ -14,18 +16,14 @@ using engine::ScoreLines;
 using engine::ScoreSheet;
 using engine::shownName;
 
-struct Line {
-    const char* name;
-    int ScoreLines::*points;
-};
-
-constexpr Line kLines[]{
-    {"Spaceship", &ScoreLines::ship},
-    {"Colonists on ★", &ScoreLines::oneStar},
-    {"Colonists on ★★", &ScoreLines::twoStar},
-    {"In all four buildings", &ScoreLines::allFour},
-    {"Four in one building", &ScoreLines::fourInOne},
-    {"Highest energy", &ScoreLines::energy},
+/// By session::ScoreLine.
+constexpr std::array<const char*, session::kScoreLines> kLines{
+    "Spaceship",
+    "Colonists on ★",
+    "Colonists on ★★",
+    "In all four buildings",
+    "Four in one building",
+    "Highest energy",
 };
 
 std::string join(const std::vector<std::string>& words) {
@@ -60,53 +58,84 @@ std::string soloSentence(const ScoreSheet& sheet) {
            (human.total() == da.total() ? ": a tie is its own." : ".");
 }
 
-std::string versusSentence(const ScoreSheet& sheet) {
-    int best = 0;
+/// The players' totals, the highest first.
+std::vector<int> totalsDown(const ScoreSheet& sheet) {
+    std::vector<int> totals;
     for (const auto& player : sheet.players) {
-        best = std::max(best, player.total());
+        totals.push_back(player.total());
     }
-    const std::string points = std::to_string(best) + " points";
+    std::sort(totals.rbegin(), totals.rend());
+    return totals;
+}
+
+std::string versusSentence(const ScoreSheet& sheet) {
+    const auto totals = totalsDown(sheet);
+    const std::string points = std::to_string(totals[0]) + " points";
     if (sheet.winners.empty()) {
         return "A draw at " + points + ": play again.";
     }
     if (sheet.winners.size() > 1) {
         return join(sheet.winners) + " share the win with " + points + ".";
     }
-    const auto atBest = std::count_if(sheet.players.begin(), sheet.players.end(),
-                                      [best](const auto& p) { return p.total() == best; });
     return shownName(sheet.winners.front()) + " wins with " + points +
-           (atBest > 1 ? ": ahead on the tie-break." : ".");
+           (totals[0] == totals[1] ? ": ahead on the tie-break." : ".");
+}
+
+std::string openSentence(const ScoreSheet& sheet) {
+    const auto totals = totalsDown(sheet);
+    if (totals[0] == totals[1]) {
+        return "so far it is level at " + std::to_string(totals[0]) + " points.";
+    }
+    const auto ahead =
+        std::max_element(sheet.players.begin(), sheet.players.end(),
+                         [](const auto& a, const auto& b) { return a.total() < b.total(); });
+    return "so far " + shownName(ahead->colour) + (ahead->role == Role::Da ? " (DA)" : "") +
+           " is ahead, " + std::to_string(totals[0]) + " to " + std::to_string(totals[1]) + ".";
 }
 
 } // namespace
 
-std::string winnerSentence(const ScoreSheet& sheet) {
-    return sentence(sheet.mode == Mode::Solo ? soloSentence(sheet) : versusSentence(sheet));
+std::string winnerSentence(const ScoreSheet& sheet, bool open) {
+    return sentence(open                       ? openSentence(sheet)
+                    : sheet.mode == Mode::Solo ? soloSentence(sheet)
+                                               : versusSentence(sheet));
 }
 
-void printSheet(std::ostream& out, const ScoreSheet& sheet) {
+void printSheet(std::ostream& out, const ScoreSheet& sheet, const session::SheetDoubts& doubts) {
     std::vector<Align> columns(sheet.players.size() + 1, Align::Right);
     columns.front() = Align::Left;
     TextTable table(std::move(columns));
     const auto addRow = [&](const char* name, const auto& cell) {
         std::vector<std::string> row{name};
-        for (const auto& player : sheet.players) {
+        for (std::size_t player = 0; player < sheet.players.size(); ++player) {
             row.push_back(cell(player));
         }
         table.addRow(std::move(row));
     };
-    addRow("", [](const ScoreLines& player) {
-        return shownName(player.colour) + (player.role == Role::Da ? " (DA)" : "");
+    const auto shown = [](int points, bool unknown) {
+        return std::to_string(points) + (unknown ? " ?" : "");
+    };
+    addRow("", [&](std::size_t player) {
+        return shownName(sheet.players[player].colour) +
+               (sheet.players[player].role == Role::Da ? " (DA)" : "");
     });
     table.addRule();
-    for (const auto& line : kLines) {
-        addRow(line.name,
-               [&](const ScoreLines& player) { return std::to_string(player.*line.points); });
+    for (std::size_t i = 0; i < kLines.size(); ++i) {
+        const auto line = static_cast<session::ScoreLine>(i);
+        addRow(kLines[i], [&](std::size_t player) {
+            return shown(session::points(sheet.players[player], line),
+                         doubts.isUnknown(player, line));
+        });
     }
     table.addRule();
-    addRow("Total", [](const ScoreLines& player) { return std::to_string(player.total()); });
+    addRow("Total", [&](std::size_t player) {
+        return shown(sheet.players[player].total(), doubts.isUnknown(player));
+    });
     table.print(out, 2);
-    out << '\n' << winnerSentence(sheet) << '\n';
+    if (doubts.anyUnknown()) {
+        out << "  ? counts as 0 what was not seen or could not be read\n";
+    }
+    out << '\n' << winnerSentence(sheet, doubts.open) << '\n';
 }
 
 void printQuestions(std::ostream& out, const std::vector<engine::Question>& questions) {

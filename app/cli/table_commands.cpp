@@ -1,11 +1,12 @@
 #include "app/cli/commands.h"
+#include "app/cli/profile_choice.h"
 #include "app/cli/score_text.h"
 #include "app/session/data_folder.h"
 #include "app/session/messages.h"
 #include "app/session/picture_file.h"
 #include "app/session/player_options.h"
-#include "app/session/profiles.h"
 #include "app/session/saved_game.h"
+#include "app/session/score_lines.h"
 #include "app/session/table_scorer.h"
 #include "engine/observation_json.h"
 #include "engine/score_json.h"
@@ -48,8 +49,8 @@ tl::expected<ScoredTable, SessionError> scoreFile(const Options& options,
     return table;
 }
 
-tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options,
-                                                   engine::Edition edition) {
+tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engine::Edition edition,
+                                                   const Terminal& terminal) {
     if (!std::filesystem::exists(options.file)) {
         return tl::unexpected(session::message(calibration::PhotoError::NotFound, options.file));
     }
@@ -58,7 +59,7 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options,
         return tl::unexpected(folder.error());
     }
     const auto profile =
-        session::chooseProfile(calibration::ProfileStore(*folder), options.profile);
+        chooseProfile(calibration::ProfileStore(*folder), options.profile, terminal);
     if (!profile) {
         return tl::unexpected(profile.error());
     }
@@ -90,7 +91,7 @@ Outcome saveOverlay(const Options& options, const ScoredTable& table) {
 }
 
 Outcome read(const Options& options, Terminal& terminal) {
-    const auto table = scorePhoto(options, engine::Edition::English);
+    const auto table = scorePhoto(options, engine::Edition::English, terminal);
     if (!table) {
         return tl::unexpected(table.error());
     }
@@ -123,7 +124,7 @@ Outcome score(const Options& options, Terminal& terminal) {
     }
     auto table = session::isJsonFile(options.file)
                      ? scoreFile(options, edition)
-                     : scorePhoto(options, edition.value_or(engine::Edition::English));
+                     : scorePhoto(options, edition.value_or(engine::Edition::English), terminal);
     if (!table) {
         return tl::unexpected(table.error());
     }
@@ -138,7 +139,7 @@ Outcome score(const Options& options, Terminal& terminal) {
     if (options.json) {
         terminal.out << engine::scoreToJson(table->sheet, table->questions) << '\n';
     } else {
-        printSheet(terminal.out, table->sheet);
+        printSheet(terminal.out, table->sheet, session::doubtsOf(table->observation, table->sheet));
         printQuestions(terminal.out, table->questions);
     }
     // Last, so that the score is not lost where it can't be saved.

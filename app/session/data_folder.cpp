@@ -1,24 +1,12 @@
 #include "app/session/data_folder.h"
 
-#include <cstdlib>
+#include "app/session/xdg.h"
 
 namespace pocketmars::session {
-namespace {
-
-std::filesystem::path absolutePathIn(const char* variable) {
-    const char* text = std::getenv(variable);
-    std::filesystem::path path = text == nullptr ? "" : text;
-    return path.is_absolute() ? path : std::filesystem::path();
-}
-
-} // namespace
 
 tl::expected<std::filesystem::path, SessionError> dataFolder() {
-    if (const auto data = absolutePathIn("XDG_DATA_HOME"); !data.empty()) {
-        return data / "pocketmars";
-    }
-    if (const auto home = absolutePathIn("HOME"); !home.empty()) {
-        return home / ".local" / "share" / "pocketmars";
+    if (const auto data = xdgFolder("XDG_DATA_HOME", ".local/share")) {
+        return *data / "pocketmars";
     }
     return tl::unexpected(SessionError{"no place for your data: set HOME or XDG_DATA_HOME to a "
                                        "folder that you may write to"});

@@ -1,5 +1,6 @@
 #include "app/session/profiles.h"
 
+#include "app/session/log.h"
 #include "app/session/words.h"
 
 #include <algorithm>
@@ -9,11 +10,23 @@ namespace {
 
 SessionError asSessionError(const calibration::StoreError& error) { return {error.message}; }
 
+bool has(const calibration::ProfileStore& store, const std::string& name) {
+    const auto names = store.list();
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+SessionError unknown(const calibration::ProfileStore& store, const std::string& name) {
+    const auto names = store.list();
+    return {"no card profile is called '" + name + "'; " +
+            (names.empty() ? "there is none yet: learn one" : "there is " + joined(names))};
+}
+
 } // namespace
 
 tl::expected<calibration::Profile, SessionError>
 learnProfile(const calibration::ProfileStore& store, const std::filesystem::path& folder,
              const std::string& name, const calibration::LearnProgress& progress) {
+    logInfo("learning a profile from " + folder.string());
     auto profile = calibration::learnProfile(folder, name, progress);
     if (!profile) {
         return tl::unexpected(SessionError{profile.error().message});
@@ -21,28 +34,28 @@ learnProfile(const calibration::ProfileStore& store, const std::filesystem::path
     if (const auto saved = store.save(*profile); !saved) {
         return tl::unexpected(asSessionError(saved.error()));
     }
+    logInfo("learnt the profile '" + profile->name + "'");
     return *std::move(profile);
 }
 
-tl::expected<calibration::Profile, SessionError>
-chooseProfile(const calibration::ProfileStore& store, const std::string& name) {
-    const auto names = store.list();
-    if (names.empty()) {
-        return tl::unexpected(SessionError{"no card profile yet: learn one from photos of your "
-                                           "cards with 'pocketmars profile learn FOLDER'"});
-    }
-    if (name.empty()) {
-        if (names.size() > 1) {
-            return tl::unexpected(
-                SessionError{"--profile NAME is missing: there are " + joined(names)});
-        }
-        return store.load(names.front()).map_error(asSessionError);
-    }
-    if (std::find(names.begin(), names.end(), name) == names.end()) {
-        return tl::unexpected(
-            SessionError{"no card profile is called '" + name + "'; there is " + joined(names)});
+tl::expected<calibration::Profile, SessionError> loadProfile(const calibration::ProfileStore& store,
+                                                             const std::string& name) {
+    if (!has(store, name)) {
+        return tl::unexpected(unknown(store, name));
     }
     return store.load(name).map_error(asSessionError);
+}
+
+tl::expected<void, SessionError> removeProfile(const calibration::ProfileStore& store,
+                                               const std::string& name) {
+    if (!has(store, name)) {
+        return tl::unexpected(unknown(store, name));
+    }
+    const auto removed = store.remove(name).map_error(asSessionError);
+    if (removed) {
+        logInfo("removed the profile '" + name + "'");
+    }
+    return removed;
 }
 
 } // namespace pocketmars::session

@@ -18,10 +18,11 @@ namespace pocketmars::session {
 learnProfile(const calibration::ProfileStore& store, const std::filesystem::path& folder,
              const std::string& name = {}, const calibration::LearnProgress& progress = {});
 
-/// Loads a profile by its name.
-/// @param name  empty: the only one that there is
-/// @return the error lists the profiles that there are, or says how to learn the first
+/// @return the error lists the profiles that there are, here and below
 [[nodiscard]] tl::expected<calibration::Profile, SessionError>
-chooseProfile(const calibration::ProfileStore& store, const std::string& name);
+loadProfile(const calibration::ProfileStore& store, const std::string& name);
+
+[[nodiscard]] tl::expected<void, SessionError> removeProfile(const calibration::ProfileStore& store,
+                                                             const std::string& name);
 
 } // namespace pocketmars::session

@@ -1,10 +1,12 @@
 #include "app/session/saved_game.h"
 
 #include "app/session/data_folder.h"
+#include "app/session/log.h"
 #include "db/history.h"
 #include "engine/observation_json.h"
 
 #include <span>
+#include <string>
 
 namespace pocketmars::session {
 namespace {
@@ -40,7 +42,33 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
     if (table.photoFile) {
         game.photo = photoOf(table);
     }
-    return db::History(history).add(game).map_error(asSessionError);
+    const auto id = db::History(history).add(game).map_error(asSessionError);
+    if (id) {
+        logInfo("saved " + game.info.sourceName + " as game " + std::to_string(id->value()));
+    }
+    return id;
+}
+
+tl::expected<void, SessionError> removeGame(db::Database& history, db::GameId id) {
+    const auto removed = db::History(history).remove(id).map_error(asSessionError);
+    if (removed) {
+        logInfo("removed game " + std::to_string(id.value()));
+    }
+    return removed;
+}
+
+tl::expected<SheetDoubts, SessionError> savedDoubts(db::Database& history, db::GameId id) {
+    const db::History games(history);
+    const auto game = games.get(id);
+    if (!game) {
+        return tl::unexpected(asSessionError(game.error()));
+    }
+    const auto json = games.tableJson(id);
+    if (!json) {
+        return tl::unexpected(asSessionError(json.error()));
+    }
+    const auto table = engine::observationFromJson(*json);
+    return table ? doubtsOf(*table, game->info.sheet) : SheetDoubts{};
 }
 
 } // namespace pocketmars::session

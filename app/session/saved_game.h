@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/score_lines.h"
 #include "app/session/table_scorer.h"
 #include "db/database.h"
 #include "db/game.h"
@@ -18,5 +19,12 @@ namespace pocketmars::session {
 /// @param playedAt  UTC
 [[nodiscard]] tl::expected<db::GameId, SessionError>
 saveGame(db::Database& history, const ScoredTable& table, std::chrono::sys_seconds playedAt);
+
+/// Removes a game with its photo and all.
+[[nodiscard]] tl::expected<void, SessionError> removeGame(db::Database& history, db::GameId id);
+
+/// What was left open when a game was saved; nothing where its table can't be read any more.
+[[nodiscard]] tl::expected<SheetDoubts, SessionError> savedDoubts(db::Database& history,
+                                                                  db::GameId id);
 
 } // namespace pocketmars::session

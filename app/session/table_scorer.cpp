@@ -1,5 +1,6 @@
 #include "app/session/table_scorer.h"
 
+#include "app/session/log.h"
 #include "app/session/messages.h"
 #include "app/session/text_file.h"
 #include "calibration/photo.h"
@@ -10,7 +11,9 @@
 #include "engine/state_json.h"
 #include "engine/table_check.h"
 
+#include <chrono>
 #include <fstream>
+#include <string>
 #include <utility>
 
 namespace pocketmars::session {
@@ -53,6 +56,17 @@ tl::expected<ScoredTable, engine::JsonError> tableFromState(const std::string& t
     return table;
 }
 
+void logScored(const ScoredTable& table, const std::string& how) {
+    logInfo("scored " + table.source.string() + how);
+    if (!table.questions.empty()) {
+        std::string open;
+        for (const auto& question : table.questions) {
+            open += " " + question.path;
+        }
+        logWarning("not certain in " + table.source.string() + ":" + open);
+    }
+}
+
 SessionError inFile(const std::filesystem::path& json, const engine::JsonError& error) {
     return {json.string() + ": " + error.toString()};
 }
@@ -73,6 +87,7 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& 
                                                    const calibration::Profile& profile,
                                                    const vision::ReadOptions& options,
                                                    engine::Edition edition) {
+    const auto start = std::chrono::steady_clock::now();
     auto picture = calibration::loadPhoto(photo);
     if (!picture) {
         return tl::unexpected(message(picture.error(), photo));
@@ -94,6 +109,10 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& 
     table.observation = std::move(reading->observation);
     table.edition = edition;
     scoreAnew(table);
+    const auto elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - start);
+    logScored(table, " with the profile '" + profile.name + "' in " +
+                         std::to_string(elapsedMs.count()) + " ms");
     return table;
 }
 
@@ -122,6 +141,7 @@ tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& j
         table->source = json;
         table->edition = edition.value_or(table->edition);
         scoreAnew(*table);
+        logScored(*table, "");
     }
     return table;
 }
@@ -140,6 +160,7 @@ tl::expected<void, SessionError> correct(ScoredTable& table, const std::string& 
     if (const auto set = engine::setItem(table.observation, path, value); !set) {
         return tl::unexpected(SessionError{set.error().message});
     }
+    logInfo("corrected " + path + " to " + value);
     scoreAnew(table);
     return {};
 }

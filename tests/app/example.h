@@ -139,6 +139,9 @@ inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
     services.photo = [](db::GameId) -> tl::expected<cv::Mat, session::SessionError> {
         return exampleScore().photo;
     };
+    services.doubts = [](db::GameId) -> tl::expected<session::SheetDoubts, session::SessionError> {
+        return session::SheetDoubts{};
+    };
     services.add =
         [shelf](
             const session::ScoredTable& table) -> tl::expected<db::GameId, session::SessionError> {

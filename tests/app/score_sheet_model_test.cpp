@@ -73,19 +73,27 @@ TEST(Verdict, KnowsADraw) {
     EXPECT_EQ(verdictOf(sheet({player("red", 5), player("blue", 5)}, {})), "A draw: play it again");
 }
 
-TEST(ItemsBehind, AStarLineAreThePlayersSpacesInTheFourBuildings) {
-    const auto items = itemsBehind(ScoreSheetModel::TwoStarLine, 1, 2);
-    ASSERT_EQ(items.size(), 4U);
-    for (const auto& item : items) {
-        EXPECT_EQ(item.kind, engine::ItemKind::TwoStar);
-        EXPECT_EQ(item.player, 1U);
-    }
-    EXPECT_EQ(items[3].building, engine::Suit::Aqualab);
+TEST(Verdict, NamesNoWinnerWhileQuestionsAreOpen) {
+    EXPECT_EQ(verdictOf(sheet({player("red", 5), player("blue", 3)}, {"red"}), true),
+              "Red is ahead so far, 5\u00a0to\u00a03");
+    EXPECT_EQ(verdictOf(sheet({player("red", 5), player("blue", 5)}, {"red"}), true),
+              "Level so far, at\u00a05");
 }
 
-TEST(ItemsBehind, TheEnergyLineIsEverybodysEnergy) {
-    EXPECT_EQ(itemsBehind(ScoreSheetModel::EnergyLine, 1, 3).size(), 3U);
-    EXPECT_TRUE(itemsBehind(ScoreSheetModel::TotalLine, 1, 3).empty());
+TEST(ScoreSheetModel, MarksWhatIsNotKnown) {
+    ScoreSheetModel model;
+    session::SheetDoubts doubts;
+    doubts.open = true;
+    doubts.unknown = {{true, false, false, false, false, false}, {}};
+    model.setSheet(exampleScore().sheet, nullptr, doubts);
+    const auto unknown = [&](ScoreSheetModel::Line line) {
+        return model.index(line).data(ScoreSheetModel::UnknownRole).toList();
+    };
+    EXPECT_EQ(unknown(ScoreSheetModel::ShipLine), (QVariantList{true, false}));
+    EXPECT_EQ(unknown(ScoreSheetModel::EnergyLine), (QVariantList{false, false}));
+    EXPECT_EQ(unknown(ScoreSheetModel::TotalLine), (QVariantList{true, false}));
+    EXPECT_FALSE(model.players()[0].winner || model.players()[1].winner);
+    EXPECT_NE(model.remark(), "");
 }
 
 } // namespace

@@ -1,5 +1,8 @@
+#include "app/session/log.h"
 #include "tests/app/cli/run_program.h"
 
+#include <fstream>
+#include <iterator>
 #include <stdexcept>
 
 namespace pocketmars::cli {
@@ -44,6 +47,26 @@ TEST_F(Program, AnswersBadUsageWithOneLine) {
     expectOneLineError(runProgram({"profile"}));
     expectOneLineError(runProgram({"outlines"}));
     expectOneLineError(runProgram({"outlines", "a.jpg", "--colour"}));
+}
+
+TEST_F(Program, HintsCallItAsItWasCalled) {
+    const char* const words[]{"scripts/run", "profile", "list"};
+    std::ostringstream out;
+    std::ostringstream err;
+    EXPECT_EQ(run(3, words, out, err, {}), 0);
+    EXPECT_NE(err.str().find("'scripts/run profile learn FOLDER'"), std::string::npos) << err.str();
+}
+
+TEST_F(Program, LogsWhatThePlayerWasToldAndPrintsNothingOfIt) {
+    const auto file = m_folder / "state" / "pocketmars.log";
+    ASSERT_TRUE(session::openLog(file));
+    const auto result = runProgram({"score", "missing.json"});
+    session::closeLog();
+    expectOneLineError(result);
+    std::ifstream stream(file);
+    const std::string log{std::istreambuf_iterator<char>(stream), {}};
+    EXPECT_NE(log.find("error app: missing.json: "), std::string::npos) << log;
+    EXPECT_EQ(result.err.find("error app"), std::string::npos) << result.err;
 }
 
 TEST_F(Program, TellsADefectOfItsOwnByExitCode1) {

@@ -45,6 +45,12 @@ TEST(ScoreText, NamesASharedWinAndADraw) {
     EXPECT_EQ(winnerSentence(versus(5, 5, {})), "A draw at 5 points: play again.");
 }
 
+TEST(ScoreText, NamesNoWinnerWhileQuestionsAreOpen) {
+    EXPECT_EQ(winnerSentence(solo(0, 3), true), "So far blue (DA) is ahead, 19 to 16.");
+    EXPECT_EQ(winnerSentence(versus(5, 3, {"red"}), true), "So far red is ahead, 5 to 3.");
+    EXPECT_EQ(winnerSentence(solo(1, 1), true), "So far it is level at 17 points.");
+}
+
 TEST(ScoreText, KeepsAColoursNameToOneLine) {
     auto sheet = solo(3, 0);
     sheet.players[0].colour = "r\ned";
@@ -69,6 +75,20 @@ TEST(ScoreText, PrintsTheLinesOfTheScorePad) {
                          "  Total                    17          16\n"
                          "\n"
                          "Red beats Devious Automatics, 17 to 16.\n");
+}
+
+TEST(ScoreText, MarksWhatCountsAs0ForWantOfKnowing) {
+    session::SheetDoubts doubts;
+    doubts.open = true;
+    doubts.unknown = {{false, true, false, false, false, false}, {}};
+    std::ostringstream out;
+    printSheet(out, solo(1, 0), doubts);
+    EXPECT_NE(out.str().find("  Colonists on ★           6 ?           8\n"), std::string::npos)
+        << out.str();
+    EXPECT_NE(out.str().find("  Total                   17 ?          16\n"), std::string::npos)
+        << out.str();
+    EXPECT_NE(out.str().find("? counts as 0"), std::string::npos) << out.str();
+    EXPECT_NE(out.str().find("So far red is ahead"), std::string::npos) << out.str();
 }
 
 TEST(ScoreText, PutsTheAnswerBesideEachQuestion) {

@@ -1,42 +1,13 @@
 #include "app/session/data_folder.h"
 
+#include "tests/app/session/environment.h"
+
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <string>
 
 namespace pocketmars::session {
 namespace {
-
-/// Sets a variable for one test and puts it back afterwards.
-class Variable {
-public:
-    Variable(const char* name, const char* value) : m_name(name) {
-        if (const char* old = std::getenv(name)) {
-            m_old = old;
-            m_wasSet = true;
-        }
-        if (value == nullptr) {
-            unsetenv(name);
-        } else {
-            setenv(name, value, 1);
-        }
-    }
-    ~Variable() {
-        if (m_wasSet) {
-            setenv(m_name, m_old.c_str(), 1);
-        } else {
-            unsetenv(m_name);
-        }
-    }
-    Variable(const Variable&) = delete;
-    Variable& operator=(const Variable&) = delete;
-
-private:
-    const char* m_name;
-    std::string m_old;
-    bool m_wasSet = false;
-};
 
 TEST(DataFolder, IsWhereXdgSays) {
     const Variable data("XDG_DATA_HOME", "/somewhere/data");

@@ -45,5 +45,23 @@ TEST(SavedGame, RefusesAClaimThatContradictsItself) {
     EXPECT_TRUE(games->empty());
 }
 
+TEST(SavedGame, RemembersWhatWasLeftOpen) {
+    auto table = scoreFile(POCKETMARS_SAMPLES "/stills/solo-1-easy.json");
+    ASSERT_TRUE(table) << table.error().message;
+    table->claimed = false;
+    ASSERT_TRUE(correct(*table, "red.ship", "?"));
+
+    auto history = db::Database::openInMemory();
+    ASSERT_TRUE(history) << history.error().message;
+    const auto id = saveGame(*history, *table, {});
+    ASSERT_TRUE(id) << id.error().message;
+    const auto doubts = savedDoubts(*history, *id);
+    ASSERT_TRUE(doubts) << doubts.error().message;
+    EXPECT_TRUE(doubts->open);
+    EXPECT_TRUE(doubts->isUnknown(0, ScoreLine::Ship));
+    ASSERT_TRUE(removeGame(*history, *id));
+    EXPECT_FALSE(savedDoubts(*history, *id));
+}
+
 } // namespace
 } // namespace pocketmars::session

@@ -1,0 +1,27 @@
+#include "app/cli/profile_choice.h"
+
+#include "app/session/profiles.h"
+#include "app/session/words.h"
+
+namespace pocketmars::cli {
+
+tl::expected<calibration::Profile, session::SessionError>
+chooseProfile(const calibration::ProfileStore& store, const std::string& name,
+              const Terminal& terminal) {
+    const auto names = store.list();
+    if (names.empty()) {
+        return tl::unexpected(session::SessionError{noProfileYet(terminal)});
+    }
+    if (name.empty() && names.size() > 1) {
+        return tl::unexpected(session::SessionError{"--profile NAME is missing: there are " +
+                                                    session::joined(names)});
+    }
+    return session::loadProfile(store, name.empty() ? names.front() : name);
+}
+
+std::string noProfileYet(const Terminal& terminal) {
+    return "no card profile yet: learn one from photos of your cards with '" + terminal.command +
+           " profile learn FOLDER'";
+}
+
+} // namespace pocketmars::cli
