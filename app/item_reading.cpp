@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
-#include <cstdlib>
 #include <variant>
 
 namespace pocketmars::app {
@@ -51,8 +50,6 @@ bool isNumber(engine::ItemKind kind) {
            kind == ItemKind::Earth || kind == ItemKind::Energy;
 }
 
-int asNumber(const std::string& text) { return std::atoi(text.c_str()); }
-
 } // namespace
 
 ItemReading readingOf(const engine::Observation& table, const engine::Item& item) {
@@ -89,6 +86,9 @@ std::vector<std::string> likelyChoices(const engine::Observation& table, const e
     auto all = engine::choices(table, item);
     // "Can't tell" is no correction.
     all.erase(std::remove(all.begin(), all.end(), "?"), all.end());
+    if (isNumber(item.kind)) {
+        return all;
+    }
     std::vector<std::string> ordered;
     const auto add = [&](const std::string& value) {
         if (std::find(all.begin(), all.end(), value) != all.end() &&
@@ -98,15 +98,7 @@ std::vector<std::string> likelyChoices(const engine::Observation& table, const e
     };
     std::for_each(asked.begin(), asked.end(), add);
     add(readingOf(table, item).value);
-    auto rest = all;
-    if (isNumber(item.kind) && !ordered.empty()) {
-        // A miscount is most often off by one.
-        const int likeliest = asNumber(ordered.front());
-        std::stable_sort(rest.begin(), rest.end(), [&](const auto& a, const auto& b) {
-            return std::abs(asNumber(a) - likeliest) < std::abs(asNumber(b) - likeliest);
-        });
-    }
-    std::for_each(rest.begin(), rest.end(), add);
+    std::for_each(all.begin(), all.end(), add);
     return ordered;
 }
 

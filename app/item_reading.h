@@ -18,8 +18,8 @@ struct ItemReading {
 /// @param item  a single one: neither a whole stack nor a whole prep module
 [[nodiscard]] ItemReading readingOf(const engine::Observation& table, const engine::Item& item);
 
-/// What an item may be set to, the likeliest first: what the reader holds for likely, then what it
-/// is now, then, for counts, what is nearest to these.
+/// What an item may be set to: counts and levels from 0 up, so that each has its place; of cards
+/// the likeliest first, what the reader holds for likely and then what it is now.
 /// @param asked  the options of the item's question, best first; empty where none is open
 [[nodiscard]] std::vector<std::string> likelyChoices(const engine::Observation& table,
                                                      const engine::Item& item,

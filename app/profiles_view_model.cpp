@@ -2,8 +2,6 @@
 
 #include "app/session/log.h"
 
-#include <QMetaObject>
-
 #include <filesystem>
 #include <utility>
 #include <vector>
@@ -14,6 +12,14 @@ ProfilesViewModel::ProfilesViewModel(ProfileServices services, std::shared_ptr<I
                                      Settings& settings, QObject* parent)
     : QObject(parent), m_services(std::move(services)), m_settings(settings),
       m_faces(std::move(images)) {
+    // Queued, as it comes from the worker's thread.
+    connect(this, &ProfilesViewModel::photoBegun, this,
+            [this](int done, int total, const QString& photo) {
+                m_learnDone = done;
+                m_learnTotal = total;
+                m_learnPhoto = photo;
+                emit learnProgressChanged();
+            });
     refresh();
 }
 
@@ -78,15 +84,7 @@ void ProfilesViewModel::learn(const QUrl& folder, const QString& name) {
     emit learnProgressChanged();
     setLearning(true, {});
     const auto progress = [this](int done, int total, const std::string& photo) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, done, total, photo] {
-                m_learnDone = done;
-                m_learnTotal = total;
-                m_learnPhoto = QString::fromStdString(photo);
-                emit learnProgressChanged();
-            },
-            Qt::QueuedConnection);
+        emit photoBegun(done, total, QString::fromStdString(photo));
         return !m_cancelLearning;
     };
     m_learner.run(

@@ -105,6 +105,8 @@ signals:
     void folderChanged();
     void learningChanged();
     void learnProgressChanged();
+    /// From the worker's thread, when learning comes to a photo.
+    void photoBegun(int done, int total, const QString& photo);
     /// Learning ended well, and the profile is in use.
     void learnt(const QString& name);
 

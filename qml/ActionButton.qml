@@ -25,6 +25,10 @@ Button {
     font.pixelSize: Theme.fontBody
     font.weight: Font.DemiBold
 
+    // Qt 6.4 takes the space bar only.
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
     contentItem: IconLabel {
         text: control.text
         font: control.font

@@ -23,6 +23,10 @@ Button {
     Accessible.checkable: true
     Accessible.checked: current
 
+    // Qt 6.4 takes the space bar only.
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
     contentItem: IconLabel {
         text: control.text
         font: control.font

@@ -11,6 +11,9 @@ RowLayout {
 
     required property HistoryViewModel history
 
+    // Whether the sheet only just has room.
+    readonly property bool compact: height < Theme.px(560)
+
     signal removeWanted
 
     Rectangle {
@@ -51,6 +54,7 @@ RowLayout {
                 ScoreSheet {
                     Layout.fillWidth: true
                     sheet: pane.history.sheet
+                    compact: pane.compact
                 }
                 Verdict {
                     Layout.fillWidth: true

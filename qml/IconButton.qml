@@ -18,6 +18,10 @@ Button {
     ToolTip.visible: hovered || visualFocus
     ToolTip.delay: 600
 
+    // Qt 6.4 takes the space bar only.
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
     contentItem: Item {
         Icon {
             anchors.centerIn: parent

@@ -45,11 +45,13 @@ Panel {
             spacing: Theme.gap
 
             RowLayout {
+                Layout.fillWidth: true
                 spacing: Theme.gap
 
                 Heading {
                     Layout.fillWidth: true
-                    Layout.alignment: Qt.AlignVCenter
+                    Layout.preferredHeight: Theme.touch
+                    verticalAlignment: Text.AlignVCenter
                     text: qsTr("Learn your own cards")
                 }
                 IconButton {
@@ -92,7 +94,7 @@ Panel {
                         qsTr("one colonist a colour and one energy marker, apart from each other"),
                         "layout.json",
                         //: A file beside the photos for learning
-                        qsTr("the colours in their order, and where the spaces are on the cards: docs/formats.md shows one")
+                        qsTr("the colours in their order, and where the spaces are on the cards: copy samples/profile/layout.json and change what differs")
                     ]
 
                     BodyText {
@@ -144,6 +146,11 @@ Panel {
                     placeholderText: qsTr("Name of the profile; left empty, that of the folder")
                     placeholderTextColor: Theme.muted
                     enabled: !pane.profiles.learning
+                    // It becomes the name of a folder: up to 100 bytes, no slashes, no dot before.
+                    maximumLength: 33
+                    validator: RegularExpressionValidator {
+                        regularExpression: /[^\x00-\x1f\/\\.][^\x00-\x1f\/\\]*/
+                    }
                     Accessible.name: qsTr("Name of the profile")
                     onAccepted: pane.profiles.learn(text)
 

@@ -20,7 +20,7 @@ Item {
     property int currentRow: -1
 
     readonly property real fit: photoSize.width > 0 ? Math.min(flick.width / photoSize.width, flick.height / photoSize.height) : 1
-    // The tools lie where the photo leaves room, so that they cover nothing of it.
+    // The tools and the legend lie where the photo leaves room, so that they cover nothing of it.
     readonly property bool toolsAside: width * photoSize.height > height * photoSize.width
     readonly property real maxZoom: 8
 
@@ -97,7 +97,7 @@ Item {
     Flickable {
         id: flick
 
-        width: view.width - (view.toolsAside ? tools.width + Theme.gapSmall : 0)
+        width: view.width - (view.toolsAside ? Math.max(tools.width, legend.visible ? legend.width : 0) + Theme.gapSmall : 0)
         height: view.height - (view.toolsAside ? 0 : tools.height + Theme.gapSmall)
         contentWidth: Math.max(width, photo.width)
         contentHeight: Math.max(height, photo.height)
@@ -187,9 +187,10 @@ Item {
         border.color: Theme.sure
     }
     Legend {
-        anchors.left: parent.left
-        anchors.bottom: parent.bottom
-        anchors.margins: Theme.px(4)
+        id: legend
+
+        x: view.toolsAside ? view.width - width - Theme.px(4) : Theme.px(4)
+        y: view.toolsAside ? Theme.px(4) : view.height - height - Theme.px(4)
         upright: view.toolsAside
         visible: view.marksShown && view.findings !== null && view.findings.doubtful && view.width > implicitWidth + tools.width
     }

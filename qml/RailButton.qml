@@ -16,6 +16,10 @@ Button {
     Accessible.name: text
     Accessible.selected: current
 
+    // Qt 6.4 takes the space bar only.
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
     contentItem: Item {
         Column {
             anchors.centerIn: parent

@@ -10,6 +10,9 @@ Panel {
     // Whether a cell can be tapped for what it counts.
     property bool interactive: false
 
+    // Whether room is scarce.
+    property bool compact: false
+
     signal cellTapped(line: int, player: int, byKeyboard: bool)
 
     readonly property int players: Math.max(1, sheet.players.length)
@@ -30,7 +33,7 @@ Panel {
 
         Item {
             width: parent.width
-            height: Theme.px(60)
+            height: Theme.px(pad.compact ? 46 : 60)
 
             Row {
                 x: pad.titleWidth
@@ -51,7 +54,7 @@ Panel {
 
                         Column {
                             anchors.centerIn: parent
-                            spacing: Theme.px(4)
+                            spacing: Theme.px(pad.compact ? 1 : 4)
 
                             Row {
                                 anchors.horizontalCenter: parent.horizontalCenter
@@ -74,7 +77,7 @@ Panel {
                             }
                             Text {
                                 anchors.horizontalCenter: parent.horizontalCenter
-                                width: pad.columnWidth - Theme.px(4)
+                                width: pad.columnWidth - Theme.gap
                                 horizontalAlignment: Text.AlignHCenter
                                 fontSizeMode: Text.HorizontalFit
                                 minimumPixelSize: Theme.px(9)
@@ -102,7 +105,7 @@ Panel {
                 required property bool isTotal
 
                 width: column.width
-                height: isTotal ? Theme.px(58) : Theme.touch
+                height: !isTotal ? Theme.touch : Theme.px(pad.compact ? 50 : 58)
                 radius: isTotal ? Theme.radius - 1 : 0
                 color: isTotal ? Theme.accentSoft : index % 2 === 0 ? Theme.sunken : "transparent"
                 Accessible.role: Accessible.Row
@@ -145,6 +148,9 @@ Panel {
                             //: A cell of the score sheet, read out: %1 the player, %2 the line, %3 the points
                             Accessible.name: qsTr("%1, %2: %3").arg(player ? player.title : "").arg(line.title).arg(shown)
                             onClicked: pad.cellTapped(line.index, index, visualFocus)
+
+                            Keys.onReturnPressed: clicked()
+                            Keys.onEnterPressed: clicked()
 
                             contentItem: Text {
                                 text: cell.shown

@@ -6,11 +6,17 @@ ComboBox {
     id: control
 
     implicitHeight: Theme.touch
-    implicitWidth: Theme.px(200)
+    implicitWidth: Math.max(Theme.px(130), Math.min(Theme.px(220), words.width + leftPadding + rightPadding))
     font.pixelSize: Theme.fontBody
     leftPadding: Theme.px(14)
     rightPadding: Theme.px(40)
 
+    TextMetrics {
+        id: words
+
+        font: control.font
+        text: control.displayText
+    }
     contentItem: Text {
         text: control.displayText
         font: control.font

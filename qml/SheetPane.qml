@@ -12,6 +12,8 @@ RowLayout {
 
     required property ScoreViewModel scoring
 
+    // Whether the sheet and the verdict only just have room.
+    readonly property bool compact: height < Theme.px(560)
     // Whether the corrections were opened by the keyboard, and so are to have the focus.
     property bool byKeyboard: false
 
@@ -111,6 +113,7 @@ RowLayout {
                     Layout.fillWidth: true
                     sheet: pane.scoring.sheet
                     interactive: true
+                    compact: pane.compact
                     onCellTapped: (line, player, byKeyboard) => {
                         pane.byKeyboard = byKeyboard;
                         pane.scoring.openCell(line, player);
@@ -120,6 +123,7 @@ RowLayout {
                     Layout.fillWidth: true
                     text: pane.scoring.sheet.verdict
                     settled: !pane.scoring.sheet.open
+                    compact: pane.compact
                     remark: {
                         if (!pane.scoring.sheet.open)
                             return qsTr("Tap a number or a mark to correct it.");

@@ -8,10 +8,12 @@ Panel {
     required property string text
     // Whether nothing may change it any more.
     property bool settled: true
+    // Whether room is scarce: without the remark.
+    property bool compact: false
     // Below it, smaller; empty for nothing.
     property string remark: ""
 
-    implicitHeight: Math.max(Theme.px(60), row.implicitHeight + 2 * Theme.gap)
+    implicitHeight: compact ? Math.max(Theme.px(50), row.implicitHeight + Theme.gapSmall) : Math.max(Theme.px(60), row.implicitHeight + 2 * Theme.gap)
     color: Theme.accentSoft
     border.width: 0
 
@@ -34,11 +36,12 @@ Panel {
 
             Heading {
                 Layout.fillWidth: true
+                font.pixelSize: verdict.compact ? Theme.fontBody : Theme.fontHeading
                 text: verdict.text
             }
             BodyText {
                 Layout.fillWidth: true
-                visible: verdict.remark.length > 0
+                visible: verdict.remark.length > 0 && !verdict.compact
                 font.pixelSize: Theme.fontSmall
                 color: Theme.muted
                 text: verdict.remark

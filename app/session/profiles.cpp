@@ -51,7 +51,7 @@ tl::expected<void, SessionError> removeProfile(const calibration::ProfileStore& 
     if (!has(store, name)) {
         return tl::unexpected(unknown(store, name));
     }
-    const auto removed = store.remove(name).map_error(asSessionError);
+    auto removed = store.remove(name).map_error(asSessionError);
     if (removed) {
         logInfo("removed the profile '" + name + "'");
     }

@@ -42,7 +42,7 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
     if (table.photoFile) {
         game.photo = photoOf(table);
     }
-    const auto id = db::History(history).add(game).map_error(asSessionError);
+    auto id = db::History(history).add(game).map_error(asSessionError);
     if (id) {
         logInfo("saved " + game.info.sourceName + " as game " + std::to_string(id->value()));
     }
@@ -50,7 +50,7 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
 }
 
 tl::expected<void, SessionError> removeGame(db::Database& history, db::GameId id) {
-    const auto removed = db::History(history).remove(id).map_error(asSessionError);
+    auto removed = db::History(history).remove(id).map_error(asSessionError);
     if (removed) {
         logInfo("removed game " + std::to_string(id.value()));
     }

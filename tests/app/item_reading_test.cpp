@@ -47,19 +47,20 @@ TEST(ItemReading, KeepsUnseenAndUnreadApart) {
 
 TEST(LikelyChoices, BeginWithWhatIsAskedThenWhatIs) {
     const auto table = engine::exampleTable();
-    EXPECT_EQ(likelyChoices(table, item(table, "greenhouse.one_star.red"), {"3", "1"}),
-              (Values{"3", "1", "2", "4", "5", "0", "6", "7"}));
+    const auto choices = likelyChoices(table, item(table, "greenhouse.stack.0"), {"7", "3"});
+    ASSERT_GT(choices.size(), 3U);
+    EXPECT_EQ((Values{choices.begin(), choices.begin() + 3}), (Values{"7", "3", "5"}));
 }
 
-TEST(LikelyChoices, GoFromTheCountToItsNeighbours) {
+TEST(LikelyChoices, OfACountGoFrom0Up) {
     const auto table = engine::exampleTable();
     EXPECT_EQ(likelyChoices(table, item(table, "red.energy"), {}),
-              (Values{"3", "2", "4", "1", "5", "0", "6", "7"}));
+              (Values{"0", "1", "2", "3", "4", "5", "6", "7"}));
 }
 
 TEST(LikelyChoices, OfASpaceThatHoldsOneAreTwo) {
     const auto table = engine::exampleTable();
-    EXPECT_EQ(likelyChoices(table, item(table, "greenhouse.two_star.red"), {}), (Values{"1", "0"}));
+    EXPECT_EQ(likelyChoices(table, item(table, "greenhouse.two_star.red"), {}), (Values{"0", "1"}));
 }
 
 TEST(LikelyChoices, LeaveOutThatNobodyCanTell) {

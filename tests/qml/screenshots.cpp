@@ -151,14 +151,23 @@ void shootFailure(Photographer& camera, app::ViewModels& models, const QString& 
     camera.shoot("16-failed");
 }
 
+void shootQuestions(Photographer& camera, app::ViewModels& models) {
+    models.sample.start();
+    camera.waitForSheet();
+    const auto colour = models.scoring.sheet()->players().first().title.toLower();
+    models.scoring.correct(colour + QStringLiteral(".ship"), QStringLiteral("?"));
+    models.scoring.correct(QStringLiteral("aqualab.two_star.") + colour, QStringLiteral("?"));
+    camera.shoot("17-open-questions");
+}
+
 void shootSizes(Photographer& camera, app::ViewModels& models, QQuickWindow& window) {
     camera.show(Score);
     models.sample.start();
     camera.waitForSheet();
     window.resize(3840, 2160);
-    camera.shoot("17-scored-4k");
+    camera.shoot("18-scored-4k");
     window.resize(1000, 600);
-    camera.shoot("18-scored-small");
+    camera.shoot("19-scored-small");
 }
 
 int shootAll(const QString& folder) {
@@ -176,6 +185,7 @@ int shootAll(const QString& folder) {
     shootScore(camera, models);
     shootLists(camera, models);
     shootFailure(camera, models, data.path());
+    shootQuestions(camera, models);
     shootSizes(camera, models, *window);
     return 0;
 }
