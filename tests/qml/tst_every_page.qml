@@ -48,7 +48,7 @@ TestCase {
         return item.clicked !== undefined && item.pressed !== undefined && item.enabled;
     }
     function check(where) {
-        waitForRendering(window.contentItem, 300);
+        grabImage(window.contentItem); // lays everything out
         let buttons = 0;
         for (const item of shownItems(window.contentItem, [])) {
             if (isButton(item)) {

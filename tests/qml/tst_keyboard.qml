@@ -30,7 +30,7 @@ TestCase {
         verify(window !== null);
         window.requestActivate();
         tryVerify(() => window.active && example.profiles.listed && example.history.isListed);
-        waitForRendering(window.contentItem, 300);
+        grabImage(window.contentItem); // lays everything out
     }
     function textOf(item) {
         return item ? item.Accessible.name || item.text || "" : "";
@@ -50,7 +50,7 @@ TestCase {
         tabTo("Show me the sample table");
         keyClick(Qt.Key_Return);
         tryCompare(example.scoring, "state", ScoreViewModel.Ready);
-        waitForRendering(window.contentItem, 300);
+        grabImage(window.contentItem); // lays everything out
         tabTo("Red, On the ship: 1");
         keyClick(Qt.Key_Return);
         compare(example.scoring.correction.paths, ["red.ship"]);

@@ -35,7 +35,7 @@ TestCase {
         const page = createTemporaryObject(component, test);
         verify(page !== null);
         tryVerify(() => example.profiles.listed && example.history.isListed && !example.profiles.loading);
-        waitForRendering(page, 300);
+        grabImage(page); // lays everything out
         return page;
     }
     function find(item, wanted) {
@@ -98,12 +98,12 @@ TestCase {
         mouseClick(button(page, "Learn a profile"));
         const pane = find(page, each => each instanceof LearnPane);
         example.profiles.folder = "file:///photos/bad";
-        waitForRendering(pane, 300);
+        grabImage(pane); // lays everything out
         mouseClick(button(pane, "Learn"));
         tryCompare(example.profiles, "learning", false);
         verify(find(pane, each => each instanceof Notice && each.text === example.profiles.learnError) !== null);
         example.profiles.folder = "file:///photos/new";
-        waitForRendering(pane, 300);
+        grabImage(pane); // lays everything out
         mouseClick(button(pane, "Learn"));
         tryCompare(example.profiles, "current", "new");
         tryVerify(() => find(page, each => each instanceof FacesPane) !== null);

@@ -31,7 +31,7 @@ TestCase {
         verify(page !== null);
         example.scoring.open("file:///photos/table.jpg");
         tryCompare(example.scoring, "state", ScoreViewModel.Ready);
-        waitForRendering(page, 300);
+        grabImage(page); // lays everything out
     }
     function find(item, wanted) {
         if (item.visible && wanted(item))
@@ -78,12 +78,12 @@ TestCase {
         mouseClick(cell);
         compare(example.scoring.correction.paths, ["red.ship"]);
         const panel = find(page, item => item instanceof CorrectionPanel);
-        waitForRendering(panel, 300);
+        grabImage(panel); // lays everything out
         mouseClick(find(panel, item => item instanceof Chip && item.text === "2"));
         compare(example.scoring.sheet.players[0].total, exampleTotal + 1);
         mouseClick(button("Done"));
         verify(!panel.visible);
-        waitForRendering(page, 300);
+        grabImage(page); // lays everything out
         mouseClick(button("Undo"));
         compare(example.scoring.sheet.players[0].total, exampleTotal);
     }
@@ -127,7 +127,7 @@ TestCase {
         example.make([], 0);
         page = createTemporaryObject(pageComponent, test);
         tryVerify(() => example.profiles.listed);
-        waitForRendering(page, 300);
+        grabImage(page); // lays everything out
         mouseClick(button("Show me the sample table"));
         tryCompare(example.scoring, "state", ScoreViewModel.Ready);
         compare(example.profiles.current, "sample");
