@@ -121,6 +121,15 @@ std::vector<Corner> segmentCorners(const std::vector<Segment>& lines, double sho
     return corners;
 }
 
+Quad scaled(const Quad& quad, float factor) {
+    const auto middle = centre(quad);
+    Quad result = quad;
+    for (auto& corner : result) {
+        corner = middle + (corner - middle) * factor;
+    }
+    return result;
+}
+
 bool isInside(const Quad& quad, cv::Size picture) {
     constexpr float kSlack = 2;
     return std::all_of(quad.begin(), quad.end(), [&](cv::Point2f p) {
@@ -233,10 +242,14 @@ std::vector<Quad> CardSearch::cut(const CardConsensus& consensus,
     }
     std::vector<Quad> kept;
     for (const auto& guess : withoutTwins(std::move(promising), 3.0)) {
-        const auto isOther = [&](const Quad& other) { return overlap(guess.quad, other) > 0.1; };
-        if (std::none_of(kept.begin(), kept.end(), isOther) &&
+        // What shares a side with a card has only that card's edge to show.
+        const auto wider = scaled(guess.quad, 1.1F);
+        const bool isFree =
+            std::none_of(kept.begin(), kept.end(),
+                         [&](const Quad& other) { return overlap(guess.quad, other) > 0.1; }) &&
             std::none_of(cards.begin(), cards.end(),
-                         [&](const FoundCard& card) { return isOther(card.quad); })) {
+                         [&](const FoundCard& card) { return overlap(wider, card.quad) > 0.02; });
+        if (isFree) {
             kept.push_back(guess.quad);
         }
     }

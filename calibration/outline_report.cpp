@@ -21,14 +21,14 @@ namespace {
 /// px; forty cards on such a picture are still 100 px long each.
 constexpr int kWorkingSide = 1600;
 
-/// An edge is what stands out of the picture's noise and texture.
-double leastGradient(const EdgeField& field) {
+/// How strong edges are half way up: in a photo that is the texture of surfaces, and its noise.
+double medianGradient(const EdgeField& field) {
     cv::Mat strength;
     cv::magnitude(field.dx, field.dy, strength);
     std::vector<float> values(strength.begin<float>(), strength.end<float>());
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
     std::nth_element(values.begin(), middle, values.end());
-    return std::clamp(2.5 * static_cast<double>(*middle), 0.6, 2.5);
+    return *middle;
 }
 
 /// Cards that are seen nearly as well as the others are cards too.
@@ -51,7 +51,8 @@ class Finder {
 public:
     Finder(const cv::Mat& picture, std::optional<double> aspect)
         : m_picture(picture), m_aspect(aspect), m_field(edgeField(picture)),
-          m_minGradient(leastGradient(m_field)) {}
+          m_medianGradient(medianGradient(m_field)),
+          m_minGradient(std::clamp(2.5 * m_medianGradient, 0.6, 2.5)) {}
 
     struct Findings {
         std::vector<FoundCard> cards; ///< down to quite unlikely ones
@@ -61,6 +62,11 @@ public:
     };
 
     [[nodiscard]] Findings find() const {
+        // In noise every outline has edges all along it. Photos have a median of 0.4 to 1.2.
+        constexpr double kNoise = 4.0;
+        if (m_medianGradient > kNoise) {
+            return {};
+        }
         const auto outlines = outlined();
         std::vector<ScoredQuad> strong;
         std::copy_if(outlines.begin(), outlines.end(), std::back_inserter(strong),
@@ -85,7 +91,8 @@ public:
         return findings;
     }
 
-    /// What an edge must have at least, L units per px of the working picture.
+    /// What an edge must have to stand out of texture and noise, L units per px of the working
+    /// picture.
     [[nodiscard]] double minGradient() const { return m_minGradient; }
 
 private:
@@ -161,7 +168,8 @@ private:
     cv::Mat m_picture;
     std::optional<double> m_aspect;
     EdgeField m_field;
-    double m_minGradient;
+    double m_medianGradient; ///< L units per px
+    double m_minGradient;    ///< L units per px
 };
 
 /// A quad of the working picture on the photo itself.
