@@ -1,6 +1,7 @@
 #include "calibration/profile_json.h"
 
 #include "calibration/layout_json.h"
+#include "calibration/picture_header.h"
 #include "calibration/px.h"
 #include "calibration/text_file.h"
 
@@ -8,6 +9,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace pocketmars::calibration {
 namespace {
@@ -120,9 +122,15 @@ cv::Mat picture(const std::filesystem::path& folder, const std::string& file, in
     if (std::filesystem::path(file).filename() != file) {
         throw Broken{std::string(kProfileFile) + ": \"" + file + "\" is no plain file name"};
     }
+    // The decoder would write its own complaints to standard error.
+    const auto bytes = readText(folder / file).value_or("");
+    const std::vector<std::uint8_t> data(bytes.begin(), bytes.end());
+    const auto format = pictureFormat(data);
     cv::Mat image;
     try {
-        image = cv::imread((folder / file).string(), flags);
+        if (format && isComplete(data, *format)) {
+            image = cv::imdecode(data, flags);
+        }
     } catch (const cv::Exception&) {
         image.release();
     }

@@ -77,7 +77,7 @@ std::optional<cv::Point2f> intersection(cv::Point2f a0, cv::Point2f a1, cv::Poin
     const cv::Point2d alongA = a1 - a0;
     const cv::Point2d alongB = b1 - b0;
     const double sine = cross(alongA, alongB);
-    if (std::abs(sine) < 1e-3 * cv::norm(alongA) * cv::norm(alongB)) {
+    if (std::abs(sine) <= 1e-3 * cv::norm(alongA) * cv::norm(alongB)) {
         return std::nullopt;
     }
     const double t = cross(cv::Point2d(b0 - a0), alongB) / sine;

@@ -260,7 +260,11 @@ cv::Matx33d Painter::camera(cv::Size2d tableMm) const {
 
 TableScene Painter::scene() {
     const double gap = m_options.touching ? 0.0 : 14.0;
-    const cv::Size2d cell(m_options.cardMm.width + gap, m_options.cardMm.height + 14.0);
+    const auto mm = m_options.cardMm;
+    const double across = std::hypot(mm.width, mm.height);
+    const bool anyWayRound = m_options.maxTurnDegrees > 20;
+    const cv::Size2d cell((anyWayRound ? across : mm.width) + gap,
+                          (anyWayRound ? across : mm.height) + 14.0);
     const cv::Size2d laid(cell.width * m_options.columns + 20, cell.height * m_options.rows + 20);
     const double decoyMm = m_options.decoys ? 130.0 : 0.0;
     const cv::Size2d seen(laid.width + decoyMm, laid.height);

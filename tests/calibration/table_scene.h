@@ -27,7 +27,7 @@ struct SceneOptions {
     int rows = 2;
     double tiltDegrees = 20;   ///< 0: straight from above
     double azimuthDegrees = 0; ///< of the tilt, within the picture
-    double maxTurnDegrees = 6; ///< each card's own rotation, either way
+    double maxTurnDegrees = 6; ///< each card's own rotation, either way; above 20 with room for it
     bool touching = false;     ///< neighbours in a row touch, turned alike
     bool shadows = true;       ///< soft ones at the cards' edges, and one across the table
     bool glare = false;        ///< a lamp's reflection on some cards
@@ -35,7 +35,7 @@ struct SceneOptions {
     bool decoys = false;       ///< an envelope, a square board and two price tags
     double noise = 2.0;        ///< standard deviation, of 255
     cv::Size2d cardMm{63, 88};
-    cv::Size photo{1600, 1200};
+    cv::Size photo{1200, 900};
 };
 
 struct TableScene {
