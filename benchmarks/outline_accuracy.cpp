@@ -1,0 +1,88 @@
+// outline_accuracy FOLDER: finds the cards in every photo of a folder and compares how many there
+// are with the folder's README.md.
+#include "app/session/messages.h"
+#include "app/session/text_file.h"
+#include "benchmarks/outline_counts.h"
+#include "calibration/card_outlines.h"
+#include "calibration/photo.h"
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <exception>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <string>
+
+namespace {
+
+using namespace pocketmars;
+namespace fs = std::filesystem;
+
+int run(const fs::path& folder) {
+    const auto truth = folder / "README.md";
+    const auto text = session::readText(truth);
+    if (!text) {
+        std::cerr << "outline_accuracy: " << text.error().message << '\n';
+        return 2;
+    }
+    const auto counts = benchmarks::readOutlineCounts(*text);
+    if (counts.empty()) {
+        std::cerr << "outline_accuracy: " << truth.string()
+                  << ": there is no table row such as '| photo.jpg | 7 |'; add one a photo\n";
+        return 2;
+    }
+    int right = 0;
+    int unread = 0;
+    double totalMs = 0;
+    for (const auto& [name, wanted] : counts) {
+        const auto started = std::chrono::steady_clock::now();
+        const auto photo = calibration::loadPhoto(folder / name);
+        if (!photo) {
+            std::cerr << "outline_accuracy: "
+                      << session::message(photo.error(), folder / name).message << '\n';
+            ++unread;
+            continue;
+        }
+        const auto found = calibration::findCardOutlines(photo->image).size();
+        const std::chrono::duration<double, std::milli> elapsed =
+            std::chrono::steady_clock::now() - started;
+        const bool isRight = found == static_cast<std::size_t>(wanted);
+        right += isRight ? 1 : 0;
+        totalMs += elapsed.count();
+        std::cout << std::left << std::setw(28) << name << std::right
+                  << (isRight ? "  right" : "  WRONG") << "  found " << std::setw(3) << found
+                  << " of " << std::setw(3) << wanted << std::setw(7) << std::fixed
+                  << std::setprecision(0) << elapsed.count() << " ms" << std::endl;
+    }
+    const auto photos = static_cast<int>(counts.size());
+    std::cout << "\nPhotos with the right count: " << right << " of " << photos;
+    if (unread < photos) {
+        std::cout << "; " << totalMs / (photos - unread) << " ms a photo";
+    }
+    std::cout << '\n';
+    return unread > 0 ? 2 : 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Counts the cards in every photo of a folder and compares with its README.md.",
+                 "outline_accuracy");
+    fs::path folder;
+    app.add_option("FOLDER", folder,
+                   "Photos, and a README.md with a table of how many cards each "
+                   "shows")
+        ->required();
+    try {
+        app.parse(argc, argv);
+        return run(folder);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : 2;
+    } catch (const std::exception& error) {
+        std::cerr << "outline_accuracy: " << error.what() << '\n';
+        return 1;
+    }
+}
