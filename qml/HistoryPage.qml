@@ -74,10 +74,13 @@ Item {
                 spacing: Theme.gapSmall
                 model: page.history
                 activeFocusOnTab: true
-                keyNavigationEnabled: true
                 boundsBehavior: Flickable.StopAtBounds
+                // Follows the view-model only: the list itself goes back to its first row whenever
+                // the games are read anew.
+                keyNavigationEnabled: false
                 currentIndex: page.history.current
-                onCurrentIndexChanged: page.history.current = currentIndex
+                Keys.onUpPressed: page.history.current = Math.max(0, page.history.current - 1)
+                Keys.onDownPressed: page.history.current = Math.min(count - 1, page.history.current + 1)
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Games")
                 ScrollBar.vertical: ScrollBar {}

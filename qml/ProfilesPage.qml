@@ -83,10 +83,13 @@ Item {
                 spacing: Theme.gapSmall
                 model: page.profiles.names
                 activeFocusOnTab: true
-                keyNavigationEnabled: true
                 boundsBehavior: Flickable.StopAtBounds
+                // Follows the view-model only: the list itself goes back to its first row whenever
+                // the names change.
+                keyNavigationEnabled: false
                 currentIndex: page.profiles.currentRow
-                onCurrentIndexChanged: page.profiles.currentRow = currentIndex
+                Keys.onUpPressed: page.profiles.currentRow = Math.max(0, page.profiles.currentRow - 1)
+                Keys.onDownPressed: page.profiles.currentRow = Math.min(count - 1, page.profiles.currentRow + 1)
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Card profiles")
                 ScrollBar.vertical: ScrollBar {}
