@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -126,14 +127,15 @@ Crossing crossing(const EdgeField& field, cv::Point2d at, cv::Point2d normal, do
     constexpr int kMostSteps = 24;
     const int steps = std::clamp(cvRound(reach / kStep), 1, kMostSteps);
     std::array<double, 2 * kMostSteps + 1> strength{};
+    auto* next = strength.data();
     for (int i = -steps; i <= steps; ++i) {
-        strength[static_cast<std::size_t>(i + steps)] =
-            gradientAcross(field, at + normal * (i * kStep), normal);
+        *next++ = gradientAcross(field, at + normal * (i * kStep), normal);
     }
-    const auto* best = std::max_element(strength.begin(), strength.begin() + 2 * steps + 1);
+    const std::ptrdiff_t last = 2 * static_cast<std::ptrdiff_t>(steps);
+    const auto* best = std::max_element(strength.begin(), strength.begin() + last + 1);
     const auto index = best - strength.begin();
     Crossing result{static_cast<double>(index - steps) * kStep, *best};
-    if (index > 0 && index < 2 * steps) {
+    if (index > 0 && index < last) {
         const double before = *(best - 1);
         const double after = *(best + 1);
         const double bend = before + after - 2 * *best;

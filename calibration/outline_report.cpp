@@ -38,6 +38,7 @@ double leastScore(const std::vector<ScoredQuad>& sure) {
         return kLeast;
     }
     std::vector<double> scores;
+    scores.reserve(sure.size());
     for (const auto& card : sure) {
         scores.push_back(card.score);
     }

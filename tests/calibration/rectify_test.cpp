@@ -43,7 +43,7 @@ Scene scene(cv::Size size, const cv::Matx33d& view) {
 }
 
 double difference(const cv::Mat& image, cv::Point at, const cv::Scalar& colour) {
-    const auto seen = image.at<cv::Vec3b>(at);
+    const auto& seen = image.at<cv::Vec3b>(at);
     return cv::norm(cv::Vec3d(seen) - cv::Vec3d(colour[0], colour[1], colour[2]));
 }
 
