@@ -119,7 +119,9 @@ tl::expected<void, LearnError> checkFiles(const std::filesystem::path& folder,
     return {};
 }
 
-std::string defaultName(const std::filesystem::path& folder) {
+} // namespace
+
+std::string defaultProfileName(const std::filesystem::path& folder) {
     std::error_code error;
     auto path = std::filesystem::weakly_canonical(folder, error);
     if (path.filename() == "profile") {
@@ -127,8 +129,6 @@ std::string defaultName(const std::filesystem::path& folder) {
     }
     return path.filename().string();
 }
-
-} // namespace
 
 tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& folder,
                                                const std::string& name,
@@ -138,7 +138,7 @@ tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& fold
         return tl::unexpected(layout.error());
     }
     Profile profile;
-    profile.name = name.empty() ? defaultName(folder) : name;
+    profile.name = name.empty() ? defaultProfileName(folder) : name;
     profile.layout = *std::move(layout);
     const auto all = profilePages(profile.layout);
     if (const auto complete = checkFiles(folder, all); !complete) {

@@ -21,9 +21,13 @@ struct LearnError {
 /// @return false to stop learning
 using LearnProgress = std::function<bool(int done, int total, const std::string& photo)>;
 
+/// What a profile learnt from the folder is called by default: as the folder is, or its parent
+/// where it is called `profile`.
+[[nodiscard]] std::string defaultProfileName(const std::filesystem::path& folder);
+
 /// Learns a profile from the nine photos and the layout.json of a folder (the README says which
 /// cards lie in which photo). Cards are ordered as they lie: left to right, then the next row.
-/// @param name  of the profile; empty: the folder's, or its parent's where it is called `profile`
+/// @param name  of the profile; empty: the default one
 [[nodiscard]] tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& folder,
                                                              const std::string& name = {},
                                                              const LearnProgress& progress = {});

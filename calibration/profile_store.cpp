@@ -83,38 +83,53 @@ private:
 
 ProfileStore::ProfileStore(fs::path folder) : m_folder(std::move(folder)) {}
 
-tl::expected<void, StoreError> ProfileStore::save(const Profile& profile) const {
-    if (auto why = objection(profile.name); !why.empty()) {
+tl::unexpected<StoreError> ProfileStore::cannotSave(const std::error_code& error) const {
+    return failed("cannot save the profile in " + m_folder.string() + ": " +
+                  (error ? error.message() : "writing failed") +
+                  "; make the folder writable or free some space");
+}
+
+fs::path ProfileStore::hidden(const std::string& name, const char* ending) const {
+    return m_folder / ("." + name + "." + std::to_string(::getpid()) + ending);
+}
+
+tl::expected<void, StoreError> ProfileStore::prepare(const std::string& name) const {
+    if (auto why = objection(name); !why.empty()) {
         return failed(std::move(why));
     }
-    const auto target = m_folder / profile.name;
-    const auto cannot = [&](const std::error_code& error) {
-        return failed("cannot save the profile in " + m_folder.string() + ": " +
-                      (error ? error.message() : "writing failed") +
-                      "; make the folder writable or free some space");
-    };
     std::error_code error;
     fs::create_directories(m_folder, error);
     if (error) {
-        return cannot(error);
+        return cannotSave(error);
     }
-    const auto own = std::to_string(::getpid());
-    const ScratchFolder fresh(m_folder / ("." + profile.name + "." + own + ".new"));
-    fs::remove_all(fresh.path(), error);
+    const ScratchFolder trial(hidden(name, ".new"));
+    fs::remove_all(trial.path(), error);
+    fs::create_directory(trial.path(), error);
+    return error ? tl::expected<void, StoreError>(cannotSave(error))
+                 : tl::expected<void, StoreError>();
+}
+
+tl::expected<void, StoreError> ProfileStore::save(const Profile& profile) const {
+    if (auto ready = prepare(profile.name); !ready) {
+        return ready;
+    }
+    std::error_code error;
+    const ScratchFolder fresh(hidden(profile.name, ".new"));
     fs::create_directory(fresh.path(), error);
     if (error) {
-        return cannot(error);
+        return cannotSave(error);
     }
     if (!writeProfile(fresh.path(), profile)) {
-        return cannot({});
+        return cannotSave({});
     }
+    const auto target = m_folder / profile.name;
     // A folder can't take the place of a full one, so the old one steps aside for a moment.
-    const fs::path old = m_folder / ("." + profile.name + "." + own + ".old");
+    const auto old = hidden(profile.name, ".old");
     const bool replaces = fs::exists(target, error);
     if (replaces) {
         fs::rename(target, old, error);
         if (error) {
-            return cannot(error);
+            return cannotSave(error);
         }
     }
     fs::rename(fresh.path(), target, error);
@@ -123,7 +138,7 @@ tl::expected<void, StoreError> ProfileStore::save(const Profile& profile) const 
         if (replaces) {
             fs::rename(old, target, error);
         }
-        return cannot(why);
+        return cannotSave(why);
     }
     fs::remove_all(old, error);
     return {};
@@ -152,7 +167,7 @@ tl::expected<void, StoreError> ProfileStore::remove(const std::string& name) con
                       "\"; `pocketmars profile list` names them");
     }
     // Moved aside first, so that a failure half way leaves no broken profile in the list.
-    const auto aside = m_folder / ("." + name + "." + std::to_string(::getpid()) + ".old");
+    const auto aside = hidden(name, ".old");
     fs::rename(target, aside, error);
     if (!error) {
         fs::remove_all(aside, error);

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -20,9 +21,12 @@ struct StoreError {
 /// reader never sees half of one, and a failed write leaves the old one as it was.
 class ProfileStore {
 public:
-    /// @param folder  holds one folder a profile; made when the first is saved
+    /// @param folder  holds one folder a profile; made for the first
     explicit ProfileStore(std::filesystem::path folder);
 
+    /// Whether save() would take a profile of that name: to be asked before learning one, which
+    /// takes some time.
+    [[nodiscard]] tl::expected<void, StoreError> prepare(const std::string& name) const;
     /// Replaces a profile of the same name.
     [[nodiscard]] tl::expected<void, StoreError> save(const Profile& profile) const;
     [[nodiscard]] tl::expected<Profile, StoreError> load(const std::string& name) const;
@@ -31,6 +35,10 @@ public:
     [[nodiscard]] std::vector<std::string> list() const;
 
 private:
+    [[nodiscard]] tl::unexpected<StoreError> cannotSave(const std::error_code& error) const;
+    /// Where this process keeps a profile that is not, or no longer, listed.
+    [[nodiscard]] std::filesystem::path hidden(const std::string& name, const char* ending) const;
+
     std::filesystem::path m_folder;
 };
 

@@ -27,7 +27,11 @@ tl::expected<calibration::Profile, SessionError>
 learnProfile(const calibration::ProfileStore& store, const std::filesystem::path& folder,
              const std::string& name, const calibration::LearnProgress& progress) {
     logInfo("learning a profile from " + folder.string());
-    auto profile = calibration::learnProfile(folder, name, progress);
+    const auto called = name.empty() ? calibration::defaultProfileName(folder) : name;
+    if (const auto ready = store.prepare(called); !ready) {
+        return tl::unexpected(asSessionError(ready.error()));
+    }
+    auto profile = calibration::learnProfile(folder, called, progress);
     if (!profile) {
         return tl::unexpected(SessionError{profile.error().message});
     }

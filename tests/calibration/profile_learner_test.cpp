@@ -120,6 +120,16 @@ TEST(LearnProfile, LearnsTheSampleTable) {
     EXPECT_NEAR(marker.width, marker.height, 0.25 * marker.height) << "a disc seen from above";
 }
 
+TEST(DefaultProfileName, IsTheFoldersOrItsParents) {
+    const TestFolder folder;
+    fs::create_directories(folder.path() / "my table" / "profile");
+    EXPECT_EQ(defaultProfileName(folder.path() / "my table"), "my table");
+    EXPECT_EQ(defaultProfileName(folder.path() / "my table" / "."), "my table");
+    EXPECT_EQ(defaultProfileName(folder.path() / "my table" / "profile"), "my table");
+    EXPECT_EQ(defaultProfileName((folder.path() / "my table" / "profile").string() + "/"),
+              "my table");
+}
+
 TEST(LearnProfile, StopsWhenItIsTold) {
     const auto stopped =
         learnProfile(kSample, {}, [](int, int, const std::string&) { return false; });

@@ -160,6 +160,20 @@ TEST(ProfileStore, SaysThatItsFolderCannotBeMade) {
                   ": Not a directory; make the folder writable or free some space");
 }
 
+TEST(ProfileStore, TellsBeforehandWhetherAProfileCouldBeSaved) {
+    const TestFolder folder;
+    const ProfileStore store(folder.path() / "profiles");
+    ASSERT_TRUE(store.prepare("table"));
+    EXPECT_TRUE(store.list().empty());
+    EXPECT_TRUE(entries(folder.path() / "profiles").empty());
+    ASSERT_TRUE(store.save(smallProfile("table")));
+    ASSERT_TRUE(store.prepare("table"));
+    EXPECT_TRUE(store.load("table")) << "the one that would be replaced is still there";
+    EXPECT_FALSE(store.prepare("../table"));
+    folder.write("file", "in the way");
+    EXPECT_FALSE(ProfileStore(folder.path() / "file" / "profiles").prepare("table"));
+}
+
 TEST(ProfileStore, LeavesAReadOnlyFolderAsItIs) {
     if (::geteuid() == 0) {
         GTEST_SKIP() << "root may write anywhere";
@@ -171,6 +185,7 @@ TEST(ProfileStore, LeavesAReadOnlyFolderAsItIs) {
     const auto saved = store.save(smallProfile("other"));
     ASSERT_FALSE(saved);
     EXPECT_NE(saved.error().message.find("make the folder writable"), std::string::npos);
+    EXPECT_EQ(store.prepare("other").error().message, saved.error().message);
     EXPECT_FALSE(store.remove("table"));
     EXPECT_TRUE(store.load("table"));
     EXPECT_EQ(entries(folder.path()), (std::vector<std::string>{"table"}));
