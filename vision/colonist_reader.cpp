@@ -158,7 +158,10 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
     for (const auto& name : names) {
         complete.push_back(std::count_if(seen.begin(), seen.end(), [&](const SeenZone& s) {
                                const auto& place = s.zone->places[0];
-                               return place.kind != Kind::Ship || place.ship == name;
+                               const auto& inView = s.zone->inView;
+                               return std::find(inView.begin(), inView.end(), false) ==
+                                          inView.end() &&
+                                      (place.kind != Kind::Ship || place.ship == name);
                            }) == kPlacesOfAColour);
     }
     const auto belief = weighCounts(counted, complete);
@@ -176,8 +179,10 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
                 // A total that can't be says that some count is wrong, but not which.
                 const double confidence = posterior[i][static_cast<std::size_t>(count)] *
                                           (0.5 + 0.5 * belief.complete[colour]);
-                out.counts.push_back(
-                    {s.zone->places[place], names[colour], count, confidence, posterior[i]});
+                if (s.zone->inView[place]) {
+                    out.counts.push_back(
+                        {s.zone->places[place], names[colour], count, confidence, posterior[i]});
+                }
                 totals[colour] += count;
             }
         }

@@ -41,6 +41,27 @@ ColonistZone cardZone(const PlacedCard& card, const TableCamera& camera, Colonis
     return out;
 }
 
+/// Which places of a card's zone the photo shows all of.
+/// @param part  of the card that counts, mm
+std::vector<bool> placesInView(const ColonistZone& zone, cv::Rect2d part, cv::Size photo) {
+    constexpr double kRimMm = 3.0; // no base finds room there
+    constexpr int kSteps = 12;
+    const cv::Point2d first = part.tl() + cv::Point2d(kRimMm, kRimMm);
+    const cv::Point2d step = (part.br() - part.tl() - 2 * cv::Point2d(kRimMm, kRimMm)) / kSteps;
+    const cv::Rect2d picture({0, 0}, cv::Size2d(photo));
+    std::vector<bool> out(zone.places.size(), true);
+    for (int i = 0; i <= kSteps; ++i) {
+        for (int j = 0; j <= kSteps; ++j) {
+            const cv::Point2d mm = first + cv::Point2d(i * step.x, j * step.y);
+            const int place = zone.area.placeOf(mm).first;
+            if (place >= 0 && !picture.contains(zone.plane.project(mm.x, mm.y, 0))) {
+                out[static_cast<std::size_t>(place)] = false;
+            }
+        }
+    }
+    return out;
+}
+
 /// Table mm that the photo shows, at most so far from the cards.
 cv::Rect2d around(const std::vector<const PlacedCard*>& cards, const TablePlane& plane,
                   cv::Size photo) {
@@ -117,9 +138,11 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
     }
     for (auto& zone : out) {
         const auto* card = zone.card;
-        const auto& r = layout.twoStar;
-        const cv::Rect2d twoStar(r.x * card->sizeMm.width, r.y * card->sizeMm.height,
-                                 r.width * card->sizeMm.width, r.height * card->sizeMm.height);
+        const auto onCard = [&](const cv::Rect2d& share) {
+            return cv::Rect2d(share.x * card->sizeMm.width, share.y * card->sizeMm.height,
+                              share.width * card->sizeMm.width, share.height * card->sizeMm.height);
+        };
+        const cv::Rect2d twoStar = onCard(layout.twoStar);
         const bool building = zone.places.size() == 2;
         const double perMm = zone.places[0].kind == Kind::Earth ? kEarthCostPerMm : kCardCostPerMm;
         zone.area.places = static_cast<int>(zone.places.size());
@@ -136,10 +159,14 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
             });
             return {d > marginMm || nearer ? -1 : place, d * perMm};
         };
+        const bool ship = zone.places[0].kind == Kind::Ship;
+        zone.inView =
+            placesInView(zone, onCard(ship ? layout.shipColonists : cv::Rect2d(0, 0, 1, 1)), photo);
     }
     if (!layout.earthCard) {
         ColonistZone zone;
         zone.places = {{Kind::Earth, {}, {}}};
+        zone.inView = {true};
         zone.plane = camera.overTable();
         const auto all = allCards(cards);
         zone.area.bounds = around(all, plane, photo);

@@ -15,6 +15,7 @@ namespace pocketmars::vision {
 /// A part of the table where colonists may stand: a card, or the bare table.
 struct ColonistZone {
     std::vector<ColonistPlace> places; ///< a building has ★ and ★★, in this order
+    std::vector<bool> inView;          ///< by place: whether the photo shows all of it
     const PlacedCard* card = nullptr;  ///< none: the bare table
     RaisedPlane plane;                 ///< mm of the card, or of the table
     double marginMm = 0.0;             ///< how far outside the card bases may be

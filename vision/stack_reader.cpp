@@ -45,6 +45,8 @@ struct Edge {
     double faceUp = 0;  ///< correlation with the top edge of a face
     double faceDown = 0;
     double wholeCard = -1; ///< similarity of all below the edge to the whole card
+    double visibleMm = 0;  ///< how much of the card lies in the photo, from its upper edge down
+    bool cut = false;      ///< the photo ends where a card upon this one would show
 
     [[nodiscard]] double score() const { return std::max(faceUp, faceDown); }
     [[nodiscard]] bool isDown() const { return faceDown > faceUp; }
@@ -179,7 +181,7 @@ std::vector<Edge> chain(std::vector<Edge> edges, cv::Size2d card, double nearest
                 before[i] = static_cast<int>(j);
             }
         }
-        if (edges[i].wholeCard > kTopSimilarity && best[i] > 0 &&
+        if ((edges[i].cut || edges[i].wholeCard > kTopSimilarity) && best[i] > 0 &&
             (last < 0 || best[i] > best[static_cast<std::size_t>(last)])) {
             last = static_cast<int>(i);
         }
@@ -200,6 +202,17 @@ bool insidePhoto(const cv::Mat& photo, const cv::Matx33d& toPhoto, cv::Rect2d mm
         }
     }
     return true;
+}
+
+/// How much of a card lies in the photo, mm from its upper edge down. A little may be missing at
+/// its sides.
+double visibleMm(const cv::Mat& photo, const cv::Matx33d& cardToPhoto, cv::Size2d card) {
+    double visible = 0;
+    while (visible < card.height &&
+           insidePhoto(photo, cardToPhoto, {0.2 * card.width, 0, 0.6 * card.width, visible + 1})) {
+        ++visible;
+    }
+    return std::min(visible, card.height);
 }
 
 } // namespace
@@ -249,27 +262,45 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
         insidePhoto(photo, toPhoto, {0, card.height, card.width, kFirstHighMm + m_stripMm});
     const std::array<cv::Mat, 2> patterns{templates.faceUp, templates.faceDown};
     const auto wholeCard = [&](const Edge& e) {
-        const cv::Mat patch = m_matcher->patch(photo, toPhoto * rigid(e.origin, e.angle), card);
+        const cv::Matx33d cardToPhoto = toPhoto * rigid(e.origin, e.angle);
+        const cv::Mat patch = m_matcher->patch(photo, cardToPhoto, card);
         int face = m_matcher->backFace(suit);
         if (!e.isDown()) {
-            const auto ranks = m_matcher->rankSimilarities(patch, suit);
+            const cv::Rect2d region(0, 0, card.width, std::max(1.0, e.visibleMm));
+            const auto ranks = m_matcher->rankSimilarities(patch, suit, region);
             const auto best = std::max_element(ranks.begin(), ranks.end());
             face = m_matcher->projectFace(
                 engine::CardId(suit, static_cast<int>(best - ranks.begin())));
         }
-        return face < 0 ? -1.0 : m_matcher->similarity(patch, face).shape;
+        if (face < 0) {
+            return -1.0;
+        }
+        if (e.visibleMm >= card.height) {
+            return m_matcher->similarity(patch, face).shape;
+        }
+        const cv::Range rows(0, std::max(1, static_cast<int>(e.visibleMm * kMatchPxPerMm)));
+        return static_cast<double>(
+            correlation(patch.rowRange(rows), m_matcher->face(face).rowRange(rows))
+                .at<float>(0, 0));
     };
     std::vector<Edge> edges;
     double strongest = 0;
     for (const auto& e : findEdges(photo, toPhoto, card, patterns)) {
         Edge r = refined(photo, toPhoto, e, patterns);
         if (r.score() > kStripScore) {
+            r.visibleMm = visibleMm(photo, toPhoto * rigid(r.origin, r.angle), card);
+            r.cut = r.visibleMm < std::min(card.height, kFarthestMm + m_stripMm);
             r.wholeCard = wholeCard(r);
             edges.push_back(r);
         }
         strongest = std::max(strongest, r.score());
     }
-    const auto cards = chain(edges, card, kNearestShareOfValue * m_valueMm);
+    auto cards = chain(edges, card, kNearestShareOfValue * m_valueMm);
+    if (!cards.empty() && cards.back().cut) {
+        // Part of a stack is no shorter stack.
+        cards.clear();
+        out.inView = false;
+    }
     out.emptyConfidence = std::clamp(1.2 - strongest, 0.3, 0.99);
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Edge& e = cards[i];
@@ -277,7 +308,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
         const cv::Matx33d cardToPhoto = toPhoto * rigid(e.origin, e.angle);
         StackStrip strip;
         const double visible =
-            top ? card.height : std::max(m_stripMm, cards[i + 1].origin.y - e.origin.y);
+            top ? e.visibleMm : std::max(m_stripMm, cards[i + 1].origin.y - e.origin.y);
         for (const cv::Point2d p : {cv::Point2d(0, 0), cv::Point2d(card.width, 0),
                                     cv::Point2d(card.width, visible), cv::Point2d(0, visible)}) {
             strip.outline.emplace_back(project(cardToPhoto, p));
@@ -287,7 +318,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
             strip.card = engine::Reading<engine::StackCard>(engine::FaceDown{}, side[1]);
         } else {
             const cv::Mat patch = m_matcher->patch(photo, cardToPhoto, card);
-            const cv::Rect2d region(0, 0, card.width, top ? card.height : m_stripMm);
+            const cv::Rect2d region(0, 0, card.width, top ? e.visibleMm : m_stripMm);
             if (suit == engine::Suit::Habitation && !top) {
                 strip.card = engine::Reading<engine::StackCard>(0, side[0]);
             } else {

@@ -22,8 +22,8 @@ struct StackStrip {
 
 struct StackReading {
     std::vector<StackStrip> strips; ///< from the oldest to the top card
-    bool inView = true;             ///< false: the place of the first card lies outside the photo
-    double emptyConfidence = 0.0;   ///< probability that an empty stack is truly empty
+    bool inView = true;           ///< false: the photo ends where the first card, or more, may lie
+    double emptyConfidence = 0.0; ///< probability that an empty stack is truly empty
 };
 
 /// Reads the stack of project cards under one building.

@@ -68,6 +68,11 @@ double asProbability(double similarity) {
     return std::clamp(0.7 + (similarity - 0.5) * 1.2, 0.05, 0.995);
 }
 
+bool allBuildings(const TableCards& cards) {
+    return std::all_of(cards.buildings.begin(), cards.buildings.end(),
+                       [](const auto& b) { return b.has_value(); });
+}
+
 int countCards(const TableCards& cards) {
     const auto buildings = std::count_if(cards.buildings.begin(), cards.buildings.end(),
                                          [](const auto& b) { return b.has_value(); });
@@ -115,6 +120,14 @@ std::optional<ReadOptions> playersFromShips(const std::vector<PlacedCard>& ships
         out.players.push_back(colourOf(*s));
     }
     return out;
+}
+
+/// Is there a colour on the table whose ship was not seen?
+bool othersPlay(const ColonistReading& colonists, const std::vector<std::string>& players) {
+    return std::any_of(colonists.colours.begin(), colonists.colours.end(), [&](const auto& c) {
+        return c.confidence > 0.5 &&
+               std::find(players.begin(), players.end(), c.colour) == players.end();
+    });
 }
 
 // -- writing it down ------------------------------------------------------------------------------
@@ -253,8 +266,9 @@ void writePiles(const Table& table, TableReading& out) {
         const double p = asProbability(discard->confidence);
         out.observation.discardTop = Reading<std::optional<engine::CardId>>(card, p);
         out.findings.push_back({"discard_top", card.toString(), outlineOf(*discard), p});
-    } else {
-        // An empty pile is simply not there; a hidden one looks the same.
+    } else if (allBuildings(table.cards)) {
+        // An empty pile is simply not there; a hidden one looks the same, and with a part of the
+        // table out of view the pile may lie there.
         out.observation.discardTop = Reading<std::optional<engine::CardId>>(std::nullopt, 0.8);
     }
     if (const auto* deck = table.zones.deck) {
@@ -321,7 +335,8 @@ TableReader::read(const cv::Mat& photo, const ReadOptions& options, Trace* trace
     auto who = options;
     if (!who.mode) {
         const auto seen = playersFromShips(table.cards.ships);
-        if (!seen) {
+        if (!seen || othersPlay(m_prepared->colonists.read(photo, table.plane, table.cards, {}),
+                                seen->players)) {
             return tl::unexpected(ReadError::PlayersUnclear);
         }
         who = *seen;

@@ -17,6 +17,7 @@ constexpr double kPrepAngle = std::numbers::pi / 9;
 constexpr double kRowOffsetMm = 30.0;
 constexpr double kDeckGapMm = 110.0;
 constexpr std::size_t kPrepSize = 2;
+constexpr double kFannedShare = 0.08; // of a card; neighbours that touch overlap less
 
 using Outline = std::array<cv::Point2d, 4>;
 
@@ -112,6 +113,24 @@ bool belongsToStack(const PlacedCard& card, const StackReading& stack) {
     });
 }
 
+/// Overlapping backs are a hand.
+bool isFanned(const PlacedCard& back, const TableCards& cards) {
+    const auto outline = asPolygon(photoCorners(back));
+    return std::any_of(cards.backs.begin(), cards.backs.end(), [&](const PlacedCard& other) {
+        std::vector<cv::Point2f> common;
+        return &other != &back && static_cast<double>(cv::intersectConvexConvex(
+                                      outline, asPolygon(photoCorners(other)), common)) >
+                                      kFannedShare * cv::contourArea(outline);
+    });
+}
+
+/// Its building, or a part of that stack, is not in the photo.
+bool mayBelongToStackOutOfView(const PlacedCard& project, const TableCards& cards,
+                               const std::array<StackReading, engine::kSuitCount>& stacks) {
+    const auto suit = std::get<calibration::ProjectFace>(project.face->kind).card.suit();
+    return !cards.buildings[engine::index(suit)] || !stacks[engine::index(suit)].inView;
+}
+
 } // namespace
 
 Zones findZones(const TableCards& cards,
@@ -126,7 +145,7 @@ Zones findZones(const TableCards& cards,
     };
     std::vector<const PlacedCard*> loose;
     for (const auto& back : cards.backs) {
-        if (&back != out.deck && !inStack(back)) {
+        if (&back != out.deck && !inStack(back) && !isFanned(back, cards)) {
             loose.push_back(&back);
         }
     }
@@ -165,7 +184,7 @@ Zones findZones(const TableCards& cards,
         loose.erase(card);
     }
     for (const auto& project : cards.projects) {
-        if (!inStack(project) &&
+        if (!inStack(project) && !mayBelongToStackOutOfView(project, cards, stacks) &&
             (out.discard == nullptr || project.confidence > out.discard->confidence)) {
             out.discard = &project;
         }
