@@ -8,6 +8,7 @@
 #include "calibration/profile_json.h"
 #include "calibration/profile_pages.h"
 #include "calibration/rectify.h"
+#include "calibration/suit_alignment.h"
 #include "calibration/text_file.h"
 
 #include <opencv2/core.hpp>
@@ -163,6 +164,7 @@ tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& fold
     if (!goOn(kColonistsPhoto)) {
         return tl::unexpected(LearnError{"stopped"});
     }
+    alignSuits(profile.faces);
     auto pieces = learnPieces(folder, profile.layout);
     if (!pieces) {
         return tl::unexpected(pieces.error());

@@ -157,7 +157,7 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         for (int rank = 0; rank < 7; ++rank) {
             const int face = projectFace(engine::CardId(suit, rank));
             if (face >= 0) {
-                images.push_back(m_faces[static_cast<std::size_t>(face)].image);
+                images.push_back(m_faces[static_cast<std::size_t>(face)].image.clone());
             }
         }
         if (images.empty()) {
