@@ -24,7 +24,11 @@ constexpr double kFirstHighMm = 20.0;
 constexpr double kFirstBackHighMm = 9.0;
 
 // Distances of the top edges of neighbours. A strip shows its value, or nobody could read it.
-constexpr double kNearestShareOfValue = 0.75; // of the strip down to the value's lower edge
+constexpr double kUsualShareOfValue = 0.75; // of the strip down to the value's lower edge
+constexpr double kNearestShareOfValue = 0.6;
+// What an edge must have beyond kStripScore to lie nearer than usual: half-way between two edges
+// there is often a weak one of neither.
+constexpr double kCrowdingCost = 0.2;
 constexpr double kFarthestMm = 24.0;
 constexpr double kSideStepMm = 7.0;
 
@@ -157,13 +161,17 @@ Edge refined(const cv::Mat& photo, const cv::Matx33d& toPhoto, const Edge& start
 }
 
 /// The chain of edges that reads best as a stack: a longest path over edges from top to bottom.
-std::vector<Edge> chain(std::vector<Edge> edges, cv::Size2d card, double nearestMm) {
+/// @param valueMm  from the upper edge of a card down to the lower edge of its value
+std::vector<Edge> chain(std::vector<Edge> edges, cv::Size2d card, double valueMm) {
+    const double usualMm = kUsualShareOfValue * valueMm;
+    const double nearestMm = kNearestShareOfValue * valueMm;
     std::sort(edges.begin(), edges.end(),
               [](const Edge& a, const Edge& b) { return a.origin.y < b.origin.y; });
     const auto gain = [](const Edge& e) { return e.score() - kStripScore; };
     std::vector<double> best(edges.size(), -1e9);
     std::vector<int> before(edges.size(), -1);
     int last = -1;
+    double bestEnd = 0;
     for (std::size_t i = 0; i < edges.size(); ++i) {
         const double below = edges[i].origin.y - card.height;
         const double reach = edges[i].isDown() ? kFirstBackHighMm : kFirstHighMm;
@@ -176,14 +184,18 @@ std::vector<Edge> chain(std::vector<Edge> edges, cv::Size2d card, double nearest
                 std::abs(d.x) > kSideStepMm) {
                 continue;
             }
-            if (best[j] + gain(edges[i]) > best[i]) {
-                best[i] = best[j] + gain(edges[i]);
+            const double cost = d.y < usualMm ? kCrowdingCost : 0.0;
+            if (best[j] + gain(edges[i]) - cost > best[i]) {
+                best[i] = best[j] + gain(edges[i]) - cost;
                 before[i] = static_cast<int>(j);
             }
         }
+        // An edge that a picture on the top card pretends costs more in the whole than it gains.
+        const double end = best[i] + edges[i].wholeCard;
         if ((edges[i].cut || edges[i].wholeCard > kTopSimilarity) && best[i] > 0 &&
-            (last < 0 || best[i] > best[static_cast<std::size_t>(last)])) {
+            (last < 0 || end > bestEnd)) {
             last = static_cast<int>(i);
+            bestEnd = end;
         }
     }
     std::vector<Edge> out;
@@ -295,7 +307,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
         }
         strongest = std::max(strongest, r.score());
     }
-    auto cards = chain(edges, card, kNearestShareOfValue * m_valueMm);
+    auto cards = chain(edges, card, m_valueMm);
     if (!cards.empty() && cards.back().cut) {
         // Part of a stack is no shorter stack.
         cards.clear();
@@ -307,8 +319,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
         const bool top = i + 1 == cards.size();
         const cv::Matx33d cardToPhoto = toPhoto * rigid(e.origin, e.angle);
         StackStrip strip;
-        const double visible =
-            top ? e.visibleMm : std::max(m_stripMm, cards[i + 1].origin.y - e.origin.y);
+        const double visible = top ? e.visibleMm : cards[i + 1].origin.y - e.origin.y;
         for (const cv::Point2d p : {cv::Point2d(0, 0), cv::Point2d(card.width, 0),
                                     cv::Point2d(card.width, visible), cv::Point2d(0, visible)}) {
             strip.outline.emplace_back(project(cardToPhoto, p));
@@ -318,7 +329,8 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
             strip.card = engine::Reading<engine::StackCard>(engine::FaceDown{}, side[1]);
         } else {
             const cv::Mat patch = m_matcher->patch(photo, cardToPhoto, card);
-            const cv::Rect2d region(0, 0, card.width, top ? e.visibleMm : m_stripMm);
+            const cv::Rect2d region(0, 0, card.width,
+                                    top ? e.visibleMm : std::min(visible, m_stripMm));
             if (suit == engine::Suit::Habitation && !top) {
                 strip.card = engine::Reading<engine::StackCard>(0, side[0]);
             } else {
