@@ -24,6 +24,8 @@ using Kind = ColonistPlace::Kind;
 constexpr double kOverCapacity = 0.2; // in pieces, for each that ★★ should not hold
 // Room around bases that pieces may be seen in, mm: a piece, and what it leans out.
 constexpr double kSilhouetteMm = 18.0;
+// Probability that a piece beside others hides no further one, where the seven can't tell.
+constexpr double kUncheckedNeighbour = 0.9;
 constexpr int kPlacesOfAColour = 6; // four buildings, the own ship, Earth
 
 constexpr double kSurelyOnePiece = 0.85; // overlap of a patch and a piece
@@ -177,8 +179,11 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
                 const std::size_t i = place * names.size() + colour;
                 const int count = std::min(counts[i], kColonistsPerColour);
                 // A total that can't be says that some count is wrong, but not which.
-                const double confidence = posterior[i][static_cast<std::size_t>(count)] *
-                                          (0.5 + 0.5 * belief.complete[colour]);
+                double confidence = posterior[i][static_cast<std::size_t>(count)] *
+                                    (0.5 + 0.5 * belief.complete[colour]);
+                if (!complete[colour]) {
+                    confidence *= std::pow(kUncheckedNeighbour, std::max(0, count - 1));
+                }
                 if (s.zone->inView[place]) {
                     out.counts.push_back(
                         {s.zone->places[place], names[colour], count, confidence, posterior[i]});
