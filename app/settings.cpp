@@ -1,9 +1,11 @@
 #include "app/settings.h"
 
+#include <QDir>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QMetaEnum>
 #include <QPalette>
+#include <QStandardPaths>
 
 #include <string>
 
@@ -13,6 +15,7 @@ namespace {
 constexpr auto kTheme = "theme";
 constexpr auto kProfile = "profile";
 constexpr auto kEdition = "edition";
+constexpr auto kPhotoFolder = "photo_folder";
 
 QString programFile() {
     const QSettings own(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("pocketmars"),
@@ -61,6 +64,23 @@ bool Settings::dark() const {
 QString Settings::profile() const { return m_store.value(kProfile).toString(); }
 
 void Settings::setProfile(const QString& name) { m_store.setValue(kProfile, name); }
+
+QUrl Settings::photoFolder() const {
+    const auto pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    for (const auto& folder : {m_store.value(kPhotoFolder).toString(), pictures}) {
+        if (!folder.isEmpty() && QDir(folder).exists()) {
+            return QUrl::fromLocalFile(folder);
+        }
+    }
+    return QUrl::fromLocalFile(QDir::homePath());
+}
+
+void Settings::setPhotoFolder(const QUrl& folder) {
+    if (folder != photoFolder()) {
+        m_store.setValue(kPhotoFolder, folder.toLocalFile());
+        emit photoFolderChanged();
+    }
+}
 
 engine::Edition Settings::edition() const {
     return engine::editionFromName(m_store.value(kEdition).toString().toStdString())

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QString>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 namespace pocketmars::app {
@@ -18,6 +19,9 @@ class Settings : public QObject {
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
     /// Whether the pages are dark now: as `theme` says, or as the system's palette is.
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged)
+    /// Where the dialog that opens a photo begins: where the last one was chosen, else the user's
+    /// pictures, else the home folder.
+    Q_PROPERTY(QUrl photoFolder READ photoFolder WRITE setPhotoFolder NOTIFY photoFolderChanged)
 
 public:
     enum Theme {
@@ -38,6 +42,9 @@ public:
     [[nodiscard]] QString profile() const;
     void setProfile(const QString& name);
 
+    [[nodiscard]] QUrl photoFolder() const;
+    void setPhotoFolder(const QUrl& folder);
+
     [[nodiscard]] engine::Edition edition() const;
     void setEdition(engine::Edition edition);
 
@@ -46,6 +53,7 @@ public:
 signals:
     void themeChanged();
     void darkChanged();
+    void photoFolderChanged();
 
 private:
     QSettings m_store;

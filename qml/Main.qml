@@ -22,6 +22,11 @@ ApplicationWindow {
         Profiles
     }
 
+    function choosePhoto() {
+        fileDialog.currentFolder = window.settings.photoFolder;
+        fileDialog.open();
+    }
+
     width: 1280
     height: 720
     minimumWidth: 1000
@@ -40,8 +45,8 @@ ApplicationWindow {
     palette.mid: Theme.border
     palette.light: Theme.hover
     palette.dark: Theme.muted
-    palette.highlight: Theme.accent
-    palette.highlightedText: Theme.accentText
+    palette.highlight: Theme.accentSoft
+    palette.highlightedText: Theme.text
     palette.placeholderText: Theme.muted
     palette.toolTipBase: Theme.surface
     palette.toolTipText: Theme.text
@@ -61,7 +66,7 @@ ApplicationWindow {
         sequences: ["Ctrl+O"]
         onActivated: {
             window.page = Main.Score;
-            fileDialog.open();
+            window.choosePhoto();
         }
     }
     Shortcut {
@@ -187,7 +192,7 @@ ApplicationWindow {
             scoring: window.scoring
             profiles: window.profiles
             sample: window.sample
-            onPhotoWanted: fileDialog.open()
+            onPhotoWanted: window.choosePhoto()
             onProfilesWanted: window.page = Main.Profiles
         }
     }
@@ -212,6 +217,9 @@ ApplicationWindow {
         title: qsTr("Open a photo of a table")
         //: File types in the dialog that opens a photo; JSON files hold a table as text
         nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.bmp)"), qsTr("Tables as text (*.json)"), qsTr("All files (*)")]
-        onAccepted: window.scoring.open(selectedFile)
+        onAccepted: {
+            window.settings.photoFolder = currentFolder;
+            window.scoring.open(selectedFile);
+        }
     }
 }

@@ -1,7 +1,9 @@
 #include "app/settings.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include <gtest/gtest.h>
 
@@ -31,6 +33,19 @@ TEST(Settings, FollowTheSystemAtFirst) {
     QSignalSpy dark(&settings, &Settings::darkChanged);
     settings.setTheme(settings.dark() ? Settings::Light : Settings::Dark);
     EXPECT_EQ(dark.count(), 1);
+}
+
+TEST(Settings, RememberTheFolderOfThePhotosWhileItIsThere) {
+    const QTemporaryDir folder;
+    const auto file = folder.filePath("settings.ini");
+    QDir(folder.path()).mkdir("photos");
+    const auto photos = QUrl::fromLocalFile(folder.filePath("photos"));
+    Settings(file).setPhotoFolder(photos);
+    EXPECT_EQ(Settings(file).photoFolder(), photos);
+    QDir(folder.path()).rmdir("photos");
+    const auto other = Settings(file).photoFolder();
+    EXPECT_NE(other, photos);
+    EXPECT_TRUE(QDir(other.toLocalFile()).exists());
 }
 
 } // namespace
