@@ -1,11 +1,13 @@
 #pragma once
 
+#include "calibration/card_features.h"
 #include "engine/card.h"
 #include "engine/suit.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -69,6 +71,8 @@ struct Profile {
     std::string name;
     Layout layout;
     std::vector<CardFace> faces;
+    /// Of these faces; may be missing, as findFeatures() can find them again.
+    std::optional<CardFeatures> features;
     std::vector<PieceFace> colonists; ///< in the order of layout.colonists
     PieceFace marker;                 ///< the energy marker
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 namespace pocketmars::calibration {
 namespace {
@@ -17,6 +18,7 @@ namespace {
 using Json = nlohmann::json;
 using OrderedJson = nlohmann::ordered_json;
 
+constexpr const char* kFeaturesFile = "features.png";
 constexpr const char* kFormat = "pocketmars.profile/1";
 
 /// Thrown and caught in this file only.
@@ -140,6 +142,15 @@ cv::Mat picture(const std::filesystem::path& folder, const std::string& file, in
     return image;
 }
 
+/// Nothing where the file is missing or damaged: what can be found again is no reason to refuse.
+std::optional<CardFeatures> features(const std::filesystem::path& folder, std::size_t faces) {
+    try {
+        return unpacked(picture(folder, kFeaturesFile, cv::IMREAD_UNCHANGED), faces);
+    } catch (const Broken&) {
+        return std::nullopt;
+    }
+}
+
 PieceFace piece(const std::filesystem::path& folder, const Json& json, const std::string& path) {
     PieceFace face;
     face.image = picture(folder, text(json, "image", path), cv::IMREAD_COLOR);
@@ -183,6 +194,7 @@ Profile profileFrom(const std::filesystem::path& folder, const Json& json) {
         profile.colonists.push_back(std::move(face));
     }
     profile.marker = piece(folder, json.value("marker", Json()), "marker.");
+    profile.features = features(folder, profile.faces.size());
     return profile;
 }
 
@@ -191,6 +203,9 @@ Profile profileFrom(const std::filesystem::path& folder, const Json& json) {
 ProfileFiles writeProfileText(const Profile& profile) {
     ProfileFiles files;
     FileNames names;
+    if (profile.features && !profile.features->places.empty()) {
+        files.pictures.push_back({names.png("features"), packed(*profile.features)});
+    }
     const auto keep = [&](const std::string& stem, const cv::Mat& image) {
         files.pictures.push_back({names.png(stem), image});
         return files.pictures.back().file;

@@ -165,6 +165,7 @@ tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& fold
         return tl::unexpected(LearnError{"stopped"});
     }
     alignSuits(profile.faces);
+    profile.features = findFeatures(profile.faces);
     auto pieces = learnPieces(folder, profile.layout);
     if (!pieces) {
         return tl::unexpected(pieces.error());

@@ -1,6 +1,6 @@
 #include "vision/feature_index.h"
 
-#include "calibration/px.h"
+#include "calibration/card_features.h"
 
 #include <opencv2/features2d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -11,10 +11,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-// A photo of a whole table shows cards at 2 to 3 px per mm; features of finer print than that are
-// never found again.
-constexpr double kFacePxPerMm = 3.0;
 
 // SIFT costs by the pixel. 1200 px across keep a card's features and cost 0.4 s, where 1600 px cost
 // 0.9 s and find no card more (measured on 24 table photos).
@@ -45,13 +41,7 @@ double radians(float degrees) { return degrees * std::numbers::pi / 180.0; }
 } // namespace
 
 struct FeatureIndex::Data {
-    struct Feature {
-        int face;
-        cv::Point2d mm;
-        double sizeMm;
-        double angle;
-    };
-    std::vector<Feature> features;
+    std::vector<calibration::CardFeature> features;
     cv::Ptr<cv::FlannBasedMatcher> matcher;
 };
 
@@ -61,28 +51,10 @@ FeatureIndex& FeatureIndex::operator=(FeatureIndex&&) noexcept = default;
 
 FeatureIndex::FeatureIndex(const calibration::Profile& profile) {
     auto data = std::make_unique<Data>();
-    const auto sift = makeSift();
+    auto learnt = profile.features ? *profile.features : calibration::findFeatures(profile.faces);
+    data->features = std::move(learnt.places);
     cv::Mat all;
-    constexpr double kScale = kFacePxPerMm / calibration::kReferencePxPerMm;
-    for (std::size_t i = 0; i < profile.faces.size(); ++i) {
-        cv::Mat grey;
-        cv::cvtColor(profile.faces[i].image, grey, cv::COLOR_BGR2GRAY);
-        cv::resize(grey, grey, {}, kScale, kScale, cv::INTER_AREA);
-        std::vector<cv::KeyPoint> points;
-        cv::Mat descriptors;
-        sift->detectAndCompute(grey, {}, points, descriptors);
-        if (points.empty()) {
-            continue;
-        }
-        all.push_back(descriptors);
-        for (const auto& p : points) {
-            data->features.push_back(
-                {static_cast<int>(i),
-                 {(p.pt.x + 0.5) / kFacePxPerMm, (p.pt.y + 0.5) / kFacePxPerMm},
-                 p.size / kFacePxPerMm,
-                 radians(p.angle)});
-        }
-    }
+    learnt.descriptors.convertTo(all, CV_32F);
     if (!all.empty()) {
         toRootSift(all);
         // The index chooses its trees by random numbers; a fixed seed makes every read the same.

@@ -70,6 +70,25 @@ TEST(ProfileJson, GivesEveryPictureAPlainNameOfItsOwn) {
     EXPECT_EQ(names.count("building-aqualab.png"), 1U);
 }
 
+TEST(ProfileJson, KeepsTheFeaturesAndDoesWithoutThem) {
+    const TestFolder folder;
+    auto profile = smallProfile("small");
+    cv::Mat descriptors(2, 128, CV_8UC1, cv::Scalar(7));
+    profile.features = CardFeatures{{{0, {10, 20}, 3, 1}, {1, {30, 40}, 5, 2}}, descriptors};
+    written(folder, profile);
+    const auto read = readProfileFolder(folder.path());
+    ASSERT_TRUE(read) << read.error().message;
+    ASSERT_TRUE(read->features);
+    ASSERT_EQ(read->features->places.size(), 2U);
+    EXPECT_EQ(read->features->places[1].face, 1);
+    expectSame(read->features->descriptors, descriptors);
+
+    folder.write("features.png", "no picture");
+    const auto damaged = readProfileFolder(folder.path());
+    ASSERT_TRUE(damaged) << damaged.error().message;
+    EXPECT_FALSE(damaged->features);
+}
+
 struct Damage {
     std::string from;
     std::string to;
