@@ -80,6 +80,7 @@ Profile profile(const EdgeField& field, const TablePlane& plane, const std::vect
                 const Reaches& start, std::size_t side, double step, int steps,
                 double minGradient) {
     std::vector<Quad> own;
+    own.reserve(poses.size());
     for (const auto& pose : poses) {
         own.push_back(rectangle(pose, start));
     }

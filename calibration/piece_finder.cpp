@@ -140,7 +140,7 @@ std::vector<Blob> apart(std::vector<Blob> all) {
 /// its own, the squares of a cloth have not.
 std::vector<Blob> withoutPattern(std::vector<Blob> all) {
     for (;;) {
-        const auto places = apart(all);
+        auto places = apart(all);
         std::vector<Blob> pattern;
         for (const auto& blob : places) {
             constexpr int kMostAlike = 3;

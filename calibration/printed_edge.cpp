@@ -254,7 +254,8 @@ std::vector<Quad> onPrintedEdges(const cv::Mat& photo, const std::vector<Quad>& 
         crops.push_back(std::move(card));
     }
     // Nobody sleeves single cards, and a sleeve shows all around.
-    const bool isSleeved = 10 * sleeved >= 4 * 6 * cards.size();
+    constexpr std::size_t kSides = 4;
+    const bool isSleeved = 10 * sleeved >= 6 * kSides * cards.size();
     for (std::size_t c = 0; c < cards.size(); ++c) {
         auto& card = crops[c];
         if (isSleeved) {

@@ -18,7 +18,7 @@ using test::TestFolder;
 
 /// Writes the files as they are, for tests to damage.
 ProfileFiles written(const TestFolder& folder, const Profile& profile) {
-    const auto files = writeProfileText(profile);
+    auto files = writeProfileText(profile);
     folder.write(kProfileFile, files.profile);
     folder.write(kLayoutFile, files.layout);
     for (const auto& picture : files.pictures) {

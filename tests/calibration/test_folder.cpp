@@ -19,7 +19,7 @@ TestFolder::~TestFolder() {
 
 std::filesystem::path TestFolder::write(const std::string& name,
                                         const std::vector<std::uint8_t>& bytes) const {
-    const auto file = m_path / name;
+    auto file = m_path / name;
     std::ofstream(file, std::ios::binary)
         .write(reinterpret_cast<const char*>(bytes.data()),
                static_cast<std::streamsize>(bytes.size()));
