@@ -138,11 +138,28 @@ bool isInside(const Quad& quad, cv::Size picture) {
     });
 }
 
-/// The card moved onto the edges as one, and then each side by itself if what comes out is still
-/// a card of the right size: lenses bend, and tables are not quite flat.
+/// Each side moved onto its edge by itself, if what comes out is still a card of the right size:
+/// lenses bend, and tables are not quite flat. Else the score is 0.
+FoundCard bentCard(const EdgeField& field, const Quad& start, const TablePlane& plane,
+                   const CardConsensus& size, double minGradient) {
+    constexpr double kSpread = 0.02;
+    FoundCard bent{refined(field, start, 1.5), {}, 0};
+    if (const auto onTable = plane.onTable(bent.quad)) {
+        const auto shape = measured(*onTable);
+        const double off = std::hypot(std::log(shape.shortSide / size.shortSide),
+                                      std::log(shape.longSide / size.longSide), shape.skew) /
+                           kSpread;
+        if (off < 3) {
+            bent.support = support(field, bent.quad, 1.0, minGradient);
+            bent.score = bent.support.score() * (1 - 0.02 * off * off);
+        }
+    }
+    return bent;
+}
+
+/// The card moved onto the edges as one, or bent where that fits better.
 FoundCard settledCard(const EdgeField& field, const Quad& start, const TablePlane& plane,
                       const CardConsensus& size, double minGradient) {
-    constexpr double kSpread = 0.02;
     const auto onTable = plane.onTable(start);
     assert(onTable);
     const auto sides = sideLengths(*onTable);
@@ -158,16 +175,24 @@ FoundCard settledCard(const EdgeField& field, const Quad& start, const TablePlan
         moved.score = moved.support.score() * 0.97;
         whole = moved.score > whole.score ? moved : whole;
     }
-    FoundCard bent{refined(field, whole.quad, 1.5), {}, 0};
-    if (const auto bentOnTable = plane.onTable(bent.quad)) {
-        const auto shape = measured(*bentOnTable);
-        const double off = std::hypot(std::log(shape.shortSide / size.shortSide),
-                                      std::log(shape.longSide / size.longSide), shape.skew) /
-                           kSpread;
-        bent.support = support(field, bent.quad, 1.0, minGradient);
-        bent.score = off < 3 ? bent.support.score() * (1 - 0.02 * off * off) : 0.0;
-    }
+    const auto bent = bentCard(field, whole.quad, plane, size, minGradient);
     return bent.score > whole.score ? bent : whole;
+}
+
+bool isBetter(const FoundCard& a, const FoundCard& b) { return a.score > b.score; }
+
+/// The cards kept so far, and of the others the best that overlap none.
+std::vector<FoundCard> apart(std::vector<FoundCard> others, std::vector<FoundCard> kept) {
+    std::sort(others.begin(), others.end(), isBetter);
+    for (const auto& card : others) {
+        const bool isFree = std::none_of(kept.begin(), kept.end(), [&](const FoundCard& other) {
+            return overlap(card.quad, other.quad) > 0.12;
+        });
+        if (isFree) {
+            kept.push_back(card);
+        }
+    }
+    return kept;
 }
 
 } // namespace
@@ -217,17 +242,18 @@ std::vector<FoundCard> CardSearch::cards(const CardConsensus& consensus, double 
             found.push_back(card);
         }
     }
-    std::sort(found.begin(), found.end(),
-              [](const FoundCard& a, const FoundCard& b) { return a.score > b.score; });
-    std::vector<FoundCard> kept;
-    for (const auto& card : found) {
-        const bool isFree = std::none_of(kept.begin(), kept.end(), [&](const FoundCard& other) {
-            return overlap(card.quad, other.quad) > 0.12;
-        });
-        if (isFree) {
-            kept.push_back(card);
+    auto kept = apart(std::move(found), {});
+    // Towards the corners of a photo a lens bends so much that no card of the right size fits. Only
+    // where nothing does: printed frames are nearly as large as cards, and show as well.
+    std::vector<FoundCard> bent;
+    for (const auto& scored : m_quads) {
+        const auto card = bentCard(*m_field, scored.quad, plane, consensus, m_minGradient);
+        if (card.score >= minScore) {
+            bent.push_back(card);
         }
     }
+    kept = apart(std::move(bent), std::move(kept));
+    std::sort(kept.begin(), kept.end(), isBetter);
     return kept;
 }
 

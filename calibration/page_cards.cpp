@@ -27,7 +27,7 @@ std::string reasonForFew(const OutlineReport& report, cv::Size picture) {
     }
     if (!report.doubtful.empty()) {
         return "one hardly shows " + where(report.doubtful.front()) +
-               "; uncover it and keep reflections off it";
+               "; uncover it, and give it more light without reflections";
     }
     return "lay them flat and apart, on a table of another colour, in even light";
 }

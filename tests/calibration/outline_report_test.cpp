@@ -41,6 +41,15 @@ TEST(OutlineReport, HasNothingToSayOfCardsThatLieApart) {
     EXPECT_TRUE(report.cut.empty());
 }
 
+TEST(OutlineReport, FindsACardThatALensMadeSmaller) {
+    const auto report = reportOutlines(table({{60, 60, 180, 252},
+                                              {290, 60, 180, 252},
+                                              {520, 60, 180, 252},
+                                              {60, 400, 180, 252},
+                                              {750, 60, 172, 246}}));
+    EXPECT_EQ(report.cards.size(), 5U);
+}
+
 TEST(OutlineReport, NamesAPairWithoutAnEdgeBetween) {
     auto things = fourCards();
     const cv::Rect pair(500, 500, 2 * kWidth, kHeight);

@@ -49,7 +49,7 @@ TEST(PageCards, DoesNotChooseAmongDoubtfulCards) {
     auto report = suitPage();
     report.doubtful = {card(700, 400, 0.45), card(800, 500, 0.4)};
     EXPECT_EQ(message(report, 8), "found 7 cards, expected 8: one hardly shows at the lower right; "
-                                  "uncover it and keep reflections off it");
+                                  "uncover it, and give it more light without reflections");
 }
 
 TEST(PageCards, LeavesOutWhatIsMuchLessLikeACard) {
