@@ -4,7 +4,7 @@
 #include "vision/colonist_zones.h"
 #include "vision/expected_photo.h"
 #include "vision/piece_colours.h"
-#include "vision/piece_search.h"
+#include "vision/piece_evidence.h"
 #include "vision/piece_size.h"
 
 #include <opencv2/core/mat.hpp>

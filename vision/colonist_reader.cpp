@@ -6,7 +6,7 @@
 #include "vision/expected_photo.h"
 #include "vision/piece_clusters.h"
 #include "vision/piece_colours.h"
-#include "vision/piece_search.h"
+#include "vision/piece_evidence.h"
 #include "vision/piece_shape.h"
 #include "vision/piece_size.h"
 #include "vision/table_camera.h"
@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace pocketmars::vision {
 namespace {
@@ -175,14 +176,16 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
         const auto& counts = counted[z].options[belief.chosen[z]].counts;
         const auto& posterior = belief.posterior[z];
         for (std::size_t place = 0; place < s.zone->places.size(); ++place) {
+            const auto* here = &counts[place * names.size()];
+            const int together = std::accumulate(here, here + names.size(), 0);
             for (const auto colour : s.colours) {
                 const std::size_t i = place * names.size() + colour;
                 const int count = std::min(counts[i], kColonistsPerColour);
                 // A total that can't be says that some count is wrong, but not which.
                 double confidence = posterior[i][static_cast<std::size_t>(count)] *
                                     (0.5 + 0.5 * belief.complete[colour]);
-                if (!complete[colour]) {
-                    confidence *= std::pow(kUncheckedNeighbour, std::max(0, count - 1));
+                if (!complete[colour] && count > 0) {
+                    confidence *= std::pow(kUncheckedNeighbour, together - 1);
                 }
                 if (s.zone->inView[place]) {
                     out.counts.push_back(

@@ -3,7 +3,7 @@
 #include "calibration/profile.h"
 #include "vision/card_placer.h"
 #include "vision/colonist_place.h"
-#include "vision/piece_search.h"
+#include "vision/piece_evidence.h"
 #include "vision/table_camera.h"
 
 #include <opencv2/core/types.hpp>

@@ -1,6 +1,7 @@
 #include "vision/piece_clusters.h"
 
 #include "vision/colonist_place.h"
+#include "vision/piece_search.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>

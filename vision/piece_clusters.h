@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/piece_search.h"
+#include "vision/piece_evidence.h"
 
 #include <vector>
 

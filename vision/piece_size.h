@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/piece_search.h"
+#include "vision/piece_evidence.h"
 #include "vision/piece_shape.h"
 #include "vision/table_camera.h"
 

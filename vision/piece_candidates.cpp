@@ -1,0 +1,98 @@
+#include "vision/piece_candidates.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr double kStepMm = 1.6;
+constexpr double kAngleStep = 0.27; // radians
+constexpr double kMinCoarse = 0.08; // of a piece: hypotheses below it are not kept
+constexpr double kHopeless = -0.45; // of a piece: none of any colour is about
+
+struct Stencil {
+    double angle = 0;                 ///< radians
+    std::vector<cv::Point2f> outline; ///< px of the evidence, at the middle of the zone
+};
+
+/// By way of lying, turned in steps.
+std::vector<std::vector<Stencil>> makeStencils(const PieceScene& scene, cv::Point2d middleMm) {
+    std::vector<std::vector<Stencil>> out;
+    const cv::Point2f corner(scene.evidence().part.tl());
+    for (int w = 0; w < static_cast<int>(scene.shape().ways.size()); ++w) {
+        const auto& way = scene.shape().ways[static_cast<std::size_t>(w)];
+        const int steps = std::clamp(cvRound(way.turn / kAngleStep), 1, 12);
+        auto& list = out.emplace_back();
+        for (int i = 0; i < steps; ++i) {
+            const double angle = way.turn * i / steps;
+            auto outline = silhouette(way, {w, middleMm, angle}, scene.plane());
+            for (auto& p : outline) {
+                p -= corner;
+            }
+            list.push_back({angle, std::move(outline)});
+        }
+    }
+    return out;
+}
+
+struct Turned {
+    double angle = 0;
+    double evidence = -1e9; ///< px
+};
+
+/// By colour the turn that explains most.
+std::vector<Turned> bestTurns(const PieceScene& scene, const std::vector<Stencil>& stencils,
+                              cv::Point2f shift) {
+    std::vector<Turned> out(static_cast<std::size_t>(scene.colours()));
+    bool hopeless = true;
+    for (std::size_t i = 0; i < stencils.size() && (i != 1 || !hopeless); ++i) {
+        auto outline = stencils[i].outline;
+        for (auto& p : outline) {
+            p += shift;
+        }
+        const Spans spans = scan(outline, scene.evidence().part.size());
+        for (int k = 0; k < scene.colours(); ++k) {
+            const double evidence = scene.evidenceUnder(spans, k);
+            hopeless = hopeless && evidence < kHopeless * scene.pieceArea();
+            auto& best = out[static_cast<std::size_t>(k)];
+            if (evidence > best.evidence) {
+                best = {stencils[i].angle, evidence};
+            }
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
+    const cv::Rect2d bounds = scene.zone().bounds;
+    const cv::Point2d middle = (bounds.tl() + bounds.br()) / 2;
+    const cv::Point2d origin = scene.plane().project(middle.x, middle.y, 0);
+    const auto stencils = makeStencils(scene, middle);
+    std::vector<PieceHypothesis> out;
+    for (double y = bounds.y; y <= bounds.y + bounds.height; y += kStepMm) {
+        for (double x = bounds.x; x <= bounds.x + bounds.width; x += kStepMm) {
+            if (scene.zone().placeOf({x, y}).first < 0) {
+                continue;
+            }
+            const cv::Point2f shift(scene.plane().project(x, y, 0) - origin);
+            for (int w = 0; w < static_cast<int>(stencils.size()); ++w) {
+                const auto turns = bestTurns(scene, stencils[static_cast<std::size_t>(w)], shift);
+                for (int k = 0; k < scene.colours(); ++k) {
+                    const auto& turn = turns[static_cast<std::size_t>(k)];
+                    PieceHypothesis h{k, 0, {w, {x, y}, turn.angle}, 0, 0, 0, {}, {}, {}};
+                    if (turn.evidence > kMinCoarse * scene.pieceArea() && scene.evaluate(h)) {
+                        scene.findRim(h);
+                        out.push_back(std::move(h));
+                    }
+                }
+            }
+        }
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision
