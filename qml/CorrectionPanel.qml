@@ -36,6 +36,7 @@ Panel {
 
         Heading {
             Layout.fillWidth: true
+            //: Heading over the items that were tapped
             text: qsTr("Correct what was read")
         }
         ActionButton {

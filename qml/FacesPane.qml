@@ -88,6 +88,7 @@ Panel {
         anchors.centerIn: parent
         visible: pane.profiles.loading
         color: Theme.muted
+        //: While the pictures of a card profile are read from the disk
         text: qsTr("Loading the cards …")
     }
 }

@@ -32,6 +32,7 @@ RowLayout {
             anchors.centerIn: parent
             visible: pane.history.photo.length === 0
             color: Theme.muted
+            //: In place of the photo of a saved game
             text: pane.history.hasPhoto ? qsTr("Loading the photo …") : qsTr("This game has no photo.")
         }
     }
@@ -76,6 +77,7 @@ RowLayout {
             Layout.alignment: Qt.AlignRight
             kind: ActionButton.Danger
             outline: Icons.remove
+            //: Button: removes a saved game, after asking
             text: qsTr("Remove …")
             onClicked: pane.removeWanted()
         }

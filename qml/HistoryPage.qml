@@ -16,8 +16,11 @@ Item {
         id: confirm
 
         objectName: "removeGame"
+        //: Asked before a saved game is removed
         question: qsTr("Remove this game?")
+        //: What removing a saved game means
         consequence: qsTr("Its photo and its score leave the history for good.")
+        //: Button that confirms it
         confirmText: qsTr("Remove the game")
         onAccepted: page.history.remove(page.history.current)
     }
@@ -34,6 +37,7 @@ Item {
             Layout.preferredHeight: Theme.touch
             verticalAlignment: Text.AlignVCenter
             font.pixelSize: Theme.fontTitle
+            //: Title of the page with the saved games
             text: qsTr("History")
         }
         Notice {
@@ -48,12 +52,15 @@ Item {
             EmptyState {
                 anchors.fill: parent
                 outline: Icons.history
+                //: Title of the empty history
                 title: qsTr("No games yet")
+                //: In the empty history
                 text: qsTr("Score a table and save it: the game, its score sheet and its photo will stand here.")
 
                 ActionButton {
                     kind: ActionButton.Primary
                     outline: Icons.table
+                    //: Button in the empty history: goes to the page that scores a photo
                     text: qsTr("Score a table")
                     onClicked: page.scoringWanted()
                 }
@@ -82,6 +89,7 @@ Item {
                 Keys.onUpPressed: page.history.current = Math.max(0, page.history.current - 1)
                 Keys.onDownPressed: page.history.current = Math.min(count - 1, page.history.current + 1)
                 Accessible.role: Accessible.List
+                //: Read out for the list of saved games
                 Accessible.name: qsTr("Games")
                 ScrollBar.vertical: ScrollBar {}
 
@@ -102,6 +110,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 visible: page.history.current < 0
                 color: Theme.muted
+                //: While no saved game is chosen
                 text: qsTr("Choose a game to see its score sheet and its photo.")
             }
         }

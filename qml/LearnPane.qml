@@ -18,6 +18,7 @@ Panel {
     FolderDialog {
         id: folderDialog
 
+        //: Title of the dialog that chooses a folder
         title: qsTr("Choose the folder with the photos of your cards")
         onAccepted: pane.profiles.folder = selectedFolder
     }
@@ -52,10 +53,12 @@ Panel {
                     Layout.fillWidth: true
                     Layout.preferredHeight: Theme.touch
                     verticalAlignment: Text.AlignVCenter
+                    //: Heading over how to learn a card profile
                     text: qsTr("Learn your own cards")
                 }
                 IconButton {
                     outline: Icons.close
+                    //: Button: from learning a card profile to the cards of the one in use
                     text: qsTr("Back to the cards")
                     visible: pane.closable
                     onClicked: pane.closed()
@@ -64,6 +67,7 @@ Panel {
             BodyText {
                 Layout.fillWidth: true
                 lineHeight: 1.25
+                //: Above a list of file names
                 text: qsTr("Take nine photos once, each of cards laid out flat on the table that you play on, left to right, then the next row. Put them into one folder under these names:")
             }
             GridLayout {
@@ -119,6 +123,7 @@ Panel {
                 ActionButton {
                     kind: !pane.chosen ? ActionButton.Primary : ActionButton.Plain
                     outline: Icons.folder
+                    //: Button: opens the dialog that chooses a folder
                     text: qsTr("Choose a folder")
                     enabled: !pane.profiles.learning
                     onClicked: folderDialog.open()
@@ -127,6 +132,7 @@ Panel {
                     Layout.fillWidth: true
                     color: Theme.muted
                     wrapMode: Text.WrapAnywhere
+                    //: Beside the button “Choose a folder”
                     text: !pane.chosen ? qsTr("or drop it here") : pane.profiles.folderName
                 }
             }
@@ -143,6 +149,7 @@ Panel {
                     leftPadding: Theme.px(14)
                     font.pixelSize: Theme.fontBody
                     color: Theme.text
+                    //: In the empty field for a card profile's name
                     placeholderText: qsTr("Name of the profile; left empty, that of the folder")
                     placeholderTextColor: Theme.muted
                     enabled: !pane.profiles.learning
@@ -151,6 +158,7 @@ Panel {
                     validator: RegularExpressionValidator {
                         regularExpression: /[^\x00-\x1f\/\\.][^\x00-\x1f\/\\]*/
                     }
+                    //: Read out for the field for a card profile's name
                     Accessible.name: qsTr("Name of the profile")
                     onAccepted: pane.profiles.learn(text)
 
@@ -164,12 +172,14 @@ Panel {
                 ActionButton {
                     kind: ActionButton.Primary
                     outline: Icons.cards
+                    //: Button: learns a card profile from the folder
                     text: qsTr("Learn")
                     visible: !pane.profiles.learning
                     onClicked: pane.profiles.learn(nameField.text)
                 }
                 ActionButton {
                     outline: Icons.close
+                    //: Button: stops learning a card profile
                     text: qsTr("Stop")
                     visible: pane.profiles.learning
                     onClicked: pane.profiles.cancelLearning()
@@ -185,6 +195,7 @@ Panel {
                     indeterminate: pane.profiles.learnTotal === 0
                     to: Math.max(1, pane.profiles.learnTotal)
                     value: pane.profiles.learnDone
+                    //: Read out for the bar of progress
                     Accessible.name: qsTr("Learning the cards")
                 }
                 BodyText {

@@ -32,6 +32,7 @@ ApplicationWindow {
     minimumWidth: 1000
     minimumHeight: 600
     visible: true
+    //: Title of the window: the program's name
     title: qsTr("Pocket Mars Table")
     color: Theme.window
     // What has no colours of its own, like the file dialog, follows as well.
@@ -214,6 +215,7 @@ ApplicationWindow {
     FileDialog {
         id: fileDialog
 
+        //: Title of the dialog that opens a file
         title: qsTr("Open a photo of a table")
         //: File types in the dialog that opens a photo; JSON files hold a table as text
         nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.bmp)"), qsTr("Tables as text (*.json)"), qsTr("All files (*)")]

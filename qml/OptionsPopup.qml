@@ -22,6 +22,7 @@ Popup {
 
         Heading {
             width: popup.availableWidth
+            //: Heading over the players of the table on the photo
             text: qsTr("Who plays?")
         }
         Flow {
@@ -36,11 +37,13 @@ Popup {
                 onClicked: popup.options.game = TableOptions.Automatic
             }
             Chip {
+                //: Kind of game: one player against Devious Automatics
                 text: qsTr("Solo")
                 current: popup.options.game === TableOptions.Solo
                 onClicked: popup.options.game = TableOptions.Solo
             }
             Chip {
+                //: Kind of game: people against each other
                 text: qsTr("2 to 4 players")
                 current: popup.options.game === TableOptions.Versus
                 onClicked: popup.options.game = TableOptions.Versus
@@ -55,8 +58,10 @@ Popup {
                     //: DA is the automaton of the solo game
                     return qsTr("Tap your colour first, then that of DA.");
                 case TableOptions.Versus:
+                    //: How to choose the players
                     return qsTr("Tap the colours in seating order, the starting player first.");
                 }
+                //: Who plays where that is found out from the photo
                 return qsTr("The players are those whose ships and colonists are seen on the photo.");
             }
         }
@@ -91,11 +96,13 @@ Popup {
             spacing: Theme.gapSmall
 
             Chip {
+                //: Edition of the game
                 text: qsTr("English")
                 current: !popup.options.polish
                 onClicked: popup.options.polish = false
             }
             Chip {
+                //: Edition of the game
                 text: qsTr("Polish")
                 current: popup.options.polish
                 onClicked: popup.options.polish = true
@@ -105,12 +112,14 @@ Popup {
             width: popup.availableWidth
             color: Theme.muted
             font.pixelSize: Theme.fontSmall
+            //: What the edition changes
             text: qsTr("The editions differ in how a tie is broken.")
         }
         ActionButton {
             anchors.right: parent.right
             kind: ActionButton.Primary
             outline: Icons.again
+            //: Button: after the players or the edition were changed
             text: qsTr("Read the photo again")
             visible: popup.canRead
             enabled: popup.options.missing.length === 0

@@ -61,6 +61,7 @@ Item {
     activeFocusOnTab: findings !== null && findings.count > 0
     clip: true
     Accessible.role: Accessible.Graphic
+    //: Read out for the photo
     Accessible.name: qsTr("Photo of the table")
     //: Read out for the photo with the marks on it
     Accessible.description: qsTr("Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.")
@@ -204,6 +205,7 @@ Item {
 
         IconButton {
             outline: Icons.marks
+            //: Button: the outlines of what was read, drawn on the photo
             text: view.marksShown ? qsTr("Hide the marks") : qsTr("Show the marks")
             visible: view.findings !== null
             ink: view.marksShown ? Theme.accent : Theme.text
@@ -211,18 +213,21 @@ Item {
         }
         IconButton {
             outline: Icons.minus
+            //: Button beside the photo
             text: qsTr("Zoom out")
             enabled: view.zoom > 1
             onClicked: view.zoomTo(view.zoom / 1.4, flick.width / 2, flick.height / 2)
         }
         IconButton {
             outline: Icons.plus
+            //: Button beside the photo
             text: qsTr("Zoom in")
             enabled: view.zoom < view.maxZoom
             onClicked: view.zoomTo(view.zoom * 1.4, flick.width / 2, flick.height / 2)
         }
         IconButton {
             outline: Icons.fit
+            //: Button beside the photo
             text: qsTr("Show the whole photo")
             enabled: view.zoom > 1
             onClicked: view.zoom = 1

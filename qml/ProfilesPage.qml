@@ -28,7 +28,9 @@ Item {
         objectName: "removeProfile"
         //: %1 the name of a card profile
         question: qsTr("Remove the profile “%1”?").arg(page.profiles.current)
+        //: What removing a card profile means
         consequence: qsTr("Photos of these cards can't be read until the profile is learnt again. Games in the history stay as they are.")
+        //: Button that confirms it
         confirmText: qsTr("Remove the profile")
         onAccepted: page.profiles.remove(page.profiles.current)
     }
@@ -48,18 +50,21 @@ Item {
             Heading {
                 Layout.fillWidth: true
                 font.pixelSize: Theme.fontTitle
+                //: Title of the page with the card profiles
                 text: qsTr("Card profiles")
             }
             ActionButton {
                 visible: page.profiles.current.length > 0 && !page.learnShown
                 kind: ActionButton.Danger
                 outline: Icons.remove
+                //: Button: removes the card profile in use, after asking
                 text: qsTr("Remove …")
                 onClicked: confirm.open()
             }
             ActionButton {
                 visible: !page.noneYet && !page.learnShown
                 outline: Icons.plus
+                //: Button: shows how to learn another card profile
                 text: qsTr("Learn a profile")
                 onClicked: page.learnShown = true
             }
@@ -91,6 +96,7 @@ Item {
                 Keys.onUpPressed: page.profiles.currentRow = Math.max(0, page.profiles.currentRow - 1)
                 Keys.onDownPressed: page.profiles.currentRow = Math.min(count - 1, page.profiles.currentRow + 1)
                 Accessible.role: Accessible.List
+                //: Read out for the list of card profiles
                 Accessible.name: qsTr("Card profiles")
                 ScrollBar.vertical: ScrollBar {}
 

@@ -36,11 +36,13 @@ Rectangle {
             Heading {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
+                //: Over the photo while it is read
                 text: qsTr("Reading the table …")
             }
             ProgressLine {
                 width: parent.width
                 indeterminate: true
+                //: Read out for the bar of progress
                 Accessible.name: qsTr("Reading the table")
             }
         }

@@ -48,6 +48,7 @@ Item {
                 font.pixelSize: Theme.fontTitle
                 elide: Text.ElideMiddle
                 wrapMode: Text.NoWrap
+                //: Title of the page before a photo is opened
                 text: page.scoring.fileName.length > 0 ? page.scoring.fileName : qsTr("Score a table")
             }
             SelectBox {
@@ -72,6 +73,7 @@ Item {
                 visible: page.profiles.names.length > 0
                 kind: page.scoring.state === ScoreViewModel.Empty ? ActionButton.Primary : ActionButton.Plain
                 outline: Icons.photo
+                //: Button: opens the dialog that chooses a file
                 text: qsTr("Open a photo")
                 ToolTip.text: "Ctrl+O"
                 ToolTip.visible: hovered
@@ -84,12 +86,14 @@ Item {
             text: page.scoring.error
 
             ActionButton {
+                //: Button beside an error that this mends
                 text: qsTr("Say who plays")
                 outline: Icons.players
                 visible: page.scoring.playersWanted
                 onClicked: optionsPopup.open()
             }
             ActionButton {
+                //: Button beside an error: reads the same file once more
                 text: qsTr("Read again")
                 outline: Icons.again
                 visible: page.scoring.state === ScoreViewModel.Failed

@@ -22,6 +22,7 @@ Panel {
     implicitHeight: column.implicitHeight + 2
     implicitWidth: Theme.px(400)
     Accessible.role: Accessible.Table
+    //: Read out for the table of points
     Accessible.name: qsTr("Score sheet")
 
     Column {

@@ -69,6 +69,7 @@ RowLayout {
                 horizontalAlignment: Text.AlignHCenter
                 visible: pane.scoring.photo.length === 0
                 color: Theme.muted
+                //: In place of the photo
                 text: qsTr("This table was read from a file of text, so there is no photo. Tap a number on the score sheet to correct it.")
             }
         }
@@ -126,6 +127,7 @@ RowLayout {
                     compact: pane.compact
                     remark: {
                         if (!pane.scoring.sheet.open)
+                            //: Below who won; the marks are those on the photo
                             return qsTr("Tap a number or a mark to correct it.");
                         //: Below who is ahead
                         const open = qsTr("The open questions may change that.");
@@ -138,6 +140,7 @@ RowLayout {
             Layout.fillWidth: true
             visible: pane.scoring.stale
             outline: Icons.again
+            //: Button: the players, the edition or the card profile are others now
             text: qsTr("Options changed: read again")
             onClicked: pane.scoring.readAgain()
         }
@@ -161,10 +164,13 @@ RowLayout {
                 text: {
                     switch (pane.scoring.saveState) {
                     case ScoreViewModel.Saving:
+                        //: On the button that saves the game
                         return qsTr("Saving …");
                     case ScoreViewModel.Saved:
+                        //: On the button that saves the game, once that is done
                         return qsTr("Saved to the history");
                     }
+                    //: Button: saves the game
                     return qsTr("Save to the history");
                 }
                 enabled: pane.scoring.saveState === ScoreViewModel.Unsaved

@@ -30,17 +30,21 @@ Item {
 
         EmptyState {
             outline: Icons.photo
+            //: Title of the page without a photo: after one that could not be scored, and before any
             title: pane.scoring.state === ScoreViewModel.Failed ? qsTr("Try another photo") : qsTr("Drop a photo of your table here")
+            //: How to take the photo
             text: qsTr("Take it from above, with all cards, ships and Earth in view and no hand over them. Cards may lie in any order and turned any way.")
 
             ActionButton {
                 kind: ActionButton.Primary
                 outline: Icons.photo
+                //: Button: opens the dialog that chooses a file
                 text: qsTr("Open a photo")
                 onClicked: pane.photoWanted()
             }
             ActionButton {
                 outline: Icons.table
+                //: Button: takes a photo that comes with the program
                 text: qsTr("Score a sample photo")
                 visible: pane.sample.available && pane.scoring.state === ScoreViewModel.Empty
                 onClicked: pane.sample.start()
@@ -52,12 +56,15 @@ Item {
 
         EmptyState {
             outline: Icons.rocket
+            //: Title of the first start
             title: qsTr("Welcome to Pocket Mars Table")
+            //: First start, with and without the sample that comes with the program
             text: pane.sample.available ? qsTr("It scores a game from one photo of the table. It has to know your cards first; see how it works with the sample table that comes with it, or learn your own cards right away.") : qsTr("It scores a game from one photo of the table. It has to know your cards first: learn them from nine photos.")
 
             ActionButton {
                 kind: ActionButton.Primary
                 outline: Icons.table
+                //: Button of the first start: learns the sample's cards and scores a photo of them; and while it learns
                 text: pane.profiles.learning ? qsTr("Learning the sample cards …") : qsTr("Show me the sample table")
                 visible: pane.sample.available
                 enabled: !pane.profiles.learning
@@ -66,6 +73,7 @@ Item {
             ActionButton {
                 kind: pane.sample.available ? ActionButton.Plain : ActionButton.Primary
                 outline: Icons.cards
+                //: Button of the first start: goes to the page that learns a card profile
                 text: qsTr("Learn my cards")
                 enabled: !pane.profiles.learning
                 onClicked: pane.profilesWanted()
@@ -77,6 +85,7 @@ Item {
                     indeterminate: pane.profiles.learnTotal === 0
                     to: Math.max(1, pane.profiles.learnTotal)
                     value: pane.profiles.learnDone
+                    //: Read out for the bar of progress
                     Accessible.name: qsTr("Learning the cards")
                 },
                 BodyText {
