@@ -86,10 +86,12 @@ QString titleText(const engine::Observation& table, const engine::Item& item) {
         //: A face-down card of a player's prep module; %1 the player's colour, %2 is 1 or 2
         return ItemText::tr("Prep card %2 of %1").arg(colour).arg(item.place + 1);
     case ItemKind::DiscardTop:
+        //: The card that lies on top of the discard pile
         return ItemText::tr("Top of the discard pile");
     case ItemKind::DeckTop:
         break;
     }
+    //: The back of the card that lies on top of the deck
     return ItemText::tr("Top of the deck");
 }
 

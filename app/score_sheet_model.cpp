@@ -71,6 +71,7 @@ QString verdictOf(const engine::ScoreSheet& sheet, bool open) {
         return ScoreSheetModel::tr("Level so far, at\u00a0%1").arg(totals[0]);
     }
     if (winners.isEmpty()) {
+        //: Who won: nobody
         return ScoreSheetModel::tr("A draw: play it again");
     }
     if (winners.size() > 1) {

@@ -65,6 +65,7 @@ void ScoreViewModel::start() {
     m_profile = photo ? m_profiles.profile() : nullptr;
     if (photo && !m_profile) {
         setError(m_profiles.error().isEmpty()
+                     //: Why a photo can't be read: there is no card profile
                      ? tr("Learn a card profile first: without one no card is known.")
                      : m_profiles.error());
         setState(Failed);

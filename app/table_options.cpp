@@ -81,9 +81,11 @@ QString TableOptions::summary() const {
 
 QString TableOptions::missing() const {
     if (m_game == Solo && m_seated.size() < 2) {
+        //: On the button with the players: what is still to be said; DA is the automaton
         return m_seated.isEmpty() ? tr("Choose your colour") : tr("Choose the colour of DA");
     }
     if (m_game == Versus && m_seated.size() < 2) {
+        //: On the button with the players: what is still to be said
         return tr("Choose 2 to 4 colours");
     }
     return {};

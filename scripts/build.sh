@@ -3,10 +3,9 @@
 
 # Where there is no user session, as in a container or under ssh, Qt warns of a missing runtime folder
 # and takes this one.
-if [ -z "${XDG_RUNTIME_DIR:-}" ]; then
-    XDG_RUNTIME_DIR=${TMPDIR:-/tmp}/runtime-$(id -un)
-    export XDG_RUNTIME_DIR
-    mkdir -p -m 700 "$XDG_RUNTIME_DIR"
+runtime=${TMPDIR:-/tmp}/runtime-$(id -un)
+if [ -z "${XDG_RUNTIME_DIR:-}" ] && mkdir -p -m 700 "$runtime" 2>/dev/null; then
+    export XDG_RUNTIME_DIR=$runtime
 fi
 
 # build PRESET TARGET...: configures where that was never done and builds. What it says goes to
