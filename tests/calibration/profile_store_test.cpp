@@ -2,11 +2,10 @@
 
 #include "small_profile.h"
 #include "test_folder.h"
+#include "tests/ordinary_user.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
-
-#include <unistd.h>
 
 #include <algorithm>
 #include <fstream>
@@ -175,19 +174,19 @@ TEST(ProfileStore, TellsBeforehandWhetherAProfileCouldBeSaved) {
 }
 
 TEST(ProfileStore, LeavesAReadOnlyFolderAsItIs) {
-    if (::geteuid() == 0) {
-        GTEST_SKIP() << "root may write anywhere";
-    }
     const TestFolder folder;
     const ProfileStore store(folder.path());
     ASSERT_TRUE(store.save(smallProfile("table")));
-    fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec);
-    const auto saved = store.save(smallProfile("other"));
-    ASSERT_FALSE(saved);
-    EXPECT_NE(saved.error().message.find("make the folder writable"), std::string::npos);
-    EXPECT_EQ(store.prepare("other").error().message, saved.error().message);
-    EXPECT_FALSE(store.remove("table"));
-    EXPECT_TRUE(store.load("table"));
+    fs::permissions(folder.path(), static_cast<fs::perms>(0555));
+    {
+        const pocketmars::test::OrdinaryUser user;
+        const auto saved = store.save(smallProfile("other"));
+        ASSERT_FALSE(saved);
+        EXPECT_NE(saved.error().message.find("make the folder writable"), std::string::npos);
+        EXPECT_EQ(store.prepare("other").error().message, saved.error().message);
+        EXPECT_FALSE(store.remove("table"));
+        EXPECT_TRUE(store.load("table"));
+    }
     EXPECT_EQ(entries(folder.path()), (std::vector<std::string>{"table"}));
 }
 

@@ -3,6 +3,7 @@
 #include "db/history.h"
 #include "tests/db/test_files.h"
 #include "tests/db/test_games.h"
+#include "tests/ordinary_user.h"
 
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
@@ -209,7 +210,7 @@ TEST_F(DatabaseTest, SaysSoWhereAnotherProgramHoldsTheFile) {
 TEST_F(DatabaseTest, RefusesAReadOnlyFolderWithoutAHistory) {
     fs::permissions(m_folder.path(), kReadOnlyFolder);
     {
-        const OrdinaryUser user;
+        const pocketmars::test::OrdinaryUser user;
         EXPECT_EQ(expectRefused().code, ErrorCode::ReadOnly);
     }
     fs::permissions(m_folder.path(), fs::perms::all);
@@ -219,7 +220,7 @@ TEST_F(DatabaseTest, RefusesAReadOnlyFolderWithAHistory) {
     makeHistory();
     fs::permissions(m_folder.path(), kReadOnlyFolder);
     {
-        const OrdinaryUser user;
+        const pocketmars::test::OrdinaryUser user;
         EXPECT_EQ(expectRefused().code, ErrorCode::ReadOnly);
     }
     fs::permissions(m_folder.path(), fs::perms::all);
@@ -228,21 +229,21 @@ TEST_F(DatabaseTest, RefusesAReadOnlyFolderWithAHistory) {
 TEST_F(DatabaseTest, RefusesAReadOnlyFile) {
     makeHistory();
     fs::permissions(m_file, static_cast<fs::perms>(0444));
-    const OrdinaryUser user;
+    const pocketmars::test::OrdinaryUser user;
     EXPECT_EQ(expectRefused().code, ErrorCode::ReadOnly);
 }
 
 TEST_F(DatabaseTest, RefusesAFileThatMayNotBeRead) {
     makeHistory();
     fs::permissions(m_file, fs::perms::none);
-    const OrdinaryUser user;
+    const pocketmars::test::OrdinaryUser user;
     EXPECT_EQ(Database::open(m_file).error().code, ErrorCode::ReadOnly);
 }
 
 TEST_F(DatabaseTest, RefusesAFolderThatMayNotBeMade) {
     fs::create_directory(m_folder / "closed");
     fs::permissions(m_folder / "closed", kReadOnlyFolder);
-    const OrdinaryUser user;
+    const pocketmars::test::OrdinaryUser user;
     const auto opened = Database::open(m_folder / "closed/share/history.sqlite");
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().code, ErrorCode::ReadOnly);

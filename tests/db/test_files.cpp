@@ -6,7 +6,6 @@
 #include <system_error>
 
 #include <stdlib.h>
-#include <unistd.h>
 
 namespace pocketmars::db {
 
@@ -16,7 +15,7 @@ TempFolder::TempFolder() {
         throw std::runtime_error("no temporary folder");
     }
     m_path = name;
-    // For OrdinaryUser to get through.
+    // For test::OrdinaryUser to get through.
     std::filesystem::permissions(m_path, std::filesystem::perms::all);
 }
 
@@ -28,19 +27,6 @@ TempFolder::~TempFolder() {
         }
     }
     std::filesystem::remove_all(m_path, ignored);
-}
-
-OrdinaryUser::OrdinaryUser() : m_wasRoot(::geteuid() == 0) {
-    constexpr uid_t kNobody = 65534;
-    if (m_wasRoot && ::seteuid(kNobody) != 0) {
-        throw std::runtime_error("can't become an ordinary user");
-    }
-}
-
-OrdinaryUser::~OrdinaryUser() {
-    if (m_wasRoot && ::seteuid(0) != 0) {
-        std::terminate();
-    }
 }
 
 std::string readBytes(const std::filesystem::path& file) {

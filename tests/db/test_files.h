@@ -24,18 +24,6 @@ private:
     std::filesystem::path m_path;
 };
 
-/// Tests may run as root, whom no permission stops: becomes an ordinary user for a while.
-class OrdinaryUser {
-public:
-    OrdinaryUser();
-    OrdinaryUser(const OrdinaryUser&) = delete;
-    OrdinaryUser& operator=(const OrdinaryUser&) = delete;
-    ~OrdinaryUser();
-
-private:
-    bool m_wasRoot;
-};
-
 [[nodiscard]] std::string readBytes(const std::filesystem::path& file);
 void writeBytes(const std::filesystem::path& file, const std::string& bytes);
 
