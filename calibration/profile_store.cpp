@@ -23,17 +23,16 @@ tl::unexpected<StoreError> failed(std::string message) {
 std::string objection(const std::string& name) {
     constexpr std::size_t kLongest = 100; // bytes; file systems take 255, and we add to it
     if (name.empty()) {
-        return "a profile needs a name; give one with --name";
+        return "a profile has no name yet; give it a name";
     }
     if (name.size() > kLongest) {
-        return "the profile's name is longer than 100 bytes; give a shorter one with --name";
+        return "the profile's name is longer than 100 bytes; give it a shorter one";
     }
     const bool isOdd = std::any_of(name.begin(), name.end(), [](char c) {
         return c == '/' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
     });
     if (isOdd || name.front() == '.') {
-        return "a profile's name may not begin with a dot or hold slashes; give another with "
-               "--name";
+        return "a profile's name may not begin with a dot or hold slashes; give it another";
     }
     return {};
 }
@@ -87,6 +86,15 @@ tl::unexpected<StoreError> ProfileStore::cannotSave(const std::error_code& error
     return failed("cannot save the profile in " + m_folder.string() + ": " +
                   (error ? error.message() : "writing failed") +
                   "; make the folder writable or free some space");
+}
+
+tl::unexpected<StoreError> ProfileStore::notThere(const std::string& name) const {
+    std::string names;
+    for (const auto& each : list()) {
+        names += (names.empty() ? "" : ", ") + each;
+    }
+    return failed("there is no profile called \"" + name + "\"; " +
+                  (names.empty() ? "learn one from photos of your cards" : "there are: " + names));
 }
 
 fs::path ProfileStore::hidden(const std::string& name, const char* ending) const {
@@ -147,14 +155,7 @@ tl::expected<void, StoreError> ProfileStore::save(const Profile& profile) const 
 tl::expected<Profile, StoreError> ProfileStore::load(const std::string& name) const {
     std::error_code error;
     if (!objection(name).empty() || !fs::is_directory(m_folder / name, error)) {
-        const auto known = list();
-        std::string names;
-        for (const auto& each : known) {
-            names += (names.empty() ? "" : ", ") + each;
-        }
-        return failed("there is no profile called \"" + name + "\"; " +
-                      (names.empty() ? "learn one with `pocketmars profile learn DIR`"
-                                     : "there are: " + names));
+        return notThere(name);
     }
     return loadProfile(m_folder / name);
 }
@@ -163,8 +164,7 @@ tl::expected<void, StoreError> ProfileStore::remove(const std::string& name) con
     std::error_code error;
     const auto target = m_folder / name;
     if (!objection(name).empty() || !fs::exists(target / kProfileFile, error)) {
-        return failed("there is no profile called \"" + name +
-                      "\"; `pocketmars profile list` names them");
+        return notThere(name);
     }
     // Moved aside first, so that a failure half way leaves no broken profile in the list.
     const auto aside = hidden(name, ".old");

@@ -90,7 +90,7 @@ TEST(ProfileStore, RefusesNamesThatLeadOutOfItsFolder) {
                                   "new\nline", std::string(101, 'x')}) {
         const auto saved = store.save(smallProfile(name));
         ASSERT_FALSE(saved) << name;
-        EXPECT_NE(saved.error().message.find("--name"), std::string::npos) << name;
+        EXPECT_NE(saved.error().message.find("give it a"), std::string::npos) << name;
         EXPECT_FALSE(store.load(name)) << name;
         EXPECT_FALSE(store.remove(name)) << name;
     }
@@ -102,13 +102,13 @@ TEST(ProfileStore, SaysWhichProfilesThereAre) {
     const TestFolder folder;
     const ProfileStore store(folder.path());
     EXPECT_EQ(store.load("mine").error().message,
-              "there is no profile called \"mine\"; learn one with `pocketmars profile learn DIR`");
+              "there is no profile called \"mine\"; learn one from photos of your cards");
     ASSERT_TRUE(store.save(smallProfile("b")));
     ASSERT_TRUE(store.save(smallProfile("a")));
     EXPECT_EQ(store.load("mine").error().message,
               "there is no profile called \"mine\"; there are: a, b");
     EXPECT_EQ(store.remove("mine").error().message,
-              "there is no profile called \"mine\"; `pocketmars profile list` names them");
+              "there is no profile called \"mine\"; there are: a, b");
 }
 
 TEST(ProfileStore, DoesNotListWhatWasNeverFinished) {
