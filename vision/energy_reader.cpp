@@ -46,7 +46,7 @@ double difference(const cv::Mat& seen, const cv::Mat& card, const cv::Mat& mask)
     return 1.0 - (cov + floor) / (std::sqrt(varA * varB) + floor);
 }
 
-double distance(cv::Vec3d a, cv::Vec3d b) { return cv::norm(a - b); }
+double distance(const cv::Vec3d& a, const cv::Vec3d& b) { return cv::norm(a - b); }
 
 cv::Vec3d asVec(const cv::Scalar& s) { return {s[0], s[1], s[2]}; }
 

@@ -73,8 +73,12 @@ std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
     const cv::Point2d origin = scene.plane().project(middle.x, middle.y, 0);
     const auto stencils = makeStencils(scene, middle);
     std::vector<PieceHypothesis> out;
-    for (double y = bounds.y; y <= bounds.y + bounds.height; y += kStepMm) {
-        for (double x = bounds.x; x <= bounds.x + bounds.width; x += kStepMm) {
+    const auto rows = static_cast<int>(bounds.height / kStepMm) + 1;
+    const auto columns = static_cast<int>(bounds.width / kStepMm) + 1;
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            const double x = bounds.x + column * kStepMm;
+            const double y = bounds.y + row * kStepMm;
             if (scene.zone().placeOf({x, y}).first < 0) {
                 continue;
             }

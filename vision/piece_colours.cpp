@@ -111,7 +111,9 @@ void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
     const bool open = piece.clipped != cv::Vec3b(0, 0, 0);
     // A channel at its end may have been so much brighter; likeliest as much as the photo was
     // exposed too long.
-    for (float beyond = 1.0F; beyond < (open ? 6.0F : 1.1F); beyond *= 1.35F) {
+    const int brighter = open ? 6 : 1; // steps, up to some 4.5 times the end
+    for (int step = 0; step < brighter; ++step) {
+        const float beyond = std::pow(1.35F, static_cast<float>(step));
         cv::Vec3f light = piece.light;
         for (int k = 0; k < 3; ++k) {
             light[k] *= piece.clipped[k] != 0 ? beyond : 1.0F;
@@ -119,7 +121,9 @@ void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
         const float usual =
             open ? std::exp(-0.5F * square(std::log(beyond * exposure.factor) / exposure.spread))
                  : 1.0F;
-        for (float shade = 0.06F; shade < 1.9F; shade *= 1.12F) {
+        constexpr int kShades = 31; // from deep shadow to nearly twice the light
+        for (int k = 0; k < kShades; ++k) {
+            const float shade = 0.06F * std::pow(1.12F, static_cast<float>(k));
             const float likely =
                 usual *
                 std::exp(-0.5F * square(std::log(shade / exposure.factor) / exposure.spread));

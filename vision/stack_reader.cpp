@@ -137,7 +137,7 @@ Edge refined(const cv::Mat& photo, const cv::Matx33d& toPhoto, const Edge& start
     constexpr double kMarginMm = 3.0;
     const cv::Point2d middle(width / 2, height / 2);
     const cv::Point2d centre = project(rigid(start.origin, start.angle), middle);
-    for (double degrees = -2; degrees <= 2; degrees += 1) {
+    for (int degrees = -2; degrees <= 2; ++degrees) {
         const double angle = start.angle + degrees * kDegree;
         const cv::Point2d origin = centre - project(rigid({0, 0}, angle), middle);
         const cv::Mat picture = cutOut(

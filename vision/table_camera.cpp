@@ -44,7 +44,9 @@ TableCamera::TableCamera(const TablePlane& plane, cv::Size photo)
     const cv::Matx33d toCentre(1, 0, -centre.x, 0, 1, -centre.y, 0, 0, 1);
     const cv::Matx33d centred = toCentre * m_tableToPhoto;
     double best = 1e300;
-    for (double share = 0.5; share < 2.2; share *= 1.02) {
+    constexpr int kSteps = 75; // from a half to some 2.2 times the usual
+    for (int step = 0; step < kSteps; ++step) {
+        const double share = 0.5 * std::pow(1.02, step);
         const double error = misfit(centred, usual * share, usual);
         if (error < best) {
             best = error;

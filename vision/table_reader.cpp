@@ -86,6 +86,7 @@ int countCards(const TableCards& cards) {
 /// Ships clockwise from the near side of the table, where a ship stands upright: the order of play.
 std::vector<const PlacedCard*> clockwise(const std::vector<PlacedCard>& ships) {
     std::vector<const PlacedCard*> out;
+    out.reserve(ships.size());
     for (const auto& s : ships) {
         out.push_back(&s);
     }

@@ -47,6 +47,7 @@ double difference(const cv::Mat& a, const cv::Mat& b) {
 
 TEST(SuitAlignment, BringsACardThatWasCutOutAmissToTheOthers) {
     std::vector<CardFace> faces;
+    faces.reserve(7);
     for (int value = 0; value < 7; ++value) {
         faces.push_back(face(value, card(value + 1)));
     }
@@ -58,6 +59,7 @@ TEST(SuitAlignment, BringsACardThatWasCutOutAmissToTheOthers) {
 
 TEST(SuitAlignment, LeavesCardsThatLieRightWhereTheyAre) {
     std::vector<CardFace> faces;
+    faces.reserve(7);
     for (int value = 0; value < 7; ++value) {
         faces.push_back(face(value, card(value + 1)));
     }
@@ -80,6 +82,7 @@ TEST(SuitAlignment, LeavesALoneCardAndOtherFacesAlone) {
 
 TEST(SuitAlignment, LeavesACardThatHasNothingInCommon) {
     std::vector<CardFace> faces;
+    faces.reserve(7);
     for (int value = 0; value < 6; ++value) {
         faces.push_back(face(value, card(value + 1)));
     }

@@ -77,7 +77,8 @@ TEST(FaceMatcher, SeesABuildingUnderItsColonists) {
     const auto card = picture.lay(*profile.building(Suit::Aqualab), profile.layout, kPose);
     const auto clean = matcher().patch(picture.photo(), card.cardToPhoto, card.sizeMm);
     for (int i = 0; i < 6; ++i) {
-        const cv::Point2d at(12.0 + 14 * (i % 3), 58.0 + 18 * (i / 3));
+        const int row = i / 3;
+        const cv::Point2d at(12.0 + 14 * (i % 3), 58.0 + 18 * row);
         picture.lay(profile.colonists[static_cast<std::size_t>(i) % 4],
                     card.pose.toTable(at, card.sizeMm), 15.0);
     }

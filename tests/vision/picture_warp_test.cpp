@@ -35,7 +35,7 @@ TEST(CutOut, ShowsTheFrameAtPixelCentres) {
     for (const cv::Point at : {cv::Point(0, 0), {17, 5}, {47, 35}}) {
         const auto photo = project(
             frameToPhoto, cv::Point2d(10 + (at.x + 0.5) / pxPerMm, 20 + (at.y + 0.5) / pxPerMm));
-        const auto seen = out.at<cv::Vec3f>(at);
+        const auto& seen = out.at<cv::Vec3f>(at);
         // Values of 8 bits, interpolated in steps of 1/32 px.
         EXPECT_NEAR(static_cast<double>(seen[0]), photo.x, 0.6);
         EXPECT_NEAR(static_cast<double>(seen[1]), photo.y, 0.6);

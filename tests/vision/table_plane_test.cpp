@@ -36,10 +36,12 @@ CardSighting sighting(std::mt19937& rng, const cv::Matx33d& tableToPhoto, const 
 /// Ten cards in two rows, none of them quite straight.
 std::vector<TablePose> tablePoses(std::mt19937& rng) {
     std::vector<TablePose> out;
+    out.reserve(10);
     for (int i = 0; i < 10; ++i) {
-        out.push_back({{75.0 * (i % 5) - 150 + between(rng, -4, 4),
-                        110.0 * (i / 5) - 55 + between(rng, -9, 9)},
-                       between(rng, -0.2, 0.2) + (i % 3 == 2 ? kPi / 2 : 0.0)});
+        const int row = i / 5;
+        out.push_back(
+            {{75.0 * (i % 5) - 150 + between(rng, -4, 4), 110.0 * row - 55 + between(rng, -9, 9)},
+             between(rng, -0.2, 0.2) + (i % 3 == 2 ? kPi / 2 : 0.0)});
     }
     return out;
 }
@@ -72,6 +74,7 @@ TEST_P(TablePlaneTilted, RecoversTheGeometry) {
         const auto truth = camera.tableToPhoto();
         const auto poses = tablePoses(rng);
         std::vector<CardSighting> seen;
+        seen.reserve(poses.size());
         for (const auto& pose : poses) {
             seen.push_back(sighting(rng, truth, pose, 0.7));
         }
@@ -105,6 +108,7 @@ TEST(TablePlane, LeavesOutACardThatFitsNowhere) {
         auto poses = tablePoses(rng);
         poses.resize(6);
         std::vector<CardSighting> seen;
+        seen.reserve(poses.size());
         for (const auto& pose : poses) {
             seen.push_back(sighting(rng, truth, pose, 0.5));
         }
