@@ -6,6 +6,27 @@
 
 namespace pocketmars::engine {
 
+std::string pathOf(Zone zone) {
+    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
+        const auto player = "players." + std::to_string(seat);
+        if (zone == Zone::hand(seat)) {
+            return player + ".hand";
+        }
+        if (zone == Zone::prep(seat)) {
+            return player + ".prep";
+        }
+    }
+    for (const auto suit : kSuits) {
+        if (zone == Zone::stack(suit)) {
+            return "buildings." + std::string(name(suit)) + ".stack";
+        }
+    }
+    if (zone == Zone::deck() || zone == Zone::discard()) {
+        return zone == Zone::deck() ? "deck" : "discard";
+    }
+    return zone == Zone::drawn() ? "the cards just drawn" : "the cards just played";
+}
+
 std::span<const GameCard> CardZones::in(Zone zone) const {
     return std::span(m_cards).subspan(begin(zone), end(zone) - begin(zone));
 }
@@ -19,6 +40,27 @@ void CardZones::append(Zone zone, GameCard card) {
     for (std::size_t i = zone.index(); i < m_ends.size(); ++i) {
         ++m_ends.at(i);
     }
+}
+
+void CardZones::move(Zone from, std::size_t place, Zone to) {
+    assert(place < count(from));
+    auto* const at = m_cards.data() + begin(from) + place;
+    if (from.index() <= to.index()) {
+        std::rotate(at, at + 1, m_cards.data() + end(to));
+        for (std::size_t i = from.index(); i < to.index(); ++i) {
+            --m_ends[i];
+        }
+    } else {
+        std::rotate(m_cards.data() + end(to), at, at + 1);
+        for (std::size_t i = to.index(); i < from.index(); ++i) {
+            ++m_ends[i];
+        }
+    }
+}
+
+void CardZones::replace(Zone zone, std::size_t place, GameCard card) {
+    assert(place < count(zone));
+    m_cards[begin(zone) + place] = card;
 }
 
 void CardZones::sortUnordered() {

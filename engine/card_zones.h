@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
 
 namespace pocketmars::engine {
 
@@ -25,7 +26,11 @@ public:
     }
     [[nodiscard]] static constexpr Zone deck() { return Zone(2 * kSeats + kSuitCount); }
     [[nodiscard]] static constexpr Zone discard() { return Zone(2 * kSeats + kSuitCount + 1); }
-    static constexpr std::size_t kCount = 2 * kSeats + kSuitCount + 2;
+    /// Cards played from a hand, on their way to the discard pile; empty between turns.
+    [[nodiscard]] static constexpr Zone played() { return Zone(2 * kSeats + kSuitCount + 2); }
+    /// Cards drawn and not sorted yet; empty between turns.
+    [[nodiscard]] static constexpr Zone drawn() { return Zone(2 * kSeats + kSuitCount + 3); }
+    static constexpr std::size_t kCount = 2 * kSeats + kSuitCount + 4;
 
     /// 0 .. kCount - 1
     [[nodiscard]] constexpr std::size_t index() const { return m_index; }
@@ -37,8 +42,12 @@ private:
     std::uint8_t m_index;
 };
 
+/// The zone's field in the format, for messages: `players.1.prep`, `deck`; in words for the two
+/// zones that no file has.
+[[nodiscard]] std::string pathOf(Zone zone);
+
 /// Which cards lie in which zone, in order. The box holds 35, so all zones share one array, each
-/// behind the one before: 50 bytes, however the cards spread.
+/// behind the one before: 52 bytes, however the cards spread.
 class CardZones {
 public:
     /// A stack from the oldest card to the top, the deck from the next card to draw, the discard
@@ -53,8 +62,22 @@ public:
     /// Cards in all zones, at most kCardCount.
     [[nodiscard]] std::size_t total() const { return m_ends.back(); }
 
+    [[nodiscard]] std::size_t count(Zone zone) const { return end(zone) - begin(zone); }
+
     /// Puts a card behind the last one of its zone. There is room: total() < kCardCount.
     void append(Zone zone, GameCard card);
+
+    /// Takes a card from its place in one zone and puts it behind the last one of another, or of
+    /// the same.
+    /// @param place  0 .. count(from) - 1
+    void move(Zone from, std::size_t place, Zone to);
+
+    /// Says anew what is known of a card, or how it lies.
+    /// @param place  0 .. count(zone) - 1
+    void replace(Zone zone, std::size_t place, GameCard card);
+
+    /// For each zone, in order, how many cards lie in it and the zones before.
+    [[nodiscard]] const std::array<std::uint8_t, Zone::kCount>& ends() const { return m_ends; }
 
     /// Sorts the zones whose order says nothing to the rules: hands, prep modules and the discard
     /// pile.

@@ -47,6 +47,9 @@ public:
     [[nodiscard]] constexpr GameCard faceDown() const { return fromCode(m_code | kFaceDown); }
     [[nodiscard]] constexpr GameCard faceUp() const { return fromCode(face()); }
 
+    /// All that is known of it in one byte; other cards have other codes.
+    [[nodiscard]] constexpr std::uint8_t code() const { return m_code; }
+
     // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes a defaulted <=> for a null pointer
     friend constexpr auto operator<=>(GameCard, GameCard) = default;
 

@@ -12,7 +12,7 @@ namespace pocketmars::engine {
 /// What C4 swaps when played from a prep module.
 enum class C4Bottom : std::uint8_t {
     Colonists, ///< one on ★ and one on ★★
-    Cards      ///< the top cards of two stacks
+    Cards      ///< the two top cards of one stack
 };
 
 /// How the prints are read where icons are lost or editions differ (rulings, Doubtful readings).

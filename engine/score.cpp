@@ -33,27 +33,6 @@ int inBuilding(const ScoredPlayer& player, std::size_t building) {
     return player.oneStar.at(building) + player.twoStar.at(building);
 }
 
-ScoreLines linesOf(const ScoredPlayer& player, int highestEnergy) {
-    const auto bonuses = bonusesOf(player.role);
-    bool allFour = true;
-    bool fourInOne = false;
-    for (std::size_t i = 0; i < kScoringSuits.size(); ++i) {
-        allFour = allFour && inBuilding(player, i) >= 1;
-        fourInOne = fourInOne || inBuilding(player, i) >= kFourInOneColonists;
-    }
-    ScoreLines lines;
-    lines.role = player.role;
-    lines.colour = player.colour;
-    lines.ship = kShipPoints * player.ship;
-    lines.oneStar = kOneStarPoints * sum(player.oneStar);
-    lines.twoStar = kTwoStarPoints * sum(player.twoStar);
-    lines.allFour = allFour ? bonuses.allFour : 0;
-    lines.fourInOne = fourInOne ? bonuses.fourInOne : 0;
-    // ruling 13: a tie counts for all tied, at 0 too
-    lines.energy = player.energy == highestEnergy ? bonuses.energy : 0;
-    return lines;
-}
-
 /// What decides between players, the weightiest first: points, then each edition's tie-break.
 using Rank = std::array<int, 3>;
 
@@ -96,6 +75,27 @@ std::vector<std::string> soloWinners(const ScoreSheet& sheet) {
 
 } // namespace
 
+ScoreLines scoreLines(const ScoredPlayer& player, int highestEnergy) {
+    const auto bonuses = bonusesOf(player.role);
+    bool allFour = true;
+    bool fourInOne = false;
+    for (std::size_t i = 0; i < kScoringSuits.size(); ++i) {
+        allFour = allFour && inBuilding(player, i) >= 1;
+        fourInOne = fourInOne || inBuilding(player, i) >= kFourInOneColonists;
+    }
+    ScoreLines lines;
+    lines.role = player.role;
+    lines.colour = player.colour;
+    lines.ship = kShipPoints * player.ship;
+    lines.oneStar = kOneStarPoints * sum(player.oneStar);
+    lines.twoStar = kTwoStarPoints * sum(player.twoStar);
+    lines.allFour = allFour ? bonuses.allFour : 0;
+    lines.fourInOne = fourInOne ? bonuses.fourInOne : 0;
+    // ruling 13: a tie counts for all tied, at 0 too
+    lines.energy = player.energy == highestEnergy ? bonuses.energy : 0;
+    return lines;
+}
+
 ScoreSheet score(Mode mode, Edition edition, const std::vector<ScoredPlayer>& players,
                  PolishTie polishTie) {
     assert(players.size() >= 2 && players.size() <= kMaxPlayers);
@@ -109,7 +109,7 @@ ScoreSheet score(Mode mode, Edition edition, const std::vector<ScoredPlayer>& pl
     ScoreSheet sheet;
     sheet.mode = mode;
     for (const auto& player : players) {
-        sheet.players.push_back(linesOf(player, highestEnergy));
+        sheet.players.push_back(scoreLines(player, highestEnergy));
     }
     sheet.winners =
         mode == Mode::Solo ? soloWinners(sheet) : versusWinners(sheet, edition, polishTie, players);

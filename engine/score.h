@@ -42,6 +42,10 @@ struct ScoreLines {
     friend bool operator==(const ScoreLines&, const ScoreLines&) = default;
 };
 
+/// One player's lines.
+/// @param highestEnergy  among all players
+[[nodiscard]] ScoreLines scoreLines(const ScoredPlayer& player, int highestEnergy);
+
 struct ScoreSheet {
     Mode mode = Mode::Solo;
     std::vector<ScoreLines> players;  ///< in seating order

@@ -1,6 +1,8 @@
 #include "engine/state.h"
 
+#include <algorithm>
 #include <cassert>
+#include <numeric>
 #include <string_view>
 #include <utility>
 
@@ -101,7 +103,7 @@ std::string_view name(Phase phase) { return kPhases.at(static_cast<std::size_t>(
 bool operator==(const State& a, const State& b) {
     if (a.mode != b.mode || a.edition != b.edition || a.level != b.level || a.phase != b.phase ||
         a.toMove != b.toMove || a.playerCount != b.playerCount || a.readings != b.readings ||
-        a.round != b.round || a.players != b.players) {
+        a.round != b.round || a.players != b.players || a.progress != b.progress) {
         return false;
     }
     auto cardsOfA = a.cards;
@@ -115,19 +117,36 @@ Role roleOf(const State& state, std::size_t seat) {
     return state.mode == Mode::Solo && seat == 1 ? Role::Da : Role::Human;
 }
 
+int colonistsOnTwoStar(const State& state, std::size_t building) {
+    int count = 0;
+    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
+        count += state.players[seat].twoStar[building];
+    }
+    return count;
+}
+
+int colonistsInBuildings(const PlayerState& player) {
+    return std::accumulate(player.oneStar.begin(), player.oneStar.end(), 0) +
+           std::accumulate(player.twoStar.begin(), player.twoStar.end(), 0);
+}
+
+ScoredPlayer scoredPlayer(const State& state, std::size_t seat) {
+    const auto& from = state.players[seat];
+    ScoredPlayer player;
+    player.role = roleOf(state, seat);
+    player.energy = from.energy;
+    player.ship = from.ship;
+    std::copy(from.oneStar.begin(), from.oneStar.end(), player.oneStar.begin());
+    std::copy(from.twoStar.begin(), from.twoStar.end(), player.twoStar.begin());
+    return player;
+}
+
 std::vector<ScoredPlayer> scoredPlayers(const NamedState& game) {
     assert(game.colours.size() == game.state.playerCount);
     std::vector<ScoredPlayer> players;
     for (std::size_t seat = 0; seat < game.state.playerCount; ++seat) {
-        const auto& from = game.state.players.at(seat);
-        ScoredPlayer player;
-        player.role = roleOf(game.state, seat);
-        player.colour = game.colours[seat];
-        player.energy = from.energy;
-        player.ship = from.ship;
-        std::copy(from.oneStar.begin(), from.oneStar.end(), player.oneStar.begin());
-        std::copy(from.twoStar.begin(), from.twoStar.end(), player.twoStar.begin());
-        players.push_back(std::move(player));
+        players.push_back(scoredPlayer(game.state, seat));
+        players.back().colour = game.colours[seat];
     }
     return players;
 }

@@ -3,6 +3,7 @@
 #include "engine/card_zones.h"
 #include "engine/observation.h"
 #include "engine/player.h"
+#include "engine/progress.h"
 #include "engine/readings.h"
 #include "engine/score.h"
 
@@ -54,6 +55,7 @@ struct State {
     std::int32_t round = 1; ///< from 1; stays that of the last round at Over
     std::array<PlayerState, kMaxPlayers> players{}; ///< by seat; the first playerCount count
     CardZones cards;
+    Progress progress; ///< within the phase; as it begins, and in every file, the default
 
     /// Hands, prep modules and the discard pile compare as multisets, all else exactly.
     friend bool operator==(const State& a, const State& b);
@@ -68,6 +70,14 @@ struct NamedState {
 };
 
 [[nodiscard]] Role roleOf(const State& state, std::size_t seat);
+
+/// Colonists of all players on ★★ of one building, by kScoringSuits.
+[[nodiscard]] int colonistsOnTwoStar(const State& state, std::size_t building);
+/// One player's colonists in all buildings.
+[[nodiscard]] int colonistsInBuildings(const PlayerState& player);
+
+/// What scoring needs to know of one player, without a colour.
+[[nodiscard]] ScoredPlayer scoredPlayer(const State& state, std::size_t seat);
 
 [[nodiscard]] std::vector<ScoredPlayer> scoredPlayers(const NamedState& game);
 

@@ -1,6 +1,5 @@
 #include "engine/state_check.h"
 
-#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -49,8 +48,7 @@ Complaint checkColonists(const State& state) {
             return JsonError{playerPath(seat) + ".energy", "expected a number from 0 to 7, found " +
                                                                std::to_string(player.energy)};
         }
-        const int inBuildings = std::accumulate(player.oneStar.begin(), player.oneStar.end(), 0) +
-                                std::accumulate(player.twoStar.begin(), player.twoStar.end(), 0);
+        const int inBuildings = colonistsInBuildings(player);
         const int total = player.earth + player.ship + inBuildings;
         if (total != kColonistsPerColour) {
             return JsonError{playerPath(seat), std::to_string(total) + " colonists in all (earth " +
@@ -66,10 +64,7 @@ Complaint checkColonists(const State& state) {
 Complaint checkTwoStar(const State& state) {
     const int capacity = twoStarCapacity(state.playerCount);
     for (std::size_t i = 0; i < kScoringSuits.size(); ++i) {
-        int count = 0;
-        for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
-            count += state.players.at(seat).twoStar.at(i);
-        }
+        const int count = colonistsOnTwoStar(state, i);
         if (count > capacity) {
             return JsonError{buildingPath(kScoringSuits.at(i)) + ".two_star",
                              "expected at most " + std::to_string(capacity) +
@@ -86,7 +81,7 @@ Complaint checkStacks(const State& state) {
         const auto stack = state.cards.in(Zone::stack(suit));
         for (std::size_t i = 0; i < stack.size(); ++i) {
             if (stack[i].suit().value_or(suit) != suit) {
-                return JsonError{buildingPath(suit) + ".stack." + std::to_string(i),
+                return JsonError{pathOf(Zone::stack(suit)) + "." + std::to_string(i),
                                  stack[i].toString() + " is no card of " + std::string(name(suit))};
             }
         }
@@ -94,34 +89,33 @@ Complaint checkStacks(const State& state) {
     return std::nullopt;
 }
 
-struct NamedZone {
+struct CheckedZone {
     Zone zone;
-    std::string path;
     std::optional<Suit> stackOf;
 };
 
 /// In the order of the format.
-std::vector<NamedZone> zonesOf(const State& state) {
-    std::vector<NamedZone> zones;
+std::vector<CheckedZone> zonesOf(const State& state) {
+    std::vector<CheckedZone> zones;
     for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
-        zones.push_back({Zone::hand(seat), playerPath(seat) + ".hand", std::nullopt});
-        zones.push_back({Zone::prep(seat), playerPath(seat) + ".prep", std::nullopt});
+        zones.push_back({Zone::hand(seat), std::nullopt});
+        zones.push_back({Zone::prep(seat), std::nullopt});
     }
     for (const auto suit : kSuits) {
-        zones.push_back({Zone::stack(suit), buildingPath(suit) + ".stack", suit});
+        zones.push_back({Zone::stack(suit), suit});
     }
-    zones.push_back({Zone::deck(), "deck", std::nullopt});
-    zones.push_back({Zone::discard(), "discard", std::nullopt});
+    zones.push_back({Zone::deck(), std::nullopt});
+    zones.push_back({Zone::discard(), std::nullopt});
     return zones;
 }
 
 Complaint checkCards(const State& state) {
     std::array<std::string, kCardCount> places;
     std::array<int, kSuitCount> ofSuit{};
-    for (const auto& [zone, zonePath, stackOf] : zonesOf(state)) {
+    for (const auto& [zone, stackOf] : zonesOf(state)) {
         const auto cards = state.cards.in(zone);
         for (std::size_t i = 0; i < cards.size(); ++i) {
-            auto path = zonePath + "." + std::to_string(i);
+            auto path = pathOf(zone) + "." + std::to_string(i);
             const auto suit = cards[i].suit() ? cards[i].suit() : stackOf;
             if (suit && ++ofSuit.at(index(*suit)) > kCardsPerSuit) {
                 return JsonError{std::move(path),

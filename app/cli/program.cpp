@@ -32,10 +32,10 @@ std::string commandName(const CLI::App& app) {
 }
 
 /// @return the exit code
-int refuse(const std::string& message, Terminal& terminal) {
+int refuse(const std::string& message, Terminal& terminal, int exitCode = kBadInput) {
     terminal.err << "pocketmars: " << oneLine(message) << '\n';
     session::logError(message);
-    return kBadInput;
+    return exitCode;
 }
 
 int runChecked(int argc, const char* const* argv, Terminal& terminal,
@@ -54,6 +54,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
     addProfileCommands(app, choose);
     addHistoryCommands(app, choose);
     addOutlinesCommand(app, choose);
+    addGameCommands(app, choose);
     for (auto* command : app.get_subcommands({})) {
         command->group("Commands");
     }
@@ -73,8 +74,8 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
         chosen = runSampleJob;
     }
     if (const auto outcome = chosen(terminal); !outcome) {
-        const auto& [message, options] = outcome.error();
-        return refuse(message + (options.empty() ? "" : ": " + options), terminal);
+        const auto& [message, options, exitCode] = outcome.error();
+        return refuse(message + (options.empty() ? "" : ": " + options), terminal, exitCode);
     }
     terminal.out.flush();
     return 0;

@@ -4,12 +4,14 @@
 
 namespace pocketmars::session {
 
-/// One line for people that says what to do next; the program ends with exit code 2.
+/// One line for people that says what to do next.
 struct SessionError {
     std::string message;
     /// Which options of the reading would mend it, as the command line names them; it adds them to
     /// the message, the window shows its own. Empty where none would.
     std::string options = {};
+    /// How the program ends: 2, or 3 where the game leaves to chance what was asked for.
+    int exitCode = 2;
 };
 
 } // namespace pocketmars::session

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "engine/state.h"
+
+#include <array>
+#include <bitset>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+/// States that don't know every card: which ones an unknown card could be, and saying which one it
+/// is. A card that is known stands for itself alone.
+namespace pocketmars::engine {
+
+/// The cards that a state has seen already.
+class SeenCards {
+public:
+    explicit SeenCards(const State& state);
+
+    /// Whether an unknown card could be this one.
+    [[nodiscard]] bool canBe(GameCard unknown, CardId id) const;
+    /// Whether an unknown card could be of this suit.
+    [[nodiscard]] bool canBe(GameCard unknown, Suit suit) const;
+
+private:
+    std::bitset<kCardCount> m_known;
+    std::array<std::uint8_t, kSuitCount> m_ofSuit{}; ///< cards that are surely of the suit
+};
+
+/// The place of the card that an action means: the very card, else one whose suit alone is known,
+/// else one of which nothing is. Face-down and face-up cards are told apart only by their zone.
+[[nodiscard]] std::optional<std::size_t> placeOf(const State& state, Zone zone, GameCard card);
+
+/// Whether the zone shows this very card, so that naming it assumes nothing.
+[[nodiscard]] bool holdsExactly(const State& state, Zone zone, GameCard card);
+
+enum class Holding : std::uint8_t { No, Perhaps, Yes };
+
+/// Whether there is a card of a suit in a hand.
+[[nodiscard]] Holding holds(const State& state, std::size_t seat, Suit suit);
+
+/// Calls `take(GameCard)` for each card of a zone that tells another story, in order.
+template <class Take> void forEachDistinct(const State& state, Zone zone, Take take) {
+    const auto cards = state.cards.in(zone);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        bool isFirst = true;
+        if (!cards[i].id()) {
+            for (std::size_t k = 0; k < i; ++k) {
+                isFirst = isFirst && cards[k] != cards[i];
+            }
+        }
+        if (isFirst) {
+            take(cards[i]);
+        }
+    }
+}
+
+/// Calls `take(GameCard)` with each card by id that a zone may hold.
+template <class Take> void forEachIdentity(const State& state, Zone zone, Take take) {
+    forEachDistinct(state, zone, [&state, &take](GameCard card) {
+        if (card.id()) {
+            take(card);
+            return;
+        }
+        const SeenCards seen(state);
+        for (int i = 0; i < kCardCount; ++i) {
+            if (seen.canBe(card, CardId(i))) {
+                take(GameCard(CardId(i)));
+            }
+        }
+    });
+}
+
+/// Calls `take(GameCard)` with each card that a zone may hold, told apart by suit at least.
+template <class Take> void forEachSuit(const State& state, Zone zone, Take take) {
+    forEachDistinct(state, zone, [&state, &take](GameCard card) {
+        if (card.suit()) {
+            take(card);
+            return;
+        }
+        const SeenCards seen(state);
+        for (const auto suit : kSuits) {
+            if (seen.canBe(card, suit)) {
+                take(GameCard(suit));
+            }
+        }
+    });
+}
+
+} // namespace pocketmars::engine
