@@ -74,8 +74,7 @@ Action choice(const State& state, const ActionList& actions, Policy policy, Rand
 
 State simulate(const GameOptions& options, Policy policy, std::uint64_t seed, const Watch& watch) {
     Random random(seed);
-    auto state =
-        newGame(options, static_cast<std::uint32_t>(random.below(Action::kUnknownOrder)));
+    auto state = newGame(options, static_cast<std::uint32_t>(random.below(Action::kUnknownOrder)));
     auto before = state;
     std::vector<Action> played;
     ActionList actions;

@@ -98,6 +98,13 @@ Reading<std::optional<Suit>> deckTopOf(const State& state) {
 
 std::string_view name(Level level) { return kLevels.at(static_cast<std::size_t>(level)); }
 
+std::optional<Level> levelFromName(std::string_view text) {
+    const auto found = std::find(kLevels.begin(), kLevels.end(), text);
+    return found == kLevels.end()
+               ? std::nullopt
+               : std::optional(static_cast<Level>(std::distance(kLevels.begin(), found)));
+}
+
 std::string_view name(Phase phase) { return kPhases.at(static_cast<std::size_t>(phase)); }
 
 bool operator==(const State& a, const State& b) {

@@ -10,7 +10,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// A whole game at one moment, hidden cards included: `pocketmars.state/1`.
@@ -31,6 +33,7 @@ enum class Phase : std::uint8_t {
 /// The formats' words: `super_droid`, `architect`, …
 [[nodiscard]] std::string_view name(Level level);
 [[nodiscard]] std::string_view name(Phase phase);
+[[nodiscard]] std::optional<Level> levelFromName(std::string_view text);
 
 /// What lies before one player, and where their colonists are: seven in all.
 struct PlayerState {

@@ -18,6 +18,7 @@ void addProfileCommands(CLI::App& app, const Choose& choose);
 void addHistoryCommands(CLI::App& app, const Choose& choose);
 void addOutlinesCommand(CLI::App& app, const Choose& choose);
 void addGameCommands(CLI::App& app, const Choose& choose);
+void addSimulateCommand(CLI::App& app, const Choose& choose);
 void addTableCommands(CLI::App& app, const Choose& choose);
 
 } // namespace pocketmars::cli

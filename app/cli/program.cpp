@@ -55,6 +55,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
     addHistoryCommands(app, choose);
     addOutlinesCommand(app, choose);
     addGameCommands(app, choose);
+    addSimulateCommand(app, choose);
     for (auto* command : app.get_subcommands({})) {
         command->group("Commands");
     }

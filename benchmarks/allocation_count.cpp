@@ -1,0 +1,31 @@
+// Apart from what it counts: a compiler that sees both sides takes a new that it inlined and this
+// delete for a mismatch.
+#include "benchmarks/allocation_count.h"
+
+#include <cstddef>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+thread_local std::int64_t allocations = 0;
+
+} // namespace
+
+void* operator new(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size)) {
+        return memory;
+    }
+    throw std::bad_alloc();
+}
+
+void operator delete(void* memory) noexcept { std::free(memory); }
+
+void operator delete(void* memory, std::size_t /*size*/) noexcept { std::free(memory); }
+
+namespace pocketmars::benchmarks {
+
+std::int64_t allocationCount() { return allocations; }
+
+} // namespace pocketmars::benchmarks
