@@ -181,6 +181,19 @@ void addDeck(Words& words, std::optional<std::size_t> seat, const Action& action
     }
 }
 
+/// A last card of DA's prep module is drawn without a choice (ruling 9).
+void addLastDraw(Words& words, const Action& action, const State& before, const State& after) {
+    if (before.phase != engine::Phase::Architect || before.mode != engine::Mode::Solo) {
+        return;
+    }
+    const bool isChosen = action.kind == ActionKind::DrawFromDa ||
+                          action.kind == ActionKind::PlayOther || action.kind == ActionKind::Launch;
+    const auto prep = Zone::prep(1);
+    if (before.cards.count(prep) > after.cards.count(prep) + (isChosen ? 1U : 0U)) {
+        words.add(0, "draws the last card of " + words.colour(1) + "'s prep module");
+    }
+}
+
 } // namespace
 
 std::string movesInWords(const NamedState& before, std::span<const Action> actions) {
@@ -202,6 +215,7 @@ std::string movesInWords(const NamedState& before, std::span<const Action> actio
         for (std::size_t player = 0; player < state.playerCount; ++player) {
             addChanges(words, player, state.players[player], after.players[player]);
         }
+        addLastDraw(words, action, state, after);
         addDeck(words, seat, action, state, after);
         state = after;
     }
