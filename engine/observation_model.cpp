@@ -1,0 +1,320 @@
+#include "engine/observation_model.h"
+
+#include "engine/unknown_cards.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <numeric>
+
+namespace pocketmars::engine {
+namespace {
+
+// Of an item without a stated confidence: a person said so, or a file.
+constexpr double kStated = 0.999;
+// No reader is surer than this, nor less sure than a guess.
+constexpr double kSurest = 0.999;
+constexpr double kLeastSure = 0.3;
+// A card of a stack or a prep module that was overlooked, or is none.
+constexpr double kMiscounted = 0.005;
+// How much less likely a count is to be misread by one more.
+constexpr double kOneFurther = 0.35;
+
+double sureness(std::optional<double> confidence) {
+    return std::clamp(confidence.value_or(kStated), kLeastSure, kSurest);
+}
+
+/// The value seen with its confidence, the rest shared among the others.
+template <std::size_t N>
+std::array<double, N> oneOf(std::size_t value, std::optional<double> confidence) {
+    std::array<double, N> out;
+    const double right = sureness(confidence);
+    out.fill(std::log((1 - right) / static_cast<double>(N - 1)));
+    out.at(value) = std::log(right);
+    return out;
+}
+
+std::array<double, 8> countOf(const Reading<int>& seen) {
+    std::array<double, 8> out{};
+    if (!seen.isRead()) {
+        return out;
+    }
+    const auto value = std::clamp(seen.value(), 0, 7);
+    const double right = sureness(seen.confidence());
+    double sum = 0;
+    for (int i = 0; i < 8; ++i) {
+        sum += i == value ? 0.0 : std::pow(kOneFurther, std::abs(i - value));
+    }
+    for (int i = 0; i < 8; ++i) {
+        out.at(static_cast<std::size_t>(i)) =
+            std::log(i == value ? right
+                                : (1 - right) * std::pow(kOneFurther, std::abs(i - value)) / sum);
+    }
+    return out;
+}
+
+/// The mean probability of some alternatives.
+template <class Values> double logMean(const Values& logs) {
+    double sum = 0;
+    for (const double each : logs) {
+        sum += std::exp(each);
+    }
+    return std::log(sum / static_cast<double>(logs.size()));
+}
+
+template <class Values> double best(const Values& logs) {
+    return *std::max_element(logs.begin(), logs.end());
+}
+
+} // namespace
+
+ObservationModel::ObservationModel(const Observation& seen,
+                                   const std::vector<std::string>& colours) {
+    assert(seen.players.size() == colours.size());
+    for (std::size_t seat = 0; seat < colours.size(); ++seat) {
+        const auto& from = seen.players[seat];
+        auto& player = m_players.emplace_back();
+        player.energy = countOf(from.energy);
+        player.earth = countOf(from.earth);
+        player.ship = countOf(from.ship);
+        for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
+            const auto& building = seen.building(kScoringSuits[b]);
+            player.oneStar[b] = countOf(colonists(building.oneStar, colours[seat]));
+            player.twoStar[b] = countOf(colonists(building.twoStar, colours[seat]));
+            m_asRead += best(player.oneStar[b]) + best(player.twoStar[b]);
+        }
+        m_asRead += best(player.energy) + best(player.earth) + best(player.ship);
+        if (from.prep.isRead()) {
+            player.prep.emplace();
+            for (const auto& back : from.prep.value()) {
+                player.prep->push_back(
+                    back.isRead() ? oneOf<kSuitCount>(index(back.value()), back.confidence())
+                                  : Suits{});
+                m_asRead += best(player.prep->back());
+            }
+        }
+    }
+    for (const auto suit : kSuits) {
+        const auto& stack = seen.building(suit).stack;
+        if (!stack.isRead()) {
+            continue;
+        }
+        auto& strips = m_stacks[index(suit)].emplace();
+        for (const auto& strip : stack.value()) {
+            Strip logs{};
+            if (strip.isRead()) {
+                const auto& card = strip.value();
+                if (std::holds_alternative<FaceDown>(card)) {
+                    logs = oneOf<kDown + 1>(kDown, strip.confidence());
+                } else if (const auto* id = std::get_if<CardId>(&card)) {
+                    logs = oneOf<kDown + 1>(static_cast<std::size_t>(id->rank()),
+                                            strip.confidence());
+                } else if (const int value = std::get<int>(card); value > 0) {
+                    logs = oneOf<kDown + 1>(static_cast<std::size_t>(value - 1),
+                                            strip.confidence());
+                } else {
+                    // A covered habitation card: face up, whichever it is.
+                    logs[kDown] = std::log(1 - sureness(strip.confidence()));
+                }
+            }
+            strips.push_back(logs);
+            m_asRead += best(logs);
+        }
+    }
+    if (seen.discardTop.isRead()) {
+        const auto& top = seen.discardTop.value();
+        m_discardTop =
+            oneOf<kCardCount + 1>(top ? static_cast<std::size_t>(top->index()) : kCardCount,
+                                  seen.discardTop.confidence());
+        m_asRead += best(*m_discardTop);
+    }
+    if (seen.deckTop.isRead()) {
+        const auto& top = seen.deckTop.value();
+        m_deckTop =
+            oneOf<kSuitCount + 1>(top ? index(*top) : kSuitCount, seen.deckTop.confidence());
+        m_asRead += best(*m_deckTop);
+    }
+}
+
+double ObservationModel::stackLikelihood(const State& state, Suit suit) const {
+    const auto& strips = m_stacks[index(suit)];
+    if (!strips) {
+        return 0;
+    }
+    const auto cards = state.cards.in(Zone::stack(suit));
+    const auto match = [](GameCard card, const Strip& strip) {
+        if (card.isFaceDown()) {
+            return strip[kDown];
+        }
+        if (const auto id = card.id()) {
+            return strip[static_cast<std::size_t>(id->rank())];
+        }
+        return logMean(std::array<double, kDown>{strip[0], strip[1], strip[2], strip[3], strip[4],
+                                                 strip[5], strip[6]});
+    };
+    // The likeliest alignment of what lies there and what was seen.
+    const double miss = std::log(kMiscounted);
+    std::array<double, kCardCount + 1> row{};
+    for (std::size_t s = 0; s <= strips->size(); ++s) {
+        double diagonal = row[0];
+        row[0] = static_cast<double>(s) * miss;
+        for (std::size_t c = 1; c <= cards.size(); ++c) {
+            const double above = row[c];
+            if (s == 0) {
+                row[c] = row[c - 1] + miss;
+            } else {
+                row[c] = std::max({diagonal + match(cards[c - 1], (*strips)[s - 1]), above + miss,
+                                   row[c - 1] + miss});
+            }
+            diagonal = above;
+        }
+    }
+    return row[cards.size()];
+}
+
+ObservationModel::LogLikelihood
+ObservationModel::prepLikelihood(const State& state, std::size_t seat,
+                                 std::vector<std::size_t>* assignment) const {
+    const auto& seen = m_players[seat].prep;
+    if (!seen) {
+        return {};
+    }
+    const auto cards = state.cards.in(Zone::prep(seat));
+    const std::size_t most = std::max(cards.size(), seen->size());
+    const std::size_t common = std::min(cards.size(), seen->size());
+    const double missing = std::log(kMiscounted) * static_cast<double>(most - common);
+    constexpr std::size_t kMost = 4; // prep modules hold two; orders of more are too many to try
+    if (most > kMost) {
+        return {missing, 0};
+    }
+    std::array<std::size_t, kMost> order{};
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    LogLikelihood likeliest{-1e9, 0};
+    do {
+        LogLikelihood sum{missing, 0};
+        for (std::size_t c = 0; c < cards.size(); ++c) {
+            if (order[c] < seen->size()) {
+                const auto& back = (*seen)[order[c]];
+                const auto suit = cards[c].suit();
+                (suit ? sum.known : sum.unknown) += suit ? back[index(*suit)] : logMean(back);
+            }
+        }
+        if (sum.total() > likeliest.total()) {
+            likeliest = sum;
+            if (assignment != nullptr) {
+                assignment->assign(order.begin(), order.begin() +
+                                                      static_cast<std::ptrdiff_t>(cards.size()));
+            }
+        }
+    } while (std::next_permutation(order.begin(),
+                                   order.begin() + static_cast<std::ptrdiff_t>(most)));
+    return likeliest;
+}
+
+ObservationModel::LogLikelihood ObservationModel::discardLikelihood(const State& state) const {
+    if (!m_discardTop) {
+        return {};
+    }
+    const auto discard = state.cards.in(Zone::discard());
+    if (discard.empty()) {
+        return {(*m_discardTop)[kCardCount], 0};
+    }
+    if (const auto id = discard.back().id()) {
+        return {(*m_discardTop)[static_cast<std::size_t>(id->index())], 0};
+    }
+    const SeenCards known(state);
+    double likely = 0;
+    int could = 0;
+    for (int i = 0; i < kCardCount; ++i) {
+        if (known.canBe(discard.back(), CardId(i))) {
+            likely += std::exp((*m_discardTop)[static_cast<std::size_t>(i)]);
+            ++could;
+        }
+    }
+    if (could == 0) {
+        return {std::log(kMiscounted), 0};
+    }
+    // A card that can't lie here, since it lies elsewhere, speaks against the state.
+    return {std::log(likely), -std::log(static_cast<double>(could))};
+}
+
+ObservationModel::LogLikelihood ObservationModel::deckLikelihood(const State& state) const {
+    if (!m_deckTop) {
+        return {};
+    }
+    const auto& top = *m_deckTop;
+    const auto deck = state.cards.in(Zone::deck());
+    if (deck.empty()) {
+        return {top[kSuitCount], 0};
+    }
+    if (const auto suit = deck.front().suit()) {
+        return {top[index(*suit)], 0};
+    }
+    const std::array<double, kSuitCount> suits{top[0], top[1], top[2], top[3], top[4]};
+    const double any = std::log(static_cast<double>(kSuitCount));
+    return {logMean(suits) + any, -any};
+}
+
+ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& state) const {
+    LogLikelihood sum;
+    const auto add = [&sum](const LogLikelihood& part) {
+        sum.known += part.known;
+        sum.unknown += part.unknown;
+    };
+    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+        const auto& seen = m_players[seat];
+        const auto& player = state.players[seat];
+        sum.known +=
+            seen.energy[player.energy] + seen.earth[player.earth] + seen.ship[player.ship];
+        for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
+            sum.known += seen.oneStar[b][player.oneStar[b]] + seen.twoStar[b][player.twoStar[b]];
+        }
+        add(prepLikelihood(state, seat, nullptr));
+    }
+    for (const auto suit : kSuits) {
+        sum.known += stackLikelihood(state, suit);
+    }
+    add(discardLikelihood(state));
+    add(deckLikelihood(state));
+    return sum;
+}
+
+void ObservationModel::name(State& state) const {
+    const auto likeliest = [](const auto& logs) {
+        return static_cast<std::size_t>(std::max_element(logs.begin(), logs.end()) - logs.begin());
+    };
+    const auto nameSuit = [&state](Zone zone, std::size_t place, Suit suit) {
+        const auto card = state.cards.in(zone)[place];
+        if (!card.suit() && SeenCards(state).canBe(card, suit)) {
+            state.cards.replace(zone, place, GameCard(suit));
+        }
+    };
+    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+        std::vector<std::size_t> assignment;
+        (void)prepLikelihood(state, seat, &assignment);
+        for (std::size_t c = 0; c < assignment.size(); ++c) {
+            if (assignment[c] < m_players[seat].prep->size()) {
+                const auto& logs = (*m_players[seat].prep)[assignment[c]];
+                if (best(logs) < 0) { // else it was not read
+                    nameSuit(Zone::prep(seat), c, kSuits[likeliest(logs)]);
+                }
+            }
+        }
+    }
+    if (m_deckTop && state.cards.count(Zone::deck()) > 0) {
+        if (const auto suit = likeliest(*m_deckTop); suit < kSuitCount) {
+            nameSuit(Zone::deck(), 0, kSuits[suit]);
+        }
+    }
+    const auto count = state.cards.count(Zone::discard());
+    if (m_discardTop && count > 0) {
+        const auto id = likeliest(*m_discardTop);
+        const auto top = state.cards.in(Zone::discard())[count - 1];
+        if (!top.id() && id < kCardCount &&
+            SeenCards(state).canBe(top, CardId(static_cast<int>(id)))) {
+            state.cards.replace(Zone::discard(), count - 1, GameCard(CardId(static_cast<int>(id))));
+        }
+    }
+}
+
+} // namespace pocketmars::engine

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "engine/observation.h"
+#include "engine/state.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::engine {
+
+/// How likely an observation is, whatever state the table may be in: each item is right with its
+/// confidence; where it is wrong, counts are rather one off than three, and other values are all as
+/// likely. Items are taken as independent. What is unseen or unread tells nothing.
+class ObservationModel {
+public:
+    /// @param colours  by seat; the observation's players in the same order
+    ObservationModel(const Observation& seen, const std::vector<std::string>& colours);
+
+    /// log p(seen | state), up to a term that is the same for every state, in two parts.
+    struct LogLikelihood {
+        double known = 0.0;   ///< of what the state knows
+        double unknown = 0.0; ///< the chance that cards it doesn't know are what was seen
+
+        [[nodiscard]] double total() const { return known + unknown; }
+    };
+    [[nodiscard]] LogLikelihood logLikelihood(const State& state) const;
+
+    /// The same if every item is as it was read.
+    [[nodiscard]] double logLikelihoodAsRead() const { return m_asRead; }
+
+    /// Says of a state's unknown cards what was seen of them: suits in prep modules and on the
+    /// deck, the top of the discard pile.
+    void name(State& state) const;
+
+private:
+    static constexpr std::size_t kValues = 8; ///< energy 0..7, colonists 0..7
+    static constexpr std::size_t kDown = 7;   ///< of a strip: face down; before it the ranks
+    using Counts = std::array<double, kValues>;
+    using Strip = std::array<double, kDown + 1>;
+    using Suits = std::array<double, kSuitCount>;
+    using Cards = std::array<double, kCardCount + 1>; ///< by index; last: an empty pile
+
+    struct Player {
+        Counts energy{};
+        Counts earth{};
+        Counts ship{};
+        std::array<Counts, 4> oneStar{};
+        std::array<Counts, 4> twoStar{};
+        std::optional<std::vector<Suits>> prep;
+    };
+
+    [[nodiscard]] double stackLikelihood(const State& state, Suit suit) const;
+    [[nodiscard]] LogLikelihood prepLikelihood(const State& state, std::size_t seat,
+                                               std::vector<std::size_t>* assignment) const;
+    [[nodiscard]] LogLikelihood discardLikelihood(const State& state) const;
+    [[nodiscard]] LogLikelihood deckLikelihood(const State& state) const;
+
+    std::vector<Player> m_players;
+    std::array<std::optional<std::vector<Strip>>, kSuitCount> m_stacks;
+    std::optional<Cards> m_discardTop;
+    std::optional<std::array<double, kSuitCount + 1>> m_deckTop; ///< last: an empty deck
+    double m_asRead = 0.0;
+};
+
+} // namespace pocketmars::engine

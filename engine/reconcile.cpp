@@ -1,0 +1,334 @@
+#include "engine/reconcile.h"
+
+#include "engine/automaton.h"
+#include "engine/game.h"
+#include "engine/observation_model.h"
+#include "engine/state_hash.h"
+#include "engine/unknown_cards.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <optional>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+namespace pocketmars::engine {
+namespace {
+
+// A priori, by phases that passed: none, one, two, three and more.
+constexpr std::array<double, 4> kPassed{0.25, 0.55, 0.08, 0.08};
+constexpr double kInMove = 0.03;
+// That a player made one mistake, and just this one of some hundred.
+constexpr double kIllegal = 1e-5;
+constexpr double kWorthTelling = 0.001;
+// Continuations that explain the table so much worse than the best are given up.
+constexpr double kHopeless = 30.0; // nats
+
+/// One decision on the way to a state.
+struct Node {
+    State state;
+    int parent = -1; ///< -1: the belief
+    Action action{};
+    int phases = 0;      ///< ended up to here
+    double logPrior = 0; ///< each decision as likely as the others, unknown cards by chance
+};
+
+/// How likely it was that an unknown card is what an action says it is; 1 where it says nothing.
+double chance(const State& state, const Action& action) {
+    const auto zone = assumes(state, action);
+    if (!zone) {
+        return 1;
+    }
+    const auto asked = action.kind == ActionKind::Keep ? action.card2 : action.card;
+    const auto place = placeOf(state, *zone, asked);
+    const GameCard unknown = place ? state.cards.in(*zone)[*place].faceUp() : GameCard();
+    const SeenCards seen(state);
+    int fits = 0;
+    int could = 0;
+    for (int i = 0; i < kCardCount; ++i) {
+        const CardId id(i);
+        if (seen.canBe(unknown, id)) {
+            ++could;
+            fits += asked.id() ? static_cast<int>(asked.id() == id)
+                               : static_cast<int>(asked.suit() == id.suit());
+        }
+    }
+    // A bottom action that counts on a held suit names no card.
+    constexpr double kHeld = 0.2;
+    return fits > 0 ? static_cast<double>(fits) / could : kHeld;
+}
+
+/// A state by all that decides how it goes on and looks: the top of the discard pile shows, though
+/// states that differ in the order of the pile are equal.
+struct Seen {
+    State state;
+
+    [[nodiscard]] GameCard top() const {
+        const auto discard = state.cards.in(Zone::discard());
+        return discard.empty() ? GameCard().faceDown() : discard.back();
+    }
+    friend bool operator==(const Seen& a, const Seen& b) {
+        return a.top() == b.top() && a.state == b.state;
+    }
+};
+
+struct SeenHash {
+    std::size_t operator()(const Seen& seen) const {
+        return static_cast<std::size_t>(hashOf(seen.state)) ^ seen.top().code();
+    }
+};
+
+/// All that can have happened, phase by phase.
+class Search {
+public:
+    Search(const State& belief, int phases) : m_phases(phases) {
+        m_nodes.push_back({belief});
+        m_seen.insert({belief});
+        for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+            expand(i);
+        }
+    }
+
+    [[nodiscard]] const std::vector<Node>& nodes() const { return m_nodes; }
+
+private:
+    void expand(std::size_t i) {
+        if (m_nodes[i].phases >= m_phases) {
+            return;
+        }
+        const auto from = m_nodes[i]; // the vector grows
+        legalActions(from.state, m_actions);
+        m_chances.clear();
+        double sum = 0;
+        const bool isDa = !m_actions.empty() && isDaChoice(from.state);
+        const std::size_t best = isDa ? bestForDa(from.state, m_actions) : 0;
+        for (std::size_t a = 0; a < m_actions.size(); ++a) {
+            m_chances.push_back(isDa && a != best ? kNotBest : chance(from.state, m_actions[a]));
+            sum += m_chances.back();
+        }
+        for (std::size_t a = 0; a < m_actions.size(); ++a) {
+            auto action = m_actions[a];
+            if (action.kind == ActionKind::Shuffle) {
+                action.seed = Action::kUnknownOrder; // on a real table
+            }
+            Node next{from.state, static_cast<int>(i), action, from.phases,
+                      from.logPrior + std::log(m_chances[a] / sum)};
+            apply(next.state, action);
+            const bool ended = isSettled(next.state) && !isChance(next.state);
+            next.phases += ended ? 1 : 0;
+            if (m_seen.insert({next.state}).second) {
+                m_nodes.push_back(std::move(next));
+            }
+        }
+    }
+
+    static constexpr double kNotBest = 0.05; // DA's player errs, or breaks a tie another way
+
+    int m_phases;
+    std::vector<Node> m_nodes;
+    std::unordered_set<Seen, SeenHash> m_seen;
+    ActionList m_actions;
+    std::vector<double> m_chances;
+};
+
+/// What a camera could tell apart.
+struct PublicView {
+    State state;
+    friend bool operator==(const PublicView&, const PublicView&) = default;
+};
+
+PublicView publicView(const State& state) {
+    PublicView view{state};
+    // Whose turn it is lies on no table: a phase that does nothing may have passed or not.
+    view.state.phase = Phase::Over;
+    view.state.round = 1;
+    view.state.toMove = 0;
+    view.state.progress = {};
+    auto& cards = view.state.cards;
+    const auto hide = [&cards](Zone zone, std::size_t except) {
+        for (std::size_t i = 0; i < cards.count(zone); ++i) {
+            if (i != except) {
+                cards.replace(zone, i, GameCard());
+            }
+        }
+    };
+    constexpr std::size_t kNone = kCardCount;
+    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
+        hide(Zone::hand(seat), kNone);
+        for (std::size_t i = 0; i < cards.count(Zone::prep(seat)); ++i) {
+            const auto suit = cards.in(Zone::prep(seat))[i].suit();
+            cards.replace(Zone::prep(seat), i, suit ? GameCard(*suit) : GameCard());
+        }
+    }
+    hide(Zone::deck(), kNone);
+    hide(Zone::discard(), cards.count(Zone::discard()) - 1);
+    return view;
+}
+
+struct PublicHash {
+    std::size_t operator()(const PublicView& view) const {
+        return static_cast<std::size_t>(hashOf(view.state));
+    }
+};
+
+/// Keeps of one zone what two states have in common; where they differ, suits, and then nothing.
+void generalise(State& state, const State& other, Zone zone) {
+    const auto count = state.cards.count(zone);
+    if (other.cards.count(zone) != count) {
+        return;
+    }
+    std::vector<GameCard> left(other.cards.in(zone).begin(), other.cards.in(zone).end());
+    const auto takeOut = [&left](GameCard card) {
+        const auto found = std::find(left.begin(), left.end(), card);
+        if (found == left.end()) {
+            return false;
+        }
+        left.erase(found);
+        return true;
+    };
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!takeOut(state.cards.in(zone)[i])) {
+            open.push_back(i);
+        }
+    }
+    for (const auto i : open) {
+        const auto suit = state.cards.in(zone)[i].suit();
+        const auto alike = std::find_if(left.begin(), left.end(), [suit](GameCard card) {
+            return suit && card.suit() == suit;
+        });
+        if (alike != left.end()) {
+            left.erase(alike);
+            state.cards.replace(zone, i, GameCard(*suit));
+        } else {
+            state.cards.replace(zone, i, GameCard());
+        }
+    }
+}
+
+void generalise(State& state, const State& other) {
+    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
+        generalise(state, other, Zone::hand(seat));
+        generalise(state, other, Zone::prep(seat));
+    }
+    generalise(state, other, Zone::deck());
+    generalise(state, other, Zone::discard());
+}
+
+struct Group {
+    std::size_t node = 0;    ///< the likeliest
+    double logWeight = -1e9; ///< of the likeliest
+    double weight = 0;       ///< of all, against the best group's
+    State state;             ///< what all have in common
+};
+
+Continuation continuationOf(const std::vector<Node>& nodes, const Group& group,
+                            double posterior) {
+    Continuation out;
+    out.state = group.state;
+    out.posterior = posterior;
+    std::vector<std::size_t> path;
+    for (int i = static_cast<int>(group.node); i > 0; i = nodes[static_cast<std::size_t>(i)].parent) {
+        path.push_back(static_cast<std::size_t>(i));
+    }
+    std::reverse(path.begin(), path.end());
+    bool begins = true;
+    for (const auto i : path) {
+        const auto& parent = nodes[static_cast<std::size_t>(nodes[i].parent)];
+        if (begins) {
+            out.before.push_back(parent.state);
+            out.phases.emplace_back();
+        }
+        out.phases.back().push_back(nodes[i].action);
+        begins = nodes[i].phases > parent.phases;
+    }
+    return out;
+}
+
+} // namespace
+
+Reconciliation reconcile(const State& belief, const std::vector<std::string>& colours,
+                         const Observation& seen, ReconcileOptions options) {
+    assert(options.phases >= 0);
+    const ObservationModel model(seen, colours);
+    const Search search(belief, options.phases);
+    const auto& nodes = search.nodes();
+
+    std::vector<double> weights(nodes.size());
+    double best = -1e18;
+    double bestKnown = 0;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const auto& node = nodes[i];
+        const bool between = i == 0 || (isSettled(node.state) && !isChance(node.state));
+        const auto passed = std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
+        const auto likelihood = model.logLikelihood(node.state);
+        weights[i] = std::log(between ? kPassed[passed] : kInMove) + node.logPrior +
+                     likelihood.total();
+        if (weights[i] > best) {
+            best = weights[i];
+            bestKnown = likelihood.known;
+        }
+    }
+    std::unordered_map<PublicView, Group, PublicHash> groups;
+    std::vector<std::pair<std::size_t, Group*>> members;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (weights[i] < best - kHopeless) {
+            continue;
+        }
+        auto state = nodes[i].state;
+        model.name(state);
+        auto& group = groups[publicView(state)];
+        group.weight += std::exp(weights[i] - best);
+        if (weights[i] > group.logWeight) {
+            group.logWeight = weights[i];
+            group.node = i;
+            group.state = state;
+        }
+        members.emplace_back(i, &group); // the map keeps its elements where they are
+    }
+    for (const auto& [i, group] : members) {
+        if (i != group->node && weights[i] > group->logWeight + std::log(kWorthTelling)) {
+            auto state = nodes[i].state;
+            model.name(state);
+            generalise(group->state, state);
+        }
+    }
+    // Against the best continuation: the same moves, and a mistake that left the table as read.
+    const double illegal = kIllegal * std::exp(model.logLikelihoodAsRead() - bestKnown);
+    double sum = illegal;
+    std::vector<Group> order;
+    for (const auto& [view, group] : groups) {
+        order.push_back(group);
+        sum += group.weight;
+    }
+    std::sort(order.begin(), order.end(), [](const Group& a, const Group& b) {
+        return a.weight != b.weight ? a.weight > b.weight : a.node < b.node;
+    });
+
+    Reconciliation out;
+    for (const auto& group : order) {
+        const double posterior = group.weight / sum;
+        if (posterior < kWorthTelling && !out.continuations.empty()) {
+            break;
+        }
+        out.continuations.push_back(continuationOf(nodes, group, posterior));
+    }
+    const auto& first = out.continuations.front();
+    out.margin = first.posterior -
+                 (out.continuations.size() > 1 ? out.continuations[1].posterior : 0.0);
+    if (illegal / sum > 1 - options.sure) {
+        out.verdict = illegal / sum > 0.5 ? Verdict::Impossible : Verdict::Ambiguous;
+    } else if (first.posterior < options.sure) {
+        out.verdict = Verdict::Ambiguous;
+    } else if (first.phases.empty()) {
+        out.verdict = Verdict::Unchanged;
+    } else {
+        out.verdict = isSettled(first.state) && !isChance(first.state) ? Verdict::Certain
+                                                                       : Verdict::InMove;
+    }
+    return out;
+}
+
+} // namespace pocketmars::engine
