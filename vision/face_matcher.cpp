@@ -241,6 +241,9 @@ Similarity FaceMatcher::similarity(const cv::Mat& patch, const cv::Mat& grey, in
 
 Identity FaceMatcher::identify(const cv::Mat& patch, const std::vector<int>& faces) const {
     Identity best;
+    if (faces.empty()) {
+        return best;
+    }
     double bestValue = -2;
     double second = -2;
     const cv::Mat grey = greyOf(patch);
