@@ -18,5 +18,6 @@ void addProfileCommands(CLI::App& app, const Choose& choose);
 void addHistoryCommands(CLI::App& app, const Choose& choose);
 void addOutlinesCommand(CLI::App& app, const Choose& choose);
 void addTableCommands(CLI::App& app, const Choose& choose);
+void addWatchCommands(CLI::App& app, const Choose& choose);
 
 } // namespace pocketmars::cli
