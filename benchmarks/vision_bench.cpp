@@ -1,7 +1,9 @@
-// How long one photo takes, on one core: the sample table at 1600 x 1200.
+// How long one photo takes, and a frame that need not be read, on one core: the sample table at
+// 1600 x 1200.
 #include "calibration/photo.h"
 #include "calibration/profile_learner.h"
 #include "calibration/profile_store.h"
+#include "vision/settle_detector.h"
 #include "vision/table_reader.h"
 
 #include <benchmark/benchmark.h>
@@ -11,9 +13,13 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <filesystem>
 #include <iostream>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace {
 
@@ -104,6 +110,78 @@ void readDecoded(benchmark::State& state, const Bench& bench) {
     }
 }
 
+/// Frames of a camera over the table, with a sensor's noise.
+std::vector<cv::Mat> cameraFrames(const Bench& bench) {
+    const auto photo = calibration::loadPhoto(bench.photo());
+    std::vector<cv::Mat> frames;
+    cv::RNG random(1);
+    for (int i = 0; i < 4; ++i) {
+        cv::Mat noise(kPhotoSize, CV_16SC3);
+        random.fill(noise, cv::RNG::NORMAL, 0.0, 3.0);
+        cv::add(photo->image, noise, frames.emplace_back(), {}, CV_8UC3);
+    }
+    return frames;
+}
+
+void unchangedFrame(benchmark::State& state, const Bench& bench) {
+    const auto frames = cameraFrames(bench);
+    vision::SettleDetector detector;
+    double seconds = 0.0;
+    for (std::size_t i = 0; i < 10; ++i) {
+        (void)detector.look(frames[i % frames.size()], seconds += 0.1);
+    }
+    std::size_t i = 0;
+    for ([[maybe_unused]] auto _ : state) { // NOLINT(clang-analyzer-deadcode.DeadStores)
+        const auto scene = detector.look(frames[i++ % frames.size()], seconds += 0.1);
+        if (scene != vision::Scene::Unchanged) {
+            state.SkipWithError("the table is not at rest");
+        }
+    }
+}
+
+void unsettledFrame(benchmark::State& state, const Bench& bench) {
+    auto frames = cameraFrames(bench);
+    for (std::size_t i = 0; i < frames.size(); ++i) { // an arm that comes in
+        const cv::Point hand(1500 - static_cast<int>(i) * 200, 700);
+        cv::ellipse(frames[i], hand, {300, 100}, 20.0, 0, 360, {120, 150, 210}, cv::FILLED);
+    }
+    vision::SettleDetector detector;
+    double seconds = 0.0;
+    std::size_t i = 0;
+    for ([[maybe_unused]] auto _ : state) { // NOLINT(clang-analyzer-deadcode.DeadStores)
+        const auto scene = detector.look(frames[i++ % frames.size()], seconds += 0.1);
+        if (scene != vision::Scene::Moving) {
+            state.SkipWithError("the table is at rest");
+        }
+    }
+}
+
+/// Prints each time, and of what is read from a camera how many decodes of its JPEG it takes.
+class RatioReporter : public benchmark::ConsoleReporter {
+public:
+    void ReportRuns(const std::vector<Run>& runs) override {
+        ConsoleReporter::ReportRuns(runs);
+        for (const auto& run : runs) {
+            m_times.emplace_back(run.benchmark_name(), run.GetAdjustedRealTime());
+        }
+    }
+    void Finalize() override {
+        const auto decode = std::find_if(m_times.begin(), m_times.end(), [](const auto& t) {
+            return t.first == "cold_read/decode_photo";
+        });
+        if (decode == m_times.end() || decode->second <= 0.0) {
+            return;
+        }
+        GetOutputStream() << "\nin decodes of the same frame's JPEG:\n";
+        for (const auto& [name, time] : m_times) {
+            GetOutputStream() << "  " << name << " " << time / decode->second << '\n';
+        }
+    }
+
+private:
+    std::vector<std::pair<std::string, double>> m_times;
+};
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -122,13 +200,16 @@ int main(int argc, char** argv) {
                                                         {"cold_read/load_profile", loadProfile},
                                                         {"cold_read/prepare", prepareProfile},
                                                         {"cold_read/decode_photo", decodePhoto},
-                                                        {"cold_read/read", readDecoded}};
+                                                        {"cold_read/read", readDecoded},
+                                                        {"watch/unsettled", unsettledFrame},
+                                                        {"watch/unchanged", unchangedFrame}};
     for (const auto& [name, function] : benchmarks) {
         const auto run = function;
         benchmark::RegisterBenchmark(name, [run, &bench](benchmark::State& state) {
             run(state, bench);
         })->Unit(benchmark::kMillisecond);
     }
-    benchmark::RunSpecifiedBenchmarks();
+    RatioReporter reporter;
+    benchmark::RunSpecifiedBenchmarks(&reporter);
     return 0;
 }

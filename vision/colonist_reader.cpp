@@ -4,6 +4,7 @@
 #include "vision/colonist_zones.h"
 #include "vision/count_posterior.h"
 #include "vision/expected_photo.h"
+#include "vision/parallel.h"
 #include "vision/piece_clusters.h"
 #include "vision/piece_colours.h"
 #include "vision/piece_evidence.h"
@@ -122,7 +123,6 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
 
     std::vector<SeenZone> seen;
     std::vector<PieceEvidence> maps;
-    std::vector<LoneBlob> blobs;
     for (const auto& zone : zones) {
         SeenZone s{&zone, {}, {}};
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -131,31 +131,41 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
             }
         }
         const cv::Rect part = partOf(zone, photo.size());
-        if (part.empty() || s.colours.empty()) {
-            continue;
+        if (!part.empty() && !s.colours.empty()) {
+            seen.push_back(std::move(s));
+            maps.emplace_back().part = part;
         }
-        maps.push_back(zone.card != nullptr ? evidence.of(part, s.colours, pxPerMm(zone))
-                                            : evidence.ofTable(part, s.colours));
-        for (auto& blob : loneBlobs(maps.back(), zone.plane)) {
-            blob.colour = s.colours[blob.colour];
+    }
+    const auto look = [&](std::size_t z, const PieceEvidence* before) {
+        const auto& s = seen[z];
+        return s.zone->card != nullptr
+                   ? evidence.of(maps[z].part, s.colours, pxPerMm(*s.zone), before)
+                   : evidence.ofTable(maps[z].part, s.colours);
+    };
+    std::vector<std::vector<LoneBlob>> blobsOf(seen.size());
+    forEachInParallel(seen.size(), [&](std::size_t z) {
+        maps[z] = look(z, nullptr);
+        blobsOf[z] = loneBlobs(maps[z], seen[z].zone->plane);
+    });
+    std::vector<LoneBlob> blobs;
+    for (std::size_t z = 0; z < seen.size(); ++z) {
+        for (auto& blob : blobsOf[z]) {
+            blob.colour = seen[z].colours[blob.colour];
             blobs.push_back(std::move(blob));
         }
-        seen.push_back(std::move(s));
     }
     const PieceShape shape = estimateShape(blobs, m_longShare);
     std::erase_if(blobs, [&](const LoneBlob& blob) {
         return overlapWithPiece(blob, shape) < kSurelyOnePiece;
     });
     evidence.learn(blobs);
-    std::vector<CountZone> counted;
-    for (std::size_t z = 0; z < seen.size(); ++z) {
-        auto& s = seen[z];
-        const cv::Rect part = maps[z].part;
-        maps[z] = s.zone->card != nullptr ? evidence.of(part, s.colours, pxPerMm(*s.zone), &maps[z])
-                                          : evidence.ofTable(part, s.colours);
-        s.explanations = explainClusters(maps[z], shape, s.zone->plane, s.zone->area);
-        counted.push_back(countZone(s, names.size()));
-    }
+    std::vector<CountZone> counted(seen.size());
+    forEachInParallel(seen.size(), [&](std::size_t z) {
+        maps[z] = look(z, &maps[z]);
+        const auto& zone = *seen[z].zone;
+        seen[z].explanations = explainClusters(maps[z], shape, zone.plane, zone.area);
+        counted[z] = countZone(seen[z], names.size());
+    });
     std::vector<bool> complete;
     complete.reserve(names.size());
     for (const auto& name : names) {

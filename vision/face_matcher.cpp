@@ -30,19 +30,35 @@ struct TileMatch {
     double weight;
 };
 
+/// Of two tiles of the same size and type, CV_32F in any number of channels, which count as one
+/// vector. Sums in plain loops: a tile is too small for what a library call costs.
 double correlate(const cv::Mat& seen, const cv::Mat& face, double& faceContrast) {
-    const cv::Mat a = seen.clone().reshape(1, 1);
-    const cv::Mat b = face.clone().reshape(1, 1);
-    cv::Scalar meanA;
-    cv::Scalar meanB;
-    cv::Scalar devA;
-    cv::Scalar devB;
-    cv::meanStdDev(a, meanA, devA);
-    cv::meanStdDev(b, meanB, devB);
-    const double covariance = a.dot(b) / static_cast<double>(a.total()) - meanA[0] * meanB[0];
+    const int length = seen.cols * seen.channels();
+    double sumA = 0;
+    double sumB = 0;
+    double squaresA = 0;
+    double squaresB = 0;
+    double products = 0;
+    for (int r = 0; r < seen.rows; ++r) {
+        const auto* a = seen.ptr<float>(r);
+        const auto* b = face.ptr<float>(r);
+        for (int c = 0; c < length; ++c) {
+            const auto x = static_cast<double>(a[c]);
+            const auto y = static_cast<double>(b[c]);
+            sumA += x;
+            sumB += y;
+            squaresA += x * x;
+            squaresB += y * y;
+            products += x * y;
+        }
+    }
+    const double n = static_cast<double>(length) * seen.rows;
+    const double varianceA = std::max(0.0, squaresA / n - sumA * sumA / (n * n));
+    const double varianceB = std::max(0.0, squaresB / n - sumB * sumB / (n * n));
+    const double covariance = products / n - sumA * sumB / (n * n);
     const double floor = kWeakContrast * kWeakContrast;
-    faceContrast = devB[0];
-    return covariance / std::sqrt((devA[0] * devA[0] + floor) * (devB[0] * devB[0] + floor));
+    faceContrast = std::sqrt(varianceB);
+    return covariance / std::sqrt((varianceA + floor) * (varianceB + floor));
 }
 
 // A photo is a little out of focus, and a pose a fraction of a mm out of place; neither is a
@@ -77,53 +93,33 @@ double trimmedMean(std::vector<TileMatch> tiles, double worstShare) {
     return weight > 0 ? sum / weight : 0;
 }
 
-double weightedCorrelation(const cv::Mat& a, const cv::Mat& b, const cv::Mat& weight) {
-    // Weighted normalised correlation over the three channels, each with its own mean, so that a
-    // cast of the light does not count.
-    double cov = 0;
-    double varA = 0;
-    double varB = 0;
-    std::array<double, 3> meanA{};
-    std::array<double, 3> meanB{};
-    double sum = 0;
-    for (int r = 0; r < a.rows; ++r) {
-        const auto* pa = a.ptr<cv::Vec3f>(r);
-        const auto* pb = b.ptr<cv::Vec3f>(r);
-        const auto* pw = weight.ptr<float>(r);
-        for (int c = 0; c < a.cols; ++c) {
-            const double w = static_cast<double>(pw[c]);
-            sum += w;
-            for (int k = 0; k < 3; ++k) {
-                meanA[static_cast<std::size_t>(k)] += w * static_cast<double>(pa[c][k]);
-                meanB[static_cast<std::size_t>(k)] += w * static_cast<double>(pb[c][k]);
-            }
-        }
-    }
-    if (sum <= 0) {
+/// A picture and its product with weights, CV_32FC3, for weighted normalised correlation over the
+/// three channels, each with its own mean, so that a cast of the light does not count.
+struct Weighted {
+    cv::Mat picture;
+    cv::Mat product;
+    cv::Scalar sum;       ///< of the product, by channel
+    double squares = 0.0; ///< of the picture, weighted
+
+    Weighted(const cv::Mat& a, const cv::Mat& weighted)
+        : picture(a), product(weighted), sum(cv::sum(weighted)), squares(weighted.dot(a)) {}
+};
+
+/// @param weight  the sum of the weights of one channel
+double correlation(const Weighted& a, const Weighted& b, double weight) {
+    if (weight <= 0) {
         return 0;
     }
-    for (std::size_t k = 0; k < 3; ++k) {
-        meanA[k] /= sum;
-        meanB[k] /= sum;
-    }
-    for (int r = 0; r < a.rows; ++r) {
-        const auto* pa = a.ptr<cv::Vec3f>(r);
-        const auto* pb = b.ptr<cv::Vec3f>(r);
-        const auto* pw = weight.ptr<float>(r);
-        for (int c = 0; c < a.cols; ++c) {
-            const double w = static_cast<double>(pw[c]);
-            for (int k = 0; k < 3; ++k) {
-                const double da =
-                    static_cast<double>(pa[c][k]) - meanA[static_cast<std::size_t>(k)];
-                const double db =
-                    static_cast<double>(pb[c][k]) - meanB[static_cast<std::size_t>(k)];
-                cov += w * da * db;
-                varA += w * da * da;
-                varB += w * db * db;
-            }
-        }
-    }
-    return cov / std::sqrt(std::max(varA, 1e-9) * std::max(varB, 1e-9));
+    const double covariance = a.product.dot(b.picture) - a.sum.dot(b.sum) / weight;
+    const double varianceA = a.squares - a.sum.dot(a.sum) / weight;
+    const double varianceB = b.squares - b.sum.dot(b.sum) / weight;
+    return covariance / std::sqrt(std::max(varianceA, 1e-9) * std::max(varianceB, 1e-9));
+}
+
+cv::Mat inThreeChannels(const cv::Mat& weight) {
+    cv::Mat out;
+    cv::cvtColor(weight, out, cv::COLOR_GRAY2BGR);
+    return out;
 }
 
 } // namespace
@@ -150,7 +146,7 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         small.convertTo(small, CV_32F);
         const bool holdsPieces = !std::holds_alternative<calibration::ProjectFace>(face.kind) &&
                                  !std::holds_alternative<calibration::BackFace>(face.kind);
-        m_faces.push_back({small, greyOf(small), holdsPieces});
+        m_faces.push_back({small, greyOf(small), {}, {}, holdsPieces});
     }
     for (const auto suit : engine::kSuits) {
         std::vector<cv::Mat> images;
@@ -179,7 +175,14 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
             spread += channels[0] + channels[1] + channels[2];
         }
         cv::sqrt(spread / static_cast<double>(3 * images.size()), spread);
-        m_difference.push_back(spread);
+        m_difference.push_back(inThreeChannels(spread));
+        for (int rank = 0; rank < 7; ++rank) {
+            if (const int face = projectFace(engine::CardId(suit, rank)); face >= 0) {
+                auto& prepared = m_faces[static_cast<std::size_t>(face)];
+                prepared.centred = prepared.image - cv::mean(prepared.image);
+                prepared.weighted = prepared.centred.mul(m_difference.back());
+            }
+        }
     }
 }
 
@@ -206,11 +209,14 @@ cv::Point2d FaceMatcher::misplacement(const cv::Mat& photo, const cv::Matx33d& c
 }
 
 Similarity FaceMatcher::similarity(const cv::Mat& patch, int face) const {
+    return similarity(patch, greyOf(patch), face);
+}
+
+Similarity FaceMatcher::similarity(const cv::Mat& patch, const cv::Mat& grey, int face) const {
     const auto& prepared = m_faces[static_cast<std::size_t>(face)];
     if (prepared.image.size() != patch.size()) {
         return {-1, -1};
     }
-    const cv::Mat grey = greyOf(patch);
     std::vector<TileMatch> shapes;
     std::vector<TileMatch> colours;
     for (int r = 0; r < kTileRows; ++r) {
@@ -230,15 +236,19 @@ Similarity FaceMatcher::similarity(const cv::Mat& patch, int face) const {
         }
     }
     const double covered = prepared.holdsPieces ? kCoveredByPieces : kCoveredByClutter;
-    return {trimmedMean(shapes, covered), trimmedMean(colours, covered)};
+    return {trimmedMean(std::move(shapes), covered), trimmedMean(std::move(colours), covered)};
 }
 
 Identity FaceMatcher::identify(const cv::Mat& patch, const std::vector<int>& faces) const {
     Identity best;
+    if (faces.empty()) {
+        return best;
+    }
     double bestValue = -2;
     double second = -2;
+    const cv::Mat grey = greyOf(patch);
     for (const int f : faces) {
-        const Similarity s = similarity(patch, f);
+        const Similarity s = similarity(patch, grey, f);
         if (s.both() > bestValue) {
             second = bestValue;
             bestValue = s.both();
@@ -262,28 +272,38 @@ std::vector<double> FaceMatcher::rankSimilarities(const cv::Mat& patch, engine::
                               cvRound(region.width * kMatchPxPerMm),
                               cvRound(region.height * kMatchPxPerMm));
     }
-    std::vector<double> out;
-    for (int rank = 0; rank < 7; ++rank) {
+    std::array<int, engine::kCardsPerSuit> faces{};
+    for (int rank = 0; rank < engine::kCardsPerSuit; ++rank) {
         const int f = projectFace(engine::CardId(suit, rank));
-        if (f < 0 || face(f).size() != patch.size() || part.area() == 0) {
-            out.push_back(-1.0);
-            continue;
-        }
-        // The pose came from what the suit's cards share. Each learnt picture may be cut out a
-        // little to the side, so each has its own best place.
-        const cv::Mat& weight = m_difference[engine::index(suit)];
-        double best = -1;
-        for (int dy = -reach; dy <= reach; ++dy) {
-            for (int dx = -reach; dx <= reach; ++dx) {
-                const cv::Point shift(dx, dy);
-                const cv::Rect seen = (part + shift) & all;
-                const cv::Rect own = seen - shift;
-                best = std::max(best, weightedCorrelation(patch(seen), face(f)(own), weight(own)));
+        const bool fits = f >= 0 && face(f).size() == patch.size() && part.area() > 0;
+        faces[static_cast<std::size_t>(rank)] = fits ? f : -1;
+    }
+    std::vector<double> best(faces.size(), -1.0);
+    const cv::Mat& weight = m_difference[engine::index(suit)];
+    if (weight.size() != patch.size() || part.area() == 0) {
+        return best;
+    }
+    // Means don't count; without them the sums lose nothing to rounding.
+    const cv::Mat centred = patch - cv::mean(patch);
+    // The pose came from what the suit's cards share. Each learnt picture may be cut out a little
+    // to the side, so each has its own best place.
+    for (int dy = -reach; dy <= reach; ++dy) {
+        for (int dx = -reach; dx <= reach; ++dx) {
+            const cv::Point shift(dx, dy);
+            const cv::Rect seen = (part + shift) & all;
+            const cv::Rect own = seen - shift;
+            const Weighted a(centred(seen), centred(seen).mul(weight(own)));
+            const double total = cv::sum(weight(own))[0];
+            for (std::size_t rank = 0; rank < faces.size(); ++rank) {
+                if (faces[rank] >= 0) {
+                    const auto& prepared = m_faces[static_cast<std::size_t>(faces[rank])];
+                    const Weighted b(prepared.centred(own), prepared.weighted(own));
+                    best[rank] = std::max(best[rank], correlation(a, b, total));
+                }
             }
         }
-        out.push_back(best);
     }
-    return out;
+    return best;
 }
 
 int FaceMatcher::projectFace(engine::CardId card) const {

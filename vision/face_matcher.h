@@ -78,13 +78,19 @@ public:
 
 private:
     struct Prepared {
-        cv::Mat image; ///< CV_32FC3 at kMatchPxPerMm
-        cv::Mat grey;  ///< CV_32FC1
+        cv::Mat image;    ///< CV_32FC3 at kMatchPxPerMm
+        cv::Mat grey;     ///< CV_32FC1
+        cv::Mat centred;  ///< project cards: the image without its mean
+        cv::Mat weighted; ///< project cards: that, weighted by where the suit's cards differ
         bool holdsPieces = false;
     };
+    /// @param grey  the patch in grey, softened
+    [[nodiscard]] Similarity similarity(const cv::Mat& patch, const cv::Mat& grey, int face) const;
+
     const calibration::Profile* m_profile;
     std::vector<Prepared> m_faces;
-    std::vector<cv::Mat> m_difference; ///< CV_32FC1 by suit: how much its project cards differ
+    /// By suit: how much its project cards differ, CV_32FC3 with three times the same.
+    std::vector<cv::Mat> m_difference;
 };
 
 } // namespace pocketmars::vision

@@ -6,6 +6,7 @@
 #include "vision/energy_reader.h"
 #include "vision/face_matcher.h"
 #include "vision/feature_index.h"
+#include "vision/parallel.h"
 #include "vision/stack_reader.h"
 #include "vision/table_plane.h"
 #include "vision/trace.h"
@@ -324,12 +325,11 @@ TableReader::read(const cv::Mat& photo, const ReadOptions& options, Trace* trace
     if (!anyBuilding || countCards(table.cards) < kMinCards) {
         return tl::unexpected(ReadError::NoTable);
     }
-    for (const auto suit : engine::kSuits) {
-        if (const auto& building = table.cards.buildings[engine::index(suit)]) {
-            table.stacks[engine::index(suit)] =
-                m_prepared->stacks.read(photo, table.plane, *building);
+    forEachInParallel(engine::kSuitCount, [&](std::size_t i) {
+        if (const auto& building = table.cards.buildings[i]) {
+            table.stacks[i] = m_prepared->stacks.read(photo, table.plane, *building);
         }
-    }
+    });
     table.zones = findZones(table.cards, table.stacks);
     stamp("stacks");
 

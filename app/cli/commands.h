@@ -20,5 +20,6 @@ void addOutlinesCommand(CLI::App& app, const Choose& choose);
 void addGameCommands(CLI::App& app, const Choose& choose);
 void addSimulateCommand(CLI::App& app, const Choose& choose);
 void addTableCommands(CLI::App& app, const Choose& choose);
+void addWatchCommands(CLI::App& app, const Choose& choose);
 
 } // namespace pocketmars::cli

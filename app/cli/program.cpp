@@ -51,6 +51,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
     Command chosen;
     const Choose choose = [&chosen](Command command) { chosen = std::move(command); };
     addTableCommands(app, choose);
+    addWatchCommands(app, choose);
     addProfileCommands(app, choose);
     addHistoryCommands(app, choose);
     addOutlinesCommand(app, choose);

@@ -1,10 +1,8 @@
 #include "app/cli/commands.h"
-#include "app/cli/profile_choice.h"
+#include "app/cli/reading_options.h"
 #include "app/cli/score_text.h"
-#include "app/session/data_folder.h"
 #include "app/session/messages.h"
 #include "app/session/picture_file.h"
-#include "app/session/player_options.h"
 #include "app/session/saved_game.h"
 #include "app/session/score_lines.h"
 #include "app/session/table_scorer.h"
@@ -29,8 +27,7 @@ using session::SessionError;
 
 struct Options {
     std::string file;
-    std::string profile;
-    session::PlayerOptions players;
+    ReadingOptions read;
     std::string overlay;
     std::string edition; ///< empty: not said
     std::vector<std::string> corrections;
@@ -41,7 +38,7 @@ struct Options {
 tl::expected<ScoredTable, SessionError> scoreFile(const Options& options,
                                                   std::optional<engine::Edition> edition) {
     auto table = session::scoreFile(options.file, edition);
-    if (table && !session::fits(options.players, table->observation)) {
+    if (table && !session::fits(options.read.players, table->observation)) {
         return tl::unexpected(SessionError{options.file +
                                            ": says itself who plays, and that is "
                                            "not what the options say; leave them out"});
@@ -54,20 +51,11 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engin
     if (!std::filesystem::exists(options.file)) {
         return tl::unexpected(session::message(calibration::PhotoError::NotFound, options.file));
     }
-    const auto folder = session::profilesFolder();
-    if (!folder) {
-        return tl::unexpected(folder.error());
+    const auto reading = chooseReading(options.read, terminal);
+    if (!reading) {
+        return tl::unexpected(reading.error());
     }
-    const auto profile =
-        chooseProfile(calibration::ProfileStore(*folder), options.profile, terminal);
-    if (!profile) {
-        return tl::unexpected(profile.error());
-    }
-    const auto readOptions = session::readOptions(options.players, *profile);
-    if (!readOptions) {
-        return tl::unexpected(readOptions.error());
-    }
-    return session::scorePhoto(options.file, *profile, *readOptions, edition);
+    return session::scorePhoto(options.file, reading->profile, reading->options, edition);
 }
 
 /// @param correction  `PATH=VALUE`
@@ -146,21 +134,6 @@ Outcome score(const Options& options, Terminal& terminal) {
     return options.save ? save(*table, terminal) : Outcome{};
 }
 
-/// The options that `read` and `score` share.
-void addReadOptions(CLI::App& command, Options& options) {
-    command.add_option("--profile", options.profile, "Your card profile (default: the only one)")
-        ->type_name("NAME");
-    command.add_option("--mode", options.players.mode, "Follows from the colours if left out")
-        ->type_name("solo|versus");
-    command.add_option("--human", options.players.human, "Solo: your colour")->type_name("COLOUR");
-    command.add_option("--da", options.players.da, "Solo: the colour of Devious Automatics")
-        ->type_name("COLOUR");
-    command.add_option("--players", options.players.players, "Versus: colours in seating order")
-        ->delimiter(',')
-        ->allow_extra_args(false)
-        ->type_name("COLOUR,COLOUR");
-}
-
 } // namespace
 
 void addTableCommands(CLI::App& app, const Choose& choose) {
@@ -168,7 +141,7 @@ void addTableCommands(CLI::App& app, const Choose& choose) {
 
     auto* readApp = app.add_subcommand("read", "Print what lies on the table in a photo, as JSON");
     readApp->add_option("PHOTO", options->file, "A photo of the table")->required()->type_name("");
-    addReadOptions(*readApp, *options);
+    addReadingOptions(*readApp, options->read);
     readApp
         ->add_option("--overlay", options->overlay,
                      "Draw what was found on the photo and save that as FILE")
@@ -183,7 +156,7 @@ void addTableCommands(CLI::App& app, const Choose& choose) {
                      "what lies on it")
         ->required()
         ->type_name("");
-    addReadOptions(*scoreApp, *options);
+    addReadingOptions(*scoreApp, options->read);
     scoreApp
         ->add_option("--edition", options->edition,
                      "Whose tie-break counts (default: a state's own, else en)")

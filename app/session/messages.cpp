@@ -9,6 +9,20 @@ SessionError message(calibration::PhotoError error, const std::filesystem::path&
     return {photo.string() + ": " + std::string(calibration::describe(error))};
 }
 
+SessionError message(vision::SourceError error, const std::string& address) {
+    switch (error) {
+    case vision::SourceError::NotFound:
+        return {address + ": there is no such camera, file or folder; the command 'cameras' "
+                          "lists the cameras"};
+    case vision::SourceError::NoPhotos:
+        return {address + ": there is no photo in this folder; choose one with JPEGs in it"};
+    case vision::SourceError::Unreadable:
+        return {address + ": this is neither a photo nor a video that can be read; choose another"};
+    }
+    assert(false);
+    return {};
+}
+
 SessionError message(vision::ReadError error, const std::filesystem::path& photo,
                      const std::string& profile) {
     const std::string name = photo.string();

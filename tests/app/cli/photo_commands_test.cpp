@@ -1,6 +1,5 @@
-#include "tests/app/cli/run_program.h"
-
 #include "engine/observation_json.h"
+#include "tests/app/cli/sample_profile.h"
 
 #include <nlohmann/json.hpp>
 #include <opencv2/core.hpp>
@@ -21,22 +20,8 @@ std::string contentOf(const std::string& file) {
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-class PhotoCommands : public ProgramTest {
+class PhotoCommands : public SampleProfileTest {
 protected:
-    /// Copies the profile that CTest learnt before; by hand, without CTest, learns it anew.
-    void learnSample() const {
-        const std::filesystem::path learntBefore = POCKETMARS_SAMPLE_PROFILES;
-        if (std::filesystem::exists(learntBefore / "samples")) {
-            const auto data = m_folder / "data" / "pocketmars";
-            std::filesystem::create_directories(data);
-            std::filesystem::copy(learntBefore, data / "profiles",
-                                  std::filesystem::copy_options::recursive);
-            return;
-        }
-        const auto learnt = runProgram({"profile", "learn", POCKETMARS_SAMPLES "/profile"});
-        ASSERT_EQ(learnt.code, 0) << learnt.err;
-    }
-
     std::string write(const std::string& name, const std::string& bytes) const {
         const auto file = m_folder / name;
         std::ofstream(file, std::ios::binary) << bytes;

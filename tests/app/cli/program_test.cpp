@@ -35,7 +35,8 @@ TEST_F(Program, PrintsItsVersion) {
 }
 
 TEST_F(Program, ExplainsEveryCommand) {
-    for (const std::string command : {"read", "score", "profile", "history", "outlines", "successors", "simulate"}) {
+    for (const std::string command : {"read", "score", "watch", "cameras", "profile", "history",
+                                      "outlines", "successors", "simulate"}) {
         const auto result = runProgram({command, "--help"});
         EXPECT_EQ(result.code, 0);
         EXPECT_NE(result.out.find("pocketmars " + command), std::string::npos) << result.out;

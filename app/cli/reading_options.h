@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/cli/command.h"
+#include "app/session/player_options.h"
+#include "calibration/profile.h"
+#include "vision/table_reader.h"
+
+#include <tl/expected.hpp>
+
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace pocketmars::cli {
+
+/// What every command that reads photos is told: with which profile, and who plays.
+struct ReadingOptions {
+    std::string profile;
+    session::PlayerOptions players;
+};
+
+void addReadingOptions(CLI::App& command, ReadingOptions& options);
+
+/// What those options stand for.
+struct Reading {
+    calibration::Profile profile;
+    vision::ReadOptions options;
+};
+
+/// Loads the profile and checks the players against it.
+[[nodiscard]] tl::expected<Reading, session::SessionError>
+chooseReading(const ReadingOptions& options, const Terminal& terminal);
+
+} // namespace pocketmars::cli

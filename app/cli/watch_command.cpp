@@ -1,0 +1,160 @@
+#include "app/cli/commands.h"
+#include "app/cli/json_text.h"
+#include "app/cli/reading_options.h"
+#include "app/cli/text_table.h"
+#include "app/session/messages.h"
+#include "app/session/table_scorer.h"
+#include "app/session/table_watcher.h"
+#include "app/session/words.h"
+#include "engine/observation_json.h"
+#include "engine/question.h"
+#include "vision/cameras.h"
+#include "vision/frame_source.h"
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <csignal>
+#include <iomanip>
+#include <memory>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace pocketmars::cli {
+namespace {
+
+// Fields come out in the order in which they are set.
+using Json = nlohmann::ordered_json;
+
+struct Options {
+    std::string source;
+    ReadingOptions read;
+    bool json = false;
+};
+
+volatile std::sig_atomic_t interrupted = 0;
+
+/// While it lives, Ctrl-C and SIGTERM end the watch and not the program.
+class Interrupts {
+public:
+    Interrupts() {
+        interrupted = 0;
+        for (std::size_t i = 0; i < kSignals.size(); ++i) {
+            struct sigaction action {};
+            action.sa_handler = [](int) { interrupted = 1; };
+            sigemptyset(&action.sa_mask);
+            sigaction(kSignals[i], &action, &m_before[i]);
+        }
+    }
+    ~Interrupts() {
+        for (std::size_t i = 0; i < kSignals.size(); ++i) {
+            sigaction(kSignals[i], &m_before[i], nullptr);
+        }
+    }
+    Interrupts(const Interrupts&) = delete;
+    Interrupts& operator=(const Interrupts&) = delete;
+
+private:
+    static constexpr std::array kSignals{SIGINT, SIGTERM};
+    std::array<struct sigaction, kSignals.size()> m_before{};
+};
+
+std::string jsonOf(const session::TableSeen& seen) {
+    return jsonText(Json{{"event", "table"},
+                         {"photo", seen.photo},
+                         {"t", seen.seconds},
+                         {"table", Json::parse(engine::observationToJson(seen.observation))}});
+}
+
+std::string jsonOf(const session::WatchWarning& warning) {
+    return jsonText(Json{{"event", "warning"},
+                         {"cause", warning.cause},
+                         {"text", warning.text},
+                         {"fix", warning.fix}});
+}
+
+std::string lineOf(const session::TableSeen& seen) {
+    std::vector<std::string> open;
+    for (const auto& question :
+         engine::openQuestions(seen.observation, session::kQuestionThreshold)) {
+        open.push_back(question.path);
+    }
+    return seen.photo + ": table read" +
+           (open.empty() ? "" : "; not certain of " + session::joined(open));
+}
+
+std::string lineOf(const session::WatchWarning& warning) {
+    return "! " + warning.text + ": " + warning.fix;
+}
+
+Outcome watch(const Options& options, Terminal& terminal) {
+    auto reading = chooseReading(options.read, terminal);
+    if (!reading) {
+        return tl::unexpected(reading.error());
+    }
+    auto source = vision::openSource(options.source);
+    if (!source) {
+        return tl::unexpected(session::message(source.error(), options.source));
+    }
+    session::TableWatcher watcher(reading->profile, reading->options, *std::move(source));
+    const Interrupts interrupts;
+    return watcher.run(
+        [&](const session::WatchEvent& event) {
+            terminal.out << std::visit(
+                                [&](const auto& e) { return options.json ? jsonOf(e) : lineOf(e); },
+                                event)
+                         << std::endl; // whoever reads it acts on it now
+        },
+        [] { return interrupted != 0; });
+}
+
+Outcome cameras(bool json, Terminal& terminal) {
+    const auto found = vision::listCameras();
+    if (json) {
+        auto list = Json::array();
+        for (const auto& camera : found) {
+            list.push_back(
+                {{"number", camera.number}, {"device", camera.device}, {"name", camera.name}});
+        }
+        terminal.out << jsonText(Json{{"cameras", list}}) << '\n';
+        return {};
+    }
+    if (found.empty()) {
+        terminal.err << "No camera is plugged in. A phone will do: '" << terminal.command
+                     << " watch URL' takes the address that a camera app on it shows.\n";
+    }
+    TextTable table({Align::Right, Align::Left, Align::Left});
+    for (const auto& camera : found) {
+        table.addRow({std::to_string(camera.number), camera.device, camera.name});
+    }
+    table.print(terminal.out, 0);
+    return {};
+}
+
+} // namespace
+
+void addWatchCommands(CLI::App& app, const Choose& choose) {
+    const auto options = std::make_shared<Options>();
+    auto* watchApp = app.add_subcommand("watch", "Watch a table and say what lies on it");
+    watchApp
+        ->add_option("SOURCE", options->source,
+                     "A camera (0, /dev/video0), the URL of a stream, a video file, or a folder of "
+                     "photos")
+        ->required()
+        ->type_name("");
+    addReadingOptions(*watchApp, options->read);
+    watchApp->add_flag("--json", options->json, "Print one JSON object a line");
+    watchApp->callback(
+        [=] { choose([=](Terminal& terminal) { return watch(*options, terminal); }); });
+
+    const auto json = std::make_shared<bool>(false);
+    auto* camerasApp = app.add_subcommand("cameras", "List the cameras that are plugged in");
+    camerasApp->add_flag("--json", *json, "Print JSON");
+    camerasApp->callback(
+        [=] { choose([=](Terminal& terminal) { return cameras(*json, terminal); }); });
+}
+
+} // namespace pocketmars::cli

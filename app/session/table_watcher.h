@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/session/session_error.h"
+#include "app/session/watch_event.h"
+#include "calibration/profile.h"
+#include "vision/frame_source.h"
+#include "vision/settle_detector.h"
+#include "vision/table_reader.h"
+
+#include <opencv2/core/types.hpp>
+#include <tl/expected.hpp>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace pocketmars::session {
+
+/// Watches a table until its source ends: reads it whenever it comes to rest in another way, and
+/// says so.
+class TableWatcher {
+public:
+    using Tell = std::function<void(const WatchEvent&)>;
+
+    /// @param profile  outlives the watcher
+    /// @param options  who plays; if that is not said, it is found out from each table
+    TableWatcher(const calibration::Profile& profile, vision::ReadOptions options,
+                 std::unique_ptr<vision::FrameSource> source);
+
+    /// @param tell     is called on this thread with each event
+    /// @param stopped  is asked some five times a second whether to end
+    /// @return an error only where a camera or stream never gave a picture within 10 s
+    [[nodiscard]] tl::expected<void, SessionError> run(const Tell& tell,
+                                                       const std::function<bool()>& stopped);
+
+private:
+    void look(const vision::Frame& frame);
+    void read(const vision::Frame& frame);
+    void warn(const WatchWarning& warning);
+
+    const calibration::Profile* m_profile;
+    vision::ReadOptions m_options;
+    vision::ReadOptions m_lastPlayers; ///< of the last table that was read
+    std::unique_ptr<vision::FrameSource> m_source;
+    vision::TableReader m_reader;
+    vision::SettleDetector m_detector;
+    Tell m_tell;
+    cv::Size m_size;              ///< of the last frame, px; empty before the first
+    bool m_afterTrouble = false;  ///< the source was in trouble after the last frame
+    std::string m_lastTableFault; ///< cause of the warning that the last settled table led to
+};
+
+} // namespace pocketmars::session

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/session/watch_event.h"
+#include "vision/frame_check.h"
+#include "vision/frame_source.h"
+#include "vision/table_reader.h"
+
+#include <opencv2/core/types.hpp>
+
+#include <string>
+
+/// What goes wrong while watching, in words.
+namespace pocketmars::session {
+
+[[nodiscard]] WatchWarning warningOf(const vision::SourceTrouble& trouble);
+[[nodiscard]] WatchWarning warningOf(vision::FrameFault fault, cv::Size frame);
+/// @param profile  name of the card profile
+[[nodiscard]] WatchWarning warningOf(vision::ReadError error, const std::string& profile);
+/// The camera's pictures have another size than before.
+[[nodiscard]] WatchWarning resizedWarning(cv::Size before, cv::Size now);
+
+} // namespace pocketmars::session
