@@ -29,7 +29,7 @@ constexpr double kHopeless = 30.0; // nats
 /// One decision on the way to a state.
 struct Node {
     State state;
-    int parent = -1; ///< -1: the belief
+    int parent = -1; ///< below 0: a belief, -1 the first of them
     Action action{};
     int phases = 0;      ///< ended up to here
     double logPrior = 0; ///< each decision as likely as the others, unknown cards by chance
@@ -83,9 +83,13 @@ struct SeenHash {
 /// All that can have happened, phase by phase.
 class Search {
 public:
-    Search(const State& belief, int phases) : m_phases(phases) {
-        m_nodes.push_back({belief});
-        m_seen.insert({belief});
+    Search(std::span<const Belief> beliefs, int phases) : m_phases(phases) {
+        for (std::size_t b = 0; b < beliefs.size(); ++b) {
+            m_nodes.push_back({.state = beliefs[b].state,
+                               .parent = -1 - static_cast<int>(b),
+                               .logPrior = std::log(beliefs[b].weight)});
+            m_seen.insert({beliefs[b].state});
+        }
         for (std::size_t i = 0; i < m_nodes.size(); ++i) {
             expand(i);
         }
@@ -230,30 +234,33 @@ Continuation continuationOf(const std::vector<Node>& nodes, const Group& group,
     out.state = group.state;
     out.posterior = posterior;
     std::vector<std::size_t> path;
-    for (int i = static_cast<int>(group.node); i > 0; i = nodes[static_cast<std::size_t>(i)].parent) {
-        path.push_back(static_cast<std::size_t>(i));
+    auto at = static_cast<int>(group.node);
+    for (; nodes[static_cast<std::size_t>(at)].parent >= 0;
+         at = nodes[static_cast<std::size_t>(at)].parent) {
+        path.push_back(static_cast<std::size_t>(at));
     }
-    std::reverse(path.begin(), path.end());
+    out.belief = static_cast<std::size_t>(-1 - nodes[static_cast<std::size_t>(at)].parent);
     bool begins = true;
-    for (const auto i : path) {
-        const auto& parent = nodes[static_cast<std::size_t>(nodes[i].parent)];
+    for (auto i = path.rbegin(); i != path.rend(); ++i) {
+        const auto& node = nodes[*i];
+        const auto& parent = nodes[static_cast<std::size_t>(node.parent)];
         if (begins) {
-            out.before.push_back(parent.state);
-            out.phases.emplace_back();
+            out.phases.push_back({parent.state, {}, {}});
         }
-        out.phases.back().push_back(nodes[i].action);
-        begins = nodes[i].phases > parent.phases;
+        out.phases.back().actions.push_back(node.action);
+        out.phases.back().after = node.state;
+        begins = node.phases > parent.phases;
     }
     return out;
 }
 
 } // namespace
 
-Reconciliation reconcile(const State& belief, const std::vector<std::string>& colours,
+Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
                          const Observation& seen, ReconcileOptions options) {
-    assert(options.phases >= 0);
+    assert(!beliefs.empty() && options.phases >= 0);
     const ObservationModel model(seen, colours);
-    const Search search(belief, options.phases);
+    const Search search(beliefs, options.phases);
     const auto& nodes = search.nodes();
 
     std::vector<double> weights(nodes.size());
@@ -261,7 +268,8 @@ Reconciliation reconcile(const State& belief, const std::vector<std::string>& co
     double bestKnown = 0;
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const auto& node = nodes[i];
-        const bool between = i == 0 || (isSettled(node.state) && !isChance(node.state));
+        const bool between =
+            node.parent < 0 || (isSettled(node.state) && !isChance(node.state));
         const auto passed = std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
         const auto likelihood = model.logLikelihood(node.state);
         weights[i] = std::log(between ? kPassed[passed] : kInMove) + node.logPrior +

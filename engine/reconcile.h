@@ -4,7 +4,9 @@
 #include "engine/observation.h"
 #include "engine/state.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -27,11 +29,24 @@ enum class Verdict : std::uint8_t {
     Impossible ///< no legal continuation explains the table
 };
 
+/// A state that the game may be in.
+struct Belief {
+    State state; ///< settled, but for a turn that was seen half-way; may hold unknown cards
+    double weight = 1.0;
+};
+
+/// One phase or turn, or the part of it that was seen.
+struct PlayedPhase {
+    State before;
+    std::vector<Action> actions;
+    State after; ///< what the rules make of it: cards that were seen later are not named yet
+};
+
 /// One way in which the game may have gone on.
 struct Continuation {
-    State state;                    ///< after it; hidden cards as far as they can be known
-    std::vector<State> before;      ///< the state before each phase that passed
-    std::vector<std::vector<Action>> phases; ///< the decisions of each
+    std::size_t belief = 0;          ///< which of the beliefs it goes on from
+    State state;                     ///< after it; hidden cards as far as they can be known
+    std::vector<PlayedPhase> phases; ///< none: nothing happened
     double posterior = 0.0;
 };
 
@@ -50,9 +65,9 @@ struct Reconciliation {
 /// what no camera can see are one: what their hidden cards have in common is kept. A table that
 /// nobody could have come to legally competes as a hypothesis of its own.
 ///
-/// @param belief   settled, or as it was accepted last; may hold unknown cards
+/// @param beliefs  one, or several between which no table has decided yet
 /// @param colours  by seat, the observation's players in the same order
-[[nodiscard]] Reconciliation reconcile(const State& belief,
+[[nodiscard]] Reconciliation reconcile(std::span<const Belief> beliefs,
                                        const std::vector<std::string>& colours,
                                        const Observation& seen, ReconcileOptions options = {});
 

@@ -1,0 +1,195 @@
+#include "app/session/game_session.h"
+
+#include "app/session/move_words.h"
+#include "app/session/orders.h"
+#include "app/session/table_differences.h"
+#include "app/session/words.h"
+#include "engine/notation.h"
+#include "engine/observation_model.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace pocketmars::session {
+namespace {
+
+using engine::GameCard;
+using engine::State;
+using engine::Zone;
+
+// Ways in which the game may have gone on that are kept while it is not clear which.
+constexpr std::size_t kMostBranches = 4;
+constexpr double kLeastWeight = 0.01;
+// Nats by which a set-up may differ from what was read: one item read wrong, not two.
+constexpr double kMisread = 9.0;
+
+/// The table as a game begins: nobody knows a card.
+State dealt(const engine::GameOptions& options) {
+    auto state = engine::emptyTable(options);
+    const auto deal = [&state](Zone zone, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            state.cards.append(zone, GameCard());
+        }
+    };
+    const bool solo = options.mode == engine::Mode::Solo;
+    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
+        deal(Zone::prep(seat), 2);
+        deal(Zone::hand(seat), solo && seat == 1 ? 0 : 2);
+    }
+    deal(Zone::deck(), engine::kCardCount - state.cards.total());
+    return state;
+}
+
+
+} // namespace
+
+GameSession::GameSession(engine::GameOptions options, std::vector<std::string> colours)
+    : m_options(std::move(options)), m_colours(std::move(colours)) {
+    assert(m_colours.size() == m_options.players);
+}
+
+bool GameSession::isOver() const {
+    return !m_branches.empty() && game().state.phase == engine::Phase::Over;
+}
+
+engine::NamedState GameSession::game() const {
+    return {m_branches.empty() ? dealt(m_options) : m_branches.front().belief.state, m_colours};
+}
+
+std::vector<GameEvent> GameSession::see(const engine::Observation& seen) {
+    std::vector<GameEvent> events;
+    if (seen.players.size() != m_colours.size() || isOver()) {
+        return events;
+    }
+    if (m_branches.empty()) {
+        setUp(seen, events);
+    } else {
+        follow(seen, events);
+    }
+    return events;
+}
+
+void GameSession::setUp(const engine::Observation& seen, std::vector<GameEvent>& events) {
+    auto state = dealt(m_options);
+    const engine::ObservationModel model(seen, m_colours);
+    if (model.logLikelihoodAsRead() - model.logLikelihood(state).known > kMisread) {
+        warn("setup", state, seen, events);
+        return;
+    }
+    model.name(state);
+    m_lastWarning.clear();
+    m_branches = {{{state}, {}}};
+    events.push_back(StateAccepted{{state, m_colours}, "setup", "", "the game is set up", 1.0});
+}
+
+GameSession::Branch GameSession::branchOf(const engine::Continuation& continuation) const {
+    Branch branch{{continuation.state, continuation.posterior},
+                  m_branches[continuation.belief].phases};
+    branch.phases.insert(branch.phases.end(), continuation.phases.begin(),
+                         continuation.phases.end());
+    return branch;
+}
+
+void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>& events) {
+    std::vector<engine::Belief> beliefs;
+    beliefs.reserve(m_branches.size());
+    for (const auto& branch : m_branches) {
+        beliefs.push_back(branch.belief);
+    }
+    const auto found = engine::reconcile(beliefs, m_colours, seen);
+    const auto& first = found.continuations.front();
+    switch (found.verdict) {
+    case engine::Verdict::Certain:
+        accept(branchOf(first), found.margin, events);
+        break;
+    case engine::Verdict::Unchanged:
+        m_lastWarning.clear();
+        if (m_branches.size() > 1) { // a table that decides between what was open
+            accept(branchOf(first), found.margin, events);
+        } else {
+            m_branches.front().belief.state = first.state;
+        }
+        break;
+    case engine::Verdict::InMove:
+        m_lastWarning.clear();
+        break;
+    case engine::Verdict::Ambiguous:
+        ask(found, events);
+        break;
+    case engine::Verdict::Impossible:
+        warn(std::string(engine::name(game().state.phase)), first.state, seen, events);
+        break;
+    }
+}
+
+void GameSession::ask(const engine::Reconciliation& found, std::vector<GameEvent>& events) {
+    m_lastWarning.clear();
+    std::vector<Branch> branches;
+    for (const auto& continuation : found.continuations) {
+        if (branches.size() < kMostBranches &&
+            (branches.empty() || continuation.posterior >= kLeastWeight)) {
+            branches.push_back(branchOf(continuation));
+        }
+    }
+    m_branches = std::move(branches);
+    GameQuestion question;
+    question.text = "What happened?";
+    for (const auto& branch : m_branches) {
+        std::vector<std::string> did;
+        for (const auto& phase : branch.phases) {
+            did.push_back(movesInWords({phase.before, m_colours}, phase.actions));
+        }
+        question.options.push_back(did.empty() ? "nothing yet" : joined(did));
+    }
+    if (m_question && m_question->options == question.options) {
+        return; // asked already
+    }
+    question.id = ++m_questions;
+    m_question = question;
+    events.push_back(std::move(question));
+}
+
+std::vector<GameEvent> GameSession::answer(int id, std::size_t option) {
+    std::vector<GameEvent> events;
+    if (m_question && m_question->id == id && option < m_branches.size()) {
+        accept(Branch(m_branches[option]), 1.0, events);
+    }
+    return events;
+}
+
+void GameSession::accept(const Branch& branch, double margin, std::vector<GameEvent>& events) {
+    m_lastWarning.clear();
+    m_question.reset();
+    for (std::size_t i = 0; i < branch.phases.size(); ++i) {
+        const auto& phase = branch.phases[i];
+        const bool isLast = i + 1 == branch.phases.size();
+        events.push_back(
+            StateAccepted{{isLast ? branch.belief.state : phase.after, m_colours},
+                          std::string(engine::name(phase.before.phase)),
+                          engine::notation(phase.before, phase.actions),
+                          movesInWords({phase.before, m_colours}, phase.actions),
+                          margin});
+    }
+    m_branches = {{{branch.belief.state}, {}}};
+    if (isOver()) {
+        events.push_back(GameScored{engine::score(game())});
+    } else if (auto steps = ordersFor(game()); !steps.empty() && !branch.phases.empty()) {
+        events.push_back(Orders{std::move(steps)});
+    }
+}
+
+void GameSession::warn(const std::string& rule, const State& nearest,
+                       const engine::Observation& seen, std::vector<GameEvent>& events) {
+    const auto wrong = differences({nearest, m_colours}, seen);
+    RuleBroken warning{rule, "I see " + (wrong.empty() ? "a table that no rule allows"
+                                                       : joined(wrong)),
+                       wrong.empty() ? "look at the table again"
+                                     : "put it right, or tell me what I missed"};
+    if (warning.text != m_lastWarning) {
+        m_lastWarning = warning.text;
+        events.push_back(std::move(warning));
+    }
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "engine/observation.h"
+#include "engine/reconcile.h"
+#include "engine/score.h"
+#include "engine/setup.h"
+#include "engine/state.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// One game, followed by looking at its table. No Qt, no pictures.
+namespace pocketmars::session {
+
+/// The game has come to a state.
+struct StateAccepted {
+    engine::NamedState game;
+    std::string after;   ///< what was played: `setup`, `architect`, `failure`, `android`, `turn`
+    std::string moves;   ///< in notation; empty for the set-up
+    std::string did;     ///< in words
+    double margin = 0.0; ///< 0..1, by how much it is likelier than anything else
+};
+
+/// What the player does next for the game.
+struct Orders {
+    std::vector<std::string> steps;
+};
+
+/// The table fits several ways in which the game may have gone on.
+struct GameQuestion {
+    int id = 0;
+    std::string text;
+    std::vector<std::string> options; ///< likeliest first
+};
+
+/// The table breaks a rule. Said once; the game waits until the table, or the belief, is mended.
+struct RuleBroken {
+    std::string rule; ///< the phase in which it is broken, or `setup`
+    std::string text;
+    std::string fix;
+};
+
+struct GameScored {
+    engine::ScoreSheet sheet;
+};
+
+using GameEvent = std::variant<StateAccepted, Orders, GameQuestion, RuleBroken, GameScored>;
+
+/// Follows a game from its set-up to its score. Between tables it holds what the game may have come
+/// to: usually one state; several while a question is open, until a later table or an answer
+/// decides.
+class GameSession {
+public:
+    /// @param colours  in seating order; solo: the human, then DA
+    GameSession(engine::GameOptions options, std::vector<std::string> colours);
+
+    /// Takes a settled table.
+    [[nodiscard]] std::vector<GameEvent> see(const engine::Observation& seen);
+
+    /// Takes the answer to the open question; nothing happens if it is not open any more, or has no
+    /// such option.
+    /// @param option  from 0
+    [[nodiscard]] std::vector<GameEvent> answer(int id, std::size_t option);
+
+    [[nodiscard]] const std::optional<GameQuestion>& openQuestion() const { return m_question; }
+    [[nodiscard]] bool isOver() const;
+    /// What the game has most likely come to; before the set-up was seen, the empty table.
+    [[nodiscard]] engine::NamedState game() const;
+
+private:
+    /// A way in which the game may have gone on since the last state that was accepted.
+    struct Branch {
+        engine::Belief belief;
+        std::vector<engine::PlayedPhase> phases;
+    };
+
+    void setUp(const engine::Observation& seen, std::vector<GameEvent>& events);
+    void follow(const engine::Observation& seen, std::vector<GameEvent>& events);
+    void ask(const engine::Reconciliation& found, std::vector<GameEvent>& events);
+    void accept(const Branch& branch, double margin, std::vector<GameEvent>& events);
+    void warn(const std::string& rule, const engine::State& nearest,
+              const engine::Observation& seen, std::vector<GameEvent>& events);
+    [[nodiscard]] Branch branchOf(const engine::Continuation& continuation) const;
+
+    engine::GameOptions m_options;
+    std::vector<std::string> m_colours;
+    std::vector<Branch> m_branches; ///< likeliest first; empty before the set-up
+    std::optional<GameQuestion> m_question;
+    std::string m_lastWarning;
+    int m_questions = 0;
+};
+
+} // namespace pocketmars::session
