@@ -167,7 +167,12 @@ TEST(NotationLine, NamesTheSetup) {
     GameOptions options;
     const auto dealt = newGame(options, 7);
     const auto hand = dealt.cards.in(Zone::hand(0));
-    expectLine(dealt, "0> ready:" + hand[1].toString() + " ready:" + hand[3].toString());
+    std::string line = "0>";
+    for (const std::size_t place : {1U, 3U}) {
+        line += " ready:";
+        line += hand[place].toString();
+    }
+    expectLine(dealt, line);
 }
 
 TEST(NotationLine, MayBeginATurnOrStopWithinIt) {

@@ -13,7 +13,11 @@
 
 #include <algorithm>
 #include <bitset>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -317,6 +321,15 @@ RC_GTEST_PROP(RandomGames, EndOrAreLeftAfterAHundredRounds, ()) {
     RC_ASSERT(last.round <= kMaxSimulatedRounds + 1);
     RC_ASSERT(isSettled(last));
     RC_ASSERT(holdsAllCardsOnce(last));
+}
+
+TEST(Simulation, LeavesAGameUnfinishedAfterAHundredRounds) {
+    GameOptions options;
+    options.mode = Mode::Versus;
+    constexpr std::uint64_t kLongGame = 3822; // one of some two thousand
+    const auto last = simulate(options, Policy::Random, kLongGame);
+    EXPECT_EQ(last.phase, Phase::Turn);
+    EXPECT_EQ(last.round, kMaxSimulatedRounds + 1);
 }
 
 TEST(Simulation, IsTheSameForTheSameSeedOnly) {

@@ -112,18 +112,17 @@ inline TableBuilder versus(std::size_t players) { return TableBuilder(Mode::Vers
 /// All that a state says, for comparing and for a person to read when a test fails.
 inline std::string text(const State& state) {
     constexpr std::array<const char*, kMaxPlayers> kColours{"red", "blue", "green", "yellow"};
-    const auto line =
-        canonicalLine({state, {kColours.begin(), kColours.begin() + state.playerCount}});
+    auto line = canonicalLine({state, {kColours.begin(), kColours.begin() + state.playerCount}});
     if (isSettled(state)) {
         return line;
     }
-    std::string more = " stage " + std::to_string(static_cast<int>(state.progress.stage));
+    line += " stage " + std::to_string(static_cast<int>(state.progress.stage));
     for (const auto zone : {Zone::played(), Zone::drawn()}) {
         for (const auto card : state.cards.in(zone)) {
-            more += (zone == Zone::played() ? " played " : " drawn ") + card.toString();
+            line += (zone == Zone::played() ? " played " : " drawn ") + card.toString();
         }
     }
-    return line + more;
+    return line;
 }
 
 /// What can be decided now, as notation, sorted, with spaces between.
