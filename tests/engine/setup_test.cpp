@@ -144,7 +144,8 @@ TEST(Setup, IsTheSameForTheSameSeedOnly) {
     std::set<std::string> decks;
     for (std::uint32_t seed = 0; seed < 20; ++seed) {
         std::string deck;
-        for (const auto card : newGame({}, seed).cards.all()) {
+        const auto state = newGame({}, seed);
+        for (const auto card : state.cards.all()) {
             deck += card.toString();
         }
         decks.insert(deck);
