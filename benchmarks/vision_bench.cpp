@@ -3,6 +3,7 @@
 #include "calibration/photo.h"
 #include "calibration/profile_learner.h"
 #include "calibration/profile_store.h"
+#include "vision/registration.h"
 #include "vision/settle_detector.h"
 #include "vision/table_reader.h"
 
@@ -139,6 +140,24 @@ void unchangedFrame(benchmark::State& state, const Bench& bench) {
     }
 }
 
+/// What an unchanged frame is checked for besides: whether the camera still stands.
+void checkRegistration(benchmark::State& state, const Bench& bench) {
+    const auto profile = bench.profile();
+    const auto frames = cameraFrames(bench);
+    auto reading = vision::TableReader(profile).read(frames.front(), kPlayers);
+    if (!reading) {
+        state.SkipWithError("no table is found");
+        return;
+    }
+    const vision::RegistrationCheck check(std::move(reading->registration), frames.front());
+    std::size_t i = 0;
+    for ([[maybe_unused]] auto _ : state) { // NOLINT(clang-analyzer-deadcode.DeadStores)
+        if (!check.holds(frames[i++ % frames.size()])) {
+            state.SkipWithError("the registration does not hold");
+        }
+    }
+}
+
 void unsettledFrame(benchmark::State& state, const Bench& bench) {
     auto frames = cameraFrames(bench);
     for (std::size_t i = 0; i < frames.size(); ++i) { // an arm that comes in
@@ -159,6 +178,8 @@ void unsettledFrame(benchmark::State& state, const Bench& bench) {
 /// Prints each time, and of what is read from a camera how many decodes of its JPEG it takes.
 class RatioReporter : public benchmark::ConsoleReporter {
 public:
+    RatioReporter() : ConsoleReporter(isatty(STDOUT_FILENO) != 0 ? OO_Defaults : OO_None) {}
+
     void ReportRuns(const std::vector<Run>& runs) override {
         ConsoleReporter::ReportRuns(runs);
         for (const auto& run : runs) {
@@ -202,7 +223,8 @@ int main(int argc, char** argv) {
                                                         {"cold_read/decode_photo", decodePhoto},
                                                         {"cold_read/read", readDecoded},
                                                         {"watch/unsettled", unsettledFrame},
-                                                        {"watch/unchanged", unchangedFrame}};
+                                                        {"watch/unchanged", unchangedFrame},
+                                                        {"watch/registration", checkRegistration}};
     for (const auto& [name, function] : benchmarks) {
         const auto run = function;
         benchmark::RegisterBenchmark(name, [run, &bench](benchmark::State& state) {

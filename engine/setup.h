@@ -15,7 +15,7 @@ struct GameOptions {
     Level level = Level::Android; ///< solo only
     std::uint8_t players = 2;     ///< 2 in solo: the human and DA; 2..4 in versus
     bool draft = false;           ///< versus only
-    Readings readings;
+    Readings readings{};
 
     friend bool operator==(const GameOptions&, const GameOptions&) = default;
 };

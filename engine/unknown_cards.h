@@ -2,6 +2,7 @@
 
 #include "engine/state.h"
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <cstddef>
@@ -55,36 +56,53 @@ template <class Take> void forEachDistinct(const State& state, Zone zone, Take t
     }
 }
 
-/// Calls `take(GameCard)` with each card by id that a zone may hold.
+/// Calls `take(GameCard)` with each card by id that a zone may hold, once: the known ones in their
+/// order, then what the others can be.
 template <class Take> void forEachIdentity(const State& state, Zone zone, Take take) {
-    forEachDistinct(state, zone, [&state, &take](GameCard card) {
+    bool hasUnknown = false;
+    for (const auto card : state.cards.in(zone)) {
         if (card.id()) {
             take(card);
-            return;
+        } else {
+            hasUnknown = true;
         }
-        const SeenCards seen(state);
-        for (int i = 0; i < kCardCount; ++i) {
-            if (seen.canBe(card, CardId(i))) {
-                take(GameCard(CardId(i)));
-            }
+    }
+    if (!hasUnknown) {
+        return;
+    }
+    const SeenCards seen(state);
+    for (int i = 0; i < kCardCount; ++i) {
+        const CardId id(i);
+        const auto cards = state.cards.in(zone);
+        if (std::any_of(cards.begin(), cards.end(), [&seen, id](GameCard card) {
+                return !card.id() && seen.canBe(card, id);
+            })) {
+            take(GameCard(id));
         }
-    });
+    }
 }
 
-/// Calls `take(GameCard)` with each card that a zone may hold, told apart by suit at least.
+/// Calls `take(GameCard)` with each card that a zone may hold, told apart by suit at least, once.
 template <class Take> void forEachSuit(const State& state, Zone zone, Take take) {
-    forEachDistinct(state, zone, [&state, &take](GameCard card) {
+    bool hasUnknown = false;
+    forEachDistinct(state, zone, [&hasUnknown, &take](GameCard card) {
         if (card.suit()) {
             take(card);
-            return;
-        }
-        const SeenCards seen(state);
-        for (const auto suit : kSuits) {
-            if (seen.canBe(card, suit)) {
-                take(GameCard(suit));
-            }
+        } else {
+            hasUnknown = true;
         }
     });
+    if (!hasUnknown) {
+        return;
+    }
+    const SeenCards seen(state);
+    const auto cards = state.cards.in(zone);
+    for (const auto suit : kSuits) {
+        if (seen.canBe(GameCard(), suit) &&
+            std::find(cards.begin(), cards.end(), GameCard(suit)) == cards.end()) {
+            take(GameCard(suit));
+        }
+    }
 }
 
 } // namespace pocketmars::engine

@@ -359,6 +359,7 @@ TableReader::read(const cv::Mat& photo, const ReadOptions& options, Trace* trace
     }
     writeColonists(table, out);
     writePiles(table, out);
+    out.registration = {table.plane, std::move(table.cards)};
     stamp("items");
     return out;
 }

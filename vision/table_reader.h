@@ -2,6 +2,7 @@
 
 #include "calibration/profile.h"
 #include "engine/observation.h"
+#include "vision/registration.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
@@ -42,6 +43,7 @@ struct Finding {
 struct TableReading {
     engine::Observation observation;
     std::vector<Finding> findings;
+    Registration registration; ///< of the photo given to read()
 };
 
 /// Reads a photo of a table: finds the cards by their learnt features, estimates one table plane

@@ -2,9 +2,11 @@
 
 #include "app/session/log.h"
 #include "app/session/watch_warnings.h"
+#include "engine/question.h"
 #include "vision/frame_check.h"
 
 #include <chrono>
+#include <cstddef>
 #include <utility>
 #include <variant>
 
@@ -15,6 +17,15 @@ constexpr std::chrono::milliseconds kPatience(200);
 
 // A phone's camera app may be started just after the watch; an address that is wrong is not.
 constexpr std::chrono::seconds kPatienceAtStart(10);
+
+// A table that leaves doubts is read again, but the same picture again proves little.
+constexpr std::size_t kReadingsOfView = 3;
+constexpr double kReadAgainSeconds = 1.0;
+constexpr double kSure = 0.9;
+
+std::size_t doubts(const engine::Observation& table) {
+    return engine::openQuestions(table, kSure).size();
+}
 
 vision::ReadOptions playersOf(const engine::Observation& table) {
     vision::ReadOptions out{table.mode, {}};
@@ -59,45 +70,97 @@ tl::expected<void, SessionError> TableWatcher::run(const Tell& tell,
 }
 
 void TableWatcher::look(const vision::Frame& frame) {
+    auto scene = vision::Scene::SettledNew;
     if (!frame.settled) {
         const auto size = frame.image.size();
         if (!m_size.empty() && size != m_size) {
             warn(resizedWarning(m_size, size));
+            m_registration.reset(); // px of the old size
+            m_stood = false;
         }
         m_size = size;
         if (std::exchange(m_afterTrouble, false)) {
             m_detector.forget(); // it is told that the camera is back by what it sees
         }
-        if (m_detector.look(frame.image, frame.seconds) != vision::Scene::SettledNew) {
-            return;
-        }
+        scene = m_detector.look(frame.image, frame.seconds);
     }
-    read(frame);
-}
-
-void TableWatcher::read(const vision::Frame& frame) {
-    const auto refuse = [this](const WatchWarning& warning) {
-        if (std::exchange(m_lastTableFault, warning.cause) != warning.cause) {
-            warn(warning);
-        }
-    };
-    if (const auto fault = vision::findFault(frame.image)) {
-        refuse(warningOf(*fault, frame.image.size()));
+    if (scene == vision::Scene::Moving) {
         return;
     }
+    const bool stands = m_registration && m_registration->holds(frame.image);
+    m_stood = m_stood || stands;
+    if (scene == vision::Scene::SettledNew || (m_readable && !stands)) {
+        readNew(frame, stands);
+    } else if (m_readable && couldGetClearer(frame)) {
+        readAgain(frame);
+    }
+}
+
+tl::expected<vision::TableReading, vision::ReadError>
+TableWatcher::read(const vision::Frame& frame) {
     auto reading = m_reader.read(frame.image, m_options);
     if (!reading && reading.error() == vision::ReadError::PlayersUnclear && m_lastPlayers.mode) {
         // An arm over a ship makes nobody leave the game.
         reading = m_reader.read(frame.image, m_lastPlayers);
     }
+    return reading;
+}
+
+void TableWatcher::readNew(const vision::Frame& frame, bool cameraStands) {
+    m_readable = false;
+    if (const auto fault = vision::findFault(frame.image)) {
+        refuse(warningOf(*fault, frame.image.size()));
+        return;
+    }
+    auto reading = read(frame);
     if (!reading) {
         refuse(warningOf(reading.error(), m_profile->name));
         return;
     }
+    m_readable = true;
     m_lastTableFault.clear();
     m_lastPlayers = playersOf(reading->observation);
-    m_tell(TableSeen{frame.name, frame.seconds, std::move(reading->observation),
-                     std::move(reading->findings), frame.image});
+    if (m_registration && !cameraStands) {
+        // Photos taken by hand are from elsewhere each time: only who stood can be bumped.
+        if (m_stood && vision::cameraMoved(m_registration->registration(), reading->registration)) {
+            warn(movedWarning());
+        }
+        m_stood = false;
+    }
+    m_registration.emplace(std::move(reading->registration), frame.image);
+    m_lastRead = frame.seconds;
+    m_fusion.addView(reading->observation);
+    tell(frame, std::move(reading->findings));
+}
+
+bool TableWatcher::couldGetClearer(const vision::Frame& frame) const {
+    return m_fusion.readingsOfView() < kReadingsOfView &&
+           frame.seconds - m_lastRead >= kReadAgainSeconds && doubts(m_fusion.fused()) > 0;
+}
+
+void TableWatcher::readAgain(const vision::Frame& frame) {
+    m_lastRead = frame.seconds;
+    auto reading = read(frame);
+    if (!reading) {
+        return; // it was read before, so noise is to blame
+    }
+    const auto before = m_fusion.fused();
+    m_fusion.add(reading->observation);
+    const auto now = m_fusion.fused();
+    if (!vision::agree(before, now) || doubts(now) < doubts(before)) {
+        tell(frame, std::move(reading->findings));
+    }
+}
+
+void TableWatcher::tell(const vision::Frame& frame, std::vector<vision::Finding> findings) {
+    m_tell(
+        TableSeen{frame.name, frame.seconds, m_fusion.fused(), std::move(findings), frame.image});
+}
+
+void TableWatcher::refuse(const WatchWarning& warning) {
+    if (std::exchange(m_lastTableFault, warning.cause) != warning.cause) {
+        warn(warning);
+    }
 }
 
 void TableWatcher::warn(const WatchWarning& warning) {

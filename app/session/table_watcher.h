@@ -4,7 +4,9 @@
 #include "app/session/watch_event.h"
 #include "calibration/profile.h"
 #include "vision/frame_source.h"
+#include "vision/registration.h"
 #include "vision/settle_detector.h"
+#include "vision/table_fusion.h"
 #include "vision/table_reader.h"
 
 #include <opencv2/core/types.hpp>
@@ -14,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace pocketmars::session {
 
@@ -36,7 +39,15 @@ public:
 
 private:
     void look(const vision::Frame& frame);
-    void read(const vision::Frame& frame);
+    /// A settled table that is another than before, or is seen from elsewhere.
+    void readNew(const vision::Frame& frame, bool cameraStands);
+    /// One that has been read, and could get clearer.
+    void readAgain(const vision::Frame& frame);
+    [[nodiscard]] bool couldGetClearer(const vision::Frame& frame) const;
+    [[nodiscard]] tl::expected<vision::TableReading, vision::ReadError>
+    read(const vision::Frame& frame);
+    void tell(const vision::Frame& frame, std::vector<vision::Finding> findings);
+    void refuse(const WatchWarning& warning);
     void warn(const WatchWarning& warning);
 
     const calibration::Profile* m_profile;
@@ -46,6 +57,11 @@ private:
     vision::TableReader m_reader;
     vision::SettleDetector m_detector;
     Tell m_tell;
+    std::optional<vision::RegistrationCheck> m_registration; ///< of the last table that was read
+    bool m_stood = false;    ///< the registration held for another frame
+    bool m_readable = false; ///< the last settled table was read
+    double m_lastRead = 0.0; ///< seconds of the frame
+    vision::TableFusion m_fusion;
     cv::Size m_size;              ///< of the last frame, px; empty before the first
     bool m_afterTrouble = false;  ///< the source was in trouble after the last frame
     std::string m_lastTableFault; ///< cause of the warning that the last settled table led to

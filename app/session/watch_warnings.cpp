@@ -74,4 +74,9 @@ WatchWarning resizedWarning(cv::Size before, cv::Size now) {
             "set the camera back if that was not meant; the watch goes on with the new size"};
 }
 
+WatchWarning movedWarning() {
+    return {"camera_moved", "the camera was moved",
+            "nothing to do: the table was found again; fasten the camera if it moves by itself"};
+}
+
 } // namespace pocketmars::session

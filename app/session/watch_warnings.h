@@ -19,4 +19,7 @@ namespace pocketmars::session {
 /// The camera's pictures have another size than before.
 [[nodiscard]] WatchWarning resizedWarning(cv::Size before, cv::Size now);
 
+/// The camera was bumped, and the table found again.
+[[nodiscard]] WatchWarning movedWarning();
+
 } // namespace pocketmars::session

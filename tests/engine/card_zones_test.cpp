@@ -63,6 +63,78 @@ TEST(CardZones, AreEqualOnlyWithTheSameCardsInTheSameZones) {
     EXPECT_NE(a, c);
 }
 
+TEST(CardZones, MoveACardBehindTheLastOfAnotherZone) {
+    CardZones cards;
+    for (const auto* const text : {"G1", "G2", "G3"}) {
+        cards.append(Zone::hand(1), card(text));
+    }
+    cards.append(Zone::deck(), card("A1"));
+    cards.append(Zone::hand(0), card("E1"));
+    cards.move(Zone::hand(1), 1, Zone::deck());  // to a later zone
+    cards.move(Zone::hand(1), 0, Zone::hand(0)); // to an earlier one
+    EXPECT_EQ(cardsIn(cards, Zone::hand(0)), (std::vector{card("E1"), card("G1")}));
+    EXPECT_EQ(cardsIn(cards, Zone::hand(1)), std::vector{card("G3")});
+    EXPECT_EQ(cardsIn(cards, Zone::deck()), (std::vector{card("A1"), card("G2")}));
+    EXPECT_EQ(cards.total(), 5U);
+}
+
+TEST(CardZones, MoveACardToTheEndOfItsOwnZone) {
+    CardZones cards;
+    for (const auto* const text : {"G1", "G2", "G3"}) {
+        cards.append(Zone::deck(), card(text));
+    }
+    cards.move(Zone::deck(), 0, Zone::deck());
+    EXPECT_EQ(cardsIn(cards, Zone::deck()), (std::vector{card("G2"), card("G3"), card("G1")}));
+}
+
+TEST(CardZones, ReplaceACardInItsPlace) {
+    CardZones cards;
+    cards.append(Zone::prep(0), card("?"));
+    cards.append(Zone::prep(0), card("?G"));
+    cards.append(Zone::deck(), card("A1"));
+    cards.replace(Zone::prep(0), 1, card("G7"));
+    EXPECT_EQ(cardsIn(cards, Zone::prep(0)), (std::vector{card("?"), card("G7")}));
+    EXPECT_EQ(cardsIn(cards, Zone::deck()), std::vector{card("A1")});
+}
+
+TEST(CardZones, AreNamedAsInTheFormat) {
+    EXPECT_EQ(pathOf(Zone::hand(0)), "players.0.hand");
+    EXPECT_EQ(pathOf(Zone::prep(3)), "players.3.prep");
+    EXPECT_EQ(pathOf(Zone::stack(Suit::CommsCenter)), "buildings.comms_center.stack");
+    EXPECT_EQ(pathOf(Zone::deck()), "deck");
+    EXPECT_EQ(pathOf(Zone::discard()), "discard");
+    EXPECT_EQ(pathOf(Zone::drawn()), "the cards just drawn");
+    EXPECT_EQ(pathOf(Zone::played()), "the cards just played");
+}
+
+RC_GTEST_PROP(CardZones, MoveOneCardAndNoOther, ()) {
+    CardZones cards;
+    std::vector<std::vector<GameCard>> expected(Zone::kCount);
+    const std::vector<Zone> zones{Zone::hand(0), Zone::prep(2), Zone::stack(Suit::Aqualab),
+                                  Zone::deck(), Zone::drawn()};
+    for (int i = 0; i < kCardCount; ++i) {
+        const auto zone = *rc::gen::elementOf(zones);
+        cards.append(zone, GameCard(CardId(i)));
+        expected[zone.index()].push_back(GameCard(CardId(i)));
+    }
+    for (int i = 0; i < 20; ++i) {
+        const auto from = *rc::gen::elementOf(zones);
+        const auto to = *rc::gen::elementOf(zones);
+        auto& old = expected[from.index()];
+        if (old.empty()) {
+            continue;
+        }
+        const auto place = *rc::gen::inRange<std::size_t>(0, old.size());
+        const auto moved = old[place];
+        old.erase(old.begin() + static_cast<std::ptrdiff_t>(place));
+        expected[to.index()].push_back(moved);
+        cards.move(from, place, to);
+    }
+    for (const auto zone : zones) {
+        RC_ASSERT(cardsIn(cards, zone) == expected[zone.index()]);
+    }
+}
+
 RC_GTEST_PROP(CardZones, HoldWhatWasPutWhere, ()) {
     CardZones cards;
     std::vector<std::vector<GameCard>> expected(Zone::kCount);
