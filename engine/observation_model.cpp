@@ -46,9 +46,8 @@ std::array<double, 8> countOf(const Reading<int>& seen) {
         sum += i == value ? 0.0 : std::pow(kOneFurther, std::abs(i - value));
     }
     for (int i = 0; i < 8; ++i) {
-        out.at(static_cast<std::size_t>(i)) =
-            std::log(i == value ? right
-                                : (1 - right) * std::pow(kOneFurther, std::abs(i - value)) / sum);
+        out.at(static_cast<std::size_t>(i)) = std::log(
+            i == value ? right : (1 - right) * std::pow(kOneFurther, std::abs(i - value)) / sum);
     }
     return out;
 }
@@ -107,11 +106,11 @@ ObservationModel::ObservationModel(const Observation& seen,
                 if (std::holds_alternative<FaceDown>(card)) {
                     logs = oneOf<kDown + 1>(kDown, strip.confidence());
                 } else if (const auto* id = std::get_if<CardId>(&card)) {
-                    logs = oneOf<kDown + 1>(static_cast<std::size_t>(id->rank()),
-                                            strip.confidence());
+                    logs =
+                        oneOf<kDown + 1>(static_cast<std::size_t>(id->rank()), strip.confidence());
                 } else if (const int value = std::get<int>(card); value > 0) {
-                    logs = oneOf<kDown + 1>(static_cast<std::size_t>(value - 1),
-                                            strip.confidence());
+                    logs =
+                        oneOf<kDown + 1>(static_cast<std::size_t>(value - 1), strip.confidence());
                 } else {
                     // A covered habitation card: face up, whichever it is.
                     logs[kDown] = std::log(1 - sureness(strip.confidence()));
@@ -202,12 +201,12 @@ ObservationModel::prepLikelihood(const State& state, std::size_t seat,
         if (sum.total() > likeliest.total()) {
             likeliest = sum;
             if (assignment != nullptr) {
-                assignment->assign(order.begin(), order.begin() +
-                                                      static_cast<std::ptrdiff_t>(cards.size()));
+                assignment->assign(order.begin(),
+                                   order.begin() + static_cast<std::ptrdiff_t>(cards.size()));
             }
         }
-    } while (std::next_permutation(order.begin(),
-                                   order.begin() + static_cast<std::ptrdiff_t>(most)));
+    } while (
+        std::next_permutation(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(most)));
     return likeliest;
 }
 
@@ -264,8 +263,7 @@ ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& sta
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         const auto& seen = m_players[seat];
         const auto& player = state.players[seat];
-        sum.known +=
-            seen.energy[player.energy] + seen.earth[player.earth] + seen.ship[player.ship];
+        sum.known += seen.energy[player.energy] + seen.earth[player.earth] + seen.ship[player.ship];
         for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
             sum.known += seen.oneStar[b][player.oneStar[b]] + seen.twoStar[b][player.twoStar[b]];
         }

@@ -228,8 +228,7 @@ struct Group {
     State state;             ///< what all have in common
 };
 
-Continuation continuationOf(const std::vector<Node>& nodes, const Group& group,
-                            double posterior) {
+Continuation continuationOf(const std::vector<Node>& nodes, const Group& group, double posterior) {
     Continuation out;
     out.state = group.state;
     out.posterior = posterior;
@@ -268,12 +267,11 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
     double bestKnown = 0;
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         const auto& node = nodes[i];
-        const bool between =
-            node.parent < 0 || (isSettled(node.state) && !isChance(node.state));
+        const bool between = node.parent < 0 || (isSettled(node.state) && !isChance(node.state));
         const auto passed = std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
         const auto likelihood = model.logLikelihood(node.state);
-        weights[i] = std::log(between ? kPassed[passed] : kInMove) + node.logPrior +
-                     likelihood.total();
+        weights[i] =
+            std::log(between ? kPassed[passed] : kInMove) + node.logPrior + likelihood.total();
         if (weights[i] > best) {
             best = weights[i];
             bestKnown = likelihood.known;
@@ -324,8 +322,8 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
         out.continuations.push_back(continuationOf(nodes, group, posterior));
     }
     const auto& first = out.continuations.front();
-    out.margin = first.posterior -
-                 (out.continuations.size() > 1 ? out.continuations[1].posterior : 0.0);
+    out.margin =
+        first.posterior - (out.continuations.size() > 1 ? out.continuations[1].posterior : 0.0);
     if (illegal / sum > 1 - options.sure) {
         out.verdict = illegal / sum > 0.5 ? Verdict::Impossible : Verdict::Ambiguous;
     } else if (first.posterior < options.sure) {
@@ -333,8 +331,8 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
     } else if (first.phases.empty()) {
         out.verdict = Verdict::Unchanged;
     } else {
-        out.verdict = isSettled(first.state) && !isChance(first.state) ? Verdict::Certain
-                                                                       : Verdict::InMove;
+        out.verdict =
+            isSettled(first.state) && !isChance(first.state) ? Verdict::Certain : Verdict::InMove;
     }
     return out;
 }

@@ -2,6 +2,7 @@
 #include "app/cli/json_text.h"
 #include "app/cli/reading_options.h"
 #include "app/cli/text_table.h"
+#include "app/cli/watched_game.h"
 #include "app/session/messages.h"
 #include "app/session/table_scorer.h"
 #include "app/session/table_watcher.h"
@@ -16,8 +17,10 @@
 
 #include <array>
 #include <csignal>
+#include <filesystem>
 #include <iomanip>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -32,6 +35,7 @@ using Json = nlohmann::ordered_json;
 struct Options {
     std::string source;
     ReadingOptions read;
+    WatchedGameOptions game;
     bool json = false;
 };
 
@@ -99,6 +103,16 @@ Outcome watch(const Options& options, Terminal& terminal) {
     if (!source) {
         return tl::unexpected(session::message(source.error(), options.source));
     }
+    std::optional<WatchedGame> game;
+    if (!options.game.play.empty()) {
+        const bool isFolder = std::filesystem::is_directory(options.source);
+        auto started = WatchedGame::start(options.game, reading->options.players,
+                                          isFolder ? options.source : "", options.json);
+        if (!started) {
+            return tl::unexpected(started.error());
+        }
+        game = *std::move(started);
+    }
     session::TableWatcher watcher(reading->profile, reading->options, *std::move(source));
     const Interrupts interrupts;
     return watcher.run(
@@ -107,6 +121,10 @@ Outcome watch(const Options& options, Terminal& terminal) {
                                 [&](const auto& e) { return options.json ? jsonOf(e) : lineOf(e); },
                                 event)
                          << std::endl; // whoever reads it acts on it now
+            const auto* table = std::get_if<session::TableSeen>(&event);
+            if (game && table != nullptr) {
+                game->see(*table, terminal);
+            }
         },
         [] { return interrupted != 0; });
 }
@@ -146,6 +164,20 @@ void addWatchCommands(CLI::App& app, const Choose& choose) {
         ->required()
         ->type_name("");
     addReadingOptions(*watchApp, options->read);
+    watchApp
+        ->add_option("--play", options->game.play,
+                     "Follow a game from its set-up to its score by the rules")
+        ->type_name("solo|versus");
+    watchApp
+        ->add_option("--level", options->game.level,
+                     "Solo: of Devious Automatics (default: android)")
+        ->type_name("android|super_droid|cyborg");
+    watchApp->add_option("--edition", options->game.edition, "Whose rules (default: en)")
+        ->type_name("en|pl");
+    watchApp
+        ->add_option("--answers", options->game.answers,
+                     "Answers to questions, one JSON object a line (default: typed)")
+        ->type_name("FILE");
     watchApp->add_flag("--json", options->json, "Print one JSON object a line");
     watchApp->callback(
         [=] { choose([=](Terminal& terminal) { return watch(*options, terminal); }); });

@@ -41,7 +41,6 @@ State dealt(const engine::GameOptions& options) {
     return state;
 }
 
-
 } // namespace
 
 GameSession::GameSession(engine::GameOptions options, std::vector<std::string> colours)
@@ -164,12 +163,11 @@ void GameSession::accept(const Branch& branch, double margin, std::vector<GameEv
     for (std::size_t i = 0; i < branch.phases.size(); ++i) {
         const auto& phase = branch.phases[i];
         const bool isLast = i + 1 == branch.phases.size();
-        events.push_back(
-            StateAccepted{{isLast ? branch.belief.state : phase.after, m_colours},
-                          std::string(engine::name(phase.before.phase)),
-                          engine::notation(phase.before, phase.actions),
-                          movesInWords({phase.before, m_colours}, phase.actions),
-                          margin});
+        events.push_back(StateAccepted{{isLast ? branch.belief.state : phase.after, m_colours},
+                                       std::string(engine::name(phase.before.phase)),
+                                       engine::notation(phase.before, phase.actions),
+                                       movesInWords({phase.before, m_colours}, phase.actions),
+                                       margin});
     }
     m_branches = {{{branch.belief.state}, {}}};
     if (isOver()) {
@@ -182,10 +180,9 @@ void GameSession::accept(const Branch& branch, double margin, std::vector<GameEv
 void GameSession::warn(const std::string& rule, const State& nearest,
                        const engine::Observation& seen, std::vector<GameEvent>& events) {
     const auto wrong = differences({nearest, m_colours}, seen);
-    RuleBroken warning{rule, "I see " + (wrong.empty() ? "a table that no rule allows"
-                                                       : joined(wrong)),
-                       wrong.empty() ? "look at the table again"
-                                     : "put it right, or tell me what I missed"};
+    RuleBroken warning{
+        rule, "I see " + (wrong.empty() ? "a table that no rule allows" : joined(wrong)),
+        wrong.empty() ? "look at the table again" : "put it right, or tell me what I missed"};
     if (warning.text != m_lastWarning) {
         m_lastWarning = warning.text;
         events.push_back(std::move(warning));

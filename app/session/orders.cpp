@@ -28,8 +28,7 @@ public:
             addColonists(seat, before.players[seat], after.players[seat]);
             addEnergy(seat, before.players[seat], after.players[seat]);
         }
-        const auto burnt =
-            after.cards.count(Zone::discard()) - before.cards.count(Zone::discard());
+        const auto burnt = after.cards.count(Zone::discard()) - before.cards.count(Zone::discard());
         if (burnt > 0) {
             m_steps.push_back("Put " + cards(burnt) + " of the deck face up on the discard pile");
         }

@@ -46,8 +46,7 @@ void compareStacks(Suit suit, const Observation& expected, const Observation& se
         return;
     }
     for (std::size_t i = 0; i < a.size(); ++i) {
-        if (a[i].isRead() && b[i].isRead() &&
-            !engine::sameStackCard(a[i].value(), b[i].value())) {
+        if (a[i].isRead() && b[i].isRead() && !engine::sameStackCard(a[i].value(), b[i].value())) {
             out.push_back(cardText(b[i]) + " " + where + " where " + cardText(a[i]) + " belongs");
         }
     }

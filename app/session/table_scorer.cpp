@@ -40,22 +40,6 @@ tl::expected<ScoredTable, engine::JsonError> tableFromTable(const std::string& t
     return table;
 }
 
-tl::expected<ScoredTable, engine::JsonError> tableFromState(const std::string& text) {
-    const auto game = engine::stateFromJson(text);
-    if (!game) {
-        return tl::unexpected(game.error());
-    }
-    const auto& state = game->state;
-    ScoredTable table;
-    table.observation = engine::observe(*game);
-    table.edition = state.edition;
-    table.polishTie = state.readings.polishTie;
-    if (state.mode == engine::Mode::Solo) {
-        table.level = engine::name(state.level);
-    }
-    return table;
-}
-
 void logScored(const ScoredTable& table, const std::string& how) {
     logInfo("scored " + table.source.string() + how);
     if (!table.questions.empty()) {
@@ -81,6 +65,19 @@ bool isJsonFile(const std::filesystem::path& file) {
     char first = 0;
     stream >> first; // past white space
     return first == '{';
+}
+
+ScoredTable scoreState(const engine::NamedState& game) {
+    const auto& state = game.state;
+    ScoredTable table;
+    table.observation = engine::observe(game);
+    table.edition = state.edition;
+    table.polishTie = state.readings.polishTie;
+    if (state.mode == engine::Mode::Solo) {
+        table.level = engine::name(state.level);
+    }
+    scoreAnew(table);
+    return table;
 }
 
 tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& photo,
@@ -136,7 +133,8 @@ tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& j
                                           "\" or \"" + std::string(engine::kStateFormat) +
                                           "\", found \"" + engine::shownName(*format) + "\""}));
     }
-    auto table = (state ? tableFromState(*text) : tableFromTable(*text)).map_error(asSessionError);
+    auto table = (state ? engine::stateFromJson(*text).map(scoreState) : tableFromTable(*text))
+                     .map_error(asSessionError);
     if (table) {
         table->source = json;
         table->edition = edition.value_or(table->edition);

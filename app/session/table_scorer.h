@@ -6,6 +6,7 @@
 #include "engine/player.h"
 #include "engine/question.h"
 #include "engine/score.h"
+#include "engine/state.h"
 #include "vision/table_reader.h"
 
 #include <opencv2/core/mat.hpp>
@@ -51,6 +52,9 @@ inline constexpr double kQuestionThreshold = 0.8;
 [[nodiscard]] tl::expected<ScoredTable, SessionError>
 scorePhoto(const std::filesystem::path& photo, const calibration::Profile& profile,
            const vision::ReadOptions& options, engine::Edition edition);
+
+/// Scores a whole game at one moment, as if it ended now.
+[[nodiscard]] ScoredTable scoreState(const engine::NamedState& game);
 
 /// Scores a `pocketmars.table/1` or `pocketmars.state/1` file. Refuses what can't be scored;
 /// whether a table contradicts itself is for checkClaims, once corrections are in.
