@@ -61,6 +61,33 @@ template <class Values> double logMean(const Values& logs) {
     return std::log(sum / static_cast<double>(logs.size()));
 }
 
+/// Of a card whose back was seen. A suit of which no card is left speaks against the state; of the
+/// others each is as likely as it has cards left.
+/// @param back  by suit
+ObservationModel::LogLikelihood suitLikelihood(GameCard card, const double* back,
+                                               const SeenCards& known) {
+    if (const auto suit = card.suit()) {
+        return {back[index(*suit)], 0};
+    }
+    double possible = 0;
+    double likely = 0;
+    int left = 0;
+    for (const auto suit : kSuits) {
+        if (known.left(suit) > 0) {
+            const double p = std::exp(back[index(suit)]);
+            possible += p;
+            likely += p * known.left(suit);
+            left += known.left(suit);
+        }
+    }
+    if (left == 0) {
+        return {std::log(kMiscounted), 0};
+    }
+    // What was not read (all logs 0) says nothing.
+    const double sure = std::min(std::log(possible), 0.0);
+    return {sure, std::log(likely / left) - sure};
+}
+
 template <class Values> double best(const Values& logs) {
     return *std::max_element(logs.begin(), logs.end());
 }
@@ -172,7 +199,7 @@ double ObservationModel::stackLikelihood(const State& state, Suit suit) const {
 }
 
 ObservationModel::LogLikelihood
-ObservationModel::prepLikelihood(const State& state, std::size_t seat,
+ObservationModel::prepLikelihood(const State& state, const SeenCards& known, std::size_t seat,
                                  std::vector<std::size_t>* assignment) const {
     const auto& seen = m_players[seat].prep;
     if (!seen) {
@@ -193,9 +220,9 @@ ObservationModel::prepLikelihood(const State& state, std::size_t seat,
         LogLikelihood sum{missing, 0};
         for (std::size_t c = 0; c < cards.size(); ++c) {
             if (order[c] < seen->size()) {
-                const auto& back = (*seen)[order[c]];
-                const auto suit = cards[c].suit();
-                (suit ? sum.known : sum.unknown) += suit ? back[index(*suit)] : logMean(back);
+                const auto part = suitLikelihood(cards[c], (*seen)[order[c]].data(), known);
+                sum.known += part.known;
+                sum.unknown += part.unknown;
             }
         }
         if (sum.total() > likeliest.total()) {
@@ -210,7 +237,8 @@ ObservationModel::prepLikelihood(const State& state, std::size_t seat,
     return likeliest;
 }
 
-ObservationModel::LogLikelihood ObservationModel::discardLikelihood(const State& state) const {
+ObservationModel::LogLikelihood ObservationModel::discardLikelihood(const State& state,
+                                                                    const SeenCards& known) const {
     if (!m_discardTop) {
         return {};
     }
@@ -221,7 +249,6 @@ ObservationModel::LogLikelihood ObservationModel::discardLikelihood(const State&
     if (const auto id = discard.back().id()) {
         return {(*m_discardTop)[static_cast<std::size_t>(id->index())], 0};
     }
-    const SeenCards known(state);
     double likely = 0;
     int could = 0;
     for (int i = 0; i < kCardCount; ++i) {
@@ -237,7 +264,8 @@ ObservationModel::LogLikelihood ObservationModel::discardLikelihood(const State&
     return {std::log(likely), -std::log(static_cast<double>(could))};
 }
 
-ObservationModel::LogLikelihood ObservationModel::deckLikelihood(const State& state) const {
+ObservationModel::LogLikelihood ObservationModel::deckLikelihood(const State& state,
+                                                                 const SeenCards& known) const {
     if (!m_deckTop) {
         return {};
     }
@@ -246,15 +274,11 @@ ObservationModel::LogLikelihood ObservationModel::deckLikelihood(const State& st
     if (deck.empty()) {
         return {top[kSuitCount], 0};
     }
-    if (const auto suit = deck.front().suit()) {
-        return {top[index(*suit)], 0};
-    }
-    const std::array<double, kSuitCount> suits{top[0], top[1], top[2], top[3], top[4]};
-    const double any = std::log(static_cast<double>(kSuitCount));
-    return {logMean(suits) + any, -any};
+    return suitLikelihood(deck.front(), top.data(), known);
 }
 
 ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& state) const {
+    const SeenCards known(state);
     LogLikelihood sum;
     const auto add = [&sum](const LogLikelihood& part) {
         sum.known += part.known;
@@ -267,13 +291,13 @@ ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& sta
         for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
             sum.known += seen.oneStar[b][player.oneStar[b]] + seen.twoStar[b][player.twoStar[b]];
         }
-        add(prepLikelihood(state, seat, nullptr));
+        add(prepLikelihood(state, known, seat, nullptr));
     }
     for (const auto suit : kSuits) {
         sum.known += stackLikelihood(state, suit);
     }
-    add(discardLikelihood(state));
-    add(deckLikelihood(state));
+    add(discardLikelihood(state, known));
+    add(deckLikelihood(state, known));
     return sum;
 }
 
@@ -289,7 +313,7 @@ void ObservationModel::name(State& state) const {
     };
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         std::vector<std::size_t> assignment;
-        (void)prepLikelihood(state, seat, &assignment);
+        (void)prepLikelihood(state, SeenCards(state), seat, &assignment);
         for (std::size_t c = 0; c < assignment.size(); ++c) {
             if (assignment[c] < m_players[seat].prep->size()) {
                 const auto& logs = (*m_players[seat].prep)[assignment[c]];

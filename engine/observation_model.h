@@ -2,6 +2,7 @@
 
 #include "engine/observation.h"
 #include "engine/state.h"
+#include "engine/unknown_cards.h"
 
 #include <array>
 #include <optional>
@@ -52,10 +53,11 @@ private:
     };
 
     [[nodiscard]] double stackLikelihood(const State& state, Suit suit) const;
-    [[nodiscard]] LogLikelihood prepLikelihood(const State& state, std::size_t seat,
+    [[nodiscard]] LogLikelihood prepLikelihood(const State& state, const SeenCards& known,
+                                               std::size_t seat,
                                                std::vector<std::size_t>* assignment) const;
-    [[nodiscard]] LogLikelihood discardLikelihood(const State& state) const;
-    [[nodiscard]] LogLikelihood deckLikelihood(const State& state) const;
+    [[nodiscard]] LogLikelihood discardLikelihood(const State& state, const SeenCards& known) const;
+    [[nodiscard]] LogLikelihood deckLikelihood(const State& state, const SeenCards& known) const;
 
     std::vector<Player> m_players;
     std::array<std::optional<std::vector<Strip>>, kSuitCount> m_stacks;

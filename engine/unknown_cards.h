@@ -23,6 +23,9 @@ public:
     /// Whether an unknown card could be of this suit.
     [[nodiscard]] bool canBe(GameCard unknown, Suit suit) const;
 
+    /// How many cards of a suit nobody has seen in any way.
+    [[nodiscard]] int left(Suit suit) const { return kCardsPerSuit - m_ofSuit[index(suit)]; }
+
 private:
     std::bitset<kCardCount> m_known;
     std::array<std::uint8_t, kSuitCount> m_ofSuit{}; ///< cards that are surely of the suit

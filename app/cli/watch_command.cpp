@@ -115,7 +115,7 @@ Outcome watch(const Options& options, Terminal& terminal) {
     }
     session::TableWatcher watcher(reading->profile, reading->options, *std::move(source));
     const Interrupts interrupts;
-    return watcher.run(
+    const auto outcome = watcher.run(
         [&](const session::WatchEvent& event) {
             terminal.out << std::visit(
                                 [&](const auto& e) { return options.json ? jsonOf(e) : lineOf(e); },
@@ -127,6 +127,10 @@ Outcome watch(const Options& options, Terminal& terminal) {
             }
         },
         [] { return interrupted != 0; });
+    if (game) {
+        game->end(terminal);
+    }
+    return outcome;
 }
 
 Outcome cameras(bool json, Terminal& terminal) {

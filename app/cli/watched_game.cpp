@@ -26,14 +26,18 @@ tl::unexpected<SessionError> refuse(const std::string& message) {
     return tl::unexpected(SessionError{message});
 }
 
-std::string jsonOf(const session::StateAccepted& accepted, const std::string& photo) {
-    return jsonText(Json{{"event", "state"},
-                         {"photo", photo},
-                         {"state", Json::parse(engine::stateToJson(accepted.game))},
-                         {"after", accepted.after},
-                         {"moves", accepted.moves},
-                         {"did", accepted.did},
-                         {"margin", accepted.margin}});
+std::string jsonOf(const session::StateAccepted& accepted, const std::string& /*photo*/) {
+    Json json{{"event", "state"},
+              {"photo", accepted.table},
+              {"state", Json::parse(engine::stateToJson(accepted.game))},
+              {"after", accepted.after},
+              {"moves", accepted.moves},
+              {"did", accepted.did},
+              {"margin", accepted.margin}};
+    if (accepted.provisional) {
+        json["provisional"] = true;
+    }
+    return jsonText(json);
 }
 
 std::string jsonOf(const session::Orders& orders, const std::string& /*photo*/) {
@@ -63,7 +67,7 @@ std::string jsonOf(const session::GameScored& scored, const std::string& /*photo
 void print(std::ostream& out, const session::StateAccepted& accepted) {
     const auto round = std::to_string(accepted.game.state.round);
     out << (accepted.after == "setup" ? accepted.did : "Round " + round + ": " + accepted.did)
-        << '\n';
+        << (accepted.provisional ? " (as it seems)" : "") << '\n';
 }
 
 void print(std::ostream& out, const session::Orders& orders) {
@@ -135,7 +139,8 @@ WatchedGame::WatchedGame(session::GameSession game, GameAnswers answers,
       m_json(json) {}
 
 void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
-    auto events = m_game.see(table.observation);
+    const auto events = m_game.see(table.observation, table.photo);
+    m_last = table;
     for (const auto& event : events) {
         tell(event, table, terminal);
     }
@@ -148,6 +153,12 @@ void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
         for (const auto& event : m_game.answer(question->id, *option)) {
             tell(event, table, terminal);
         }
+    }
+}
+
+void WatchedGame::end(Terminal& terminal) {
+    for (const auto& event : m_game.end()) {
+        tell(event, m_last, terminal);
     }
 }
 

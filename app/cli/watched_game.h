@@ -32,6 +32,9 @@ public:
     /// Prints what a settled table tells; at the game's end, logs it in the history.
     void see(const session::TableSeen& table, Terminal& terminal);
 
+    /// The watch is over: prints what is likeliest where a table was still in doubt.
+    void end(Terminal& terminal);
+
 private:
     WatchedGame(session::GameSession game, GameAnswers answers, std::filesystem::path folder,
                 bool json);
@@ -41,6 +44,7 @@ private:
 
     session::GameSession m_game;
     GameAnswers m_answers;
+    session::TableSeen m_last;
     std::filesystem::path m_folder;
     bool m_json;
 };

@@ -21,6 +21,9 @@ using engine::Zone;
 // Ways in which the game may have gone on that are kept while it is not clear which.
 constexpr std::size_t kMostBranches = 4;
 constexpr double kLeastWeight = 0.01;
+// A doubt that waits for the next table, and for how many.
+constexpr double kLikely = 0.8;
+constexpr int kPatience = 2;
 // Nats by which a set-up may differ from what was read: one item read wrong, not two.
 constexpr double kMisread = 9.0;
 
@@ -56,11 +59,12 @@ engine::NamedState GameSession::game() const {
     return {m_branches.empty() ? dealt(m_options) : m_branches.front().belief.state, m_colours};
 }
 
-std::vector<GameEvent> GameSession::see(const engine::Observation& seen) {
+std::vector<GameEvent> GameSession::see(const engine::Observation& seen, const std::string& table) {
     std::vector<GameEvent> events;
-    if (seen.players.size() != m_colours.size() || isOver()) {
+    if (seen.players.size() != m_colours.size() || (isOver() && m_branches.size() == 1)) {
         return events;
     }
+    m_table = table;
     if (m_branches.empty()) {
         setUp(seen, events);
     } else {
@@ -79,14 +83,16 @@ void GameSession::setUp(const engine::Observation& seen, std::vector<GameEvent>&
     model.name(state);
     m_lastWarning.clear();
     m_branches = {{{state}, {}}};
-    events.push_back(StateAccepted{{state, m_colours}, "setup", "", "the game is set up", 1.0});
+    events.push_back(
+        StateAccepted{{state, m_colours}, m_table, "setup", "", "the game is set up", 1.0});
 }
 
 GameSession::Branch GameSession::branchOf(const engine::Continuation& continuation) const {
     Branch branch{{continuation.state, continuation.posterior},
-                  m_branches[continuation.belief].phases};
-    branch.phases.insert(branch.phases.end(), continuation.phases.begin(),
-                         continuation.phases.end());
+                  m_branches[continuation.belief].steps};
+    for (const auto& phase : continuation.phases) {
+        branch.steps.push_back({phase, m_table});
+    }
     return branch;
 }
 
@@ -100,12 +106,12 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
     const auto& first = found.continuations.front();
     switch (found.verdict) {
     case engine::Verdict::Certain:
-        accept(branchOf(first), found.margin, events);
+        accept(branchOf(first), found.margin, false, events);
         break;
     case engine::Verdict::Unchanged:
         m_lastWarning.clear();
         if (m_branches.size() > 1) { // a table that decides between what was open
-            accept(branchOf(first), found.margin, events);
+            accept(branchOf(first), found.margin, false, events);
         } else {
             m_branches.front().belief.state = first.state;
         }
@@ -114,7 +120,7 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
         m_lastWarning.clear();
         break;
     case engine::Verdict::Ambiguous:
-        ask(found, events);
+        hold(found, events);
         break;
     case engine::Verdict::Impossible:
         warn(std::string(engine::name(game().state.phase)), first.state, seen, events);
@@ -122,7 +128,7 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
     }
 }
 
-void GameSession::ask(const engine::Reconciliation& found, std::vector<GameEvent>& events) {
+void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEvent>& events) {
     m_lastWarning.clear();
     std::vector<Branch> branches;
     for (const auto& continuation : found.continuations) {
@@ -132,11 +138,24 @@ void GameSession::ask(const engine::Reconciliation& found, std::vector<GameEvent
         }
     }
     m_branches = std::move(branches);
+    ++m_doubtful;
+    const bool isLikely = found.continuations.front().posterior >= kLikely;
+    if (isLikely) {
+        order(events);
+    }
+    // What only a mistake could explain otherwise has no second option to ask about.
+    if (m_branches.size() > 1 && (!isLikely || m_doubtful > kPatience)) {
+        ask(events);
+    }
+}
+
+void GameSession::ask(std::vector<GameEvent>& events) {
     GameQuestion question;
     question.text = "What happened?";
     for (const auto& branch : m_branches) {
         std::vector<std::string> did;
-        for (const auto& phase : branch.phases) {
+        did.reserve(branch.steps.size());
+        for (const auto& [phase, table] : branch.steps) {
             did.push_back(movesInWords({phase.before, m_colours}, phase.actions));
         }
         question.options.push_back(did.empty() ? "nothing yet" : joined(did));
@@ -152,29 +171,52 @@ void GameSession::ask(const engine::Reconciliation& found, std::vector<GameEvent
 std::vector<GameEvent> GameSession::answer(int id, std::size_t option) {
     std::vector<GameEvent> events;
     if (m_question && m_question->id == id && option < m_branches.size()) {
-        accept(Branch(m_branches[option]), 1.0, events);
+        accept(Branch(m_branches[option]), 1.0, false, events);
     }
     return events;
 }
 
-void GameSession::accept(const Branch& branch, double margin, std::vector<GameEvent>& events) {
+std::vector<GameEvent> GameSession::end() {
+    std::vector<GameEvent> events;
+    if (!m_branches.empty() && !m_branches.front().steps.empty()) {
+        const auto best = m_branches.front();
+        accept(best, best.belief.weight, true, events);
+    }
+    return events;
+}
+
+void GameSession::accept(const Branch& branch, double margin, bool provisional,
+                         std::vector<GameEvent>& events) {
     m_lastWarning.clear();
     m_question.reset();
-    for (std::size_t i = 0; i < branch.phases.size(); ++i) {
-        const auto& phase = branch.phases[i];
-        const bool isLast = i + 1 == branch.phases.size();
-        events.push_back(StateAccepted{{isLast ? branch.belief.state : phase.after, m_colours},
+    m_doubtful = 0;
+    const auto state = branch.belief.state;
+    for (std::size_t i = 0; i < branch.steps.size(); ++i) {
+        const auto& [phase, table] = branch.steps[i];
+        const bool isLast = i + 1 == branch.steps.size();
+        const auto& after = isLast ? state : branch.steps[i + 1].phase.before;
+        events.push_back(StateAccepted{{after, m_colours},
+                                       table,
                                        std::string(engine::name(phase.before.phase)),
                                        engine::notation(phase.before, phase.actions),
                                        movesInWords({phase.before, m_colours}, phase.actions),
-                                       margin});
+                                       margin,
+                                       provisional});
     }
-    m_branches = {{{branch.belief.state}, {}}};
+    m_branches = {{{state}, {}}};
     if (isOver()) {
         events.push_back(GameScored{engine::score(game())});
-    } else if (auto steps = ordersFor(game()); !steps.empty() && !branch.phases.empty()) {
-        events.push_back(Orders{std::move(steps)});
+    } else {
+        order(events);
     }
+}
+
+void GameSession::order(std::vector<GameEvent>& events) {
+    auto steps = ordersFor(game());
+    if (!steps.empty() && steps != m_lastOrders) {
+        events.push_back(Orders{steps});
+    }
+    m_lastOrders = std::move(steps);
 }
 
 void GameSession::warn(const std::string& rule, const State& nearest,

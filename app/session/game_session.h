@@ -17,10 +17,12 @@ namespace pocketmars::session {
 /// The game has come to a state.
 struct StateAccepted {
     engine::NamedState game;
+    std::string table;   ///< the name of the table at which it was seen
     std::string after;   ///< what was played: `setup`, `architect`, `failure`, `android`, `turn`
     std::string moves;   ///< in notation; empty for the set-up
     std::string did;     ///< in words
     double margin = 0.0; ///< 0..1, by how much it is likelier than anything else
+    bool provisional = false; ///< the watch ended before another table could confirm it
 };
 
 /// What the player does next for the game.
@@ -49,15 +51,20 @@ struct GameScored {
 using GameEvent = std::variant<StateAccepted, Orders, GameQuestion, RuleBroken, GameScored>;
 
 /// Follows a game from its set-up to its score. Between tables it holds what the game may have come
-/// to: usually one state; several while a question is open, until a later table or an answer
-/// decides.
+/// to: usually one state; several where a table leaves doubt. A small doubt waits for the next
+/// table, which usually decides; a large one, or one that stays, is asked about.
 class GameSession {
 public:
     /// @param colours  in seating order; solo: the human, then DA
     GameSession(engine::GameOptions options, std::vector<std::string> colours);
 
     /// Takes a settled table.
-    [[nodiscard]] std::vector<GameEvent> see(const engine::Observation& seen);
+    /// @param table  its name, for the states that are seen at it
+    [[nodiscard]] std::vector<GameEvent> see(const engine::Observation& seen,
+                                             const std::string& table);
+
+    /// No further table comes: what is likeliest is told as provisional.
+    [[nodiscard]] std::vector<GameEvent> end();
 
     /// Takes the answer to the open question; nothing happens if it is not open any more, or has no
     /// such option.
@@ -70,16 +77,23 @@ public:
     [[nodiscard]] engine::NamedState game() const;
 
 private:
+    struct Step {
+        engine::PlayedPhase phase;
+        std::string table;
+    };
     /// A way in which the game may have gone on since the last state that was accepted.
     struct Branch {
         engine::Belief belief;
-        std::vector<engine::PlayedPhase> phases;
+        std::vector<Step> steps;
     };
 
     void setUp(const engine::Observation& seen, std::vector<GameEvent>& events);
     void follow(const engine::Observation& seen, std::vector<GameEvent>& events);
-    void ask(const engine::Reconciliation& found, std::vector<GameEvent>& events);
-    void accept(const Branch& branch, double margin, std::vector<GameEvent>& events);
+    void hold(const engine::Reconciliation& found, std::vector<GameEvent>& events);
+    void ask(std::vector<GameEvent>& events);
+    void accept(const Branch& branch, double margin, bool provisional,
+                std::vector<GameEvent>& events);
+    void order(std::vector<GameEvent>& events);
     void warn(const std::string& rule, const engine::State& nearest,
               const engine::Observation& seen, std::vector<GameEvent>& events);
     [[nodiscard]] Branch branchOf(const engine::Continuation& continuation) const;
@@ -88,8 +102,11 @@ private:
     std::vector<std::string> m_colours;
     std::vector<Branch> m_branches; ///< likeliest first; empty before the set-up
     std::optional<GameQuestion> m_question;
+    std::string m_table; ///< the last one that was seen
     std::string m_lastWarning;
+    std::vector<std::string> m_lastOrders;
     int m_questions = 0;
+    int m_doubtful = 0; ///< tables in a row that left doubt
 };
 
 } // namespace pocketmars::session
