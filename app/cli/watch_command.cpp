@@ -2,6 +2,8 @@
 #include "app/cli/json_text.h"
 #include "app/cli/reading_options.h"
 #include "app/cli/text_table.h"
+#include "app/session/bundle.h"
+#include "app/session/data_folder.h"
 #include "app/session/messages.h"
 #include "app/session/table_scorer.h"
 #include "app/session/table_watcher.h"
@@ -18,6 +20,7 @@
 #include <csignal>
 #include <iomanip>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -32,6 +35,7 @@ using Json = nlohmann::ordered_json;
 struct Options {
     std::string source;
     ReadingOptions read;
+    std::string record; ///< a folder; empty: don't
     bool json = false;
 };
 
@@ -90,6 +94,16 @@ std::string lineOf(const session::WatchWarning& warning) {
     return "! " + warning.text + ": " + warning.fix;
 }
 
+tl::expected<session::BundleRecorder, session::SessionError>
+openRecorder(const std::string& folder, const std::string& profile) {
+    const auto profiles = session::profilesFolder();
+    if (!profiles) {
+        return tl::unexpected(profiles.error());
+    }
+    return session::BundleRecorder::open(folder, "watch.zip", *profiles / profile,
+                                         POCKETMARS_VERSION);
+}
+
 Outcome watch(const Options& options, Terminal& terminal) {
     auto reading = chooseReading(options.read, terminal);
     if (!reading) {
@@ -100,8 +114,22 @@ Outcome watch(const Options& options, Terminal& terminal) {
         return tl::unexpected(session::message(source.error(), options.source));
     }
     session::TableWatcher watcher(reading->profile, reading->options, *std::move(source));
+    std::optional<session::BundleRecorder> recorder;
+    Outcome recorded;
+    if (!options.record.empty()) {
+        auto opened = openRecorder(options.record, reading->profile.name);
+        if (!opened) {
+            return tl::unexpected(opened.error());
+        }
+        recorder = *std::move(opened);
+        watcher.setRecord([&](const session::SettledFrame& frame) {
+            if (recorded) { // a full disk does not end the watch
+                recorded = recorder->add(frame);
+            }
+        });
+    }
     const Interrupts interrupts;
-    return watcher.run(
+    const auto watched = watcher.run(
         [&](const session::WatchEvent& event) {
             terminal.out << std::visit(
                                 [&](const auto& e) { return options.json ? jsonOf(e) : lineOf(e); },
@@ -109,6 +137,7 @@ Outcome watch(const Options& options, Terminal& terminal) {
                          << std::endl; // whoever reads it acts on it now
         },
         [] { return interrupted != 0; });
+    return watched ? recorded : watched;
 }
 
 Outcome cameras(bool json, Terminal& terminal) {
@@ -146,6 +175,10 @@ void addWatchCommands(CLI::App& app, const Choose& choose) {
         ->required()
         ->type_name("");
     addReadingOptions(*watchApp, options->read);
+    watchApp
+        ->add_option("--record", options->record,
+                     "Keep the last settled pictures and their readings in FOLDER/watch.zip")
+        ->type_name("FOLDER");
     watchApp->add_flag("--json", options->json, "Print one JSON object a line");
     watchApp->callback(
         [=] { choose([=](Terminal& terminal) { return watch(*options, terminal); }); });
