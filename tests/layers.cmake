@@ -8,13 +8,13 @@ set(allowed_engine engine)
 set(allowed_calibration engine calibration opencv2 ZXing)
 set(allowed_vision engine calibration vision opencv2)
 set(allowed_db engine db SQLiteCpp sqlite3)
-set(allowed_app/session engine calibration vision db app/session opencv2)
+set(allowed_app/session engine calibration vision db app/session opencv2 zip)
 set(allowed_app/cli engine calibration vision db app/session app/cli opencv2 CLI)
 set(allowed_app engine calibration vision db app/session app/cli app opencv2 Q)
 set(rooms app/session app/cli engine calibration vision db app)
 
 # How an #include of each library begins; Q: every Qt header.
-set(libraries opencv2 ZXing SQLiteCpp sqlite3 CLI Q)
+set(libraries opencv2 ZXing SQLiteCpp sqlite3 CLI Q zip)
 
 set(wrong "")
 foreach(room IN LISTS rooms)

@@ -22,6 +22,10 @@ constexpr double kMostNoise = 20.0;
 // How far an edge may tremble, px of the small picture.
 constexpr double kTremble = 0.3;
 
+// An arm: gaps that are closed, px of the small picture, and its least share of the picture.
+constexpr int kArmGap = 7;
+constexpr double kArmShare = 0.01;
+
 // The picture at rest is taken anew that often, so that daylight may drift.
 constexpr double kFollowSeconds = 1.0;
 
@@ -57,6 +61,38 @@ double medianOf(const cv::Mat& grey) {
     return level + static_cast<double>(half - sum) / within;
 }
 
+/// Whether something large that changed hangs together with one edge of the picture, or two, as an
+/// arm does. A camera that was bumped, or other light, changes more than that.
+/// @param changed  CV_8U
+bool reachesIn(const cv::Mat& changed) {
+    // Where an arm looks like the table behind it, it falls to pieces.
+    cv::Mat whole;
+    cv::dilate(changed, whole, cv::Mat::ones(kArmGap, kArmGap, CV_8U));
+    const std::array edges{whole.row(0), whole.row(whole.rows - 1), whole.col(0),
+                           whole.col(whole.cols - 1)};
+    const auto touched = std::count_if(
+        edges.begin(), edges.end(), [](const cv::Mat& edge) { return cv::countNonZero(edge) > 0; });
+    if (touched > 2) {
+        return false;
+    }
+    cv::Mat labels;
+    cv::Mat stats;
+    cv::Mat centres;
+    const int count = cv::connectedComponentsWithStats(whole, labels, stats, centres);
+    for (int i = 1; i < count; ++i) { // 0 is what did not change
+        const cv::Rect box(stats.at<int>(i, cv::CC_STAT_LEFT), stats.at<int>(i, cv::CC_STAT_TOP),
+                           stats.at<int>(i, cv::CC_STAT_WIDTH),
+                           stats.at<int>(i, cv::CC_STAT_HEIGHT));
+        const bool atEdge =
+            box.x == 0 || box.y == 0 || box.br().x == whole.cols || box.br().y == whole.rows;
+        if (atEdge &&
+            stats.at<int>(i, cv::CC_STAT_AREA) > kArmShare * static_cast<double>(whole.total())) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 SettleDetector::Reference SettleDetector::makeReference(const cv::Mat& grey) {
@@ -73,9 +109,9 @@ SettleDetector::Reference SettleDetector::makeReference(const cv::Mat& grey) {
     return out;
 }
 
-bool SettleDetector::differs(const Reference& reference, const cv::Mat& grey) {
+cv::Mat SettleDetector::change(const Reference& reference, const cv::Mat& grey) {
     if (reference.grey.size() != grey.size()) {
-        return true;
+        return cv::Mat(grey.size(), CV_8U, cv::Scalar(255));
     }
     // Exposure: black is black, and the median stays what it is.
     const double gain =
@@ -90,12 +126,12 @@ bool SettleDetector::differs(const Reference& reference, const cv::Mat& grey) {
     cv::threshold(difference, changed, same, 255, cv::THRESH_BINARY);
     // Lone pixels and lines are noise.
     cv::erode(changed, changed, cv::Mat::ones(2, 2, CV_8U));
-    return cv::countNonZero(changed) > 0;
+    return cv::countNonZero(changed) > 0 ? changed : cv::Mat();
 }
 
 Scene SettleDetector::look(const cv::Mat& image, double seconds) {
     const auto grey = shrink(image);
-    if (!m_rest || differs(*m_rest, grey)) {
+    if (!m_rest || !change(*m_rest, grey).empty()) {
         m_rest = makeReference(grey);
         m_restSince = m_restTaken = seconds;
         return Scene::Moving;
@@ -107,7 +143,14 @@ Scene SettleDetector::look(const cv::Mat& image, double seconds) {
     if (seconds - m_restSince < m_options.settleSeconds) {
         return Scene::Moving;
     }
-    const bool isNew = !m_settled || differs(*m_settled, grey);
+    bool isNew = !m_settled;
+    if (m_settled) {
+        const auto changed = change(*m_settled, grey);
+        isNew = !changed.empty();
+        if (isNew && seconds - m_restSince < m_options.reachingSeconds && reachesIn(changed)) {
+            return Scene::Moving;
+        }
+    }
     m_settled = makeReference(grey);
     return isNew ? Scene::SettledNew : Scene::Unchanged;
 }

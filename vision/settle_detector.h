@@ -14,7 +14,8 @@ enum class Scene {
 };
 
 struct SettleOptions {
-    double settleSeconds = 0.4; ///< how long nothing may move
+    double settleSeconds = 0.4;   ///< how long nothing may move
+    double reachingSeconds = 3.0; ///< and how long if something new reaches in from the edge
 };
 
 /// Tells tables at rest from what moves, frame by frame, on a small grey picture: some 2 ms for
@@ -23,6 +24,9 @@ struct SettleOptions {
 /// A frame is compared with one from the time of rest so far, and at rest with the last settled
 /// one; both follow the light, so that daylight may drift. The camera's exposure is evened out. An
 /// edge may tremble by a fraction of a small picture's pixel.
+///
+/// A hand that pauses does not move either. What is new and hangs together with the picture's edge
+/// may be an arm, and has to lie there for longer.
 class SettleDetector {
 public:
     explicit SettleDetector(SettleOptions options = {}) : m_options(options) {}
@@ -43,7 +47,8 @@ private:
     };
 
     [[nodiscard]] static Reference makeReference(const cv::Mat& grey);
-    [[nodiscard]] static bool differs(const Reference& reference, const cv::Mat& grey);
+    /// @return CV_8U, the changed pixels; empty if there are none
+    [[nodiscard]] static cv::Mat change(const Reference& reference, const cv::Mat& grey);
 
     SettleOptions m_options;
     std::optional<Reference> m_rest;    ///< since when nothing moves

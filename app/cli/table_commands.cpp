@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/reading_options.h"
 #include "app/cli/score_text.h"
+#include "app/session/bundle.h"
 #include "app/session/messages.h"
 #include "app/session/picture_file.h"
 #include "app/session/saved_game.h"
@@ -29,6 +30,7 @@ struct Options {
     std::string file;
     ReadingOptions read;
     std::string overlay;
+    std::string bundle;
     std::string edition; ///< empty: not said
     std::vector<std::string> corrections;
     bool json = false;
@@ -78,7 +80,32 @@ Outcome saveOverlay(const Options& options, const ScoredTable& table) {
     return session::savePicture(options.overlay, vision::drawOverlay(table.photo, table.findings));
 }
 
+/// Reads the pictures of a bundle again: a line each, of those that can be read.
+Outcome readBundle(const Options& options, Terminal& terminal) {
+    const auto bundle = session::readBundle(options.bundle);
+    if (!bundle) {
+        return tl::unexpected(bundle.error());
+    }
+    const vision::TableReader reader(bundle->profile);
+    for (const auto& frame : bundle->frames) {
+        const auto reading = reader.read(frame.image, frame.options);
+        if (reading) {
+            terminal.out << engine::observationToJson(reading->observation) << '\n';
+        } else {
+            const auto error = session::message(reading.error(), frame.photo, bundle->profile.name);
+            terminal.err << error.message << '\n';
+        }
+    }
+    return {};
+}
+
 Outcome read(const Options& options, Terminal& terminal) {
+    if (options.file.empty() == options.bundle.empty()) {
+        return tl::unexpected(SessionError{"read takes either a photo or --bundle FILE"});
+    }
+    if (!options.bundle.empty()) {
+        return readBundle(options, terminal);
+    }
     const auto table = scorePhoto(options, engine::Edition::English, terminal);
     if (!table) {
         return tl::unexpected(table.error());
@@ -140,11 +167,15 @@ void addTableCommands(CLI::App& app, const Choose& choose) {
     const auto options = std::make_shared<Options>();
 
     auto* readApp = app.add_subcommand("read", "Print what lies on the table in a photo, as JSON");
-    readApp->add_option("PHOTO", options->file, "A photo of the table")->required()->type_name("");
+    readApp->add_option("PHOTO", options->file, "A photo of the table")->type_name("");
     addReadingOptions(*readApp, options->read);
     readApp
         ->add_option("--overlay", options->overlay,
                      "Draw what was found on the photo and save that as FILE")
+        ->type_name("FILE");
+    readApp
+        ->add_option("--bundle", options->bundle,
+                     "Instead of a photo: read again what 'watch --record' has kept")
         ->type_name("FILE");
     readApp->callback(
         [=] { choose([=](Terminal& terminal) { return read(*options, terminal); }); });

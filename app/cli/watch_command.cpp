@@ -3,6 +3,8 @@
 #include "app/cli/reading_options.h"
 #include "app/cli/text_table.h"
 #include "app/cli/watched_game.h"
+#include "app/session/bundle.h"
+#include "app/session/data_folder.h"
 #include "app/session/messages.h"
 #include "app/session/table_scorer.h"
 #include "app/session/table_watcher.h"
@@ -36,6 +38,7 @@ struct Options {
     std::string source;
     ReadingOptions read;
     WatchedGameOptions game;
+    std::string record; ///< a folder; empty: don't
     bool json = false;
 };
 
@@ -94,6 +97,16 @@ std::string lineOf(const session::WatchWarning& warning) {
     return "! " + warning.text + ": " + warning.fix;
 }
 
+tl::expected<session::BundleRecorder, session::SessionError>
+openRecorder(const std::string& folder, const std::string& profile) {
+    const auto profiles = session::profilesFolder();
+    if (!profiles) {
+        return tl::unexpected(profiles.error());
+    }
+    return session::BundleRecorder::open(folder, "watch.zip", *profiles / profile,
+                                         POCKETMARS_VERSION);
+}
+
 Outcome watch(const Options& options, Terminal& terminal) {
     auto reading = chooseReading(options.read, terminal);
     if (!reading) {
@@ -114,8 +127,22 @@ Outcome watch(const Options& options, Terminal& terminal) {
         game = *std::move(started);
     }
     session::TableWatcher watcher(reading->profile, reading->options, *std::move(source));
+    std::optional<session::BundleRecorder> recorder;
+    Outcome recorded;
+    if (!options.record.empty()) {
+        auto opened = openRecorder(options.record, reading->profile.name);
+        if (!opened) {
+            return tl::unexpected(opened.error());
+        }
+        recorder = *std::move(opened);
+        watcher.setRecord([&](const session::SettledFrame& frame) {
+            if (recorded) { // a full disk does not end the watch
+                recorded = recorder->add(frame);
+            }
+        });
+    }
     const Interrupts interrupts;
-    const auto outcome = watcher.run(
+    const auto watched = watcher.run(
         [&](const session::WatchEvent& event) {
             terminal.out << std::visit(
                                 [&](const auto& e) { return options.json ? jsonOf(e) : lineOf(e); },
@@ -130,7 +157,7 @@ Outcome watch(const Options& options, Terminal& terminal) {
     if (game) {
         game->end(terminal);
     }
-    return outcome;
+    return watched ? recorded : watched;
 }
 
 Outcome cameras(bool json, Terminal& terminal) {
@@ -182,6 +209,9 @@ void addWatchCommands(CLI::App& app, const Choose& choose) {
         ->add_option("--answers", options->game.answers,
                      "Answers to questions, one JSON object a line (default: typed)")
         ->type_name("FILE");
+    ->add_option("--record", options->record,
+                 "Keep the last settled pictures and their readings in FOLDER/watch.zip")
+        ->type_name("FOLDER");
     watchApp->add_flag("--json", options->json, "Print one JSON object a line");
     watchApp->callback(
         [=] { choose([=](Terminal& terminal) { return watch(*options, terminal); }); });

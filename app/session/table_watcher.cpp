@@ -98,10 +98,12 @@ void TableWatcher::look(const vision::Frame& frame) {
 
 tl::expected<vision::TableReading, vision::ReadError>
 TableWatcher::read(const vision::Frame& frame) {
-    auto reading = m_reader.read(frame.image, m_options);
+    m_readWith = m_options;
+    auto reading = m_reader.read(frame.image, m_readWith);
     if (!reading && reading.error() == vision::ReadError::PlayersUnclear && m_lastPlayers.mode) {
         // An arm over a ship makes nobody leave the game.
-        reading = m_reader.read(frame.image, m_lastPlayers);
+        m_readWith = m_lastPlayers;
+        reading = m_reader.read(frame.image, m_readWith);
     }
     return reading;
 }
@@ -109,12 +111,12 @@ TableWatcher::read(const vision::Frame& frame) {
 void TableWatcher::readNew(const vision::Frame& frame, bool cameraStands) {
     m_readable = false;
     if (const auto fault = vision::findFault(frame.image)) {
-        refuse(warningOf(*fault, frame.image.size()));
+        refuse(frame, warningOf(*fault, frame.image.size()));
         return;
     }
     auto reading = read(frame);
     if (!reading) {
-        refuse(warningOf(reading.error(), m_profile->name));
+        refuse(frame, warningOf(reading.error(), m_profile->name));
         return;
     }
     m_readable = true;
@@ -127,9 +129,10 @@ void TableWatcher::readNew(const vision::Frame& frame, bool cameraStands) {
         }
         m_stood = false;
     }
-    m_registration.emplace(std::move(reading->registration), frame.image);
     m_lastRead = frame.seconds;
     m_fusion.addView(reading->observation);
+    record(frame, *reading, true);
+    m_registration.emplace(std::move(reading->registration), frame.image);
     tell(frame, std::move(reading->findings));
 }
 
@@ -147,7 +150,9 @@ void TableWatcher::readAgain(const vision::Frame& frame) {
     const auto before = m_fusion.fused();
     m_fusion.add(reading->observation);
     const auto now = m_fusion.fused();
-    if (!vision::agree(before, now) || doubts(now) < doubts(before)) {
+    const bool clearer = !vision::agree(before, now) || doubts(now) < doubts(before);
+    record(frame, *reading, clearer);
+    if (clearer) {
         tell(frame, std::move(reading->findings));
     }
 }
@@ -157,9 +162,23 @@ void TableWatcher::tell(const vision::Frame& frame, std::vector<vision::Finding>
         TableSeen{frame.name, frame.seconds, m_fusion.fused(), std::move(findings), frame.image});
 }
 
-void TableWatcher::refuse(const WatchWarning& warning) {
+void TableWatcher::refuse(const vision::Frame& frame, const WatchWarning& warning) {
+    if (m_record) {
+        m_record({frame, m_options, std::nullopt, std::nullopt, warning.cause});
+    }
     if (std::exchange(m_lastTableFault, warning.cause) != warning.cause) {
         warn(warning);
+    }
+}
+
+void TableWatcher::record(const vision::Frame& frame, const vision::TableReading& reading,
+                          bool told) {
+    if (m_record) {
+        m_record({frame,
+                  m_readWith,
+                  reading,
+                  told ? std::optional(m_fusion.fused()) : std::nullopt,
+                  {}});
     }
 }
 

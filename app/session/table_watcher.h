@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/session_error.h"
+#include "app/session/settled_frame.h"
 #include "app/session/watch_event.h"
 #include "calibration/profile.h"
 #include "vision/frame_source.h"
@@ -16,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace pocketmars::session {
@@ -25,11 +27,15 @@ namespace pocketmars::session {
 class TableWatcher {
 public:
     using Tell = std::function<void(const WatchEvent&)>;
+    using Record = std::function<void(const SettledFrame&)>;
 
     /// @param profile  outlives the watcher
     /// @param options  who plays; if that is not said, it is found out from each table
     TableWatcher(const calibration::Profile& profile, vision::ReadOptions options,
                  std::unique_ptr<vision::FrameSource> source);
+
+    /// @param record  is called by run(), on its thread, with each settled frame that was looked at
+    void setRecord(Record record) { m_record = std::move(record); }
 
     /// @param tell     is called on this thread with each event
     /// @param stopped  is asked some five times a second whether to end
@@ -47,16 +53,19 @@ private:
     [[nodiscard]] tl::expected<vision::TableReading, vision::ReadError>
     read(const vision::Frame& frame);
     void tell(const vision::Frame& frame, std::vector<vision::Finding> findings);
-    void refuse(const WatchWarning& warning);
+    void refuse(const vision::Frame& frame, const WatchWarning& warning);
+    void record(const vision::Frame& frame, const vision::TableReading& reading, bool told);
     void warn(const WatchWarning& warning);
 
     const calibration::Profile* m_profile;
     vision::ReadOptions m_options;
     vision::ReadOptions m_lastPlayers; ///< of the last table that was read
+    vision::ReadOptions m_readWith;    ///< the last reading
     std::unique_ptr<vision::FrameSource> m_source;
     vision::TableReader m_reader;
     vision::SettleDetector m_detector;
     Tell m_tell;
+    Record m_record;
     std::optional<vision::RegistrationCheck> m_registration; ///< of the last table that was read
     bool m_stood = false;    ///< the registration held for another frame
     bool m_readable = false; ///< the last settled table was read

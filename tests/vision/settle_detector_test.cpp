@@ -111,6 +111,27 @@ TEST_F(SettleDetectorTest, AHandIsMovementAndWhatItLeavesIsNew) {
     EXPECT_EQ(rest(m_table.noisy()), Scene::SettledNew);
 }
 
+TEST_F(SettleDetectorTest, AHandThatPausesIsNoTableAtRest) {
+    ASSERT_EQ(rest(m_table.picture()), Scene::SettledNew);
+    cv::Mat arm = m_table.picture().clone();
+    cv::ellipse(arm, {1500, 1100}, {700, 110}, 35.0, 0, 360, {120, 150, 210}, cv::FILLED);
+    for (int i = 0; i < 20; ++i) {
+        EXPECT_EQ(look(arm), Scene::Moving);
+    }
+    EXPECT_EQ(rest(m_table.noisy()), Scene::Unchanged);
+    for (int i = 0; i < 25; ++i) {
+        EXPECT_EQ(look(arm), Scene::Moving);
+    }
+    EXPECT_EQ(rest(arm), Scene::SettledNew) << "whatever lies there for long belongs there";
+}
+
+TEST_F(SettleDetectorTest, ACardThatIsLaidDownIsNewAtOnce) {
+    ASSERT_EQ(rest(m_table.picture()), Scene::SettledNew);
+    cv::Mat card = m_table.picture().clone();
+    cv::rectangle(card, {700, 700, 160, 220}, {200, 120, 60}, cv::FILLED);
+    EXPECT_EQ(rest(card), Scene::SettledNew);
+}
+
 TEST_F(SettleDetectorTest, APieceThatMovesByItsOwnWidthIsNew) {
     TestTable before;
     before.putPiece({220, 380});

@@ -93,6 +93,33 @@ TEST_F(WatchCommand, SaysWhatIsWrongWithPicturesAndGoesOn) {
                                                 "no_table", "bad_photo", "table"}));
 }
 
+TEST_F(WatchCommand, ARecordReproducesItsReadings) {
+    learnSample();
+    std::filesystem::copy(kPhoto, photos() / "1.jpg");
+    cv::imwrite((photos() / "2.png").string(), cv::Mat::zeros(960, 1280, CV_8UC3));
+    const auto record = m_folder / "record";
+    const auto watched = runProgram({"watch", photos().string(), "--human", "red", "--da", "yellow",
+                                     "--json", "--record", record.string()});
+    ASSERT_EQ(watched.code, 0) << watched.err;
+    const auto table = json::parse(watched.out.substr(0, watched.out.find('\n')))["table"];
+
+    std::filesystem::remove_all(m_folder / "data"); // on another machine
+    const auto bundle = (record / "watch.zip").string();
+    const auto again = runProgram({"read", "--bundle", bundle});
+    ASSERT_EQ(again.code, 0) << again.err;
+    EXPECT_EQ(json::parse(again.out), table);
+    EXPECT_NE(again.err.find("2.png"), std::string::npos) << "the black one is said";
+
+    std::ofstream(m_folder / "letter.zip") << "Dear camera,";
+    expectOneLineError(runProgram({"read", "--bundle", (m_folder / "letter.zip").string()}));
+    expectOneLineError(runProgram({"read", "--bundle", (m_folder / "nowhere.zip").string()}));
+    expectOneLineError(runProgram({"read", "--bundle", bundle, kPhoto}));
+    expectOneLineError(runProgram({"read"}));
+    const std::string nowhere = "/proc/record";
+    expectOneLineError(runProgram({"watch", photos().string(), "--profile", "samples", "--human",
+                                   "red", "--da", "yellow", "--record", nowhere}));
+}
+
 TEST_F(WatchCommand, SaysWhichOptionsSayWhoPlays) {
     learnSample();
     std::filesystem::copy(kPhoto, photos() / "1.jpg");

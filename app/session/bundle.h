@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/session/session_error.h"
+#include "app/session/settled_frame.h"
+#include "app/session/zip_file.h"
+#include "calibration/profile.h"
+
+#include <opencv2/core/mat.hpp>
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <deque>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+/// `pocketmars.bundle/1`: a zip archive with the last settled frames of a watch, their readings and
+/// the card profile, so that a reading that went wrong can be looked into elsewhere. It is written
+/// where the player says and goes nowhere by itself. See docs/formats.md.
+namespace pocketmars::session {
+
+inline constexpr std::size_t kBundledFrames = 8;
+
+/// Keeps a bundle up to date while a table is watched.
+class BundleRecorder {
+public:
+    /// Makes the folder, if need be, and reads the profile's files.
+    /// @param folder         where the bundle goes
+    /// @param name           of the bundle's file, say `watch.zip`
+    /// @param profileFolder  of the profile that is read with
+    /// @param version        of the program
+    [[nodiscard]] static tl::expected<BundleRecorder, SessionError>
+    open(const std::filesystem::path& folder, const std::string& name,
+         const std::filesystem::path& profileFolder, std::string version);
+
+    /// Adds a frame, lets go of the oldest if there are more than kBundledFrames, and writes the
+    /// bundle anew.
+    [[nodiscard]] tl::expected<void, SessionError> add(const SettledFrame& frame);
+
+private:
+    BundleRecorder() = default;
+
+    /// Of one frame: what the list of frames says of it, and its files by ending (`.png`).
+    struct Recorded {
+        std::string about; ///< JSON
+        ZipEntries files;
+    };
+
+    std::filesystem::path m_file;
+    std::string m_version;
+    std::string m_profileName;
+    ZipEntries m_profile;
+    std::deque<Recorded> m_frames;
+};
+
+/// A picture to be read again, and how.
+struct BundledFrame {
+    std::string photo; ///< as SettledFrame's frame was called
+    cv::Mat image;     ///< CV_8UC3 BGR, bit for bit as it was read
+    vision::ReadOptions options;
+};
+
+struct Bundle {
+    calibration::Profile profile;
+    std::vector<BundledFrame> frames; ///< oldest first
+};
+
+[[nodiscard]] tl::expected<Bundle, SessionError> readBundle(const std::filesystem::path& file);
+
+} // namespace pocketmars::session
