@@ -209,8 +209,9 @@ void addWatchCommands(CLI::App& app, const Choose& choose) {
         ->add_option("--answers", options->game.answers,
                      "Answers to questions, one JSON object a line (default: typed)")
         ->type_name("FILE");
-    ->add_option("--record", options->record,
-                 "Keep the last settled pictures and their readings in FOLDER/watch.zip")
+    watchApp
+        ->add_option("--record", options->record,
+                     "Keep the last settled pictures and their readings in FOLDER/watch.zip")
         ->type_name("FOLDER");
     watchApp->add_flag("--json", options->json, "Print one JSON object a line");
     watchApp->callback(
