@@ -1,0 +1,177 @@
+#include "engine/reconcile.h"
+#include "engine/unknown_cards.h"
+#include "tests/engine/table_builder.h"
+
+#include <span>
+
+namespace pocketmars::engine {
+namespace {
+
+const std::vector<std::string> kColours{"red", "blue"};
+
+/// Solo before an architect phase; red's hand is hidden from the camera.
+TableBuilder belief() {
+    return TableBuilder(Mode::Solo, 2)
+        .hand("? ?")
+        .prep("?A ?E")
+        .prep("?C ?G", kDa)
+        .stack('E', "E2")
+        .deck("?H ? ? ? ? ? ? ?")
+        .discard("C1")
+        .ship(2)
+        .ship(3, kDa)
+        .energy(2)
+        .energy(1, kDa);
+}
+
+/// What a camera sees of a table that is certain.
+Observation seen(const TableBuilder& table) {
+    auto out = observe({table.build(), kColours});
+    const auto doubt = [](Reading<int>& item) { item.setConfidence(0.999); };
+    for (auto& player : out.players) {
+        doubt(player.energy);
+        doubt(player.ship);
+        doubt(player.earth);
+    }
+    return out;
+}
+
+Reconciliation reconcileOne(const State& state, const Observation& observation) {
+    const Belief one{state};
+    return reconcile(std::span(&one, 1), kColours, observation);
+}
+
+/// The first continuation in notation.
+std::string moves(const Reconciliation& found) {
+    std::string text;
+    for (const auto& phase : found.continuations.front().phases) {
+        text += (text.empty() ? "" : " | ") + notation(phase.before, phase.actions);
+    }
+    return text;
+}
+
+TEST(Reconcile, SeesThatNothingHappened) {
+    const auto found = reconcileOne(belief().build(), seen(belief()));
+    EXPECT_EQ(found.verdict, Verdict::Unchanged);
+    EXPECT_EQ(moves(found), "");
+    EXPECT_GT(found.margin, 0.9);
+}
+
+TEST(Reconcile, NamesACardThatWasPlayedFromTheHiddenHand) {
+    const auto after = TableBuilder(Mode::Solo, 2)
+                           .hand("? ?")
+                           .prep("?A ?E")
+                           .prep("?G", kDa)
+                           .stack('E', "E2")
+                           .deck("?H ? ? ? ? ? ? ?")
+                           .discard("C1 G1")
+                           .ship(3)
+                           .ship(3, kDa)
+                           .energy(3)
+                           .energy(1, kDa);
+    const auto found = reconcileOne(belief().build(), seen(after));
+    ASSERT_EQ(found.verdict, Verdict::Certain);
+    EXPECT_EQ(moves(found), "1.1> hand:G1 draw:?C");
+    const auto& state = found.continuations.front().state;
+    EXPECT_EQ(state.phase, Phase::Failure);
+    // The drawn card's back was seen in DA's prep module.
+    EXPECT_TRUE(holdsExactly(state, Zone::hand(0), GameCard(Suit::CommsCenter)));
+}
+
+TEST(Reconcile, FollowsAWholeRoundAtOnce) {
+    const auto after = TableBuilder(Mode::Solo, 2)
+                           .hand("? ?")
+                           .prep("?A ?E")
+                           .prep("?G ?", kDa)
+                           .stack('E', "E2")
+                           .deck("? ? ? ? ?")
+                           .discard("C1 G1 A3 A6")
+                           .ship(3)
+                           .ship(2, kDa)
+                           .oneStar('G', 0, kDa)
+                           .twoStar('G', 1, kDa)
+                           .energy(3)
+                           .energy(1, kDa);
+    const auto found = reconcileOne(belief().build(), seen(after));
+    ASSERT_FALSE(found.continuations.empty());
+    EXPECT_EQ(found.verdict, Verdict::Certain);
+    EXPECT_EQ(moves(found), "1.1> hand:G1 draw:?C | 1.f> failure | 1.d> da:?G up:G.2");
+    EXPECT_EQ(found.continuations.front().state.round, 2);
+}
+
+TEST(Reconcile, OverrulesAMisreadItem) {
+    auto observation = seen(belief());
+    observation.players[0].energy = Reading<int>(3, 0.6);
+    const auto found = reconcileOne(belief().build(), observation);
+    EXPECT_EQ(found.verdict, Verdict::Unchanged);
+    EXPECT_EQ(found.continuations.front().state.players[0].energy, 2);
+}
+
+TEST(Reconcile, FindsATableImpossibleThatNoMoveExplains) {
+    // Two of red's went from the ship to the greenhouse, and no card was played.
+    const auto found = reconcileOne(belief().build(), seen(belief().ship(0).oneStar('G', 2)));
+    EXPECT_EQ(found.verdict, Verdict::Impossible);
+    ASSERT_FALSE(found.continuations.empty()); // the nearest legal table
+}
+
+TEST(Reconcile, KnowsAMoveThatIsUnderWay) {
+    // E5 lies on the stack and a colonist is in the building; the prep module is not filled yet.
+    auto half = belief();
+    auto state = half.build();
+    const auto before = state;
+    Action play;
+    for (const auto* text : {"prep:E5", "settle", "-"}) {
+        play = *actionFromNotation(text);
+        if (isLegal(state, play)) {
+            apply(state, play);
+        }
+    }
+    ASSERT_FALSE(isSettled(state));
+    const auto found = reconcileOne(before, observe({state, kColours}));
+    EXPECT_EQ(found.verdict, Verdict::InMove);
+}
+
+TEST(Reconcile, AsksWhereTheTableFitsSeveralMoves) {
+    // A value that could not be read: E5 or any other energy bank card but E2.
+    auto state = belief().build();
+    for (const auto* text : {"prep:E5", "settle", "-", "draw:?C", "ready:?"}) {
+        const auto action = *actionFromNotation(text);
+        if (isLegal(state, action)) {
+            apply(state, action);
+        }
+    }
+    auto observation = observe({state, kColours});
+    observation.building(Suit::EnergyBank).stack.value().back() = Reading<StackCard>::unread();
+    const auto found = reconcileOne(belief().build(), observation);
+    EXPECT_EQ(found.verdict, Verdict::Ambiguous);
+    EXPECT_GT(found.continuations.size(), 2U);
+    double sum = 0;
+    for (const auto& continuation : found.continuations) {
+        sum += continuation.posterior;
+    }
+    EXPECT_GT(sum, 0.9);
+    EXPECT_LE(sum, 1.0 + 1e-9);
+}
+
+TEST(Reconcile, DecidesBetweenBeliefsByALaterTable) {
+    const std::vector<Belief> beliefs{{belief().energy(3).build(), 0.6},
+                                      {belief().energy(2).build(), 0.4}};
+    const auto found = reconcile(beliefs, kColours, seen(belief()));
+    EXPECT_EQ(found.verdict, Verdict::Unchanged);
+    EXPECT_EQ(found.continuations.front().belief, 1U);
+}
+
+TEST(Reconcile, KeepsOfHiddenCardsOnlyWhatIsSure) {
+    // The table is the same either way.
+    const std::vector<Belief> two{{TableBuilder(Mode::Solo, 2).hand("A1 C7").build(), 0.5},
+                                  {TableBuilder(Mode::Solo, 2).hand("A1 G2").build(), 0.5}};
+    const auto found =
+        reconcile(two, kColours, observe({TableBuilder(Mode::Solo, 2).build(), kColours}));
+    const auto& state = found.continuations.front().state;
+    EXPECT_TRUE(holdsExactly(state, Zone::hand(0), *GameCard::parse("A1")));
+    EXPECT_FALSE(holdsExactly(state, Zone::hand(0), *GameCard::parse("C7")));
+    EXPECT_FALSE(holdsExactly(state, Zone::hand(0), *GameCard::parse("G2")));
+}
+
+} // namespace
+} // namespace pocketmars::engine
