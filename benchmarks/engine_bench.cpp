@@ -43,7 +43,7 @@ std::vector<engine::State> midGameArchitectPhases() {
 
 void randomSoloGames(benchmark::State& run) {
     std::uint64_t game = 0;
-    for (auto _ : run) {
+    for ([[maybe_unused]] auto _ : run) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         benchmark::DoNotOptimize(
             engine::simulate({}, engine::Policy::Random, engine::seedOf(1, game++)));
     }
@@ -58,7 +58,7 @@ void decisions(benchmark::State& run) {
     engine::ActionList actions;
     std::int64_t applied = 0;
     const auto before = benchmarks::allocationCount();
-    for (auto _ : run) {
+    for ([[maybe_unused]] auto _ : run) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         for (const auto& state : states) {
             engine::legalActions(state, actions);
             for (const auto& action : actions) {
@@ -83,7 +83,7 @@ void successors(benchmark::State& run) {
     double longestMs = 0;
     std::size_t most = 0;
     std::size_t i = 0;
-    for (auto _ : run) {
+    for ([[maybe_unused]] auto _ : run) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         const auto start = Clock::now();
         const auto ends = engine::successors(states[i++ % states.size()], engine::DaChoices::Best);
         const std::chrono::duration<double, std::milli> took = Clock::now() - start;
@@ -100,7 +100,7 @@ void successorLines(benchmark::State& run) {
     const auto states = midGameArchitectPhases();
     engine::NamedState game{{}, {"red", "blue"}};
     std::size_t i = 0;
-    for (auto _ : run) {
+    for ([[maybe_unused]] auto _ : run) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         const auto ends = engine::successors(states[i++ % states.size()], engine::DaChoices::Best);
         for (const auto& end : *ends) {
             game.state = end;

@@ -46,8 +46,8 @@ State dealt(const engine::GameOptions& options) {
 
 } // namespace
 
-GameSession::GameSession(engine::GameOptions options, std::vector<std::string> colours)
-    : m_options(std::move(options)), m_colours(std::move(colours)) {
+GameSession::GameSession(const engine::GameOptions& options, std::vector<std::string> colours)
+    : m_options(options), m_colours(std::move(colours)) {
     assert(m_colours.size() == m_options.players);
 }
 

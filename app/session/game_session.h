@@ -56,7 +56,7 @@ using GameEvent = std::variant<StateAccepted, Orders, GameQuestion, RuleBroken, 
 class GameSession {
 public:
     /// @param colours  in seating order; solo: the human, then DA
-    GameSession(engine::GameOptions options, std::vector<std::string> colours);
+    GameSession(const engine::GameOptions& options, std::vector<std::string> colours);
 
     /// Takes a settled table.
     /// @param table  its name, for the states that are seen at it

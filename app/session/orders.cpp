@@ -3,7 +3,8 @@
 #include "engine/automaton.h"
 #include "engine/game.h"
 
-#include <cassert>
+#include <algorithm>
+#include <utility>
 
 namespace pocketmars::session {
 namespace {
@@ -15,8 +16,6 @@ using engine::Zone;
 std::string cards(std::size_t count) {
     return count == 1 ? "the top card" : "the top " + std::to_string(count) + " cards";
 }
-
-std::string text(engine::Suit suit) { return std::string(engine::name(suit)); }
 
 /// The steps that lead from one state to the next.
 class Steps {
@@ -44,23 +43,25 @@ public:
 private:
     void addColonists(std::size_t seat, const engine::PlayerState& from,
                       const engine::PlayerState& to) {
-        const auto& colour = (*m_colours)[seat];
-        for (int i = to.earth; i < from.earth; ++i) {
-            m_steps.push_back("Move one " + colour + " colonist from Earth to " + colour +
-                              "'s ship");
-        }
+        const auto colonist = "Move one " + (*m_colours)[seat] + " colonist ";
+        const auto ship = (*m_colours)[seat] + "'s ship";
+        const auto launched = colonist + "from Earth to " + ship;
+        m_steps.insert(m_steps.end(), static_cast<std::size_t>(std::max(0, from.earth - to.earth)),
+                       launched);
         for (const auto building : engine::kScoringSuits) {
             const auto b = engine::index(building);
+            const auto name = engine::name(building);
+            auto step = colonist;
             if (to.twoStar[b] > from.twoStar[b]) {
-                m_steps.push_back("Move one " + colour + " colonist in " + text(building) +
-                                  " from ★ to ★★");
+                step.append("in ").append(name).append(" from ★ to ★★");
             } else if (to.twoStar[b] < from.twoStar[b]) {
-                m_steps.push_back("Move one " + colour + " colonist in " + text(building) +
-                                  " from ★★ to ★");
+                step.append("in ").append(name).append(" from ★★ to ★");
             } else if (to.oneStar[b] > from.oneStar[b]) {
-                m_steps.push_back("Move one " + colour + " colonist from " + colour +
-                                  "'s ship to " + text(building) + " ★");
+                step.append("from ").append(ship).append(" to ").append(name).append(" ★");
+            } else {
+                continue;
             }
+            m_steps.push_back(std::move(step));
         }
     }
 
