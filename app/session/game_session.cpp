@@ -102,7 +102,11 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
     for (const auto& branch : m_branches) {
         beliefs.push_back(branch.belief);
     }
-    const auto found = engine::reconcile(beliefs, m_colours, seen);
+    engine::ReconcileOptions options;
+    if (m_options.mode == engine::Mode::Versus) {
+        options.phases = 1; // with all hands unknown, two turns are too many to weigh
+    }
+    const auto found = engine::reconcile(beliefs, m_colours, seen, options);
     const auto& first = found.continuations.front();
     switch (found.verdict) {
     case engine::Verdict::Certain:
