@@ -45,9 +45,6 @@ private:
                       const engine::PlayerState& to) {
         const auto colonist = "Move one " + (*m_colours)[seat] + " colonist ";
         const auto ship = (*m_colours)[seat] + "'s ship";
-        const auto launched = colonist + "from Earth to " + ship;
-        m_steps.insert(m_steps.end(), static_cast<std::size_t>(std::max(0, from.earth - to.earth)),
-                       launched);
         for (const auto building : engine::kScoringSuits) {
             const auto b = engine::index(building);
             const auto name = engine::name(building);
@@ -63,6 +60,10 @@ private:
             }
             m_steps.push_back(std::move(step));
         }
+        // DA launches where it has no colonist to settle, or after it has settled one.
+        const auto launched = colonist + "from Earth to " + ship;
+        m_steps.insert(m_steps.end(), static_cast<std::size_t>(std::max(0, from.earth - to.earth)),
+                       launched);
     }
 
     void addEnergy(std::size_t seat, const engine::PlayerState& from,
