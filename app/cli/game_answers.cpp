@@ -48,13 +48,14 @@ tl::expected<void, session::SessionError> GameAnswers::load(const std::string& f
 }
 
 std::optional<std::size_t> GameAnswers::to(int question, std::size_t options) {
-    if (const auto known = m_known.find(question); known != m_known.end()) {
+    if (const auto known = m_known.find(question);
+        known != m_known.end() && known->second < options) {
         return known->second;
     }
     for (std::string line; std::getline(*m_stream, line);) {
         if (const auto answer = answerFrom(line)) {
             m_known.insert_or_assign(answer->first, answer->second);
-            if (answer->first == question) {
+            if (answer->first == question && answer->second < options) {
                 return answer->second;
             }
             continue;
