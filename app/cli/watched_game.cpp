@@ -118,6 +118,9 @@ tl::expected<WatchedGame, SessionError> WatchedGame::start(const WatchedGameOpti
                           ? "who plays? add --human COLOUR and --da COLOUR"
                           : "who plays? add --players COLOUR,COLOUR in seating order");
     }
+    if (*mode == engine::Mode::Solo && colours.size() != 2) {
+        return refuse("solo is played by two colours; add --human COLOUR and --da COLOUR");
+    }
     GameAnswers answers(std::cin);
     if (!options.answers.empty()) {
         if (const auto loaded = answers.load(options.answers); !loaded) {
