@@ -139,6 +139,27 @@ TEST_F(WatchCommand, AnswersWhatCannotBeWatchedWithOneLine) {
     expectOneLineError(runProgram({"watch"}));
 }
 
+TEST_F(WatchCommand, RefusesAGameThatCanNotBePlayed) {
+    learnSample();
+    std::filesystem::copy(kPhoto, photos() / "1.jpg");
+    const auto refuses = [&](const std::vector<std::string>& more, const std::string& names) {
+        std::vector<std::string> arguments{"watch", photos().string()};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const auto result = runProgram(arguments);
+        expectOneLineError(result);
+        EXPECT_NE(result.err.find(names), std::string::npos) << result.err;
+    };
+    const std::string human = "--human=red";
+    const std::string da = "--da=yellow";
+    refuses({"--play", "chess", human, da}, "'chess'");
+    refuses({"--play", "solo", human, da, "--level", "easy"}, "'easy'");
+    refuses({"--play", "solo", human, da, "--edition", "de"}, "'de'");
+    refuses({"--play", "solo", human, da, "--answers", "/nowhere"}, "/nowhere");
+    refuses({"--play", "solo"}, "--human");
+    refuses({"--play", "versus"}, "--players");
+    refuses({"--play", "solo", "--players", "red,yellow,blue"}, "--human");
+}
+
 TEST_F(WatchCommand, ListsCameras) {
     const auto result = runProgram({"cameras", "--json"});
     EXPECT_EQ(result.code, 0);
