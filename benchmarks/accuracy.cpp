@@ -1,7 +1,9 @@
-// accuracy SET: learns the set's card profile, reads every photo and compares it with its truth.
+// accuracy SET: learns the set's card profile, reads every photo and compares it with its truth;
+// with --games, plays recorded games through the session too.
 #include "app/session/messages.h"
 #include "app/session/text_file.h"
 #include "benchmarks/accuracy_summary.h"
+#include "benchmarks/recorded_game.h"
 #include "calibration/photo.h"
 #include "calibration/profile_learner.h"
 #include "engine/observation_json.h"
@@ -55,6 +57,22 @@ std::vector<fs::path> photosOf(const Options& options) {
         return photo.string().find(options.only) == std::string::npos;
     });
     return photos;
+}
+
+/// The folders of recorded games, in the order of their names.
+std::vector<fs::path> gamesOf(const Options& options) {
+    std::vector<fs::path> games;
+    std::error_code failed;
+    for (const auto& entry : fs::directory_iterator(options.set / "games", failed)) {
+        if (fs::exists(entry.path() / "game.jsonl")) {
+            games.push_back(entry.path());
+        }
+    }
+    std::sort(games.begin(), games.end());
+    std::erase_if(games, [&options](const fs::path& game) {
+        return game.string().find(options.only) == std::string::npos;
+    });
+    return games;
 }
 
 vision::ReadOptions readOptions(const engine::Observation& truth, bool noMode) {
@@ -126,6 +144,13 @@ int run(const Options& options) {
         std::cout.flush();
     }
     benchmarks::printSummary(std::cout, results);
+    if (options.games) {
+        std::vector<benchmarks::GameResult> games;
+        for (const auto& game : gamesOf(options)) {
+            games.push_back(benchmarks::playRecorded(game, *profile));
+        }
+        benchmarks::printGames(std::cout, games);
+    }
     return 0;
 }
 
@@ -138,7 +163,8 @@ int main(int argc, char** argv) {
         ->required()
         ->check(CLI::ExistingDirectory);
     app.add_option("--only", options.only, "Only photos whose path holds this text");
-    app.add_flag("--games", options.games, "The photos of recorded games too, each by itself");
+    app.add_flag("--games", options.games,
+                 "Recorded games too: each photo by itself, and the game as it is followed");
     app.add_flag("--no-mode", options.noMode, "Don't tell the reader who plays");
     CLI11_PARSE(app, argc, argv);
     try {

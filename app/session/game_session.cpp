@@ -163,6 +163,7 @@ void GameSession::ask(std::vector<GameEvent>& events) {
             did.push_back(movesInWords({phase.before, m_colours}, phase.actions));
         }
         question.options.push_back(did.empty() ? "nothing yet" : joined(did));
+        question.outcomes.push_back(branch.belief.state);
     }
     if (m_question && m_question->options == question.options) {
         return; // asked already

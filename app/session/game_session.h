@@ -34,7 +34,8 @@ struct Orders {
 struct GameQuestion {
     int id = 0;
     std::string text;
-    std::vector<std::string> options; ///< likeliest first
+    std::vector<std::string> options;    ///< likeliest first
+    std::vector<engine::State> outcomes; ///< by option, what the game has come to then
 };
 
 /// The table breaks a rule. Said once; the game waits until the table, or the belief, is mended.

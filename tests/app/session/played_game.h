@@ -3,10 +3,10 @@
 #include "engine/observation.h"
 #include "engine/simulation.h"
 #include "engine/state.h"
+#include "engine/state_agreement.h"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -15,6 +15,8 @@
 
 /// Games whose truth is known, and what a good camera sees of them.
 namespace pocketmars::session {
+
+using engine::agrees;
 
 /// The states of a game of random moves, the set-up first.
 /// @param game  the same game for the same number
@@ -69,51 +71,6 @@ inline engine::Observation withoutColonists(const engine::NamedState& game) {
         building.twoStar = engine::Reading<engine::ColonistCounts>::unread();
     }
     return seen;
-}
-
-/// Whether what is known of some cards may be true of others: `?G` of any of greenhouse, `?` of any
-/// card. Their order says nothing.
-inline bool mayBe(std::span<const engine::GameCard> known,
-                  std::span<const engine::GameCard> really) {
-    std::vector<engine::GameCard> from(known.begin(), known.end());
-    std::vector<engine::GameCard> left(really.begin(), really.end());
-    const auto doubt = [](engine::GameCard card) { return card.id() ? 0 : card.suit() ? 1 : 2; };
-    std::sort(from.begin(), from.end(), [&](auto a, auto b) { return doubt(a) < doubt(b); });
-    for (const auto card : from) {
-        const auto fits = std::find_if(left.begin(), left.end(), [&](engine::GameCard other) {
-            return card.isFaceDown() == other.isFaceDown() &&
-                   (card.id() ? card == other : !card.suit() || card.suit() == other.suit());
-        });
-        if (fits == left.end()) {
-            return false;
-        }
-        left.erase(fits);
-    }
-    return left.empty();
-}
-
-/// Whether a state that was followed is the true one, as far as it says something.
-inline bool agrees(const engine::State& followed, const engine::State& truth) {
-    using engine::Zone;
-    const auto fit = [&](Zone zone) {
-        return mayBe(followed.cards.in(zone), truth.cards.in(zone));
-    };
-    bool same = followed.phase == truth.phase && followed.round == truth.round &&
-                followed.toMove == truth.toMove && followed.players == truth.players &&
-                followed.cards.count(Zone::deck()) == truth.cards.count(Zone::deck()) &&
-                fit(Zone::discard());
-    for (std::size_t seat = 0; seat < truth.playerCount; ++seat) {
-        same = same && fit(Zone::hand(seat)) && fit(Zone::prep(seat));
-    }
-    for (const auto suit : engine::kSuits) {
-        const auto stack = followed.cards.in(Zone::stack(suit));
-        const auto trueStack = truth.cards.in(Zone::stack(suit));
-        same = same && stack.size() == trueStack.size();
-        for (std::size_t i = 0; same && i < stack.size(); ++i) {
-            same = mayBe(stack.subspan(i, 1), trueStack.subspan(i, 1));
-        }
-    }
-    return same;
 }
 
 } // namespace pocketmars::session

@@ -1,0 +1,131 @@
+#include "benchmarks/recorded_game.h"
+
+#include "app/session/messages.h"
+#include "app/session/table_watcher.h"
+#include "app/session/text_file.h"
+#include "engine/state_json.h"
+#include "vision/frame_source.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <sstream>
+#include <utility>
+#include <variant>
+
+namespace pocketmars::benchmarks {
+namespace {
+
+constexpr const char* kRecord = "game.jsonl";
+
+engine::GameOptions optionsOf(const engine::State& state) {
+    engine::GameOptions options;
+    options.mode = state.mode;
+    options.edition = state.edition;
+    options.level = state.level;
+    options.players = state.playerCount;
+    return options;
+}
+
+} // namespace
+
+tl::expected<std::vector<session::TrueTable>, std::string>
+recordedGame(const std::filesystem::path& folder) {
+    const auto file = folder / kRecord;
+    const auto text = session::readText(file);
+    if (!text) {
+        return tl::unexpected(text.error().message);
+    }
+    std::vector<session::TrueTable> tables;
+    std::istringstream lines(*text);
+    for (std::string line; std::getline(lines, line);) {
+        const auto json = nlohmann::json::parse(line, nullptr, false);
+        const auto where = file.string() + ":" + std::to_string(tables.size() + 1) + ": ";
+        if (!json.is_object() || !json.contains("photo") || !json["photo"].is_string() ||
+            !json.contains("state")) {
+            return tl::unexpected(where + "expected an object with photo and state");
+        }
+        auto state = engine::stateFromJson(json["state"].dump());
+        if (!state) {
+            return tl::unexpected(where + state.error().toString());
+        }
+        tables.push_back({json["photo"].get<std::string>(), *std::move(state)});
+    }
+    if (tables.empty()) {
+        return tl::unexpected(file.string() + " holds no table");
+    }
+    return tables;
+}
+
+GameResult playRecorded(const std::filesystem::path& folder, const calibration::Profile& profile) {
+    GameResult result;
+    result.name = folder.filename().string();
+    const auto truth = recordedGame(folder);
+    if (!truth) {
+        result.error = truth.error();
+        return result;
+    }
+    auto source = vision::openSource(folder.string());
+    if (!source) {
+        result.error = session::message(source.error(), folder.string()).message;
+        return result;
+    }
+    const auto& first = truth->front().game;
+    vision::ReadOptions options;
+    options.mode = first.state.mode;
+    options.players = first.colours;
+    session::TableWatcher watcher(profile, options, *std::move(source));
+    session::JudgedGame game(optionsOf(first.state), *truth);
+    session::GameTally watched; // what the camera alone complained of
+    const auto ended = watcher.run(
+        [&](const session::WatchEvent& event) {
+            if (const auto* table = std::get_if<session::TableSeen>(&event)) {
+                game.see(table->observation, table->photo);
+            } else {
+                ++watched.warnings;
+                watched.faults.push_back("warned: " + std::get<session::WatchWarning>(event).text);
+            }
+        },
+        [] { return false; });
+    if (!ended) {
+        result.error = ended.error().message;
+    }
+    result.tally = game.end();
+    result.tally.warnings += watched.warnings;
+    result.tally.faults.insert(result.tally.faults.end(), watched.faults.begin(),
+                               watched.faults.end());
+    return result;
+}
+
+void printGames(std::ostream& out, const std::vector<GameResult>& games) {
+    out << "\nGames played through the session\n";
+    session::GameTally sum;
+    int exact = 0;
+    int mostQuestions = 0;
+    for (const auto& [name, error, tally] : games) {
+        out << "  " << name << ": ";
+        if (!error.empty()) {
+            out << error << '\n';
+        } else {
+            out << tally.right << " of " << tally.tables << " states, " << tally.questions
+                << " questions, " << tally.wrong << " wrong acceptances, " << tally.warnings
+                << " false alarms, final score " << (tally.scoreExact ? "exact" : "WRONG") << '\n';
+        }
+        for (const auto& fault : tally.faults) {
+            out << "    " << fault << '\n';
+        }
+        sum.tables += tally.tables;
+        sum.right += tally.right;
+        sum.wrong += tally.wrong;
+        sum.questions += tally.questions;
+        sum.warnings += tally.warnings;
+        exact += tally.scoreExact ? 1 : 0;
+        mostQuestions = std::max(mostQuestions, tally.questions);
+    }
+    out << "  all: " << sum.right << " of " << sum.tables << " states, " << sum.questions
+        << " questions (at most " << mostQuestions << " in a game), " << sum.wrong
+        << " wrong acceptances, " << sum.warnings << " false alarms, final score exact in " << exact
+        << " of " << games.size() << " games\n";
+}
+
+} // namespace pocketmars::benchmarks

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/state.h"
+
+#include <string>
+#include <vector>
+
+namespace pocketmars::engine {
+
+/// Where what is believed of a game can't be true: paths of the format, `players.0.hand`, `round`.
+/// All that a table shows must be the same; `?` and `?G` agree with any card that they can stand
+/// for. Hands, prep modules and the discard pile compare as multisets.
+/// @param truth  knows every card; as many players
+[[nodiscard]] std::vector<std::string> disagreements(const State& believed, const State& truth);
+
+[[nodiscard]] inline bool agrees(const State& believed, const State& truth) {
+    return disagreements(believed, truth).empty();
+}
+
+} // namespace pocketmars::engine
