@@ -2,10 +2,12 @@
 
 #include "app/session/data_folder.h"
 #include "app/session/sample.h"
+#include "app/sheet_pdf.h"
 #include "app/view_models.h"
 
 #include <QFont>
 #include <QGuiApplication>
+#include <QLoggingCategory>
 #include <QQmlApplicationEngine>
 #include <QQmlError>
 #include <QQuickWindow>
@@ -80,6 +82,18 @@ tl::expected<int, session::SessionError> runGui(int& argc, char** argv, const Gu
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Pocket Mars Table"));
     registerTypes();
     return options.selfTest ? selfTest() : openWindow();
+}
+
+tl::expected<void, session::SessionError>
+saveSheetWithoutWindow(const std::filesystem::path& file, const calibration::PrintSheet& sheet) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    // What Qt says of a desktop that it misses is no matter here.
+    QLoggingCategory::setFilterRules(QStringLiteral("*.warning=false"));
+    char name[] = "pocketmars";
+    char* argv[] = {name, nullptr};
+    int argc = 1;
+    const QGuiApplication program(argc, argv);
+    return saveSheet(file, sheet);
 }
 
 } // namespace pocketmars::app

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "app/session/session_error.h"
+#include "calibration/print_sheet.h"
 
 #include <tl/expected.hpp>
+
+#include <filesystem>
 
 /// The window.
 namespace pocketmars::app {
@@ -23,5 +26,9 @@ struct GuiOptions {
 /// @return the exit code; an error where the user's data have no place
 [[nodiscard]] tl::expected<int, session::SessionError> runGui(int& argc, char** argv,
                                                               const GuiOptions& options = {});
+
+/// saveSheet() (app/sheet_pdf.h) for a program that opens no window and needs no display.
+[[nodiscard]] tl::expected<void, session::SessionError>
+saveSheetWithoutWindow(const std::filesystem::path& file, const calibration::PrintSheet& sheet);
 
 } // namespace pocketmars::app

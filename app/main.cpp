@@ -29,6 +29,8 @@ int main(int argc, char** argv) {
     if (const auto log = pocketmars::session::logFile()) {
         pocketmars::session::openLog(*log);
     }
-    return pocketmars::cli::run(argc, argv, std::cout, std::cerr,
-                                [&argc, argv] { return openWindow(argc, argv, {}); });
+    pocketmars::cli::Desktop desktop;
+    desktop.openWindow = [&argc, argv] { return openWindow(argc, argv, {}); };
+    desktop.saveSheet = pocketmars::app::saveSheetWithoutWindow;
+    return pocketmars::cli::run(argc, argv, std::cout, std::cerr, desktop);
 }

@@ -38,13 +38,12 @@ int refuse(const std::string& message, Terminal& terminal, int exitCode = kBadIn
     return exitCode;
 }
 
-int runChecked(int argc, const char* const* argv, Terminal& terminal,
-               const OpenWindow& openWindow) {
+int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desktop& desktop) {
     CLI::App app("Scores a game of Pocket Mars from a photo of the table.", terminal.command);
     app.set_version_flag("--version", "pocketmars " POCKETMARS_VERSION);
     app.get_formatter()->label("SUBCOMMAND", "COMMAND");
     app.get_formatter()->label("REQUIRED", "");
-    if (openWindow) {
+    if (desktop.openWindow) {
         app.footer("Without a command it opens the window.");
     }
     app.require_subcommand(0, 1);
@@ -56,6 +55,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
     addHistoryCommands(app, choose);
     addOutlinesCommand(app, choose);
     addGameCommands(app, choose);
+    addPrintCommands(app, choose, desktop.saveSheet);
     addSimulateCommand(app, choose);
     for (auto* command : app.get_subcommands({})) {
         command->group("Commands");
@@ -69,8 +69,8 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
                           " --help' tells what it takes",
                       terminal);
     }
-    if (!chosen && openWindow && hasDisplay()) {
-        return openWindow();
+    if (!chosen && desktop.openWindow && hasDisplay()) {
+        return desktop.openWindow();
     }
     if (!chosen) {
         chosen = runSampleJob;
@@ -86,13 +86,13 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal,
 } // namespace
 
 int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
-        const OpenWindow& openWindow) {
+        const Desktop& desktop) {
     Terminal terminal{out, err};
     if (argc > 0 && *argv[0] != '\0') {
         terminal.command = argv[0];
     }
     try {
-        return runChecked(argc, argv, terminal, openWindow);
+        return runChecked(argc, argv, terminal, desktop);
     } catch (const std::exception& error) {
         session::logError(std::string("defect: ") + error.what());
         err << "pocketmars: this is a defect of the program, please report it: "

@@ -1,5 +1,11 @@
 #pragma once
 
+#include "app/session/session_error.h"
+#include "calibration/print_sheet.h"
+
+#include <tl/expected.hpp>
+
+#include <filesystem>
 #include <functional>
 #include <ostream>
 
@@ -10,11 +16,21 @@ namespace pocketmars::cli {
 /// program is built without one.
 using OpenWindow = std::function<int()>;
 
+/// Writes a sheet as a PDF.
+using SaveSheet = std::function<tl::expected<void, session::SessionError>(
+    const std::filesystem::path& file, const calibration::PrintSheet& sheet)>;
+
+/// What the program does with Qt, which the command line does without.
+struct Desktop {
+    OpenWindow openWindow;
+    SaveSheet saveSheet;
+};
+
 /// Runs one command: what it was asked for goes to `out`, everything else to `err`. Hints at other
 /// commands call the program as this one was, by `argv[0]`.
 /// @return 0 done; 2 bad input, bad usage or a problem that the user can mend, one line on `err`;
 ///         1 a defect of ours
 [[nodiscard]] int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
-                      const OpenWindow& openWindow);
+                      const Desktop& desktop);
 
 } // namespace pocketmars::cli

@@ -42,6 +42,14 @@ learnProfile(const calibration::ProfileStore& store, const std::filesystem::path
     return *std::move(profile);
 }
 
+tl::expected<void, SessionError> checkName(const calibration::ProfileStore& store,
+                                           const std::string& name) {
+    if (!has(store, name)) {
+        return tl::unexpected(unknown(store, name));
+    }
+    return {};
+}
+
 tl::expected<calibration::Profile, SessionError> loadProfile(const calibration::ProfileStore& store,
                                                              const std::string& name) {
     if (!has(store, name)) {

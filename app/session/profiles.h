@@ -18,7 +18,11 @@ namespace pocketmars::session {
 learnProfile(const calibration::ProfileStore& store, const std::filesystem::path& folder,
              const std::string& name = {}, const calibration::LearnProgress& progress = {});
 
+/// Refuses the name of a profile that is not there.
 /// @return the error lists the profiles that there are, here and below
+[[nodiscard]] tl::expected<void, SessionError> checkName(const calibration::ProfileStore& store,
+                                                         const std::string& name);
+
 [[nodiscard]] tl::expected<calibration::Profile, SessionError>
 loadProfile(const calibration::ProfileStore& store, const std::string& name);
 

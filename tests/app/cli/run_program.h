@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -40,6 +41,13 @@ protected:
     }
     ~ProgramTest() override { std::filesystem::remove_all(m_folder); }
 
+    /// Instead of a PDF: the sheet's title, and how many rectangles it has.
+    static tl::expected<void, session::SessionError>
+    saveTitle(const std::filesystem::path& file, const calibration::PrintSheet& sheet) {
+        std::ofstream(file) << sheet.title << '\n' << sheet.black.size() << '\n';
+        return {};
+    }
+
     static Result runProgram(
         const std::vector<std::string>& arguments,
         const OpenWindow& openWindow = [] { return 0; }) {
@@ -49,7 +57,8 @@ protected:
         }
         std::ostringstream out;
         std::ostringstream err;
-        const int code = run(static_cast<int>(words.size()), words.data(), out, err, openWindow);
+        const int code =
+            run(static_cast<int>(words.size()), words.data(), out, err, {openWindow, saveTitle});
         return {code, out.str(), err.str()};
     }
 
