@@ -1,18 +1,18 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_text.h"
+#include "app/cli/local_time.h"
 #include "app/cli/score_text.h"
 #include "app/cli/text_table.h"
 #include "app/session/data_folder.h"
 #include "app/session/saved_game.h"
 #include "app/session/words.h"
 #include "db/history.h"
+#include "db/utc.h"
 #include "engine/score_json.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
-#include <array>
-#include <ctime>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,25 +23,9 @@ namespace {
 using nlohmann::ordered_json;
 using session::SessionError;
 
-/// @param format  as std::strftime takes it
-std::string timeText(std::chrono::sys_seconds time, const char* format, bool local) {
-    const std::time_t seconds = time.time_since_epoch().count();
-    std::tm parts{};
-    if ((local ? localtime_r(&seconds, &parts) : gmtime_r(&seconds, &parts)) == nullptr) {
-        return "?";
-    }
-    std::array<char, 64> text{};
-    const auto length = std::strftime(text.data(), text.size(), format, &parts);
-    return {text.data(), length};
-}
-
-std::string localTime(std::chrono::sys_seconds time) {
-    return timeText(time, "%Y-%m-%d %H:%M", true);
-}
-
 ordered_json asJson(const db::Game& game) {
     return {{"id", game.id.value()},
-            {"played_at", timeText(game.info.playedAt, "%Y-%m-%dT%H:%M:%SZ", false)},
+            {"played_at", db::toIsoUtc(game.info.playedAt)},
             {"mode", engine::name(game.info.sheet.mode)},
             {"edition", engine::name(game.info.edition)},
             {"profile", game.info.profileName},

@@ -6,6 +6,8 @@
 #include "app/session/bundle.h"
 #include "app/session/data_folder.h"
 #include "app/session/messages.h"
+#include "app/session/resumed_source.h"
+#include "app/session/table_recording.h"
 #include "app/session/table_scorer.h"
 #include "app/session/table_watcher.h"
 #include "app/session/words.h"
@@ -107,7 +109,70 @@ openRecorder(const std::string& folder, const std::string& profile) {
                                          POCKETMARS_VERSION);
 }
 
+/// Who plays, as it was said or, where it was not, as the tables say.
+tl::expected<std::vector<std::string>, session::SessionError>
+playersOf(const session::PlayerOptions& said, const engine::Observation& table) {
+    if (!session::fits(said, table)) {
+        return tl::unexpected(session::SessionError{
+            "others play at the recorded tables; leave out --human, --da and --players"});
+    }
+    std::vector<std::string> colours;
+    for (const auto& player : table.players) {
+        colours.push_back(player.colour);
+    }
+    return colours;
+}
+
+/// Tables that were read before need neither camera nor profile.
+Outcome watchTables(const Options& options, Terminal& terminal) {
+    if (!options.record.empty()) {
+        return tl::unexpected(
+            session::SessionError{"--record keeps pictures, and tables have none; leave it out"});
+    }
+    const auto tables = session::readTables(options.source);
+    if (!tables) {
+        return tl::unexpected(tables.error());
+    }
+    const auto colours = playersOf(options.read.players, tables->front().observation);
+    if (!colours) {
+        return tl::unexpected(colours.error());
+    }
+    std::optional<WatchedGame> game;
+    std::string last;
+    if (!options.game.play.empty()) {
+        auto started =
+            WatchedGame::start(options.game, {*colours, "", options.source}, options.json);
+        if (!started) {
+            return tl::unexpected(started.error());
+        }
+        game = *std::move(started);
+        game->begin(terminal);
+        last = game->lastSeen().value_or("");
+    }
+    const Interrupts interrupts;
+    for (const auto& table : *tables) {
+        if (interrupted != 0) {
+            break;
+        }
+        if (!last.empty()) {
+            last = table.photo == last ? "" : last;
+            continue;
+        }
+        terminal.out << (options.json ? jsonOf(table) : lineOf(table)) << std::endl;
+        if (game) {
+            game->see(table, terminal);
+        }
+    }
+    if (game) {
+        game->end(terminal);
+    }
+    return {};
+}
+
 Outcome watch(const Options& options, Terminal& terminal) {
+    if (session::isTableRecording(options.source)) {
+        return watchTables(options, terminal);
+    }
     auto reading = chooseReading(options.read, terminal);
     if (!reading) {
         return tl::unexpected(reading.error());
@@ -118,13 +183,17 @@ Outcome watch(const Options& options, Terminal& terminal) {
     }
     std::optional<WatchedGame> game;
     if (!options.game.play.empty()) {
-        const bool isFolder = std::filesystem::is_directory(options.source);
-        auto started = WatchedGame::start(options.game, reading->options.players,
-                                          isFolder ? options.source : "", options.json);
+        const WatchedTable table{reading->options.players, reading->profile.name,
+                                 (*source)->isLive() ? "" : options.source};
+        auto started = WatchedGame::start(options.game, table, options.json);
         if (!started) {
             return tl::unexpected(started.error());
         }
         game = *std::move(started);
+        game->begin(terminal);
+        if (const auto last = game->lastSeen()) {
+            source = std::make_unique<session::ResumedSource>(*std::move(source), *last);
+        }
     }
     session::TableWatcher watcher(reading->profile, reading->options, *std::move(source));
     std::optional<session::BundleRecorder> recorder;
@@ -190,8 +259,8 @@ void addWatchCommands(CLI::App& app, const Choose& choose) {
     auto* watchApp = app.add_subcommand("watch", "Watch a table and say what lies on it");
     watchApp
         ->add_option("SOURCE", options->source,
-                     "A camera (0, /dev/video0), the URL of a stream, a video file, or a folder of "
-                     "photos")
+                     "A camera (0, /dev/video0), the URL of a stream, a video file, a folder of "
+                     "photos, or tables that were read before (FILE.jsonl)")
         ->required()
         ->type_name("");
     addReadingOptions(*watchApp, options->read);
@@ -209,6 +278,8 @@ void addWatchCommands(CLI::App& app, const Choose& choose) {
         ->add_option("--answers", options->game.answers,
                      "Answers to questions, one JSON object a line (default: typed)")
         ->type_name("FILE");
+    watchApp->add_flag("--new", options->game.fresh,
+                       "Begin a game, though one of that kind is in progress");
     watchApp
         ->add_option("--record", options->record,
                      "Keep the last settled pictures and their readings in FOLDER/watch.zip")

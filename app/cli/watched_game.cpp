@@ -1,18 +1,14 @@
 #include "app/cli/watched_game.h"
 
 #include "app/cli/json_text.h"
+#include "app/cli/local_time.h"
 #include "app/cli/score_text.h"
-#include "app/session/saved_game.h"
-#include "app/session/table_scorer.h"
-#include "app/session/text_file.h"
 #include "engine/score_json.h"
 #include "engine/state_json.h"
 
 #include <nlohmann/json.hpp>
 
-#include <chrono>
 #include <iostream>
-#include <memory>
 #include <utility>
 
 namespace pocketmars::cli {
@@ -26,7 +22,8 @@ tl::unexpected<SessionError> refuse(const std::string& message) {
     return tl::unexpected(SessionError{message});
 }
 
-std::string jsonOf(const session::StateAccepted& accepted, const std::string& /*photo*/) {
+/// @param isResumed  told already, by a program that ended since
+std::string jsonOf(const session::StateAccepted& accepted, bool isResumed) {
     Json json{{"event", "state"},
               {"photo", accepted.table},
               {"state", Json::parse(engine::stateToJson(accepted.game))},
@@ -34,10 +31,20 @@ std::string jsonOf(const session::StateAccepted& accepted, const std::string& /*
               {"moves", accepted.moves},
               {"did", accepted.did},
               {"margin", accepted.margin}};
+    if (!accepted.inferred.empty()) {
+        json["inferred"] = accepted.inferred;
+    }
     if (accepted.provisional) {
         json["provisional"] = true;
     }
+    if (isResumed) {
+        json["resumed"] = true;
+    }
     return jsonText(json);
+}
+
+std::string jsonOf(const session::StateAccepted& accepted, const std::string& /*photo*/) {
+    return jsonOf(accepted, false);
 }
 
 std::string jsonOf(const session::Orders& orders, const std::string& /*photo*/) {
@@ -95,9 +102,8 @@ void print(std::ostream& out, const session::GameScored& scored) {
 } // namespace
 
 tl::expected<WatchedGame, SessionError> WatchedGame::start(const WatchedGameOptions& options,
-                                                           const std::vector<std::string>& colours,
-                                                           std::filesystem::path folder,
-                                                           bool json) {
+                                                           const WatchedTable& table, bool json) {
+    const auto& colours = table.colours;
     const auto mode = engine::modeFromName(options.play);
     const auto level = engine::levelFromName(options.level.empty() ? "android" : options.level);
     const auto edition = engine::editionFromName(options.edition.empty() ? "en" : options.edition);
@@ -127,76 +133,104 @@ tl::expected<WatchedGame, SessionError> WatchedGame::start(const WatchedGameOpti
             return tl::unexpected(loaded.error());
         }
     }
-    engine::GameOptions game;
-    game.mode = *mode;
-    game.level = *level;
-    game.edition = *edition;
-    game.players = static_cast<std::uint8_t>(colours.size());
-    return WatchedGame(session::GameSession(game, colours), std::move(answers), std::move(folder),
-                       json);
+    session::KeptGameOptions kept;
+    kept.game.mode = *mode;
+    kept.game.level = *level;
+    kept.game.edition = *edition;
+    kept.game.players = static_cast<std::uint8_t>(colours.size());
+    kept.colours = colours;
+    kept.profileName = table.profileName;
+    kept.recording = table.recording;
+    kept.fresh = options.fresh;
+    auto game = session::KeptGame::start(kept);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    return WatchedGame(*std::move(game), std::move(answers), table.recording, json);
 }
 
-WatchedGame::WatchedGame(session::GameSession game, GameAnswers answers,
-                         std::filesystem::path folder, bool json)
-    : m_game(std::move(game)), m_answers(std::move(answers)), m_folder(std::move(folder)),
+WatchedGame::WatchedGame(session::KeptGame game, GameAnswers answers,
+                         std::filesystem::path recording, bool json)
+    : m_game(std::move(game)), m_answers(std::move(answers)), m_recording(std::move(recording)),
       m_json(json) {}
 
-void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
-    const auto events = m_game.see(table.observation, table.photo);
-    m_last = table;
-    for (const auto& event : events) {
-        tell(event, table, terminal);
+void WatchedGame::begin(Terminal& terminal) {
+    const auto& steps = m_game.resumed();
+    if (steps.empty()) {
+        return;
     }
-    const auto question = m_game.openQuestion();
-    // Only a folder waits: a camera's next table may settle the question by itself.
-    if (!question || events.empty() || m_folder.empty()) {
+    if (m_game.savedAs()) { // the program ended before it could say so
+        terminal.err << "The game of " << localTime(m_game.startedAt()) << " is over.\n";
+        std::vector<session::GameEvent> events(steps.begin(), steps.end());
+        events.emplace_back(session::GameScored{engine::score(steps.back().game)});
+        tell(events, steps.back().table, terminal);
+        return;
+    }
+    const auto count = std::to_string(steps.size()) + (steps.size() == 1 ? " step" : " steps");
+    terminal.err << "Going on with the game of " << localTime(m_game.startedAt()) << ", round "
+                 << steps.back().game.state.round << " (" << count << "); --new begins another.\n";
+    const auto orders = m_game.session().orders();
+    if (!m_json) {
+        print(terminal.out, orders);
+    } else {
+        for (const auto& step : steps) { // who reads the stream knows the whole game
+            terminal.out << jsonOf(step, true) << '\n';
+        }
+        if (!orders.steps.empty()) {
+            terminal.out << jsonOf(orders, "") << '\n';
+        }
+    }
+    terminal.out.flush();
+}
+
+std::optional<std::string> WatchedGame::lastSeen() const {
+    if (m_recording.empty() || m_game.resumed().empty()) {
+        return std::nullopt;
+    }
+    const auto& last = m_game.resumed().back().table;
+    const bool isThere =
+        !std::filesystem::is_directory(m_recording) || std::filesystem::exists(m_recording / last);
+    return isThere ? std::optional(last) : std::nullopt;
+}
+
+void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
+    m_lastPhoto = table.photo;
+    const auto events = m_game.see(table.observation, table.photo);
+    tell(events, table.photo, terminal);
+    const auto question = m_game.session().openQuestion();
+    // Only a recording waits: a camera's next table may settle the question by itself.
+    if (!question || events.empty() || m_recording.empty()) {
         return;
     }
     if (const auto option = m_answers.to(question->id, question->options.size())) {
-        for (const auto& event : m_game.answer(question->id, *option)) {
-            tell(event, table, terminal);
-        }
+        tell(m_game.answer(question->id, *option), table.photo, terminal);
     }
 }
 
-void WatchedGame::end(Terminal& terminal) {
-    for (const auto& event : m_game.end()) {
-        tell(event, m_last, terminal);
-    }
-}
+void WatchedGame::end(Terminal& terminal) { tell(m_game.end(), m_lastPhoto, terminal); }
 
-void WatchedGame::tell(const session::GameEvent& event, const session::TableSeen& table,
+void WatchedGame::tell(const std::vector<session::GameEvent>& events, const std::string& photo,
                        Terminal& terminal) {
-    std::visit(
-        [&](const auto& e) {
-            if (m_json) {
-                terminal.out << jsonOf(e, table.photo) << '\n';
-            } else {
-                print(terminal.out, e);
-            }
-        },
-        event);
+    bool isOver = false;
+    for (const auto& event : events) {
+        std::visit(
+            [&](const auto& e) {
+                if (m_json) {
+                    terminal.out << jsonOf(e, photo) << '\n';
+                } else {
+                    print(terminal.out, e);
+                }
+            },
+            event);
+        isOver = isOver || std::holds_alternative<session::GameScored>(event);
+    }
     terminal.out.flush(); // whoever reads it acts on it now
-    if (std::holds_alternative<session::GameScored>(event)) {
-        save(table, terminal);
+    if (const auto& trouble = m_game.trouble()) {
+        terminal.err << "Not saved: " << trouble->message << '\n';
+    } else if (isOver && m_game.savedAs()) {
+        terminal.err << "Saved as game " << m_game.savedAs()->value() << ".\n";
+        m_game.close();
     }
-}
-
-void WatchedGame::save(const session::TableSeen& table, Terminal& terminal) const {
-    auto scored = session::scoreState(m_game.game());
-    if (!m_folder.empty()) {
-        scored.source = m_folder / table.photo;
-        if (auto file = session::readText(scored.source)) {
-            scored.photoFile = std::make_shared<const std::string>(*std::move(file));
-        }
-    }
-    auto history = session::openHistory();
-    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    const auto id = history ? session::saveGame(*history, scored, now)
-                            : tl::expected<db::GameId, SessionError>(tl::unexpect, history.error());
-    terminal.err << (id ? "Saved as game " + std::to_string(id->value()) + "."
-                        : "Not saved: " + id.error().message)
-                 << '\n';
 }
 
 } // namespace pocketmars::cli

@@ -1,5 +1,6 @@
 #include "app/session/game_session.h"
 
+#include "app/session/inferred_cards.h"
 #include "app/session/move_words.h"
 #include "app/session/orders.h"
 #include "app/session/table_differences.h"
@@ -51,6 +52,16 @@ GameSession::GameSession(const engine::GameOptions& options, std::vector<std::st
     assert(m_colours.size() == m_options.players);
 }
 
+GameSession::GameSession(const engine::GameOptions& options, const engine::NamedState& game)
+    : GameSession(options, game.colours) {
+    m_branches = {{{game.state}, {}}};
+    m_lastOrders = ordersFor(game);
+}
+
+Orders GameSession::orders() const {
+    return {m_branches.empty() ? std::vector<std::string>{} : ordersFor(game())};
+}
+
 bool GameSession::isOver() const {
     return !m_branches.empty() && game().state.phase == engine::Phase::Over;
 }
@@ -84,7 +95,7 @@ void GameSession::setUp(const engine::Observation& seen, std::vector<GameEvent>&
     m_lastWarning.clear();
     m_branches = {{{state}, {}}};
     events.push_back(
-        StateAccepted{{state, m_colours}, m_table, "setup", "", "the game is set up", 1.0});
+        StateAccepted{{state, m_colours}, m_table, "setup", "", "the game is set up", {}, 1.0});
 }
 
 GameSession::Branch GameSession::branchOf(const engine::Continuation& continuation) const {
@@ -205,6 +216,7 @@ void GameSession::accept(const Branch& branch, double margin, bool provisional,
                                        std::string(engine::name(phase.before.phase)),
                                        engine::notation(phase.before, phase.actions),
                                        movesInWords({phase.before, m_colours}, phase.actions),
+                                       inferredCards({phase.before, m_colours}, {after, m_colours}),
                                        margin,
                                        provisional});
     }

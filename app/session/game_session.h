@@ -17,12 +17,13 @@ namespace pocketmars::session {
 /// The game has come to a state.
 struct StateAccepted {
     engine::NamedState game;
-    std::string table;   ///< the name of the table at which it was seen
-    std::string after;   ///< what was played: `setup`, `architect`, `failure`, `android`, `turn`
-    std::string moves;   ///< in notation; empty for the set-up
-    std::string did;     ///< in words
-    double margin = 0.0; ///< 0..1, by how much it is likelier than anything else
-    bool provisional = false; ///< the watch ended before another table could confirm it
+    std::string table; ///< the name of the table at which it was seen
+    std::string after; ///< what was played: `setup`, `architect`, `failure`, `android`, `turn`
+    std::string moves; ///< in notation; empty for the set-up
+    std::string did;   ///< in words
+    std::vector<std::string> inferred; ///< what it gave away of hidden cards, in words
+    double margin = 0.0;               ///< 0..1, by how much it is likelier than anything else
+    bool provisional = false;          ///< the watch ended before another table could confirm it
 };
 
 /// What the player does next for the game.
@@ -59,6 +60,10 @@ public:
     /// @param colours  in seating order; solo: the human, then DA
     GameSession(const engine::GameOptions& options, std::vector<std::string> colours);
 
+    /// Goes on from a state that was accepted before.
+    /// @param game  settled, of the same mode and players
+    GameSession(const engine::GameOptions& options, const engine::NamedState& game);
+
     /// Takes a settled table.
     /// @param table  its name, for the states that are seen at it
     [[nodiscard]] std::vector<GameEvent> see(const engine::Observation& seen,
@@ -73,6 +78,8 @@ public:
     [[nodiscard]] std::vector<GameEvent> answer(int id, std::size_t option);
 
     [[nodiscard]] const std::optional<GameQuestion>& openQuestion() const { return m_question; }
+    /// What the player does next for the game; empty steps: nothing, or it is not known what.
+    [[nodiscard]] Orders orders() const;
     [[nodiscard]] bool isOver() const;
     /// What the game has most likely come to; before the set-up was seen, the empty table.
     [[nodiscard]] engine::NamedState game() const;

@@ -26,7 +26,7 @@ tl::expected<db::Database, SessionError> openHistory() {
     });
 }
 
-tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const ScoredTable& table,
+tl::expected<db::NewGame, SessionError> newGame(const ScoredTable& table,
                                                 std::chrono::sys_seconds playedAt) {
     if (auto claims = checkClaims(table); !claims) {
         return tl::unexpected(claims.error());
@@ -42,9 +42,18 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
     if (table.photoFile) {
         game.photo = photoOf(table);
     }
-    auto id = db::History(history).add(game).map_error(asSessionError);
+    return game;
+}
+
+tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const ScoredTable& table,
+                                                std::chrono::sys_seconds playedAt) {
+    const auto game = newGame(table, playedAt);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    auto id = db::History(history).add(*game).map_error(asSessionError);
     if (id) {
-        logInfo("saved " + game.info.sourceName + " as game " + std::to_string(id->value()));
+        logInfo("saved " + game->info.sourceName + " as game " + std::to_string(id->value()));
     }
     return id;
 }

@@ -1,4 +1,5 @@
 #include "app/cli/watched_game.h"
+#include "engine/observation_json.h"
 #include "engine/state_json.h"
 #include "tests/app/cli/run_program.h"
 #include "tests/app/session/played_game.h"
@@ -20,7 +21,7 @@ using nlohmann::json;
 const std::vector<std::string> kColours{"red", "blue"};
 
 std::string refusal(const WatchedGameOptions& options, const std::vector<std::string>& colours) {
-    const auto started = WatchedGame::start(options, colours, "", false);
+    const auto started = WatchedGame::start(options, {colours, "my copy", ""}, false);
     return started ? "" : started.error().message;
 }
 
@@ -30,7 +31,7 @@ protected:
     /// Shows every table of a game, and ends.
     void watch(const std::vector<engine::NamedState>& truth, bool asJson) {
         Terminal terminal{m_out, m_err};
-        auto game = WatchedGame::start({"solo", "", "", ""}, kColours, "", asJson);
+        auto game = WatchedGame::start({"solo", "", "", ""}, {kColours, "my copy", ""}, asJson);
         ASSERT_TRUE(game);
         int frame = 0;
         for (const auto& state : truth) {
@@ -112,7 +113,7 @@ TEST_F(WatchedGameTest, AsksWhereAFolderOfPhotosLeavesDoubt) {
     const auto answers = (m_folder / "answers").string();
     std::ofstream(answers) << R"({"answer": 1, "option": 1})";
     Terminal terminal{m_out, m_err};
-    auto game = WatchedGame::start({"solo", "", "", answers}, kColours, m_folder, true);
+    auto game = WatchedGame::start({"solo", "", "", answers}, {kColours, "", m_folder}, true);
     ASSERT_TRUE(game);
     session::TableSeen table;
     table.photo = "1.jpg";
@@ -136,6 +137,85 @@ TEST_F(WatchedGameTest, AsksWhereAFolderOfPhotosLeavesDoubt) {
     ASSERT_EQ(answered["event"], "state");
     EXPECT_EQ(answered["photo"], "2.jpg");
     EXPECT_EQ(answered["did"], question["options"][1]);
+}
+
+/// The program itself on tables that were recorded.
+class RecordedTables : public WatchedGameTest {
+protected:
+    void record(const std::vector<engine::NamedState>& truth) const {
+        std::ofstream out(m_recording);
+        for (const auto& state : truth) {
+            out << engine::observationToJson(session::seenWell(state)) << '\n';
+        }
+    }
+
+    [[nodiscard]] Result play(const std::vector<std::string>& more = {}) const {
+        std::vector<std::string> arguments{"watch",   m_recording, "--play", "solo",
+                                           "--human", "red",       "--json"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return runProgram(arguments);
+    }
+
+    /// The events of one kind that a run told.
+    static std::vector<json> events(const Result& result, const std::string& kind) {
+        std::vector<json> out;
+        std::istringstream lines(result.out);
+        for (std::string line; std::getline(lines, line);) {
+            if (auto event = json::parse(line); event["event"] == kind) {
+                out.push_back(std::move(event));
+            }
+        }
+        return out;
+    }
+
+    const std::string m_recording = (m_folder / "game.jsonl").string();
+};
+
+TEST_F(RecordedTables, AreGoneOnWithWhereTheyEnded) {
+    const auto truth = session::playedGame({}, kColours, 0);
+    constexpr std::size_t kFirst = 5;
+    record({truth.begin(), truth.begin() + kFirst});
+    const auto first = play();
+    EXPECT_EQ(first.code, 0) << first.err;
+    EXPECT_EQ(events(first, "state").size(), kFirst);
+    record(truth);
+    const auto second = play();
+    EXPECT_EQ(second.code, 0) << second.err;
+    EXPECT_NE(second.err.find("Going on with the game of"), std::string::npos) << second.err;
+    EXPECT_EQ(events(second, "table").size(), truth.size() - kFirst) << "none twice";
+    const auto states = events(second, "state");
+    ASSERT_EQ(states.size(), truth.size()) << "the whole game";
+    for (std::size_t t = 0; t < states.size(); ++t) {
+        EXPECT_EQ(states[t]["photo"], std::to_string(t));
+        EXPECT_EQ(states[t].contains("resumed"), t < kFirst);
+    }
+    EXPECT_EQ(events(second, "score").size(), 1U);
+    EXPECT_NE(second.err.find("Saved as game 1."), std::string::npos) << second.err;
+}
+
+TEST_F(RecordedTables, AreBegunAnewWhereThatIsSaid) {
+    const auto truth = session::playedGame({}, kColours, 0);
+    record({truth.begin(), truth.begin() + 3});
+    (void)play();
+    const auto fresh = play({"--new"});
+    EXPECT_EQ(fresh.err, "");
+    const auto states = events(fresh, "state");
+    ASSERT_EQ(states.size(), 3U);
+    EXPECT_FALSE(states[0].contains("resumed"));
+}
+
+TEST_F(RecordedTables, ArePrintedWithoutAGame) {
+    record({session::playedGame({}, kColours, 0).front()});
+    const auto result = runProgram({"watch", m_recording});
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_EQ(result.out, "0: table read\n");
+}
+
+TEST_F(RecordedTables, AreRefusedInOneLine) {
+    expectOneLineError(runProgram({"watch", m_recording}));
+    record({session::playedGame({}, kColours, 0).front()});
+    expectOneLineError(runProgram({"watch", m_recording, "--human", "green"}));
+    expectOneLineError(runProgram({"watch", m_recording, "--record", m_folder.string()}));
 }
 
 TEST_F(WatchedGameTest, SaysWhatBreaksARule) {

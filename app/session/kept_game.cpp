@@ -1,0 +1,194 @@
+#include "app/session/kept_game.h"
+
+#include "app/session/log.h"
+#include "app/session/saved_game.h"
+#include "app/session/table_scorer.h"
+#include "app/session/text_file.h"
+#include "db/followed_games.h"
+#include "engine/state_json.h"
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <system_error>
+#include <utility>
+#include <variant>
+
+namespace pocketmars::session {
+namespace {
+
+SessionError asSessionError(const db::Error& error) { return {error.message}; }
+
+std::chrono::sys_seconds utcNow() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+db::FollowedInfo infoOf(const KeptGameOptions& options) {
+    db::FollowedInfo info;
+    info.mode = options.game.mode;
+    info.edition = options.game.edition;
+    info.level =
+        info.mode == engine::Mode::Solo ? std::string(engine::name(options.game.level)) : "";
+    info.colours = options.colours;
+    info.profileName = options.profileName;
+    if (!options.recording.empty()) {
+        std::error_code ignored;
+        const auto path = std::filesystem::weakly_canonical(options.recording, ignored);
+        info.sourcePath = (path.empty() ? options.recording : path).string();
+    }
+    return info;
+}
+
+db::FollowedStep stepOf(const StateAccepted& accepted) {
+    return {utcNow(),        accepted.table,       accepted.after,
+            accepted.moves,  accepted.did,         accepted.inferred,
+            accepted.margin, accepted.provisional, engine::stateToJson(accepted.game)};
+}
+
+tl::expected<StateAccepted, SessionError> acceptedOf(const db::FollowedStep& step) {
+    const auto game = engine::stateFromJson(step.stateJson);
+    if (!game) {
+        return tl::unexpected(SessionError{"the game that was begun can't be gone on with (" +
+                                           game.error().toString() +
+                                           "): begin another with --new"});
+    }
+    return StateAccepted{*game,      step.table,    step.played, step.moves,
+                         step.words, step.inferred, step.margin, step.provisional};
+}
+
+} // namespace
+
+KeptGame::KeptGame(const KeptGameOptions& options, GameSession session, db::Database history)
+    : m_session(std::move(session)), m_history(std::move(history)), m_info(infoOf(options)),
+      m_recording(options.recording) {}
+
+tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& options) {
+    auto history = openHistory();
+    if (!history) {
+        return tl::unexpected(history.error());
+    }
+    KeptGame game(options, GameSession(options.game, options.colours), *std::move(history));
+    db::FollowedGames games(game.m_history);
+    auto open = games.open(game.m_info);
+    if (!open) {
+        return tl::unexpected(asSessionError(open.error()));
+    }
+    if (!*open) {
+        return game;
+    }
+    auto& found = **open;
+    if (options.fresh) {
+        const auto left = found.savedAs ? games.close(found.id) : games.abandon(found.id);
+        if (!left) {
+            return tl::unexpected(asSessionError(left.error()));
+        }
+        logInfo("left a game in progress");
+        return game;
+    }
+    if (!found.savedAs) {
+        // What was only likely when a watch ended is looked at again.
+        const auto doubtful =
+            std::find_if(found.steps.begin(), found.steps.end(),
+                         [](const db::FollowedStep& step) { return step.provisional; });
+        found.steps.erase(doubtful, found.steps.end());
+    }
+    for (const auto& step : found.steps) {
+        auto accepted = acceptedOf(step);
+        if (!accepted) {
+            return tl::unexpected(accepted.error());
+        }
+        game.m_resumed.push_back(*std::move(accepted));
+    }
+    if (!game.m_resumed.empty()) {
+        game.m_session = GameSession(options.game, game.m_resumed.back().game);
+    }
+    game.m_id = found.id;
+    game.m_savedAs = found.savedAs;
+    game.m_startedAt = found.startedAt;
+    game.m_steps = std::move(found.steps);
+    game.m_stored = game.m_steps.size();
+    logInfo("goes on with a game after " + std::to_string(game.m_stored) + " steps");
+    return game;
+}
+
+std::vector<GameEvent> KeptGame::see(const engine::Observation& seen, const std::string& table) {
+    return keep(m_session.see(seen, table));
+}
+
+std::vector<GameEvent> KeptGame::answer(int id, std::size_t option) {
+    return keep(m_session.answer(id, option));
+}
+
+std::vector<GameEvent> KeptGame::end() { return keep(m_session.end()); }
+
+std::vector<GameEvent> KeptGame::keep(std::vector<GameEvent> events) {
+    bool isOver = false;
+    for (const auto& event : events) {
+        if (const auto* accepted = std::get_if<StateAccepted>(&event)) {
+            m_steps.push_back(stepOf(*accepted));
+        }
+        isOver = isOver || std::holds_alternative<GameScored>(event);
+    }
+    m_trouble.reset();
+    if (m_steps.size() > m_stored || isOver) {
+        if (auto stored = store(isOver); stored) {
+            m_stored = m_steps.size();
+        } else {
+            m_trouble = stored.error();
+            logWarning("a step was not kept: " + m_trouble->message);
+        }
+    }
+    return events;
+}
+
+void KeptGame::close() {
+    if (m_id && m_savedAs) {
+        if (const auto closed = db::FollowedGames(m_history).close(*m_id); !closed) {
+            logWarning("a game was not closed: " + closed.error().message);
+        }
+    }
+}
+
+tl::expected<void, SessionError> KeptGame::store(bool isOver) {
+    db::FollowedGames games(m_history);
+    const auto now = utcNow();
+    if (!m_id) {
+        m_startedAt = now;
+        auto begun = games.begin(m_info, now, m_steps);
+        if (!begun) {
+            return tl::unexpected(asSessionError(begun.error()));
+        }
+        m_id = *begun;
+        m_stored = m_steps.size();
+    }
+    const std::span<const db::FollowedStep> news = std::span(m_steps).subspan(m_stored);
+    if (!isOver) {
+        return games.add(*m_id, m_stored, news).map_error(asSessionError);
+    }
+    const auto game = gameForHistory(now);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    auto saved = games.finish(*m_id, m_stored, news, *game).map_error(asSessionError);
+    if (!saved) {
+        return tl::unexpected(saved.error());
+    }
+    m_savedAs = *saved;
+    logInfo("saved a followed game as game " + std::to_string(saved->value()));
+    return {};
+}
+
+tl::expected<db::NewGame, SessionError>
+KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
+    auto scored = scoreState(m_session.game());
+    scored.profileName = m_info.profileName;
+    if (std::filesystem::is_directory(m_recording)) {
+        scored.source = m_recording / m_steps.back().table;
+        if (auto file = readText(scored.source)) {
+            scored.photoFile = std::make_shared<const std::string>(*std::move(file));
+        }
+    }
+    return newGame(scored, now);
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "app/session/game_session.h"
+#include "app/session/session_error.h"
+#include "db/database.h"
+#include "db/followed_game.h"
+#include "db/game.h"
+#include "engine/observation.h"
+#include "engine/setup.h"
+
+#include <tl/expected.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::session {
+
+/// By what a game is found again, and how it is begun.
+struct KeptGameOptions {
+    engine::GameOptions game;
+    std::vector<std::string> colours; ///< in seating order
+    std::string profileName;          ///< empty: none
+    std::filesystem::path recording;  ///< a folder of photos or a file; empty: a live camera
+    bool fresh = false;               ///< abandon an open game of that kind
+};
+
+/// A game that is followed and kept: each accepted step is in the history before it is told, so
+/// that a killed program goes on from there.
+class KeptGame {
+public:
+    /// Goes on with the open game of that kind, if there is one.
+    [[nodiscard]] static tl::expected<KeptGame, SessionError> start(const KeptGameOptions& options);
+
+    /// What was told of the game before this program took it up; empty: it begins now.
+    [[nodiscard]] const std::vector<StateAccepted>& resumed() const { return m_resumed; }
+    /// When the game was begun, UTC.
+    [[nodiscard]] std::chrono::sys_seconds startedAt() const { return m_startedAt; }
+
+    /// As GameSession; the steps are kept first.
+    [[nodiscard]] std::vector<GameEvent> see(const engine::Observation& seen,
+                                             const std::string& table);
+    [[nodiscard]] std::vector<GameEvent> answer(int id, std::size_t option);
+    [[nodiscard]] std::vector<GameEvent> end();
+    [[nodiscard]] const GameSession& session() const { return m_session; }
+
+    /// The player was told of the game's end: it will not be gone on with.
+    void close();
+
+    /// The game of the history, once it is over; it may have been when this program took it up.
+    [[nodiscard]] std::optional<db::GameId> savedAs() const { return m_savedAs; }
+    /// Why what was told last could not be kept; it is tried again with the next step.
+    [[nodiscard]] const std::optional<SessionError>& trouble() const { return m_trouble; }
+
+private:
+    KeptGame(const KeptGameOptions& options, GameSession session, db::Database history);
+
+    [[nodiscard]] std::vector<GameEvent> keep(std::vector<GameEvent> events);
+    [[nodiscard]] tl::expected<void, SessionError> store(bool isOver);
+    [[nodiscard]] tl::expected<db::NewGame, SessionError>
+    gameForHistory(std::chrono::sys_seconds now) const;
+
+    GameSession m_session;
+    db::Database m_history;
+    db::FollowedInfo m_info;
+    std::filesystem::path m_recording;
+    std::optional<db::FollowedId> m_id; ///< once the set-up was kept
+    std::chrono::sys_seconds m_startedAt{};
+    std::vector<StateAccepted> m_resumed;
+    std::vector<db::FollowedStep> m_steps; ///< all of them
+    std::size_t m_stored = 0;              ///< of the steps, those in the history
+    std::optional<db::GameId> m_savedAs;
+    std::optional<SessionError> m_trouble;
+};
+
+} // namespace pocketmars::session

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "db/database.h"
+#include "db/error.h"
+#include "db/followed_game.h"
+#include "db/game.h"
+
+#include <tl/expected.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace pocketmars::db {
+
+/// The games of a database that are being followed. Each call is one transaction: done in full when
+/// it returns, or not at all when it returns an error.
+class FollowedGames {
+public:
+    /// The database outlives this.
+    explicit FollowedGames(Database& database);
+
+    /// Begins a game with its first steps.
+    [[nodiscard]] tl::expected<FollowedId, Error> begin(const FollowedInfo& info,
+                                                        std::chrono::sys_seconds startedAt,
+                                                        std::span<const FollowedStep> steps);
+
+    /// The newest game of that kind that is open, or finished and not closed yet.
+    [[nodiscard]] tl::expected<std::optional<FollowedGame>, Error>
+    open(const FollowedInfo& info) const;
+
+    /// Adds steps behind the first `kept`; those that stood there are gone.
+    /// @return Refused if the game is not open any more: another program ended it
+    [[nodiscard]] tl::expected<void, Error> add(FollowedId id, std::size_t kept,
+                                                std::span<const FollowedStep> steps);
+
+    /// Adds the last steps and the game to the history.
+    /// @return as add() and History::add()
+    [[nodiscard]] tl::expected<GameId, Error> finish(FollowedId id, std::size_t kept,
+                                                     std::span<const FollowedStep> steps,
+                                                     const NewGame& game);
+
+    /// The player was told of the end of a finished game.
+    [[nodiscard]] tl::expected<void, Error> close(FollowedId id);
+
+    /// The game will not be gone on with; its steps stay.
+    [[nodiscard]] tl::expected<void, Error> abandon(FollowedId id);
+
+private:
+    [[nodiscard]] tl::expected<void, Error> setOutcome(FollowedId id, const char* from,
+                                                       const char* to);
+
+    Database* m_database;
+};
+
+} // namespace pocketmars::db

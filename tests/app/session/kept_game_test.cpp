@@ -1,0 +1,150 @@
+#include "app/session/data_folder.h"
+#include "app/session/kept_game.h"
+#include "app/session/saved_game.h"
+#include "db/history.h"
+#include "tests/app/session/environment.h"
+#include "tests/app/session/played_game.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace pocketmars::session {
+namespace {
+
+const std::vector<std::string> kColours{"red", "blue"};
+
+class KeptGameTest : public testing::Test {
+protected:
+    KeptGameTest() { std::filesystem::remove_all(m_folder); }
+    ~KeptGameTest() override { std::filesystem::remove_all(m_folder); }
+
+    static KeptGame started(bool fresh = false) {
+        KeptGameOptions options;
+        options.colours = kColours;
+        options.fresh = fresh;
+        auto game = KeptGame::start(options);
+        EXPECT_TRUE(game) << game.error().message;
+        return *std::move(game);
+    }
+
+    /// Shows some tables of a game.
+    static void show(KeptGame& game, const std::vector<engine::NamedState>& truth,
+                     std::size_t first, std::size_t end) {
+        for (std::size_t t = first; t < end; ++t) {
+            (void)game.see(seenWell(truth.at(t)), std::to_string(t));
+            EXPECT_FALSE(game.trouble());
+        }
+    }
+
+    static std::size_t gamesInHistory() {
+        auto history = openHistory();
+        return db::History(*history).list()->size();
+    }
+
+    const std::filesystem::path m_folder =
+        std::filesystem::path(testing::TempDir()) /
+        ("pocketmars_kept_" +
+         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    const Variable m_home{"XDG_DATA_HOME", m_folder.c_str()};
+};
+
+TEST_F(KeptGameTest, GoesOnWhereAnotherProgramEnded) {
+    const auto truth = playedGame({}, kColours, 0);
+    constexpr std::size_t kEnded = 6;
+    {
+        auto game = started();
+        EXPECT_TRUE(game.resumed().empty());
+        show(game, truth, 0, kEnded);
+    }
+    auto game = started();
+    ASSERT_EQ(game.resumed().size(), kEnded);
+    EXPECT_EQ(game.resumed()[0].after, "setup");
+    EXPECT_EQ(game.resumed().back().table, std::to_string(kEnded - 1));
+    EXPECT_FALSE(game.resumed().back().did.empty());
+    EXPECT_TRUE(agrees(game.session().game().state, truth[kEnded - 1].state));
+    show(game, truth, kEnded, truth.size());
+    EXPECT_TRUE(game.session().isOver());
+    EXPECT_TRUE(game.savedAs());
+    EXPECT_EQ(gamesInHistory(), 1U);
+}
+
+TEST_F(KeptGameTest, TellsTheEndAgainUntilItIsClosed) {
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = started();
+        show(game, truth, 0, truth.size());
+        ASSERT_TRUE(game.savedAs());
+    }
+    auto again = started();
+    EXPECT_TRUE(again.savedAs());
+    EXPECT_EQ(again.resumed().size(), truth.size());
+    EXPECT_TRUE(again.session().isOver());
+    again.close();
+    EXPECT_TRUE(started().resumed().empty());
+    EXPECT_EQ(gamesInHistory(), 1U);
+}
+
+TEST_F(KeptGameTest, BeginsAnewWhereItIsTold) {
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = started();
+        show(game, truth, 0, 3);
+    }
+    {
+        auto game = started(true);
+        EXPECT_TRUE(game.resumed().empty());
+    }
+    EXPECT_TRUE(started().resumed().empty()) << "the old one was abandoned";
+}
+
+TEST_F(KeptGameTest, LooksAgainAtWhatWasOnlyLikely) {
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = started();
+        show(game, truth, 0, 1);
+        (void)game.see(withoutColonists(truth[1]), "1");
+        ASSERT_FALSE(game.end().empty());
+    }
+    auto game = started();
+    ASSERT_EQ(game.resumed().size(), 1U);
+    EXPECT_TRUE(agrees(game.session().game().state, truth[0].state));
+    show(game, truth, 1, 2);
+    EXPECT_EQ(started().resumed().size(), 2U) << "in its place";
+}
+
+TEST_F(KeptGameTest, TellsRecordingsApart) {
+    KeptGameOptions options;
+    options.colours = kColours;
+    options.recording = m_folder / "one";
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = *KeptGame::start(options);
+        show(game, truth, 0, 2);
+    }
+    EXPECT_EQ(KeptGame::start(options)->resumed().size(), 2U);
+    options.recording = m_folder / "two";
+    EXPECT_TRUE(KeptGame::start(options)->resumed().empty());
+    options.recording.clear();
+    EXPECT_TRUE(KeptGame::start(options)->resumed().empty());
+}
+
+TEST_F(KeptGameTest, GoesOnWithTheGameWhereTheHistoryTakesNoMore) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, 1);
+    {
+        auto other = started(true); // another program ends the game
+    }
+    const auto events = game.see(seenWell(truth[1]), "1");
+    ASSERT_FALSE(events.empty());
+    EXPECT_TRUE(std::holds_alternative<StateAccepted>(events.front()));
+    ASSERT_TRUE(game.trouble());
+    EXPECT_EQ(game.trouble()->message.find('\n'), std::string::npos);
+}
+
+} // namespace
+} // namespace pocketmars::session

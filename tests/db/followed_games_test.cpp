@@ -1,0 +1,149 @@
+#include "db/followed_games.h"
+#include "db/history.h"
+#include "tests/db/test_games.h"
+
+#include <SQLiteCpp/Database.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace pocketmars::db {
+namespace {
+
+FollowedInfo info() {
+    FollowedInfo info;
+    info.level = "android";
+    info.colours = {"red", "blue"};
+    info.profileName = "my copy";
+    info.sourcePath = "/photos/game 1";
+    return info;
+}
+
+FollowedStep step(int number) {
+    FollowedStep step;
+    step.toldAt = at("2026-03-01T19:05:00Z");
+    step.table = std::to_string(number) + ".jpg";
+    step.played = number == 0 ? "setup" : "architect";
+    step.moves = "hand A7";
+    step.words = "red plays A7 \"from\" the hand";
+    step.inferred = {"red held A7", "ü"};
+    step.margin = 0.875;
+    step.provisional = number % 2 == 1;
+    step.stateJson = R"({"format":"pocketmars.state/1"})";
+    return step;
+}
+
+std::vector<FollowedStep> steps(int first, int end) {
+    std::vector<FollowedStep> out;
+    for (int i = first; i < end; ++i) {
+        out.push_back(step(i));
+    }
+    return out;
+}
+
+class FollowedGamesTest : public testing::Test {
+protected:
+    FollowedId begun(int count) {
+        return games.begin(info(), at("2026-03-01T19:00:00Z"), steps(0, count)).value();
+    }
+
+    Database database = Database::openInMemory().value();
+    FollowedGames games{database};
+};
+
+TEST_F(FollowedGamesTest, FindsAnOpenGameWithItsSteps) {
+    EXPECT_FALSE(games.open(info()).value());
+    const auto id = begun(1);
+    ASSERT_TRUE(games.add(id, 1, steps(1, 3)));
+    const auto found = games.open(info()).value();
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->id, id);
+    EXPECT_EQ(found->info, info());
+    EXPECT_EQ(found->startedAt, at("2026-03-01T19:00:00Z"));
+    EXPECT_EQ(found->steps, steps(0, 3));
+}
+
+TEST_F(FollowedGamesTest, TellsKindsOfGamesApart) {
+    begun(1);
+    std::vector<FollowedInfo> others(6, info());
+    others[0].mode = engine::Mode::Versus;
+    others[0].level.clear();
+    others[1].edition = engine::Edition::Polish;
+    others[2].level = "cyborg";
+    others[3].colours = {"blue", "red"};
+    others[4].profileName.clear();
+    others[5].sourcePath.clear();
+    for (const auto& other : others) {
+        EXPECT_FALSE(games.open(other).value());
+    }
+    for (const auto& other : others) {
+        ASSERT_TRUE(games.begin(other, at("2026-03-01T19:00:00Z"), steps(0, 1)));
+        EXPECT_EQ(games.open(other).value()->info, other);
+    }
+}
+
+TEST_F(FollowedGamesTest, ReplacesWhatStoodBehindTheStepsThatAreKept) {
+    const auto id = begun(4);
+    ASSERT_TRUE(games.add(id, 1, steps(7, 8)));
+    const auto now = games.open(info()).value()->steps;
+    ASSERT_EQ(now.size(), 2U);
+    EXPECT_EQ(now[0], step(0));
+    EXPECT_EQ(now[1], step(7));
+}
+
+TEST_F(FollowedGamesTest, FinishesOnceAndSavesTheGameWithIt) {
+    const auto id = begun(1);
+    const auto saved = games.finish(id, 1, steps(1, 2), soloGame());
+    ASSERT_TRUE(saved) << saved.error().message;
+    EXPECT_EQ(games.open(info()).value()->savedAs, *saved) << "its player may not know";
+    ASSERT_TRUE(games.close(id));
+    EXPECT_FALSE(games.open(info()).value());
+    History history(database);
+    EXPECT_EQ(history.get(*saved)->info, soloGame().info);
+    EXPECT_EQ(games.finish(id, 1, steps(1, 2), soloGame()).error().code, ErrorCode::Refused);
+    EXPECT_EQ(history.list()->size(), 1U);
+    EXPECT_EQ(games.add(id, 2, steps(2, 3)).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.abandon(id).error().code, ErrorCode::Refused);
+    EXPECT_TRUE(history.remove(*saved)) << "what was followed keeps no game from going";
+    EXPECT_FALSE(games.open(info()).value());
+}
+
+TEST_F(FollowedGamesTest, LeavesNothingOfAGameThatTheHistoryDoesNotTake) {
+    const auto id = begun(1);
+    auto nobody = soloGame();
+    nobody.info.sheet.players.clear();
+    EXPECT_EQ(games.finish(id, 1, steps(1, 2), nobody).error().code, ErrorCode::Refused);
+    auto badWord = soloGame();
+    badWord.info.level = "expert";
+    EXPECT_EQ(games.finish(id, 1, steps(1, 2), badWord).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.open(info()).value()->steps, steps(0, 1));
+    EXPECT_TRUE(History(database).list()->empty());
+}
+
+TEST_F(FollowedGamesTest, RefusesStepsThatTheSchemaDoesNotTake) {
+    const auto id = begun(1);
+    auto bad = steps(1, 3);
+    bad[1].played = "lunch";
+    EXPECT_EQ(games.add(id, 1, bad).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.open(info()).value()->steps, steps(0, 1)) << "none of them";
+}
+
+TEST_F(FollowedGamesTest, FindsTheNewestAndNoAbandonedOne) {
+    const auto first = begun(1);
+    const auto second = begun(2);
+    EXPECT_EQ(games.open(info()).value()->id, second);
+    ASSERT_TRUE(games.abandon(second));
+    EXPECT_EQ(games.open(info()).value()->id, first);
+    ASSERT_TRUE(games.abandon(first));
+    EXPECT_FALSE(games.open(info()).value());
+}
+
+TEST_F(FollowedGamesTest, SaysWhichGameIsDamaged) {
+    begun(1);
+    database.connection().exec("UPDATE followed_step SET inferred_json = '7'");
+    EXPECT_EQ(games.open(info()).error().code, ErrorCode::Damaged);
+}
+
+} // namespace
+} // namespace pocketmars::db
