@@ -24,6 +24,8 @@ constexpr double kMinSimilarity = 0.5;
 // Where a sure card lies, a less supported candidate is its echo: no two cards that are seen whole
 // lie closer.
 constexpr double kSamePlaceMm = 40.0;
+// Piles and fans overlap by less.
+constexpr double kPileShare = 0.4;
 // Light is measured on cards beyond doubt.
 constexpr double kSureShape = 0.8;
 constexpr int kSureSupport = 10;
@@ -86,10 +88,8 @@ bool isShip(const calibration::CardFace& face) {
 }
 
 bool overlaps(const PlacedCard& a, const PlacedCard& b, double share) {
-    const auto pa = photoCorners(a);
-    const auto pb = photoCorners(b);
-    const std::vector<cv::Point2f> va(pa.begin(), pa.end());
-    const std::vector<cv::Point2f> vb(pb.begin(), pb.end());
+    const auto va = photoOutline(a);
+    const auto vb = photoOutline(b);
     std::vector<cv::Point2f> common;
     const double area = static_cast<double>(cv::intersectConvexConvex(va, vb, common));
     return area > share * std::min(cv::contourArea(va), cv::contourArea(vb));
@@ -261,10 +261,10 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
 TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
                       const cv::Mat& photo, const TablePlane& plane,
                       const std::vector<CardCandidate>& candidates,
-                      const std::vector<std::string>& colours) {
+                      const std::vector<std::string>& colours, const LightField* light) {
     auto found = hypotheses(profile, matcher, photo, plane, candidates);
     TableCards out;
-    out.light = measureLight(profile, matcher, found);
+    out.light = light != nullptr ? *light : measureLight(profile, matcher, found);
     for (auto& h : found) {
         h.patch = withoutLight(h.patch, out.light.gain(h.card.pose.centre));
         h.identity = matcher.identify(h.patch, h.faces);
@@ -279,7 +279,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         const auto& s = h.identity.similarity;
         const bool hidden = std::any_of(kept.begin(), kept.end(), [&](const Hypothesis* k) {
             // Piles and fans overlap; ships lie free.
-            return overlaps(k->card, h.card, isShip(*h.card.face) ? 0.1 : 0.4);
+            return overlaps(k->card, h.card, isShip(*h.card.face) ? 0.1 : kPileShare);
         });
         if (s.shape < kMinShape || s.both() < kMinSimilarity || hidden) {
             continue;
@@ -309,5 +309,14 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
     out.ships = assignShips(profile, matcher, ships, colours);
     return out;
 }
+
+bool liesThere(const FaceMatcher& matcher, const cv::Mat& photo,
+               const calibration::Profile& profile, const PlacedCard& card) {
+    const auto face = static_cast<int>(card.face - profile.faces.data());
+    const cv::Mat patch = matcher.patch(photo, card.cardToPhoto, card.sizeMm);
+    return matcher.similarity(patch, face).shape >= kMinShape;
+}
+
+bool samePlace(const PlacedCard& a, const PlacedCard& b) { return overlaps(a, b, kPileShare); }
 
 } // namespace pocketmars::vision

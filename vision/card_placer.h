@@ -31,9 +31,19 @@ struct TableCards {
 /// @param photo       CV_8UC3 BGR
 /// @param candidates  most supported first
 /// @param colours     who plays: other ships are not looked for; empty: any colour
+/// @param light       of the photo, if it is known
 [[nodiscard]] TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
                                     const cv::Mat& photo, const TablePlane& plane,
                                     const std::vector<CardCandidate>& candidates,
-                                    const std::vector<std::string>& colours = {});
+                                    const std::vector<std::string>& colours = {},
+                                    const LightField* light = nullptr);
+
+/// Whether a card of a face still lies where it was.
+/// @param photo  CV_8UC3 BGR, a later one of the same view
+[[nodiscard]] bool liesThere(const FaceMatcher& matcher, const cv::Mat& photo,
+                             const calibration::Profile& profile, const PlacedCard& card);
+
+/// Whether two cards take the same place, or most of it.
+[[nodiscard]] bool samePlace(const PlacedCard& a, const PlacedCard& b);
 
 } // namespace pocketmars::vision

@@ -67,6 +67,14 @@ ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& ex
     }
 }
 
+void ColonistEvidence::retake(const cv::Mat& photo, cv::Rect part) {
+    constexpr int kBlurred = 4; // px that the softening reaches
+    const cv::Rect wide = cv::Rect(part.x - kBlurred, part.y - kBlurred, part.width + 2 * kBlurred,
+                                   part.height + 2 * kBlurred) &
+                          cv::Rect({}, photo.size());
+    softened(photo(wide))(cv::Rect(part.tl() - wide.tl(), part.size())).copyTo(m_photo(part));
+}
+
 void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
     const auto forEachPixel = [&](const LoneBlob& blob, const auto& use) {
         const cv::Mat seen = m_photo(cv::Rect(blob.origin, blob.mask.size()));

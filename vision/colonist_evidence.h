@@ -24,6 +24,10 @@ public:
     ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
                      const std::vector<PieceLight>& pieces, double pxPerMm);
 
+    /// Takes a part from a later photo of the same view, in about the same light.
+    /// @param part  px of the photo
+    void retake(const cv::Mat& photo, cv::Rect part);
+
     /// Learns how the pieces of this photo look, from patches that are single pieces.
     /// @param blobs  px of the photo, their colours by index in pieces
     void learn(const std::vector<LoneBlob>& blobs);

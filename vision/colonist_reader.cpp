@@ -17,6 +17,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 namespace pocketmars::vision {
 namespace {
@@ -65,6 +67,22 @@ double pxPerMm(const ColonistZone& zone) {
     return (across + down) / 2;
 }
 
+/// px of the photo in which something may stand in the zone.
+std::vector<cv::Point2f> bodyOf(const ColonistZone& zone) {
+    constexpr double kHighMm = 12.0; // of a piece
+    const cv::Rect2d& area = zone.area.bounds;
+    std::vector<cv::Point2f> corners;
+    for (const double x : {area.x, area.x + area.width}) {
+        for (const double y : {area.y, area.y + area.height}) {
+            corners.emplace_back(zone.plane.project(x, y, 0));
+            corners.emplace_back(zone.plane.project(x, y, kHighMm));
+        }
+    }
+    std::vector<cv::Point2f> hull;
+    cv::convexHull(corners, hull);
+    return hull;
+}
+
 /// What is known of a zone after looking at it.
 struct SeenZone {
     const ColonistZone* zone;
@@ -104,48 +122,72 @@ ColonistReader::ColonistReader(const calibration::Profile& profile) : m_profile(
     m_longShare = 1.0 / (1.0 + std::exp(-(middle - 1.35) / 0.05));
 }
 
+struct ColonistReader::Scene {
+    std::vector<std::string> names; ///< of the colours that are looked for
+    std::vector<ColonistZone> zones;
+    ExpectedPhoto expected;
+    std::optional<ColonistEvidence> evidence;
+    PieceShape shape;
+    // By zone that can be seen:
+    std::vector<SeenZone> seen;
+    std::vector<PieceEvidence> maps;
+    std::vector<CountZone> counted;
+
+    [[nodiscard]] PieceEvidence evidenceOf(std::size_t z, const PieceEvidence* before) const {
+        const auto& s = seen[z];
+        return s.zone->card != nullptr
+                   ? evidence->of(maps[z].part, s.colours, pxPerMm(*s.zone), before)
+                   : evidence->ofTable(maps[z].part, s.colours);
+    }
+    void explain(std::size_t z) {
+        const auto& zone = *seen[z].zone;
+        seen[z].explanations = explainClusters(maps[z], shape, zone.plane, zone.area);
+        counted[z] = countZone(seen[z], names.size());
+    }
+};
+
 ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& plane,
                                      const TableCards& cards,
                                      const std::vector<std::string>& colours) const {
-    std::vector<std::string> names;
+    return read(*look(photo, plane, cards, colours));
+}
+
+std::shared_ptr<ColonistReader::Scene>
+ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableCards& cards,
+                     const std::vector<std::string>& colours) const {
+    auto out = std::make_shared<Scene>();
+    auto& scene = *out;
     std::vector<PieceLight> lights;
     for (std::size_t i = 0; i < m_profile->colonists.size(); ++i) {
         const auto& name = m_profile->colonists[i].colour;
         if (colours.empty() || std::find(colours.begin(), colours.end(), name) != colours.end()) {
-            names.push_back(name);
+            scene.names.push_back(name);
             lights.push_back(m_light[i]);
         }
     }
     const TableCamera camera(plane, photo.size());
-    const auto zones = colonistZones(m_profile->layout, cards, camera, plane, photo.size());
-    const auto expected = expectPhoto(photo, allCards(cards));
-    ColonistEvidence evidence(photo, expected, lights, zones.empty() ? 2.0 : pxPerMm(zones[0]));
-
-    std::vector<SeenZone> seen;
-    std::vector<PieceEvidence> maps;
-    for (const auto& zone : zones) {
+    scene.zones = colonistZones(m_profile->layout, cards, camera, plane, photo.size());
+    scene.expected = expectPhoto(photo, allCards(cards));
+    auto& evidence = scene.evidence.emplace(photo, scene.expected, lights,
+                                            scene.zones.empty() ? 2.0 : pxPerMm(scene.zones[0]));
+    for (const auto& zone : scene.zones) {
         SeenZone s{&zone, {}, {}};
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            if (zone.places[0].kind != Kind::Ship || zone.places[0].ship == names[i]) {
+        for (std::size_t i = 0; i < scene.names.size(); ++i) {
+            if (zone.places[0].kind != Kind::Ship || zone.places[0].ship == scene.names[i]) {
                 s.colours.push_back(i);
             }
         }
         const cv::Rect part = partOf(zone, photo.size());
         if (!part.empty() && !s.colours.empty()) {
-            seen.push_back(std::move(s));
-            maps.emplace_back().part = part;
+            scene.seen.push_back(std::move(s));
+            scene.maps.emplace_back().part = part;
         }
     }
-    const auto look = [&](std::size_t z, const PieceEvidence* before) {
-        const auto& s = seen[z];
-        return s.zone->card != nullptr
-                   ? evidence.of(maps[z].part, s.colours, pxPerMm(*s.zone), before)
-                   : evidence.ofTable(maps[z].part, s.colours);
-    };
+    const auto& seen = scene.seen;
     std::vector<std::vector<LoneBlob>> blobsOf(seen.size());
     forEachInParallel(seen.size(), [&](std::size_t z) {
-        maps[z] = look(z, nullptr);
-        blobsOf[z] = loneBlobs(maps[z], seen[z].zone->plane);
+        scene.maps[z] = scene.evidenceOf(z, nullptr);
+        blobsOf[z] = loneBlobs(scene.maps[z], seen[z].zone->plane);
     });
     std::vector<LoneBlob> blobs;
     for (std::size_t z = 0; z < seen.size(); ++z) {
@@ -154,18 +196,50 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
             blobs.push_back(std::move(blob));
         }
     }
-    const PieceShape shape = estimateShape(blobs, m_longShare);
+    scene.shape = estimateShape(blobs, m_longShare);
     std::erase_if(blobs, [&](const LoneBlob& blob) {
-        return overlapWithPiece(blob, shape) < kSurelyOnePiece;
+        return overlapWithPiece(blob, scene.shape) < kSurelyOnePiece;
     });
     evidence.learn(blobs);
-    std::vector<CountZone> counted(seen.size());
+    scene.counted.resize(seen.size());
     forEachInParallel(seen.size(), [&](std::size_t z) {
-        maps[z] = look(z, &maps[z]);
-        const auto& zone = *seen[z].zone;
-        seen[z].explanations = explainClusters(maps[z], shape, zone.plane, zone.area);
-        counted[z] = countZone(seen[z], names.size());
+        scene.maps[z] = scene.evidenceOf(z, &scene.maps[z]);
+        scene.explain(z);
     });
+    return out;
+}
+
+bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change, Scene& scene) {
+    std::vector<std::size_t> changed;
+    for (std::size_t z = 0; z < scene.seen.size(); ++z) {
+        const auto& zone = *scene.seen[z].zone;
+        if (change.touches(bodyOf(zone))) {
+            if (zone.card == nullptr) {
+                return false; // what lies on the table may have changed as well
+            }
+            changed.push_back(z);
+            scene.evidence->retake(photo, scene.maps[z].part);
+        }
+    }
+    forEachInParallel(changed.size(), [&](std::size_t i) {
+        const std::size_t z = changed[i];
+        auto before = std::move(scene.maps[z]);
+        const cv::Mat another = change.of(before.part);
+        for (auto& map : before.maps) {
+            map.setTo(0.0F, another); // where something may stand now
+        }
+        scene.maps[z].part = before.part;
+        scene.maps[z] = scene.evidenceOf(z, &before);
+        scene.explain(z);
+    });
+    return true;
+}
+
+ColonistReading ColonistReader::read(const Scene& scene) {
+    const auto& names = scene.names;
+    const auto& seen = scene.seen;
+    const auto& counted = scene.counted;
+    const auto& shape = scene.shape;
     std::vector<bool> complete;
     complete.reserve(names.size());
     for (const auto& name : names) {

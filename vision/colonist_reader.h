@@ -3,12 +3,14 @@
 #include "calibration/profile.h"
 #include "vision/card_placer.h"
 #include "vision/colonist_place.h"
+#include "vision/photo_change.h"
 #include "vision/piece_colours.h"
 #include "vision/table_plane.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -54,6 +56,9 @@ struct ColonistReading {
 /// Keeps nothing between calls; one reader may serve several threads.
 class ColonistReader {
 public:
+    /// What is known of a photo: zone by zone, so that a part of them can be looked at again.
+    struct Scene;
+
     /// The profile outlives the reader.
     explicit ColonistReader(const calibration::Profile& profile);
 
@@ -64,6 +69,19 @@ public:
     [[nodiscard]] ColonistReading read(const cv::Mat& photo, const TablePlane& plane,
                                        const TableCards& cards,
                                        const std::vector<std::string>& colours) const;
+
+    /// Looks, as read() does.
+    /// @param cards  outlive the scene, and stay where they are
+    [[nodiscard]] std::shared_ptr<Scene> look(const cv::Mat& photo, const TablePlane& plane,
+                                              const TableCards& cards,
+                                              const std::vector<std::string>& colours) const;
+    [[nodiscard]] static ColonistReading read(const Scene& scene);
+
+    /// Looks again where a later photo of the same view is another. The cards on which colonists
+    /// stand are where they were.
+    /// @return false if all must be looked at anew, and the scene is of no use any more
+    [[nodiscard]] static bool lookAgain(const cv::Mat& photo, const PhotoChange& change,
+                                        Scene& scene);
 
 private:
     const calibration::Profile* m_profile;

@@ -54,8 +54,7 @@ struct CardFit {
 };
 
 double pxPerMm(const PlacedCard& card) {
-    const auto c = photoCorners(card);
-    const std::vector<cv::Point2f> outline(c.begin(), c.end());
+    const auto outline = photoOutline(card);
     return std::sqrt(cv::contourArea(outline) / card.sizeMm.area());
 }
 
@@ -200,8 +199,7 @@ void draw(ExpectedPhoto& out, const PlacedCard& card, const CardFit& fit,
             to[c] = {std::max(light[0], 0.0F), std::max(light[1], 0.0F), std::max(light[2], 0.0F)};
         }
     }
-    const auto corners = photoCorners(card);
-    const std::vector<cv::Point2f> outline(corners.begin(), corners.end());
+    const auto outline = photoOutline(card);
     const cv::Rect box = cv::boundingRect(outline) & cv::Rect(0, 0, out.light.cols, out.light.rows);
     if (box.empty()) {
         return;

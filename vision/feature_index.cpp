@@ -68,15 +68,19 @@ FeatureIndex::FeatureIndex(const calibration::Profile& profile) {
 }
 
 std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey) const {
+    return match(grey, {{}, grey.size()});
+}
+
+std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part) const {
     std::vector<FeatureMatch> out;
     if (m_data->matcher.empty()) {
         return out;
     }
     const double scale =
         std::min(1.0, static_cast<double>(kSearchSide) / std::max(grey.cols, grey.rows));
-    cv::Mat small = grey;
+    cv::Mat small = grey(part);
     if (scale < 1.0) {
-        cv::resize(grey, small, {}, scale, scale, cv::INTER_AREA);
+        cv::resize(small, small, {}, scale, scale, cv::INTER_AREA);
     }
     std::vector<cv::KeyPoint> points;
     cv::Mat descriptors;
@@ -94,15 +98,16 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey) const {
             }
             const auto& p = points[static_cast<std::size_t>(m.queryIdx)];
             const auto& f = m_data->features[static_cast<std::size_t>(m.trainIdx)];
-            out.push_back({{(p.pt.x + 0.5) / scale - 0.5, (p.pt.y + 0.5) / scale - 0.5},
-                           p.size / scale,
-                           radians(p.angle),
-                           m.queryIdx,
-                           static_cast<int>(&m - list.data()),
-                           f.face,
-                           f.mm,
-                           f.sizeMm,
-                           f.angle});
+            out.push_back(
+                {{part.x + (p.pt.x + 0.5) / scale - 0.5, part.y + (p.pt.y + 0.5) / scale - 0.5},
+                 p.size / scale,
+                 radians(p.angle),
+                 m.queryIdx,
+                 static_cast<int>(&m - list.data()),
+                 f.face,
+                 f.mm,
+                 f.sizeMm,
+                 f.angle});
         }
     }
     return out;

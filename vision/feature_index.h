@@ -36,6 +36,9 @@ public:
     /// @param grey  the photo, CV_8UC1
     /// @return the nearest few learnt features of each feature of the photo
     [[nodiscard]] std::vector<FeatureMatch> match(const cv::Mat& grey) const;
+    /// Likewise, of one part of the photo.
+    /// @param part  px of the photo
+    [[nodiscard]] std::vector<FeatureMatch> match(const cv::Mat& grey, cv::Rect part) const;
 
 private:
     struct Data;

@@ -33,6 +33,11 @@ std::array<cv::Point2f, 4> photoCorners(const PlacedCard& card) {
             cv::Point2f(project(card.cardToPhoto, {0, h}))};
 }
 
+std::vector<cv::Point2f> photoOutline(const PlacedCard& card) {
+    const auto corners = photoCorners(card);
+    return {corners.begin(), corners.end()};
+}
+
 cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point) {
     const cv::Vec3d v = homography * cv::Vec3d(point.x, point.y, 1.0);
     return {v[0] / v[2], v[1] / v[2]};

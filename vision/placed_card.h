@@ -6,6 +6,7 @@
 #include <opencv2/core/types.hpp>
 
 #include <array>
+#include <vector>
 
 namespace pocketmars::vision {
 
@@ -31,6 +32,8 @@ struct PlacedCard {
 
 /// @return px of the photo, clockwise from the card's own upper left
 [[nodiscard]] std::array<cv::Point2f, 4> photoCorners(const PlacedCard& card);
+/// The same as a polygon.
+[[nodiscard]] std::vector<cv::Point2f> photoOutline(const PlacedCard& card);
 
 /// Applies a homography to one point.
 [[nodiscard]] cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point);

@@ -43,9 +43,9 @@ using CardPair = std::pair<const PlacedCard*, const PlacedCard*>;
 
 /// The lying cards that are in both.
 std::vector<CardPair> sharedCards(const Registration& a, const Registration& b) {
-    const auto others = lyingCards(b);
+    const auto others = lyingCards(b.cards);
     std::vector<CardPair> shared;
-    for (const auto* card : lyingCards(a)) {
+    for (const auto* card : lyingCards(a.cards)) {
         if (const auto* other = sameCard(*card, others)) {
             shared.emplace_back(card, other);
         }
@@ -59,18 +59,18 @@ double distance(const PlacedCard& a, const PlacedCard& b) {
 
 } // namespace
 
-std::vector<const PlacedCard*> lyingCards(const Registration& registration) {
+std::vector<const PlacedCard*> lyingCards(const TableCards& cards) {
     std::vector<const PlacedCard*> out;
-    for (const auto& building : registration.cards.buildings) {
+    for (const auto& building : cards.buildings) {
         if (building) {
             out.push_back(&*building);
         }
     }
-    for (const auto& ship : registration.cards.ships) {
+    for (const auto& ship : cards.ships) {
         out.push_back(&ship);
     }
-    if (registration.cards.earth) {
-        out.push_back(&*registration.cards.earth);
+    if (cards.earth) {
+        out.push_back(&*cards.earth);
     }
     return out;
 }
@@ -109,7 +109,7 @@ bool cameraMoved(const Registration& before, const Registration& now) {
 
 RegistrationCheck::RegistrationCheck(Registration registration, const cv::Mat& photo)
     : m_registration(std::move(registration)), m_size(photo.size()) {
-    for (const auto* card : lyingCards(m_registration)) {
+    for (const auto* card : lyingCards(m_registration.cards)) {
         if (auto patches = choosePatches(*card, photo); !patches.empty()) {
             m_cards.push_back(std::move(patches));
         }
@@ -118,8 +118,7 @@ RegistrationCheck::RegistrationCheck(Registration registration, const cv::Mat& p
 
 std::vector<RegistrationCheck::Patch> RegistrationCheck::choosePatches(const PlacedCard& card,
                                                                        const cv::Mat& photo) {
-    const auto corners = photoCorners(card);
-    const std::vector<cv::Point2f> outline(corners.begin(), corners.end());
+    const auto outline = photoOutline(card);
     const cv::Rect whole({}, photo.size());
     const auto part = cv::boundingRect(outline) & whole;
     if (part.width <= kPatchSide || part.height <= kPatchSide) {

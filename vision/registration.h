@@ -18,7 +18,7 @@ struct Registration {
 };
 
 /// The cards that stay where they are during a game: buildings, ships, Earth.
-[[nodiscard]] std::vector<const PlacedCard*> lyingCards(const Registration& registration);
+[[nodiscard]] std::vector<const PlacedCard*> lyingCards(const TableCards& cards);
 
 /// Whether the same cards lie in the same way to each other in both: then a difference between
 /// their places in the pictures comes from the camera.

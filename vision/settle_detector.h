@@ -1,5 +1,7 @@
 #pragma once
 
+#include "vision/small_picture.h"
+
 #include <opencv2/core/mat.hpp>
 
 #include <optional>
@@ -39,22 +41,11 @@ public:
     void forget() { m_settled.reset(); }
 
 private:
-    /// A small picture to compare others with.
-    struct Reference {
-        cv::Mat grey;      ///< CV_8U
-        cv::Mat tolerance; ///< CV_8U, of edges that tremble
-        double median = 0.0;
-    };
-
-    [[nodiscard]] static Reference makeReference(const cv::Mat& grey);
-    /// @return CV_8U, the changed pixels; empty if there are none
-    [[nodiscard]] static cv::Mat change(const Reference& reference, const cv::Mat& grey);
-
     SettleOptions m_options;
-    std::optional<Reference> m_rest;    ///< since when nothing moves
-    std::optional<Reference> m_settled; ///< the last settled table
-    double m_restSince = 0.0;           ///< seconds
-    double m_restTaken = 0.0;           ///< seconds
+    std::optional<SmallPicture> m_rest;    ///< since when nothing moves
+    std::optional<SmallPicture> m_settled; ///< the last settled table
+    double m_restSince = 0.0;              ///< seconds
+    double m_restTaken = 0.0;              ///< seconds
 };
 
 } // namespace pocketmars::vision

@@ -317,6 +317,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Edge& e = cards[i];
         const bool top = i + 1 == cards.size();
+        out.lastMm = e.origin.y;
         const cv::Matx33d cardToPhoto = toPhoto * rigid(e.origin, e.angle);
         StackStrip strip;
         const double visible = top ? e.visibleMm : cards[i + 1].origin.y - e.origin.y;
@@ -345,6 +346,23 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
             }
         }
         out.strips.push_back(std::move(strip));
+    }
+    return out;
+}
+
+std::vector<cv::Point2f> StackReader::growthArea(const TablePlane& plane,
+                                                 const PlacedCard& building,
+                                                 const StackReading& stack) const {
+    const cv::Size2d card = m_profile->layout.cardMm;
+    const cv::Matx33d toPhoto = buildingToPhoto(plane, building);
+    const double last =
+        stack.strips.empty() ? card.height + kFirstHighMm : stack.lastMm + kFarthestMm;
+    const cv::Rect2d area(-kSideMm, card.height + kFirstLowMm, card.width + 2 * kSideMm,
+                          last + m_stripMm - card.height - kFirstLowMm);
+    std::vector<cv::Point2f> out;
+    for (const cv::Point2d p : {area.tl(), cv::Point2d(area.br().x, area.y), area.br(),
+                                cv::Point2d(area.x, area.br().y)}) {
+        out.emplace_back(project(toPhoto, p));
     }
     return out;
 }

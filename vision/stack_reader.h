@@ -23,6 +23,7 @@ struct StackStrip {
 struct StackReading {
     std::vector<StackStrip> strips; ///< from the oldest to the top card
     bool inView = true;           ///< false: the photo ends where the first card, or more, may lie
+    double lastMm = 0.0;          ///< from the building's upper edge to the last card's; 0: no card
     double emptyConfidence = 0.0; ///< probability that an empty stack is truly empty
 };
 
@@ -48,6 +49,13 @@ public:
     /// @param building  the building card above the stack
     [[nodiscard]] StackReading read(const cv::Mat& photo, const TablePlane& plane,
                                     const PlacedCard& building) const;
+
+    /// Where a card that comes to a stack, or leaves it, changes the picture.
+    /// @param stack  as read before
+    /// @return convex, px of the photo
+    [[nodiscard]] std::vector<cv::Point2f> growthArea(const TablePlane& plane,
+                                                      const PlacedCard& building,
+                                                      const StackReading& stack) const;
 
 private:
     struct Templates {

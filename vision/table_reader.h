@@ -15,6 +15,7 @@
 
 namespace pocketmars::vision {
 
+struct ReadingParts;
 class Trace;
 
 /// Why a photo could not be read at all. Items that can't be told are readings, not errors.
@@ -46,6 +47,21 @@ struct TableReading {
     Registration registration; ///< of the photo given to read()
 };
 
+/// What a reading leaves behind, so that the next one of the same view costs little. It belongs to
+/// the reader that made it.
+class TableView {
+public:
+    TableView();
+    ~TableView();
+    TableView(TableView&&) noexcept;
+    TableView& operator=(TableView&&) noexcept;
+
+private:
+    friend class TableReader;
+    struct Data;
+    std::unique_ptr<Data> m_data;
+};
+
 /// Reads a photo of a table: finds the cards by their learnt features, estimates one table plane
 /// from all of them, rectifies the table and reads what lies where.
 ///
@@ -60,13 +76,22 @@ public:
 
     /// @param photo  CV_8UC3 BGR, any size; see calibration::loadPhoto
     /// @param trace  collects stage images and times when given
-    [[nodiscard]] tl::expected<TableReading, ReadError>
-    read(const cv::Mat& photo, const ReadOptions& options, Trace* trace = nullptr) const;
+    /// @param view   keeps what readAgain() needs when given; empty after an error
+    [[nodiscard]] tl::expected<TableReading, ReadError> read(const cv::Mat& photo,
+                                                             const ReadOptions& options,
+                                                             Trace* trace = nullptr,
+                                                             TableView* view = nullptr) const;
+
+    /// Reads a photo of the view that was read last: only what changed is looked at. The caller
+    /// knows that the camera still stands; see RegistrationCheck.
+    /// @param view  is kept up to date
+    /// @return nothing where the whole photo must be read: the light or too much of the picture is
+    ///         another, or a card on which colonists stand was moved; the view is empty then
+    [[nodiscard]] std::optional<TableReading> readAgain(const cv::Mat& photo, TableView& view,
+                                                        Trace* trace = nullptr) const;
 
 private:
-    struct Prepared;
-    const calibration::Profile* m_profile;
-    std::unique_ptr<const Prepared> m_prepared;
+    std::unique_ptr<const ReadingParts> m_parts;
 };
 
 } // namespace pocketmars::vision

@@ -99,12 +99,8 @@ const PlacedCard* findDeck(const TableCards& cards) {
     return besideShip ? nullptr : best;
 }
 
-std::vector<cv::Point2f> asPolygon(const std::array<cv::Point2f, 4>& corners) {
-    return {corners.begin(), corners.end()};
-}
-
 bool belongsToStack(const PlacedCard& card, const StackReading& stack) {
-    const auto outline = asPolygon(photoCorners(card));
+    const auto outline = photoOutline(card);
     return std::any_of(stack.strips.begin(), stack.strips.end(), [&](const StackStrip& s) {
         std::vector<cv::Point2f> common;
         const auto area =
@@ -115,12 +111,12 @@ bool belongsToStack(const PlacedCard& card, const StackReading& stack) {
 
 /// Overlapping backs are a hand.
 bool isFanned(const PlacedCard& back, const TableCards& cards) {
-    const auto outline = asPolygon(photoCorners(back));
+    const auto outline = photoOutline(back);
     return std::any_of(cards.backs.begin(), cards.backs.end(), [&](const PlacedCard& other) {
         std::vector<cv::Point2f> common;
-        return &other != &back && static_cast<double>(cv::intersectConvexConvex(
-                                      outline, asPolygon(photoCorners(other)), common)) >
-                                      kFannedShare * cv::contourArea(outline);
+        return &other != &back &&
+               static_cast<double>(cv::intersectConvexConvex(
+                   outline, photoOutline(other), common)) > kFannedShare * cv::contourArea(outline);
     });
 }
 

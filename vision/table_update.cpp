@@ -1,0 +1,173 @@
+#include "vision/table_update.h"
+
+#include "vision/card_finder.h"
+#include "vision/parallel.h"
+#include "vision/registration.h"
+#include "vision/table_camera.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace pocketmars::vision {
+namespace {
+
+using Outline = std::vector<cv::Point2f>;
+
+// Colonists stand on a card, lean over its edge and throw shadows beside it.
+constexpr double kPieceRoomMm = 8.0;
+constexpr double kPieceHighMm = 14.0;
+// What changed less than this is no card.
+constexpr double kLeastChangeMm = 10.0;
+// A card that came reaches further than what is sure to have changed.
+constexpr double kRoundChangeMm = 20.0;
+// A loose card of which more than this changed may be another one.
+constexpr double kUntouched = 0.01;
+
+double pxPerMm(const PlacedCard& card) {
+    return std::sqrt(cv::contourArea(photoOutline(card)) / card.sizeMm.area());
+}
+
+/// px of the photo where a change may come from pieces that stand on a card.
+Outline pieceRoom(const TableCamera& camera, const PlacedCard& card) {
+    const auto plane = camera.overCard(card);
+    Outline corners;
+    for (const double x : {-kPieceRoomMm, card.sizeMm.width + kPieceRoomMm}) {
+        for (const double y : {-kPieceRoomMm, card.sizeMm.height + kPieceRoomMm}) {
+            corners.emplace_back(plane.project(x, y, 0));
+            corners.emplace_back(plane.project(x, y, kPieceHighMm));
+        }
+    }
+    Outline hull;
+    cv::convexHull(corners, hull);
+    return hull;
+}
+
+/// Boxes that overlap become one.
+std::vector<cv::Rect> merged(std::vector<cv::Rect> boxes) {
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        for (std::size_t j = i + 1; j < boxes.size(); ++j) {
+            if (!(boxes[i] & boxes[j]).empty()) {
+                boxes[i] |= boxes[j];
+                boxes.erase(boxes.begin() + static_cast<std::ptrdiff_t>(j));
+                return merged(std::move(boxes));
+            }
+        }
+    }
+    return boxes;
+}
+
+/// @return the outlines of all cards that lie in the stacks that changed, before and after
+std::vector<Outline> updateStacks(const ReadingParts& parts, const cv::Mat& photo,
+                                  const PhotoChange& change, FoundTable& table) {
+    std::vector<Outline> outlines;
+    const auto note = [&](const StackReading& stack) {
+        for (const auto& strip : stack.strips) {
+            outlines.push_back(strip.outline);
+        }
+    };
+    std::vector<std::size_t> changed;
+    for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
+        note(table.stacks[i]);
+        const auto& building = table.cards.buildings[i];
+        if (building &&
+            change.touches(parts.stacks.growthArea(table.plane, *building, table.stacks[i]))) {
+            changed.push_back(i);
+        }
+    }
+    forEachInParallel(changed.size(), [&](std::size_t i) {
+        auto& stack = table.stacks[changed[i]];
+        stack = parts.stacks.read(photo, table.plane, *table.cards.buildings[changed[i]]);
+    });
+    for (const auto i : changed) {
+        note(table.stacks[i]);
+    }
+    return outlines;
+}
+
+/// Cards that may be others are taken out.
+/// @return where they lay, px of the photo
+std::vector<cv::Rect> dropTouched(const PhotoChange& change, std::vector<PlacedCard>& cards) {
+    std::vector<cv::Rect> out;
+    std::erase_if(cards, [&](const PlacedCard& card) {
+        const auto outline = photoOutline(card);
+        const bool touched = change.shareOf(outline) > kUntouched;
+        if (touched) {
+            out.push_back(cv::boundingRect(outline));
+        }
+        return touched;
+    });
+    return out;
+}
+
+void addNew(const TableCards& known, const std::vector<PlacedCard>& found,
+            std::vector<PlacedCard>& to) {
+    for (const auto& card : found) {
+        const auto isThere = [&](const PlacedCard& other) { return samePlace(card, other); };
+        const auto lying = lyingCards(known);
+        if (std::none_of(to.begin(), to.end(), isThere) &&
+            std::none_of(lying.begin(), lying.end(),
+                         [&](const auto* other) { return isThere(*other); })) {
+            to.push_back(card);
+        }
+    }
+}
+
+} // namespace
+
+bool lyingCardsStay(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
+                    const TableCards& cards) {
+    const auto lying = lyingCards(cards);
+    return std::all_of(lying.begin(), lying.end(), [&](const PlacedCard* card) {
+        return !change.touches(photoOutline(*card)) ||
+               liesThere(parts.matcher, photo, *parts.profile, *card);
+    });
+}
+
+bool updateCards(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
+                 FoundTable& table) {
+    auto explained = updateStacks(parts, photo, change, table);
+    auto& cards = table.cards;
+    const TableCamera camera(table.plane, photo.size());
+    double scale = 1.0;
+    for (const auto* card : lyingCards(cards)) {
+        explained.push_back(pieceRoom(camera, *card));
+        scale = pxPerMm(*card);
+    }
+    const auto square = [](double side) { return side * side; };
+    auto places = change.outside(explained, square(kLeastChangeMm * scale));
+    for (auto* list : {&cards.projects, &cards.backs}) {
+        const auto dropped = dropTouched(change, *list);
+        places.insert(places.end(), dropped.begin(), dropped.end());
+    }
+    const int round = cvCeil(kRoundChangeMm * scale);
+    for (auto& box : places) {
+        box =
+            cv::Rect(box.x - round, box.y - round, box.width + 2 * round, box.height + 2 * round) &
+            cv::Rect({}, photo.size());
+    }
+    places = merged(std::move(places));
+    if (places.empty()) {
+        return false;
+    }
+    cv::Mat grey;
+    cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
+    std::vector<TableCards> found(places.size());
+    forEachInParallel(places.size(), [&](std::size_t i) {
+        const auto matches = parts.index.match(grey, places[i]);
+        found[i] =
+            placeCards(*parts.profile, parts.matcher, photo, table.plane,
+                       findCandidates(*parts.profile, matches, table.plane), {}, &cards.light);
+    });
+    for (const auto& more : found) {
+        addNew(cards, more.projects, cards.projects);
+        addNew(cards, more.backs, cards.backs);
+    }
+    return true;
+}
+
+} // namespace pocketmars::vision
