@@ -37,6 +37,8 @@ constexpr double kCoarseScore = 0.42;
 // Below it a place is not the edge of a card. Edges compare at 0.7 to 0.95, anything else below
 // 0.6 (120 stacks of photos at up to 33 degrees of tilt).
 constexpr double kStripScore = 0.55;
+// Nor does a place with less become one when it is turned by a degree or two.
+constexpr double kHopelessScore = 0.38;
 // The last card of a stack is seen whole. A picture that only resembles an edge is not.
 constexpr double kTopSimilarity = 0.55;
 constexpr std::size_t kMaxPeaks = 24;
@@ -137,12 +139,13 @@ Edge refined(const cv::Mat& photo, const cv::Matx33d& toPhoto, const Edge& start
     constexpr double kMarginMm = 3.0;
     const cv::Point2d middle(width / 2, height / 2);
     const cv::Point2d centre = project(rigid(start.origin, start.angle), middle);
-    for (int degrees = -2; degrees <= 2; ++degrees) {
+    const auto look = [&](int degrees) {
         const double angle = start.angle + degrees * kDegree;
         const cv::Point2d origin = centre - project(rigid({0, 0}, angle), middle);
         const cv::Mat picture = cutOut(
             photo, toPhoto * rigid(origin, angle),
             {-kMarginMm, -kMarginMm, width + 2 * kMarginMm, height + 2 * kMarginMm}, kMatchPxPerMm);
+        double here = -1;
         for (std::size_t i = 0; i < 2; ++i) {
             const cv::Mat map = correlation(picture, patterns[i]);
             double top = 0;
@@ -155,7 +158,19 @@ Edge refined(const cv::Mat& photo, const cv::Matx33d& toPhoto, const Edge& start
             }
             double& mine = i == 0 ? best.faceUp : best.faceDown;
             mine = std::max(mine, top);
+            here = std::max(here, top);
         }
+        return here;
+    };
+    const double straight = look(0);
+    if (straight < kHopelessScore) {
+        return best;
+    }
+    // Only the better side is followed.
+    const double left = look(-1);
+    const double right = look(1);
+    if (std::max(left, right) > straight) {
+        look(left > right ? -2 : 2);
     }
     return best;
 }
@@ -317,6 +332,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const Edge& e = cards[i];
         const bool top = i + 1 == cards.size();
+        out.firstMm = i == 0 ? e.origin.y : out.firstMm;
         out.lastMm = e.origin.y;
         const cv::Matx33d cardToPhoto = toPhoto * rigid(e.origin, e.angle);
         StackStrip strip;
@@ -355,10 +371,11 @@ std::vector<cv::Point2f> StackReader::growthArea(const TablePlane& plane,
                                                  const StackReading& stack) const {
     const cv::Size2d card = m_profile->layout.cardMm;
     const cv::Matx33d toPhoto = buildingToPhoto(plane, building);
-    const double last =
-        stack.strips.empty() ? card.height + kFirstHighMm : stack.lastMm + kFarthestMm;
-    const cv::Rect2d area(-kSideMm, card.height + kFirstLowMm, card.width + 2 * kSideMm,
-                          last + m_stripMm - card.height - kFirstLowMm);
+    constexpr double kBesideMm = 6.0; // what lies farther to the side is no card of the stack
+    const bool none = stack.strips.empty();
+    const double first = none ? card.height : stack.firstMm;
+    const double last = none ? card.height + kFirstHighMm : stack.lastMm + kFarthestMm;
+    const cv::Rect2d area(-kBesideMm, first, card.width + 2 * kBesideMm, last + m_stripMm - first);
     std::vector<cv::Point2f> out;
     for (const cv::Point2d p : {area.tl(), cv::Point2d(area.br().x, area.y), area.br(),
                                 cv::Point2d(area.x, area.br().y)}) {

@@ -23,7 +23,8 @@ struct StackStrip {
 struct StackReading {
     std::vector<StackStrip> strips; ///< from the oldest to the top card
     bool inView = true;           ///< false: the photo ends where the first card, or more, may lie
-    double lastMm = 0.0;          ///< from the building's upper edge to the last card's; 0: no card
+    double firstMm = 0.0; ///< from the building's upper edge to the first card's, if there is one
+    double lastMm = 0.0;  ///< likewise, to the last card's
     double emptyConfidence = 0.0; ///< probability that an empty stack is truly empty
 };
 

@@ -23,8 +23,9 @@ constexpr double kPieceRoomMm = 8.0;
 constexpr double kPieceHighMm = 14.0;
 // What changed less than this is no card.
 constexpr double kLeastChangeMm = 10.0;
-// A card that came reaches further than what is sure to have changed.
-constexpr double kRoundChangeMm = 20.0;
+// A card that came reaches further than what is sure to have changed; features want some room.
+constexpr double kRoundChangeMm = 12.0;
+constexpr double kRoundCardMm = 5.0;
 // A loose card of which more than this changed may be another one.
 constexpr double kUntouched = 0.01;
 
@@ -90,14 +91,14 @@ std::vector<Outline> updateStacks(const ReadingParts& parts, const cv::Mat& phot
 }
 
 /// Cards that may be others are taken out.
-/// @return where they lay, px of the photo
-std::vector<cv::Rect> dropTouched(const PhotoChange& change, std::vector<PlacedCard>& cards) {
-    std::vector<cv::Rect> out;
+/// @return where they lay
+std::vector<Outline> dropTouched(const PhotoChange& change, std::vector<PlacedCard>& cards) {
+    std::vector<Outline> out;
     std::erase_if(cards, [&](const PlacedCard& card) {
         const auto outline = photoOutline(card);
         const bool touched = change.shareOf(outline) > kUntouched;
         if (touched) {
-            out.push_back(cv::boundingRect(outline));
+            out.push_back(outline);
         }
         return touched;
     });
@@ -138,18 +139,23 @@ bool updateCards(const ReadingParts& parts, const cv::Mat& photo, const PhotoCha
         explained.push_back(pieceRoom(camera, *card));
         scale = pxPerMm(*card);
     }
-    const auto square = [](double side) { return side * side; };
-    auto places = change.outside(explained, square(kLeastChangeMm * scale));
+    std::vector<cv::Rect> places;
+    const auto add = [&](const std::vector<cv::Rect>& boxes, double roundMm) {
+        const int round = cvCeil(roundMm * scale);
+        for (const auto& box : boxes) {
+            places.push_back(cv::Rect(box.x - round, box.y - round, box.width + 2 * round,
+                                      box.height + 2 * round) &
+                             cv::Rect({}, photo.size()));
+        }
+    };
     for (auto* list : {&cards.projects, &cards.backs}) {
-        const auto dropped = dropTouched(change, *list);
-        places.insert(places.end(), dropped.begin(), dropped.end());
+        for (const auto& outline : dropTouched(change, *list)) {
+            add({cv::boundingRect(outline)}, kRoundCardMm);
+            explained.push_back(outline);
+        }
     }
-    const int round = cvCeil(kRoundChangeMm * scale);
-    for (auto& box : places) {
-        box =
-            cv::Rect(box.x - round, box.y - round, box.width + 2 * round, box.height + 2 * round) &
-            cv::Rect({}, photo.size());
-    }
+    const double least = kLeastChangeMm * scale;
+    add(change.outside(explained, least * least), kRoundChangeMm);
     places = merged(std::move(places));
     if (places.empty()) {
         return false;
