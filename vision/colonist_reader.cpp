@@ -139,6 +139,28 @@ struct ColonistReader::Scene {
                    ? evidence->of(maps[z].part, s.colours, pxPerMm(*s.zone), before)
                    : evidence->ofTable(maps[z].part, s.colours);
     }
+    /// Measures the evidence of a zone again where the picture is another.
+    void retell(std::size_t z, const PhotoChange& change) {
+        constexpr int kRoundPx = 40; // the light is measured from what is bare around
+        const cv::Mat another = change.of(maps[z].part);
+        cv::Rect box = cv::boundingRect(another);
+        box = cv::Rect(box.x - kRoundPx, box.y - kRoundPx, box.width + 2 * kRoundPx,
+                       box.height + 2 * kRoundPx) &
+              cv::Rect({}, maps[z].part.size());
+        if (box.empty()) {
+            return;
+        }
+        const auto part = cutEvidence(maps[z], box); // shares its pixels
+        for (auto& map : part.maps) {
+            map.setTo(0.0F, another(box)); // something may stand there now
+        }
+        const auto& s = seen[z];
+        const auto now = evidence->of(part.part, s.colours, pxPerMm(*s.zone), &part);
+        now.edges.copyTo(part.edges);
+        for (std::size_t k = 0; k < part.maps.size(); ++k) {
+            now.maps[k].copyTo(part.maps[k]);
+        }
+    }
     void explain(std::size_t z) {
         const auto& zone = *seen[z].zone;
         seen[z].explanations = explainClusters(maps[z], shape, zone.plane, zone.area);
@@ -222,15 +244,8 @@ bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change, 
         }
     }
     forEachInParallel(changed.size(), [&](std::size_t i) {
-        const std::size_t z = changed[i];
-        auto before = std::move(scene.maps[z]);
-        const cv::Mat another = change.of(before.part);
-        for (auto& map : before.maps) {
-            map.setTo(0.0F, another); // where something may stand now
-        }
-        scene.maps[z].part = before.part;
-        scene.maps[z] = scene.evidenceOf(z, &before);
-        scene.explain(z);
+        scene.retell(changed[i], change);
+        scene.explain(changed[i]);
     });
     return true;
 }

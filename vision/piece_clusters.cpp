@@ -51,16 +51,6 @@ std::vector<Explanation> combined(const std::vector<Explanation>& a,
     return out;
 }
 
-PieceEvidence cut(const PieceEvidence& evidence, cv::Rect box) {
-    PieceEvidence out;
-    out.part = box + evidence.part.tl();
-    out.edges = evidence.edges(box);
-    for (const auto& map : evidence.maps) {
-        out.maps.push_back(map(box));
-    }
-    return out;
-}
-
 /// mm on the plane below a box of the photo, with a margin.
 cv::Rect2d below(const RaisedPlane& plane, cv::Rect box, double marginMm) {
     const cv::Matx33d toPlane = plane.toPhoto.inv();
@@ -129,7 +119,7 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
         if (area.bounds.empty()) {
             continue;
         }
-        PieceEvidence own = cut(evidence, box);
+        PieceEvidence own = cutEvidence(evidence, box);
         // What belongs to another cluster is left to it.
         const cv::Mat others = (labels(box) != k) & (labels(box) != 0);
         for (auto& map : own.maps) {

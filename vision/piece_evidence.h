@@ -27,6 +27,16 @@ struct PieceEvidence {
     cv::Mat edges;             ///< CV_32FC1, 0..1: where brightness changes, as between pieces
 };
 
+/// A part of it, with the same pixels.
+/// @param box  px of the evidence
+[[nodiscard]] inline PieceEvidence cutEvidence(const PieceEvidence& evidence, cv::Rect box) {
+    PieceEvidence out{box + evidence.part.tl(), {}, evidence.edges(box)};
+    for (const auto& map : evidence.maps) {
+        out.maps.push_back(map(box));
+    }
+    return out;
+}
+
 /// Where bases may be.
 struct PieceZone {
     cv::Rect2d bounds; ///< mm on the plane

@@ -4,12 +4,14 @@
 #include "engine/observation.h"
 #include "vision/face_matcher.h"
 #include "vision/placed_card.h"
+#include "vision/stack_edges.h"
 #include "vision/table_plane.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -22,9 +24,8 @@ struct StackStrip {
 
 struct StackReading {
     std::vector<StackStrip> strips; ///< from the oldest to the top card
+    std::vector<StackEdge> edges;   ///< their upper edges, by the building
     bool inView = true;           ///< false: the photo ends where the first card, or more, may lie
-    double firstMm = 0.0; ///< from the building's upper edge to the first card's, if there is one
-    double lastMm = 0.0;  ///< likewise, to the last card's
     double emptyConfidence = 0.0; ///< probability that an empty stack is truly empty
 };
 
@@ -51,6 +52,12 @@ public:
     [[nodiscard]] StackReading read(const cv::Mat& photo, const TablePlane& plane,
                                     const PlacedCard& building) const;
 
+    /// Reads a stack again that may have another card or two, or fewer.
+    /// @param before  as read of an earlier photo of the same view
+    [[nodiscard]] StackReading readAgain(const cv::Mat& photo, const TablePlane& plane,
+                                         const PlacedCard& building,
+                                         const StackReading& before) const;
+
     /// Where a card that comes to a stack, or leaves it, changes the picture.
     /// @param stack  as read before
     /// @return convex, px of the photo
@@ -59,15 +66,29 @@ public:
                                                       const StackReading& stack) const;
 
 private:
-    struct Templates {
-        cv::Mat faceUp;   ///< mean top edge of the suit's cards, CV_32FC3 at kMatchPxPerMm
-        cv::Mat faceDown; ///< top edge of its back
+    /// Where to look.
+    struct Column {
+        const cv::Mat* photo;
+        cv::Matx33d toPhoto; ///< mm of the building to px
+        engine::Suit suit;
     };
+    [[nodiscard]] static std::optional<Column>
+    columnOf(const cv::Mat& photo, const TablePlane& plane, const PlacedCard& building);
+    /// Within a part of the column, mm below the building's upper edge; best first.
+    [[nodiscard]] std::vector<StackEdge> edgesIn(const Column& column, double fromMm,
+                                                 double toMm) const;
+    /// How much all below an edge looks like a whole card, -1..1.
+    [[nodiscard]] double wholeCard(const Column& column, const StackEdge& edge) const;
+    [[nodiscard]] StackReading readEdges(const Column& column, const std::vector<StackEdge>& edges,
+                                         const StackReading* before) const;
+    [[nodiscard]] engine::Reading<engine::StackCard>
+    readCard(const Column& column, const StackEdge& edge, double visibleMm, bool top) const;
+
     const calibration::Profile* m_profile;
     const FaceMatcher* m_matcher;
     double m_valueMm; ///< from a card's upper edge to its value's lower edge
     double m_stripMm; ///< what is compared of a covered card
-    std::array<Templates, engine::kSuitCount> m_templates;
+    std::array<StackPatterns, engine::kSuitCount> m_patterns; ///< the faces' is their mean
 };
 
 } // namespace pocketmars::vision

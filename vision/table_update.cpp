@@ -82,7 +82,8 @@ std::vector<Outline> updateStacks(const ReadingParts& parts, const cv::Mat& phot
     }
     forEachInParallel(changed.size(), [&](std::size_t i) {
         auto& stack = table.stacks[changed[i]];
-        stack = parts.stacks.read(photo, table.plane, *table.cards.buildings[changed[i]]);
+        stack =
+            parts.stacks.readAgain(photo, table.plane, *table.cards.buildings[changed[i]], stack);
     });
     for (const auto i : changed) {
         note(table.stacks[i]);

@@ -1,0 +1,190 @@
+#include "vision/stack_edges.h"
+
+#include "vision/face_matcher.h"
+#include "vision/picture_warp.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr double kDegree = std::numbers::pi / 180;
+
+// A back a little farther off may be a prep module that was laid below an empty stack.
+constexpr double kFirstBackHighMm = 9.0;
+
+// Distances of the top edges of neighbours. A strip shows its value, or nobody could read it.
+constexpr double kUsualShareOfValue = 0.75; // of the strip down to the value's lower edge
+// of the strip down to the value's lower edge
+constexpr double kNearestShareOfValue = 0.6;
+// What an edge must have beyond kStripScore to lie nearer than usual: half-way between two edges
+// there is often a weak one of neither.
+constexpr double kCrowdingCost = 0.2;
+constexpr double kSideStepMm = 7.0;
+
+constexpr double kCoarsePxPerMm = 1.0;
+constexpr double kCoarseScore = 0.42;
+// A place with less does not become an edge when it is turned by a degree or two.
+constexpr double kHopelessScore = 0.38;
+// The last card of a stack is seen whole. A picture that only resembles an edge is not.
+constexpr double kTopSimilarity = 0.55;
+constexpr std::size_t kMaxPeaks = 24;
+
+cv::Mat rescaled(const cv::Mat& pattern, double pxPerMm) {
+    cv::Mat out;
+    const double k = pxPerMm / kMatchPxPerMm;
+    cv::resize(pattern, out, {}, k, k, cv::INTER_AREA);
+    return out;
+}
+
+} // namespace
+
+cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern) {
+    cv::Mat out;
+    cv::matchTemplate(picture, pattern, out, cv::TM_CCOEFF_NORMED);
+    cv::patchNaNs(out, 0.0);
+    // Flat places divide by nothing.
+    cv::max(cv::min(out, 1.0F), -1.0F, out);
+    return out;
+}
+
+std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& toPhoto,
+                                      const StackPatterns& patterns, cv::Rect2d column) {
+    std::vector<StackEdge> peaks;
+    const cv::Point2d pivot = (column.tl() + column.br()) / 2;
+    for (int degrees = -6; degrees <= 6; degrees += 2) {
+        // Turning the column about its middle brings edges of that direction level.
+        const double angle = degrees * kDegree;
+        const cv::Matx33d turn = rigid(pivot, angle) * rigid(-pivot, 0);
+        const cv::Mat picture = cutOut(photo, toPhoto * turn, column, kCoarsePxPerMm);
+        std::array<cv::Mat, 2> maps;
+        for (std::size_t i = 0; i < 2; ++i) {
+            maps[i] = correlation(picture, rescaled(patterns[i], kCoarsePxPerMm));
+        }
+        cv::Mat best = cv::max(maps[0], maps[1]);
+        cv::Mat dilated;
+        cv::dilate(best, dilated, cv::Mat::ones(5, 9, CV_8U));
+        for (int y = 0; y < best.rows; ++y) {
+            for (int x = 0; x < best.cols; ++x) {
+                const float v = best.at<float>(y, x);
+                if (v < static_cast<float>(kCoarseScore) || v < dilated.at<float>(y, x)) {
+                    continue;
+                }
+                const cv::Point2d turned(column.x + x / kCoarsePxPerMm,
+                                         column.y + y / kCoarsePxPerMm);
+                peaks.push_back({project(turn, turned), angle,
+                                 static_cast<double>(maps[0].at<float>(y, x)),
+                                 static_cast<double>(maps[1].at<float>(y, x))});
+            }
+        }
+    }
+    std::stable_sort(peaks.begin(), peaks.end(),
+                     [](const StackEdge& a, const StackEdge& b) { return a.score() > b.score(); });
+    std::vector<StackEdge> out;
+    for (const auto& p : peaks) {
+        const bool known = std::any_of(out.begin(), out.end(), [&](const StackEdge& q) {
+            const cv::Point2d d = q.origin - p.origin;
+            return std::abs(d.y) < 5 && std::abs(d.x) < 12;
+        });
+        if (!known && out.size() < kMaxPeaks) {
+            out.push_back(p);
+        }
+    }
+    return out;
+}
+
+StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
+                          const StackPatterns& patterns, const StackEdge& start) {
+    StackEdge best = start;
+    best.faceUp = -1;
+    best.faceDown = -1;
+    const double width = patterns[0].cols / kMatchPxPerMm;
+    const double height = patterns[0].rows / kMatchPxPerMm;
+    constexpr double kMarginMm = 3.0;
+    const cv::Point2d middle(width / 2, height / 2);
+    const cv::Point2d centre = project(rigid(start.origin, start.angle), middle);
+    const auto look = [&](int degrees) {
+        const double angle = start.angle + degrees * kDegree;
+        const cv::Point2d origin = centre - project(rigid({0, 0}, angle), middle);
+        const cv::Mat picture = cutOut(
+            photo, toPhoto * rigid(origin, angle),
+            {-kMarginMm, -kMarginMm, width + 2 * kMarginMm, height + 2 * kMarginMm}, kMatchPxPerMm);
+        double here = -1;
+        for (std::size_t i = 0; i < 2; ++i) {
+            const cv::Mat map = correlation(picture, patterns[i]);
+            double top = 0;
+            cv::Point at;
+            cv::minMaxLoc(map, nullptr, &top, nullptr, &at);
+            if (top > best.score()) {
+                best.origin = project(rigid(origin, angle), cv::Point2d(at) / kMatchPxPerMm -
+                                                                cv::Point2d(kMarginMm, kMarginMm));
+                best.angle = angle;
+            }
+            double& mine = i == 0 ? best.faceUp : best.faceDown;
+            mine = std::max(mine, top);
+            here = std::max(here, top);
+        }
+        return here;
+    };
+    const double straight = look(0);
+    if (straight < kHopelessScore) {
+        return best;
+    }
+    // Only the better side is followed.
+    const double left = look(-1);
+    const double right = look(1);
+    if (std::max(left, right) > straight) {
+        look(left > right ? -2 : 2);
+    }
+    return best;
+}
+
+std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d card,
+                                       double valueMm) {
+    const double usualMm = kUsualShareOfValue * valueMm;
+    const double nearestMm = kNearestShareOfValue * valueMm;
+    std::sort(edges.begin(), edges.end(),
+              [](const StackEdge& a, const StackEdge& b) { return a.origin.y < b.origin.y; });
+    const auto gain = [](const StackEdge& e) { return e.score() - kStripScore; };
+    std::vector<double> best(edges.size(), -1e9);
+    std::vector<int> before(edges.size(), -1);
+    int last = -1;
+    double bestEnd = 0;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        const double below = edges[i].origin.y - card.height;
+        const double reach = edges[i].isDown() ? kFirstBackHighMm : kFirstHighMm;
+        if (below >= kFirstLowMm && below <= reach && std::abs(edges[i].origin.x) < kStackSideMm) {
+            best[i] = gain(edges[i]);
+        }
+        for (std::size_t j = 0; j < i; ++j) {
+            const cv::Point2d d = edges[i].origin - edges[j].origin;
+            if (best[j] < -1e8 || d.y < nearestMm || d.y > kFarthestMm ||
+                std::abs(d.x) > kSideStepMm) {
+                continue;
+            }
+            const double cost = d.y < usualMm ? kCrowdingCost : 0.0;
+            if (best[j] + gain(edges[i]) - cost > best[i]) {
+                best[i] = best[j] + gain(edges[i]) - cost;
+                before[i] = static_cast<int>(j);
+            }
+        }
+        // An edge that a picture on the top card pretends costs more in the whole than it gains.
+        const double end = best[i] + edges[i].wholeCard;
+        if ((edges[i].cut || edges[i].wholeCard > kTopSimilarity) && best[i] > 0 &&
+            (last < 0 || end > bestEnd)) {
+            last = static_cast<int>(i);
+            bestEnd = end;
+        }
+    }
+    std::vector<StackEdge> out;
+    for (int i = last; i >= 0; i = before[static_cast<std::size_t>(i)]) {
+        out.insert(out.begin(), edges[static_cast<std::size_t>(i)]);
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

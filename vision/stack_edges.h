@@ -1,0 +1,64 @@
+#pragma once
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/matx.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace pocketmars::vision {
+
+// Where the cards of a stack may lie, mm below and beside the building's lower edge.
+inline constexpr double kStackReachMm = 150.0; // of the last strip's top edge: seven cards and room
+inline constexpr double kStackSideMm = 16.0;
+inline constexpr double kFirstLowMm = -10.0; // the oldest card may be tucked under the building
+inline constexpr double kFirstHighMm = 20.0;
+
+// Between the top edges of neighbours.
+inline constexpr double kFarthestMm = 24.0;
+
+// Below it a place is not the edge of a card. Edges compare at 0.7 to 0.95, anything else below
+// 0.6 (120 stacks of photos at up to 33 degrees of tilt).
+inline constexpr double kStripScore = 0.55;
+
+/// A place where the top edge of a card may lie: the card's pose in the frame of the building.
+struct StackEdge {
+    cv::Point2d origin; ///< the card's upper left, mm from the building's upper left
+    double angle = 0;   ///< against the building
+    double faceUp = 0;  ///< correlation with the top edge of a face
+    double faceDown = 0;
+    double wholeCard = -1; ///< similarity of all below the edge to the whole card
+    double visibleMm = 0;  ///< how much of the card lies in the photo, from its upper edge down
+    bool cut = false;      ///< the photo ends where a card upon this one would show
+
+    [[nodiscard]] double score() const { return std::max(faceUp, faceDown); }
+    [[nodiscard]] bool isDown() const { return faceDown > faceUp; }
+};
+
+/// The top edges of a suit's cards at kMatchPxPerMm, CV_32FC3: of a face, and of the back.
+using StackPatterns = std::array<cv::Mat, 2>;
+
+/// Normalised correlation, -1..1, CV_32F.
+[[nodiscard]] cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern);
+
+/// Coarse search over a column in a few directions.
+/// @param toPhoto  mm of the building to px of the photo
+/// @param column   mm of the building
+/// @return best first
+[[nodiscard]] std::vector<StackEdge> findStackEdges(const cv::Mat& photo,
+                                                    const cv::Matx33d& toPhoto,
+                                                    const StackPatterns& patterns,
+                                                    cv::Rect2d column);
+
+/// Fine search around an edge, at full resolution.
+[[nodiscard]] StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
+                                        const StackPatterns& patterns, const StackEdge& start);
+
+/// The chain of edges that reads best as a stack: a longest path over edges from top to bottom.
+/// @param valueMm  from the upper edge of a card down to the lower edge of its value
+[[nodiscard]] std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d card,
+                                                     double valueMm);
+
+} // namespace pocketmars::vision
