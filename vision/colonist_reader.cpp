@@ -150,7 +150,7 @@ struct ColonistReader::Scene {
         if (box.empty()) {
             return;
         }
-        const auto part = cutEvidence(maps[z], box); // shares its pixels
+        auto part = cutEvidence(maps[z], box); // shares its pixels
         for (auto& map : part.maps) {
             map.setTo(0.0F, another(box)); // something may stand there now
         }
