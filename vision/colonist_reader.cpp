@@ -4,7 +4,6 @@
 #include "vision/colonist_zones.h"
 #include "vision/count_posterior.h"
 #include "vision/expected_photo.h"
-#include "vision/parallel.h"
 #include "vision/piece_clusters.h"
 #include "vision/piece_colours.h"
 #include "vision/piece_evidence.h"
@@ -231,22 +230,22 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
     return out;
 }
 
-bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change, Scene& scene) {
-    std::vector<std::size_t> changed;
+bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change, Scene& scene,
+                               Work& work) {
     for (std::size_t z = 0; z < scene.seen.size(); ++z) {
         const auto& zone = *scene.seen[z].zone;
-        if (change.touches(bodyOf(zone))) {
-            if (zone.card == nullptr) {
-                return false; // what lies on the table may have changed as well
-            }
-            changed.push_back(z);
-            scene.evidence->retake(photo, scene.maps[z].part);
+        if (!change.touches(bodyOf(zone))) {
+            continue;
         }
+        if (zone.card == nullptr) {
+            return false; // what lies on the table may have changed as well
+        }
+        scene.evidence->retake(photo, scene.maps[z].part);
+        work.emplace_back([&, z] {
+            scene.retell(z, change);
+            scene.explain(z);
+        });
     }
-    forEachInParallel(changed.size(), [&](std::size_t i) {
-        scene.retell(changed[i], change);
-        scene.explain(changed[i]);
-    });
     return true;
 }
 

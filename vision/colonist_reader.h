@@ -3,6 +3,7 @@
 #include "calibration/profile.h"
 #include "vision/card_placer.h"
 #include "vision/colonist_place.h"
+#include "vision/parallel.h"
 #include "vision/photo_change.h"
 #include "vision/piece_colours.h"
 #include "vision/table_plane.h"
@@ -79,9 +80,10 @@ public:
 
     /// Looks again where a later photo of the same view is another. The cards on which colonists
     /// stand are where they were.
+    /// @param work  gets what is to be done; refers to `change` and `scene`
     /// @return false if all must be looked at anew, and the scene is of no use any more
     [[nodiscard]] static bool lookAgain(const cv::Mat& photo, const PhotoChange& change,
-                                        Scene& scene);
+                                        Scene& scene, Work& work);
 
 private:
     const calibration::Profile* m_profile;

@@ -3,6 +3,8 @@
 #include <opencv2/core/utility.hpp>
 
 #include <cstddef>
+#include <functional>
+#include <vector>
 
 namespace pocketmars::vision {
 
@@ -14,8 +16,19 @@ template <class Work> void forEachInParallel(std::size_t count, const Work& work
             work(static_cast<std::size_t>(i));
         }
     };
+    if (count == 1) {
+        work(0); // leaves the threads to the library's own loops
+        return;
+    }
     // One stripe an index: they differ in length.
     cv::parallel_for_({0, static_cast<int>(count)}, some, static_cast<double>(count));
+}
+
+/// Things to do in any order, each of which writes what is its own only.
+using Work = std::vector<std::function<void()>>;
+
+inline void doInParallel(const Work& work) {
+    forEachInParallel(work.size(), [&](std::size_t i) { work[i](); });
 }
 
 } // namespace pocketmars::vision

@@ -198,17 +198,25 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, TableVi
         return std::nullopt;
     }
     stamp("lying cards");
-    const bool loose = updateCards(*m_parts, photo, change, table);
+    auto stacks = stackOutlines(table);
+    Work work;
+    updateStacks(*m_parts, photo, change, table, work);
+    bool seen = ColonistReader::lookAgain(photo, change, *data->colonists, work);
+    doInParallel(work);
+    stamp("stacks and colonists");
+    const auto after = stackOutlines(table);
+    stacks.insert(stacks.end(), after.begin(), after.end());
+    const bool loose = updateLooseCards(*m_parts, photo, change, stacks, table);
     table.zones = findZones(table.cards, table.stacks);
-    stamp("stacks and loose cards");
+    stamp("loose cards");
     // Where no card says Earth, the colonists' scene is made of the loose cards as well.
-    if ((loose && !m_parts->profile->layout.earthCard) ||
-        !ColonistReader::lookAgain(photo, change, *data->colonists)) {
+    seen = seen && (!loose || m_parts->profile->layout.earthCard);
+    if (!seen) {
         data->colonists =
             m_parts->colonists.look(photo, table.plane, table.cards, data->who.players);
     }
     table.colonists = ColonistReader::read(*data->colonists);
-    stamp("colonists");
+    stamp("weighing");
     auto out = reportTable(*m_parts->profile, photo, table, data->who);
     stamp("items");
     data->picture = now;

@@ -1,7 +1,6 @@
 #include "vision/table_update.h"
 
 #include "vision/card_finder.h"
-#include "vision/parallel.h"
 #include "vision/registration.h"
 #include "vision/table_camera.h"
 
@@ -11,12 +10,9 @@
 #include <cmath>
 #include <cstddef>
 #include <utility>
-#include <vector>
 
 namespace pocketmars::vision {
 namespace {
-
-using Outline = std::vector<cv::Point2f>;
 
 // Colonists stand on a card, lean over its edge and throw shadows beside it.
 constexpr double kPieceRoomMm = 8.0;
@@ -62,43 +58,24 @@ std::vector<cv::Rect> merged(std::vector<cv::Rect> boxes) {
     return boxes;
 }
 
-/// @return the outlines of all cards that lie in the stacks that changed, before and after
-std::vector<Outline> updateStacks(const ReadingParts& parts, const cv::Mat& photo,
-                                  const PhotoChange& change, FoundTable& table) {
-    std::vector<Outline> outlines;
-    const auto note = [&](const StackReading& stack) {
-        for (const auto& strip : stack.strips) {
-            outlines.push_back(strip.outline);
-        }
-    };
-    std::vector<std::size_t> changed;
-    for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
-        note(table.stacks[i]);
-        const auto& building = table.cards.buildings[i];
-        if (building &&
-            change.touches(parts.stacks.growthArea(table.plane, *building, table.stacks[i]))) {
-            changed.push_back(i);
-        }
-    }
-    forEachInParallel(changed.size(), [&](std::size_t i) {
-        auto& stack = table.stacks[changed[i]];
-        stack =
-            parts.stacks.readAgain(photo, table.plane, *table.cards.buildings[changed[i]], stack);
+bool isIn(const PlacedCard& card, const std::vector<Outline>& outlines) {
+    const cv::Point2f centre(
+        project(card.cardToPhoto, {card.sizeMm.width / 2, card.sizeMm.height / 2}));
+    return std::any_of(outlines.begin(), outlines.end(), [&](const Outline& outline) {
+        return cv::pointPolygonTest(outline, centre, false) > 0;
     });
-    for (const auto i : changed) {
-        note(table.stacks[i]);
-    }
-    return outlines;
 }
 
 /// Cards that may be others are taken out.
-/// @return where they lay
-std::vector<Outline> dropTouched(const PhotoChange& change, std::vector<PlacedCard>& cards) {
+/// @param stacks  outlines of the stacks' cards: they are known already
+/// @return where the others lay
+std::vector<Outline> dropTouched(const PhotoChange& change, const std::vector<Outline>& stacks,
+                                 std::vector<PlacedCard>& cards) {
     std::vector<Outline> out;
     std::erase_if(cards, [&](const PlacedCard& card) {
         const auto outline = photoOutline(card);
         const bool touched = change.shareOf(outline) > kUntouched;
-        if (touched) {
+        if (touched && !isIn(card, stacks)) {
             out.push_back(outline);
         }
         return touched;
@@ -130,10 +107,32 @@ bool lyingCardsStay(const ReadingParts& parts, const cv::Mat& photo, const Photo
     });
 }
 
-bool updateCards(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
-                 FoundTable& table) {
-    auto explained = updateStacks(parts, photo, change, table);
+std::vector<Outline> stackOutlines(const FoundTable& table) {
+    std::vector<Outline> out;
+    for (const auto& stack : table.stacks) {
+        for (const auto& strip : stack.strips) {
+            out.push_back(strip.outline);
+        }
+    }
+    return out;
+}
+
+void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
+                  FoundTable& table, Work& work) {
+    for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
+        auto& stack = table.stacks[i];
+        const auto& building = table.cards.buildings[i];
+        if (building && change.touches(parts.stacks.growthArea(table.plane, *building, stack))) {
+            work.emplace_back(
+                [&] { stack = parts.stacks.readAgain(photo, table.plane, *building, stack); });
+        }
+    }
+}
+
+bool updateLooseCards(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
+                      const std::vector<Outline>& stacks, FoundTable& table) {
     auto& cards = table.cards;
+    auto explained = stacks;
     const TableCamera camera(table.plane, photo.size());
     double scale = 1.0;
     for (const auto* card : lyingCards(cards)) {
@@ -150,7 +149,7 @@ bool updateCards(const ReadingParts& parts, const cv::Mat& photo, const PhotoCha
         }
     };
     for (auto* list : {&cards.projects, &cards.backs}) {
-        for (const auto& outline : dropTouched(change, *list)) {
+        for (const auto& outline : dropTouched(change, stacks, *list)) {
             add({cv::boundingRect(outline)}, kRoundCardMm);
             explained.push_back(outline);
         }
