@@ -24,38 +24,79 @@ constexpr double kCoveredByPieces = 0.45;
 constexpr double kCoveredByClutter = 0.2;
 // Contrast below which a tile says little, in grey levels: noise and shadows are of this size.
 constexpr double kWeakContrast = 6.0;
+// Of two cards of a suit, in correlation: more than a mm makes of a difference.
+constexpr double kFarBehind = 0.3;
 
 struct TileMatch {
     double correlation;
     double weight;
 };
 
-/// Of two tiles of the same size and type, CV_32F in any number of channels, which count as one
-/// vector. Sums in plain loops: a tile is too small for what a library call costs.
-double correlate(const cv::Mat& seen, const cv::Mat& face, double& faceContrast) {
-    const int length = seen.cols * seen.channels();
-    double sumA = 0;
-    double sumB = 0;
-    double squaresA = 0;
-    double squaresB = 0;
-    double products = 0;
-    for (int r = 0; r < seen.rows; ++r) {
-        const auto* a = seen.ptr<float>(r);
-        const auto* b = face.ptr<float>(r);
-        for (int c = 0; c < length; ++c) {
-            const auto x = static_cast<double>(a[c]);
-            const auto y = static_cast<double>(b[c]);
-            sumA += x;
-            sumB += y;
-            squaresA += x * x;
-            squaresB += y * y;
-            products += x * y;
+/// Calls `use(row of floats, their number)` for each row of a tile, whose channels count as one
+/// vector. Plain loops: a tile is too small for what a library call costs.
+template <class Use> void forEachRow(const cv::Mat& tile, const Use& use) {
+    for (int r = 0; r < tile.rows; ++r) {
+        use(tile.ptr<float>(r), tile.cols * tile.channels(), r);
+    }
+}
+
+/// The sum of `value(i)` for 0 .. length - 1, in lanes that the compiler can put side by side.
+template <class Value> double sumOf(int length, const Value& value) {
+    std::array<double, 4> lanes{};
+    int i = 0;
+    for (; i + 4 <= length; i += 4) {
+        for (int k = 0; k < 4; ++k) {
+            lanes[static_cast<std::size_t>(k)] += value(i + k);
         }
     }
-    const double n = static_cast<double>(length) * seen.rows;
-    const double varianceA = std::max(0.0, squaresA / n - sumA * sumA / (n * n));
-    const double varianceB = std::max(0.0, squaresB / n - sumB * sumB / (n * n));
-    const double covariance = products / n - sumA * sumB / (n * n);
+    double sum = lanes[0] + lanes[1] + lanes[2] + lanes[3];
+    for (; i < length; ++i) {
+        sum += value(i);
+    }
+    return sum;
+}
+
+FaceMatcher::TileSums sumsOf(const cv::Mat& tile) {
+    FaceMatcher::TileSums out;
+    forEachRow(tile, [&](const float* a, int length, int) {
+        out.sum += sumOf(length, [&](int i) { return static_cast<double>(a[i]); });
+        out.squares += sumOf(
+            length, [&](int i) { return static_cast<double>(a[i]) * static_cast<double>(a[i]); });
+    });
+    return out;
+}
+
+cv::Rect tileOf(const cv::Mat& picture, int index) {
+    const int r = index / kTileColumns;
+    const int c = index % kTileColumns;
+    const cv::Point first(c * picture.cols / kTileColumns, r * picture.rows / kTileRows);
+    const cv::Point last((c + 1) * picture.cols / kTileColumns, (r + 1) * picture.rows / kTileRows);
+    return {first, last};
+}
+
+std::vector<FaceMatcher::TileSums> tileSums(const cv::Mat& picture) {
+    std::vector<FaceMatcher::TileSums> out;
+    for (int i = 0; i < kTileColumns * kTileRows; ++i) {
+        out.push_back(sumsOf(picture(tileOf(picture, i))));
+    }
+    return out;
+}
+
+/// Of two tiles of the same size and type.
+double correlate(const cv::Mat& seen, const FaceMatcher::TileSums& seenSums, const cv::Mat& face,
+                 const FaceMatcher::TileSums& faceSums, double& faceContrast) {
+    double products = 0;
+    forEachRow(seen, [&](const float* a, int length, int r) {
+        const auto* b = face.ptr<float>(r);
+        products += sumOf(
+            length, [&](int i) { return static_cast<double>(a[i]) * static_cast<double>(b[i]); });
+    });
+    const double n = static_cast<double>(seen.cols * seen.channels()) * seen.rows;
+    const double meanA = seenSums.sum / n;
+    const double meanB = faceSums.sum / n;
+    const double varianceA = std::max(0.0, seenSums.squares / n - meanA * meanA);
+    const double varianceB = std::max(0.0, faceSums.squares / n - meanB * meanB);
+    const double covariance = products / n - meanA * meanB;
     const double floor = kWeakContrast * kWeakContrast;
     faceContrast = std::sqrt(varianceB);
     return covariance / std::sqrt((varianceA + floor) * (varianceB + floor));
@@ -146,14 +187,14 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         small.convertTo(small, CV_32F);
         const bool holdsPieces = !std::holds_alternative<calibration::ProjectFace>(face.kind) &&
                                  !std::holds_alternative<calibration::BackFace>(face.kind);
-        m_faces.push_back({small, greyOf(small), {}, {}, holdsPieces});
+        m_faces.push_back({Seen(small), {}, {}, holdsPieces});
     }
     for (const auto suit : engine::kSuits) {
         std::vector<cv::Mat> images;
         for (int rank = 0; rank < 7; ++rank) {
             const int face = projectFace(engine::CardId(suit, rank));
             if (face >= 0) {
-                images.push_back(m_faces[static_cast<std::size_t>(face)].image.clone());
+                images.push_back(m_faces[static_cast<std::size_t>(face)].picture.image.clone());
             }
         }
         if (images.empty()) {
@@ -179,7 +220,7 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         for (int rank = 0; rank < 7; ++rank) {
             if (const int face = projectFace(engine::CardId(suit, rank)); face >= 0) {
                 auto& prepared = m_faces[static_cast<std::size_t>(face)];
-                prepared.centred = prepared.image - cv::mean(prepared.image);
+                prepared.centred = prepared.picture.image - cv::mean(prepared.picture.image);
                 prepared.weighted = prepared.centred.mul(m_difference.back());
             }
         }
@@ -195,45 +236,45 @@ cv::Point2d FaceMatcher::misplacement(const cv::Mat& photo, const cv::Matx33d& c
                                       int face) const {
     const auto& prepared = m_faces[static_cast<std::size_t>(face)];
     constexpr double kMarginMm = 2.0;
-    const double w = prepared.image.cols / kMatchPxPerMm;
-    const double h = prepared.image.rows / kMatchPxPerMm;
+    const double w = prepared.picture.image.cols / kMatchPxPerMm;
+    const double h = prepared.picture.image.rows / kMatchPxPerMm;
     const cv::Mat seen = greyOf(
         cutOut(photo, cardToPhoto, {-kMarginMm, -kMarginMm, w + 2 * kMarginMm, h + 2 * kMarginMm},
                kMatchPxPerMm));
     cv::Mat map;
-    cv::matchTemplate(seen, prepared.grey, map, cv::TM_CCOEFF_NORMED);
+    cv::matchTemplate(seen, prepared.picture.grey, map, cv::TM_CCOEFF_NORMED);
     cv::patchNaNs(map, 0.0);
     cv::Point best;
     cv::minMaxLoc(map, nullptr, nullptr, nullptr, &best);
     return cv::Point2d(best) / kMatchPxPerMm - cv::Point2d(kMarginMm, kMarginMm);
 }
 
+FaceMatcher::Seen::Seen(const cv::Mat& patch)
+    : image(patch), grey(greyOf(patch)), imageSums(tileSums(image)), greySums(tileSums(grey)) {}
+
 Similarity FaceMatcher::similarity(const cv::Mat& patch, int face) const {
-    return similarity(patch, greyOf(patch), face);
+    return similarity(Seen(patch), face);
 }
 
-Similarity FaceMatcher::similarity(const cv::Mat& patch, const cv::Mat& grey, int face) const {
+Similarity FaceMatcher::similarity(const Seen& seen, int face) const {
     const auto& prepared = m_faces[static_cast<std::size_t>(face)];
-    if (prepared.image.size() != patch.size()) {
+    const auto& learnt = prepared.picture;
+    if (learnt.image.size() != seen.image.size()) {
         return {-1, -1};
     }
     std::vector<TileMatch> shapes;
     std::vector<TileMatch> colours;
-    for (int r = 0; r < kTileRows; ++r) {
-        for (int c = 0; c < kTileColumns; ++c) {
-            const int x0 = c * patch.cols / kTileColumns;
-            const int x1 = (c + 1) * patch.cols / kTileColumns;
-            const int y0 = r * patch.rows / kTileRows;
-            const int y1 = (r + 1) * patch.rows / kTileRows;
-            const cv::Rect tile(x0, y0, x1 - x0, y1 - y0);
-            double contrast = 0;
-            // A plain tile has no shape: it counts for as much as it has contrast.
-            const double shape = correlate(grey(tile), prepared.grey(tile), contrast);
-            shapes.push_back({shape, contrast});
-            // All channels of a tile are one vector, so hue counts as well, even in a plain tile.
-            const double colour = correlate(patch(tile), prepared.image(tile), contrast);
-            colours.push_back({colour, contrast + kWeakContrast});
-        }
+    for (std::size_t i = 0; i < learnt.greySums.size(); ++i) {
+        const auto tile = tileOf(seen.image, static_cast<int>(i));
+        double contrast = 0;
+        // A plain tile has no shape: it counts for as much as it has contrast.
+        const double shape = correlate(seen.grey(tile), seen.greySums[i], learnt.grey(tile),
+                                       learnt.greySums[i], contrast);
+        shapes.push_back({shape, contrast});
+        // All channels of a tile are one vector, so hue counts as well, even in a plain tile.
+        const double colour = correlate(seen.image(tile), seen.imageSums[i], learnt.image(tile),
+                                        learnt.imageSums[i], contrast);
+        colours.push_back({colour, contrast + kWeakContrast});
     }
     const double covered = prepared.holdsPieces ? kCoveredByPieces : kCoveredByClutter;
     return {trimmedMean(std::move(shapes), covered), trimmedMean(std::move(colours), covered)};
@@ -246,9 +287,9 @@ Identity FaceMatcher::identify(const cv::Mat& patch, const std::vector<int>& fac
     }
     double bestValue = -2;
     double second = -2;
-    const cv::Mat grey = greyOf(patch);
+    const Seen seen(patch);
     for (const int f : faces) {
-        const Similarity s = similarity(patch, grey, f);
+        const Similarity s = similarity(seen, f);
         if (s.both() > bestValue) {
             second = bestValue;
             bestValue = s.both();
@@ -287,19 +328,30 @@ std::vector<double> FaceMatcher::rankSimilarities(const cv::Mat& patch, engine::
     const cv::Mat centred = patch - cv::mean(patch);
     // The pose came from what the suit's cards share. Each learnt picture may be cut out a little
     // to the side, so each has its own best place.
+    const auto compareAt = [&](cv::Point shift) {
+        const cv::Rect seen = (part + shift) & all;
+        const cv::Rect own = seen - shift;
+        const Weighted a(centred(seen), centred(seen).mul(weight(own)));
+        const double total = cv::sum(weight(own))[0];
+        for (std::size_t rank = 0; rank < faces.size(); ++rank) {
+            if (faces[rank] >= 0) {
+                const auto& prepared = m_faces[static_cast<std::size_t>(faces[rank])];
+                const Weighted b(prepared.centred(own), prepared.weighted(own));
+                best[rank] = std::max(best[rank], correlation(a, b, total));
+            }
+        }
+    };
+    compareAt({0, 0});
+    const double leader = *std::max_element(best.begin(), best.end());
+    for (std::size_t rank = 0; rank < faces.size(); ++rank) {
+        if (best[rank] < leader - kFarBehind) {
+            faces[rank] = -1; // no place near by makes up for that
+        }
+    }
     for (int dy = -reach; dy <= reach; ++dy) {
         for (int dx = -reach; dx <= reach; ++dx) {
-            const cv::Point shift(dx, dy);
-            const cv::Rect seen = (part + shift) & all;
-            const cv::Rect own = seen - shift;
-            const Weighted a(centred(seen), centred(seen).mul(weight(own)));
-            const double total = cv::sum(weight(own))[0];
-            for (std::size_t rank = 0; rank < faces.size(); ++rank) {
-                if (faces[rank] >= 0) {
-                    const auto& prepared = m_faces[static_cast<std::size_t>(faces[rank])];
-                    const Weighted b(prepared.centred(own), prepared.weighted(own));
-                    best[rank] = std::max(best[rank], correlation(a, b, total));
-                }
+            if (dx != 0 || dy != 0) {
+                compareAt({dx, dy});
             }
         }
     }

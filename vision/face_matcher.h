@@ -66,7 +66,7 @@ public:
                                                        double reachMm = 0.0) const;
 
     [[nodiscard]] const cv::Mat& face(int index) const {
-        return m_faces[static_cast<std::size_t>(index)].image;
+        return m_faces[static_cast<std::size_t>(index)].picture.image;
     }
     /// Does the game put colonists or markers on this face?
     [[nodiscard]] bool holdsPieces(int index) const {
@@ -76,16 +76,29 @@ public:
     [[nodiscard]] int projectFace(engine::CardId card) const;
     [[nodiscard]] int backFace(engine::Suit suit) const;
 
+    /// Of the values of a tile.
+    struct TileSums {
+        double sum = 0.0;
+        double squares = 0.0;
+    };
+
 private:
+    /// A picture of a card, ready to be compared tile by tile.
+    struct Seen {
+        explicit Seen(const cv::Mat& patch);
+
+        cv::Mat image; ///< CV_32FC3 at kMatchPxPerMm
+        cv::Mat grey;  ///< CV_32FC1, softened
+        std::vector<TileSums> imageSums;
+        std::vector<TileSums> greySums;
+    };
     struct Prepared {
-        cv::Mat image;    ///< CV_32FC3 at kMatchPxPerMm
-        cv::Mat grey;     ///< CV_32FC1
+        Seen picture;
         cv::Mat centred;  ///< project cards: the image without its mean
         cv::Mat weighted; ///< project cards: that, weighted by where the suit's cards differ
         bool holdsPieces = false;
     };
-    /// @param grey  the patch in grey, softened
-    [[nodiscard]] Similarity similarity(const cv::Mat& patch, const cv::Mat& grey, int face) const;
+    [[nodiscard]] Similarity similarity(const Seen& seen, int face) const;
 
     const calibration::Profile* m_profile;
     std::vector<Prepared> m_faces;
