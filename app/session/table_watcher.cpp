@@ -99,13 +99,23 @@ void TableWatcher::look(const vision::Frame& frame) {
 tl::expected<vision::TableReading, vision::ReadError>
 TableWatcher::read(const vision::Frame& frame) {
     m_readWith = m_options;
-    auto reading = m_reader.read(frame.image, m_readWith);
+    auto reading = m_reader.read(frame.image, m_readWith, nullptr, &m_view);
     if (!reading && reading.error() == vision::ReadError::PlayersUnclear && m_lastPlayers.mode) {
         // An arm over a ship makes nobody leave the game.
         m_readWith = m_lastPlayers;
-        reading = m_reader.read(frame.image, m_readWith);
+        reading = m_reader.read(frame.image, m_readWith, nullptr, &m_view);
     }
+    m_inPart = false;
     return reading;
+}
+
+tl::expected<vision::TableReading, vision::ReadError>
+TableWatcher::readChange(const vision::Frame& frame) {
+    if (auto reading = m_reader.readAgain(frame.image, m_view)) {
+        m_inPart = true;
+        return std::move(*reading);
+    }
+    return read(frame);
 }
 
 void TableWatcher::readNew(const vision::Frame& frame, bool cameraStands) {
@@ -114,7 +124,8 @@ void TableWatcher::readNew(const vision::Frame& frame, bool cameraStands) {
         refuse(frame, warningOf(*fault, frame.image.size()));
         return;
     }
-    auto reading = read(frame);
+    // Photos by hand come one by one: there is time to look at the whole of each.
+    auto reading = cameraStands && !frame.settled ? readChange(frame) : read(frame);
     if (!reading) {
         refuse(frame, warningOf(reading.error(), m_profile->name));
         return;
@@ -132,26 +143,35 @@ void TableWatcher::readNew(const vision::Frame& frame, bool cameraStands) {
     m_lastRead = frame.seconds;
     m_fusion.addView(reading->observation);
     record(frame, *reading, true);
-    m_registration.emplace(std::move(reading->registration), frame.image);
+    if (!m_inPart) {
+        m_registration.emplace(std::move(reading->registration), frame.image);
+    }
     tell(frame, std::move(reading->findings));
 }
 
 bool TableWatcher::couldGetClearer(const vision::Frame& frame) const {
-    return m_fusion.readingsOfView() < kReadingsOfView &&
-           frame.seconds - m_lastRead >= kReadAgainSeconds && doubts(m_fusion.fused()) > 0;
+    return frame.seconds - m_lastRead >= kReadAgainSeconds &&
+           (m_inPart ||
+            (m_fusion.readingsOfView() < kReadingsOfView && doubts(m_fusion.fused()) > 0));
 }
 
 void TableWatcher::readAgain(const vision::Frame& frame) {
     m_lastRead = frame.seconds;
+    const bool wasInPart = m_inPart;
     auto reading = read(frame);
     if (!reading) {
         return; // it was read before, so noise is to blame
     }
     const auto before = m_fusion.fused();
-    m_fusion.add(reading->observation);
+    if (wasInPart && !vision::agree(before, reading->observation)) {
+        m_fusion.addView(reading->observation); // the whole is better than a part
+    } else {
+        m_fusion.add(reading->observation);
+    }
     const auto now = m_fusion.fused();
     const bool clearer = !vision::agree(before, now) || doubts(now) < doubts(before);
     record(frame, *reading, clearer);
+    m_registration.emplace(std::move(reading->registration), frame.image);
     if (clearer) {
         tell(frame, std::move(reading->findings));
     }

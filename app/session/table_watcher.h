@@ -52,6 +52,10 @@ private:
     [[nodiscard]] bool couldGetClearer(const vision::Frame& frame) const;
     [[nodiscard]] tl::expected<vision::TableReading, vision::ReadError>
     read(const vision::Frame& frame);
+    /// Only what changed since the last reading, where that will do. A second later, while nobody
+    /// plays, the whole is read to make sure.
+    [[nodiscard]] tl::expected<vision::TableReading, vision::ReadError>
+    readChange(const vision::Frame& frame);
     void tell(const vision::Frame& frame, std::vector<vision::Finding> findings);
     void refuse(const vision::Frame& frame, const WatchWarning& warning);
     void record(const vision::Frame& frame, const vision::TableReading& reading, bool told);
@@ -63,6 +67,8 @@ private:
     vision::ReadOptions m_readWith;    ///< the last reading
     std::unique_ptr<vision::FrameSource> m_source;
     vision::TableReader m_reader;
+    vision::TableView m_view; ///< of the last reading
+    bool m_inPart = false;    ///< that was of what had changed only
     vision::SettleDetector m_detector;
     Tell m_tell;
     Record m_record;

@@ -45,6 +45,29 @@ calibration::Profile loadOrLearn() {
     return *std::move(profile);
 }
 
+cv::Mat photoAt(const std::string& path) {
+    auto photo = calibration::loadPhoto(sampleFile(path + ".jpg"));
+    if (!photo) {
+        throw std::runtime_error(path + ": " + std::string(calibration::describe(photo.error())));
+    }
+    return photo->image;
+}
+
+engine::Observation truthAt(const std::string& path) {
+    std::ifstream file(sampleFile(path + ".json"), std::ios::binary);
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    auto truth = engine::observationFromJson(text);
+    if (!truth) {
+        throw std::runtime_error(path + ": " + truth.error().message);
+    }
+    return *std::move(truth);
+}
+
+std::string gamePath(int index) {
+    const auto number = std::to_string(index);
+    return "games/solo/" + std::string(3 - number.size(), '0') + number;
+}
+
 } // namespace
 
 const calibration::Profile& sampleProfile() {
@@ -52,22 +75,10 @@ const calibration::Profile& sampleProfile() {
     return profile;
 }
 
-cv::Mat samplePhoto(const std::string& name) {
-    auto photo = calibration::loadPhoto(sampleFile("stills/" + name + ".jpg"));
-    if (!photo) {
-        throw std::runtime_error(name + ": " + std::string(calibration::describe(photo.error())));
-    }
-    return photo->image;
-}
+cv::Mat samplePhoto(const std::string& name) { return photoAt("stills/" + name); }
+engine::Observation sampleTruth(const std::string& name) { return truthAt("stills/" + name); }
 
-engine::Observation sampleTruth(const std::string& name) {
-    std::ifstream file(sampleFile("stills/" + name + ".json"), std::ios::binary);
-    const std::string text(std::istreambuf_iterator<char>(file), {});
-    auto truth = engine::observationFromJson(text);
-    if (!truth) {
-        throw std::runtime_error(name + ": " + truth.error().message);
-    }
-    return *std::move(truth);
-}
+cv::Mat sampleGamePhoto(int index) { return photoAt(gamePath(index)); }
+engine::Observation sampleGameTruth(int index) { return truthAt(gamePath(index)); }
 
 } // namespace pocketmars::vision

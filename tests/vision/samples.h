@@ -21,4 +21,9 @@ namespace pocketmars::vision {
 /// What is on it.
 [[nodiscard]] engine::Observation sampleTruth(const std::string& name);
 
+/// A settled table of the game in samples/games/solo, red against DA with blue.
+/// @param index  0..27, in the order of play; the camera stands
+[[nodiscard]] cv::Mat sampleGamePhoto(int index);
+[[nodiscard]] engine::Observation sampleGameTruth(int index);
+
 } // namespace pocketmars::vision
