@@ -2,6 +2,7 @@
 
 #include "tests/vision/mjpeg_server.h"
 #include "tests/vision/samples.h"
+#include "vision/table_fusion.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
@@ -77,6 +78,26 @@ TEST_F(TableWatcherTest, ATableAtRestIsToldOnce) {
     show(withHand(), 2);
     show(m_photo, 8);
     EXPECT_EQ(events(), Names{"table"});
+}
+
+TEST_F(TableWatcherTest, FollowsAGameWithACameraThatStands) {
+    for (int i = 0; i < 4; ++i) {
+        show(vision::sampleGamePhoto(i), i < 3 ? 8 : 20); // at last there is time for a second look
+    }
+    TableWatcher watcher(vision::sampleProfile(), {engine::Mode::Solo, {"red", "blue"}},
+                         std::make_unique<ScriptedSource>(std::move(m_reports)));
+    std::vector<engine::Observation> tables;
+    const auto tell = [&](const WatchEvent& event) {
+        const auto* seen = std::get_if<TableSeen>(&event);
+        ASSERT_NE(seen, nullptr) << "warned";
+        tables.push_back(seen->observation);
+    };
+    ASSERT_TRUE(watcher.run(tell, [] { return false; }));
+    ASSERT_EQ(tables.size(), 4U);
+    for (int i = 0; i < 4; ++i) {
+        EXPECT_TRUE(vision::agree(tables[static_cast<std::size_t>(i)], vision::sampleGameTruth(i)))
+            << "photo " << i;
+    }
 }
 
 TEST_F(TableWatcherTest, ABumpedCameraIsToldAndTheTableReadAnew) {
