@@ -1,5 +1,6 @@
 #include "vision/table_reader.h"
 
+#include "calibration/tile_finder.h"
 #include "vision/card_finder.h"
 #include "vision/card_placer.h"
 #include "vision/colonist_reader.h"
@@ -308,14 +309,17 @@ TableReader::read(const cv::Mat& photo, const ReadOptions& options, Trace* trace
     };
     cv::Mat grey;
     cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
+    const auto tiles = calibration::findTiles(grey);
+    calibration::coverTiles(grey, tiles);
+    stamp("tiles");
     const auto matches = m_prepared->index.match(grey);
     stamp("features");
     Table table;
-    const auto plane = estimateTablePlane(findSightings(*m_profile, matches));
-    if (!plane) {
+    auto fit = fitTable(findSightings(*m_profile, matches), tiles);
+    if (!fit) {
         return tl::unexpected(ReadError::NoTable);
     }
-    table.plane = *plane;
+    table.plane = fit->plane;
     stamp("plane");
     table.cards = placeCards(*m_profile, m_prepared->matcher, photo, table.plane,
                              findCandidates(*m_profile, matches, table.plane), options.players);
@@ -360,6 +364,7 @@ TableReader::read(const cv::Mat& photo, const ReadOptions& options, Trace* trace
     writeColonists(table, out);
     writePiles(table, out);
     out.registration = {table.plane, std::move(table.cards)};
+    out.tiles = std::move(fit->tiles);
     stamp("items");
     return out;
 }

@@ -43,7 +43,8 @@ struct Finding {
 struct TableReading {
     engine::Observation observation;
     std::vector<Finding> findings;
-    Registration registration; ///< of the photo given to read()
+    Registration registration;     ///< of the photo given to read()
+    std::vector<PlacedTile> tiles; ///< corner tiles; those that don't fit the table, too
 };
 
 /// Reads a photo of a table: finds the cards by their learnt features, estimates one table plane
