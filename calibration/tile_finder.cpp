@@ -24,6 +24,7 @@ cv::Ptr<cv::aruco::DetectorParameters> parameters(cv::Size photo) {
     // One threshold is enough for black on white; its window is larger than a module.
     out->adaptiveThreshWinSizeMin = 23;
     out->adaptiveThreshWinSizeMax = 23;
+    out->adaptiveThreshConstant = 15; // grey levels: a grain of cloth is less, ink is more
     out->minMarkerPerimeterRate = 4 * kSmallestSidePx / std::max(photo.width, photo.height);
     out->errorCorrectionRate = 1.0; // of what the dictionary allows
     out->cornerRefinementMethod = cv::aruco::CORNER_REFINE_NONE;
@@ -50,21 +51,26 @@ void refine(const cv::Mat& grey, std::vector<cv::Point2f>& corners) {
                      {cv::TermCriteria::COUNT + cv::TermCriteria::EPS, 30, 0.01});
 }
 
+// The marker's corners in shares of its side, whatever that is.
+const std::array<cv::Point2f, 4> kMarker{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
+
+std::array<cv::Point2f, 4> seenMarker(const SeenTile& tile) {
+    std::array<cv::Point2f, 4> out;
+    std::copy(tile.markerPx.begin(), tile.markerPx.end(), out.begin());
+    return out;
+}
+
 std::optional<TileCode> readCode(const cv::Mat& grey, const SeenTile& tile) {
-    // In shares of the marker's side, whatever that is.
-    const std::array<cv::Point2f, 4> marker{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
     auto part = codeOfTile(1.0);
     part -= cv::Point2d(kQuietShare, kQuietShare);
     part += cv::Size2d(2 * kQuietShare, 2 * kQuietShare);
     const double pxOfSide = std::min(kEnlarge * shortestSide(tile.markerPx), kLargestCodePx);
-    std::array<cv::Point2f, 4> seen;
     std::array<cv::Point2f, 4> wanted;
     for (std::size_t i = 0; i < 4; ++i) {
-        seen[i] = tile.markerPx[i];
-        wanted[i] = (marker[i] - cv::Point2f(part.tl())) * static_cast<float>(pxOfSide);
+        wanted[i] = (kMarker[i] - cv::Point2f(part.tl())) * static_cast<float>(pxOfSide);
     }
     cv::Mat upright;
-    cv::warpPerspective(grey, upright, cv::getPerspectiveTransform(seen, wanted),
+    cv::warpPerspective(grey, upright, cv::getPerspectiveTransform(seenMarker(tile), wanted),
                         {cvRound(part.width * pxOfSide), cvRound(part.height * pxOfSide)},
                         cv::INTER_CUBIC, cv::BORDER_REPLICATE);
     const auto text = readQrCode(upright);
@@ -75,8 +81,10 @@ std::optional<TileCode> readCode(const cv::Mat& grey, const SeenTile& tile) {
 } // namespace
 
 std::vector<SeenTile> findTiles(const cv::Mat& photo) {
-    cv::Mat grey;
-    cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
+    cv::Mat grey = photo;
+    if (photo.channels() == 3) {
+        cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
+    }
     std::vector<std::vector<cv::Point2f>> markers;
     std::vector<int> indices;
     cv::aruco::detectMarkers(grey, tileMarkers(), markers, indices, parameters(photo.size()));
@@ -90,6 +98,30 @@ std::vector<SeenTile> findTiles(const cv::Mat& photo) {
         out.push_back(std::move(tile));
     }
     return out;
+}
+
+void coverTiles(cv::Mat& grey, const std::vector<SeenTile>& tiles) {
+    for (const auto& tile : tiles) {
+        const auto toPhoto = cv::getPerspectiveTransform(kMarker, seenMarker(tile));
+        // Marker and code, and half of the white around them.
+        const double edge = kQuietShare / 2;
+        const auto code = codeOfTile(1.0);
+        const std::vector<cv::Point2f> outline{
+            {static_cast<float>(-edge), static_cast<float>(-edge)},
+            {static_cast<float>(code.br().x + edge), static_cast<float>(-edge)},
+            {static_cast<float>(code.br().x + edge), static_cast<float>(1.0 + edge)},
+            {static_cast<float>(-edge), static_cast<float>(1.0 + edge)}};
+        std::vector<cv::Point2f> inPhoto;
+        cv::perspectiveTransform(outline, inPhoto, toPhoto);
+        std::vector<cv::Point> whole;
+        for (const auto& p : inPhoto) {
+            whole.emplace_back(cvRound(p.x), cvRound(p.y));
+        }
+        const cv::Rect box = cv::boundingRect(whole) & cv::Rect({}, grey.size());
+        double paper = 0.0; // the lightest there
+        cv::minMaxLoc(grey(box), nullptr, &paper);
+        cv::fillConvexPoly(grey, whole, cv::Scalar(paper));
+    }
 }
 
 std::optional<std::string> profileOf(const std::vector<SeenTile>& tiles) {

@@ -23,8 +23,12 @@ struct SeenTile {
 
 /// Finds the corner tiles in a photo, those of several sheets if there are. A marker takes at least
 /// 20 px a side; a code is read from some 60 px on. Codes that lie elsewhere are not looked at.
-/// @param photo  CV_8UC3 BGR
+/// @param photo  CV_8UC3 BGR or CV_8UC1
 [[nodiscard]] std::vector<SeenTile> findTiles(const cv::Mat& photo);
+
+/// Paints tiles over with the grey of their paper: their patterns are no cards.
+/// @param grey  CV_8UC1, the photo in which they were found
+void coverTiles(cv::Mat& grey, const std::vector<SeenTile>& tiles);
 
 /// The profile that the tiles name; nothing if they name none, or several.
 [[nodiscard]] std::optional<std::string> profileOf(const std::vector<SeenTile>& tiles);

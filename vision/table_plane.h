@@ -1,6 +1,8 @@
 #pragma once
 
+#include "calibration/tile_finder.h"
 #include "vision/placed_card.h"
+#include "vision/tile_plane.h"
 
 #include <opencv2/core/matx.hpp>
 #include <opencv2/core/types.hpp>
@@ -33,6 +35,17 @@ struct CardSighting {
 /// @return nothing if the points do not define a plane
 [[nodiscard]] std::optional<TablePlane>
 estimateTablePlane(const std::vector<CardSighting>& sightings);
+
+/// The plane, and what became of the corner tiles.
+struct TableFit {
+    TablePlane plane;
+    std::vector<PlacedTile> tiles; ///< in the order in which they were seen
+};
+
+/// Estimates the plane jointly from cards and corner tiles; without tiles it is estimateTablePlane.
+/// @param sightings  as for estimateTablePlane
+[[nodiscard]] std::optional<TableFit> fitTable(const std::vector<CardSighting>& sightings,
+                                               const std::vector<calibration::SeenTile>& tiles);
 
 /// The pose on the table of a card seen at these points (Procrustes).
 [[nodiscard]] TablePose fitPose(const TablePlane& plane, const CardSighting& sighting);

@@ -1,5 +1,6 @@
 #include "vision/table_reader.h"
 
+#include "calibration/tile_finder.h"
 #include "vision/card_finder.h"
 #include "vision/card_placer.h"
 #include "vision/parallel.h"
@@ -105,6 +106,7 @@ struct TableView::Data {
     ReadOptions who;
     FoundTable table;
     std::shared_ptr<ColonistReader::Scene> colonists; ///< of the table's cards
+    std::vector<PlacedTile> tiles;
 };
 
 TableView::TableView() = default;
@@ -125,17 +127,20 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     }
     cv::Mat grey;
     cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
+    const auto tiles = calibration::findTiles(grey);
+    calibration::coverTiles(grey, tiles);
+    stamp("tiles");
     const auto matches = m_parts->index.match(grey);
     stamp("features");
     // The scene of the colonists refers to the table's cards, so it stays where it is.
     auto data = std::unique_ptr<TableView::Data>(
-        new TableView::Data{SmallPicture(photo), options, {}, nullptr});
+        new TableView::Data{SmallPicture(photo), options, {}, nullptr, {}});
     auto& table = data->table;
-    const auto plane = estimateTablePlane(findSightings(*m_parts->profile, matches));
-    if (!plane) {
+    auto fit = fitTable(findSightings(*m_parts->profile, matches), tiles);
+    if (!fit) {
         return tl::unexpected(ReadError::NoTable);
     }
-    table.plane = *plane;
+    table.plane = fit->plane;
     stamp("plane");
     table.cards =
         placeCards(*m_parts->profile, m_parts->matcher, photo, table.plane,
@@ -167,6 +172,8 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     table.colonists = ColonistReader::read(*data->colonists);
     stamp("colonists");
     auto out = reportTable(*m_parts->profile, photo, table, who);
+    out.tiles = std::move(fit->tiles);
+    data->tiles = out.tiles;
     stamp("items");
     if (view != nullptr) {
         view->m_data = std::move(data);
@@ -218,6 +225,7 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, TableVi
     table.colonists = ColonistReader::read(*data->colonists);
     stamp("weighing");
     auto out = reportTable(*m_parts->profile, photo, table, data->who);
+    out.tiles = data->tiles;
     stamp("items");
     data->picture = now;
     view.m_data = std::move(data);

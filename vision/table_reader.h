@@ -44,7 +44,8 @@ struct Finding {
 struct TableReading {
     engine::Observation observation;
     std::vector<Finding> findings;
-    Registration registration; ///< of the photo given to read()
+    Registration registration;     ///< of the photo given to read()
+    std::vector<PlacedTile> tiles; ///< corner tiles; those that don't fit the table, too
 };
 
 /// What a reading leaves behind, so that the next one of the same view costs little. It belongs to

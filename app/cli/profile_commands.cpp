@@ -118,7 +118,7 @@ Outcome show(const std::string& name, bool json, Terminal& terminal) {
     if (!store) {
         return tl::unexpected(store.error());
     }
-    const auto profile = chooseProfile(*store, name, terminal);
+    const auto profile = chooseProfile(*store, name, {}, terminal);
     if (!profile) {
         return tl::unexpected(profile.error());
     }

@@ -1,6 +1,5 @@
 #include "app/cli/reading_options.h"
 
-#include "app/cli/profile_choice.h"
 #include "app/session/data_folder.h"
 
 #include <CLI/CLI.hpp>
@@ -10,7 +9,9 @@
 namespace pocketmars::cli {
 
 void addReadingOptions(CLI::App& command, ReadingOptions& options) {
-    command.add_option("--profile", options.profile, "Your card profile (default: the only one)")
+    command
+        .add_option("--profile", options.profile,
+                    "Your card profile (default: the only one, or what the corner tiles name)")
         ->type_name("NAME");
     command.add_option("--mode", options.players.mode, "Follows from the colours if left out")
         ->type_name("solo|versus");
@@ -23,13 +24,14 @@ void addReadingOptions(CLI::App& command, ReadingOptions& options) {
         ->type_name("COLOUR,COLOUR");
 }
 
-tl::expected<Reading, session::SessionError> chooseReading(const ReadingOptions& options,
-                                                           const Terminal& terminal) {
+tl::expected<Reading, session::SessionError>
+chooseReading(const ReadingOptions& options, const TiledProfile& tiled, const Terminal& terminal) {
     const auto folder = session::profilesFolder();
     if (!folder) {
         return tl::unexpected(folder.error());
     }
-    auto profile = chooseProfile(calibration::ProfileStore(*folder), options.profile, terminal);
+    auto profile =
+        chooseProfile(calibration::ProfileStore(*folder), options.profile, tiled, terminal);
     if (!profile) {
         return tl::unexpected(profile.error());
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "app/cli/profile_choice.h"
 #include "app/session/player_options.h"
 #include "calibration/profile.h"
 #include "vision/table_reader.h"
@@ -30,7 +31,8 @@ struct Reading {
 };
 
 /// Loads the profile and checks the players against it.
+/// @param tiled  what the tiles on the table name
 [[nodiscard]] tl::expected<Reading, session::SessionError>
-chooseReading(const ReadingOptions& options, const Terminal& terminal);
+chooseReading(const ReadingOptions& options, const TiledProfile& tiled, const Terminal& terminal);
 
 } // namespace pocketmars::cli

@@ -7,6 +7,7 @@
 #include "app/session/saved_game.h"
 #include "app/session/score_lines.h"
 #include "app/session/table_scorer.h"
+#include "app/session/tile_profile.h"
 #include "engine/observation_json.h"
 #include "engine/score_json.h"
 #include "vision/overlay.h"
@@ -53,7 +54,8 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engin
     if (!std::filesystem::exists(options.file)) {
         return tl::unexpected(session::message(calibration::PhotoError::NotFound, options.file));
     }
-    const auto reading = chooseReading(options.read, terminal);
+    const auto reading = chooseReading(
+        options.read, [&] { return session::profileOnTiles(options.file); }, terminal);
     if (!reading) {
         return tl::unexpected(reading.error());
     }

@@ -10,6 +10,7 @@
 #include "app/session/table_recording.h"
 #include "app/session/table_scorer.h"
 #include "app/session/table_watcher.h"
+#include "app/session/tile_profile.h"
 #include "app/session/words.h"
 #include "engine/observation_json.h"
 #include "engine/question.h"
@@ -169,11 +170,18 @@ Outcome watchTables(const Options& options, Terminal& terminal) {
     return {};
 }
 
+/// Opens the source once more: what it shows first is read later, too.
+std::optional<std::string> profileOnTiles(const std::string& address) {
+    const auto source = vision::openSource(address);
+    return source ? session::profileOnTiles(**source) : std::nullopt;
+}
+
 Outcome watch(const Options& options, Terminal& terminal) {
     if (session::isTableRecording(options.source)) {
         return watchTables(options, terminal);
     }
-    auto reading = chooseReading(options.read, terminal);
+    auto reading = chooseReading(
+        options.read, [&] { return profileOnTiles(options.source); }, terminal);
     if (!reading) {
         return tl::unexpected(reading.error());
     }

@@ -3,6 +3,7 @@
 #include "app/session/log.h"
 #include "app/session/messages.h"
 #include "app/session/text_file.h"
+#include "app/session/watch_warnings.h"
 #include "calibration/photo.h"
 #include "engine/correction.h"
 #include "engine/json_format.h"
@@ -96,6 +97,9 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& 
     auto reading = vision::TableReader(profile).read(picture->image, options);
     if (!reading) {
         return tl::unexpected(message(reading.error(), photo, profile.name));
+    }
+    for (const auto& warning : tileWarnings(reading->tiles, profile.name)) {
+        logWarning(photo.string() + ": " + warning.text);
     }
     ScoredTable table;
     table.source = photo;

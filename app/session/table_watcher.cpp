@@ -140,6 +140,7 @@ void TableWatcher::readNew(const vision::Frame& frame, bool cameraStands) {
         }
         m_stood = false;
     }
+    warnOfTiles(reading->tiles);
     m_lastRead = frame.seconds;
     m_fusion.addView(reading->observation);
     record(frame, *reading, true);
@@ -200,6 +201,17 @@ void TableWatcher::record(const vision::Frame& frame, const vision::TableReading
                   told ? std::optional(m_fusion.fused()) : std::nullopt,
                   {}});
     }
+}
+
+void TableWatcher::warnOfTiles(const std::vector<vision::PlacedTile>& tiles) {
+    std::set<std::string> causes;
+    for (const auto& warning : tileWarnings(tiles, m_profile->name)) {
+        causes.insert(warning.cause);
+        if (m_tileFaults.count(warning.cause) == 0) {
+            warn(warning);
+        }
+    }
+    m_tileFaults = std::move(causes);
 }
 
 void TableWatcher::warn(const WatchWarning& warning) {

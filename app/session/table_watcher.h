@@ -16,6 +16,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -59,6 +60,8 @@ private:
     void tell(const vision::Frame& frame, std::vector<vision::Finding> findings);
     void refuse(const vision::Frame& frame, const WatchWarning& warning);
     void record(const vision::Frame& frame, const vision::TableReading& reading, bool told);
+    /// Each trouble with the tiles is told once, when it begins.
+    void warnOfTiles(const std::vector<vision::PlacedTile>& tiles);
     void warn(const WatchWarning& warning);
 
     const calibration::Profile* m_profile;
@@ -77,9 +80,10 @@ private:
     bool m_readable = false; ///< the last settled table was read
     double m_lastRead = 0.0; ///< seconds of the frame
     vision::TableFusion m_fusion;
-    cv::Size m_size;              ///< of the last frame, px; empty before the first
-    bool m_afterTrouble = false;  ///< the source was in trouble after the last frame
-    std::string m_lastTableFault; ///< cause of the warning that the last settled table led to
+    cv::Size m_size;                    ///< of the last frame, px; empty before the first
+    bool m_afterTrouble = false;        ///< the source was in trouble after the last frame
+    std::set<std::string> m_tileFaults; ///< causes of the last table's warnings of its tiles
+    std::string m_lastTableFault;       ///< cause of the warning that the last settled table led to
 };
 
 } // namespace pocketmars::session

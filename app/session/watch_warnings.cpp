@@ -1,12 +1,29 @@
 #include "app/session/watch_warnings.h"
 
+#include "app/session/words.h"
+#include "calibration/tile.h"
+
+#include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstdio>
 
 namespace pocketmars::session {
 namespace {
 
 std::string sizeText(cv::Size size) {
     return std::to_string(size.width) + " x " + std::to_string(size.height);
+}
+
+/// `tile A`, `tiles A, C`
+std::string tilesText(const std::vector<std::string>& names) {
+    return (names.size() > 1 ? "tiles " : "tile ") + joined(names);
+}
+
+std::string mmText(double mm) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f mm", mm);
+    return text.data();
 }
 
 } // namespace
@@ -72,6 +89,51 @@ WatchWarning resizedWarning(cv::Size before, cv::Size now) {
             "the camera's pictures changed from " + sizeText(before) + " to " + sizeText(now) +
                 " pixels",
             "set the camera back if that was not meant; the watch goes on with the new size"};
+}
+
+std::vector<WatchWarning> tileWarnings(const std::vector<vision::PlacedTile>& tiles,
+                                       const std::string& profile) {
+    std::vector<std::string> slanted;
+    std::vector<std::string> wrongSize;
+    std::string sizes;
+    std::string otherProfile;
+    for (const auto& placed : tiles) {
+        const std::string name(
+            calibration::kTileNames.at(static_cast<std::size_t>(placed.tile.index)));
+        if (!placed.isFlat) {
+            slanted.push_back(name);
+        }
+        if (placed.sizeDisagrees()) {
+            wrongSize.push_back(name);
+            sizes = mmText(placed.measuredMm) + " where " + mmText(placed.tile.code->sizeMm) +
+                    " is printed on it";
+        }
+        if (placed.tile.code && !placed.tile.code->profile.empty() &&
+            placed.tile.code->profile != profile) {
+            otherProfile = placed.tile.code->profile;
+        }
+    }
+    std::sort(slanted.begin(), slanted.end());
+    std::sort(wrongSize.begin(), wrongSize.end());
+    std::vector<WatchWarning> out;
+    if (!slanted.empty()) {
+        out.push_back({"tile_not_flat",
+                       tilesText(slanted) + " can't be used: not flat on the table",
+                       "lay tiles flat beside the cards, not on a box; where they are flat, the "
+                       "lens bends the picture, and 'lens learn' helps"});
+    }
+    if (!wrongSize.empty()) {
+        out.push_back({"tile_size", tilesText(wrongSize) + ": " + sizes + "; the size is not used",
+                       "print the tiles again at 100 %, and lay them on the table itself"});
+    }
+    if (!otherProfile.empty()) {
+        out.push_back(
+            {"tile_profile",
+             "the tiles name the profile '" + otherProfile + "', but '" + profile + "' is in use",
+             "start again with --profile '" + otherProfile +
+                 "' if these are its cards, or take the tiles away"});
+    }
+    return out;
 }
 
 WatchWarning movedWarning() {

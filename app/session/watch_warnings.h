@@ -8,6 +8,7 @@
 #include <opencv2/core/types.hpp>
 
 #include <string>
+#include <vector>
 
 /// What goes wrong while watching, in words.
 namespace pocketmars::session {
@@ -18,6 +19,11 @@ namespace pocketmars::session {
 [[nodiscard]] WatchWarning warningOf(vision::ReadError error, const std::string& profile);
 /// The camera's pictures have another size than before.
 [[nodiscard]] WatchWarning resizedWarning(cv::Size before, cv::Size now);
+
+/// What is wrong with the corner tiles, each cause once.
+/// @param profile  name of the card profile that is read with
+[[nodiscard]] std::vector<WatchWarning> tileWarnings(const std::vector<vision::PlacedTile>& tiles,
+                                                     const std::string& profile);
 
 /// The camera was bumped, and the table found again.
 [[nodiscard]] WatchWarning movedWarning();

@@ -1,4 +1,4 @@
-#include "laid_sheet.h"
+#include "tests/calibration/laid_sheet.h"
 
 #include "calibration/tile_sheet.h"
 

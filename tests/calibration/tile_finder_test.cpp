@@ -2,7 +2,7 @@
 
 #include "calibration/qr_code.h"
 #include "calibration/tile_sheet.h"
-#include "laid_sheet.h"
+#include "tests/calibration/laid_sheet.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>

@@ -1,0 +1,132 @@
+#include "vision/table_reader.h"
+
+#include "benchmarks/table_comparison.h"
+#include "calibration/qr_code.h"
+#include "calibration/tile_sheet.h"
+#include "tests/calibration/laid_sheet.h"
+#include "tests/vision/samples.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace pocketmars::vision {
+namespace {
+
+using calibration::PrintSheet;
+
+/// Where a photo has room for a tile: the marker's upper left, px, and how it is turned.
+struct Room {
+    cv::Point2d px;
+    double degrees = 0.0;
+};
+
+struct Sample {
+    const char* photo;
+    std::vector<Room> rooms; ///< of the four tiles
+};
+
+std::ostream& operator<<(std::ostream& out, const Sample& sample) { return out << sample.photo; }
+
+const std::vector<Sample> kSamples{
+    {"solo-1-easy", {{{1045, 130}}, {{1045, 330}, 3}, {{560, 815}, -2}, {{1115, 880}, 180}}},
+    {"solo-2-easy", {{{60, 30}}, {{1206, 130}, 178}, {{800, 800}, 5}, {{200, 800}, -4}}},
+    {"solo-3-mid", {{{30, 30}}, {{1230, 100}, 90}, {{500, 800}, 4}, {{900, 800}, 7}}},
+};
+
+const TableReader& reader() {
+    static const TableReader made(sampleProfile());
+    return made;
+}
+
+ReadOptions optionsOf(const engine::Observation& truth) {
+    ReadOptions out;
+    out.mode = truth.mode;
+    for (const auto& player : truth.players) {
+        out.players.push_back(player.colour);
+    }
+    return out;
+}
+
+std::string wrongItems(const engine::Observation& read, const engine::Observation& truth) {
+    std::string out;
+    for (const auto& item : benchmarks::compareTables(read, truth)) {
+        out += item.right ? "" : item.path + " '" + item.read + "', truly '" + item.truth + "'\n";
+    }
+    return out;
+}
+
+class TableReaderTiles : public testing::TestWithParam<Sample> {
+protected:
+    TableReaderTiles()
+        : m_photo(samplePhoto(GetParam().photo)), m_truth(sampleTruth(GetParam().photo)) {
+        if (const auto reading = read()) {
+            m_plane = reading->registration.plane;
+        }
+    }
+
+    [[nodiscard]] tl::expected<TableReading, ReadError> read() const {
+        return reader().read(m_photo, optionsOf(m_truth));
+    }
+
+    void lay(const PrintSheet& sheet, int tile, double printScale = 1.0) {
+        const auto& room = GetParam().rooms[static_cast<std::size_t>(tile)];
+        calibration::layTile(m_photo, sheet, tile, m_plane.tableToPhoto,
+                             {project(m_plane.photoToTable, room.px), room.degrees, printScale});
+    }
+
+    cv::Mat m_photo;
+    engine::Observation m_truth;
+    TablePlane m_plane;
+};
+
+TEST_P(TableReaderTiles, HelpAndHideNothing) {
+    EXPECT_TRUE(read()->tiles.empty());
+    const auto sheet = *calibration::tileSheet("mine", calibration::Paper::A4);
+    for (int tile = 0; tile < 4; ++tile) {
+        lay(sheet, tile);
+    }
+    const auto reading = read();
+    ASSERT_TRUE(reading);
+    EXPECT_EQ(wrongItems(reading->observation, m_truth), "");
+    ASSERT_EQ(reading->tiles.size(), 4U);
+    for (const auto& placed : reading->tiles) {
+        ASSERT_TRUE(placed.tile.code);
+        EXPECT_EQ(placed.tile.code->profile, "mine");
+        EXPECT_TRUE(placed.isFlat);
+        EXPECT_FALSE(placed.sizeDisagrees()) << placed.measuredMm;
+    }
+}
+
+TEST_P(TableReaderTiles, ThatLieDoNoHarm) {
+    // Two honest ones, one that is smaller than it says, and one whose code is another's.
+    const auto sheet = *calibration::tileSheet("mine", calibration::Paper::A4);
+    lay(sheet, 0);
+    lay(sheet, 1);
+    lay(sheet, 2, 0.8);
+    auto forged = sheet;
+    const auto code =
+        calibration::codeOfTile(calibration::kTileMm) + calibration::markerOnSheet(3).tl();
+    auto& black = forged.black;
+    black.erase(std::remove_if(black.begin(), black.end(),
+                               [&](const auto& r) { return code.contains(r.tl()); }),
+                black.end());
+    calibration::addModules(forged, calibration::drawQrCode("https://example.org/menu"), code);
+    lay(forged, 3);
+    const auto reading = read();
+    ASSERT_TRUE(reading);
+    EXPECT_EQ(wrongItems(reading->observation, m_truth), "");
+    ASSERT_EQ(reading->tiles.size(), 4U);
+    for (const auto& placed : reading->tiles) {
+        EXPECT_EQ(placed.sizeDisagrees(), placed.tile.index == 2);
+        EXPECT_EQ(placed.tile.code.has_value(), placed.tile.index != 3);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Samples, TableReaderTiles, testing::ValuesIn(kSamples));
+
+} // namespace
+} // namespace pocketmars::vision
