@@ -1,6 +1,7 @@
 #include "calibration/profile_store.h"
 
 #include "calibration/profile_json.h"
+#include "calibration/stored_name.h"
 
 #include <opencv2/imgcodecs.hpp>
 
@@ -19,23 +20,7 @@ tl::unexpected<StoreError> failed(std::string message) {
     return tl::unexpected(StoreError{std::move(message)});
 }
 
-/// Why a text can't be the name of a profile's folder; empty if it can.
-std::string objection(const std::string& name) {
-    constexpr std::size_t kLongest = 100; // bytes; file systems take 255, and we add to it
-    if (name.empty()) {
-        return "a profile has no name yet; give it a name";
-    }
-    if (name.size() > kLongest) {
-        return "the profile's name is longer than 100 bytes; give it a shorter one";
-    }
-    const bool isOdd = std::any_of(name.begin(), name.end(), [](char c) {
-        return c == '/' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
-    });
-    if (isOdd || name.front() == '.') {
-        return "a profile's name may not begin with a dot or hold slashes; give it another";
-    }
-    return {};
-}
+std::string objection(const std::string& name) { return objectionToName("profile", name); }
 
 bool writeText(const fs::path& file, const std::string& text) {
     std::ofstream out(file, std::ios::binary);

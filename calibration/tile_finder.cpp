@@ -114,6 +114,7 @@ void coverTiles(cv::Mat& grey, const std::vector<SeenTile>& tiles) {
         std::vector<cv::Point2f> inPhoto;
         cv::perspectiveTransform(outline, inPhoto, toPhoto);
         std::vector<cv::Point> whole;
+        whole.reserve(inPhoto.size());
         for (const auto& p : inPhoto) {
             whole.emplace_back(cvRound(p.x), cvRound(p.y));
         }

@@ -19,6 +19,7 @@ void addProfileCommands(CLI::App& app, const Choose& choose);
 void addHistoryCommands(CLI::App& app, const Choose& choose);
 void addOutlinesCommand(CLI::App& app, const Choose& choose);
 void addGameCommands(CLI::App& app, const Choose& choose);
+void addLensCommands(CLI::App& app, const Choose& choose);
 void addPrintCommands(CLI::App& app, const Choose& choose, const SaveSheet& saveSheet);
 void addSimulateCommand(CLI::App& app, const Choose& choose);
 void addTableCommands(CLI::App& app, const Choose& choose);

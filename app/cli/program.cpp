@@ -55,6 +55,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desk
     addHistoryCommands(app, choose);
     addOutlinesCommand(app, choose);
     addGameCommands(app, choose);
+    addLensCommands(app, choose);
     addPrintCommands(app, choose, desktop.saveSheet);
     addSimulateCommand(app, choose);
     for (auto* command : app.get_subcommands({})) {

@@ -13,6 +13,10 @@ void addReadingOptions(CLI::App& command, ReadingOptions& options) {
         .add_option("--profile", options.profile,
                     "Your card profile (default: the only one, or what the corner tiles name)")
         ->type_name("NAME");
+    command
+        .add_option("--lens", options.lens,
+                    "A lens that was learnt (default: a camera's own, if it was)")
+        ->type_name("NAME");
     command.add_option("--mode", options.players.mode, "Follows from the colours if left out")
         ->type_name("solo|versus");
     command.add_option("--human", options.players.human, "Solo: your colour")->type_name("COLOUR");

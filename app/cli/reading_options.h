@@ -19,6 +19,7 @@ namespace pocketmars::cli {
 /// What every command that reads photos is told: with which profile, and who plays.
 struct ReadingOptions {
     std::string profile;
+    std::string lens;
     session::PlayerOptions players;
 };
 

@@ -2,6 +2,7 @@
 #include "app/cli/reading_options.h"
 #include "app/cli/score_text.h"
 #include "app/session/bundle.h"
+#include "app/session/lenses.h"
 #include "app/session/messages.h"
 #include "app/session/picture_file.h"
 #include "app/session/saved_game.h"
@@ -59,7 +60,13 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engin
     if (!reading) {
         return tl::unexpected(reading.error());
     }
-    return session::scorePhoto(options.file, reading->profile, reading->options, edition);
+    const auto lens = session::chooseLens(options.read.lens, options.file);
+    if (!lens) {
+        return tl::unexpected(lens.error());
+    }
+    return *lens ? session::scoreBentPhoto(options.file, **lens, reading->profile, reading->options,
+                                           edition)
+                 : session::scorePhoto(options.file, reading->profile, reading->options, edition);
 }
 
 /// @param correction  `PATH=VALUE`

@@ -5,6 +5,7 @@
 #include "app/cli/watched_game.h"
 #include "app/session/bundle.h"
 #include "app/session/data_folder.h"
+#include "app/session/lenses.h"
 #include "app/session/messages.h"
 #include "app/session/resumed_source.h"
 #include "app/session/table_recording.h"
@@ -185,6 +186,10 @@ Outcome watch(const Options& options, Terminal& terminal) {
     if (!reading) {
         return tl::unexpected(reading.error());
     }
+    const auto lens = session::chooseLens(options.read.lens, options.source);
+    if (!lens) {
+        return tl::unexpected(lens.error());
+    }
     auto source = vision::openSource(options.source);
     if (!source) {
         return tl::unexpected(session::message(source.error(), options.source));
@@ -204,6 +209,9 @@ Outcome watch(const Options& options, Terminal& terminal) {
         }
     }
     session::TableWatcher watcher(reading->profile, reading->options, *std::move(source));
+    if (*lens) {
+        watcher.setLens(calibration::LensCorrection(**lens));
+    }
     std::optional<session::BundleRecorder> recorder;
     Outcome recorded;
     if (!options.record.empty()) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/session_error.h"
+#include "calibration/lens.h"
 #include "calibration/profile.h"
 #include "engine/observation.h"
 #include "engine/player.h"
@@ -52,6 +53,12 @@ inline constexpr double kQuestionThreshold = 0.8;
 [[nodiscard]] tl::expected<ScoredTable, SessionError>
 scorePhoto(const std::filesystem::path& photo, const calibration::Profile& profile,
            const vision::ReadOptions& options, engine::Edition edition);
+
+/// Reads and scores a photo of a camera whose lens bends it.
+[[nodiscard]] tl::expected<ScoredTable, SessionError>
+scoreBentPhoto(const std::filesystem::path& photo, const calibration::Lens& lens,
+               const calibration::Profile& profile, const vision::ReadOptions& options,
+               engine::Edition edition);
 
 /// Scores a whole game at one moment, as if it ended now.
 [[nodiscard]] ScoredTable scoreState(const engine::NamedState& game);

@@ -84,9 +84,23 @@ void TableWatcher::look(const vision::Frame& frame) {
         }
         scene = m_detector.look(frame.image, frame.seconds);
     }
-    if (scene == vision::Scene::Moving) {
-        return;
+    if (scene != vision::Scene::Moving) {
+        lookAtRest(m_lens ? unbent(frame) : frame, scene);
     }
+}
+
+vision::Frame TableWatcher::unbent(vision::Frame frame) {
+    const bool fits = m_lens->fits(frame.image.size());
+    if (fits) {
+        frame.image = m_lens->apply(frame.image);
+    }
+    if (std::exchange(m_lensFits, fits) && !fits) {
+        warn(lensWarning(m_lens->lens(), frame.image.size()));
+    }
+    return frame;
+}
+
+void TableWatcher::lookAtRest(const vision::Frame& frame, vision::Scene scene) {
     const bool stands = m_registration && m_registration->holds(frame.image);
     m_stood = m_stood || stands;
     if (scene == vision::Scene::SettledNew || (m_readable && !stands)) {

@@ -3,6 +3,7 @@
 #include "app/session/session_error.h"
 #include "app/session/settled_frame.h"
 #include "app/session/watch_event.h"
+#include "calibration/lens.h"
 #include "calibration/profile.h"
 #include "vision/frame_source.h"
 #include "vision/registration.h"
@@ -38,6 +39,9 @@ public:
     /// @param record  is called by run(), on its thread, with each settled frame that was looked at
     void setRecord(Record record) { m_record = std::move(record); }
 
+    /// Settled frames are unbent before they are looked at; events and records have them so.
+    void setLens(calibration::LensCorrection lens) { m_lens.emplace(std::move(lens)); }
+
     /// @param tell     is called on this thread with each event
     /// @param stopped  is asked some five times a second whether to end
     /// @return an error only where a camera or stream never gave a picture within 10 s
@@ -46,6 +50,10 @@ public:
 
 private:
     void look(const vision::Frame& frame);
+    /// The frame as a perfect lens would show it.
+    [[nodiscard]] vision::Frame unbent(vision::Frame frame);
+    /// A table at rest.
+    void lookAtRest(const vision::Frame& frame, vision::Scene scene);
     /// A settled table that is another than before, or is seen from elsewhere.
     void readNew(const vision::Frame& frame, bool cameraStands);
     /// One that has been read, and could get clearer.
@@ -73,6 +81,8 @@ private:
     vision::TableView m_view; ///< of the last reading
     bool m_inPart = false;    ///< that was of what had changed only
     vision::SettleDetector m_detector;
+    std::optional<calibration::LensCorrection> m_lens;
+    bool m_lensFits = true; ///< the last frame
     Tell m_tell;
     Record m_record;
     std::optional<vision::RegistrationCheck> m_registration; ///< of the last table that was read

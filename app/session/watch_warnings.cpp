@@ -136,6 +136,13 @@ std::vector<WatchWarning> tileWarnings(const std::vector<vision::PlacedTile>& ti
     return out;
 }
 
+WatchWarning lensWarning(const calibration::Lens& lens, cv::Size frame) {
+    return {"lens_size",
+            "the lens '" + lens.name + "' was learnt from pictures of " + sizeText(lens.picture) +
+                " pixels, and these have " + sizeText(frame),
+            "set the camera to that shape, or learn the lens again; until then it is not used"};
+}
+
 WatchWarning movedWarning() {
     return {"camera_moved", "the camera was moved",
             "nothing to do: the table was found again; fasten the camera if it moves by itself"};

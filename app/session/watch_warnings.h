@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/watch_event.h"
+#include "calibration/lens.h"
 #include "vision/frame_check.h"
 #include "vision/frame_source.h"
 #include "vision/table_reader.h"
@@ -24,6 +25,9 @@ namespace pocketmars::session {
 /// @param profile  name of the card profile that is read with
 [[nodiscard]] std::vector<WatchWarning> tileWarnings(const std::vector<vision::PlacedTile>& tiles,
                                                      const std::string& profile);
+
+/// The pictures are of another shape than those that a lens was learnt from.
+[[nodiscard]] WatchWarning lensWarning(const calibration::Lens& lens, cv::Size frame);
 
 /// The camera was bumped, and the table found again.
 [[nodiscard]] WatchWarning movedWarning();

@@ -34,7 +34,8 @@ protected:
         CardSighting out;
         out.sizeMm = kCard;
         for (int i = 0; i < 24; ++i) {
-            const cv::Point2d mm(4.0 + 11.0 * (i % 6), 4.0 + 26.0 * static_cast<double>(i / 6));
+            const int row = i / 6;
+            const cv::Point2d mm(4.0 + 11.0 * (i % 6), 4.0 + 26.0 * row);
             out.cardMm.push_back(mm);
             out.photoPx.push_back(project(m_camera.tableToPhoto(), pose.toTable(mm, kCard)) +
                                   cv::Point2d(noise(0.7), noise(0.7)));

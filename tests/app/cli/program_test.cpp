@@ -36,7 +36,7 @@ TEST_F(Program, PrintsItsVersion) {
 
 TEST_F(Program, ExplainsEveryCommand) {
     for (const std::string command : {"read", "score", "watch", "cameras", "profile", "history",
-                                      "outlines", "print", "successors", "simulate"}) {
+                                      "lens", "outlines", "print", "successors", "simulate"}) {
         const auto result = runProgram({command, "--help"});
         EXPECT_EQ(result.code, 0);
         EXPECT_NE(result.out.find("pocketmars " + command), std::string::npos) << result.out;
