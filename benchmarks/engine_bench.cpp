@@ -1,6 +1,7 @@
 // How fast the rules are: random games, and all that a phase can lead to. Allocations are counted.
 #include "benchmarks/allocation_count.h"
 #include "engine/game.h"
+#include "engine/reconcile.h"
 #include "engine/simulation.h"
 #include "engine/state_json.h"
 #include "engine/successors.h"
@@ -109,6 +110,49 @@ void successorLines(benchmark::State& run) {
     }
 }
 BENCHMARK(successorLines)->Unit(benchmark::kMillisecond);
+
+/// A state as a camera's owner believes in it: hands and the deck are hidden.
+engine::State believed(engine::State state) {
+    const auto hide = [&state](engine::Zone zone, bool backShows) {
+        for (std::size_t i = 0; i < state.cards.count(zone); ++i) {
+            const auto card = state.cards.in(zone)[i];
+            state.cards.replace(zone, i,
+                                backShows ? engine::GameCard(*card.suit()) : engine::GameCard());
+        }
+    };
+    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
+        hide(engine::Zone::hand(seat), false);
+        hide(engine::Zone::prep(seat), true);
+    }
+    hide(engine::Zone::deck(), false);
+    return state;
+}
+
+/// One table after each phase of solo games; the counters say how long it takes at most, for half
+/// of them and for 99 of 100.
+void reconcile(benchmark::State& run) {
+    using Clock = std::chrono::steady_clock;
+    std::vector<engine::State> states;
+    forEachPhase([&states](const engine::State& state) { states.push_back(state); });
+    const std::vector<std::string> colours{"red", "blue"};
+    std::vector<double> tookMs;
+    std::size_t i = 0;
+    for ([[maybe_unused]] auto _ : run) { // NOLINT(clang-analyzer-deadcode.DeadStores)
+        const auto& now = states[++i % states.size()];
+        const auto& before = states[(i - 1) % states.size()];
+        const engine::Belief belief{believed(before.phase == engine::Phase::Over ? now : before)};
+        const auto seen = engine::observe({now, colours});
+        const auto start = Clock::now();
+        benchmark::DoNotOptimize(engine::reconcile({&belief, 1}, colours, seen));
+        tookMs.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+    }
+    std::sort(tookMs.begin(), tookMs.end());
+    constexpr std::size_t kPercent = 100;
+    run.counters["p50_ms"] = tookMs[tookMs.size() / 2];
+    run.counters["p99_ms"] = tookMs[tookMs.size() * (kPercent - 1) / kPercent];
+    run.counters["longest_ms"] = tookMs.back();
+}
+BENCHMARK(reconcile)->Unit(benchmark::kMillisecond)->MinTime(5);
 
 } // namespace
 

@@ -163,14 +163,18 @@ void refillDa(State& state) {
 
 bool isDaChoice(const State& state) { return state.progress.stage == Stage::DaAbility; }
 
+int leadAfter(const State& state, const Action& choice) {
+    auto after = state;
+    chooseForDa(after, choice);
+    return lead(after);
+}
+
 std::size_t bestForDa(const State& state, const ActionList& choices) {
     assert(isDaChoice(state) && !choices.empty());
     std::size_t best = 0;
     int bestLead = 0;
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        auto after = state;
-        chooseForDa(after, choices[i]);
-        const int itsLead = lead(after);
+        const int itsLead = leadAfter(state, choices[i]);
         if (i == 0 || itsLead > bestLead) {
             best = i;
             bestLead = itsLead;

@@ -32,6 +32,9 @@ void refillDa(State& state);
 /// Whether the decision at hand is one of DA's.
 [[nodiscard]] bool isDaChoice(const State& state);
 
+/// DA's score minus the human's if the game ended after a choice of DA's.
+[[nodiscard]] int leadAfter(const State& state, const Action& choice);
+
 /// What DA chooses: what makes DA's score minus the human's largest, counted as if the game ended
 /// now; ties by building order.
 /// @param choices  the legal actions of a decision of DA's, in building order

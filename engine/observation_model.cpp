@@ -16,7 +16,9 @@ constexpr double kStated = 0.999;
 constexpr double kSurest = 0.999;
 constexpr double kLeastSure = 0.3;
 // A card of a stack or a prep module that was overlooked, or is none.
-constexpr double kMiscounted = 0.005;
+constexpr double kMiscounted = 0.002;
+// From here on what was seen is taken for what is.
+constexpr double kCertain = 0.99;
 // How much less likely a count is to be misread by one more.
 constexpr double kOneFurther = 0.35;
 
@@ -88,9 +90,28 @@ ObservationModel::LogLikelihood suitLikelihood(GameCard card, const double* back
     return {sure, std::log(likely / left) - sure};
 }
 
+/// Of a back that was seen before: the chance that it shows the same suit now.
+template <class Values>
+ObservationModel::LogLikelihood sameAgain(const Values& now, const Values& earlier) {
+    double likely = 0;
+    double could = 0;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        likely += std::exp(now[i] + earlier[i]);
+        could += std::exp(earlier[i]);
+    }
+    return {std::log(likely / could), 0};
+}
+
 template <class Values> double best(const Values& logs) {
     return *std::max_element(logs.begin(), logs.end());
 }
+
+template <class Values> std::size_t likeliest(const Values& logs) {
+    return static_cast<std::size_t>(std::max_element(logs.begin(), logs.end()) - logs.begin());
+}
+
+/// Of a value that was seen on two tables.
+double twice(double once, double again) { return 1 - (1 - once) * (1 - again); }
 
 } // namespace
 
@@ -200,11 +221,15 @@ double ObservationModel::stackLikelihood(const State& state, Suit suit) const {
 
 ObservationModel::LogLikelihood
 ObservationModel::prepLikelihood(const State& state, const SeenCards& known, std::size_t seat,
-                                 std::vector<std::size_t>* assignment) const {
+                                 std::vector<std::size_t>* assignment,
+                                 const ObservationModel* before) const {
     const auto& seen = m_players[seat].prep;
     if (!seen) {
         return {};
     }
+    const auto* const earlier = before != nullptr && before->m_players[seat].prep
+                                    ? &*before->m_players[seat].prep
+                                    : nullptr;
     const auto cards = state.cards.in(Zone::prep(seat));
     const std::size_t most = std::max(cards.size(), seen->size());
     const std::size_t common = std::min(cards.size(), seen->size());
@@ -220,7 +245,11 @@ ObservationModel::prepLikelihood(const State& state, const SeenCards& known, std
         LogLikelihood sum{missing, 0};
         for (std::size_t c = 0; c < cards.size(); ++c) {
             if (order[c] < seen->size()) {
-                const auto part = suitLikelihood(cards[c], (*seen)[order[c]].data(), known);
+                const auto& back = (*seen)[order[c]];
+                // Cards of which nothing is known are alike: the one lies where the other did.
+                const bool isTold = earlier != nullptr && !cards[c].suit() && c < earlier->size();
+                const auto part = isTold ? sameAgain(back, (*earlier)[c])
+                                         : suitLikelihood(cards[c], back.data(), known);
                 sum.known += part.known;
                 sum.unknown += part.unknown;
             }
@@ -237,8 +266,9 @@ ObservationModel::prepLikelihood(const State& state, const SeenCards& known, std
     return likeliest;
 }
 
-ObservationModel::LogLikelihood ObservationModel::discardLikelihood(const State& state,
-                                                                    const SeenCards& known) const {
+ObservationModel::LogLikelihood
+ObservationModel::discardLikelihood(const State& state, const SeenCards& known,
+                                    const ObservationModel* before) const {
     if (!m_discardTop) {
         return {};
     }
@@ -249,19 +279,25 @@ ObservationModel::LogLikelihood ObservationModel::discardLikelihood(const State&
     if (const auto id = discard.back().id()) {
         return {(*m_discardTop)[static_cast<std::size_t>(id->index())], 0};
     }
+    const auto* const earlier =
+        before != nullptr && before->m_discardTop ? &*before->m_discardTop : nullptr;
     double likely = 0;
-    int could = 0;
-    for (int i = 0; i < kCardCount; ++i) {
-        if (known.canBe(discard.back(), CardId(i))) {
-            likely += std::exp((*m_discardTop)[static_cast<std::size_t>(i)]);
-            ++could;
+    double could = 0;
+    for (std::size_t i = 0; i < kCardCount; ++i) {
+        if (known.canBe(discard.back(), CardId(static_cast<int>(i)))) {
+            const double prior = earlier != nullptr ? std::exp((*earlier)[i]) : 1;
+            likely += prior * std::exp((*m_discardTop)[i]);
+            could += prior;
         }
+    }
+    if (earlier != nullptr && could > 0) {
+        return {std::log(likely / could), 0};
     }
     if (could == 0) {
         return {std::log(kMiscounted), 0};
     }
     // A card that can't lie here, since it lies elsewhere, speaks against the state.
-    return {std::log(likely), -std::log(static_cast<double>(could))};
+    return {std::log(likely), -std::log(could)};
 }
 
 ObservationModel::LogLikelihood ObservationModel::deckLikelihood(const State& state,
@@ -277,7 +313,9 @@ ObservationModel::LogLikelihood ObservationModel::deckLikelihood(const State& st
     return suitLikelihood(deck.front(), top.data(), known);
 }
 
-ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& state) const {
+ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& state,
+                                                                const ObservationModel* before,
+                                                                const Untouched& untouched) const {
     const SeenCards known(state);
     LogLikelihood sum;
     const auto add = [&sum](const LogLikelihood& part) {
@@ -291,20 +329,46 @@ ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& sta
         for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
             sum.known += seen.oneStar[b][player.oneStar[b]] + seen.twoStar[b][player.twoStar[b]];
         }
-        add(prepLikelihood(state, known, seat, nullptr));
+        add(prepLikelihood(state, known, seat, nullptr,
+                           untouched.prep.at(seat) ? before : nullptr));
     }
     for (const auto suit : kSuits) {
         sum.known += stackLikelihood(state, suit);
     }
-    add(discardLikelihood(state, known));
+    add(discardLikelihood(state, known, untouched.discard ? before : nullptr));
     add(deckLikelihood(state, known));
     return sum;
 }
 
-void ObservationModel::name(State& state) const {
-    const auto likeliest = [](const auto& logs) {
-        return static_cast<std::size_t>(std::max_element(logs.begin(), logs.end()) - logs.begin());
-    };
+double ObservationModel::surenessOfBack(std::size_t seat, std::size_t back,
+                                        const ObservationModel* before) const {
+    const auto& now = *m_players[seat].prep;
+    const auto suit = likeliest(now[back]);
+    const double once = std::exp(best(now[back]));
+    if (before == nullptr || !before->m_players[seat].prep) {
+        return once;
+    }
+    // Backs lie in any order: the first of a suit is taken for the first of that suit, and so on.
+    const auto isOfSuit = [suit](const Suits& logs) { return likeliest(logs) == suit; };
+    auto earlier =
+        std::count_if(now.begin(), now.begin() + static_cast<std::ptrdiff_t>(back), isOfSuit);
+    for (const auto& logs : *before->m_players[seat].prep) {
+        if (isOfSuit(logs) && earlier-- == 0) {
+            return twice(once, std::exp(best(logs)));
+        }
+    }
+    return 0;
+}
+
+void ObservationModel::name(State& state) const { nameSeen(state, nullptr, {}, 0); }
+
+void ObservationModel::nameCertain(State& state, const ObservationModel* before,
+                                   const Untouched& untouched) const {
+    nameSeen(state, before, untouched, kCertain);
+}
+
+void ObservationModel::nameSeen(State& state, const ObservationModel* before,
+                                const Untouched& untouched, double sure) const {
     const auto nameSuit = [&state](Zone zone, std::size_t place, Suit suit) {
         const auto card = state.cards.in(zone)[place];
         if (!card.suit() && SeenCards(state).canBe(card, suit)) {
@@ -313,23 +377,39 @@ void ObservationModel::name(State& state) const {
     };
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         std::vector<std::size_t> assignment;
-        (void)prepLikelihood(state, SeenCards(state), seat, &assignment);
+        (void)prepLikelihood(state, SeenCards(state), seat, &assignment, nullptr);
         for (std::size_t c = 0; c < assignment.size(); ++c) {
-            if (assignment[c] < m_players[seat].prep->size()) {
-                const auto& logs = (*m_players[seat].prep)[assignment[c]];
-                if (best(logs) < 0) { // else it was not read
-                    nameSuit(Zone::prep(seat), c, kSuits[likeliest(logs)]);
-                }
+            if (assignment[c] >= m_players[seat].prep->size()) {
+                continue;
+            }
+            const auto& logs = (*m_players[seat].prep)[assignment[c]];
+            const bool wasRead = best(logs) < 0;
+            if (wasRead && surenessOfBack(seat, assignment[c],
+                                          untouched.prep.at(seat) ? before : nullptr) >= sure) {
+                nameSuit(Zone::prep(seat), c, kSuits[likeliest(logs)]);
             }
         }
     }
-    if (m_deckTop && state.cards.count(Zone::deck()) > 0) {
+    const auto surenessOf = [](const auto& now, const auto& then, bool isSame) {
+        const double once = std::exp(best(now));
+        if (!isSame || !then) {
+            return once;
+        }
+        return likeliest(*then) == likeliest(now) ? twice(once, std::exp(best(*then))) : 0.0;
+    };
+    static const std::optional<std::array<double, kSuitCount + 1>> kNoDeck;
+    static const std::optional<Cards> kNoDiscard;
+    if (m_deckTop && state.cards.count(Zone::deck()) > 0 &&
+        surenessOf(*m_deckTop, before != nullptr ? before->m_deckTop : kNoDeck, untouched.deck) >=
+            sure) {
         if (const auto suit = likeliest(*m_deckTop); suit < kSuitCount) {
             nameSuit(Zone::deck(), 0, kSuits[suit]);
         }
     }
     const auto count = state.cards.count(Zone::discard());
-    if (m_discardTop && count > 0) {
+    if (m_discardTop && count > 0 &&
+        surenessOf(*m_discardTop, before != nullptr ? before->m_discardTop : kNoDiscard,
+                   untouched.discard) >= sure) {
         const auto id = likeliest(*m_discardTop);
         const auto top = state.cards.in(Zone::discard())[count - 1];
         if (!top.id() && id < kCardCount &&

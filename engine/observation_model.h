@@ -26,14 +26,34 @@ public:
 
         [[nodiscard]] double total() const { return known + unknown; }
     };
-    [[nodiscard]] LogLikelihood logLikelihood(const State& state) const;
+    [[nodiscard]] LogLikelihood logLikelihood(const State& state) const {
+        return logLikelihood(state, nullptr, {});
+    }
+
+    /// Where cards lie that have not been touched since another observation.
+    struct Untouched {
+        std::array<bool, kMaxPlayers> prep{};
+        bool deck = false;
+        bool discard = false;
+    };
+
+    /// The same after another observation: a card that nobody touched still shows what it showed.
+    /// @param before  of the same players; may be null
+    [[nodiscard]] LogLikelihood logLikelihood(const State& state, const ObservationModel* before,
+                                              const Untouched& untouched) const;
 
     /// The same if every item is as it was read.
     [[nodiscard]] double logLikelihoodAsRead() const { return m_asRead; }
 
     /// Says of a state's unknown cards what was seen of them: suits in prep modules and on the
-    /// deck, the top of the discard pile.
+    /// deck, the top of the discard pile. Each is the likeliest value.
     void name(State& state) const;
+
+    /// The same, but only what is as good as certain: nothing takes a name back. What a camera saw
+    /// is so when it saw the same twice; what a person said, at once.
+    /// @param before  of the same players; may be null
+    void nameCertain(State& state, const ObservationModel* before,
+                     const Untouched& untouched) const;
 
 private:
     static constexpr std::size_t kValues = 8; ///< energy 0..7, colonists 0..7
@@ -52,11 +72,18 @@ private:
         std::optional<std::vector<Suits>> prep;
     };
 
+    [[nodiscard]] double surenessOfBack(std::size_t seat, std::size_t back,
+                                        const ObservationModel* before) const;
+    void nameSeen(State& state, const ObservationModel* before, const Untouched& untouched,
+                  double sure) const;
+
     [[nodiscard]] double stackLikelihood(const State& state, Suit suit) const;
     [[nodiscard]] LogLikelihood prepLikelihood(const State& state, const SeenCards& known,
                                                std::size_t seat,
-                                               std::vector<std::size_t>* assignment) const;
-    [[nodiscard]] LogLikelihood discardLikelihood(const State& state, const SeenCards& known) const;
+                                               std::vector<std::size_t>* assignment,
+                                               const ObservationModel* before) const;
+    [[nodiscard]] LogLikelihood discardLikelihood(const State& state, const SeenCards& known,
+                                                  const ObservationModel* before) const;
     [[nodiscard]] LogLikelihood deckLikelihood(const State& state, const SeenCards& known) const;
 
     std::vector<Player> m_players;

@@ -20,9 +20,9 @@ namespace {
 // A priori, by phases that passed: none, one, two, three and more.
 constexpr std::array<double, 4> kPassed{0.25, 0.55, 0.08, 0.08};
 constexpr double kInMove = 0.03;
-// That a player made one mistake, and just this one of some hundred.
-constexpr double kIllegal = 1e-5;
-constexpr double kWorthTelling = 0.001;
+// By how much likelier a table makes a mistake that shows on it.
+constexpr double kTrace = 3.0;
+constexpr double kWorthTelling = 1e-5;
 // Continuations that explain the table so much worse than the best are given up.
 constexpr double kHopeless = 30.0; // nats
 
@@ -108,11 +108,19 @@ private:
         double sum = 0;
         const bool isDa = !m_actions.empty() && isDaChoice(from.state);
         const std::size_t best = isDa ? bestForDa(from.state, m_actions) : 0;
+        const int bestLead = isDa ? leadAfter(from.state, m_actions[best]) : 0;
         for (std::size_t a = 0; a < m_actions.size(); ++a) {
-            m_chances.push_back(isDa && a != best ? kNotBest : chance(from.state, m_actions[a]));
-            sum += m_chances.back();
+            double likely = chance(from.state, m_actions[a]);
+            if (isDa && a != best) { // the player may break a tie another way, and no more
+                likely = leadAfter(from.state, m_actions[a]) == bestLead ? kOtherTie : 0;
+            }
+            m_chances.push_back(likely);
+            sum += likely;
         }
         for (std::size_t a = 0; a < m_actions.size(); ++a) {
+            if (m_chances[a] == 0) {
+                continue;
+            }
             auto action = m_actions[a];
             if (action.kind == ActionKind::Shuffle) {
                 action.seed = Action::kUnknownOrder; // on a real table
@@ -128,7 +136,7 @@ private:
         }
     }
 
-    static constexpr double kNotBest = 0.05; // DA's player errs, or breaks a tie another way
+    static constexpr double kOtherTie = 0.05;
 
     int m_phases;
     std::vector<Node> m_nodes;
@@ -221,6 +229,32 @@ void generalise(State& state, const State& other) {
     generalise(state, other, Zone::discard());
 }
 
+/// What nobody can have touched on the way from a belief: seats as in solo; in versus a turn may
+/// touch it all.
+ObservationModel::Untouched untouchedSince(const std::vector<Node>& nodes, std::size_t last) {
+    bool noArchitect = true;
+    bool noAndroid = true;
+    std::size_t at = last;
+    while (nodes[at].parent >= 0) {
+        at = static_cast<std::size_t>(nodes[at].parent);
+        const auto phase = nodes[at].state.phase;
+        noArchitect = noArchitect && (phase == Phase::Failure || phase == Phase::Android);
+        noAndroid = noAndroid && (phase == Phase::Failure || phase == Phase::Architect);
+    }
+    const auto& from = nodes[at].state.cards;
+    const auto& to = nodes[last].state.cards;
+    const auto sameCount = [&](Zone zone) { return from.count(zone) == to.count(zone); };
+    ObservationModel::Untouched out;
+    out.prep.fill(at == last);
+    if (nodes[last].state.mode == Mode::Solo) {
+        out.prep[0] = noArchitect;
+        out.prep[1] = noAndroid && sameCount(Zone::prep(1)); // the human only takes from it
+    }
+    out.deck = sameCount(Zone::deck());
+    out.discard = sameCount(Zone::discard());
+    return out;
+}
+
 struct Group {
     std::size_t node = 0;    ///< the likeliest
     double logWeight = -1e9; ///< of the likeliest
@@ -262,6 +296,11 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
     const Search search(beliefs, options.phases);
     const auto& nodes = search.nodes();
 
+    std::optional<ObservationModel> before;
+    if (options.before != nullptr) {
+        before.emplace(*options.before, colours);
+    }
+    const auto* const earlier = before ? &*before : nullptr;
     std::vector<double> weights(nodes.size());
     double best = -1e18;
     double bestKnown = 0;
@@ -269,7 +308,7 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
         const auto& node = nodes[i];
         const bool between = node.parent < 0 || (isSettled(node.state) && !isChance(node.state));
         const auto passed = std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
-        const auto likelihood = model.logLikelihood(node.state);
+        const auto likelihood = model.logLikelihood(node.state, earlier, untouchedSince(nodes, i));
         weights[i] =
             std::log(between ? kPassed[passed] : kInMove) + node.logPrior + likelihood.total();
         if (weights[i] > best) {
@@ -277,14 +316,18 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
             bestKnown = likelihood.known;
         }
     }
+    const auto named = [&](std::size_t i) {
+        auto state = nodes[i].state;
+        model.nameCertain(state, earlier, untouchedSince(nodes, i));
+        return state;
+    };
     std::unordered_map<PublicView, Group, PublicHash> groups;
     std::vector<std::pair<std::size_t, Group*>> members;
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         if (weights[i] < best - kHopeless) {
             continue;
         }
-        auto state = nodes[i].state;
-        model.name(state);
+        const auto state = named(i);
         auto& group = groups[publicView(state)];
         group.weight += std::exp(weights[i] - best);
         if (weights[i] > group.logWeight) {
@@ -296,13 +339,13 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
     }
     for (const auto& [i, group] : members) {
         if (i != group->node && weights[i] > group->logWeight + std::log(kWorthTelling)) {
-            auto state = nodes[i].state;
-            model.name(state);
-            generalise(group->state, state);
+            generalise(group->state, named(i));
         }
     }
     // Against the best continuation: the same moves, and a mistake that left the table as read.
-    const double illegal = kIllegal * std::exp(model.logLikelihoodAsRead() - bestKnown);
+    const double trace = std::exp(model.logLikelihoodAsRead() - bestKnown);
+    // A mistake that was suspected before and shows no trace is not there.
+    const double illegal = (trace > kTrace ? options.mistake : kMistake) * trace;
     double sum = illegal;
     std::vector<Group> order;
     for (const auto& [view, group] : groups) {
@@ -314,6 +357,8 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
     });
 
     Reconciliation out;
+    out.mistake = illegal / sum;
+    out.showsMistake = trace > kTrace;
     for (const auto& group : order) {
         const double posterior = group.weight / sum;
         if (posterior < kWorthTelling && !out.continuations.empty()) {

@@ -13,12 +13,21 @@
 /// What the camera saw, explained by what the rules allow: probability, not special cases.
 namespace pocketmars::engine {
 
+/// Of a table of which nothing is known yet.
+inline constexpr double kMistake = 1e-4;
+
 struct ReconcileOptions {
     /// Phases or turns that may have passed since the belief: a solo player may run a whole round
     /// before the table is looked at.
     int phases = 3;
     /// Posterior from which the best continuation is taken for what happened.
     double sure = 0.99;
+    /// Odds, before the table was seen, that a player made a mistake, and just this one of some
+    /// hundred.
+    double mistake = kMistake;
+    /// The table at which the beliefs were told from each other last, if there is one: hidden cards
+    /// that it shows too get a name.
+    const Observation* before = nullptr;
 };
 
 enum class Verdict : std::uint8_t {
@@ -52,9 +61,13 @@ struct Continuation {
 
 struct Reconciliation {
     Verdict verdict = Verdict::Impossible;
-    std::vector<Continuation> continuations; ///< likeliest first, those above 0.1 %
+    std::vector<Continuation> continuations; ///< likeliest first, those above 0.001 %
     /// Posterior of the first above the second.
     double margin = 0.0;
+    /// Posterior that no continuation explains the table; 0..1.
+    double mistake = 0.0;
+    /// Whether the table shows anything that speaks for a mistake.
+    bool showsMistake = false;
 };
 
 /// Weighs all legal continuations of a state by how well they explain an observation.

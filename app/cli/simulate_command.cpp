@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_text.h"
+#include "app/cli/observed_games.h"
 #include "app/cli/text_table.h"
 #include "app/session/move_words.h"
 #include "engine/game.h"
@@ -43,6 +44,8 @@ struct Options {
     std::uint64_t seed = 1;
     bool draft = false;
     bool transcript = false;
+    bool observe = false;
+    std::string inject; ///< empty: nothing
 };
 
 struct Plan {
@@ -178,6 +181,16 @@ Outcome simulate(const Options& options, Terminal& terminal) {
     if (!plan) {
         return tl::unexpected(plan.error());
     }
+    if (!options.observe && !options.inject.empty()) {
+        return refuse("--inject is for --observe; add that");
+    }
+    if (options.observe) {
+        if (options.transcript) {
+            return refuse("--transcript and --observe print different things; leave one out");
+        }
+        return followObserved(
+            {plan->game, plan->policy, options.seed, options.games, options.inject}, terminal);
+    }
     engine::Watch watch;
     if (options.transcript) {
         watch = [&terminal](const State& before, std::span<const engine::Action> actions,
@@ -218,6 +231,14 @@ void addSimulateCommand(CLI::App& app, const Choose& choose) {
         "--transcript", options->transcript,
         "Print each game as JSON lines, a state and what led to it a line; the table goes "
         "to standard error");
+    command->add_flag("--observe", options->observe,
+                      "Show the games to the session as the reader would read them, and print how "
+                      "well it follows them");
+    command
+        ->add_option("--inject", options->inject,
+                     "With --observe: one mistake a game (too-many-colonists, wrong-building, "
+                     "energy, two-star, system-failure, da-step, all)")
+        ->type_name("KIND");
     command->callback(
         [=] { choose([=](Terminal& terminal) { return simulate(*options, terminal); }); });
 }

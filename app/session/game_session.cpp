@@ -21,10 +21,15 @@ using engine::Zone;
 
 // Ways in which the game may have gone on that are kept while it is not clear which.
 constexpr std::size_t kMostBranches = 4;
-constexpr double kLeastWeight = 0.01;
-// A doubt that waits for the next table, and for how many.
+constexpr double kLeastWeight = 1e-4;
+// What is likelier than that is taken for what happened when it comes to orders.
 constexpr double kLikely = 0.8;
-constexpr int kPatience = 2;
+// A doubt waits for tables that decide, and for how many; what is less likely is asked about at
+// once.
+constexpr double kUnclear = 0.5;
+constexpr int kPatience = 4;
+// However often a mistake showed, one table without it is enough.
+constexpr double kMostSuspect = 0.1;
 // Nats by which a set-up may differ from what was read: one item read wrong, not two.
 constexpr double kMisread = 9.0;
 
@@ -59,7 +64,14 @@ GameSession::GameSession(const engine::GameOptions& options, const engine::Named
 }
 
 Orders GameSession::orders() const {
-    return {m_branches.empty() ? std::vector<std::string>{} : ordersFor(game())};
+    if (m_branches.empty()) {
+        return {};
+    }
+    auto likeliest = game();
+    if (m_before) { // DA's card, of which the back alone is seen
+        engine::ObservationModel(*m_before, m_colours).name(likeliest.state);
+    }
+    return {ordersFor(likeliest)};
 }
 
 bool GameSession::isOver() const {
@@ -91,7 +103,8 @@ void GameSession::setUp(const engine::Observation& seen, std::vector<GameEvent>&
         warn("setup", state, seen, events);
         return;
     }
-    model.name(state);
+    model.nameCertain(state, nullptr, {});
+    m_before = seen;
     m_lastWarning.clear();
     m_branches = {{{state}, {}}};
     events.push_back(
@@ -117,8 +130,16 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
     if (m_options.mode == engine::Mode::Versus) {
         options.phases = 1; // with all hands unknown, two turns are too many to weigh
     }
+    options.mistake = m_mistake;
+    options.before = m_before ? &*m_before : nullptr;
     const auto found = engine::reconcile(beliefs, m_colours, seen, options);
+    // A mistake stays on the table: what speaks for one adds up from table to table.
+    m_mistake = found.showsMistake ? std::clamp(found.mistake, engine::kMistake, kMostSuspect)
+                                   : engine::kMistake;
     const auto& first = found.continuations.front();
+    if (found.verdict != engine::Verdict::InMove && found.verdict != engine::Verdict::Impossible) {
+        m_before = seen;
+    }
     switch (found.verdict) {
     case engine::Verdict::Certain:
         accept(branchOf(first), found.margin, false, events);
@@ -154,12 +175,14 @@ void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEven
     }
     m_branches = std::move(branches);
     ++m_doubtful;
+    acceptCommon(events);
     const bool isLikely = found.continuations.front().posterior >= kLikely;
     if (isLikely) {
         order(events);
     }
     // What only a mistake could explain otherwise has no second option to ask about.
-    if (m_branches.size() > 1 && (!isLikely || m_doubtful > kPatience)) {
+    const bool isUnclear = found.continuations.front().posterior < kUnclear;
+    if (m_branches.size() > 1 && (isUnclear || m_doubtful > kPatience)) {
         ask(events);
     }
 }
@@ -208,17 +231,9 @@ void GameSession::accept(const Branch& branch, double margin, bool provisional,
     m_doubtful = 0;
     const auto state = branch.belief.state;
     for (std::size_t i = 0; i < branch.steps.size(); ++i) {
-        const auto& [phase, table] = branch.steps[i];
         const bool isLast = i + 1 == branch.steps.size();
         const auto& after = isLast ? state : branch.steps[i + 1].phase.before;
-        events.push_back(StateAccepted{{after, m_colours},
-                                       table,
-                                       std::string(engine::name(phase.before.phase)),
-                                       engine::notation(phase.before, phase.actions),
-                                       movesInWords({phase.before, m_colours}, phase.actions),
-                                       inferredCards({phase.before, m_colours}, {after, m_colours}),
-                                       margin,
-                                       provisional});
+        events.emplace_back(told(branch.steps[i], after, margin, provisional));
     }
     m_branches = {{{state}, {}}};
     if (isOver()) {
@@ -228,8 +243,47 @@ void GameSession::accept(const Branch& branch, double margin, bool provisional,
     }
 }
 
+StateAccepted GameSession::told(const Step& step, const State& after, double margin,
+                                bool provisional) const {
+    const auto& [phase, table] = step;
+    return {{after, m_colours},
+            table,
+            std::string(engine::name(phase.before.phase)),
+            engine::notation(phase.before, phase.actions),
+            movesInWords({phase.before, m_colours}, phase.actions),
+            inferredCards({phase.before, m_colours}, {after, m_colours}),
+            margin,
+            provisional};
+}
+
+/// What all that is left has in common is certain, though what came after is not.
+void GameSession::acceptCommon(std::vector<GameEvent>& events) {
+    while (!m_branches.front().steps.empty()) {
+        const auto step = m_branches.front().steps.front();
+        const auto differs = [&step](const Branch& branch) {
+            return branch.steps.empty() || branch.steps.front() != step;
+        };
+        double sure = 0;
+        for (const auto& branch : m_branches) {
+            sure += differs(branch) ? 0 : branch.belief.weight;
+        }
+        if (sure < engine::ReconcileOptions{}.sure) {
+            return;
+        }
+        std::erase_if(m_branches, differs);
+        const auto& first = m_branches.front();
+        const auto& after =
+            first.steps.size() > 1 ? first.steps[1].phase.before : first.belief.state;
+        events.emplace_back(told(step, after, sure, false));
+        for (auto& branch : m_branches) {
+            branch.steps.erase(branch.steps.begin());
+        }
+        m_doubtful = 0;
+    }
+}
+
 void GameSession::order(std::vector<GameEvent>& events) {
-    auto steps = ordersFor(game());
+    auto steps = orders().steps;
     if (!steps.empty() && steps != m_lastOrders) {
         events.push_back(Orders{steps});
     }
@@ -242,6 +296,13 @@ void GameSession::warn(const std::string& rule, const State& nearest,
     RuleBroken warning{
         rule, "I see " + (wrong.empty() ? "a table that no rule allows" : joined(wrong)),
         wrong.empty() ? "look at the table again" : "put it right, or tell me what I missed"};
+    const auto& top = seen.discardTop;
+    if (rule == engine::name(engine::Phase::Failure) && m_before && top.isRead() &&
+        m_before->discardTop.isRead() && top.value() == m_before->discardTop.value()) {
+        // Nothing was discarded, and the table has changed.
+        warning.fix = "it seems that the system failure was left out: put the top 2 cards of the "
+                      "deck face up on the discard pile, or tell me what I missed";
+    }
     if (warning.text != m_lastWarning) {
         m_lastWarning = warning.text;
         events.push_back(std::move(warning));

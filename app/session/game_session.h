@@ -88,6 +88,10 @@ private:
     struct Step {
         engine::PlayedPhase phase;
         std::string table;
+        friend bool operator==(const Step& a, const Step& b) {
+            return a.table == b.table && a.phase.actions == b.phase.actions &&
+                   a.phase.after == b.phase.after;
+        }
     };
     /// A way in which the game may have gone on since the last state that was accepted.
     struct Branch {
@@ -98,23 +102,29 @@ private:
     void setUp(const engine::Observation& seen, std::vector<GameEvent>& events);
     void follow(const engine::Observation& seen, std::vector<GameEvent>& events);
     void hold(const engine::Reconciliation& found, std::vector<GameEvent>& events);
+    void acceptCommon(std::vector<GameEvent>& events);
     void ask(std::vector<GameEvent>& events);
     void accept(const Branch& branch, double margin, bool provisional,
                 std::vector<GameEvent>& events);
     void order(std::vector<GameEvent>& events);
     void warn(const std::string& rule, const engine::State& nearest,
               const engine::Observation& seen, std::vector<GameEvent>& events);
+    /// What is told of a step, and the state that it led to.
+    [[nodiscard]] StateAccepted told(const Step& step, const engine::State& after, double margin,
+                                     bool provisional) const;
     [[nodiscard]] Branch branchOf(const engine::Continuation& continuation) const;
 
     engine::GameOptions m_options;
     std::vector<std::string> m_colours;
-    std::vector<Branch> m_branches; ///< likeliest first; empty before the set-up
+    std::vector<Branch> m_branches;              ///< likeliest first; empty before the set-up
+    std::optional<engine::Observation> m_before; ///< at which the branches were told last
     std::optional<GameQuestion> m_question;
     std::string m_table; ///< the last one that was seen
     std::string m_lastWarning;
     std::vector<std::string> m_lastOrders;
     int m_questions = 0;
-    int m_doubtful = 0; ///< tables in a row that left doubt
+    int m_doubtful = 0;                  ///< tables in a row that left doubt
+    double m_mistake = engine::kMistake; ///< odds that the table is not as the rules have it
 };
 
 } // namespace pocketmars::session

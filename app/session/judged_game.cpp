@@ -64,8 +64,9 @@ void JudgedGame::judge(const GameEvent& event) {
     } else if (const auto* broken = std::get_if<RuleBroken>(&event)) {
         ++m_tally.warnings;
         m_tally.faults.push_back("warned: " + broken->text);
-    } else if (std::holds_alternative<GameQuestion>(event)) {
+    } else if (const auto* question = std::get_if<GameQuestion>(&event)) {
         ++m_tally.questions;
+        m_tally.faults.push_back("asked: " + question->options[0] + "; or " + question->options[1]);
     }
 }
 

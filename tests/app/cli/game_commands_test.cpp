@@ -187,5 +187,20 @@ TEST_F(Simulate, RefusesWhatDoesNotGoTogether) {
     expectOneLineError(runProgram({"simulate", "--mode", "versus", "--players", "5"}));
 }
 
+TEST_F(Successors, FollowsGamesThatACameraWouldSee) {
+    const auto result = runProgram({"simulate", "--observe", "--games", "2"});
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_NE(result.out.find("wrong acceptances"), std::string::npos) << result.out;
+    EXPECT_EQ(runProgram({"simulate", "--observe", "--games", "2"}).out, result.out);
+    const auto energy = runProgram({"simulate", "--observe", "--games", "1", "--inject", "energy"});
+    EXPECT_EQ(energy.code, 0) << energy.err;
+    EXPECT_NE(energy.out.find("missed"), std::string::npos) << energy.out;
+    expectOneLineError(runProgram({"simulate", "--observe", "--inject", "lunch"}));
+    expectOneLineError(runProgram({"simulate", "--inject", "energy"}));
+    expectOneLineError(runProgram({"simulate", "--observe", "--transcript"}));
+    expectOneLineError(
+        runProgram({"simulate", "--mode", "versus", "--observe", "--inject", "energy"}));
+}
+
 } // namespace
 } // namespace pocketmars::cli
