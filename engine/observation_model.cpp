@@ -18,7 +18,7 @@ constexpr double kLeastSure = 0.3;
 // A card of a stack or a prep module that was overlooked, or is none.
 constexpr double kMiscounted = 0.002;
 // From here on what was seen is taken for what is.
-constexpr double kCertain = 0.99;
+constexpr double kCertain = 0.999;
 // How much less likely a count is to be misread by one more.
 constexpr double kOneFurther = 0.35;
 

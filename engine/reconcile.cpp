@@ -327,13 +327,15 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
         if (weights[i] < best - kHopeless) {
             continue;
         }
-        const auto state = named(i);
-        auto& group = groups[publicView(state)];
+        // What looks alike now is one, though its cards may not be known for certain yet.
+        auto shown = nodes[i].state;
+        model.name(shown);
+        auto& group = groups[publicView(shown)];
         group.weight += std::exp(weights[i] - best);
         if (weights[i] > group.logWeight) {
             group.logWeight = weights[i];
             group.node = i;
-            group.state = state;
+            group.state = named(i);
         }
         members.emplace_back(i, &group); // the map keeps its elements where they are
     }
