@@ -17,8 +17,6 @@ constexpr double kSurest = 0.999;
 constexpr double kLeastSure = 0.3;
 // A card of a stack or a prep module that was overlooked, or is none.
 constexpr double kMiscounted = 0.002;
-// From here on what was seen is taken for what is.
-constexpr double kCertain = 0.999;
 // How much less likely a count is to be misread by one more.
 constexpr double kOneFurther = 0.35;
 
@@ -363,8 +361,8 @@ double ObservationModel::surenessOfBack(std::size_t seat, std::size_t back,
 void ObservationModel::name(State& state) const { nameSeen(state, nullptr, {}, 0); }
 
 void ObservationModel::nameCertain(State& state, const ObservationModel* before,
-                                   const Untouched& untouched) const {
-    nameSeen(state, before, untouched, kCertain);
+                                   const Untouched& untouched, double sure) const {
+    nameSeen(state, before, untouched, sure);
 }
 
 void ObservationModel::nameSeen(State& state, const ObservationModel* before,

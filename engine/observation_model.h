@@ -52,8 +52,9 @@ public:
     /// The same, but only what is as good as certain: nothing takes a name back. What a camera saw
     /// is so when it saw the same twice; what a person said, at once.
     /// @param before  of the same players; may be null
-    void nameCertain(State& state, const ObservationModel* before,
-                     const Untouched& untouched) const;
+    /// @param sure    how certain, 0..1
+    void nameCertain(State& state, const ObservationModel* before, const Untouched& untouched,
+                     double sure) const;
 
 private:
     static constexpr std::size_t kValues = 8; ///< energy 0..7, colonists 0..7

@@ -318,7 +318,7 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
     }
     const auto named = [&](std::size_t i) {
         auto state = nodes[i].state;
-        model.nameCertain(state, earlier, untouchedSince(nodes, i));
+        model.nameCertain(state, earlier, untouchedSince(nodes, i), options.named);
         return state;
     };
     std::unordered_map<PublicView, Group, PublicHash> groups;

@@ -22,6 +22,8 @@ struct ReconcileOptions {
     int phases = 3;
     /// Posterior from which the best continuation is taken for what happened.
     double sure = 0.99;
+    /// From here on a hidden card that was seen has a name.
+    double named = 0.99;
     /// Odds, before the table was seen, that a player made a mistake, and just this one of some
     /// hundred.
     double mistake = kMistake;

@@ -55,7 +55,8 @@ cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern) {
 std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& toPhoto,
                                       const StackPatterns& patterns, cv::Rect2d column) {
     std::vector<StackEdge> peaks;
-    const cv::Point2d pivot = (column.tl() + column.br()) / 2;
+    const cv::Point2d pivot(column.x + column.width / 2,
+                            column.y - kFirstLowMm + kStackReachMm / 2);
     for (int degrees = -6; degrees <= 6; degrees += 2) {
         // Turning the column about its middle brings edges of that direction level.
         const double angle = degrees * kDegree;
@@ -130,15 +131,11 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
         }
         return here;
     };
-    const double straight = look(0);
-    if (straight < kHopelessScore) {
+    if (look(0) < kHopelessScore) {
         return best;
     }
-    // Only the better side is followed.
-    const double left = look(-1);
-    const double right = look(1);
-    if (std::max(left, right) > straight) {
-        look(left > right ? -2 : 2);
+    for (const int degrees : {-1, 1, -2, 2}) {
+        (void)look(degrees);
     }
     return best;
 }

@@ -30,6 +30,8 @@ constexpr double kUnclear = 0.5;
 constexpr int kPatience = 4;
 // However often a mistake showed, one table without it is enough.
 constexpr double kMostSuspect = 0.1;
+// No back is seen so surely in one look.
+constexpr double kTwoLooks = 0.998;
 // Nats by which a set-up may differ from what was read: one item read wrong, not two.
 constexpr double kMisread = 9.0;
 
@@ -103,12 +105,18 @@ void GameSession::setUp(const engine::Observation& seen, std::vector<GameEvent>&
         warn("setup", state, seen, events);
         return;
     }
-    model.nameCertain(state, nullptr, {});
+    model.nameCertain(state, nullptr, {}, sureName());
     m_before = seen;
     m_lastWarning.clear();
     m_branches = {{{state}, {}}};
     events.push_back(
         StateAccepted{{state, m_colours}, m_table, "setup", "", "the game is set up", {}, 1.0});
+}
+
+double GameSession::sureName() const {
+    // One look misleads once in 200. Alone, there are hidden cards enough to wait for a second one;
+    // where all hands are unknown, too much would be possible meanwhile.
+    return m_options.mode == engine::Mode::Solo ? kTwoLooks : engine::ReconcileOptions{}.named;
 }
 
 GameSession::Branch GameSession::branchOf(const engine::Continuation& continuation) const {
@@ -131,6 +139,7 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
         options.phases = 1; // with all hands unknown, two turns are too many to weigh
     }
     options.mistake = m_mistake;
+    options.named = sureName();
     options.before = m_before ? &*m_before : nullptr;
     const auto found = engine::reconcile(beliefs, m_colours, seen, options);
     // A mistake stays on the table: what speaks for one adds up from table to table.

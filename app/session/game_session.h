@@ -99,6 +99,8 @@ private:
         std::vector<Step> steps;
     };
 
+    /// From which certainty on a hidden card that was seen has a name.
+    [[nodiscard]] double sureName() const;
     void setUp(const engine::Observation& seen, std::vector<GameEvent>& events);
     void follow(const engine::Observation& seen, std::vector<GameEvent>& events);
     void hold(const engine::Reconciliation& found, std::vector<GameEvent>& events);

@@ -36,7 +36,7 @@ inline std::vector<engine::NamedState> playedGame(const engine::GameOptions& opt
 /// A table as the camera sees it that reads all of it right.
 /// @param sure  confidence of every item; nothing: not stated
 inline engine::Observation seenWell(const engine::NamedState& game,
-                                    std::optional<double> sure = 0.995) {
+                                    std::optional<double> sure = 0.999) {
     auto seen = engine::observe(game);
     for (auto& player : seen.players) {
         player.energy.setConfidence(sure);
