@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
+#include <utility>
 
 namespace pocketmars::vision {
 namespace {
@@ -21,9 +23,72 @@ constexpr int kNeighbours = 5;
 constexpr float kMaxDistance = 0.75F; // of unit vectors; unrelated ones lie at about 1
 
 // Cloth and noise have features without end; those of cards are among the strongest.
-constexpr int kMaxFeatures = 6000;
+constexpr std::size_t kMaxFeatures = 6000;
 
-cv::Ptr<cv::SIFT> makeSift() { return cv::SIFT::create(kMaxFeatures, 3, 0.03, 15); }
+// SIFT holds some 130 bytes a pixel, so a large picture is searched strip by strip. Features up to
+// a third of the overlap are the same as in the whole.
+constexpr int kStripPx = 700;
+constexpr int kOverlapPx = 200;
+
+struct Features {
+    std::vector<cv::KeyPoint> points;
+    cv::Mat descriptors; ///< a row a point
+};
+
+/// Of a part of a picture's columns; each feature belongs to one part.
+Features stripFeatures(const cv::Mat& grey, cv::Range columns, std::size_t atMost) {
+    const cv::Range wide(std::max(0, columns.start - kOverlapPx),
+                         std::min(grey.cols, columns.end + kOverlapPx));
+    Features found;
+    cv::SIFT::create(static_cast<int>(atMost), 3, 0.03, 15)
+        ->detectAndCompute(grey.colRange(wide), {}, found.points, found.descriptors);
+    Features out;
+    for (std::size_t i = 0; i < found.points.size(); ++i) {
+        auto point = found.points[i];
+        point.pt.x += static_cast<float>(wide.start);
+        if (point.pt.x >= static_cast<float>(columns.start) &&
+            point.pt.x < static_cast<float>(columns.end)) {
+            out.points.push_back(point);
+            out.descriptors.push_back(found.descriptors.row(static_cast<int>(i)));
+        }
+    }
+    return out;
+}
+
+/// The strongest features, as many as of the whole at once.
+Features strongest(Features all) {
+    if (all.points.size() <= kMaxFeatures) {
+        return all;
+    }
+    std::vector<float> responses;
+    for (const auto& point : all.points) {
+        responses.push_back(point.response);
+    }
+    const auto last = responses.begin() + static_cast<std::ptrdiff_t>(kMaxFeatures) - 1;
+    std::nth_element(responses.begin(), last, responses.end(), std::greater<>());
+    Features out;
+    for (std::size_t i = 0; i < all.points.size(); ++i) {
+        if (all.points[i].response >= *last) {
+            out.points.push_back(all.points[i]);
+            out.descriptors.push_back(all.descriptors.row(static_cast<int>(i)));
+        }
+    }
+    return out;
+}
+
+Features findFeatures(const cv::Mat& grey) {
+    const int strips = std::max(1, cvCeil(static_cast<double>(grey.cols) / kStripPx));
+    Features out;
+    for (int i = 0; i < strips; ++i) {
+        const cv::Range columns(grey.cols * i / strips, grey.cols * (i + 1) / strips);
+        auto more = stripFeatures(grey, columns, kMaxFeatures);
+        out.points.insert(out.points.end(), more.points.begin(), more.points.end());
+        if (!more.descriptors.empty()) {
+            out.descriptors.push_back(more.descriptors);
+        }
+    }
+    return strongest(std::move(out));
+}
 
 void toRootSift(cv::Mat& descriptors) {
     for (int r = 0; r < descriptors.rows; ++r) {
@@ -82,9 +147,7 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
     if (scale < 1.0) {
         cv::resize(small, small, {}, scale, scale, cv::INTER_AREA);
     }
-    std::vector<cv::KeyPoint> points;
-    cv::Mat descriptors;
-    makeSift()->detectAndCompute(small, {}, points, descriptors);
+    auto [points, descriptors] = findFeatures(small);
     if (points.empty()) {
         return out;
     }

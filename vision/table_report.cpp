@@ -91,9 +91,11 @@ void writePrep(const FoundTable& table, std::size_t ship, engine::ObservedPlayer
     std::vector<Reading<engine::Suit>> backs;
     // A card that was not found looks like one that is not there.
     double confidence = table.zones.prep[ship].size() < 2 ? 0.85 : 1.0;
-    for (const auto* card : table.zones.prep[ship]) {
+    const auto& cards = table.zones.prep[ship];
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto* card = cards[i];
         const auto suit = std::get<calibration::BackFace>(card->face->kind).suit;
-        const double p = asProbability(card->confidence);
+        const double p = asProbability(card->confidence) * table.zones.prepFit[ship][i];
         confidence = std::min(confidence, p);
         out.findings.push_back({player.colour + ".prep." + std::to_string(backs.size()),
                                 std::string(engine::name(suit)), photoOutline(*card), p});

@@ -13,6 +13,11 @@ namespace {
 // one of the two was played, the other may be the far one: a card and two gaps away from the ship.
 constexpr double kPrepGapMm = 30.0;
 constexpr double kFarPrepGapMm = 90.0;
+// How surely a card belongs to a ship: beside it; where the far one of two lies; anywhere else it
+// may as well be the top of a hand.
+constexpr double kBesideMm = 15.0;
+constexpr double kFarFit = 0.85;
+constexpr double kElsewhereFit = 0.6;
 constexpr double kPrepAngle = std::numbers::pi / 9;
 constexpr double kRowOffsetMm = 30.0;
 constexpr double kDeckGapMm = 110.0;
@@ -53,12 +58,26 @@ bool parallel(const PlacedCard& a, const PlacedCard& b) {
     return std::abs(d) < kPrepAngle;
 }
 
-/// Does the card lie in the ship's row, to its left or right, or in the row above or below it?
+/// Does the card lie to the left or right of the ship?
+bool besideShip(const PlacedCard& card, const PlacedCard& ship) {
+    const cv::Point2d at = ship.pose.toCard(card.pose.centre, ship.sizeMm);
+    return std::abs(at.y - ship.sizeMm.height / 2) < 0.4 * card.sizeMm.height;
+}
+
+/// Does the card lie in the ship's row, or in the row above or below it?
 bool inRowOf(const PlacedCard& card, const PlacedCard& ship) {
     const cv::Point2d at = ship.pose.toCard(card.pose.centre, ship.sizeMm);
     const double across = std::abs(at.y - ship.sizeMm.height / 2);
     const double rows = (ship.sizeMm.height + card.sizeMm.height) / 2;
-    return across < 0.4 * card.sizeMm.height || (across > rows && across < rows + kPrepGapMm);
+    return besideShip(card, ship) || (across > rows && across < rows + kPrepGapMm);
+}
+
+/// @param gap  to the ship or its other card, mm
+double prepFit(const PlacedCard& card, const PlacedCard& ship, double gap) {
+    if (gap <= kBesideMm) {
+        return 1.0;
+    }
+    return besideShip(card, ship) ? kFarFit : kElsewhereFit;
 }
 
 std::vector<const PlacedCard*> buildingsOf(const TableCards& cards) {
@@ -93,10 +112,10 @@ const PlacedCard* findDeck(const TableCards& cards) {
     if (best == nullptr) {
         return nullptr;
     }
-    const bool besideShip = std::any_of(cards.ships.begin(), cards.ships.end(), [&](const auto& s) {
+    const bool isPrep = std::any_of(cards.ships.begin(), cards.ships.end(), [&](const auto& s) {
         return parallel(s, *best) && gapMm(s, *best) < std::min(bestGap, 12.0);
     });
-    return besideShip ? nullptr : best;
+    return isPrep ? nullptr : best;
 }
 
 bool belongsToStack(const PlacedCard& card, const StackReading& stack) {
@@ -134,6 +153,7 @@ Zones findZones(const TableCards& cards,
     Zones out;
     out.deck = findDeck(cards);
     out.prep.resize(cards.ships.size());
+    out.prepFit.resize(cards.ships.size());
 
     const auto inStack = [&](const PlacedCard& card) {
         return std::any_of(stacks.begin(), stacks.end(),
@@ -177,6 +197,7 @@ Zones findZones(const TableCards& cards,
             break;
         }
         out.prep[ship].push_back(*card);
+        out.prepFit[ship].push_back(prepFit(**card, cards.ships[ship], best));
         loose.erase(card);
     }
     for (const auto& project : cards.projects) {

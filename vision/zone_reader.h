@@ -13,8 +13,9 @@ namespace pocketmars::vision {
 /// Which loose cards are what: found by where they lie.
 struct Zones {
     std::vector<std::vector<const PlacedCard*>> prep; ///< by index in TableCards::ships; 0 to 2
-    const PlacedCard* deck = nullptr;                 ///< top of the face-down pile
-    const PlacedCard* discard = nullptr;              ///< top of the face-up pile
+    std::vector<std::vector<double>> prepFit; ///< likewise: probability that it belongs there
+    const PlacedCard* deck = nullptr;         ///< top of the face-down pile
+    const PlacedCard* discard = nullptr;      ///< top of the face-up pile
 };
 
 /// A prep module is the one or two face-down cards beside its player's ship, turned as the ship is;

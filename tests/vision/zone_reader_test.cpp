@@ -282,5 +282,23 @@ TEST(ZoneReader, CardsOfAModuleMayTouch) {
     EXPECT_EQ(scene.prep(0), (Cards{0, 1}));
 }
 
+TEST(ZoneReader, IsLessSureOfACardThatLiesApart) {
+    const TablePose ship{{150, 300}, 0};
+    const auto fit = [&](double right, double down) {
+        ZoneScene scene;
+        scene.layShip(ship);
+        scene.layBack(beside(ship, right, down));
+        const auto zones = scene.find();
+        return zones.prepFit[0].empty() ? 0.0 : zones.prepFit[0][0];
+    };
+    EXPECT_EQ(fit(kBeside, 0), 1.0);
+    EXPECT_EQ(fit(0, 95), 1.0) << "right below the ship";
+    const double far = fit(2 * kBeside, 0); // the near one of two was played
+    const double elsewhere = fit(40, 115);  // the top of a hand, maybe
+    EXPECT_LT(far, 0.9);
+    EXPECT_LT(elsewhere, far);
+    EXPECT_GT(elsewhere, 0.5);
+}
+
 } // namespace
 } // namespace pocketmars::vision
