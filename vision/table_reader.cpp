@@ -206,18 +206,28 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, TableVi
     }
     stamp("lying cards");
     auto stacks = stackOutlines(table);
-    Work work;
-    updateStacks(*m_parts, photo, change, table, work);
-    bool seen = ColonistReader::lookAgain(photo, change, *data->colonists, work);
-    doInParallel(work);
-    stamp("stacks and colonists");
+    Work first;
+    updateStacks(*m_parts, photo, change, table, first);
+    Work second;
+    bool seen = ColonistReader::lookAgain(photo, change, *data->colonists, second);
+    // Where loose cards may lie is known when the stacks are. The colonists fill up the threads.
+    if (first.size() % 2 == 1 && !second.empty()) {
+        first.push_back(std::move(second.back()));
+        second.pop_back();
+    }
+    doInParallel(first);
+    stamp("stacks");
     const auto after = stackOutlines(table);
     stacks.insert(stacks.end(), after.begin(), after.end());
-    const bool loose = updateLooseCards(*m_parts, photo, change, stacks, table);
+    LooseCardUpdate loose(*m_parts, photo, change, stacks, table);
+    loose.addWork(second);
+    std::reverse(second.begin(), second.end()); // the longest begin
+    doInParallel(second);
+    loose.finish();
     table.zones = findZones(table.cards, table.stacks);
-    stamp("loose cards");
+    stamp("loose cards and colonists");
     // Where no card says Earth, the colonists' scene is made of the loose cards as well.
-    seen = seen && (!loose || m_parts->profile->layout.earthCard);
+    seen = seen && (!loose.isNeeded() || m_parts->profile->layout.earthCard);
     if (!seen) {
         data->colonists =
             m_parts->colonists.look(photo, table.plane, table.cards, data->who.players);

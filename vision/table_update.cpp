@@ -129,8 +129,10 @@ void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoCh
     }
 }
 
-bool updateLooseCards(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
-                      const std::vector<Outline>& stacks, FoundTable& table) {
+LooseCardUpdate::LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo,
+                                 const PhotoChange& change, const std::vector<Outline>& stacks,
+                                 FoundTable& table)
+    : m_parts(&parts), m_photo(&photo), m_table(&table) {
     auto& cards = table.cards;
     auto explained = stacks;
     const TableCamera camera(table.plane, photo.size());
@@ -156,24 +158,31 @@ bool updateLooseCards(const ReadingParts& parts, const cv::Mat& photo, const Pho
     }
     const double least = kLeastChangeMm * scale;
     add(change.outside(explained, least * least), kRoundChangeMm);
-    places = merged(std::move(places));
-    if (places.empty()) {
-        return false;
+    m_places = merged(std::move(places));
+    m_found.resize(m_places.size());
+    if (isNeeded()) {
+        cv::cvtColor(photo, m_grey, cv::COLOR_BGR2GRAY);
     }
-    cv::Mat grey;
-    cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
-    std::vector<TableCards> found(places.size());
-    forEachInParallel(places.size(), [&](std::size_t i) {
-        const auto matches = parts.index.match(grey, places[i]);
-        found[i] =
-            placeCards(*parts.profile, parts.matcher, photo, table.plane,
-                       findCandidates(*parts.profile, matches, table.plane), {}, &cards.light);
-    });
-    for (const auto& more : found) {
+}
+
+void LooseCardUpdate::addWork(Work& work) {
+    for (std::size_t i = 0; i < m_places.size(); ++i) {
+        work.emplace_back([this, i] {
+            const auto& profile = *m_parts->profile;
+            const auto matches = m_parts->index.match(m_grey, m_places[i]);
+            m_found[i] = placeCards(profile, m_parts->matcher, *m_photo, m_table->plane,
+                                    findCandidates(profile, matches, m_table->plane), {},
+                                    &m_table->cards.light);
+        });
+    }
+}
+
+void LooseCardUpdate::finish() {
+    auto& cards = m_table->cards;
+    for (const auto& more : m_found) {
         addNew(cards, more.projects, cards.projects);
         addNew(cards, more.backs, cards.backs);
     }
-    return true;
 }
 
 } // namespace pocketmars::vision

@@ -30,10 +30,27 @@ void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoCh
                   FoundTable& table, Work& work);
 
 /// Looks for the loose cards again where the picture is another.
-/// @param stacks  outlines before the change and after it
-/// @return whether any may be another
-[[nodiscard]] bool updateLooseCards(const ReadingParts& parts, const cv::Mat& photo,
-                                    const PhotoChange& change, const std::vector<Outline>& stacks,
-                                    FoundTable& table);
+class LooseCardUpdate {
+public:
+    /// Takes out what may be another.
+    /// @param stacks  outlines before the change and after it
+    LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
+                    const std::vector<Outline>& stacks, FoundTable& table);
+
+    /// Whether any card may be another.
+    [[nodiscard]] bool isNeeded() const { return !m_places.empty(); }
+    /// What is to be done, in any order, before finish().
+    void addWork(Work& work);
+    /// Puts what was found on the table.
+    void finish();
+
+private:
+    const ReadingParts* m_parts;
+    const cv::Mat* m_photo;
+    FoundTable* m_table;
+    cv::Mat m_grey;                 // empty if there is nothing to search
+    std::vector<cv::Rect> m_places; // px of the photo
+    std::vector<TableCards> m_found;
+};
 
 } // namespace pocketmars::vision
