@@ -22,6 +22,8 @@ constexpr double kLeastChangeMm = 10.0;
 // A card that came reaches further than what is sure to have changed; features want some room.
 constexpr double kRoundChangeMm = 12.0;
 constexpr double kRoundCardMm = 5.0;
+// So far inside such a place is the centre of any card that is seen whole there.
+constexpr double kCentreInsideMm = 25.0;
 // A loose card of which more than this changed may be another one.
 constexpr double kUntouched = 0.01;
 
@@ -160,6 +162,10 @@ LooseCardUpdate::LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo
     add(change.outside(explained, least * least), kRoundChangeMm);
     m_places = merged(std::move(places));
     m_found.resize(m_places.size());
+    const int rim = cvFloor(kCentreInsideMm * scale);
+    for (const auto& box : m_places) {
+        m_middles.emplace_back(box.x + rim, box.y + rim, box.width - 2 * rim, box.height - 2 * rim);
+    }
     if (isNeeded()) {
         cv::cvtColor(photo, m_grey, cv::COLOR_BGR2GRAY);
     }
@@ -169,9 +175,13 @@ void LooseCardUpdate::addWork(Work& work) {
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         work.emplace_back([this, i] {
             const auto& profile = *m_parts->profile;
+            const auto& plane = m_table->plane;
             const auto matches = m_parts->index.match(m_grey, m_places[i]);
-            m_found[i] = placeCards(profile, m_parts->matcher, *m_photo, m_table->plane,
-                                    findCandidates(profile, matches, m_table->plane), {},
+            auto candidates = findCandidates(profile, matches, plane);
+            std::erase_if(candidates, [&](const CardCandidate& c) {
+                return !m_middles[i].contains(project(plane.tableToPhoto, c.pose.centre));
+            });
+            m_found[i] = placeCards(profile, m_parts->matcher, *m_photo, plane, candidates, {},
                                     &m_table->cards.light);
         });
     }

@@ -48,8 +48,9 @@ private:
     const ReadingParts* m_parts;
     const cv::Mat* m_photo;
     FoundTable* m_table;
-    cv::Mat m_grey;                 // empty if there is nothing to search
-    std::vector<cv::Rect> m_places; // px of the photo
+    cv::Mat m_grey;                    // empty if there is nothing to search
+    std::vector<cv::Rect> m_places;    // px of the photo
+    std::vector<cv::Rect2d> m_middles; // where the cards' centres are
     std::vector<TableCards> m_found;
 };
 
