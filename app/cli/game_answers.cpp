@@ -60,6 +60,8 @@ std::optional<std::size_t> GameAnswers::to(int question, std::size_t options) {
             }
             continue;
         }
+        const auto last = line.find_last_not_of(" \t\r");
+        line.resize(last == std::string::npos ? 0 : last + 1);
         std::size_t number = 0; // as people type it, from 1
         const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), number);
         if (error == std::errc{} && end == line.data() + line.size() && number >= 1 &&

@@ -38,6 +38,7 @@ TEST_F(GameAnswersTest, AreTypedAsNumbersFromOne) {
     EXPECT_EQ(typed("1\n"), 0U);
     EXPECT_EQ(typed("3\n"), 2U);
     EXPECT_EQ(typed("2"), 1U) << "without an end of line";
+    EXPECT_EQ(typed("2 \r\n"), 1U) << "as other systems end lines";
 }
 
 TEST_F(GameAnswersTest, AreWaitedForUntilOneFits) {
