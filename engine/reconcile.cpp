@@ -131,7 +131,7 @@ private:
             const bool ended = isSettled(next.state) && !isChance(next.state);
             next.phases += ended ? 1 : 0;
             if (m_seen.insert({next.state}).second) {
-                m_nodes.push_back(std::move(next));
+                m_nodes.push_back(next);
             }
         }
     }

@@ -76,6 +76,7 @@ cv::Rect tileOf(const cv::Mat& picture, int index) {
 
 std::vector<FaceMatcher::TileSums> tileSums(const cv::Mat& picture) {
     std::vector<FaceMatcher::TileSums> out;
+    out.reserve(std::size_t{kTileColumns} * kTileRows);
     for (int i = 0; i < kTileColumns * kTileRows; ++i) {
         out.push_back(sumsOf(picture(tileOf(picture, i))));
     }

@@ -61,6 +61,7 @@ Features strongest(Features all) {
         return all;
     }
     std::vector<float> responses;
+    responses.reserve(all.points.size());
     for (const auto& point : all.points) {
         responses.push_back(point.response);
     }
