@@ -31,11 +31,12 @@ void addModules(PrintSheet& sheet, const cv::Mat& modules, cv::Rect2d square) {
 }
 
 void addRuler(PrintSheet& sheet, cv::Point2d at) {
-    constexpr double kBarMm = 100.0;
+    constexpr int kSteps = 10;
     constexpr double kStepMm = 10.0;
+    constexpr double kBarMm = kSteps * kStepMm;
     constexpr double kHeightMm = 3.0;
-    for (double x = 0.0; x < kBarMm; x += 2 * kStepMm) {
-        sheet.black.emplace_back(at.x + x, at.y, kStepMm, kHeightMm);
+    for (int i = 0; i < kSteps; i += 2) {
+        sheet.black.emplace_back(at.x + i * kStepMm, at.y, kStepMm, kHeightMm);
     }
     const cv::Point2d right(at.x + kBarMm, at.y);
     const cv::Point2d down(0.0, kHeightMm);

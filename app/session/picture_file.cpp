@@ -1,9 +1,10 @@
 #include "app/session/picture_file.h"
 
+#include "app/session/whole_file.h"
+
 #include <opencv2/imgcodecs.hpp>
 
 #include <fstream>
-#include <system_error>
 #include <vector>
 
 namespace pocketmars::session {
@@ -34,19 +35,7 @@ tl::expected<void, SessionError> savePicture(const std::filesystem::path& file,
         return tl::unexpected(SessionError{
             file.string() + ": not a kind of picture; give a name that ends in .png or .jpg"});
     }
-    auto part = file;
-    part += ".part";
-    std::error_code failed;
-    if (write(part, bytes)) {
-        std::filesystem::rename(part, file, failed);
-        if (!failed) {
-            return {};
-        }
-    }
-    std::filesystem::remove(part, failed);
-    return tl::unexpected(SessionError{
-        file.string() +
-        ": can't be written; name a folder that is there, that you may write to and has room"});
+    return writeWhole(file, [&](const auto& part) { return write(part, bytes); });
 }
 
 } // namespace pocketmars::session

@@ -1,9 +1,10 @@
 #include "app/session/zip_file.h"
 
+#include "app/session/whole_file.h"
+
 #include <zip.h>
 
 #include <memory>
-#include <system_error>
 #include <utility>
 
 namespace pocketmars::session {
@@ -57,19 +58,7 @@ bool writeAll(const std::filesystem::path& file, const ZipEntries& entries) {
 
 tl::expected<void, SessionError> writeZip(const std::filesystem::path& file,
                                           const ZipEntries& entries) {
-    auto part = file;
-    part += ".part";
-    std::error_code failed;
-    if (writeAll(part, entries)) {
-        std::filesystem::rename(part, file, failed);
-        if (!failed) {
-            return {};
-        }
-    }
-    std::filesystem::remove(part, failed);
-    return tl::unexpected(SessionError{
-        file.string() +
-        ": can't be written; name a folder that is there, that you may write to and has room"});
+    return writeWhole(file, [&](const auto& part) { return writeAll(part, entries); });
 }
 
 tl::expected<ZipEntries, SessionError> readZip(const std::filesystem::path& file) {
