@@ -1,7 +1,7 @@
 #include "engine/automaton.h"
 
 #include "engine/deck.h"
-#include "engine/effects.h"
+#include "engine/piece_moves.h"
 #include "engine/score.h"
 #include "engine/turn.h"
 #include "engine/unknown_cards.h"

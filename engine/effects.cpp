@@ -2,6 +2,8 @@
 
 #include "engine/catalogue.h"
 #include "engine/deck.h"
+#include "engine/piece_moves.h"
+#include "engine/possible_effects.h"
 #include "engine/unknown_cards.h"
 
 #include <algorithm>
@@ -9,10 +11,6 @@
 
 namespace pocketmars::engine {
 namespace {
-
-const PlayerState& actorOf(const State& state, const Script& script) {
-    return state.players[script.actor];
-}
 
 Script scriptUnderWay(const State& state) {
     const auto& progress = state.progress;
@@ -26,189 +24,6 @@ Script scriptUnderWay(const State& state) {
     }
     const CardId card(progress.card);
     return {&projectCard(card).top, Part::Top, card, card.suit(), progress.actor};
-}
-
-// -- what is possible -----------------------------------------------------------------------------
-
-/// Calls `take(Action)` with each colonist that may go up or down.
-template <class Take> void forEachShift(const State& state, Take take) {
-    for (const auto building : kScoringSuits) {
-        for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
-            const auto who = static_cast<std::uint8_t>(seat);
-            if (canUpgrade(state, seat, building)) {
-                take(Action{.kind = ActionKind::Upgrade, .seat = who, .suit = building});
-            }
-            if (state.players[seat].twoStar[index(building)] > 0) {
-                take(Action{.kind = ActionKind::Downgrade, .seat = who, .suit = building});
-            }
-        }
-    }
-}
-
-/// Calls `take(Action)` with each pair that may be swapped. Two colonists of one colour change
-/// nothing: only a top action may choose them (ruling 3).
-template <class Take> void forEachSwap(const State& state, Part part, Take take) {
-    for (const auto building : kScoringSuits) {
-        const auto b = index(building);
-        for (std::size_t one = 0; one < state.playerCount; ++one) {
-            for (std::size_t two = 0; two < state.playerCount; ++two) {
-                if (state.players[one].oneStar[b] > 0 && state.players[two].twoStar[b] > 0 &&
-                    (one != two || part == Part::Top)) {
-                    take(Action{.kind = ActionKind::SwapColonists,
-                                .seat = static_cast<std::uint8_t>(one),
-                                .seat2 = static_cast<std::uint8_t>(two),
-                                .suit = building});
-                }
-            }
-        }
-    }
-}
-
-bool isFaceUpTop(const State& state, Suit suit) {
-    const auto stack = state.cards.in(Zone::stack(suit));
-    return !stack.empty() && !stack.back().isFaceDown();
-}
-
-bool anyStack(const State& state, std::size_t atLeast) {
-    return std::any_of(kSuits.begin(), kSuits.end(), [&state, atLeast](Suit suit) {
-        return state.cards.count(Zone::stack(suit)) >= atLeast;
-    });
-}
-
-bool anyOtherPrep(const State& state, std::size_t actor) {
-    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
-        if (seat != actor && state.cards.count(Zone::prep(seat)) > 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool anyOf(const std::array<std::uint8_t, 4>& counts) {
-    return std::any_of(counts.begin(), counts.end(), [](std::uint8_t n) { return n > 0; });
-}
-
-/// The cards of a hand that a cost may take: of one suit, or any.
-template <class Take> void forEachDiscard(const State& state, const Script& script, Take take) {
-    const auto suit = discardedSuit(script.card, state.readings);
-    const auto hand = Zone::hand(script.actor);
-    if (!suit) {
-        forEachDistinct(state, hand, take);
-        return;
-    }
-    forEachSuit(state, hand, [suit, &take](GameCard card) {
-        if (card.suit() == suit) {
-            take(card);
-        }
-    });
-}
-
-bool isCondition(Op op) { return op <= Op::DiscardHeld; }
-
-/// Whether a condition holds or a cost can be paid.
-bool isMet(const State& state, const Script& script, const Step& step) {
-    const auto& actor = actorOf(state, script);
-    switch (step.op) {
-    case Op::IfNoneHere:
-        return script.here == Suit::Habitation ||
-               (actor.oneStar[index(script.here)] == 0 && actor.twoStar[index(script.here)] == 0);
-    case Op::IfNoneOnShip:
-        return actor.ship == 0;
-    case Op::IfOnShip:
-        return actor.ship >= step.n;
-    case Op::IfHolding:
-        return holds(state, script.actor, heldSuit(script.card, state.readings)) != Holding::No;
-    case Op::Pay:
-        return actor.energy >= step.n;
-    case Op::DiscardHeld: {
-        bool any = false;
-        forEachDiscard(state, script, [&any](GameCard) { any = true; });
-        return any;
-    }
-    default:
-        assert(false);
-        return false;
-    }
-}
-
-/// Whether an effect changes something; a look counts (ruling 2).
-bool changes(const State& state, const Script& script, const Step& step) {
-    const auto& actor = actorOf(state, script);
-    const auto& cards = state.cards;
-    const auto hand = Zone::hand(script.actor);
-    const auto prep = Zone::prep(script.actor);
-    switch (step.op) {
-    case Op::Launch:
-    case Op::Land:
-        return actor.earth > 0;
-    case Op::Gain:
-        return actor.energy < kMaxEnergy;
-    case Op::Draw:
-    case Op::DrawAside:
-        return cards.count(Zone::deck()) > 0 ||
-               (state.mode == Mode::Solo && cards.count(Zone::prep(1)) > 0);
-    case Op::Settle:
-    case Op::SettleAnywhere:
-        return actor.ship > 0;
-    case Op::Upgrade:
-        return canUpgrade(state, script.actor, script.here);
-    case Op::ActAgain:
-        return true;
-    case Op::Keep:
-        return cards.count(Zone::drawn()) > 1;
-    case Op::Downgrade:
-        return anyOf(actor.twoStar);
-    case Op::Shift: {
-        bool any = false;
-        forEachShift(state, [&any](const Action&) { any = true; });
-        return any;
-    }
-    case Op::SwapColonists: {
-        bool any = false;
-        forEachSwap(state, script.part, [&any](const Action&) { any = true; });
-        return any;
-    }
-    case Op::SwapTops:
-        return anyStack(state, 2);
-    case Op::TakeDiscard:
-        return cards.count(Zone::discard()) > 0;
-    case Op::TakeTop:
-        return anyStack(state, 1);
-    case Op::TurnTop:
-        return std::any_of(kSuits.begin(), kSuits.end(),
-                           [&state](Suit suit) { return isFaceUpTop(state, suit); });
-    case Op::Recall:
-        return anyOf(actor.oneStar) || anyOf(actor.twoStar);
-    case Op::SwapPrep:
-        return cards.count(prep) > 0 && anyOtherPrep(state, script.actor);
-    case Op::SwapHand:
-        return cards.count(hand) > 0 && cards.count(prep) > 0;
-    case Op::BuryHand:
-        return cards.count(hand) > 0;
-    case Op::BuryCard:
-        return cards.count(hand) + cards.count(prep) > 0;
-    case Op::Look:
-        return anyOtherPrep(state, script.actor);
-    default:
-        return false;
-    }
-}
-
-/// Whether the steps from one on change something.
-bool canRun(const State& state, const Script& script, std::size_t from) {
-    for (std::size_t i = from; i < script.steps->size(); ++i) {
-        const auto& step = (*script.steps)[i];
-        if (isCondition(step.op)) {
-            if (!isMet(state, script, step)) {
-                return false;
-            }
-        } else if (changes(state, script, step)) {
-            return true;
-        } else if (step.isCondition) {
-            return false;
-        }
-    }
-    return false;
 }
 
 // -- running --------------------------------------------------------------------------------------
@@ -672,46 +487,6 @@ void choose(State& state, const Action& action) {
         assert(false);
     }
     nextStep(state, script);
-}
-
-void launch(PlayerState& player, int n) {
-    const auto moved = static_cast<std::uint8_t>(std::min<int>(n, player.earth));
-    player.earth -= moved;
-    player.ship += moved;
-}
-
-void gain(PlayerState& player, int n) {
-    player.energy = static_cast<std::uint8_t>(std::min(player.energy + n, kMaxEnergy));
-}
-
-void settle(PlayerState& player, Suit building) {
-    assert(player.ship > 0);
-    --player.ship;
-    ++player.oneStar[index(building)];
-}
-
-void upgrade(PlayerState& player, Suit building) {
-    --player.oneStar[index(building)];
-    ++player.twoStar[index(building)];
-}
-
-void downgrade(PlayerState& player, Suit building) {
-    --player.twoStar[index(building)];
-    ++player.oneStar[index(building)];
-}
-
-bool canUpgrade(const State& state, std::size_t seat, Suit building) {
-    return state.players[seat].oneStar[index(building)] > 0 &&
-           colonistsOnTwoStar(state, index(building)) < twoStarCapacity(state.playerCount);
-}
-
-void moveNamed(State& state, Zone from, GameCard card, Zone to) {
-    const auto place = placeOf(state, from, card);
-    assert(place);
-    if (card.suit() && !state.cards.in(from)[*place].id()) {
-        state.cards.replace(from, *place, card);
-    }
-    state.cards.move(from, *place, to);
 }
 
 } // namespace pocketmars::engine

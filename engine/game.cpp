@@ -3,6 +3,7 @@
 #include "engine/automaton.h"
 #include "engine/deck.h"
 #include "engine/effects.h"
+#include "engine/piece_moves.h"
 #include "engine/setup.h"
 #include "engine/turn.h"
 #include "engine/unknown_cards.h"

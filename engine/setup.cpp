@@ -1,7 +1,7 @@
 #include "engine/setup.h"
 
 #include "engine/deck.h"
-#include "engine/effects.h"
+#include "engine/piece_moves.h"
 #include "engine/unknown_cards.h"
 
 #include <array>

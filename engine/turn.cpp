@@ -3,6 +3,7 @@
 #include "engine/catalogue.h"
 #include "engine/deck.h"
 #include "engine/effects.h"
+#include "engine/piece_moves.h"
 #include "engine/unknown_cards.h"
 
 #include <algorithm>
