@@ -88,7 +88,8 @@ void FindingsOverlay::paintOutline(QPainter& painter, const FindingsModel::Item&
     // While some items are corrected the others step back.
     painter.setOpacity(m_selectedPaths.isEmpty() || selected || current ? 1.0 : 0.4);
     auto fill = colour(item.certainty);
-    fill.setAlphaF(selected ? 0.35F : 0.0F);
+    const bool changed = !item.path.isEmpty() && m_changedPaths.contains(item.path);
+    fill.setAlphaF(selected ? 0.35F : changed ? 0.25F : 0.0F);
     painter.setBrush(fill);
     painter.setPen(QPen(kHalo, thick + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(outline);

@@ -25,6 +25,8 @@ class FindingsOverlay : public QQuickPaintedItem {
     Q_PROPERTY(QSizeF photoSize MEMBER m_photoSize NOTIFY lookChanged)
     /// Paths of the items that are being corrected: drawn filled.
     Q_PROPERTY(QStringList selectedPaths MEMBER m_selectedPaths NOTIFY lookChanged)
+    /// Paths of the items that are not as they were: drawn filled lightly.
+    Q_PROPERTY(QStringList changedPaths MEMBER m_changedPaths NOTIFY lookChanged)
     /// The row that the keyboard is on; -1: none.
     Q_PROPERTY(int currentRow MEMBER m_currentRow NOTIFY lookChanged)
     Q_PROPERTY(QColor sureColor MEMBER m_sureColor NOTIFY lookChanged)
@@ -56,6 +58,7 @@ private:
     QRectF m_photoRect;
     QSizeF m_photoSize;
     QStringList m_selectedPaths;
+    QStringList m_changedPaths;
     int m_currentRow = -1;
     QColor m_sureColor;
     QColor m_doubtfulColor;

@@ -23,7 +23,7 @@ namespace {
 
 /// @return whether each page could be drawn in light and in dark
 bool drawsEveryPage(QQuickWindow& window, Settings& settings) {
-    constexpr int kPages = 3; // Main.Page
+    constexpr int kPages = 5; // Main.Page
     for (const auto theme : {Settings::Light, Settings::Dark}) {
         settings.setTheme(theme);
         for (int page = 0; page < kPages; ++page) {
@@ -43,6 +43,7 @@ tl::expected<int, session::SessionError> selfTest() {
         return tl::unexpected(
             session::SessionError{"no room for temporary files: free some under TMPDIR"});
     }
+    qputenv("XDG_DATA_HOME", folder.path().toLocal8Bit()); // for what finds its place by itself
     const std::filesystem::path root = folder.path().toStdString();
     ViewModels models({root / "profiles", root / "history.db", folder.filePath("settings.ini")},
                       session::findSample());

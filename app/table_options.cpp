@@ -12,17 +12,29 @@ TableOptions::TableOptions(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_edition(settings.edition()) {}
 
 void TableOptions::setProfile(const calibration::Profile* profile) {
-    m_known.clear();
     if (profile != nullptr) {
-        for (const auto& colour : profile->layout.colonists) {
-            m_known << PlayerChoice{QString::fromStdString(colour), colourText(colour),
-                                    playerColour(profile, colour), 0};
-        }
-        m_seated.removeIf([&](const QString& colour) {
-            return std::none_of(m_known.begin(), m_known.end(),
-                                [&](const PlayerChoice& known) { return known.value == colour; });
-        });
+        setKnown(profile->layout.colonists, profile);
+    } else {
+        m_known.clear();
+        emit changed();
     }
+}
+
+void TableOptions::setColours(const std::vector<std::string>& colours) {
+    setKnown(colours, nullptr);
+}
+
+void TableOptions::setKnown(const std::vector<std::string>& colours,
+                            const calibration::Profile* profile) {
+    m_known.clear();
+    for (const auto& colour : colours) {
+        m_known << PlayerChoice{QString::fromStdString(colour), colourText(colour),
+                                playerColour(profile, colour), 0};
+    }
+    m_seated.removeIf([&](const QString& colour) {
+        return std::none_of(m_known.begin(), m_known.end(),
+                            [&](const PlayerChoice& known) { return known.value == colour; });
+    });
     emit changed();
 }
 

@@ -12,6 +12,9 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <string>
+#include <vector>
+
 namespace pocketmars::app {
 
 /// A colour that can be chosen for a player.
@@ -61,6 +64,8 @@ public:
     /// @param profile  whose colours there are; null for none. Seats of colours that it lacks are
     ///                 given up.
     void setProfile(const calibration::Profile* profile);
+    /// The colours that there are where no profile says so.
+    void setColours(const std::vector<std::string>& colours);
 
     [[nodiscard]] Game game() const { return m_game; }
     void setGame(Game game);
@@ -86,6 +91,7 @@ signals:
 
 private:
     [[nodiscard]] int seats() const;
+    void setKnown(const std::vector<std::string>& colours, const calibration::Profile* profile);
 
     Settings& m_settings;
     QList<PlayerChoice> m_known; ///< the profile's colours; their seats are not used

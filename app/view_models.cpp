@@ -12,7 +12,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     : settings(places.settings), profiles(profileServices(places.profiles), images, settings),
       history(historyServices(places.history), images),
       scoring(tableServices(), images, profiles, settings),
-      sample(std::move(sampleTables), profiles, scoring) {
+      sample(std::move(sampleTables), profiles, scoring), play(playServices(), profiles, settings) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,
@@ -28,6 +28,7 @@ QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
          {QStringLiteral("history"), QVariant::fromValue(&models.history)},
          {QStringLiteral("profiles"), QVariant::fromValue(&models.profiles)},
          {QStringLiteral("sample"), QVariant::fromValue(&models.sample)},
+         {QStringLiteral("play"), QVariant::fromValue(&models.play)},
          {QStringLiteral("settings"), QVariant::fromValue(&models.settings)}});
     engine.load(QUrl(QStringLiteral("qrc:/PocketMars/Main.qml")));
     const auto roots = engine.rootObjects();

@@ -2,6 +2,7 @@
 
 #include "app/history_view_model.h"
 #include "app/image_store.h"
+#include "app/play_view_model.h"
 #include "app/profiles_view_model.h"
 #include "app/sample_view_model.h"
 #include "app/score_view_model.h"
@@ -37,6 +38,7 @@ public:
     HistoryViewModel history;
     ScoreViewModel scoring;
     SampleViewModel sample;
+    PlayViewModel play;
 };
 
 /// Loads Main.qml into an engine, standing on the view-models, which outlive it. The types were

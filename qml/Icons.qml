@@ -26,5 +26,6 @@ QtObject {
     readonly property string marks: "M2 12 C6 5.5 18 5.5 22 12 C18 18.5 6 18.5 2 12 Z M12 9 A3 3 0 1 1 11.9 9"
     readonly property string trophy: "M7 4 L17 4 L17 9 A5 5 0 0 1 7 9 Z M7 5.5 L3.5 5.5 A4 4 0 0 0 7.3 10.5 M17 5.5 L20.5 5.5 A4 4 0 0 1 16.7 10.5 M12 14 L12 18 M8 20.5 L16 20.5 M9.5 18 L14.5 18"
     readonly property string question: "M8.5 8.5 A3.5 3.5 0 1 1 13.5 11.7 C12.3 12.3 12 13 12 14.5 M12 17.8 L12 18.1"
+    readonly property string home: "M3 11.5 L12 4 L21 11.5 M5.5 9.5 L5.5 20 L18.5 20 L18.5 9.5 M10 20 L10 14 L14 14 L14 20"
     readonly property string rocket: "M12 2.5 C16 6 16.5 11 15.5 16 L8.5 16 C7.5 11 8 6 12 2.5 Z M8.3 12 L5 16 L5 19 L8.7 16.5 M15.7 12 L19 16 L19 19 L15.3 16.5 M12 8 A1.6 1.6 0 1 1 11.9 8 M10.5 18.5 L12 21.5 L13.5 18.5"
 }

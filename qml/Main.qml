@@ -12,11 +12,14 @@ ApplicationWindow {
     required property HistoryViewModel history
     required property ProfilesViewModel profiles
     required property SampleViewModel sample
+    required property PlayViewModel play
     required property Settings settings
 
-    property int page: Main.Score
+    property int page: Main.Home
 
     enum Page {
+        Home,
+        Play,
         Score,
         History,
         Profiles
@@ -87,14 +90,22 @@ ApplicationWindow {
     }
     Shortcut {
         sequences: ["Ctrl+1"]
-        onActivated: window.page = Main.Score
+        onActivated: window.page = Main.Home
     }
     Shortcut {
         sequences: ["Ctrl+2"]
-        onActivated: window.page = Main.History
+        onActivated: window.page = Main.Play
     }
     Shortcut {
         sequences: ["Ctrl+3"]
+        onActivated: window.page = Main.Score
+    }
+    Shortcut {
+        sequences: ["Ctrl+4"]
+        onActivated: window.page = Main.History
+    }
+    Shortcut {
+        sequences: ["Ctrl+5"]
         onActivated: window.page = Main.Profiles
     }
     RowLayout {
@@ -112,6 +123,22 @@ ApplicationWindow {
                 anchors.bottomMargin: Theme.gap
                 spacing: Theme.px(4)
 
+                RailButton {
+                    Layout.alignment: Qt.AlignHCenter
+                    outline: Icons.home
+                    //: Page in the navigation rail: where to begin
+                    text: qsTr("Home")
+                    current: window.page === Main.Home
+                    onClicked: window.page = Main.Home
+                }
+                RailButton {
+                    Layout.alignment: Qt.AlignHCenter
+                    outline: Icons.rocket
+                    //: Page in the navigation rail: play a game at the table
+                    text: qsTr("Play")
+                    current: window.page === Main.Play
+                    onClicked: window.page = Main.Play
+                }
                 RailButton {
                     Layout.alignment: Qt.AlignHCenter
                     outline: Icons.table
@@ -177,6 +204,10 @@ ApplicationWindow {
             Layout.fillHeight: true
             sourceComponent: {
                 switch (window.page) {
+                case Main.Home:
+                    return homePage;
+                case Main.Play:
+                    return playPage;
                 case Main.History:
                     return historyPage;
                 case Main.Profiles:
@@ -184,6 +215,34 @@ ApplicationWindow {
                 }
                 return scorePage;
             }
+        }
+    }
+    Component {
+        id: homePage
+
+        HomePage {
+            play: window.play
+            profiles: window.profiles
+            history: window.history
+            sample: window.sample
+            onTableWanted: window.page = Main.Play
+            onNewGameWanted: window.page = Main.Play
+            onSampleWanted: {
+                window.page = Main.Score;
+                window.sample.start();
+            }
+            onScoringWanted: window.page = Main.Score
+            onHistoryWanted: window.page = Main.History
+            onProfilesWanted: window.page = Main.Profiles
+        }
+    }
+    Component {
+        id: playPage
+
+        PlayPage {
+            play: window.play
+            profiles: window.profiles
+            onProfilesWanted: window.page = Main.Profiles
         }
     }
     Component {

@@ -7,6 +7,10 @@ Item {
     id: view
 
     required property string source
+    // A camera's picture in place of a photo's.
+    property FrameFeed live: null
+    // What is not as it was: drawn filled, without dimming the rest.
+    property var changedPaths: []
     // px of the photo as it was read
     required property size photoSize
     // Nothing is drawn without.
@@ -121,6 +125,12 @@ Item {
                 smooth: true
                 mipmap: true
                 Accessible.ignored: true
+
+                LivePicture {
+                    anchors.fill: parent
+                    visible: view.live !== null
+                    feed: view.live
+                }
             }
             WheelHandler {
                 acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
@@ -154,6 +164,7 @@ Item {
         photoSize: view.photoSize
         photoRect: Qt.rect(photo.x - flick.contentX, photo.y - flick.contentY, photo.width, photo.height)
         selectedPaths: view.correction ? view.correction.paths : []
+        changedPaths: view.changedPaths
         currentRow: view.currentRow
         sureColor: Theme.sure
         doubtfulColor: Theme.doubtful

@@ -38,6 +38,29 @@ QtObject {
     // Behind a photo: neutral, so that the photo's own colours stand.
     readonly property color photo: dark ? "#0e0b09" : "#e7ddd3"
 
+    // The suits, as all editions print them; over light letters in light and dark.
+    readonly property color suitText: "#ffffff"
+    readonly property color greenhouse: "#3f7f3a"
+    readonly property color energyBank: "#a66a00"
+    readonly property color commsCenter: "#74478f"
+    readonly property color aqualab: "#2e6a9e"
+    readonly property color habitation: "#4a4440"
+
+    // A suit as the formats name it.
+    function suit(name: string): color {
+        switch (name) {
+        case "greenhouse":
+            return greenhouse;
+        case "energy_bank":
+            return energyBank;
+        case "comms_center":
+            return commsCenter;
+        case "aqualab":
+            return aqualab;
+        }
+        return habitation;
+    }
+
     // How sure an item is; over a photo, so the same in light and dark.
     readonly property color sure: "#3fd0a4"
     readonly property color doubtful: "#ffb547"

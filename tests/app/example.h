@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play_services.h"
 #include "app/services.h"
 #include "calibration/profile.h"
 #include "engine/correction.h"
@@ -16,6 +17,7 @@
 #include <memory>
 #include <ostream>
 #include <string>
+#include <thread>
 #include <vector>
 
 /// Lets a failing test print text.
@@ -156,6 +158,25 @@ inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
         std::erase_if(*shelf, [&](const db::Game& game) { return game.id == id; });
         return {};
     };
+    return services;
+}
+
+/// One camera, before which nothing ever comes to rest; games are the real ones, in the history of
+/// XDG_DATA_HOME.
+inline PlayServices examplePlayServices() {
+    PlayServices services;
+    services.cameras = [] {
+        return std::vector<vision::Camera>{{0, "/dev/video0", "Desk camera"}};
+    };
+    services.watch = [](const WatchJob&,
+                        const WatchCalls& calls) -> tl::expected<void, session::SessionError> {
+        calls.preview(cv::Mat(300, 400, CV_8UC3, cv::Scalar(60, 80, 100)));
+        while (!calls.stopped()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        }
+        return {};
+    };
+    services.start = session::KeptGame::start;
     return services;
 }
 

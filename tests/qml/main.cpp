@@ -1,6 +1,7 @@
 #include "app/gui.h"
 #include "app/history_view_model.h"
 #include "app/image_store.h"
+#include "app/play_view_model.h"
 #include "app/profiles_view_model.h"
 #include "app/sample_view_model.h"
 #include "app/score_view_model.h"
@@ -27,6 +28,7 @@ class Example : public QObject {
     Q_PROPERTY(QObject* history READ history NOTIFY made)
     Q_PROPERTY(QObject* profiles READ profiles NOTIFY made)
     Q_PROPERTY(QObject* sample READ sample NOTIFY made)
+    Q_PROPERTY(QObject* play READ play NOTIFY made)
     Q_PROPERTY(QObject* settings READ settings NOTIFY made)
 
 public:
@@ -34,6 +36,7 @@ public:
     [[nodiscard]] QObject* history() const { return m_history.get(); }
     [[nodiscard]] QObject* profiles() const { return m_profiles.get(); }
     [[nodiscard]] QObject* sample() const { return m_sample.get(); }
+    [[nodiscard]] QObject* play() const { return m_play.get(); }
     [[nodiscard]] QObject* settings() const { return m_settings.get(); }
 
     /// @param profiles  names of the profiles that there are
@@ -52,6 +55,7 @@ public:
             info.sheet = app::exampleScore().sheet;
             list.push_back({db::GameId(games - i), info, false});
         }
+        m_play.reset();
         m_sample.reset();
         m_scoring.reset();
         m_history.reset();
@@ -71,6 +75,8 @@ public:
         m_sample = std::make_unique<app::SampleViewModel>(
             session::Sample{"/photos/new", {{"/photos/table.jpg", {"solo", "red", "blue", {}}}}},
             *m_profiles, *m_scoring);
+        m_play = std::make_unique<app::PlayViewModel>(app::examplePlayServices(), *m_profiles,
+                                                      *m_settings);
         emit made();
     }
 
@@ -87,6 +93,7 @@ private:
     std::unique_ptr<app::HistoryViewModel> m_history;
     std::unique_ptr<app::ScoreViewModel> m_scoring;
     std::unique_ptr<app::SampleViewModel> m_sample;
+    std::unique_ptr<app::PlayViewModel> m_play;
 };
 
 class Setup : public QObject {
@@ -111,6 +118,8 @@ public slots:
 
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QTemporaryDir data; // games are kept there, and not among the user's
+    qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
     pocketmars::Setup setup;
     return quick_test_main_with_setup(argc, argv, "qml", QUICK_TEST_SOURCE_DIR, &setup);
 }

@@ -18,7 +18,7 @@
 namespace pocketmars {
 namespace {
 
-enum Page { Score, History, Profiles }; // Main.Page
+enum Page { Home, Play, Score, History, Profiles }; // Main.Page
 
 class Photographer {
 public:
@@ -88,6 +88,8 @@ void shootFirstStart(Photographer& camera, app::ViewModels& models) {
     camera.waitFor("the lists",
                    [&] { return models.profiles.listed() && models.history.isListed(); });
     camera.shoot("01-first-start");
+    camera.show(Score);
+    camera.shoot("01-first-start-score");
     camera.show(History);
     camera.shoot("02-history-empty");
     camera.show(Profiles);
@@ -172,6 +174,7 @@ void shootSizes(Photographer& camera, app::ViewModels& models, QQuickWindow& win
 
 int shootAll(const QString& folder) {
     const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
     const std::filesystem::path root = data.path().toStdString();
     app::ViewModels models({root / "profiles", root / "history.db", data.filePath("settings.ini")},
                            session::findSample());

@@ -21,6 +21,7 @@ TestCase {
             history: example.history
             profiles: example.profiles
             sample: example.sample
+            play: example.play
             settings: example.settings
         }
     }
@@ -32,6 +33,7 @@ TestCase {
         tryVerify(() => example.profiles.listed && example.history.isListed && !example.profiles.loading);
     }
     function openTable() {
+        window.page = Main.Score;
         example.scoring.open("file:///photos/table.jpg");
         tryCompare(example.scoring, "state", ScoreViewModel.Ready);
     }
@@ -65,7 +67,7 @@ TestCase {
         verify(buttons > 3, where + ": the pages have buttons");
     }
     function checkPages(where) {
-        for (const page of [Main.Score, Main.History, Main.Profiles]) {
+        for (const page of [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles]) {
             window.page = page;
             check(where + ", page " + page);
         }
@@ -127,12 +129,11 @@ TestCase {
         show(["mine"], 1);
         window.requestActivate();
         tryVerify(() => window.active);
-        keyClick(Qt.Key_2, Qt.ControlModifier);
-        compare(window.page, Main.History);
-        keyClick(Qt.Key_3, Qt.ControlModifier);
-        compare(window.page, Main.Profiles);
-        keyClick(Qt.Key_1, Qt.ControlModifier);
-        compare(window.page, Main.Score);
+        const pages = [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles];
+        for (let i = 0; i < pages.length; ++i) {
+            keyClick(Qt.Key_1 + i, Qt.ControlModifier);
+            compare(window.page, pages[i]);
+        }
     }
     function test_theThemeFollowsTheSetting() {
         show(["mine"], 0);

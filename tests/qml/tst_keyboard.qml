@@ -20,6 +20,7 @@ TestCase {
             history: example.history
             profiles: example.profiles
             sample: example.sample
+            play: example.play
             settings: example.settings
         }
     }
@@ -73,17 +74,9 @@ TestCase {
         compare(window.page, Main.History);
         tryCompare(example.history, "count", 1);
     }
-    function test_shortcutsGoToThePages() {
-        show(["mine"], 1);
-        keyClick(Qt.Key_2, Qt.ControlModifier);
-        compare(window.page, Main.History);
-        keyClick(Qt.Key_3, Qt.ControlModifier);
-        compare(window.page, Main.Profiles);
-        keyClick(Qt.Key_1, Qt.ControlModifier);
-        compare(window.page, Main.Score);
-    }
     function test_theOptionsAreSetAndClosed() {
         show(["mine"], 0);
+        window.page = Main.Score;
         tabTo("Players: automatic");
         keyClick(Qt.Key_Return);
         const options = findChild(window, "options");

@@ -1,0 +1,131 @@
+#include "app/game_setup.h"
+
+#include "app/play_services.h"
+
+#include <algorithm>
+#include <cassert>
+#include <string>
+
+namespace pocketmars::app {
+
+GameSetup::GameSetup(Settings& settings, QObject* parent) : QObject(parent), m_players(settings) {
+    connect(&m_players, &TableOptions::changed, this, &GameSetup::changed);
+    m_players.setGame(TableOptions::Solo);
+    setProfile(nullptr);
+}
+
+void GameSetup::setProfile(const calibration::Profile* profile) {
+    if (profile != nullptr) {
+        m_players.setProfile(profile);
+    } else {
+        m_players.setColours({"red", "yellow", "green", "blue"});
+    }
+    seatSomebody();
+}
+
+void GameSetup::seatSomebody() {
+    // Two who play are the usual case, so that nothing need be said to begin.
+    for (const auto& colour : m_players.colours()) {
+        if (m_players.missing().isEmpty()) {
+            return;
+        }
+        if (colour.seat == 0) {
+            m_players.toggle(colour.value);
+        }
+    }
+}
+
+void GameSetup::setCameras(const std::vector<vision::Camera>& cameras) {
+    m_cameras = cameras;
+    emit sourceChanged();
+}
+
+void GameSetup::setGame(const session::KeptGameOptions& game) {
+    session::PlayerOptions said;
+    said.mode = engine::name(game.game.mode);
+    if (game.game.mode == engine::Mode::Solo) {
+        said.human = game.colours[0];
+        said.da = game.colours[1];
+    } else {
+        said.players = game.colours;
+    }
+    m_players.setPlayers(said);
+    m_players.setPolish(game.game.edition == engine::Edition::Polish);
+    m_level = static_cast<Level>(game.game.level);
+    m_draft = game.game.draft;
+    if (!game.recording.empty()) {
+        setSource(QString::fromStdString(game.recording.string()));
+    }
+    emit changed();
+}
+
+void GameSetup::setSolo(bool solo) {
+    if (solo != this->solo()) {
+        m_players.setGame(solo ? TableOptions::Solo : TableOptions::Versus);
+        seatSomebody();
+    }
+}
+
+void GameSetup::setLevel(Level level) {
+    if (level != m_level) {
+        m_level = level;
+        emit changed();
+    }
+}
+
+void GameSetup::setDraft(bool draft) {
+    if (draft != m_draft) {
+        m_draft = draft;
+        emit changed();
+    }
+}
+
+QList<Choice> GameSetup::sources() const {
+    QList<Choice> all;
+    const auto add = [&](const QString& address, const QString& text) {
+        all << Choice{address, text, address == m_source};
+    };
+    for (const auto& camera : m_cameras) {
+        add(QString::number(camera.number), QString::fromStdString(camera.name));
+    }
+    if (!m_typed.isEmpty()) {
+        add(m_typed, m_typed.section(QLatin1Char('/'), -2));
+    }
+    //: In the list of cameras: the game is entered by hand
+    add({}, tr("No camera"));
+    return all;
+}
+
+void GameSetup::setSource(const QString& address) {
+    const auto wanted = address.trimmed();
+    if (wanted == m_source) {
+        return;
+    }
+    m_source = wanted;
+    const bool isPluggedIn =
+        std::any_of(m_cameras.begin(), m_cameras.end(), [&](const vision::Camera& camera) {
+            return QString::number(camera.number) == wanted;
+        });
+    if (!wanted.isEmpty() && !isPluggedIn) {
+        m_typed = wanted;
+    }
+    emit sourceChanged();
+}
+
+session::KeptGameOptions GameSetup::game() const {
+    assert(missing().isEmpty());
+    const auto said = m_players.readOptions();
+    session::KeptGameOptions out;
+    out.game.mode = *said.mode;
+    out.game.edition = m_players.edition();
+    out.game.level = static_cast<engine::Level>(m_level);
+    out.game.players = static_cast<std::uint8_t>(said.players.size());
+    out.game.draft = m_draft && *said.mode == engine::Mode::Versus;
+    out.colours = said.players;
+    if (isRecording(m_source.toStdString())) {
+        out.recording = m_source.toStdString();
+    }
+    return out;
+}
+
+} // namespace pocketmars::app

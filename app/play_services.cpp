@@ -1,0 +1,49 @@
+#include "app/play_services.h"
+
+#include "app/session/lenses.h"
+#include "app/session/messages.h"
+#include "app/session/resumed_source.h"
+#include "app/session/table_watcher.h"
+
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace pocketmars::app {
+namespace {
+
+tl::expected<void, session::SessionError> watchSource(const WatchJob& job,
+                                                      const WatchCalls& calls) {
+    const auto lens = session::chooseLens({}, job.address);
+    if (!lens) {
+        return tl::unexpected(lens.error());
+    }
+    auto source = vision::openSource(job.address);
+    if (!source) {
+        return tl::unexpected(session::message(source.error(), job.address));
+    }
+    if (!job.after.empty()) {
+        source = std::make_unique<session::ResumedSource>(*std::move(source), job.after);
+    }
+    session::TableWatcher watcher(*job.profile, job.players, *std::move(source));
+    if (*lens) {
+        watcher.setLens(calibration::LensCorrection(**lens));
+    }
+    watcher.setPreview([&calls](const vision::Frame& frame) { calls.preview(frame.image); });
+    return watcher.run(calls.tell, calls.stopped);
+}
+
+} // namespace
+
+PlayServices playServices() {
+    return {[] { return vision::listCameras(); }, watchSource, session::KeptGame::start};
+}
+
+bool isRecording(const std::string& address) {
+    std::error_code ignored;
+    const auto kind = std::filesystem::status(address, ignored).type();
+    return kind == std::filesystem::file_type::directory ||
+           kind == std::filesystem::file_type::regular;
+}
+
+} // namespace pocketmars::app

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/session/kept_game.h"
+#include "app/session/session_error.h"
+#include "app/session/watch_event.h"
+#include "calibration/profile.h"
+#include "vision/cameras.h"
+#include "vision/table_reader.h"
+
+#include <opencv2/core/mat.hpp>
+#include <tl/expected.hpp>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace pocketmars::app {
+
+/// What is to be watched.
+struct WatchJob {
+    std::string address; ///< as vision::openSource takes it
+    std::shared_ptr<const calibration::Profile> profile;
+    vision::ReadOptions players;
+    std::string after; ///< of a recording: the last picture that needs no looking at; empty: none
+
+    friend bool operator==(const WatchJob& a, const WatchJob& b) {
+        return a.address == b.address && a.profile == b.profile && a.after == b.after &&
+               a.players.mode == b.players.mode && a.players.players == b.players.players;
+    }
+};
+
+/// What a watch calls, on its own thread.
+struct WatchCalls {
+    std::function<void(const session::WatchEvent&)> tell;
+    std::function<void(const cv::Mat&)> preview; ///< CV_8UC3 BGR; each picture, at rest or not
+    std::function<bool()> stopped;               ///< asked some five times a second
+};
+
+/// What the pages of a game in progress ask of the rooms below, as functions: the program binds
+/// them to the real ones, tests hand in their own. Called from background threads.
+struct PlayServices {
+    /// vision::listCameras
+    std::function<std::vector<vision::Camera>()> cameras;
+    /// Watches until the source ends or the watch is stopped.
+    std::function<tl::expected<void, session::SessionError>(const WatchJob&, const WatchCalls&)>
+        watch;
+    /// session::KeptGame::start
+    std::function<tl::expected<session::KeptGame, session::SessionError>(
+        const session::KeptGameOptions&)>
+        start;
+};
+
+[[nodiscard]] PlayServices playServices();
+
+/// Whether an address is that of photos or a film, which wait until each picture was dealt with.
+[[nodiscard]] bool isRecording(const std::string& address);
+
+} // namespace pocketmars::app

@@ -1,0 +1,174 @@
+#pragma once
+
+#include "app/board_model.h"
+#include "app/checklist_model.h"
+#include "app/correction_model.h"
+#include "app/game_setup.h"
+#include "app/live_table.h"
+#include "app/play_services.h"
+#include "app/profiles_view_model.h"
+#include "app/score_sheet_model.h"
+#include "app/steps_model.h"
+#include "app/table_items.h"
+#include "app/table_lights.h"
+#include "app/worker.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::app {
+
+/// A game while it is played: its set-up, the camera over the table, what has happened, what is to
+/// be done, and the score. The camera and the game have a thread each; what they tell comes to the
+/// window's.
+class PlayViewModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+
+    Q_PROPERTY(State state READ state NOTIFY stateChanged)
+    /// Why the game could not be begun, or a step not kept; empty if neither.
+    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    /// `Round 2, architect phase`
+    Q_PROPERTY(QString phase READ phase NOTIFY gameChanged)
+    /// The step that was accepted last, in words.
+    Q_PROPERTY(QString happened READ happened NOTIFY gameChanged)
+    /// Whether the finished game is in the history.
+    Q_PROPERTY(bool saved READ saved NOTIFY gameChanged)
+    /// Whether the game is thinking about what was seen or said.
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+
+    /// The one open question; empty if there is none.
+    Q_PROPERTY(QString question READ question NOTIFY questionChanged)
+    Q_PROPERTY(QStringList answers READ answers NOTIFY questionChanged)
+
+    /// What breaks a rule on the table, or is not as expected; empty if nothing is.
+    Q_PROPERTY(QString warning READ warning NOTIFY warningChanged)
+    /// What to do about it.
+    Q_PROPERTY(QString remedy READ remedy NOTIFY warningChanged)
+    /// What should lie there beside what was seen.
+    Q_PROPERTY(
+        QList<pocketmars::app::ItemDifference> differences READ differences NOTIFY warningChanged)
+
+    /// How well the camera sees what it must see.
+    Q_PROPERTY(QList<pocketmars::app::TableLight> lights READ lights NOTIFY lightsChanged)
+    Q_PROPERTY(pocketmars::app::GameSetup* setup READ setup CONSTANT)
+    Q_PROPERTY(pocketmars::app::LiveTable* live READ live CONSTANT)
+    Q_PROPERTY(pocketmars::app::ChecklistModel* setupSteps READ setupSteps CONSTANT)
+    Q_PROPERTY(pocketmars::app::ChecklistModel* orders READ orders CONSTANT)
+    Q_PROPERTY(pocketmars::app::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(pocketmars::app::StepsModel* steps READ steps CONSTANT)
+    Q_PROPERTY(pocketmars::app::ScoreSheetModel* sheet READ sheet CONSTANT)
+
+public:
+    enum State {
+        NoGame,   ///< the set-up is shown
+        Starting, ///< the game is being begun, or found again
+        Playing,
+        Over ///< the score is shown
+    };
+    Q_ENUM(State)
+
+    /// @param profiles  the profile in use; outlives the view-model
+    /// @param settings  outlives the view-model
+    PlayViewModel(PlayServices services, ProfilesViewModel& profiles, Settings& settings,
+                  QObject* parent = nullptr);
+    ~PlayViewModel() override;
+    Q_DISABLE_COPY_MOVE(PlayViewModel)
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const QString& error() const { return m_error; }
+    [[nodiscard]] QString phase() const;
+    [[nodiscard]] QString happened() const;
+    [[nodiscard]] bool saved() const { return m_saved; }
+    [[nodiscard]] bool busy() const { return m_tasks > 0; }
+    [[nodiscard]] QString question() const;
+    [[nodiscard]] QStringList answers() const;
+    [[nodiscard]] const QString& warning() const { return m_warning; }
+    [[nodiscard]] const QString& remedy() const { return m_remedy; }
+    [[nodiscard]] const QList<ItemDifference>& differences() const { return m_differences; }
+    [[nodiscard]] QList<TableLight> lights() const;
+    [[nodiscard]] GameSetup* setup() { return &m_setup; }
+    [[nodiscard]] LiveTable* live() { return &m_live; }
+    [[nodiscard]] ChecklistModel* setupSteps() { return &m_setupSteps; }
+    [[nodiscard]] ChecklistModel* orders() { return &m_orders; }
+    [[nodiscard]] BoardModel* board() { return &m_board; }
+    [[nodiscard]] StepsModel* steps() { return &m_steps; }
+    [[nodiscard]] ScoreSheetModel* sheet() { return &m_sheet; }
+
+    /// Looks which cameras are plugged in.
+    Q_INVOKABLE void findCameras();
+    /// Begins a game as it is set up; one of the same kind that is in progress is left.
+    Q_INVOKABLE void begin() { start(true); }
+    /// Goes on with the game in progress.
+    Q_INVOKABLE void resume() { start(false); }
+    /// Back to the set-up. A game that is not over stays in progress.
+    Q_INVOKABLE void leave();
+    /// @param option  from 0
+    Q_INVOKABLE void answer(int option);
+
+signals:
+    void stateChanged();
+    void errorChanged();
+    void gameChanged();
+    void busyChanged();
+    void questionChanged();
+    void warningChanged();
+    void lightsChanged();
+    /// A finished game has come into the history.
+    void gameSaved();
+
+private:
+    /// What the game's thread hands back.
+    struct News;
+    using Task = std::function<std::vector<session::GameEvent>(session::KeptGame&)>;
+
+    void start(bool fresh);
+    void started(session::KeptGame game);
+    /// Does something on the game's thread, and shows what came of it.
+    void call(Task task);
+    static News newsOf(const session::KeptGame& game, std::vector<session::GameEvent> events);
+    void follow(News news);
+    void take(const session::GameEvent& event);
+    void see();
+    void followSetup();
+    void watch(const std::string& after);
+    void setState(State state);
+    void setError(const QString& error);
+    void setWarning(const QString& warning, const QString& remedy);
+
+    PlayServices m_services;
+    ProfilesViewModel& m_profiles;
+    GameSetup m_setup;
+    LiveTable m_live;
+    ChecklistModel m_setupSteps;
+    ChecklistModel m_orders;
+    BoardModel m_board;
+    StepsModel m_steps;
+    ScoreSheetModel m_sheet;
+    State m_state = NoGame;
+    QString m_error;
+    bool m_saved = false;
+    QString m_warning;
+    QString m_remedy;
+    QList<ItemDifference> m_differences;
+    std::optional<engine::Observation> m_dealt; ///< the table of the set-up; none: not said
+    std::optional<engine::NamedState> m_game;   ///< what it has come to
+    std::optional<session::GameQuestion> m_question;
+    std::shared_ptr<session::KeptGame> m_kept; ///< touched on the game's thread only
+    int m_games = 0;                           ///< counts them; what an older one tells is dropped
+    int m_tasks = 0;                           ///< that run or wait
+    Worker m_cameraFinder;
+    Worker m_worker; ///< the game's
+};
+
+} // namespace pocketmars::app

@@ -1,0 +1,24 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+// A place of the board that can be tapped.
+AbstractButton {
+    id: control
+
+    property string title: ""
+
+    implicitWidth: Math.max(Theme.touch, implicitContentWidth)
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight)
+    Accessible.role: Accessible.Button
+    Accessible.name: title
+
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    background: Rectangle {
+        radius: Theme.px(8)
+        color: control.down ? Theme.pressed : control.hovered ? Theme.hover : "transparent"
+        border.width: control.visualFocus ? Theme.px(2) : 0
+        border.color: Theme.focus
+    }
+}

@@ -1,0 +1,111 @@
+import QtQuick
+
+// A building: its colonists on one and two stars, and below it the stack of its cards.
+Panel {
+    id: card
+
+    // A BoardBuilding; null before there is a game.
+    required property var building
+
+    signal tapped(paths: var, byKeyboard: bool)
+
+    readonly property var stack: building ? building.stack : []
+    readonly property string title: building ? building.title : ""
+
+    implicitHeight: column.implicitHeight + Theme.px(4)
+    implicitWidth: Theme.px(112)
+
+    Column {
+        id: column
+
+        width: parent.width
+
+        Rectangle {
+            width: parent.width
+            height: Theme.px(26)
+            radius: Theme.radius
+            color: card.building ? Theme.suit(card.building.suit) : Theme.sunken
+
+            // The lower corners are square.
+            Rectangle {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                height: Theme.radius
+                color: parent.color
+            }
+            Text {
+                anchors.fill: parent
+                leftPadding: Theme.px(4)
+                rightPadding: Theme.px(4)
+                text: card.title
+                color: Theme.suitText
+                font.pixelSize: Theme.fontSmall
+                font.weight: Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(9)
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+            }
+        }
+        Row {
+            visible: card.building !== null && card.building.oneStar.length > 0
+
+            Repeater {
+                model: 2
+
+                SpaceView {
+                    required property int index
+
+                    width: card.width / 2
+                    stars: index + 1
+                    pieces: !card.building ? [] : index === 0 ? card.building.oneStar : card.building.twoStar
+                    onTapped: byKeyboard => card.tapped(pieces.map(p => p.path), byKeyboard)
+                }
+            }
+        }
+        BoardSpot {
+            width: parent.width
+            implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.px(8))
+            enabled: card.stack.length > 0
+            //: Read out for a building's stack; %1 the building, %2 its cards from the oldest on
+            Accessible.name: qsTr("Stack of %1: %2").arg(card.title).arg(card.stack.map(c => c.title).join(", "))
+            onClicked: card.tapped(card.stack.map(c => c.path), visualFocus)
+
+            contentItem: Item {
+                implicitHeight: childrenRect.height
+
+                Column {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: Theme.px(4)
+                    spacing: Theme.px(1)
+
+                    Repeater {
+                        model: 7
+
+                        Rectangle {
+                            required property int index
+                            readonly property var strip: card.stack[index] ?? null
+
+                            visible: strip !== null
+                            width: card.width - Theme.px(24)
+                            height: Theme.px(15)
+                            radius: Theme.px(3)
+                            color: strip && strip.faceDown ? Theme.sunken : card.building ? Theme.suit(card.building.suit) : Theme.sunken
+                            border.width: 1
+                            border.color: Theme.border
+
+                            Text {
+                                anchors.centerIn: parent
+                                text: parent.strip ? parent.strip.text : ""
+                                color: Theme.suitText
+                                font.pixelSize: Theme.px(11)
+                                font.weight: Font.Bold
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

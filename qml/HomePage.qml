@@ -1,0 +1,115 @@
+import QtQuick
+import QtQuick.Layouts
+import PocketMars.App
+
+// Where an evening begins: the game in progress, a new one, a photo, or looking back.
+Item {
+    id: page
+
+    required property PlayViewModel play
+    required property ProfilesViewModel profiles
+    required property HistoryViewModel history
+    required property SampleViewModel sample
+
+    signal tableWanted
+    signal newGameWanted
+    signal scoringWanted
+    signal historyWanted
+    signal profilesWanted
+    signal sampleWanted
+
+    // Before there is any profile the sample shows what the program does.
+    readonly property bool first: profiles.listed && profiles.names.length === 0 && sample.available
+    readonly property bool playing: play.state === PlayViewModel.Playing || play.state === PlayViewModel.Over
+
+    MarsHorizon {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: parent.height * 0.4
+    }
+    ColumnLayout {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.gapLarge, Theme.px(860))
+        spacing: Theme.gap
+
+        Heading {
+            Layout.fillWidth: true
+            font.pixelSize: Theme.fontTitle
+            //: Title of the first page
+            text: qsTr("Good evening, colonist")
+        }
+        BodyText {
+            Layout.fillWidth: true
+            Layout.bottomMargin: Theme.gapSmall
+            color: Theme.muted
+            //: Below the title of the first page
+            text: qsTr("Play with a camera over the table or by hand, or score a game from one photo.")
+        }
+        HomeTile {
+            Layout.fillWidth: true
+            visible: page.playing
+            primary: true
+            outline: Icons.rocket
+            //: On the first page: back to the game that is being played
+            title: qsTr("Back to the table")
+            text: page.play.phase
+            onClicked: page.tableWanted()
+        }
+        HomeTile {
+            Layout.fillWidth: true
+            visible: page.first
+            primary: true
+            outline: Icons.table
+            //: On the first page, before there is any card profile
+            title: qsTr("Show me the sample table")
+            //: Below “Show me the sample table”
+            text: qsTr("Learns the cards that come with the program, and scores a photo of them")
+            onClicked: page.sampleWanted()
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: 2
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+
+            HomeTile {
+                Layout.fillWidth: true
+                primary: !page.playing && !page.first
+                outline: Icons.players
+                //: On the first page
+                title: qsTr("New game")
+                //: Below “New game”
+                text: qsTr("Alone against Devious Automatics, or 2 to 4 players")
+                onClicked: page.newGameWanted()
+            }
+            HomeTile {
+                Layout.fillWidth: true
+                outline: Icons.photo
+                //: On the first page
+                title: qsTr("Score a photo")
+                //: Below “Score a photo”
+                text: qsTr("One picture of the final table gives the score sheet")
+                onClicked: page.scoringWanted()
+            }
+            HomeTile {
+                Layout.fillWidth: true
+                outline: Icons.history
+                //: On the first page: games that were saved
+                title: qsTr("History")
+                //: Below “History”; how many games were saved
+                text: qsTr("%n game(s) so far", "", page.history.count)
+                onClicked: page.historyWanted()
+            }
+            HomeTile {
+                Layout.fillWidth: true
+                outline: Icons.cards
+                //: On the first page: card profiles
+                title: qsTr("Profiles")
+                //: Below “Profiles”: what they are, where there is none yet
+                text: page.profiles.current.length > 0 ? page.profiles.current : qsTr("What your cards look like, learnt from nine photos")
+                onClicked: page.profilesWanted()
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import QtQuick
+import QtQuick.Layouts
+import PocketMars.App
+
+// Before a game: who plays and how, and whether the camera sees what it must.
+ColumnLayout {
+    id: pane
+
+    required property PlayViewModel play
+    required property ProfilesViewModel profiles
+
+    signal profilesWanted
+
+    readonly property bool starting: play.state === PlayViewModel.Starting
+
+    spacing: Theme.gap
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap
+        Layout.minimumHeight: Theme.touch
+        spacing: Theme.gap
+
+        Heading {
+            Layout.fillWidth: true
+            font.pixelSize: Theme.fontTitle
+            //: Title of the page that sets up a game
+            text: qsTr("New game")
+        }
+        ProgressLine {
+            visible: pane.starting
+            indeterminate: true
+            //: Read out for the bar of progress
+            Accessible.name: qsTr("Beginning the game")
+        }
+        ActionButton {
+            objectName: "beginGame"
+            kind: ActionButton.Primary
+            outline: Icons.rocket
+            //: Button: begins the game
+            text: qsTr("Begin")
+            enabled: pane.play.setup.missing.length === 0 && !pane.starting
+            onClicked: pane.play.begin()
+        }
+    }
+    Notice {
+        Layout.fillWidth: true
+        text: pane.play.error
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        spacing: Theme.gap
+
+        SetupForm {
+            Layout.preferredWidth: Theme.px(420)
+            Layout.fillHeight: true
+            setup: pane.play.setup
+            profiles: pane.profiles
+            onProfilesWanted: pane.profilesWanted()
+        }
+        SetupCheck {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            play: pane.play
+            profiles: pane.profiles
+        }
+    }
+}

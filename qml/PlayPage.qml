@@ -1,0 +1,39 @@
+import QtQuick
+import PocketMars.App
+
+// A game: its set-up, then the table.
+Item {
+    id: page
+
+    required property PlayViewModel play
+    required property ProfilesViewModel profiles
+
+    // The player wants a profile to be learnt.
+    signal profilesWanted
+
+    Component.onCompleted: play.findCameras()
+
+    Loader {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gapLarge
+        anchors.rightMargin: Theme.gapLarge
+        anchors.bottomMargin: Theme.gapLarge
+        sourceComponent: page.play.state === PlayViewModel.Playing || page.play.state === PlayViewModel.Over ? tablePart : setupPart
+    }
+    Component {
+        id: setupPart
+
+        NewGamePane {
+            play: page.play
+            profiles: page.profiles
+            onProfilesWanted: page.profilesWanted()
+        }
+    }
+    Component {
+        id: tablePart
+
+        TablePane {
+            play: page.play
+        }
+    }
+}

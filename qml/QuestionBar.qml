@@ -1,0 +1,62 @@
+import QtQuick
+import QtQuick.Layouts
+
+// The one open question with its answers, below everything else so that it covers nothing.
+Panel {
+    id: bar
+
+    required property string question
+    // List of texts.
+    required property var answers
+
+    signal answered(option: int)
+
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    visible: question.length > 0
+    color: Theme.accentSoft
+    border.width: 0
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: question
+
+    RowLayout {
+        id: column
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: Theme.gap
+        spacing: Theme.gap
+
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Theme.px(12)
+            outline: Icons.question
+            color: Theme.accent
+        }
+        Heading {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Theme.px(12)
+            Layout.maximumWidth: Theme.px(260)
+            text: bar.question
+            Accessible.ignored: true
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gapSmall
+
+            Repeater {
+                model: bar.answers
+
+                WideChoice {
+                    required property int index
+                    required property string modelData
+
+                    objectName: "answer" + index
+                    maximumWidth: parent.width
+                    text: modelData
+                    onClicked: bar.answered(index)
+                }
+            }
+        }
+    }
+}

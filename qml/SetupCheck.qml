@@ -1,0 +1,114 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// What the camera sees before a game, and what has to lie on the table.
+ColumnLayout {
+    id: check
+
+    required property PlayViewModel play
+    required property ProfilesViewModel profiles
+
+    readonly property bool watching: play.live.state !== LiveTable.Off
+
+    spacing: Theme.gap
+
+    Rectangle {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.minimumHeight: Theme.px(180)
+        visible: check.watching
+        radius: Theme.radius
+        color: Theme.photo
+
+        PhotoView {
+            anchors.fill: parent
+            visible: check.play.live.hasPicture
+            live: check.play.live.feed
+            source: ""
+            photoSize: check.play.live.feed.sourceSize
+            findings: check.play.live.findings
+        }
+        ColumnLayout {
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Theme.gapLarge, Theme.px(360))
+            visible: !check.play.live.hasPicture && check.play.live.state === LiveTable.Opening
+            spacing: Theme.gap
+
+            BodyText {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                //: In place of the camera's picture
+                text: qsTr("Waiting for the camera …")
+            }
+            ProgressLine {
+                Layout.fillWidth: true
+                indeterminate: true
+                //: Read out for the bar of progress
+                Accessible.name: qsTr("Waiting for the camera")
+            }
+        }
+    }
+    Notice {
+        Layout.fillWidth: true
+        text: check.play.live.remedy.length > 0 ? check.play.live.trouble + ": " + check.play.live.remedy : check.play.live.trouble
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: !check.watching
+        Layout.preferredHeight: Theme.px(300)
+        spacing: Theme.gap
+
+        Panel {
+            Layout.preferredWidth: Theme.px(300)
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: check.watching
+
+            ListView {
+                anchors.fill: parent
+                anchors.margins: Theme.gap
+                clip: true
+                spacing: Theme.px(6)
+                model: check.play.lights
+                boundsBehavior: Flickable.StopAtBounds
+                ScrollBar.vertical: ScrollBar {}
+                header: Heading {
+                    width: ListView.view.width
+                    bottomPadding: Theme.gapSmall
+                    //: Heading over what the camera must see, each with a traffic light
+                    text: qsTr("What the camera sees")
+                }
+                delegate: LightRow {
+                    required property var modelData
+
+                    width: ListView.view.width
+                    title: modelData.title
+                    light: modelData.colour
+                    advice: modelData.advice
+                }
+            }
+        }
+        Panel {
+            Layout.preferredWidth: Theme.px(380)
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            ChecklistView {
+                anchors.fill: parent
+                anchors.margins: Theme.gap
+                //: Heading over what has to lie on the table as a game begins
+                title: qsTr("Set the table")
+                steps: check.play.setupSteps
+            }
+        }
+    }
+    BodyText {
+        Layout.fillWidth: true
+        visible: !check.watching
+        color: Theme.muted
+        //: Where no camera is chosen
+        text: qsTr("Without a camera you enter each move by hand, and the game runs Devious Automatics for you.")
+    }
+}
