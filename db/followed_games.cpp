@@ -112,6 +112,65 @@ std::optional<FollowedStep> readStep(SQLite::Statement& row) {
     return step;
 }
 
+constexpr const char* kGameColumns =
+    "SELECT id, started_at_utc, game_id, mode, edition, level, colours_json, profile_name, "
+    "source_path FROM followed_game WHERE ";
+
+std::string textOrEmpty(const SQLite::Column& column) {
+    return column.isNull() ? std::string() : column.getString();
+}
+
+/// @return nothing if it holds what this program does not know
+std::optional<FollowedInfo> readInfo(SQLite::Statement& row) {
+    const auto mode = engine::modeFromName(row.getColumn(3).getString());
+    const auto edition = engine::editionFromName(row.getColumn(4).getString());
+    const auto colours = wordsOf(row.getColumn(6).getString());
+    if (!mode || !edition || !colours) {
+        return std::nullopt;
+    }
+    return FollowedInfo{*mode,
+                        *edition,
+                        textOrEmpty(row.getColumn(5)),
+                        *colours,
+                        textOrEmpty(row.getColumn(7)),
+                        textOrEmpty(row.getColumn(8))};
+}
+
+/// The first game of a query that begins with kGameColumns, with its steps.
+tl::expected<std::optional<FollowedGame>, Error> readGame(Database& database,
+                                                          SQLite::Statement& row) {
+    if (!row.executeStep()) {
+        return std::nullopt;
+    }
+    const FollowedId id(row.getColumn(0).getInt64());
+    const auto startedAt = fromIsoUtc(row.getColumn(1).getString());
+    const auto info = readInfo(row);
+    const auto broken = [&] {
+        return tl::unexpected(
+            damaged(database.file(), "followed game " + std::to_string(id.value())));
+    };
+    if (!startedAt || !info) {
+        return broken();
+    }
+    FollowedGame game{id, *info, *startedAt, {}, {}};
+    if (!row.getColumn(2).isNull()) {
+        game.savedAs = GameId(row.getColumn(2).getInt64());
+    }
+    SQLite::Statement steps(database.connection(),
+                            "SELECT told_at_utc, table_name, played, moves, words, "
+                            "inferred_json, margin, is_provisional, state_json "
+                            "FROM followed_step WHERE followed_game_id = ? ORDER BY number");
+    steps.bind(1, id.value());
+    while (steps.executeStep()) {
+        auto step = readStep(steps);
+        if (!step) {
+            return broken();
+        }
+        game.steps.push_back(*std::move(step));
+    }
+    return game;
+}
+
 } // namespace
 
 FollowedGames::FollowedGames(Database& database) : m_database(&database) {}
@@ -141,40 +200,23 @@ FollowedGames::open(const FollowedInfo& info) const {
         auto& connection = m_database->connection();
         const SQLite::Transaction look(connection); // one moment for both queries
         SQLite::Statement row(connection,
-                              "SELECT id, started_at_utc, game_id FROM followed_game WHERE "
-                              "(outcome = 'open' OR outcome = 'finished' AND game_id IS NOT NULL) "
-                              "AND mode = ? AND edition = ? AND level IS ? AND colours_json = ? "
-                              "AND profile_name IS ? AND source_path IS ? ORDER BY id DESC");
+                              std::string(kGameColumns) +
+                                  "(outcome = 'open' OR outcome = 'finished' AND game_id IS NOT "
+                                  "NULL) AND mode = ? AND edition = ? AND level IS ? AND "
+                                  "colours_json = ? AND profile_name IS ? AND source_path IS ? "
+                                  "ORDER BY id DESC");
         bindInfo(row, 1, info);
-        if (!row.executeStep()) {
-            return std::nullopt;
-        }
-        const FollowedId id(row.getColumn(0).getInt64());
-        const auto startedAt = fromIsoUtc(row.getColumn(1).getString());
-        const auto broken = [&] {
-            return tl::unexpected(
-                damaged(m_database->file(), "followed game " + std::to_string(id.value())));
-        };
-        if (!startedAt) {
-            return broken();
-        }
-        FollowedGame game{id, info, *startedAt, {}, {}};
-        if (!row.getColumn(2).isNull()) {
-            game.savedAs = GameId(row.getColumn(2).getInt64());
-        }
-        SQLite::Statement steps(connection, "SELECT told_at_utc, table_name, played, moves, words, "
-                                            "inferred_json, margin, is_provisional, state_json "
-                                            "FROM followed_step WHERE followed_game_id = ? "
-                                            "ORDER BY number");
-        steps.bind(1, id.value());
-        while (steps.executeStep()) {
-            auto step = readStep(steps);
-            if (!step) {
-                return broken();
-            }
-            game.steps.push_back(*std::move(step));
-        }
-        return game;
+        return readGame(*m_database, row);
+    });
+}
+
+tl::expected<std::optional<FollowedGame>, Error> FollowedGames::newestOpen() const {
+    return guarded(m_database->file(), [&]() -> tl::expected<std::optional<FollowedGame>, Error> {
+        auto& connection = m_database->connection();
+        const SQLite::Transaction look(connection); // one moment for both queries
+        SQLite::Statement row(connection,
+                              std::string(kGameColumns) + "outcome = 'open' ORDER BY id DESC");
+        return readGame(*m_database, row);
     });
 }
 
@@ -213,6 +255,32 @@ tl::expected<GameId, Error> FollowedGames::finish(FollowedId id, std::size_t kep
         finished.exec();
         transaction.commit();
         return saved;
+    });
+}
+
+tl::expected<void, Error> FollowedGames::reopen(FollowedId id, std::size_t kept,
+                                                std::span<const FollowedStep> steps) {
+    return guarded(m_database->file(), [&]() -> tl::expected<void, Error> {
+        auto& connection = m_database->connection();
+        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        SQLite::Statement row(connection, "SELECT game_id FROM followed_game WHERE id = ? AND "
+                                          "outcome = 'finished' AND game_id IS NOT NULL");
+        row.bind(1, id.value());
+        if (!row.executeStep()) {
+            return notOpen();
+        }
+        const auto saved = row.getColumn(0).getInt64();
+        row.reset();
+        SQLite::Statement opened(
+            connection, "UPDATE followed_game SET outcome = 'open', game_id = NULL WHERE id = ?");
+        opened.bind(1, id.value());
+        opened.exec();
+        SQLite::Statement removed(connection, "DELETE FROM game WHERE id = ?");
+        removed.bind(1, saved);
+        removed.exec();
+        insertSteps(connection, id, kept, steps);
+        transaction.commit();
+        return {};
     });
 }
 

@@ -31,6 +31,9 @@ public:
     [[nodiscard]] tl::expected<std::optional<FollowedGame>, Error>
     open(const FollowedInfo& info) const;
 
+    /// The newest game of any kind that is open.
+    [[nodiscard]] tl::expected<std::optional<FollowedGame>, Error> newestOpen() const;
+
     /// Adds steps behind the first `kept`; those that stood there are gone.
     /// @return Refused if the game is not open any more: another program ended it
     [[nodiscard]] tl::expected<void, Error> add(FollowedId id, std::size_t kept,
@@ -41,6 +44,11 @@ public:
     [[nodiscard]] tl::expected<GameId, Error> finish(FollowedId id, std::size_t kept,
                                                      std::span<const FollowedStep> steps,
                                                      const NewGame& game);
+
+    /// As add(), to a finished game: it is taken back out of the history and is open again.
+    /// @return Refused if it is not finished, or closed already
+    [[nodiscard]] tl::expected<void, Error> reopen(FollowedId id, std::size_t kept,
+                                                   std::span<const FollowedStep> steps);
 
     /// The player was told of the end of a finished game.
     [[nodiscard]] tl::expected<void, Error> close(FollowedId id);

@@ -90,7 +90,13 @@ std::vector<GameEvent> GameSession::see(const engine::Observation& seen, const s
         return events;
     }
     m_table = table;
-    if (m_branches.empty()) {
+    if (m_wayBack) {
+        m_wayBack->see(seen);
+        if (m_wayBack->isBack()) {
+            m_before = seen;
+            return endWayBack();
+        }
+    } else if (m_branches.empty()) {
         setUp(seen, events);
     } else {
         follow(seen, events);
@@ -102,15 +108,28 @@ void GameSession::setUp(const engine::Observation& seen, std::vector<GameEvent>&
     auto state = dealt(m_options);
     const engine::ObservationModel model(seen, m_colours);
     if (model.logLikelihoodAsRead() - model.logLikelihood(state).known > kMisread) {
-        warn("setup", state, seen, events);
+        warn("setup", {seen, {{state}, {}}, true}, events);
         return;
     }
     model.nameCertain(state, nullptr, {}, sureName());
     m_before = seen;
-    m_lastWarning.clear();
+    beginWith(state, events);
+}
+
+void GameSession::beginWith(const State& state, std::vector<GameEvent>& events) {
+    forgetWarning();
     m_branches = {{{state}, {}}};
     events.push_back(
         StateAccepted{{state, m_colours}, m_table, "setup", "", "the game is set up", {}, 1.0});
+}
+
+std::vector<GameEvent> GameSession::begin() {
+    std::vector<GameEvent> events;
+    if (m_branches.empty()) {
+        m_table = kTableByHand;
+        beginWith(dealt(m_options), events);
+    }
+    return events;
 }
 
 double GameSession::sureName() const {
@@ -154,7 +173,7 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
         accept(branchOf(first), found.margin, false, events);
         break;
     case engine::Verdict::Unchanged:
-        m_lastWarning.clear();
+        forgetWarning();
         if (m_branches.size() > 1) { // a table that decides between what was open
             accept(branchOf(first), found.margin, false, events);
         } else {
@@ -162,19 +181,19 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
         }
         break;
     case engine::Verdict::InMove:
-        m_lastWarning.clear();
+        forgetWarning();
         break;
     case engine::Verdict::Ambiguous:
         hold(found, events);
         break;
     case engine::Verdict::Impossible:
-        warn(std::string(engine::name(game().state.phase)), first.state, seen, events);
+        warn(std::string(engine::name(game().state.phase)), {seen, branchOf(first)}, events);
         break;
     }
 }
 
 void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEvent>& events) {
-    m_lastWarning.clear();
+    forgetWarning();
     std::vector<Branch> branches;
     for (const auto& continuation : found.continuations) {
         if (branches.size() < kMostBranches &&
@@ -235,7 +254,7 @@ std::vector<GameEvent> GameSession::end() {
 
 void GameSession::accept(const Branch& branch, double margin, bool provisional,
                          std::vector<GameEvent>& events) {
-    m_lastWarning.clear();
+    forgetWarning();
     m_question.reset();
     m_doubtful = 0;
     const auto state = branch.belief.state;
@@ -299,9 +318,9 @@ void GameSession::order(std::vector<GameEvent>& events) {
     m_lastOrders = std::move(steps);
 }
 
-void GameSession::warn(const std::string& rule, const State& nearest,
-                       const engine::Observation& seen, std::vector<GameEvent>& events) {
-    const auto wrong = differences({nearest, m_colours}, seen);
+void GameSession::warn(const std::string& rule, Refused refused, std::vector<GameEvent>& events) {
+    const auto& seen = refused.seen;
+    const auto wrong = differences({refused.nearest.belief.state, m_colours}, seen);
     RuleBroken warning{
         rule, "I see " + (wrong.empty() ? "a table that no rule allows" : joined(wrong)),
         wrong.empty() ? "look at the table again" : "put it right, or tell me what I missed"};
@@ -312,10 +331,21 @@ void GameSession::warn(const std::string& rule, const State& nearest,
         warning.fix = "it seems that the system failure was left out: put the top 2 cards of the "
                       "deck face up on the discard pile, or tell me what I missed";
     }
+    m_refused = std::move(refused);
     if (warning.text != m_lastWarning) {
         m_lastWarning = warning.text;
         events.push_back(std::move(warning));
     }
+}
+
+void GameSession::forgetWarning() {
+    m_lastWarning.clear();
+    m_refused.reset();
+}
+
+std::optional<engine::NamedState> GameSession::expectedInstead() const {
+    return m_refused ? std::optional(engine::NamedState{m_refused->nearest.belief.state, m_colours})
+                     : std::nullopt;
 }
 
 } // namespace pocketmars::session

@@ -1,13 +1,21 @@
 #pragma once
 
+#include "app/session/session_error.h"
+#include "app/session/way_back.h"
+#include "engine/action.h"
 #include "engine/observation.h"
 #include "engine/reconcile.h"
 #include "engine/score.h"
 #include "engine/setup.h"
 #include "engine/state.h"
 
+#include <tl/expected.hpp>
+
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -52,6 +60,9 @@ struct GameScored {
 
 using GameEvent = std::variant<StateAccepted, Orders, GameQuestion, RuleBroken, GameScored>;
 
+/// The table of a step that a person told.
+inline constexpr const char* kTableByHand = "by hand";
+
 /// Follows a game from its set-up to its score. Between tables it holds what the game may have come
 /// to: usually one state; several where a table leaves doubt. A small doubt waits for the next
 /// table, which usually decides; a large one, or one that stays, is asked about.
@@ -77,7 +88,38 @@ public:
     /// @param option  from 0
     [[nodiscard]] std::vector<GameEvent> answer(int id, std::size_t option);
 
+    /// Begins without a look at the table: it is set up as the rulings have it.
+    [[nodiscard]] std::vector<GameEvent> begin();
+
+    /// Takes a phase or turn that a person tells (app/session/hand_move.h); with it, what the game
+    /// has most likely come to before.
+    /// @param actions  legal ones from game() on, to the phase's end
+    [[nodiscard]] std::vector<GameEvent> play(std::span<const engine::Action> actions);
+
+    /// The last table breaks a rule, or left doubt, and is right all the same: the game goes on
+    /// from it. Refused where no such table was seen, or no game has such a table.
+    [[nodiscard]] tl::expected<std::vector<GameEvent>, SessionError> overrule();
+
+    /// The player knows better: one item of the table that the game has come to.
+    /// @param path   engine/item_path.h
+    /// @param value  engine/correction.h
+    /// @return as overrule(), or what the path or value should be
+    [[nodiscard]] tl::expected<std::vector<GameEvent>, SessionError>
+    correct(std::string_view path, std::string_view value);
+
+    /// Goes back to an earlier state: nothing is followed until the table lies as it did.
+    /// @param game  settled
+    void goBackTo(const engine::NamedState& game);
+    /// What is left to do until the table lies so; nothing where the game goes on.
+    [[nodiscard]] const std::optional<WayBack>& wayBack() const { return m_wayBack; }
+    /// Ticks a step of the way back by hand, or takes the tick away.
+    [[nodiscard]] std::vector<GameEvent> tickWayBack(std::size_t step, bool isDone);
+    /// The table lies as it did, whatever is seen of it.
+    [[nodiscard]] std::vector<GameEvent> endWayBack();
+
     [[nodiscard]] const std::optional<GameQuestion>& openQuestion() const { return m_question; }
+    /// What the last table is not as, while it breaks a rule: the nearest one that does not.
+    [[nodiscard]] std::optional<engine::NamedState> expectedInstead() const;
     /// What the player does next for the game; empty steps: nothing, or it is not known what.
     [[nodiscard]] Orders orders() const;
     [[nodiscard]] bool isOver() const;
@@ -99,9 +141,17 @@ private:
         std::vector<Step> steps;
     };
 
+    /// A table that breaks a rule, and the nearest that does not.
+    struct Refused {
+        engine::Observation seen;
+        Branch nearest;
+        bool isSetUp = false;
+    };
+
     /// From which certainty on a hidden card that was seen has a name.
     [[nodiscard]] double sureName() const;
     void setUp(const engine::Observation& seen, std::vector<GameEvent>& events);
+    void beginWith(const engine::State& state, std::vector<GameEvent>& events);
     void follow(const engine::Observation& seen, std::vector<GameEvent>& events);
     void hold(const engine::Reconciliation& found, std::vector<GameEvent>& events);
     void acceptCommon(std::vector<GameEvent>& events);
@@ -109,8 +159,10 @@ private:
     void accept(const Branch& branch, double margin, bool provisional,
                 std::vector<GameEvent>& events);
     void order(std::vector<GameEvent>& events);
-    void warn(const std::string& rule, const engine::State& nearest,
-              const engine::Observation& seen, std::vector<GameEvent>& events);
+    void warn(const std::string& rule, Refused refused, std::vector<GameEvent>& events);
+    /// Goes on from a state that the player vouches for.
+    [[nodiscard]] std::vector<GameEvent> vouchFor(const engine::State& state, Branch before);
+    void forgetWarning();
     /// What is told of a step, and the state that it led to.
     [[nodiscard]] StateAccepted told(const Step& step, const engine::State& after, double margin,
                                      bool provisional) const;
@@ -121,6 +173,8 @@ private:
     std::vector<Branch> m_branches;              ///< likeliest first; empty before the set-up
     std::optional<engine::Observation> m_before; ///< at which the branches were told last
     std::optional<GameQuestion> m_question;
+    std::optional<Refused> m_refused; ///< the last table, while it breaks a rule
+    std::optional<WayBack> m_wayBack;
     std::string m_table; ///< the last one that was seen
     std::string m_lastWarning;
     std::vector<std::string> m_lastOrders;

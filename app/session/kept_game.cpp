@@ -5,9 +5,12 @@
 #include "app/session/table_scorer.h"
 #include "app/session/text_file.h"
 #include "db/followed_games.h"
+#include "engine/hindsight.h"
+#include "engine/notation.h"
 #include "engine/state_json.h"
 
 #include <algorithm>
+#include <cassert>
 #include <memory>
 #include <span>
 #include <system_error>
@@ -56,6 +59,20 @@ tl::expected<StateAccepted, SessionError> acceptedOf(const db::FollowedStep& ste
                          step.words, step.inferred, step.margin, step.provisional};
 }
 
+/// What was played after a step, as far as it can be replayed.
+std::vector<engine::LaterPhase> playedAfter(const std::vector<StateAccepted>& steps,
+                                            std::size_t step) {
+    std::vector<engine::LaterPhase> later;
+    for (auto i = step + 1; i < steps.size() && !steps[i].moves.empty(); ++i) {
+        const auto actions = engine::actionsFromNotation(steps[i - 1].game.state, steps[i].moves);
+        if (!actions) {
+            break; // the player said that the table lies in another way
+        }
+        later.push_back({*actions, steps[i].game.state});
+    }
+    return later;
+}
+
 } // namespace
 
 KeptGame::KeptGame(const KeptGameOptions& options, GameSession session, db::Database history)
@@ -102,12 +119,44 @@ tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& opti
     if (!game.m_resumed.empty()) {
         game.m_session = GameSession(options.game, game.m_resumed.back().game);
     }
+    game.m_told = game.m_resumed;
     game.m_id = found.id;
     game.m_savedAs = found.savedAs;
     game.m_startedAt = found.startedAt;
     game.m_steps = std::move(found.steps);
     game.m_stored = game.m_steps.size();
     logInfo("goes on with a game after " + std::to_string(game.m_stored) + " steps");
+    return game;
+}
+
+tl::expected<std::optional<GameInProgress>, SessionError> KeptGame::inProgress() {
+    auto history = openHistory();
+    if (!history) {
+        return tl::unexpected(history.error());
+    }
+    const auto open = db::FollowedGames(*history).newestOpen();
+    if (!open) {
+        return tl::unexpected(asSessionError(open.error()));
+    }
+    if (!*open || (*open)->steps.empty()) {
+        return std::nullopt;
+    }
+    const auto& found = **open;
+    const auto last = acceptedOf(found.steps.back());
+    if (!last) {
+        return tl::unexpected(last.error());
+    }
+    GameInProgress game;
+    game.options.game.mode = found.info.mode;
+    game.options.game.edition = found.info.edition;
+    game.options.game.level = last->game.state.level;
+    game.options.game.players = last->game.state.playerCount;
+    game.options.game.readings = last->game.state.readings;
+    game.options.colours = found.info.colours;
+    game.options.profileName = found.info.profileName;
+    game.options.recording = found.info.sourcePath;
+    game.startedAt = found.startedAt;
+    game.game = last->game;
     return game;
 }
 
@@ -121,11 +170,59 @@ std::vector<GameEvent> KeptGame::answer(int id, std::size_t option) {
 
 std::vector<GameEvent> KeptGame::end() { return keep(m_session.end()); }
 
+std::vector<GameEvent> KeptGame::begin() { return keep(m_session.begin()); }
+
+std::vector<GameEvent> KeptGame::play(std::span<const engine::Action> actions) {
+    return keep(m_session.play(actions));
+}
+
+tl::expected<std::vector<GameEvent>, SessionError> KeptGame::overrule() {
+    return m_session.overrule().map([this](auto events) { return keep(std::move(events)); });
+}
+
+tl::expected<std::vector<GameEvent>, SessionError> KeptGame::correct(std::string_view path,
+                                                                     std::string_view value) {
+    return m_session.correct(path, value).map([this](auto events) {
+        return keep(std::move(events));
+    });
+}
+
+std::vector<GameEvent> KeptGame::tickWayBack(std::size_t step, bool isDone) {
+    return keep(m_session.tickWayBack(step, isDone));
+}
+
+std::vector<GameEvent> KeptGame::endWayBack() { return keep(m_session.endWayBack()); }
+
+tl::expected<void, SessionError> KeptGame::undoTo(std::size_t step) {
+    assert(step < m_told.size());
+    auto accepted = m_told[step];
+    accepted.game.state = engine::inHindsight(accepted.game.state, playedAfter(m_told, step));
+    const auto kept = stepOf(accepted);
+    if (m_id) {
+        db::FollowedGames games(m_history);
+        const std::span only(&kept, 1);
+        const auto cut = m_savedAs ? games.reopen(*m_id, step, only) : games.add(*m_id, step, only);
+        if (!cut) {
+            return tl::unexpected(asSessionError(cut.error()));
+        }
+        m_savedAs.reset();
+        m_stored = step + 1;
+    }
+    m_told.resize(step);
+    m_told.push_back(accepted);
+    m_steps.resize(step);
+    m_steps.push_back(kept);
+    m_session.goBackTo(accepted.game);
+    logInfo("went back to step " + std::to_string(step));
+    return {};
+}
+
 std::vector<GameEvent> KeptGame::keep(std::vector<GameEvent> events) {
     bool isOver = false;
     for (const auto& event : events) {
         if (const auto* accepted = std::get_if<StateAccepted>(&event)) {
             m_steps.push_back(stepOf(*accepted));
+            m_told.push_back(*accepted);
         }
         isOver = isOver || std::holds_alternative<GameScored>(event);
     }

@@ -5,6 +5,7 @@
 #include "db/database.h"
 #include "db/followed_game.h"
 #include "db/game.h"
+#include "engine/action.h"
 #include "engine/observation.h"
 #include "engine/setup.h"
 
@@ -14,7 +15,9 @@
 #include <cstddef>
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace pocketmars::session {
@@ -28,12 +31,22 @@ struct KeptGameOptions {
     bool fresh = false;               ///< abandon an open game of that kind
 };
 
+/// An open game, as a list of what could be gone on with shows it.
+struct GameInProgress {
+    KeptGameOptions options;            ///< with which start() goes on with it
+    std::chrono::sys_seconds startedAt; ///< UTC
+    engine::NamedState game;            ///< what it has come to
+};
+
 /// A game that is followed and kept: each accepted step is in the history before it is told, so
 /// that a killed program goes on from there.
 class KeptGame {
 public:
     /// Goes on with the open game of that kind, if there is one.
     [[nodiscard]] static tl::expected<KeptGame, SessionError> start(const KeptGameOptions& options);
+
+    /// The newest game that is open; nothing where none is.
+    [[nodiscard]] static tl::expected<std::optional<GameInProgress>, SessionError> inProgress();
 
     /// What was told of the game before this program took it up; empty: it begins now.
     [[nodiscard]] const std::vector<StateAccepted>& resumed() const { return m_resumed; }
@@ -45,7 +58,24 @@ public:
                                              const std::string& table);
     [[nodiscard]] std::vector<GameEvent> answer(int id, std::size_t option);
     [[nodiscard]] std::vector<GameEvent> end();
+    [[nodiscard]] std::vector<GameEvent> begin();
+    [[nodiscard]] std::vector<GameEvent> play(std::span<const engine::Action> actions);
+    [[nodiscard]] tl::expected<std::vector<GameEvent>, SessionError> overrule();
+    [[nodiscard]] tl::expected<std::vector<GameEvent>, SessionError>
+    correct(std::string_view path, std::string_view value);
+    [[nodiscard]] std::vector<GameEvent> tickWayBack(std::size_t step, bool isDone);
+    [[nodiscard]] std::vector<GameEvent> endWayBack();
     [[nodiscard]] const GameSession& session() const { return m_session; }
+
+    /// The steps of the game so far, the set-up first.
+    [[nodiscard]] const std::vector<StateAccepted>& steps() const { return m_told; }
+
+    /// Goes back to one of the steps: those behind it are gone, but what they gave away of hidden
+    /// cards stays known. GameSession::wayBack() tells how the table gets there. A game that was
+    /// over leaves the history until it is over again.
+    /// @param step  of steps()
+    /// @return an error where that can't be kept; then nothing has changed
+    [[nodiscard]] tl::expected<void, SessionError> undoTo(std::size_t step);
 
     /// The player was told of the game's end: it will not be gone on with.
     void close();
@@ -70,7 +100,8 @@ private:
     std::optional<db::FollowedId> m_id; ///< once the set-up was kept
     std::chrono::sys_seconds m_startedAt{};
     std::vector<StateAccepted> m_resumed;
-    std::vector<db::FollowedStep> m_steps; ///< all of them
+    std::vector<StateAccepted> m_told;     ///< all steps
+    std::vector<db::FollowedStep> m_steps; ///< the same, as they are kept
     std::size_t m_stored = 0;              ///< of the steps, those in the history
     std::optional<db::GameId> m_savedAs;
     std::optional<SessionError> m_trouble;

@@ -139,6 +139,42 @@ TEST_F(FollowedGamesTest, FindsTheNewestAndNoAbandonedOne) {
     EXPECT_FALSE(games.open(info()).value());
 }
 
+TEST_F(FollowedGamesTest, FindsTheNewestOpenGameOfAnyKind) {
+    EXPECT_FALSE(games.newestOpen().value());
+    (void)begun(1);
+    auto other = info();
+    other.mode = engine::Mode::Versus;
+    other.level.clear();
+    other.sourcePath.clear();
+    const auto newer = games.begin(other, at("2026-03-02T19:00:00Z"), steps(0, 2)).value();
+    auto found = games.newestOpen().value();
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->id, newer);
+    EXPECT_EQ(found->info, other);
+    EXPECT_EQ(found->steps.size(), 2U);
+    ASSERT_TRUE(games.abandon(newer));
+    found = games.newestOpen().value();
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->info, info());
+}
+
+TEST_F(FollowedGamesTest, TakesAFinishedGameBackOutOfTheHistory) {
+    const auto id = begun(2);
+    ASSERT_FALSE(games.reopen(id, 1, steps(1, 2))) << "it is open";
+    ASSERT_TRUE(games.finish(id, 2, steps(2, 3), soloGame()));
+    ASSERT_EQ(History(database).list()->size(), 1U);
+    ASSERT_TRUE(games.reopen(id, 1, steps(1, 2)));
+    EXPECT_TRUE(History(database).list()->empty());
+    const auto found = games.open(info()).value();
+    ASSERT_TRUE(found);
+    EXPECT_FALSE(found->savedAs);
+    EXPECT_EQ(found->steps, steps(0, 2));
+    ASSERT_TRUE(games.finish(id, 2, steps(2, 3), soloGame()));
+    EXPECT_EQ(History(database).list()->size(), 1U);
+    ASSERT_TRUE(games.close(id));
+    EXPECT_FALSE(games.reopen(id, 1, steps(1, 2))) << "it is closed";
+}
+
 TEST_F(FollowedGamesTest, SaysWhichGameIsDamaged) {
     begun(1);
     database.connection().exec("UPDATE followed_step SET inferred_json = '7'");

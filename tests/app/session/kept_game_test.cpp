@@ -1,4 +1,5 @@
 #include "app/session/data_folder.h"
+#include "app/session/hand_move.h"
 #include "app/session/kept_game.h"
 #include "app/session/saved_game.h"
 #include "db/history.h"
@@ -7,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <variant>
@@ -38,6 +40,12 @@ protected:
             (void)game.see(seenWell(truth.at(t)), std::to_string(t));
             EXPECT_FALSE(game.trouble());
         }
+    }
+
+    static std::ptrdiff_t cardsKnown(const engine::State& state) {
+        const auto cards = state.cards.all();
+        return std::count_if(cards.begin(), cards.end(),
+                             [](engine::GameCard card) { return card.id().has_value(); });
     }
 
     static std::size_t gamesInHistory() {
@@ -144,6 +152,89 @@ TEST_F(KeptGameTest, GoesOnWithTheGameWhereTheHistoryTakesNoMore) {
     EXPECT_TRUE(std::holds_alternative<StateAccepted>(events.front()));
     ASSERT_TRUE(game.trouble());
     EXPECT_EQ(game.trouble()->message.find('\n'), std::string::npos);
+}
+
+TEST_F(KeptGameTest, GoesBackToAnyStepAndOnFromThere) {
+    const auto truth = playedGame({}, kColours, 0);
+    constexpr std::size_t kShown = 12;
+    for (std::size_t back = 0; back < kShown; ++back) {
+        SCOPED_TRACE(back);
+        auto game = started(true);
+        show(game, truth, 0, kShown);
+        ASSERT_EQ(game.steps().size(), kShown);
+        const auto known = cardsKnown(game.steps()[back].game.state);
+        ASSERT_TRUE(game.undoTo(back));
+        EXPECT_EQ(game.steps().size(), back + 1);
+        const auto& state = game.session().game().state;
+        EXPECT_TRUE(agrees(state, truth[back].state)) << "what was learnt later is true";
+        EXPECT_GE(cardsKnown(state), known);
+        if (back + 1 < kShown) {
+            EXPECT_TRUE(game.session().wayBack());
+        }
+        show(game, truth, back, kShown); // the table is laid back, and the same is played again
+        EXPECT_FALSE(game.session().wayBack());
+        EXPECT_TRUE(agrees(game.session().game().state, truth[kShown - 1].state));
+        EXPECT_EQ(started().resumed().size(), kShown);
+    }
+}
+
+TEST_F(KeptGameTest, RemembersCardsThatWereRevealedAfterTheStep) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, truth.size() / 2);
+    const auto known = cardsKnown(game.steps().front().game.state);
+    ASSERT_TRUE(game.undoTo(0));
+    EXPECT_GT(cardsKnown(game.session().game().state), known);
+    EXPECT_TRUE(agrees(game.session().game().state, truth[0].state));
+    EXPECT_EQ(started().resumed().back().game, game.session().game()) << "it is kept as well";
+}
+
+TEST_F(KeptGameTest, TakesAGameBackOutOfTheHistory) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, truth.size());
+    ASSERT_EQ(gamesInHistory(), 1U);
+    ASSERT_TRUE(game.undoTo(truth.size() - 2));
+    EXPECT_EQ(gamesInHistory(), 0U);
+    EXPECT_FALSE(game.savedAs());
+    EXPECT_FALSE(game.session().isOver());
+    show(game, truth, truth.size() - 2, truth.size());
+    EXPECT_TRUE(game.session().isOver());
+    EXPECT_EQ(gamesInHistory(), 1U);
+}
+
+TEST_F(KeptGameTest, IsFoundAsTheGameInProgress) {
+    ASSERT_FALSE(*KeptGame::inProgress());
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = started();
+        show(game, truth, 0, 4);
+    }
+    const auto found = KeptGame::inProgress();
+    ASSERT_TRUE(found && *found);
+    EXPECT_TRUE(agrees((*found)->game.state, truth[3].state));
+    auto game = KeptGame::start((*found)->options);
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->resumed().size(), 4U);
+    show(*game, truth, 4, truth.size());
+    ASSERT_TRUE(game->session().isOver());
+    EXPECT_FALSE(*KeptGame::inProgress());
+}
+
+TEST_F(KeptGameTest, KeepsWhatIsToldByHand) {
+    {
+        auto game = started();
+        ASSERT_EQ(game.begin().size(), 1U);
+        HandMove move(game.session().game());
+        while (!move.isComplete()) {
+            move.choose(0);
+        }
+        ASSERT_FALSE(game.play(move.actions()).empty());
+        ASSERT_TRUE(game.correct("red.energy", "5"));
+    }
+    const auto game = started();
+    ASSERT_EQ(game.resumed().size(), 3U);
+    EXPECT_EQ(game.session().game().state.players[0].energy, 5);
 }
 
 } // namespace

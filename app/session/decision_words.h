@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/action.h"
+#include "engine/state.h"
+
+#include <string>
+
+namespace pocketmars::session {
+
+/// A decision as somebody who is asked for it reads it, in plain English: `play A7 from the prep
+/// module`, `settle in aqualab`.
+/// @param before  at which it is legal
+[[nodiscard]] std::string decisionInWords(const engine::NamedState& before,
+                                          const engine::Action& action);
+
+} // namespace pocketmars::session

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/item_path.h"
+#include "engine/observation.h"
+#include "engine/state.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace pocketmars::session {
+
+/// How a table is laid back to what it was: physical steps, ticked off as they are seen done.
+class WayBack {
+public:
+    struct Step {
+        std::string text;                ///< one physical step in plain English
+        std::vector<engine::Item> items; ///< that show it; empty: no camera sees it
+        bool isDone = false;
+    };
+
+    /// @param from, to  the same game, later and earlier
+    WayBack(const engine::NamedState& from, const engine::NamedState& to);
+
+    [[nodiscard]] const std::vector<Step>& steps() const { return m_steps; }
+    /// Whether all that a camera sees is as it was: what it does not see counts as done then,
+    /// unless it is all that there is to do.
+    [[nodiscard]] bool isBack() const;
+
+    /// Ticks off what a table shows; what it does not show stays as it was.
+    void see(const engine::Observation& seen);
+    /// By hand.
+    void tick(std::size_t step, bool isDone = true);
+
+private:
+    void moveColonists(const engine::NamedState& from, const engine::NamedState& to);
+    void moveCards(const engine::NamedState& from, const engine::NamedState& to);
+    void setEnergy(const engine::NamedState& from, const engine::NamedState& to);
+
+    engine::Observation m_target;
+    std::vector<Step> m_steps;
+};
+
+} // namespace pocketmars::session
