@@ -10,11 +10,11 @@
 
 namespace pocketmars::calibration {
 
-cv::Mat drawQrCode(const std::string& text) {
-    constexpr int kMedium = 4; // of 8: a seventh of the code may be soiled or hidden
+cv::Mat drawQrCode(const std::string& text, QrStrength strength) {
+    const int level = strength == QrStrength::Low ? 2 : 4; // of 8
     const auto modules = ZXing::MultiFormatWriter(ZXing::BarcodeFormat::QRCode)
                              .setEncoding(ZXing::CharacterSet::UTF8)
-                             .setEccLevel(kMedium)
+                             .setEccLevel(level)
                              .setMargin(0)
                              .encode(text, 0, 0);
     cv::Mat out(modules.height(), modules.width(), CV_8UC1);

@@ -5,6 +5,7 @@
 #include "db/sqlite_error.h"
 
 #include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Exception.h>
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
@@ -12,6 +13,7 @@
 #include <cerrno>
 #include <string>
 #include <system_error>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -94,6 +96,23 @@ tl::expected<void, Error> checkTables(SQLite::Database& connection, const Path& 
     return {};
 }
 
+/// Programs that make one file at the same time are in each other's way here, and SQLite does not
+/// wait by itself: it takes two that wait for each other for a deadlock.
+void useWriteAheadLog(SQLite::Database& connection, std::chrono::milliseconds patience) {
+    const auto end = std::chrono::steady_clock::now() + patience;
+    while (true) {
+        try {
+            connection.exec("PRAGMA journal_mode = WAL");
+            return;
+        } catch (const SQLite::Exception& exception) {
+            if (exception.getErrorCode() != SQLITE_BUSY || std::chrono::steady_clock::now() > end) {
+                throw;
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        }
+    }
+}
+
 } // namespace
 
 Database::Database(std::unique_ptr<SQLite::Database> connection, Path file)
@@ -129,7 +148,7 @@ tl::expected<Database, Error> Database::open(const Path& file, const OpenOptions
                     return tl::unexpected(std::move(ours).error());
                 }
                 setTidyOnClose(*connection, true);
-                return prepare(std::move(connection), path, options.schema);
+                return prepare(std::move(connection), path, options);
             });
         });
 }
@@ -139,21 +158,20 @@ tl::expected<Database, Error> Database::openInMemory() {
     return guarded(path, [&]() -> tl::expected<Database, Error> {
         return prepare(
             std::make_unique<SQLite::Database>(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE),
-            path, shippedSchema());
+            path, {});
     });
 }
 
 tl::expected<Database, Error> Database::prepare(std::unique_ptr<SQLite::Database> connection,
-                                                const Path& file,
-                                                std::span<const SchemaFile> schema) {
-    connection->exec("PRAGMA journal_mode = WAL");
+                                                const Path& file, const OpenOptions& options) {
+    useWriteAheadLog(*connection, options.busyTimeout);
     // A game that was saved survives a power cut too; the default of this pragma is a build option.
     connection->exec("PRAGMA synchronous = FULL");
     if (auto sound = checkTables(*connection, file); !sound) {
         return tl::unexpected(std::move(sound).error());
     }
     connection->exec("PRAGMA foreign_keys = OFF");
-    auto migration = migrate(*connection, schema, file);
+    auto migration = migrate(*connection, options.schema, file);
     if (!migration) {
         return tl::unexpected(std::move(migration).error());
     }

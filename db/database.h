@@ -66,7 +66,7 @@ private:
 
     [[nodiscard]] static tl::expected<Database, Error>
     prepare(std::unique_ptr<SQLite::Database> connection, const std::filesystem::path& file,
-            std::span<const SchemaFile> schema);
+            const OpenOptions& options);
 
     std::unique_ptr<SQLite::Database> m_connection;
     std::filesystem::path m_file;

@@ -1,5 +1,6 @@
 #include "db/followed_games.h"
 
+#include "db/followed_rows.h"
 #include "db/game_insert.h"
 #include "db/sqlite_error.h"
 #include "db/utc.h"
@@ -7,78 +8,11 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
-#include <nlohmann/json.hpp>
 
 #include <string>
 
 namespace pocketmars::db {
 namespace {
-
-std::string jsonOf(const std::vector<std::string>& words) {
-    return nlohmann::json(words).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-}
-
-std::optional<std::vector<std::string>> wordsOf(const std::string& json) {
-    const auto parsed = nlohmann::json::parse(json, nullptr, false);
-    if (!parsed.is_array()) {
-        return std::nullopt;
-    }
-    std::vector<std::string> words;
-    for (const auto& each : parsed) {
-        if (!each.is_string()) {
-            return std::nullopt;
-        }
-        words.push_back(each.get<std::string>());
-    }
-    return words;
-}
-
-void bindTextOrNull(SQLite::Statement& statement, int index, const std::string& text) {
-    if (text.empty()) {
-        statement.bind(index);
-    } else {
-        statement.bind(index, text);
-    }
-}
-
-/// Binds what tells one game's kind from another's, from an index on.
-void bindInfo(SQLite::Statement& statement, int from, const FollowedInfo& info) {
-    statement.bind(from, std::string(engine::name(info.mode)));
-    statement.bind(from + 1, std::string(engine::name(info.edition)));
-    bindTextOrNull(statement, from + 2, info.level);
-    statement.bind(from + 3, jsonOf(info.colours));
-    bindTextOrNull(statement, from + 4, info.profileName);
-    bindTextOrNull(statement, from + 5, info.sourcePath);
-}
-
-void insertSteps(SQLite::Database& connection, FollowedId id, std::size_t first,
-                 std::span<const FollowedStep> steps) {
-    SQLite::Statement cut(connection,
-                          "DELETE FROM followed_step WHERE followed_game_id = ? AND number >= ?");
-    cut.bind(1, id.value());
-    cut.bind(2, static_cast<std::int64_t>(first));
-    cut.exec();
-    SQLite::Statement insert(connection, "INSERT INTO followed_step (followed_game_id, number, "
-                                         "told_at_utc, table_name, played, moves, words, "
-                                         "inferred_json, margin, is_provisional, state_json) "
-                                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    auto number = static_cast<std::int64_t>(first);
-    for (const auto& step : steps) {
-        insert.bind(1, id.value());
-        insert.bind(2, number++);
-        insert.bind(3, toIsoUtc(step.toldAt));
-        insert.bind(4, step.table);
-        insert.bind(5, step.played);
-        insert.bind(6, step.moves);
-        insert.bind(7, step.words);
-        insert.bind(8, jsonOf(step.inferred));
-        insert.bind(9, step.margin);
-        insert.bind(10, step.provisional ? 1 : 0);
-        insert.bind(11, step.stateJson);
-        insert.exec();
-        insert.reset();
-    }
-}
 
 tl::unexpected<Error> notOpen() {
     return tl::unexpected(
@@ -92,83 +26,21 @@ bool isOpen(SQLite::Database& connection, FollowedId id) {
     return row.executeStep();
 }
 
-/// @return nothing if it holds what this program does not know
-std::optional<FollowedStep> readStep(SQLite::Statement& row) {
-    const auto at = fromIsoUtc(row.getColumn(0).getString());
-    const auto inferred = wordsOf(row.getColumn(5).getString());
-    if (!at || !inferred) {
+/// How long a game took that ends now; nothing for a recording, which takes as long as the computer
+/// needs, and for a game that was broken off in between.
+std::optional<int> minutesPlayed(SQLite::Database& connection, FollowedId id,
+                                 std::chrono::sys_seconds end) {
+    constexpr int kLongest = 6 * 60;
+    SQLite::Statement row(connection, "SELECT started_at_utc FROM followed_game WHERE id = ? AND "
+                                      "source_path IS NULL");
+    row.bind(1, id.value());
+    const auto begun = row.executeStep() ? fromIsoUtc(row.getColumn(0).getString()) : std::nullopt;
+    if (!begun) {
         return std::nullopt;
     }
-    FollowedStep step;
-    step.toldAt = *at;
-    step.table = row.getColumn(1).getString();
-    step.played = row.getColumn(2).getString();
-    step.moves = row.getColumn(3).getString();
-    step.words = row.getColumn(4).getString();
-    step.inferred = *inferred;
-    step.margin = row.getColumn(6).getDouble();
-    step.provisional = row.getColumn(7).getInt() != 0;
-    step.stateJson = row.getColumn(8).getString();
-    return step;
-}
-
-constexpr const char* kGameColumns =
-    "SELECT id, started_at_utc, game_id, mode, edition, level, colours_json, profile_name, "
-    "source_path FROM followed_game WHERE ";
-
-std::string textOrEmpty(const SQLite::Column& column) {
-    return column.isNull() ? std::string() : column.getString();
-}
-
-/// @return nothing if it holds what this program does not know
-std::optional<FollowedInfo> readInfo(SQLite::Statement& row) {
-    const auto mode = engine::modeFromName(row.getColumn(3).getString());
-    const auto edition = engine::editionFromName(row.getColumn(4).getString());
-    const auto colours = wordsOf(row.getColumn(6).getString());
-    if (!mode || !edition || !colours) {
-        return std::nullopt;
-    }
-    return FollowedInfo{*mode,
-                        *edition,
-                        textOrEmpty(row.getColumn(5)),
-                        *colours,
-                        textOrEmpty(row.getColumn(7)),
-                        textOrEmpty(row.getColumn(8))};
-}
-
-/// The first game of a query that begins with kGameColumns, with its steps.
-tl::expected<std::optional<FollowedGame>, Error> readGame(Database& database,
-                                                          SQLite::Statement& row) {
-    if (!row.executeStep()) {
-        return std::nullopt;
-    }
-    const FollowedId id(row.getColumn(0).getInt64());
-    const auto startedAt = fromIsoUtc(row.getColumn(1).getString());
-    const auto info = readInfo(row);
-    const auto broken = [&] {
-        return tl::unexpected(
-            damaged(database.file(), "followed game " + std::to_string(id.value())));
-    };
-    if (!startedAt || !info) {
-        return broken();
-    }
-    FollowedGame game{id, *info, *startedAt, {}, {}};
-    if (!row.getColumn(2).isNull()) {
-        game.savedAs = GameId(row.getColumn(2).getInt64());
-    }
-    SQLite::Statement steps(database.connection(),
-                            "SELECT told_at_utc, table_name, played, moves, words, "
-                            "inferred_json, margin, is_provisional, state_json "
-                            "FROM followed_step WHERE followed_game_id = ? ORDER BY number");
-    steps.bind(1, id.value());
-    while (steps.executeStep()) {
-        auto step = readStep(steps);
-        if (!step) {
-            return broken();
-        }
-        game.steps.push_back(*std::move(step));
-    }
-    return game;
+    const auto minutes = std::chrono::ceil<std::chrono::minutes>(end - *begun).count();
+    return minutes >= 1 && minutes <= kLongest ? std::optional(static_cast<int>(minutes))
+                                               : std::nullopt;
 }
 
 } // namespace
@@ -181,13 +53,7 @@ tl::expected<FollowedId, Error> FollowedGames::begin(const FollowedInfo& info,
     return guarded(m_database->file(), [&]() -> tl::expected<FollowedId, Error> {
         auto& connection = m_database->connection();
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
-        SQLite::Statement insert(
-            connection, "INSERT INTO followed_game (started_at_utc, mode, edition, level, "
-                        "colours_json, profile_name, source_path) VALUES (?, ?, ?, ?, ?, ?, ?)");
-        insert.bind(1, toIsoUtc(startedAt));
-        bindInfo(insert, 2, info);
-        insert.exec();
-        const FollowedId id(connection.getLastInsertRowid());
+        const FollowedId id = insertFollowed(connection, info, startedAt);
         insertSteps(connection, id, 0, steps);
         transaction.commit();
         return id;
@@ -200,13 +66,13 @@ FollowedGames::open(const FollowedInfo& info) const {
         auto& connection = m_database->connection();
         const SQLite::Transaction look(connection); // one moment for both queries
         SQLite::Statement row(connection,
-                              std::string(kGameColumns) +
+                              std::string(kFollowedColumns) +
                                   "(outcome = 'open' OR outcome = 'finished' AND game_id IS NOT "
                                   "NULL) AND mode = ? AND edition = ? AND level IS ? AND "
                                   "colours_json = ? AND profile_name IS ? AND source_path IS ? "
                                   "ORDER BY id DESC");
         bindInfo(row, 1, info);
-        return readGame(*m_database, row);
+        return readFollowed(connection, row, m_database->file());
     });
 }
 
@@ -215,8 +81,8 @@ tl::expected<std::optional<FollowedGame>, Error> FollowedGames::newestOpen() con
         auto& connection = m_database->connection();
         const SQLite::Transaction look(connection); // one moment for both queries
         SQLite::Statement row(connection,
-                              std::string(kGameColumns) + "outcome = 'open' ORDER BY id DESC");
-        return readGame(*m_database, row);
+                              std::string(kFollowedColumns) + "outcome = 'open' ORDER BY id DESC");
+        return readFollowed(connection, row, m_database->file());
     });
 }
 
@@ -247,7 +113,11 @@ tl::expected<GameId, Error> FollowedGames::finish(FollowedId id, std::size_t kep
             return notOpen();
         }
         insertSteps(connection, id, kept, steps);
-        const GameId saved = insertGame(connection, game);
+        NewGame timed = game;
+        if (!timed.info.durationMin) {
+            timed.info.durationMin = minutesPlayed(connection, id, game.info.playedAt);
+        }
+        const GameId saved = insertGame(connection, timed);
         SQLite::Statement finished(
             connection, "UPDATE followed_game SET outcome = 'finished', game_id = ? WHERE id = ?");
         finished.bind(1, saved.value());
@@ -281,6 +151,14 @@ tl::expected<void, Error> FollowedGames::reopen(FollowedId id, std::size_t kept,
         insertSteps(connection, id, kept, steps);
         transaction.commit();
         return {};
+    });
+}
+
+tl::expected<std::optional<FollowedGame>, Error> FollowedGames::ofGame(GameId id) const {
+    return guarded(m_database->file(), [&] {
+        auto& connection = m_database->connection();
+        const SQLite::Transaction look(connection); // one moment for both queries
+        return followedAs(connection, id, m_database->file());
     });
 }
 

@@ -34,12 +34,15 @@ public:
     /// The newest game of any kind that is open.
     [[nodiscard]] tl::expected<std::optional<FollowedGame>, Error> newestOpen() const;
 
+    /// How a game of the history came about; nothing if it was not followed.
+    [[nodiscard]] tl::expected<std::optional<FollowedGame>, Error> ofGame(GameId id) const;
+
     /// Adds steps behind the first `kept`; those that stood there are gone.
     /// @return Refused if the game is not open any more: another program ended it
     [[nodiscard]] tl::expected<void, Error> add(FollowedId id, std::size_t kept,
                                                 std::span<const FollowedStep> steps);
 
-    /// Adds the last steps and the game to the history.
+    /// Adds the last steps and the game to the history; at a live camera with the time it took.
     /// @return as add() and History::add()
     [[nodiscard]] tl::expected<GameId, Error> finish(FollowedId id, std::size_t kept,
                                                      std::span<const FollowedStep> steps,

@@ -38,9 +38,24 @@ struct GameInfo {
     std::string profileName;  ///< of the card profile; empty if none was used
     std::string sourceName;   ///< the photo's or JSON file's; empty if there is none
     engine::ScoreSheet sheet; ///< mode, players, points and winners in seating order
+    /// By seat; an empty name goes by its colour. Empty where nobody has a name.
+    std::vector<std::string> names;
+    /// By seat, where no more than the totals is known: the sheet's lines are 0 then. Else empty.
+    std::vector<int> bareTotals;
+    std::optional<int> durationMin; ///< minutes, from 1
+    std::string note;               ///< the player's own words; may be empty
 
     friend bool operator==(const GameInfo&, const GameInfo&) = default;
 };
+
+/// What a player is called; empty: goes by the colour.
+[[nodiscard]] inline std::string nameOf(const GameInfo& info, std::size_t seat) {
+    return seat < info.names.size() ? info.names[seat] : std::string();
+}
+
+[[nodiscard]] inline int totalOf(const GameInfo& info, std::size_t seat) {
+    return seat < info.bareTotals.size() ? info.bareTotals[seat] : info.sheet.players[seat].total();
+}
 
 /// A photo as it lay on the disk.
 struct Photo {
@@ -53,8 +68,10 @@ struct Photo {
 /// A game to add.
 struct NewGame {
     GameInfo info;
-    std::string tableJson; ///< what was scored, `pocketmars.table/1`
+    std::string tableJson; ///< what was scored, `pocketmars.table/1`; empty: written down by hand
     std::optional<Photo> photo;
+    /// By what the game is known again elsewhere; empty: it gets one.
+    std::string uid = {};
 };
 
 /// A game of the history.
@@ -62,6 +79,7 @@ struct Game {
     GameId id;
     GameInfo info;
     bool hasPhoto = false;
+    bool wasFollowed = false; ///< its steps are there: FollowedGames::ofGame
 
     friend bool operator==(const Game&, const Game&) = default;
 };

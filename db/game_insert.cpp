@@ -26,31 +26,45 @@ void bindTextOrNull(SQLite::Statement& statement, int index, const std::string& 
     }
 }
 
-GameId insertInfo(SQLite::Database& connection, const GameInfo& info) {
-    SQLite::Statement insert(connection, "INSERT INTO game (played_at_utc, mode, edition, level, "
-                                         "profile_name, source_name) VALUES (?, ?, ?, ?, ?, ?)");
-    insert.bind(1, toIsoUtc(info.playedAt));
-    insert.bind(2, std::string(engine::name(info.sheet.mode)));
-    insert.bind(3, std::string(engine::name(info.edition)));
-    bindTextOrNull(insert, 4, info.level);
-    bindTextOrNull(insert, 5, info.profileName);
-    bindTextOrNull(insert, 6, info.sourceName);
+void bindInfo(SQLite::Statement& statement, const GameInfo& info) {
+    statement.bind(1, toIsoUtc(info.playedAt));
+    statement.bind(2, std::string(engine::name(info.sheet.mode)));
+    statement.bind(3, std::string(engine::name(info.edition)));
+    bindTextOrNull(statement, 4, info.level);
+    bindTextOrNull(statement, 5, info.profileName);
+    bindTextOrNull(statement, 6, info.sourceName);
+    bindTextOrNull(statement, 7, info.note);
+    if (info.durationMin) {
+        statement.bind(8, *info.durationMin);
+    } else {
+        statement.bind(8);
+    }
+}
+
+GameId insertInfo(SQLite::Database& connection, const GameInfo& info, const std::string& uid) {
+    SQLite::Statement insert(
+        connection, "INSERT INTO game (played_at_utc, mode, edition, level, profile_name, "
+                    "source_name, note, duration_min, uid) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, "
+                    "ifnull(?9, lower(hex(randomblob(16)))))");
+    bindInfo(insert, info);
+    bindTextOrNull(insert, 9, uid);
     insert.exec();
     return GameId(connection.getLastInsertRowid());
 }
 
-void insertPlayers(SQLite::Database& connection, GameId id, const engine::ScoreSheet& sheet) {
+void insertPlayers(SQLite::Database& connection, GameId id, const GameInfo& info) {
     SQLite::Statement insert(
         connection,
         "INSERT INTO player (game_id, seat, role, colour, is_winner, ship_points, one_star_points, "
-        "two_star_points, all_four_points, four_in_one_points, energy_points) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    int seat = 0;
-    for (const engine::ScoreLines& lines : sheet.players) {
+        "two_star_points, all_four_points, four_in_one_points, energy_points, name, bare_total) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    const engine::ScoreSheet& sheet = info.sheet;
+    for (std::size_t seat = 0; seat < sheet.players.size(); ++seat) {
+        const engine::ScoreLines& lines = sheet.players[seat];
         const bool won = std::find(sheet.winners.begin(), sheet.winners.end(), lines.colour) !=
                          sheet.winners.end();
         insert.bind(1, id.value());
-        insert.bind(2, seat++);
+        insert.bind(2, static_cast<std::int64_t>(seat));
         insert.bind(3, std::string(engine::name(lines.role)));
         insert.bind(4, lines.colour);
         insert.bind(5, won ? 1 : 0);
@@ -60,9 +74,23 @@ void insertPlayers(SQLite::Database& connection, GameId id, const engine::ScoreS
         insert.bind(9, lines.allFour);
         insert.bind(10, lines.fourInOne);
         insert.bind(11, lines.energy);
+        bindTextOrNull(insert, 12, nameOf(info, seat));
+        if (info.bareTotals.empty()) {
+            insert.bind(13);
+        } else {
+            insert.bind(13, info.bareTotals[seat]);
+        }
         insert.exec();
         insert.reset();
     }
+}
+
+void nameUsualPlayers(SQLite::Database& connection, GameId id) {
+    SQLite::Statement name(connection,
+                           "UPDATE player SET name = (SELECT name FROM usual_player WHERE colour = "
+                           "player.colour) WHERE game_id = ? AND role = 'human' AND name IS NULL");
+    name.bind(1, id.value());
+    name.exec();
 }
 
 void insertObservation(SQLite::Database& connection, GameId id, const std::string& tableJson) {
@@ -84,8 +112,8 @@ void insertPhoto(SQLite::Database& connection, GameId id, const Photo& photo) {
 
 } // namespace
 
-tl::expected<void, Error> checkNew(const NewGame& game) {
-    const engine::ScoreSheet& sheet = game.info.sheet;
+tl::expected<void, Error> checkNew(const GameInfo& info) {
+    const engine::ScoreSheet& sheet = info.sheet;
     if (sheet.players.empty()) {
         return refused("nobody plays in it; name the players");
     }
@@ -95,21 +123,50 @@ tl::expected<void, Error> checkNew(const NewGame& game) {
             return refused("its winner " + winner + " does not play in it; name the players anew");
         }
     }
-    const auto limit = static_cast<std::size_t>(std::numeric_limits<int>::max());
-    if (game.photo && game.photo->bytes.size() > limit) {
-        return refused("its photo is larger than 1 GB; save a smaller one");
+    if (!info.bareTotals.empty() && info.bareTotals.size() != sheet.players.size()) {
+        return refused("a player's total is missing; give it");
     }
     return {};
 }
 
-GameId insertGame(SQLite::Database& connection, const NewGame& game) {
-    const GameId id = insertInfo(connection, game.info);
-    insertPlayers(connection, id, game.info.sheet);
-    insertObservation(connection, id, game.tableJson);
+tl::expected<void, Error> checkNew(const NewGame& game) {
+    const auto limit = static_cast<std::size_t>(std::numeric_limits<int>::max());
+    if (game.photo && game.photo->bytes.size() > limit) {
+        return refused("its photo is larger than 1 GB; save a smaller one");
+    }
+    return checkNew(game.info);
+}
+
+GameId insertGame(SQLite::Database& connection, const NewGame& game, Naming naming) {
+    const GameId id = insertInfo(connection, game.info, game.uid);
+    insertPlayers(connection, id, game.info);
+    if (naming == Naming::Usual) {
+        nameUsualPlayers(connection, id);
+    }
+    if (!game.tableJson.empty()) {
+        insertObservation(connection, id, game.tableJson);
+    }
     if (game.photo) {
         insertPhoto(connection, id, *game.photo);
     }
     return id;
+}
+
+bool replaceInfo(SQLite::Database& connection, GameId id, const GameInfo& info) {
+    SQLite::Statement update(connection,
+                             "UPDATE game SET played_at_utc = ?1, mode = ?2, edition = ?3, level = "
+                             "?4, profile_name = ?5, source_name = ?6, note = ?7, duration_min = "
+                             "?8 WHERE id = ?9");
+    bindInfo(update, info);
+    update.bind(9, id.value());
+    if (update.exec() == 0) {
+        return false;
+    }
+    SQLite::Statement clear(connection, "DELETE FROM player WHERE game_id = ?");
+    clear.bind(1, id.value());
+    clear.exec();
+    insertPlayers(connection, id, info);
+    return true;
 }
 
 } // namespace pocketmars::db

@@ -16,7 +16,16 @@ namespace pocketmars::db {
 /// @return Refused
 [[nodiscard]] tl::expected<void, Error> checkNew(const NewGame& game);
 
-/// Adds a game that checkNew() took. Throws what SQLite throws.
-GameId insertGame(SQLite::Database& connection, const NewGame& game);
+[[nodiscard]] tl::expected<void, Error> checkNew(const GameInfo& info);
+
+/// Whether people without a name get that of their colour's usual player.
+enum class Naming { Usual, AsGiven };
+
+/// Adds a game that checkNew() took. Throws what SQLite throws, here and below.
+GameId insertGame(SQLite::Database& connection, const NewGame& game, Naming naming = Naming::Usual);
+
+/// Puts what checkNew() took in the place of what stands there.
+/// @return false if there is no such game
+bool replaceInfo(SQLite::Database& connection, GameId id, const GameInfo& info);
 
 } // namespace pocketmars::db

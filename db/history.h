@@ -3,20 +3,16 @@
 #include "db/database.h"
 #include "db/error.h"
 #include "db/game.h"
+#include "db/game_filter.h"
 
 #include <tl/expected.hpp>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace pocketmars::db {
-
-/// Which games a list holds; the default is all.
-struct GameFilter {
-    std::optional<engine::Mode> mode; ///< only games of that mode
-    std::optional<int> newest;        ///< at most so many, the newest ones
-};
 
 /// The games in a database. Each call is one transaction: done in full when it returns, or not at
 /// all when it returns an error.
@@ -36,11 +32,32 @@ public:
     /// @return NotFound if there is no such game, here and below
     [[nodiscard]] tl::expected<Game, Error> get(GameId id) const;
 
-    /// What was scored, `pocketmars.table/1`, as it was added.
-    [[nodiscard]] tl::expected<std::string, Error> tableJson(GameId id) const;
+    /// What was scored, `pocketmars.table/1`, as it was added; nothing if the game was written down
+    /// by hand.
+    [[nodiscard]] tl::expected<std::optional<std::string>, Error> tableJson(GameId id) const;
+
+    /// By what the game is known again elsewhere; the same for ever.
+    [[nodiscard]] tl::expected<std::string, Error> uid(GameId id) const;
 
     /// Nothing if the game was added without one.
     [[nodiscard]] tl::expected<std::optional<Photo>, Error> photo(GameId id) const;
+
+    /// Says anew when and how a game was played, by whom and with which points; table, photo and
+    /// steps stay.
+    /// @return Refused as add() does
+    [[nodiscard]] tl::expected<void, Error> amend(GameId id, const GameInfo& info);
+
+    /// The people who played, those with most games first: names, and the colours of those without.
+    [[nodiscard]] tl::expected<std::vector<std::string>, Error> persons() const;
+
+    /// Colour to the name of the person who usually plays it.
+    [[nodiscard]] tl::expected<std::map<std::string, std::string>, Error> usualPlayers() const;
+
+    /// From now on people of that colour get the name when a game is added, and those of earlier
+    /// games who have none get it now.
+    /// @param name  empty: nobody in particular; no game changes
+    [[nodiscard]] tl::expected<void, Error> setUsualPlayer(const std::string& colour,
+                                                           const std::string& name);
 
     /// Removes a game with its photo and all. The file keeps its size; the room is used again.
     [[nodiscard]] tl::expected<void, Error> remove(GameId id);

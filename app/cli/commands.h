@@ -17,6 +17,9 @@ using Choose = std::function<void(Command)>;
 /// Each adds its commands to the program's command line.
 void addProfileCommands(CLI::App& app, const Choose& choose);
 void addHistoryCommands(CLI::App& app, const Choose& choose);
+/// Below `history`.
+void addHistoryEntryCommands(CLI::App& history, const Choose& choose);
+void addHistoryExchangeCommands(CLI::App& history, const Choose& choose);
 void addOutlinesCommand(CLI::App& app, const Choose& choose);
 void addGameCommands(CLI::App& app, const Choose& choose);
 void addLensCommands(CLI::App& app, const Choose& choose);

@@ -1,11 +1,14 @@
 #include "app/cli/commands.h"
+#include "app/cli/history_filter.h"
 #include "app/cli/json_text.h"
 #include "app/cli/local_time.h"
 #include "app/cli/score_text.h"
 #include "app/cli/text_table.h"
 #include "app/session/data_folder.h"
+#include "app/session/player_words.h"
 #include "app/session/saved_game.h"
 #include "app/session/words.h"
+#include "app/session/written_game.h"
 #include "db/history.h"
 #include "db/utc.h"
 #include "engine/score_json.h"
@@ -24,22 +27,47 @@ using nlohmann::ordered_json;
 using session::SessionError;
 
 ordered_json asJson(const db::Game& game) {
-    return {{"id", game.id.value()},
-            {"played_at", db::toIsoUtc(game.info.playedAt)},
-            {"mode", engine::name(game.info.sheet.mode)},
-            {"edition", engine::name(game.info.edition)},
-            {"profile", game.info.profileName},
-            {"source", game.info.sourceName},
-            {"photo", game.hasPhoto},
-            {"score", ordered_json::parse(engine::scoreToJson(game.info.sheet))}};
+    const auto& info = game.info;
+    auto score = ordered_json::parse(engine::scoreToJson(info.sheet));
+    for (std::size_t seat = 0; seat < info.sheet.players.size(); ++seat) {
+        auto& player = score["players"][seat];
+        if (const auto name = db::nameOf(info, seat); !name.empty()) {
+            player["name"] = name;
+        }
+        if (!info.bareTotals.empty()) {
+            player = {{"role", player["role"]}, {"colour", player["colour"]}};
+            player["total"] = db::totalOf(info, seat);
+        }
+    }
+    ordered_json json{{"id", game.id.value()},
+                      {"played_at", db::toIsoUtc(info.playedAt)},
+                      {"mode", engine::name(info.sheet.mode)},
+                      {"edition", engine::name(info.edition)},
+                      {"profile", info.profileName},
+                      {"source", info.sourceName},
+                      {"photo", game.hasPhoto},
+                      {"score", std::move(score)}};
+    if (!info.level.empty()) {
+        json["level"] = info.level;
+    }
+    if (info.durationMin) {
+        json["duration_min"] = *info.durationMin;
+    }
+    if (!info.note.empty()) {
+        json["note"] = info.note;
+    }
+    return json;
 }
 
-/// `red 18, blue (DA) 17`
-std::string totals(const engine::ScoreSheet& sheet) {
+/// `Anna (red) 18, blue (DA) 17`
+std::string totals(const db::GameInfo& info) {
     std::vector<std::string> words;
-    for (const auto& player : sheet.players) {
-        words.push_back(player.colour + (player.role == engine::Role::Da ? " (DA) " : " ") +
-                        std::to_string(player.total()));
+    for (std::size_t seat = 0; seat < info.sheet.players.size(); ++seat) {
+        const auto& player = info.sheet.players[seat];
+        const auto name = db::nameOf(info, seat);
+        words.push_back((name.empty() ? player.colour : name + " (" + player.colour + ")") +
+                        (player.role == engine::Role::Da ? " (DA) " : " ") +
+                        std::to_string(db::totalOf(info, seat)));
     }
     return session::joined(words);
 }
@@ -51,7 +79,9 @@ void print(const std::vector<db::Game>& games, std::ostream& out) {
     for (const auto& game : games) {
         const auto& sheet = game.info.sheet;
         table.addRow({std::to_string(game.id.value()), localTime(game.info.playedAt),
-                      std::string(engine::name(sheet.mode)), totals(sheet),
+                      game.info.level.empty() ? std::string(engine::name(sheet.mode))
+                                              : session::levelName(game.info.level),
+                      totals(game.info),
                       sheet.winners.empty() ? "a draw" : session::joined(sheet.winners)});
     }
     table.print(out, 0);
@@ -63,18 +93,32 @@ void print(const db::Game& game, const session::SheetDoubts& doubts, std::ostrea
     if (!info.sourceName.empty()) {
         out << "from " << info.sourceName << (game.hasPhoto ? ", kept with it" : "") << '\n';
     }
+    if (info.durationMin) {
+        out << *info.durationMin << " minutes\n";
+    }
+    if (!info.note.empty()) {
+        out << info.note << '\n';
+    }
     out << '\n';
-    printSheet(out, info.sheet, doubts);
+    if (info.bareTotals.empty()) {
+        printSheet(out, info.sheet, doubts);
+    } else {
+        out << totals(info) << "\n\n" << winnerSentence(session::totalsOf(info)) << '\n';
+    }
 }
 
 SessionError asSessionError(const db::Error& error) { return {error.message}; }
 
-Outcome list(bool json, Terminal& terminal) {
+Outcome list(bool json, const FilterOptions& options, Terminal& terminal) {
+    const auto filter = filterOf(options);
+    if (!filter) {
+        return tl::unexpected(filter.error());
+    }
     auto history = session::openHistory();
     if (!history) {
         return tl::unexpected(history.error());
     }
-    const auto games = db::History(*history).list();
+    const auto games = db::History(*history).list(*filter);
     if (!games) {
         return tl::unexpected(asSessionError(games.error()));
     }
@@ -84,7 +128,7 @@ Outcome list(bool json, Terminal& terminal) {
             all.push_back(asJson(game));
         }
         terminal.out << jsonText(ordered_json{{"games", std::move(all)}}) << '\n';
-    } else if (games->empty()) {
+    } else if (games->empty() && db::History(*history).list({.newest = 1})->empty()) {
         terminal.err << "No game yet: '" << terminal.command << " score PHOTO --save' logs one.\n";
     } else {
         print(*games, terminal.out);
@@ -115,7 +159,9 @@ Outcome show(std::int64_t id, bool json, Terminal& terminal) {
         return tl::unexpected(asSessionError(table.error()));
     }
     auto whole = asJson(*game);
-    whole["table"] = ordered_json::parse(*table);
+    if (*table) {
+        whole["table"] = ordered_json::parse(**table);
+    }
     terminal.out << jsonText(whole) << '\n';
     return {};
 }
@@ -140,14 +186,17 @@ struct Options {
 } // namespace
 
 void addHistoryCommands(CLI::App& app, const Choose& choose) {
-    auto* history = app.add_subcommand("history", "List, show or remove the games you logged");
+    auto* history =
+        app.add_subcommand("history", "The games you logged: list, show, add, count, export");
     history->require_subcommand(1);
     const auto options = std::make_shared<Options>();
 
     auto* listApp = history->add_subcommand("list", "List the games, the newest first");
     listApp->add_flag("--json", options->json, "Print JSON");
-    listApp->callback(
-        [=] { choose([=](Terminal& terminal) { return list(options->json, terminal); }); });
+    const auto filter = addFilterOptions(*listApp);
+    listApp->callback([=] {
+        choose([=](Terminal& terminal) { return list(options->json, *filter, terminal); });
+    });
 
     auto* showApp = history->add_subcommand("show", "Show a game's score sheet");
     showApp->add_option("ID", options->id, "The game's number in the list")
@@ -164,6 +213,8 @@ void addHistoryCommands(CLI::App& app, const Choose& choose) {
         ->type_name("");
     removeApp->callback(
         [=] { choose([=](Terminal& terminal) { return remove(options->id, terminal); }); });
+    addHistoryEntryCommands(*history, choose);
+    addHistoryExchangeCommands(*history, choose);
 }
 
 } // namespace pocketmars::cli

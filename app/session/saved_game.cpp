@@ -2,6 +2,7 @@
 
 #include "app/session/data_folder.h"
 #include "app/session/log.h"
+#include "app/session/written_game.h"
 #include "db/history.h"
 #include "engine/observation_json.h"
 
@@ -58,6 +59,19 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
     return id;
 }
 
+tl::expected<db::GameId, SessionError> writeGame(db::Database& history, const db::GameInfo& game) {
+    if (auto valid = checkWritten(game); !valid) {
+        return tl::unexpected(valid.error());
+    }
+    db::NewGame written;
+    written.info = game;
+    auto id = db::History(history).add(written).map_error(asSessionError);
+    if (id) {
+        logInfo("wrote down game " + std::to_string(id->value()));
+    }
+    return id;
+}
+
 tl::expected<void, SessionError> removeGame(db::Database& history, db::GameId id) {
     auto removed = db::History(history).remove(id).map_error(asSessionError);
     if (removed) {
@@ -76,7 +90,10 @@ tl::expected<SheetDoubts, SessionError> savedDoubts(db::Database& history, db::G
     if (!json) {
         return tl::unexpected(asSessionError(json.error()));
     }
-    const auto table = engine::observationFromJson(*json);
+    if (!*json) {
+        return SheetDoubts{}; // written down by hand
+    }
+    const auto table = engine::observationFromJson(**json);
     return table ? doubtsOf(*table, game->info.sheet) : SheetDoubts{};
 }
 

@@ -24,6 +24,11 @@ namespace pocketmars::session {
 [[nodiscard]] tl::expected<db::GameId, SessionError>
 saveGame(db::Database& history, const ScoredTable& table, std::chrono::sys_seconds playedAt);
 
+/// Adds a game that was written down by hand. Refuses what checkWritten
+/// (app/session/written_game.h) refuses.
+[[nodiscard]] tl::expected<db::GameId, SessionError> writeGame(db::Database& history,
+                                                               const db::GameInfo& game);
+
 /// Removes a game with its photo and all.
 [[nodiscard]] tl::expected<void, SessionError> removeGame(db::Database& history, db::GameId id);
 

@@ -52,6 +52,31 @@ protected:
     FollowedGames games{database};
 };
 
+TEST_F(FollowedGamesTest, TellsHowAGameCameAbout) {
+    const auto id = begun(2);
+    const auto saved = games.finish(id, 2, steps(2, 4), soloGame()).value();
+    const auto found = games.ofGame(saved).value();
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->id, id);
+    EXPECT_EQ(found->info, info());
+    EXPECT_EQ(found->startedAt, at("2026-03-01T19:00:00Z"));
+    EXPECT_EQ(found->steps, steps(0, 4));
+    History history(database);
+    EXPECT_TRUE(history.get(saved)->wasFollowed);
+    EXPECT_EQ(history.get(saved)->info.durationMin, std::nullopt); // a recording
+    const auto other = history.add(soloGame()).value();
+    EXPECT_FALSE(history.get(other)->wasFollowed);
+    EXPECT_FALSE(games.ofGame(other).value());
+}
+
+TEST_F(FollowedGamesTest, TimesAGameAtALiveCamera) {
+    auto live = info();
+    live.sourcePath = "";
+    const auto id = games.begin(live, at("2026-03-01T18:20:10Z"), steps(0, 1)).value();
+    const auto saved = games.finish(id, 1, {}, soloGame()).value(); // at 19:05:00
+    EXPECT_EQ(History(database).get(saved)->info.durationMin, 45);
+}
+
 TEST_F(FollowedGamesTest, FindsAnOpenGameWithItsSteps) {
     EXPECT_FALSE(games.open(info()).value());
     const auto id = begun(1);

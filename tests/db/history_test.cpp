@@ -130,6 +130,82 @@ TEST_F(HistoryTest, SaysWhichGameIsNotThere) {
     }
 }
 
+TEST_F(HistoryTest, KeepsAGameThatWasOnlyWrittenDown) {
+    NewGame game = versusGame();
+    game.tableJson = "";
+    for (auto& lines : game.info.sheet.players) {
+        lines = {lines.role, lines.colour};
+    }
+    game.info.bareTotals = {14, 2, 14};
+    game.info.names = {"Łucja", "", "Bo"};
+    game.info.durationMin = 45;
+    game.info.note = "on the ferry";
+    const GameId id = m_history.add(game).value();
+
+    const Game kept = m_history.get(id).value();
+    EXPECT_EQ(kept, (Game{id, game.info, false}));
+    EXPECT_EQ(totalOf(kept.info, 2), 14);
+    EXPECT_EQ(m_history.tableJson(id).value(), std::nullopt);
+}
+
+TEST_F(HistoryTest, GivesEachGameAnUidOfItsOwnThatStays) {
+    const GameId first = m_history.add(soloGame()).value();
+    const GameId second = m_history.add(soloGame()).value();
+    const std::string uid = m_history.uid(first).value();
+    EXPECT_EQ(uid.size(), 32U);
+    EXPECT_NE(uid, m_history.uid(second).value());
+    ASSERT_TRUE(m_history.amend(first, versusGame().info));
+    EXPECT_EQ(m_history.uid(first).value(), uid);
+    EXPECT_EQ(m_history.uid(GameId(42)).error().code, ErrorCode::NotFound);
+}
+
+TEST_F(HistoryTest, AmendsAGameAndLeavesItsTableAndPhoto) {
+    NewGame game = soloGame();
+    game.photo = photoOf(100);
+    const GameId id = m_history.add(game).value();
+    GameInfo info = game.info;
+    info.playedAt = at("2020-02-29T12:00:00Z");
+    info.level = "cyborg";
+    info.names = {"Anna", ""};
+    ASSERT_TRUE(m_history.amend(id, info));
+    EXPECT_EQ(m_history.get(id).value(), (Game{id, info, true}));
+    EXPECT_EQ(m_history.tableJson(id).value(), game.tableJson);
+
+    info.sheet.winners = {"green"};
+    EXPECT_EQ(m_history.amend(id, info).error().code, ErrorCode::Refused);
+    info.sheet.winners.clear();
+    info.level = "hard";
+    EXPECT_EQ(m_history.amend(id, info).error().code, ErrorCode::Refused);
+    EXPECT_EQ(m_history.get(id)->info.level, "cyborg");
+    EXPECT_EQ(m_history.amend(GameId(42), soloGame().info).error().code, ErrorCode::NotFound);
+}
+
+TEST_F(HistoryTest, AColoursUsualPlayerNamesOldGamesAndNewOnes) {
+    const GameId before = m_history.add(soloGame()).value();
+    ASSERT_TRUE(m_history.setUsualPlayer("red", "Anna"));
+    ASSERT_TRUE(m_history.setUsualPlayer("blue", "Bo"));
+    const GameId after = m_history.add(versusGame()).value();
+    const std::vector<std::string> solo{"Anna", ""}; // blue is the automaton there
+    EXPECT_EQ(m_history.get(before)->info.names, solo);
+    const std::vector<std::string> versus{"Anna", "Bo", ""};
+    EXPECT_EQ(m_history.get(after)->info.names, versus);
+    const std::map<std::string, std::string> usual{{"red", "Anna"}, {"blue", "Bo"}};
+    EXPECT_EQ(m_history.usualPlayers().value(), usual);
+
+    ASSERT_TRUE(m_history.setUsualPlayer("red", "Cleo"));
+    ASSERT_TRUE(m_history.setUsualPlayer("blue", ""));
+    EXPECT_EQ(m_history.get(before)->info.names, solo);
+    EXPECT_EQ(m_history.usualPlayers()->size(), 1U);
+    const std::vector<std::string> persons{"Anna", "Bo", "green"};
+    EXPECT_EQ(m_history.persons().value(), persons);
+}
+
+TEST_F(HistoryTest, RefusesTotalsThatAreNotThoseOfAllPlayers) {
+    NewGame game = soloGame();
+    game.info.bareTotals = {3};
+    expectRefused(game);
+}
+
 TEST_F(HistoryTest, RefusesAGameThatNobodyPlays) {
     NewGame game = soloGame();
     game.info.sheet.players.clear();

@@ -66,14 +66,14 @@ TEST(Schema, BuildsInAnEmptyDatabaseWithStrictTables) {
 
 TEST_F(MigrationTest, RunsOnlyWhatIsNewAndKeepsACopy) {
     const GameId id = makeHistory();
-    const auto schema = withNext("ALTER TABLE game ADD COLUMN note TEXT");
+    const auto schema = withNext("ALTER TABLE game ADD COLUMN remark TEXT");
     {
         Database database = Database::open(m_file, {.schema = schema}).value();
         EXPECT_EQ(database.outcome(), OpenOutcome::Migrated);
         EXPECT_EQ(database.copy(), copyOf());
         SQLite::Database& connection = database.connection();
         EXPECT_EQ(connection.execAndGet("PRAGMA user_version").getInt(), version() + 1);
-        EXPECT_EQ(connection.execAndGet("SELECT count(*) FROM game WHERE note IS NULL").getInt(),
+        EXPECT_EQ(connection.execAndGet("SELECT count(*) FROM game WHERE remark IS NULL").getInt(),
                   1);
         EXPECT_EQ(connection.execAndGet("PRAGMA foreign_keys").getInt(), 1);
     }
@@ -168,6 +168,8 @@ TEST_P(OlderVersion, OpensWithItsGames) {
     ASSERT_EQ(games.size(), 1U);
     EXPECT_EQ(games[0].info, soloGame().info);
     EXPECT_EQ(history.tableJson(games[0].id).value(), soloGame().tableJson);
+    EXPECT_EQ(history.uid(games[0].id)->size(), 32U);
+    EXPECT_EQ(games[0].wasFollowed, GetParam() > 1);
     const auto photo = history.photo(games[0].id).value();
     ASSERT_TRUE(photo);
     EXPECT_EQ(photo->fileName, "table.jpg");

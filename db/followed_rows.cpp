@@ -1,0 +1,169 @@
+#include "db/followed_rows.h"
+
+#include "db/sqlite_error.h"
+#include "db/utc.h"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <utility>
+
+namespace pocketmars::db {
+namespace {
+
+std::string jsonOf(const std::vector<std::string>& words) {
+    return nlohmann::json(words).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+std::optional<std::vector<std::string>> wordsOf(const std::string& json) {
+    const auto parsed = nlohmann::json::parse(json, nullptr, false);
+    if (!parsed.is_array()) {
+        return std::nullopt;
+    }
+    std::vector<std::string> words;
+    for (const auto& each : parsed) {
+        if (!each.is_string()) {
+            return std::nullopt;
+        }
+        words.push_back(each.get<std::string>());
+    }
+    return words;
+}
+
+void bindTextOrNull(SQLite::Statement& statement, int index, const std::string& text) {
+    if (text.empty()) {
+        statement.bind(index);
+    } else {
+        statement.bind(index, text);
+    }
+}
+
+/// @return nothing if it holds what this program does not know
+std::optional<FollowedStep> readStep(SQLite::Statement& row) {
+    const auto at = fromIsoUtc(row.getColumn(0).getString());
+    const auto inferred = wordsOf(row.getColumn(5).getString());
+    if (!at || !inferred) {
+        return std::nullopt;
+    }
+    FollowedStep step;
+    step.toldAt = *at;
+    step.table = row.getColumn(1).getString();
+    step.played = row.getColumn(2).getString();
+    step.moves = row.getColumn(3).getString();
+    step.words = row.getColumn(4).getString();
+    step.inferred = *inferred;
+    step.margin = row.getColumn(6).getDouble();
+    step.provisional = row.getColumn(7).getInt() != 0;
+    step.stateJson = row.getColumn(8).getString();
+    return step;
+}
+
+} // namespace
+
+void bindInfo(SQLite::Statement& statement, int from, const FollowedInfo& info) {
+    statement.bind(from, std::string(engine::name(info.mode)));
+    statement.bind(from + 1, std::string(engine::name(info.edition)));
+    bindTextOrNull(statement, from + 2, info.level);
+    statement.bind(from + 3, jsonOf(info.colours));
+    bindTextOrNull(statement, from + 4, info.profileName);
+    bindTextOrNull(statement, from + 5, info.sourcePath);
+}
+
+void insertSteps(SQLite::Database& connection, FollowedId id, std::size_t first,
+                 std::span<const FollowedStep> steps) {
+    SQLite::Statement cut(connection,
+                          "DELETE FROM followed_step WHERE followed_game_id = ? AND number >= ?");
+    cut.bind(1, id.value());
+    cut.bind(2, static_cast<std::int64_t>(first));
+    cut.exec();
+    SQLite::Statement insert(connection, "INSERT INTO followed_step (followed_game_id, number, "
+                                         "told_at_utc, table_name, played, moves, words, "
+                                         "inferred_json, margin, is_provisional, state_json) "
+                                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    auto number = static_cast<std::int64_t>(first);
+    for (const auto& step : steps) {
+        insert.bind(1, id.value());
+        insert.bind(2, number++);
+        insert.bind(3, toIsoUtc(step.toldAt));
+        insert.bind(4, step.table);
+        insert.bind(5, step.played);
+        insert.bind(6, step.moves);
+        insert.bind(7, step.words);
+        insert.bind(8, jsonOf(step.inferred));
+        insert.bind(9, step.margin);
+        insert.bind(10, step.provisional ? 1 : 0);
+        insert.bind(11, step.stateJson);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+FollowedId insertFollowed(SQLite::Database& connection, const FollowedInfo& info,
+                          std::chrono::sys_seconds startedAt) {
+    SQLite::Statement insert(
+        connection, "INSERT INTO followed_game (started_at_utc, mode, edition, level, "
+                    "colours_json, profile_name, source_path) VALUES (?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(1, toIsoUtc(startedAt));
+    bindInfo(insert, 2, info);
+    insert.exec();
+    return FollowedId(connection.getLastInsertRowid());
+}
+
+void insertClosed(SQLite::Database& connection, GameId game, const FollowedInfo& info,
+                  std::chrono::sys_seconds startedAt, std::span<const FollowedStep> steps) {
+    const FollowedId id = insertFollowed(connection, info, startedAt);
+    insertSteps(connection, id, 0, steps);
+    SQLite::Statement close(
+        connection, "UPDATE followed_game SET outcome = 'closed', game_id = ? WHERE id = ?");
+    close.bind(1, game.value());
+    close.bind(2, id.value());
+    close.exec();
+}
+
+std::optional<std::vector<FollowedStep>> readSteps(SQLite::Database& connection, FollowedId id) {
+    SQLite::Statement rows(connection, "SELECT told_at_utc, table_name, played, moves, words, "
+                                       "inferred_json, margin, is_provisional, state_json "
+                                       "FROM followed_step WHERE followed_game_id = ? "
+                                       "ORDER BY number");
+    rows.bind(1, id.value());
+    std::vector<FollowedStep> steps;
+    while (rows.executeStep()) {
+        auto step = readStep(rows);
+        if (!step) {
+            return std::nullopt;
+        }
+        steps.push_back(*std::move(step));
+    }
+    return steps;
+}
+
+tl::expected<std::optional<FollowedGame>, Error> followedAs(SQLite::Database& connection, GameId id,
+                                                            const std::filesystem::path& file) {
+    SQLite::Statement row(connection,
+                          "SELECT id, started_at_utc, mode, edition, ifnull(level, ''), "
+                          "colours_json, ifnull(profile_name, ''), ifnull(source_path, '') "
+                          "FROM followed_game WHERE game_id = ? ORDER BY id DESC");
+    row.bind(1, id.value());
+    if (!row.executeStep()) {
+        return std::nullopt;
+    }
+    const FollowedId followed(row.getColumn(0).getInt64());
+    const auto startedAt = fromIsoUtc(row.getColumn(1).getString());
+    const auto mode = engine::modeFromName(row.getColumn(2).getString());
+    const auto edition = engine::editionFromName(row.getColumn(3).getString());
+    auto colours = wordsOf(row.getColumn(5).getString());
+    auto steps = readSteps(connection, followed);
+    if (!startedAt || !mode || !edition || !colours || !steps) {
+        return tl::unexpected(damaged(file, "followed game " + std::to_string(followed.value())));
+    }
+    return FollowedGame{followed,
+                        {*mode, *edition, row.getColumn(4).getString(), *std::move(colours),
+                         row.getColumn(6).getString(), row.getColumn(7).getString()},
+                        *startedAt,
+                        id,
+                        *std::move(steps)};
+}
+
+} // namespace pocketmars::db

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "db/error.h"
+#include "db/followed_game.h"
+#include "db/game.h"
+
+#include <tl/expected.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace SQLite {
+class Database;
+class Statement;
+} // namespace SQLite
+
+/// Reading and writing followed games within a transaction. Only for the .cpp files here. What
+/// throws, throws what SQLite throws.
+namespace pocketmars::db {
+
+/// Binds what tells one game's kind from another's: six parameters from an index on.
+void bindInfo(SQLite::Statement& statement, int from, const FollowedInfo& info);
+
+FollowedId insertFollowed(SQLite::Database& connection, const FollowedInfo& info,
+                          std::chrono::sys_seconds startedAt);
+
+/// Puts steps behind the first ones; those that stood there are gone.
+void insertSteps(SQLite::Database& connection, FollowedId id, std::size_t first,
+                 std::span<const FollowedStep> steps);
+
+/// A game that was over and told elsewhere.
+void insertClosed(SQLite::Database& connection, GameId game, const FollowedInfo& info,
+                  std::chrono::sys_seconds startedAt, std::span<const FollowedStep> steps);
+
+/// @return nothing if they hold what this program does not know
+[[nodiscard]] std::optional<std::vector<FollowedStep>> readSteps(SQLite::Database& connection,
+                                                                 FollowedId id);
+
+/// The followed game that was saved as a game of the history.
+/// @return nothing if none was; Damaged if it can't be read
+[[nodiscard]] tl::expected<std::optional<FollowedGame>, Error>
+followedAs(SQLite::Database& connection, GameId id, const std::filesystem::path& file);
+
+} // namespace pocketmars::db
