@@ -3,6 +3,7 @@
 #include "db/sqlite_error.h"
 #include "db/utc.h"
 
+#include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 #include <nlohmann/json.hpp>
@@ -58,6 +59,40 @@ std::optional<FollowedStep> readStep(SQLite::Statement& row) {
     step.provisional = row.getColumn(7).getInt() != 0;
     step.stateJson = row.getColumn(8).getString();
     return step;
+}
+
+/// The columns of kFollowedColumns by which a game is found again.
+std::optional<FollowedInfo> readInfo(SQLite::Statement& row) {
+    const auto mode = engine::modeFromName(row.getColumn(3).getString());
+    const auto edition = engine::editionFromName(row.getColumn(4).getString());
+    auto colours = wordsOf(row.getColumn(6).getString());
+    if (!mode || !edition || !colours) {
+        return std::nullopt;
+    }
+    return FollowedInfo{*mode,
+                        *edition,
+                        row.getColumn(5).getString(),
+                        *std::move(colours),
+                        row.getColumn(7).getString(),
+                        row.getColumn(8).getString()};
+}
+
+/// @return nothing if they hold what this program does not know
+std::optional<std::vector<FollowedStep>> readSteps(SQLite::Database& connection, FollowedId id) {
+    SQLite::Statement rows(connection, "SELECT told_at_utc, table_name, played, moves, words, "
+                                       "inferred_json, margin, is_provisional, state_json "
+                                       "FROM followed_step WHERE followed_game_id = ? "
+                                       "ORDER BY number");
+    rows.bind(1, id.value());
+    std::vector<FollowedStep> steps;
+    while (rows.executeStep()) {
+        auto step = readStep(rows);
+        if (!step) {
+            return std::nullopt;
+        }
+        steps.push_back(*std::move(step));
+    }
+    return steps;
 }
 
 } // namespace
@@ -122,48 +157,32 @@ void insertClosed(SQLite::Database& connection, GameId game, const FollowedInfo&
     close.exec();
 }
 
-std::optional<std::vector<FollowedStep>> readSteps(SQLite::Database& connection, FollowedId id) {
-    SQLite::Statement rows(connection, "SELECT told_at_utc, table_name, played, moves, words, "
-                                       "inferred_json, margin, is_provisional, state_json "
-                                       "FROM followed_step WHERE followed_game_id = ? "
-                                       "ORDER BY number");
-    rows.bind(1, id.value());
-    std::vector<FollowedStep> steps;
-    while (rows.executeStep()) {
-        auto step = readStep(rows);
-        if (!step) {
-            return std::nullopt;
-        }
-        steps.push_back(*std::move(step));
+tl::expected<std::optional<FollowedGame>, Error> readFollowed(SQLite::Database& connection,
+                                                              SQLite::Statement& row,
+                                                              const std::filesystem::path& file) {
+    if (!row.executeStep()) {
+        return std::nullopt;
     }
-    return steps;
+    const FollowedId id(row.getColumn(0).getInt64());
+    const auto startedAt = fromIsoUtc(row.getColumn(1).getString());
+    auto info = readInfo(row);
+    auto steps = readSteps(connection, id);
+    if (!startedAt || !info || !steps) {
+        return tl::unexpected(damaged(file, "followed game " + std::to_string(id.value())));
+    }
+    FollowedGame game{id, *std::move(info), *startedAt, {}, *std::move(steps)};
+    if (!row.getColumn(2).isNull()) {
+        game.savedAs = GameId(row.getColumn(2).getInt64());
+    }
+    return game;
 }
 
 tl::expected<std::optional<FollowedGame>, Error> followedAs(SQLite::Database& connection, GameId id,
                                                             const std::filesystem::path& file) {
     SQLite::Statement row(connection,
-                          "SELECT id, started_at_utc, mode, edition, ifnull(level, ''), "
-                          "colours_json, ifnull(profile_name, ''), ifnull(source_path, '') "
-                          "FROM followed_game WHERE game_id = ? ORDER BY id DESC");
+                          std::string(kFollowedColumns) + "game_id = ? ORDER BY id DESC");
     row.bind(1, id.value());
-    if (!row.executeStep()) {
-        return std::nullopt;
-    }
-    const FollowedId followed(row.getColumn(0).getInt64());
-    const auto startedAt = fromIsoUtc(row.getColumn(1).getString());
-    const auto mode = engine::modeFromName(row.getColumn(2).getString());
-    const auto edition = engine::editionFromName(row.getColumn(3).getString());
-    auto colours = wordsOf(row.getColumn(5).getString());
-    auto steps = readSteps(connection, followed);
-    if (!startedAt || !mode || !edition || !colours || !steps) {
-        return tl::unexpected(damaged(file, "followed game " + std::to_string(followed.value())));
-    }
-    return FollowedGame{followed,
-                        {*mode, *edition, row.getColumn(4).getString(), *std::move(colours),
-                         row.getColumn(6).getString(), row.getColumn(7).getString()},
-                        *startedAt,
-                        id,
-                        *std::move(steps)};
+    return readFollowed(connection, row, file);
 }
 
 } // namespace pocketmars::db

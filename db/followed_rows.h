@@ -36,12 +36,18 @@ void insertSteps(SQLite::Database& connection, FollowedId id, std::size_t first,
 void insertClosed(SQLite::Database& connection, GameId game, const FollowedInfo& info,
                   std::chrono::sys_seconds startedAt, std::span<const FollowedStep> steps);
 
-/// @return nothing if they hold what this program does not know
-[[nodiscard]] std::optional<std::vector<FollowedStep>> readSteps(SQLite::Database& connection,
-                                                                 FollowedId id);
+/// How queries that readFollowed() reads begin; a condition follows.
+inline constexpr const char* kFollowedColumns =
+    "SELECT id, started_at_utc, game_id, mode, edition, ifnull(level, ''), colours_json, "
+    "ifnull(profile_name, ''), ifnull(source_path, '') FROM followed_game WHERE ";
+
+/// The first game of a query, with its steps.
+/// @return nothing if there is none; Damaged if it can't be read
+[[nodiscard]] tl::expected<std::optional<FollowedGame>, Error>
+readFollowed(SQLite::Database& connection, SQLite::Statement& row,
+             const std::filesystem::path& file);
 
 /// The followed game that was saved as a game of the history.
-/// @return nothing if none was; Damaged if it can't be read
 [[nodiscard]] tl::expected<std::optional<FollowedGame>, Error>
 followedAs(SQLite::Database& connection, GameId id, const std::filesystem::path& file);
 
