@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 #include <numeric>
 #include <variant>
@@ -26,6 +27,10 @@ constexpr double kMinSimilarity = 0.5;
 constexpr double kSamePlaceMm = 40.0;
 // Piles and fans overlap by less.
 constexpr double kPileShare = 0.4;
+// A card that is known to be on the table and was not found may be hidden by pieces but for a few
+// features, which tell its direction badly: it is looked for around them.
+constexpr int kFewFeatures = 4;
+constexpr int kMostSearches = 4; // some 0.1 s each
 // Light is measured on cards beyond doubt.
 constexpr double kSureShape = 0.8;
 constexpr int kSureSupport = 10;
@@ -256,6 +261,77 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
     return out;
 }
 
+/// A card of a face somewhere around a candidate, where it fits best.
+Hypothesis searchAround(const calibration::Profile& profile, const FaceMatcher& matcher,
+                        const cv::Mat& photo, const TablePlane& plane,
+                        const CardCandidate& candidate, int face, const LightField& light) {
+    Hypothesis best;
+    best.faces = {face};
+    best.support = candidate.support;
+    best.card.face = &profile.faces[static_cast<std::size_t>(face)];
+    best.card.sizeMm = faceSizeMm(*best.card.face, profile.layout);
+    best.card.pose = candidate.pose;
+    const auto gain = light.gain(candidate.pose.centre);
+    const auto searchGrid = [&](int steps, double degrees, int shifts, double mm) {
+        const auto middle = best.card.pose;
+        auto tried = best;
+        for (int turn = -steps; turn <= steps; ++turn) {
+            for (int x = -shifts; x <= shifts; ++x) {
+                for (int y = -shifts; y <= shifts; ++y) {
+                    auto& pose = tried.card.pose;
+                    pose.angle = middle.angle + turn * degrees * std::numbers::pi / 180;
+                    pose.centre = middle.centre + cv::Point2d(x * mm, y * mm);
+                    tried.card.cardToPhoto =
+                        plane.tableToPhoto *
+                        rigid(pose.toTable({0, 0}, tried.card.sizeMm), pose.angle);
+                    look(matcher, photo, tried);
+                    tried.patch = withoutLight(tried.patch, gain);
+                    tried.identity = matcher.identify(tried.patch, tried.faces);
+                    if (tried.identity.similarity.both() > best.identity.similarity.both()) {
+                        best = tried;
+                    }
+                }
+            }
+        }
+    };
+    searchGrid(4, 4.0, 3, 3.0);
+    searchGrid(2, 1.0, 1, 1.0);
+    searchGrid(1, 0.5, 1, 0.5);
+    return best;
+}
+
+/// Looks for cards that must be somewhere, where a few features are the only trace of them.
+/// @param isWanted  whether a face is known to be on the table and was not found
+/// @return best first
+std::vector<Hypothesis>
+searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& photo,
+              const TablePlane& plane, const std::vector<CardCandidate>& candidates,
+              const LightField& light,
+              const std::function<bool(const calibration::CardFace&)>& isWanted) {
+    std::vector<Hypothesis> found;
+    int searches = 0;
+    for (const auto& candidate : candidates) {
+        const auto most = std::max_element(candidate.votes.begin(), candidate.votes.end());
+        const auto face = static_cast<std::size_t>(most - candidate.votes.begin());
+        if (candidate.support < kFewFeatures || *most < kFewFeatures ||
+            !matcher.holdsPieces(static_cast<int>(face)) || !isWanted(profile.faces[face])) {
+            continue;
+        }
+        if (++searches > kMostSearches) {
+            break;
+        }
+        auto h =
+            searchAround(profile, matcher, photo, plane, candidate, static_cast<int>(face), light);
+        if (h.identity.similarity.shape >= kMinShape) {
+            h.card.confidence = h.identity.similarity.both();
+            found.push_back(std::move(h));
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
+    return found;
+}
+
 } // namespace
 
 TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
@@ -275,27 +351,27 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
                      [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
     std::vector<const Hypothesis*> kept;
     std::vector<const Hypothesis*> ships;
-    for (const auto& h : found) {
+    const auto keep = [&](const Hypothesis& h) {
         const auto& s = h.identity.similarity;
         const bool hidden = std::any_of(kept.begin(), kept.end(), [&](const Hypothesis* k) {
             // Piles and fans overlap; ships lie free.
             return overlaps(k->card, h.card, isShip(*h.card.face) ? 0.1 : kPileShare);
         });
         if (s.shape < kMinShape || s.both() < kMinSimilarity || hidden) {
-            continue;
+            return;
         }
         const auto& kind = h.card.face->kind;
         if (const auto* b = std::get_if<calibration::BuildingFace>(&kind)) {
             auto& slot = out.buildings[engine::index(b->suit)];
             if (slot) {
-                continue;
+                return;
             }
             slot = h.card;
         } else if (isShip(*h.card.face)) {
             ships.push_back(&h);
         } else if (std::holds_alternative<calibration::EarthFace>(kind)) {
             if (out.earth) {
-                continue;
+                return;
             }
             out.earth = h.card;
         } else if (const auto* project = std::get_if<calibration::ProjectFace>(&kind)) {
@@ -305,6 +381,23 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
             out.backs.push_back(h.card);
         }
         kept.push_back(&h);
+    };
+    std::for_each(found.begin(), found.end(), keep);
+    std::vector<Hypothesis> late;
+    if (light == nullptr) { // the whole photo is looked at
+        late = searchMissing(
+            profile, matcher, photo, plane, candidates, out.light,
+            [&](const calibration::CardFace& face) {
+                if (const auto* b = std::get_if<calibration::BuildingFace>(&face.kind)) {
+                    return !out.buildings[engine::index(b->suit)].has_value();
+                }
+                if (const auto* ship = std::get_if<calibration::ShipFace>(&face.kind)) {
+                    return ships.size() < colours.size() &&
+                           std::find(colours.begin(), colours.end(), ship->colour) != colours.end();
+                }
+                return std::holds_alternative<calibration::EarthFace>(face.kind) && !out.earth;
+            });
+        std::for_each(late.begin(), late.end(), keep);
     }
     out.ships = assignShips(profile, matcher, ships, colours);
     return out;
