@@ -4,6 +4,7 @@
 #include "vision/colonist_zones.h"
 #include "vision/count_posterior.h"
 #include "vision/expected_photo.h"
+#include "vision/hidden_pieces.h"
 #include "vision/piece_clusters.h"
 #include "vision/piece_colours.h"
 #include "vision/piece_evidence.h"
@@ -24,11 +25,6 @@ namespace {
 
 using Kind = ColonistPlace::Kind;
 
-// Pieces together that may hide another one, what it lacks of the evidence of one that is seen, and
-// by how much less for each piece of the heap.
-constexpr int kHeap = 4;
-constexpr double kHidden = 0.75;
-constexpr double kHiddenInHeap = 0.02;
 constexpr double kOverCapacity = 0.2; // in pieces, for each that ★★ should not hold
 // Room around bases that pieces may be seen in, mm: a piece, and what it leans out.
 constexpr double kSilhouetteMm = 18.0;
@@ -112,31 +108,6 @@ CountZone countZone(const SeenZone& seen, std::size_t colours) {
     return out;
 }
 
-/// A heap may hide one more of any colour, which no evidence speaks for: the totals decide.
-void addHidden(SeenZone& seen) {
-    auto& explanations = seen.explanations;
-    if (explanations.empty()) {
-        return;
-    }
-    const auto best = *std::max_element(
-        explanations.begin(), explanations.end(),
-        [](const Explanation& a, const Explanation& b) { return a.score < b.score; });
-    const auto colours = seen.colours.size();
-    for (std::size_t i = 0; i < best.counts.size(); ++i) {
-        const auto place = best.counts.begin() + static_cast<std::ptrdiff_t>(i / colours * colours);
-        const int heap = std::accumulate(place, place + static_cast<std::ptrdiff_t>(colours), 0);
-        auto more = best;
-        ++more.counts[i];
-        more.score -= kHidden - kHiddenInHeap * heap;
-        const bool isKnown =
-            std::any_of(explanations.begin(), explanations.end(),
-                        [&](const Explanation& e) { return e.counts == more.counts; });
-        if (heap >= kHeap && !isKnown) {
-            explanations.push_back(std::move(more));
-        }
-    }
-}
-
 } // namespace
 
 ColonistReader::ColonistReader(const calibration::Profile& profile) : m_profile(&profile) {
@@ -193,7 +164,7 @@ struct ColonistReader::Scene {
     void explain(std::size_t z) {
         const auto& zone = *seen[z].zone;
         seen[z].explanations = explainClusters(maps[z], shape, zone.plane, zone.area);
-        addHidden(seen[z]);
+        addHidden(seen[z].explanations, seen[z].colours.size());
         counted[z] = countZone(seen[z], names.size());
     }
 };
