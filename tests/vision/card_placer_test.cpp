@@ -61,7 +61,7 @@ TEST_F(CardPlacerOnATableTest, FindsACardThatLeavesFewFeaturesWhereverTheySayItL
     const auto cards = placed({few});
     ASSERT_TRUE(cards.earth);
     EXPECT_LT(cv::norm(cards.earth->pose.centre - earth.pose.centre), 1.5);
-    EXPECT_NEAR(cards.earth->pose.angle, earth.pose.angle, 0.02);
+    EXPECT_NEAR(cards.earth->pose.angle, earth.pose.angle, 0.035); // 2 degrees
 }
 
 TEST_F(CardPlacerOnATableTest, FindsNoCardWhereNoneLies) {
