@@ -49,8 +49,8 @@ tl::expected<cv::Mat, SessionError> decoded(const std::optional<db::Photo>& phot
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(photo->bytes.data());
     auto decoded = calibration::decodePhoto(std::span(bytes, photo->bytes.size()));
     if (!decoded) {
-        return tl::unexpected(SessionError{photo->fileName + ": " +
-                                           std::string(calibration::describe(decoded.error()))});
+        return tl::unexpected(
+            SessionError{photo->fileName + ": " + calibration::describe(decoded.error())});
     }
     return decoded->image;
 }

@@ -3,33 +3,37 @@
 #include "calibration/card_rows.h"
 #include "calibration/place_words.h"
 #include "calibration/quad_geometry.h"
+#include "engine/phrase.h"
 
 #include <algorithm>
 
 namespace pocketmars::calibration {
 namespace {
 
-std::string count(std::size_t number) {
-    return std::to_string(number) + (number == 1 ? " card" : " cards");
-}
+using engine::phrase;
 
 /// Why cards are missing, and what to do.
 std::string reasonForFew(const OutlineReport& report, cv::Size picture) {
     const auto where = [&](const CardQuad& card) {
-        return std::string(placeWords(centre(card.corners), picture));
+        return placeWords(centre(card.corners), picture);
     };
     if (!report.touching.empty()) {
-        return "two touch " + where(report.touching.front()) + "; lay them apart";
+        //: Why cards are missing on a photo; %1 a place on it, as in "at the left"
+        return phrase("Page", "two touch %1; lay them apart").with(where(report.touching.front()));
     }
     if (!report.cut.empty()) {
-        return "one reaches out of the photo " + where(report.cut.front()) +
-               "; take them all into the picture";
+        //: Why cards are missing on a photo; %1 a place on it, as in "at the left"
+        return phrase("Page", "one reaches out of the photo %1; take them all into the picture")
+            .with(where(report.cut.front()));
     }
     if (!report.doubtful.empty()) {
-        return "one hardly shows " + where(report.doubtful.front()) +
-               "; uncover it, and give it more light without reflections";
+        //: Why cards are missing on a photo; %1 a place on it, as in "at the left"
+        return phrase("Page",
+                      "one hardly shows %1; uncover it, and give it more light without reflections")
+            .with(where(report.doubtful.front()));
     }
-    return "lay them flat and apart, on a table of another colour, in even light";
+    //: What to do where cards are missing on a photo
+    return phrase("Page", "lay them flat and apart, on a table of another colour, in even light");
 }
 
 } // namespace
@@ -50,17 +54,24 @@ tl::expected<std::vector<CardQuad>, std::string> pageCards(const OutlineReport& 
                           likely[expected].confidence < likely[expected - 1].confidence - kGap ||
                           report.cards.size() == expected);
     if (!isClear) {
-        std::string message =
-            "found " + count(report.cards.size()) + ", expected " + std::to_string(expected);
+        const auto found = static_cast<int>(report.cards.size());
+        const auto wanted = static_cast<int>(expected);
         if (report.cards.size() < expected) {
-            return tl::unexpected(message + ": " + reasonForFew(report, picture));
+            //: %n cards on a photo, %1 how many there should be, %2 what to do
+            return tl::unexpected(
+                phrase("Page", "found %n {card|cards}, expected %1: %2", "", found)
+                    .with(wanted, reasonForFew(report, picture)));
         }
         const auto extra = std::min_element(
             report.cards.begin(), report.cards.end(),
             [](const CardQuad& a, const CardQuad& b) { return a.confidence < b.confidence; });
-        return tl::unexpected(message +
-                              ": take away what else lies there; the least like a card is " +
-                              std::string(placeWords(centre(extra->corners), picture)));
+        //: %n cards on a photo, %1 how many there should be, %2 a place on it, as in "at the left"
+        return tl::unexpected(
+            phrase("Page",
+                   "found %n {card|cards}, expected %1: take away what else lies there; the least "
+                   "like a card is %2",
+                   "", found)
+                .with(wanted, placeWords(centre(extra->corners), picture)));
     }
     likely.resize(expected);
     std::transform(likely.begin(), likely.end(), likely.begin(), upright);
@@ -68,8 +79,9 @@ tl::expected<std::vector<CardQuad>, std::string> pageCards(const OutlineReport& 
     // Seven cards lie as four and three. Seen from behind they would come out as three and four,
     // and every card would be taken for another.
     if (expected == 7 && inRows.size() == 2 && inRows[0].size() == 3) {
-        return tl::unexpected(std::string(
-            "the first row has 3 cards, expected 4; turn the photo if it is upside down"));
+        //: About a photo of seven cards
+        return tl::unexpected(std::string(phrase(
+            "Page", "the first row has 3 cards, expected 4; turn the photo if it is upside down")));
     }
     std::vector<CardQuad> cards;
     for (const auto& row : inRows) {

@@ -1,6 +1,7 @@
 #include "calibration/photo.h"
 
 #include "calibration/picture_header.h"
+#include "engine/phrase.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
@@ -15,6 +16,8 @@
 
 namespace pocketmars::calibration {
 namespace {
+
+using engine::phrase;
 
 std::optional<std::vector<std::uint8_t>> readFile(const std::filesystem::path& file) {
     std::error_code error;
@@ -53,18 +56,24 @@ int decodeFlags(const PictureHeader& header, int longestSide) {
 
 } // namespace
 
-std::string_view describe(PhotoError error) {
+std::string describe(PhotoError error) {
     switch (error) {
     case PhotoError::NotFound:
-        return "there is no such file, or it may not be read; check the name";
+        //: Why a photo can't be used, behind its name
+        return phrase("Photo", "there is no such file, or it may not be read; check the name");
     case PhotoError::NotAPicture:
-        return "this is no JPEG, PNG, WebP or BMP picture; save the photo as a JPEG";
+        //: Why a photo can't be used, behind its name
+        return phrase("Photo",
+                      "this is no JPEG, PNG, WebP or BMP picture; save the photo as a JPEG");
     case PhotoError::Damaged:
-        return "it is damaged, perhaps cut off while being copied; copy it again";
+        //: Why a photo can't be used, behind its name
+        return phrase("Photo", "it is damaged, perhaps cut off while being copied; copy it again");
     case PhotoError::TooLarge:
-        return "it has more than 200 megapixels; scale it down";
+        //: Why a photo can't be used, behind its name
+        return phrase("Photo", "it has more than 200 megapixels; scale it down");
     case PhotoError::TooSmall:
-        return "it is smaller than 64 x 64 pixels; take a larger photo";
+        //: Why a photo can't be used, behind its name
+        return phrase("Photo", "it is smaller than 64 x 64 pixels; take a larger photo");
     }
     return {};
 }

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <span>
-#include <string_view>
+#include <string>
 
 namespace pocketmars::calibration {
 
@@ -23,7 +23,7 @@ inline constexpr int kMinPhotoSide = 64;
 
 /// What went wrong and what to do, for people, to stand behind a file's name and a colon:
 /// `it is damaged, perhaps cut off while being copied; copy it again`.
-[[nodiscard]] std::string_view describe(PhotoError error);
+[[nodiscard]] std::string describe(PhotoError error);
 
 /// A photo as it is shown (EXIF rotation applied).
 struct Photo {

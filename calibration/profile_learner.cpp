@@ -10,6 +10,7 @@
 #include "calibration/rectify.h"
 #include "calibration/suit_alignment.h"
 #include "calibration/text_file.h"
+#include "engine/phrase.h"
 
 #include <opencv2/core.hpp>
 
@@ -20,6 +21,8 @@
 
 namespace pocketmars::calibration {
 namespace {
+
+using engine::phrase;
 
 tl::unexpected<LearnError> failed(const std::string& photo, const std::string& why) {
     return tl::unexpected(LearnError{photo + ": " + why});
@@ -40,7 +43,7 @@ tl::expected<std::vector<CardFace>, LearnError>
 learnPage(const std::filesystem::path& folder, const ProfilePage& page, const Layout& layout) {
     const auto photo = loadPhoto(folder / page.photo);
     if (!photo) {
-        return failed(page.photo, std::string(describe(photo.error())));
+        return failed(page.photo, describe(photo.error()));
     }
     OutlineOptions options;
     options.aspect = std::min(layout.cardMm.width, layout.cardMm.height) /
@@ -55,8 +58,11 @@ learnPage(const std::filesystem::path& folder, const ProfilePage& page, const La
         const auto& kind = page.kinds[faces.size()];
         const auto mm = standingMm(kind, card, layout);
         if (isWide(card) != (mm.width > mm.height)) {
-            return failed(page.photo,
-                          "the cards lie on their sides; turn the photo until they stand upright");
+            return failed(
+                page.photo,
+                //: About a photo of cards
+                phrase("Page",
+                       "the cards lie on their sides; turn the photo until they stand upright"));
         }
         faces.push_back({kind, rectifiedCard(photo->image, card, mm)});
     }
@@ -67,15 +73,15 @@ tl::expected<std::vector<PieceFace>, LearnError> learnPieces(const std::filesyst
                                                              const Layout& layout) {
     const auto photo = loadPhoto(folder / kColonistsPhoto);
     if (!photo) {
-        return failed(kColonistsPhoto, std::string(describe(photo.error())));
+        return failed(kColonistsPhoto, describe(photo.error()));
     }
     const auto expected = layout.colonists.size() + 1;
     const auto found = findPieces(photo->image, static_cast<int>(expected));
     if (found.size() != expected) {
-        return failed(kColonistsPhoto, "found " + std::to_string(found.size()) +
-                                           " pieces, expected " + std::to_string(expected) +
-                                           "; stand them apart from each other, with the table "
-                                           "around each");
+        return failed(kColonistsPhoto, //: %1 pieces on a photo, %2 how many there should be
+                      phrase("Page", "found %1 pieces, expected %2; stand them apart from each "
+                                     "other, with the table around each")
+                          .with(static_cast<int>(found.size()), static_cast<int>(expected)));
     }
     std::vector<PieceFace> pieces;
     for (const auto& piece : found) {
@@ -95,7 +101,8 @@ tl::expected<std::vector<PieceFace>, LearnError> learnPieces(const std::filesyst
 tl::expected<Layout, LearnError> learnLayout(const std::filesystem::path& folder) {
     const auto text = readText(folder / kLayoutFile);
     if (!text) {
-        return failed(kLayoutFile, "there is no such file in " + folder.string());
+        return failed(kLayoutFile, //: A file is missing; %1 a folder
+                      phrase("Page", "there is no such file in %1").with(folder.string()));
     }
     auto layout = readLayout(*text);
     if (!layout) {
@@ -113,8 +120,10 @@ tl::expected<void, LearnError> checkFiles(const std::filesystem::path& folder,
     for (const auto& photo : photos) {
         std::error_code error;
         if (!std::filesystem::is_regular_file(folder / photo, error)) {
-            return failed(photo, "there is no such photo in " + folder.string() +
-                                     "; take it as the others were taken");
+            return failed(
+                photo, //: A photo is missing; %1 a folder
+                phrase("Page", "there is no such photo in %1; take it as the others were taken")
+                    .with(folder.string()));
         }
     }
     return {};

@@ -2,6 +2,7 @@
 
 #include "db/file_header.h"
 #include "db/sqlite_error.h"
+#include "engine/phrase.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Database.h>
@@ -89,10 +90,13 @@ void runSchemaFiles(SQLite::Database& database, std::span<const SchemaFile> file
 }
 
 Error newerVersion(const std::filesystem::path& file, int version, int known) {
-    return {ErrorCode::NewerVersion,
-            file.string() + " was written by a newer Pocket Mars Table (version " +
-                std::to_string(version) + " of the history, this program knows " +
-                std::to_string(known) + "): update the program; the history was left as it is"};
+    return {
+        ErrorCode::NewerVersion,
+        //: %1 a file, %2 and %3 numbers of versions
+        engine::phrase("Database",
+                       "%1 was written by a newer Pocket Mars Table (version %2 of the history, "
+                       "this program knows %3): update the program; the history was left as it is")
+            .with(file.string(), version, known)};
 }
 
 /// The exceptions that say what the player can do about them keep their meaning; the others mean
@@ -100,9 +104,12 @@ Error newerVersion(const std::filesystem::path& file, int version, int known) {
 Error migrationError(const SQLite::Exception& exception, const std::filesystem::path& file) {
     Error error = toError(exception, file);
     if (error.code == ErrorCode::Refused || error.code == ErrorCode::Failed) {
-        error = {ErrorCode::MigrationFailed,
-                 file.string() + " could not be brought up to date (" + exception.what() +
-                     "): it is as it was; go on with the program that wrote it, and report this"};
+        error = {
+            ErrorCode::MigrationFailed,
+            //: %1 a file, %2 the database's own words
+            engine::phrase("Database", "%1 could not be brought up to date (%2): it is as it was; "
+                                       "go on with the program that wrote it, and report this")
+                .with(file.string(), exception.what())};
     }
     return error;
 }

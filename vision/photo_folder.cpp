@@ -90,7 +90,7 @@ SourceReport PhotoFolder::next(std::chrono::milliseconds /*patience*/) {
     auto photo = calibration::loadPhoto(file);
     if (!photo) {
         return SourceTrouble{SourceTrouble::Kind::BadPhoto, std::move(name),
-                             std::string(calibration::describe(photo.error()))};
+                             calibration::describe(photo.error())};
     }
     return Frame{std::move(photo->image), std::move(name), seconds, true};
 }

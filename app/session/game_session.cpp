@@ -7,6 +7,7 @@
 #include "app/session/words.h"
 #include "engine/notation.h"
 #include "engine/observation_model.h"
+#include "engine/phrase.h"
 
 #include <algorithm>
 #include <cassert>
@@ -16,6 +17,7 @@ namespace pocketmars::session {
 namespace {
 
 using engine::GameCard;
+using engine::phrase;
 using engine::State;
 using engine::Zone;
 
@@ -119,8 +121,13 @@ void GameSession::setUp(const engine::Observation& seen, std::vector<GameEvent>&
 void GameSession::beginWith(const State& state, std::vector<GameEvent>& events) {
     forgetWarning();
     m_branches = {{{state}, {}}};
-    events.push_back(
-        StateAccepted{{state, m_colours}, m_table, "setup", "", "the game is set up", {}, 1.0});
+    events.push_back(StateAccepted{{state, m_colours},
+                                   m_table,
+                                   "setup",
+                                   "", //: In the list of what happened in a game
+                                   phrase("Game", "the game is set up"),
+                                   {},
+                                   1.0});
 }
 
 std::vector<GameEvent> GameSession::begin() {
@@ -217,14 +224,17 @@ void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEven
 
 void GameSession::ask(std::vector<GameEvent>& events) {
     GameQuestion question;
-    question.text = "What happened?";
+    //: Asked where the camera left doubt; the answers are moves
+    question.text = phrase("Game", "What happened?");
     for (const auto& branch : m_branches) {
         std::vector<std::string> did;
         did.reserve(branch.steps.size());
         for (const auto& [phase, table] : branch.steps) {
             did.push_back(movesInWords({phase.before, m_colours}, phase.actions));
         }
-        question.options.push_back(did.empty() ? "nothing yet" : joined(did));
+        //: Answer to: What happened?
+        question.options.push_back(did.empty() ? std::string(phrase("Game", "nothing yet"))
+                                               : joined(did));
         question.outcomes.push_back(branch.belief.state);
     }
     if (m_question && m_question->options == question.options) {
@@ -322,14 +332,25 @@ void GameSession::warn(const std::string& rule, Refused refused, std::vector<Gam
     const auto& seen = refused.seen;
     const auto wrong = differences({refused.nearest.belief.state, m_colours}, seen);
     RuleBroken warning{
-        rule, "I see " + (wrong.empty() ? "a table that no rule allows" : joined(wrong)),
-        wrong.empty() ? "look at the table again" : "put it right, or tell me what I missed"};
+        rule,
+        wrong.empty()
+            //: The camera sees what can't have come about
+            ? std::string(phrase("Game", "I see a table that no rule allows"))
+            //: The camera sees what can't have come about; %1 a list of what is wrong
+            : phrase("Game", "I see %1").with(joined(wrong)),
+        wrong.empty()
+            //: What to do about a table that no rule allows
+            ? phrase("Game", "look at the table again")
+            //: What to do about what is wrong on the table
+            : phrase("Game", "put it right, or tell me what I missed")};
     const auto& top = seen.discardTop;
     if (rule == engine::name(engine::Phase::Failure) && m_before && top.isRead() &&
         m_before->discardTop.isRead() && top.value() == m_before->discardTop.value()) {
         // Nothing was discarded, and the table has changed.
-        warning.fix = "it seems that the system failure was left out: put the top 2 cards of the "
-                      "deck face up on the discard pile, or tell me what I missed";
+        //: What to do about what is wrong on the table
+        warning.fix = phrase("Game", "it seems that the system failure was left out: put the top 2 "
+                                     "cards of the deck face up on the discard pile, or tell me "
+                                     "what I missed");
     }
     m_refused = std::move(refused);
     if (warning.text != m_lastWarning) {

@@ -2,6 +2,7 @@
 #include "engine/correction.h"
 #include "engine/game.h"
 #include "engine/laid_table.h"
+#include "engine/phrase.h"
 
 #include <algorithm>
 #include <cassert>
@@ -9,6 +10,8 @@
 
 /// What the player tells the session, where the camera and the rules alone don't do.
 namespace pocketmars::session {
+
+using engine::phrase;
 
 std::vector<GameEvent> GameSession::play(std::span<const engine::Action> actions) {
     assert(!m_branches.empty());
@@ -29,13 +32,15 @@ std::vector<GameEvent> GameSession::play(std::span<const engine::Action> actions
 
 tl::expected<std::vector<GameEvent>, SessionError> GameSession::overrule() {
     if (!m_refused) {
-        return tl::unexpected(SessionError{"no table breaks a rule just now"});
+        return tl::unexpected(SessionError{//: Why a rule can't be overruled
+                                           phrase("Game", "no table breaks a rule just now")});
     }
     const auto refused = *m_refused;
     const auto state = engine::laidAs(refused.nearest.belief.state, m_colours, refused.seen);
     if (!state) {
-        return tl::unexpected(
-            SessionError{"no game has such a table: correct what I read wrong instead"});
+        return tl::unexpected(SessionError{
+            //: Why a rule can't be overruled
+            phrase("Game", "no game has such a table: correct what I read wrong instead")});
     }
     m_before = refused.seen;
     if (refused.isSetUp) {
@@ -49,7 +54,9 @@ tl::expected<std::vector<GameEvent>, SessionError> GameSession::overrule() {
 tl::expected<std::vector<GameEvent>, SessionError> GameSession::correct(std::string_view path,
                                                                         std::string_view value) {
     if (m_branches.empty()) {
-        return tl::unexpected(SessionError{"the game has not begun yet: set it up first"});
+        return tl::unexpected(
+            SessionError{//: Why nothing can be corrected
+                         phrase("Game", "the game has not begun yet: set it up first")});
     }
     auto table = engine::observe(game());
     const auto item = engine::findItem(table, path);
@@ -71,9 +78,11 @@ tl::expected<std::vector<GameEvent>, SessionError> GameSession::correct(std::str
     const auto branch = m_branches.front();
     const auto state = engine::laidAs(branch.belief.state, m_colours, table);
     if (!state) {
-        return tl::unexpected(SessionError{std::string(path) +
-                                           ": no game has such a table; a colonist that comes to "
-                                           "one place leaves another: correct both"});
+        return tl::unexpected(SessionError{
+            //: Why something can't be corrected; %1 an item of the table
+            phrase("Game", "%1: no game has such a table; a colonist that comes to one place "
+                           "leaves another: correct both")
+                .with(path)});
     }
     m_table = kTableByHand;
     return vouchFor(*state, branch);
@@ -87,7 +96,8 @@ std::vector<GameEvent> GameSession::vouchFor(const engine::State& state, Branch 
                                     m_table,
                                     std::string(engine::name(state.phase)),
                                     "",
-                                    "the table is as the player says",
+                                    //: In the list of what happened in a game
+                                    phrase("Game", "the table is as the player says"),
                                     {},
                                     1.0};
     // Behind the steps that led to it, before what follows from it.

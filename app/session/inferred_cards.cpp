@@ -1,5 +1,8 @@
 #include "app/session/inferred_cards.h"
 
+#include "app/session/words.h"
+#include "engine/phrase.h"
+
 #include <algorithm>
 #include <cstddef>
 
@@ -7,6 +10,7 @@ namespace pocketmars::session {
 namespace {
 
 using engine::GameCard;
+using engine::phrase;
 using engine::Zone;
 
 /// The cards of a zone that stand for more than before.
@@ -31,16 +35,22 @@ std::vector<std::string> inferredCards(const engine::NamedState& before,
                                        const engine::NamedState& after) {
     std::vector<std::string> out;
     for (std::size_t seat = 0; seat < after.colours.size(); ++seat) {
-        const auto& colour = after.colours[seat];
+        const auto colour = colourWord(after.colours[seat]);
         for (const auto card : news(before.state, after.state, Zone::hand(seat))) {
-            const auto id = card.id();
-            out.push_back(
-                colour + " holds " +
-                (id ? id->toString() : "a card of " + std::string(engine::name(*card.suit()))));
+            if (const auto id = card.id()) {
+                //: What is known of a hand; %1 a player's colour, %2 a card
+                out.push_back(phrase("Cards", "%1 holds %2").with(colour, cardWord(*id)));
+            } else {
+                //: What is known of a hand; %1 a player's colour, %2 a building
+                out.push_back(phrase("Cards", "%1 holds a card of %2")
+                                  .with(colour, buildingWord(*card.suit())));
+            }
         }
         for (const auto card : news(before.state, after.state, Zone::prep(seat))) {
             if (const auto id = card.id()) {
-                out.push_back(id->toString() + " lies in " + colour + "'s prep module");
+                //: What is known of a prep module; %1 a card, %2 a player's colour
+                out.push_back(
+                    phrase("Cards", "%1 lies in %2's prep module").with(cardWord(*id), colour));
             }
         }
     }

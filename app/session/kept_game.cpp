@@ -7,6 +7,7 @@
 #include "db/followed_games.h"
 #include "engine/hindsight.h"
 #include "engine/notation.h"
+#include "engine/phrase.h"
 #include "engine/state_json.h"
 
 #include <algorithm>
@@ -19,6 +20,8 @@
 
 namespace pocketmars::session {
 namespace {
+
+using engine::phrase;
 
 SessionError asSessionError(const db::Error& error) { return {error.message}; }
 
@@ -51,9 +54,11 @@ db::FollowedStep stepOf(const StateAccepted& accepted) {
 tl::expected<StateAccepted, SessionError> acceptedOf(const db::FollowedStep& step) {
     const auto game = engine::stateFromJson(step.stateJson);
     if (!game) {
-        return tl::unexpected(SessionError{"the game that was begun can't be gone on with (" +
-                                           game.error().toString() +
-                                           "): begin another with --new"});
+        return tl::unexpected(SessionError{
+            //: %1 what is wrong with it, in English
+            phrase("Game", "the game that was begun can't be gone on with (%1): begin another with "
+                           "--new")
+                .with(game.error().toString())});
     }
     return StateAccepted{*game,      step.table,    step.played, step.moves,
                          step.words, step.inferred, step.margin, step.provisional};

@@ -1,23 +1,35 @@
 #include "app/session/messages.h"
 
+#include "engine/phrase.h"
+
 #include <cassert>
 #include <string>
 
 namespace pocketmars::session {
 
+using engine::phrase;
+
 SessionError message(calibration::PhotoError error, const std::filesystem::path& photo) {
-    return {photo.string() + ": " + std::string(calibration::describe(error))};
+    return {photo.string() + ": " + calibration::describe(error)};
 }
 
 SessionError message(vision::SourceError error, const std::string& address) {
     switch (error) {
     case vision::SourceError::NotFound:
-        return {address + ": there is no such camera, file or folder; the command 'cameras' "
-                          "lists the cameras"};
+        //: %1 a camera, file or folder that was named
+        return {phrase("Messages", "%1: there is no such camera, file or folder; the command "
+                                   "'cameras' lists the cameras")
+                    .with(address)};
     case vision::SourceError::NoPhotos:
-        return {address + ": there is no photo in this folder; choose one with JPEGs in it"};
+        //: %1 a folder
+        return {phrase("Messages", "%1: there is no photo in this folder; choose one with JPEGs in "
+                                   "it")
+                    .with(address)};
     case vision::SourceError::Unreadable:
-        return {address + ": this is neither a photo nor a video that can be read; choose another"};
+        //: %1 a file
+        return {phrase("Messages", "%1: this is neither a photo nor a video that can be read; "
+                                   "choose another")
+                    .with(address)};
     }
     assert(false);
     return {};
@@ -28,11 +40,14 @@ SessionError message(vision::ReadError error, const std::filesystem::path& photo
     const std::string name = photo.string();
     switch (error) {
     case vision::ReadError::NoTable:
-        return {name + ": no table found with the cards of profile '" + profile +
-                "'; take the photo from above with all building cards in it, or choose another "
-                "profile"};
+        //: %1 a photo, %2 a card profile
+        return {phrase("Messages", "%1: no table found with the cards of profile '%2'; take the "
+                                   "photo from above with all building cards in it, or choose "
+                                   "another profile")
+                    .with(name, profile)};
     case vision::ReadError::PlayersUnclear:
-        return {name + ": can't tell who plays; say which colours do",
+        //: %1 a photo
+        return {phrase("Messages", "%1: can't tell who plays; say which colours do").with(name),
                 "add --mode solo --human COLOUR --da COLOUR, or --mode versus --players "
                 "COLOUR,COLOUR"};
     }

@@ -2,6 +2,7 @@
 
 #include "app/session/words.h"
 #include "engine/game.h"
+#include "engine/phrase.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -16,22 +17,24 @@ using engine::Action;
 using engine::ActionKind;
 using engine::GameCard;
 using engine::NamedState;
+using engine::phrase;
 using engine::PlayerState;
 using engine::State;
 using engine::Suit;
 using engine::Zone;
 
+std::string text(Suit suit) { return buildingWord(suit); }
+
 std::string text(GameCard card) {
-    if (card.id()) {
-        return card.toString();
+    if (const auto id = card.id()) {
+        return cardWord(*id);
     }
-    return card.suit() ? "a card of " + std::string(engine::name(*card.suit())) : "a card";
-}
-
-std::string text(Suit suit) { return std::string(engine::name(suit)); }
-
-std::string cards(std::size_t count) {
-    return std::to_string(count) + (count == 1 ? " card" : " cards");
+    if (const auto suit = card.suit()) {
+        //: A card of which the back is known only; %1 a building
+        return phrase("Moves", "a card of %1").with(text(*suit));
+    }
+    //: A card that nobody knows
+    return phrase("Moves", "a card");
 }
 
 /// The phrases of one turn, each with who does it.
@@ -39,14 +42,19 @@ class Words {
 public:
     explicit Words(const NamedState& game) : m_game(&game) {}
 
-    void add(std::size_t seat, const std::string& phrase) {
+    void add(std::size_t seat, const std::string& deed) {
         // Who acts is said once for all that they do in a row.
-        m_phrases.push_back(m_last == seat ? phrase : m_game->colours[seat] + " " + phrase);
+        m_phrases.push_back(m_last == seat
+                                ? deed
+                                //: %1 a player's colour, %2 what that player does: `red passes`
+                                : phrase("Moves", "%1 %2").with(colour(seat), deed));
         m_last = seat;
     }
-    void addWithoutActor(std::string phrase) { m_phrases.push_back(std::move(phrase)); }
+    void addWithoutActor(std::string event) { m_phrases.push_back(std::move(event)); }
 
-    [[nodiscard]] std::string colour(std::size_t seat) const { return m_game->colours[seat]; }
+    [[nodiscard]] std::string colour(std::size_t seat) const {
+        return colourWord(m_game->colours[seat]);
+    }
     [[nodiscard]] std::string joinedPhrases() const { return joined(m_phrases); }
 
 private:
@@ -63,50 +71,76 @@ std::string cardPhrase(const Words& words, const State& before, const Action& ac
     };
     switch (action.kind) {
     case ActionKind::PlayHand:
-        return "plays " + card + " from the hand";
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "plays %1 from the hand").with(card);
     case ActionKind::PlayPrep:
-        return "plays " + card + " from the prep module";
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "plays %1 from the prep module").with(card);
     case ActionKind::PlayOther:
-        return "plays " + card + " from " + words.colour(action.seat) + "'s prep module";
+        //: What a player does in a game; %1 a card, %2 a player's colour
+        return phrase("Moves", "plays %1 from %2's prep module")
+            .with(card, words.colour(action.seat));
     case ActionKind::ConvertHand:
-        return "discards " + card + " of the hand for energy";
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "discards %1 of the hand for energy").with(card);
     case ActionKind::ConvertPrep:
-        return "discards " + card + " of the prep module for energy";
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "discards %1 of the prep module for energy").with(card);
     case ActionKind::Pass:
-        return "passes";
+        //: What a player does in a game; can't do anything
+        return phrase("Moves", "passes");
     case ActionKind::SwapTops:
-        return "swaps the two top cards of " + text(action.suit);
+        //: What a player does in a game; %1 a building
+        return phrase("Moves", "swaps the two top cards of %1").with(text(action.suit));
     case ActionKind::TakeDiscard:
-        return "takes " + card + " from the discard pile";
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "takes %1 from the discard pile").with(card);
     case ActionKind::TakeTop:
-        return "takes " + top(action.suit) + " from the stack of " + text(action.suit);
+        //: What a player does in a game; %1 a card, %2 a building
+        return phrase("Moves", "takes %1 from the stack of %2")
+            .with(top(action.suit), text(action.suit));
     case ActionKind::TurnTop:
-        return "turns " + top(action.suit) + " face down";
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "turns %1 face down").with(top(action.suit));
     case ActionKind::SwapPrep:
-        return "gives " + card + " for " + text(action.card2) + " of " + words.colour(action.seat) +
-               "'s prep module";
+        //: What a player does in a game; %1, %2 cards, %3 a player's colour
+        return phrase("Moves", "gives %1 for %2 of %3's prep module")
+            .with(card, text(action.card2), words.colour(action.seat));
     case ActionKind::SwapHand:
-        return "swaps " + card + " of the hand with " + text(action.card2) + " of the prep module";
+        //: What a player does in a game; %1, %2 cards
+        return phrase("Moves", "swaps %1 of the hand with %2 of the prep module")
+            .with(card, text(action.card2));
     case ActionKind::BuryHand:
-        return "puts " + card + " of the hand under the deck";
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "puts %1 of the hand under the deck").with(card);
     case ActionKind::BuryPrep:
-        return "puts " + card + " of the prep module under the deck";
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "puts %1 of the prep module under the deck").with(card);
     case ActionKind::Look:
-        return "looks at " + words.colour(action.seat) + "'s prep module";
+        //: What a player does in a game; %1 a player's colour
+        return phrase("Moves", "looks at %1's prep module").with(words.colour(action.seat));
     case ActionKind::Discard:
-        return "discards " + card;
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "discards %1").with(card);
     case ActionKind::Keep:
-        return "keeps " + card + " and puts " + text(action.card2) + " face down on its stack";
+        //: What a player does in a game; %1, %2 cards
+        return phrase("Moves", "keeps %1 and puts %2 face down on its stack")
+            .with(card, text(action.card2));
     case ActionKind::DrawFromDa:
-        return "draws " + card + " from " + words.colour(1) + "'s prep module";
+        //: What a player does in a game; %1 a card, %2 the colour of Devious Automatics
+        return phrase("Moves", "draws %1 from %2's prep module").with(card, words.colour(1));
     case ActionKind::Prepare:
-        return "puts " + card + " into the prep module";
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "puts %1 into the prep module").with(card);
     case ActionKind::DraftKeep:
-        return "keeps " + card;
+        //: What a player does in a game; %1 a card
+        return phrase("Moves", "keeps %1").with(card);
     case ActionKind::Ability:
-        return "uses the ability of " + text(before.progress.suit);
+        //: What a player does in a game; %1 a building
+        return phrase("Moves", "uses the ability of %1").with(text(before.progress.suit));
     case ActionKind::Bottom:
-        return "runs the bottom action";
+        //: What a player does in a game; of the card just played
+        return phrase("Moves", "runs the bottom action");
     default:
         return {};
     }
@@ -117,39 +151,51 @@ void addChanges(Words& words, std::size_t seat, const PlayerState& from, const P
     int leftEarth = from.earth - to.earth;
     int joinedShip = to.ship - from.ship;
     std::vector<std::string> phrases;
-    const auto say = [&phrases](const char* what, Suit building, int times) {
-        for (int i = 0; i < times; ++i) {
-            phrases.push_back(what + text(building));
-        }
+    const auto say = [&phrases](const std::string& what, int times) {
+        phrases.insert(phrases.end(), static_cast<std::size_t>(std::max(times, 0)), what);
     };
     for (const auto building : engine::kScoringSuits) {
         const auto b = engine::index(building);
+        const auto name = text(building);
         int onOne = to.oneStar[b] - from.oneStar[b];
         int onTwo = to.twoStar[b] - from.twoStar[b];
         const int up = std::max(onTwo, 0);
         const int down = onTwo < 0 && onOne > 0 ? std::min(-onTwo, onOne) : 0;
         onOne += up - down;
         onTwo += down - up;
-        say("moves up in ", building, up);
-        say("moves down in ", building, down);
+        //: A colonist goes from ★ to ★★; %1 a building
+        say(phrase("Moves", "moves up in %1").with(name), up);
+        //: A colonist goes from ★★ to ★; %1 a building
+        say(phrase("Moves", "moves down in %1").with(name), down);
         const int came = std::max(onOne, 0);
         // From Earth straight to the building, or by the ship.
         const bool landed = came > 0 && joinedShip == 0 && leftEarth == came;
-        say(landed ? "lands in " : "settles in ", building, came);
+        say(landed
+                //: A colonist goes from Earth straight to a building; %1 the building
+                ? phrase("Moves", "lands in %1").with(name)
+                //: A colonist goes from the ship to a building; %1 the building
+                : phrase("Moves", "settles in %1").with(name),
+            came);
         (landed ? leftEarth : joinedShip) -= landed ? came : -came;
         const int left = std::max(-onOne, 0) + std::max(-onTwo, 0);
-        say("goes back to the ship from ", building, left);
+        //: A colonist goes from a building to the ship; %1 the building
+        say(phrase("Moves", "goes back to the ship from %1").with(name), left);
         joinedShip -= left;
     }
     if (leftEarth > 0) {
-        phrases.insert(phrases.begin(), "launches " + std::to_string(leftEarth));
+        phrases.insert(phrases.begin(),
+                       //: Colonists go from Earth to the ship
+                       phrase("Moves", "launches %n", "", leftEarth));
     }
     if (const int energy = to.energy - from.energy; energy != 0) {
-        phrases.push_back((energy > 0 ? "gains " : "pays ") + std::to_string(std::abs(energy)) +
-                          " energy");
+        phrases.push_back(energy > 0
+                              //: A player's energy rises
+                              ? phrase("Moves", "gains %n energy", "", energy)
+                              //: A player's energy falls
+                              : phrase("Moves", "pays %n energy", "", -energy));
     }
-    for (const auto& phrase : phrases) {
-        words.add(seat, phrase);
+    for (const auto& deed : phrases) {
+        words.add(seat, deed);
     }
 }
 
@@ -160,7 +206,9 @@ void addDeck(Words& words, std::optional<std::size_t> seat, const Action& action
     const auto from = before.cards.count(Zone::deck()) + (buried ? 1U : 0U);
     const auto to = after.cards.count(Zone::deck());
     if (action.kind == ActionKind::Shuffle) {
-        words.addWithoutActor("a new deck of " + cards(to) + " is shuffled");
+        words.addWithoutActor(
+            //: The discard pile becomes the deck
+            phrase("Moves", "a new deck of %n {card|cards} is shuffled", "", asCount(to)));
         return;
     }
     if (to >= from) {
@@ -168,16 +216,21 @@ void addDeck(Words& words, std::optional<std::size_t> seat, const Action& action
     }
     const auto burnt = after.cards.count(Zone::discard()) - before.cards.count(Zone::discard());
     if (before.phase == engine::Phase::Failure) {
-        words.addWithoutActor("system failure: " + cards(burnt) + " discarded");
+        //: The phase in which the top cards of the deck are discarded
+        words.addWithoutActor(
+            phrase("Moves", "system failure: %n {card|cards} discarded", "", asCount(burnt)));
     } else if (before.phase == engine::Phase::Android) {
         if (burnt > 0) {
-            words.add(1, "sparks: " + cards(burnt) + " discarded");
+            //: Devious Automatics discards cards of the deck
+            words.add(1, phrase("Moves", "sparks: %n {card|cards} discarded", "", asCount(burnt)));
         }
         if (from - to > burnt) {
-            words.addWithoutActor("DA's prep module is refilled");
+            //: DA: Devious Automatics
+            words.addWithoutActor(phrase("Moves", "DA's prep module is refilled"));
         }
     } else if (seat) {
-        words.add(*seat, "draws " + cards(from - to));
+        //: What a player does in a game
+        words.add(*seat, phrase("Moves", "draws %n {card|cards}", "", asCount(from - to)));
     }
 }
 
@@ -190,7 +243,9 @@ void addLastDraw(Words& words, const Action& action, const State& before, const 
                           action.kind == ActionKind::PlayOther || action.kind == ActionKind::Launch;
     const auto prep = Zone::prep(1);
     if (before.cards.count(prep) > after.cards.count(prep) + (isChosen ? 1U : 0U)) {
-        words.add(0, "draws the last card of " + words.colour(1) + "'s prep module");
+        //: What a player does in a game; %1 the colour of Devious Automatics
+        words.add(0,
+                  phrase("Moves", "draws the last card of %1's prep module").with(words.colour(1)));
     }
 }
 
@@ -204,12 +259,13 @@ std::string movesInWords(const NamedState& before, std::span<const Action> actio
         auto after = state;
         engine::apply(after, action);
         if (seat) {
-            if (const auto phrase = cardPhrase(words, state, action); !phrase.empty()) {
-                words.add(*seat, phrase);
+            if (const auto deed = cardPhrase(words, state, action); !deed.empty()) {
+                words.add(*seat, deed);
             }
             if (action.kind == ActionKind::Launch && state.mode == engine::Mode::Solo) {
-                words.add(*seat, "discards " + text(action.card) + " of " + words.colour(1) +
-                                     "'s prep module");
+                //: %1 a card, %2 the colour of Devious Automatics
+                words.add(*seat, phrase("Moves", "discards %1 of %2's prep module")
+                                     .with(text(action.card), words.colour(1)));
             }
         }
         for (std::size_t player = 0; player < state.playerCount; ++player) {
@@ -220,7 +276,8 @@ std::string movesInWords(const NamedState& before, std::span<const Action> actio
         state = after;
     }
     const auto all = words.joinedPhrases();
-    return all.empty() ? "nothing happens" : all;
+    //: In place of what a player did in a turn
+    return all.empty() ? std::string(phrase("Moves", "nothing happens")) : all;
 }
 
 } // namespace pocketmars::session

@@ -1,7 +1,9 @@
 #include "app/session/orders.h"
 
+#include "app/session/words.h"
 #include "engine/automaton.h"
 #include "engine/game.h"
+#include "engine/phrase.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,12 +12,9 @@ namespace pocketmars::session {
 namespace {
 
 using engine::NamedState;
+using engine::phrase;
 using engine::State;
 using engine::Zone;
-
-std::string cards(std::size_t count) {
-    return count == 1 ? "the top card" : "the top " + std::to_string(count) + " cards";
-}
 
 /// The steps that lead from one state to the next.
 class Steps {
@@ -29,12 +28,19 @@ public:
         }
         const auto burnt = after.cards.count(Zone::discard()) - before.cards.count(Zone::discard());
         if (burnt > 0) {
-            m_steps.push_back("Put " + cards(burnt) + " of the deck face up on the discard pile");
+            //: An order to the player
+            m_steps.push_back(phrase(
+                "Orders", "Put the top {card|%n cards} of the deck face up on the discard pile", "",
+                asCount(burnt)));
         }
         const auto refill = after.cards.count(Zone::prep(1)) - before.cards.count(Zone::prep(1));
         if (refill > 0) {
-            m_steps.push_back("Put " + cards(refill) + " of the deck, unseen, into " +
-                              (*m_colours)[1] + "'s prep module");
+            //: An order to the player; %1 the colour of Devious Automatics
+            m_steps.push_back(
+                phrase("Orders",
+                       "Put the top {card|%n cards} of the deck, unseen, into %1's prep module", "",
+                       asCount(refill))
+                    .with(colour(1)));
         }
     }
 
@@ -43,25 +49,27 @@ public:
 private:
     void addColonists(std::size_t seat, const engine::PlayerState& from,
                       const engine::PlayerState& to) {
-        const auto colonist = "Move one " + (*m_colours)[seat] + " colonist ";
-        const auto ship = (*m_colours)[seat] + "'s ship";
         for (const auto building : engine::kScoringSuits) {
             const auto b = engine::index(building);
-            const auto name = engine::name(building);
-            auto step = colonist;
+            const auto name = buildingWord(building);
             if (to.twoStar[b] > from.twoStar[b]) {
-                step.append("in ").append(name).append(" from ★ to ★★");
+                //: An order to the player; %1 a colour, %2 a building
+                m_steps.push_back(phrase("Orders", "Move one %1 colonist in %2 from ★ to ★★")
+                                      .with(colour(seat), name));
             } else if (to.twoStar[b] < from.twoStar[b]) {
-                step.append("in ").append(name).append(" from ★★ to ★");
+                //: An order to the player; %1 a colour, %2 a building
+                m_steps.push_back(phrase("Orders", "Move one %1 colonist in %2 from ★★ to ★")
+                                      .with(colour(seat), name));
             } else if (to.oneStar[b] > from.oneStar[b]) {
-                step.append("from ").append(ship).append(" to ").append(name).append(" ★");
-            } else {
-                continue;
+                //: An order to the player; %1 a colour, %2 a building
+                m_steps.push_back(phrase("Orders", "Move one %1 colonist from %1's ship to %2 ★")
+                                      .with(colour(seat), name));
             }
-            m_steps.push_back(std::move(step));
         }
         // DA launches where it has no colonist to settle, or after it has settled one.
-        const auto launched = colonist + "from Earth to " + ship;
+        //: An order to the player; %1 a colour
+        const auto launched =
+            phrase("Orders", "Move one %1 colonist from Earth to %1's ship").with(colour(seat));
         m_steps.insert(m_steps.end(), static_cast<std::size_t>(std::max(0, from.earth - to.earth)),
                        launched);
     }
@@ -69,9 +77,14 @@ private:
     void addEnergy(std::size_t seat, const engine::PlayerState& from,
                    const engine::PlayerState& to) {
         if (to.energy != from.energy) {
-            m_steps.push_back("Set " + (*m_colours)[seat] + "'s energy to " +
-                              std::to_string(to.energy));
+            //: An order to the player; %1 a colour, %2 the level
+            m_steps.push_back(
+                phrase("Orders", "Set %1's energy to %2").with(colour(seat), to.energy));
         }
+    }
+
+    [[nodiscard]] std::string colour(std::size_t seat) const {
+        return colourWord((*m_colours)[seat]);
     }
 
     const std::vector<std::string>* m_colours;

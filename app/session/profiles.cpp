@@ -2,11 +2,14 @@
 
 #include "app/session/log.h"
 #include "app/session/words.h"
+#include "engine/phrase.h"
 
 #include <algorithm>
 
 namespace pocketmars::session {
 namespace {
+
+using engine::phrase;
 
 SessionError asSessionError(const calibration::StoreError& error) { return {error.message}; }
 
@@ -17,8 +20,14 @@ bool has(const calibration::ProfileStore& store, const std::string& name) {
 
 SessionError unknown(const calibration::ProfileStore& store, const std::string& name) {
     const auto names = store.list();
-    return {"no card profile is called '" + name + "'; " +
-            (names.empty() ? "there is none yet: learn one" : "there is " + joined(names))};
+    if (names.empty()) {
+        //: %1 the name of a card profile
+        return {phrase("Profiles", "no card profile is called '%1'; there is none yet: learn one")
+                    .with(name)};
+    }
+    //: %1 the name of a card profile, %2 those that there are
+    return {phrase("Profiles", "no card profile is called '%1'; there is %2")
+                .with(name, joined(names))};
 }
 
 } // namespace

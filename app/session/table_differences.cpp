@@ -1,5 +1,8 @@
 #include "app/session/table_differences.h"
 
+#include "app/session/words.h"
+#include "engine/phrase.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -7,27 +10,33 @@ namespace pocketmars::session {
 namespace {
 
 using engine::Observation;
+using engine::phrase;
 using engine::Reading;
 using engine::Suit;
 
-void compare(const std::string& what, const std::string& where, const Reading<int>& expected,
-             const Reading<int>& seen, std::vector<std::string>& out) {
+/// @param say  makes the sentence of the number that was seen and the one that belongs there
+template <class Say>
+void compare(const Reading<int>& expected, const Reading<int>& seen, std::vector<std::string>& out,
+             const Say& say) {
     if (expected.isRead() && seen.isRead() && expected.value() != seen.value()) {
-        out.push_back(std::to_string(seen.value()) + " " + what + " " + where + " where " +
-                      std::to_string(expected.value()) +
-                      (expected.value() == 1 ? " belongs" : " belong"));
+        out.push_back(say(seen.value(), expected.value()));
     }
 }
 
 std::string cardText(const Reading<engine::StackCard>& card) {
     if (!card.isRead()) {
-        return "a card";
+        //: A card that is not known any closer, in a list of what is wrong on the table
+        return phrase("Differences", "a card");
     }
     if (std::holds_alternative<engine::FaceDown>(card.value())) {
-        return "a face-down card";
+        //: In a list of what is wrong on the table
+        return phrase("Differences", "a face-down card");
     }
-    const auto* id = std::get_if<engine::CardId>(&card.value());
-    return id != nullptr ? id->toString() : "a " + std::to_string(std::get<int>(card.value()));
+    if (const auto* id = std::get_if<engine::CardId>(&card.value())) {
+        return cardWord(*id);
+    }
+    //: A card of which the value is known only; in a list of what is wrong on the table
+    return phrase("Differences", "a %1").with(std::get<int>(card.value()));
 }
 
 void compareStacks(Suit suit, const Observation& expected, const Observation& seen,
@@ -39,15 +48,19 @@ void compareStacks(Suit suit, const Observation& expected, const Observation& se
     }
     const auto& a = should.value();
     const auto& b = is.value();
-    const auto where = "on the stack of " + std::string(engine::name(suit));
+    const auto building = buildingWord(suit);
     if (a.size() != b.size()) {
-        out.push_back(std::to_string(b.size()) + " cards " + where + " where " +
-                      std::to_string(a.size()) + (a.size() == 1 ? " belongs" : " belong"));
+        //: Wrong on the table; %1 how many were seen, %2 a building, %n how many should be
+        out.push_back(phrase("Differences", "%1 cards on the stack of %2 where %n {belongs|belong}",
+                             "", asCount(a.size()))
+                          .with(std::to_string(b.size()), building));
         return;
     }
     for (std::size_t i = 0; i < a.size(); ++i) {
         if (a[i].isRead() && b[i].isRead() && !engine::sameStackCard(a[i].value(), b[i].value())) {
-            out.push_back(cardText(b[i]) + " " + where + " where " + cardText(a[i]) + " belongs");
+            //: Wrong on the table; %1 the card seen, %2 a building, %3 the card that should be
+            out.push_back(phrase("Differences", "%1 on the stack of %2 where %3 belongs")
+                              .with(cardText(b[i]), building, cardText(a[i])));
         }
     }
 }
@@ -70,22 +83,40 @@ std::optional<std::vector<Suit>> backs(const engine::ObservedPlayer& player) {
 std::string text(const std::vector<Suit>& suits) {
     std::string all;
     for (const auto suit : suits) {
-        all += (all.empty() ? "" : " and ") + std::string(engine::name(suit));
+        //: Between the backs of two cards
+        all +=
+            (all.empty() ? "" : std::string(phrase("Differences", " and "))) + buildingWord(suit);
     }
-    return all.empty() ? "nothing" : all;
+    //: No card lies there
+    return all.empty() ? std::string(phrase("Differences", "nothing")) : all;
 }
 
 void comparePlayers(const engine::ObservedPlayer& expected, const engine::ObservedPlayer& seen,
                     std::vector<std::string>& out) {
-    const auto& colour = expected.colour;
-    compare(colour, "on the ship", expected.ship, seen.ship, out);
-    compare(colour, "on Earth", expected.earth, seen.earth, out);
-    compare("energy", "for " + colour, expected.energy, seen.energy, out);
+    const auto colour = colourWord(expected.colour);
+    compare(expected.ship, seen.ship, out, [&colour](int is, int should) {
+        //: Wrong on the table; %1 colonists seen, %2 their colour, %n how many should be
+        return phrase("Differences", "%1 %2 on the ship where %n {belongs|belong}", "", should)
+            .with(is, colour);
+    });
+    compare(expected.earth, seen.earth, out, [&colour](int is, int should) {
+        //: Wrong on the table; %1 colonists seen, %2 their colour, %n how many should be
+        return phrase("Differences", "%1 %2 on Earth where %n {belongs|belong}", "", should)
+            .with(is, colour);
+    });
+    compare(expected.energy, seen.energy, out, [&colour](int is, int should) {
+        //: Wrong on the table; %1 the level seen, %2 a player's colour, %n the level that should be
+        return phrase("Differences", "%1 energy for %2 where %n {belongs|belong}", "", should)
+            .with(is, colour);
+    });
     const auto should = backs(expected);
     const auto is = backs(seen);
     if (should && is && *should != *is) {
-        out.push_back(text(*is) + " in " + colour + "'s prep module where " + text(*should) +
-                      (should->size() > 1 ? " belong" : " belongs"));
+        const int belonging = std::max(1, asCount(should->size()));
+        //: Wrong on the table; %1 the backs seen, %2 a colour, %3 the backs that should be
+        out.push_back(
+            phrase("Differences", "%1 in %2's prep module where %3 {belongs|belong}", "", belonging)
+                .with(text(*is), colour, text(*should)));
     }
 }
 
@@ -104,21 +135,35 @@ std::vector<std::string> differences(const engine::NamedState& expected, const O
         }
         const auto& a = should.building(suit);
         const auto& b = seen.building(suit);
-        const auto building = std::string(engine::name(suit));
+        const auto building = buildingWord(suit);
         for (const auto& colour : expected.colours) {
-            compare(colour, "on " + building + " ★", engine::colonists(a.oneStar, colour),
-                    engine::colonists(b.oneStar, colour), out);
-            compare(colour, "on " + building + " ★★", engine::colonists(a.twoStar, colour),
-                    engine::colonists(b.twoStar, colour), out);
+            const auto word = colourWord(colour);
+            compare(engine::colonists(a.oneStar, colour), engine::colonists(b.oneStar, colour), out,
+                    [&](int is, int belong) {
+                        //: Wrong on the table; %1 colonists seen, %2 their colour, %3 a building,
+                        //: %n how many should be
+                        return phrase("Differences", "%1 %2 on %3 ★ where %n {belongs|belong}", "",
+                                      belong)
+                            .with(is, word, building);
+                    });
+            compare(engine::colonists(a.twoStar, colour), engine::colonists(b.twoStar, colour), out,
+                    [&](int is, int belong) {
+                        //: Wrong on the table; %1 colonists seen, %2 their colour, %3 a building,
+                        //: %n how many should be
+                        return phrase("Differences", "%1 %2 on %3 ★★ where %n {belongs|belong}", "",
+                                      belong)
+                            .with(is, word, building);
+                    });
         }
     }
     const auto& top = should.discardTop;
     if (top.isRead() && seen.discardTop.isRead() && top.value() != seen.discardTop.value()) {
         const auto name = [](const std::optional<engine::CardId>& card) {
-            return card ? card->toString() : "nothing";
+            return card ? cardWord(*card) : std::string(phrase("Differences", "nothing"));
         };
-        out.push_back(name(seen.discardTop.value()) + " on the discard pile where " +
-                      name(top.value()) + " belongs");
+        //: Wrong on the table; %1 the card seen, %2 the card that should be
+        out.push_back(phrase("Differences", "%1 on the discard pile where %2 belongs")
+                          .with(name(seen.discardTop.value()), name(top.value())));
     }
     return out;
 }

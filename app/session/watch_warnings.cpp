@@ -2,6 +2,7 @@
 
 #include "app/session/words.h"
 #include "calibration/tile.h"
+#include "engine/phrase.h"
 
 #include <algorithm>
 #include <array>
@@ -11,13 +12,10 @@
 namespace pocketmars::session {
 namespace {
 
+using engine::phrase;
+
 std::string sizeText(cv::Size size) {
     return std::to_string(size.width) + " x " + std::to_string(size.height);
-}
-
-/// `tile A`, `tiles A, C`
-std::string tilesText(const std::vector<std::string>& names) {
-    return (names.size() > 1 ? "tiles " : "tile ") + joined(names);
 }
 
 std::string mmText(double mm) {
@@ -32,19 +30,30 @@ WatchWarning warningOf(const vision::SourceTrouble& trouble) {
     using Kind = vision::SourceTrouble::Kind;
     switch (trouble.kind) {
     case Kind::Gone:
-        return {"camera_gone", "the camera does not answer",
-                "check its plug or network, and that no other program uses it; the watch goes on "
-                "when it is back"};
+        return {"camera_gone",
+                //: What is wrong while a camera watches the table
+                phrase("Warnings", "the camera does not answer"),
+                //: What to do about it
+                phrase("Warnings", "check its plug or network, and that no other program uses it; "
+                                   "the watch goes on when it is back")};
     case Kind::Frozen:
-        return {"camera_frozen", "the camera's picture stands still",
-                "wake the camera up or start it anew; the watch goes on when it is back"};
+        return {"camera_frozen",
+                //: What is wrong while a camera watches the table
+                phrase("Warnings", "the camera's picture stands still"),
+                //: What to do about it
+                phrase("Warnings",
+                       "wake the camera up or start it anew; the watch goes on when it is back")};
     case Kind::Broken:
-        return {"camera_broken", "the camera's pictures arrive broken",
-                "go nearer to the network's router or take a shorter cable; the watch goes on with "
-                "the next good picture"};
+        return {"camera_broken",
+                //: What is wrong while a camera watches the table
+                phrase("Warnings", "the camera's pictures arrive broken"),
+                //: What to do about it
+                phrase("Warnings", "go nearer to the network's router or take a shorter cable; the "
+                                   "watch goes on with the next good picture")};
     case Kind::BadPhoto:
         return {"bad_photo", trouble.name + ": " + trouble.reason,
-                "the watch goes on with the next photo"};
+                //: After a photo that can't be read
+                phrase("Warnings", "the watch goes on with the next photo")};
     }
     assert(false);
     return {};
@@ -54,17 +63,30 @@ WatchWarning warningOf(vision::FrameFault fault, cv::Size frame) {
     using vision::FrameFault;
     switch (fault) {
     case FrameFault::TooSmall:
-        return {"too_small", "the picture of " + sizeText(frame) + " pixels is too small to read",
-                "set the camera to 1600 x 1200 or more"};
+        return {"too_small", //: %1 a size, as in 640 x 480
+                phrase("Warnings", "the picture of %1 pixels is too small to read")
+                    .with(sizeText(frame)),
+                //: What to do about it
+                phrase("Warnings", "set the camera to 1600 x 1200 or more")};
     case FrameFault::TooDark:
-        return {"too_dark", "the picture is too dark to read",
-                "switch on a lamp, and take the cap off the lens"};
+        return {"too_dark",
+                //: What is wrong while a camera watches the table
+                phrase("Warnings", "the picture is too dark to read"),
+                //: What to do about it
+                phrase("Warnings", "switch on a lamp, and take the cap off the lens")};
     case FrameFault::TooBright:
-        return {"too_bright", "the picture is burnt out to white",
-                "turn a lamp away, or set the camera to a shorter exposure"};
+        return {"too_bright",
+                //: What is wrong while a camera watches the table
+                phrase("Warnings", "the picture is burnt out to white"),
+                //: What to do about it
+                phrase("Warnings", "turn a lamp away, or set the camera to a shorter exposure")};
     case FrameFault::Blank:
-        return {"blank", "there is nothing in the picture",
-                "clear the view of the lens, and point the camera at the table"};
+        return {
+            "blank",
+            //: What is wrong while a camera watches the table
+            phrase("Warnings", "there is nothing in the picture"),
+            //: What to do about it
+            phrase("Warnings", "clear the view of the lens, and point the camera at the table")};
     }
     assert(false);
     return {};
@@ -73,29 +95,40 @@ WatchWarning warningOf(vision::FrameFault fault, cv::Size frame) {
 WatchWarning warningOf(vision::ReadError error, const std::string& profile) {
     switch (error) {
     case vision::ReadError::NoTable:
-        return {"no_table", "no table is seen with the cards of profile '" + profile + "'",
-                "point the camera so that all building cards are in view, or choose another "
-                "profile"};
+        return {"no_table", //: %1 a card profile
+                phrase("Warnings", "no table is seen with the cards of profile '%1'").with(profile),
+                //: What to do about it
+                phrase("Warnings", "point the camera so that all building cards are in view, or "
+                                   "choose another profile")};
     case vision::ReadError::PlayersUnclear:
-        return {"players_unclear", "can't tell who plays",
-                "start the watch with --human COLOUR --da COLOUR, or with --players COLOUR,COLOUR"};
+        return {"players_unclear",
+                //: What is wrong while a camera watches the table
+                phrase("Warnings", "can't tell who plays"),
+                //: What to do about it
+                phrase("Warnings", "start the watch with --human COLOUR --da COLOUR, or with "
+                                   "--players COLOUR,COLOUR")};
     }
     assert(false);
     return {};
 }
 
 WatchWarning resizedWarning(cv::Size before, cv::Size now) {
-    return {"camera_resized",
-            "the camera's pictures changed from " + sizeText(before) + " to " + sizeText(now) +
-                " pixels",
-            "set the camera back if that was not meant; the watch goes on with the new size"};
+    return {
+        "camera_resized",
+        //: %1, %2 sizes, as in 640 x 480
+        phrase("Warnings", "the camera's pictures changed from %1 to %2 pixels")
+            .with(sizeText(before), sizeText(now)),
+        //: What to do about it
+        phrase("Warnings",
+               "set the camera back if that was not meant; the watch goes on with the new size")};
 }
 
 std::vector<WatchWarning> tileWarnings(const std::vector<vision::PlacedTile>& tiles,
                                        const std::string& profile) {
     std::vector<std::string> slanted;
     std::vector<std::string> wrongSize;
-    std::string sizes;
+    double measuredMm = 0.0;
+    double printedMm = 0.0;
     std::string otherProfile;
     for (const auto& placed : tiles) {
         const std::string name(
@@ -105,8 +138,8 @@ std::vector<WatchWarning> tileWarnings(const std::vector<vision::PlacedTile>& ti
         }
         if (placed.sizeDisagrees()) {
             wrongSize.push_back(name);
-            sizes = mmText(placed.measuredMm) + " where " + mmText(placed.tile.code->sizeMm) +
-                    " is printed on it";
+            measuredMm = placed.measuredMm;
+            printedMm = placed.tile.code->sizeMm;
         }
         if (placed.tile.code && !placed.tile.code->profile.empty() &&
             placed.tile.code->profile != profile) {
@@ -117,35 +150,61 @@ std::vector<WatchWarning> tileWarnings(const std::vector<vision::PlacedTile>& ti
     std::sort(wrongSize.begin(), wrongSize.end());
     std::vector<WatchWarning> out;
     if (!slanted.empty()) {
-        out.push_back({"tile_not_flat",
-                       tilesText(slanted) + " can't be used: not flat on the table",
-                       "lay tiles flat beside the cards, not on a box; where they are flat, the "
-                       "lens bends the picture, and 'lens learn' helps"});
+        out.push_back(
+            {"tile_not_flat",
+             //: %1 names of corner tiles
+             phrase("Warnings", "{tile|tiles} %1 can't be used: not flat on the table", "",
+                    asCount(slanted.size()))
+                 .with(joined(slanted)),
+             //: What to do about it
+             phrase("Warnings", "lay tiles flat beside the cards, not on a box; where they are "
+                                "flat, the lens bends the picture, and 'lens learn' helps")});
     }
     if (!wrongSize.empty()) {
-        out.push_back({"tile_size", tilesText(wrongSize) + ": " + sizes + "; the size is not used",
-                       "print the tiles again at 100 %, and lay them on the table itself"});
+        out.push_back({"tile_size", //: %1 names of corner tiles, %2, %3 lengths: `27.1 mm`
+                       phrase("Warnings",
+                              "{tile|tiles} %1: %2 where %3 is printed on it; the size is not used",
+                              "", asCount(wrongSize.size()))
+                           .with(joined(wrongSize), mmText(measuredMm), mmText(printedMm)),
+                       //: What to do about it
+                       phrase("Warnings",
+                              "print the tiles again at 100 %, and lay them on the table itself")});
     }
     if (!otherProfile.empty()) {
         out.push_back(
             {"tile_profile",
-             "the tiles name the profile '" + otherProfile + "', but '" + profile + "' is in use",
-             "start again with --profile '" + otherProfile +
-                 "' if these are its cards, or take the tiles away"});
+             //: %1, %2 card profiles
+             phrase("Warnings", "the tiles name the profile '%1', but '%2' is in use")
+                 .with(otherProfile, profile),
+             //: What to do about it; %1 a card profile
+             phrase(
+                 "Warnings",
+                 "start again with --profile '%1' if these are its cards, or take the tiles away")
+                 .with(otherProfile)});
     }
     return out;
 }
 
 WatchWarning lensWarning(const calibration::Lens& lens, cv::Size frame) {
-    return {"lens_size",
-            "the lens '" + lens.name + "' was learnt from pictures of " + sizeText(lens.picture) +
-                " pixels, and these have " + sizeText(frame),
-            "set the camera to that shape, or learn the lens again; until then it is not used"};
+    return {
+        "lens_size",
+        //: %1 the name of a camera's lens, %2, %3 sizes, as in 640 x 480
+        phrase("Warnings", "the lens '%1' was learnt from pictures of %2 pixels, and these have %3")
+            .with(lens.name, sizeText(lens.picture), sizeText(frame)),
+        //: What to do about it
+        phrase("Warnings",
+               "set the camera to that shape, or learn the lens again; until then it is not used")};
 }
 
 WatchWarning movedWarning() {
-    return {"camera_moved", "the camera was moved",
-            "nothing to do: the table was found again; fasten the camera if it moves by itself"};
+    return {
+        "camera_moved",
+        //: What is wrong while a camera watches the table
+        phrase("Warnings", "the camera was moved"),
+        //: What to do about it
+        phrase(
+            "Warnings",
+            "nothing to do: the table was found again; fasten the camera if it moves by itself")};
 }
 
 } // namespace pocketmars::session

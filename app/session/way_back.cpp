@@ -1,6 +1,8 @@
 #include "app/session/way_back.h"
 
+#include "app/session/words.h"
 #include "engine/item_agreement.h"
+#include "engine/phrase.h"
 #include "engine/suit.h"
 
 #include <algorithm>
@@ -15,6 +17,7 @@ namespace {
 using engine::GameCard;
 using engine::NamedState;
 using engine::Observation;
+using engine::phrase;
 using engine::State;
 using engine::Suit;
 using engine::Zone;
@@ -27,16 +30,21 @@ struct Space {
 };
 
 std::vector<Space> spacesOf(const NamedState& from, const NamedState& to, std::size_t seat) {
-    const auto& colour = from.colours[seat];
+    const auto colour = colourWord(from.colours[seat]);
     const auto& was = from.state.players[seat];
     const auto& is = to.state.players[seat];
     using engine::ItemKind;
-    std::vector<Space> spaces{
-        {"Earth", {.kind = ItemKind::Earth, .player = seat}, is.earth - was.earth},
-        {colour + "'s ship", {.kind = ItemKind::Ship, .player = seat}, is.ship - was.ship}};
+    std::vector<Space> spaces{//: Where colonists wait: "from Earth to ..."
+                              {phrase("WayBack", "Earth"),
+                               {.kind = ItemKind::Earth, .player = seat},
+                               is.earth - was.earth},
+                              //: %1 a player's colour: "from red's ship to ..."
+                              {phrase("WayBack", "%1's ship").with(colour),
+                               {.kind = ItemKind::Ship, .player = seat},
+                               is.ship - was.ship}};
     for (const auto suit : engine::kScoringSuits) {
         const auto b = engine::index(suit);
-        const auto building = std::string(engine::name(suit));
+        const auto building = buildingWord(suit);
         spaces.push_back({building + " ★",
                           {.kind = ItemKind::OneStar, .player = seat, .building = suit},
                           is.oneStar[b] - was.oneStar[b]});
@@ -58,22 +66,45 @@ Place placeOf(const NamedState& game, Zone zone) {
     using engine::Item;
     using engine::ItemKind;
     for (std::size_t seat = 0; seat < game.colours.size(); ++seat) {
-        const auto& colour = game.colours[seat];
+        const auto colour = colourWord(game.colours[seat]);
         if (zone == Zone::hand(seat)) {
-            return {colour + "'s hand", {}, false};
+            //: Where a card goes from or to; %1 a player's colour
+            return {phrase("WayBack", "%1's hand").with(colour), {}, false};
         }
         if (zone == Zone::prep(seat)) {
-            return {colour + "'s prep module", Item{.kind = ItemKind::Prep, .player = seat}, false};
+            //: Where a card goes from or to; %1 a player's colour
+            return {phrase("WayBack", "%1's prep module").with(colour),
+                    Item{.kind = ItemKind::Prep, .player = seat}, false};
         }
     }
     for (const auto suit : engine::kSuits) {
         if (zone == Zone::stack(suit)) {
-            return {"the stack of " + std::string(engine::name(suit)),
+            //: Where a card goes from or to; %1 a building
+            return {phrase("WayBack", "the stack of %1").with(buildingWord(suit)),
                     Item{.kind = ItemKind::Stack, .building = suit}};
         }
     }
-    return zone == Zone::discard() ? Place{"the discard pile", Item{.kind = ItemKind::DiscardTop}}
-                                   : Place{"the deck", {}};
+    if (zone == Zone::discard()) {
+        //: Where a card goes from or to
+        return {phrase("WayBack", "the discard pile"), Item{.kind = ItemKind::DiscardTop}};
+    }
+    //: Where a card goes from or to
+    return {phrase("WayBack", "the deck"), {}};
+}
+
+/// The order that a card goes back to where it was.
+std::string backText(const std::string& what, const Place& start, const Place& end,
+                     bool isFaceDown) {
+    if (!end.isPile) {
+        //: An order to the player; %1 a card, %2 and %3 places: "into red's hand"
+        return phrase("WayBack", "Put %1 from %2 back into %3").with(what, start.words, end.words);
+    }
+    return (isFaceDown
+                //: An order to the player; %1 a card, %2 and %3 places: "on the discard pile"
+                ? phrase("WayBack", "Put %1 from %2 back face down on %3")
+                //: An order to the player; %1 a card, %2 and %3 places: "on the discard pile"
+                : phrase("WayBack", "Put %1 from %2 back on %3"))
+        .with(what, start.words, end.words);
 }
 
 std::vector<Zone> zonesOf(const State& state) {
@@ -122,9 +153,11 @@ void WayBack::moveColonists(const NamedState& from, const NamedState& to) {
         for (auto& source : spaces) {
             for (auto& target : spaces) {
                 for (; source.change < 0 && target.change > 0; ++source.change, --target.change) {
-                    m_steps.push_back({"Move one " + from.colours[seat] + " colonist from " +
-                                           source.words + " to " + target.words,
-                                       {source.item, target.item}});
+                    //: An order to the player; %1 a colour, %2 and %3 places
+                    m_steps.push_back(
+                        {phrase("WayBack", "Move one %1 colonist from %2 to %3")
+                             .with(colourWord(from.colours[seat]), source.words, target.words),
+                         {source.item, target.item}});
                 }
             }
         }
@@ -135,8 +168,9 @@ void WayBack::setEnergy(const NamedState& from, const NamedState& to) {
     for (std::size_t seat = 0; seat < from.colours.size(); ++seat) {
         const int energy = to.state.players[seat].energy;
         if (energy != from.state.players[seat].energy) {
-            const auto& colour = from.colours[seat];
-            m_steps.push_back({"Set " + colour + "'s energy to " + std::to_string(energy),
+            //: An order to the player; %1 a colour, %2 the level
+            m_steps.push_back({phrase("WayBack", "Set %1's energy to %2")
+                                   .with(colourWord(from.colours[seat]), energy),
                                {{.kind = engine::ItemKind::Energy, .player = seat}}});
         }
     }
@@ -152,9 +186,7 @@ void WayBack::moveCards(const NamedState& from, const NamedState& to) {
     const auto add = [&](const std::string& what, Zone source, Zone target, bool faceDown) {
         const auto start = placeOf(from, source);
         const auto end = placeOf(from, target);
-        Step step{"Put " + what + " from " + start.words + " back " +
-                      (faceDown ? "face down " : "") + (end.isPile ? "on " : "into ") + end.words,
-                  {}};
+        Step step{backText(what, start, end, faceDown), {}};
         for (const auto& place : {start, end}) {
             if (place.item) {
                 step.items.push_back(*place.item);
@@ -176,11 +208,15 @@ void WayBack::moveCards(const NamedState& from, const NamedState& to) {
             if (const auto target = zoneOf(to.state, *id)) {
                 const bool wasDown = isFaceDown(to.state, *target, *id);
                 if (*target != source) {
-                    add(id->toString(), source, *target, wasDown);
+                    add(cardWord(*id), source, *target, wasDown);
                 } else if (wasDown != card->isFaceDown()) {
                     const auto place = placeOf(from, source);
-                    m_steps.push_back({"Turn " + id->toString() + " on " + place.words +
-                                           (wasDown ? " face down" : " face up"),
+                    m_steps.push_back({(wasDown
+                                            //: An order to the player; %1 a card, %2 a pile
+                                            ? phrase("WayBack", "Turn %1 on %2 face down")
+                                            //: An order to the player; %1 a card, %2 a pile
+                                            : phrase("WayBack", "Turn %1 on %2 face up"))
+                                           .with(cardWord(*id), place.words),
                                        {place.item.value()}});
                 }
             } else {
@@ -204,7 +240,7 @@ void WayBack::moveCards(const NamedState& from, const NamedState& to) {
     for (const auto& [id, source] : lost) {
         if (change[source.index()] < 0) {
             if (const auto target = needy(id)) {
-                add(id.toString(), source, *target, false);
+                add(cardWord(id), source, *target, false);
             }
         }
     }
@@ -214,7 +250,8 @@ void WayBack::moveCards(const NamedState& from, const NamedState& to) {
             if (!target) {
                 break;
             }
-            add("a card", source, *target, false);
+            //: A card that nobody knows
+            add(phrase("WayBack", "a card"), source, *target, false);
         }
     }
 }

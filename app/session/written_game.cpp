@@ -1,6 +1,7 @@
 #include "app/session/written_game.h"
 
 #include "app/session/score_lines.h"
+#include "engine/phrase.h"
 #include "engine/state.h"
 
 #include <algorithm>
@@ -9,6 +10,8 @@
 
 namespace pocketmars::session {
 namespace {
+
+using engine::phrase;
 
 tl::unexpected<SessionError> mend(std::string what) {
     return tl::unexpected(SessionError{std::move(what)});
@@ -27,20 +30,20 @@ tl::expected<void, SessionError> checkPlayers(const db::GameInfo& game) {
     const auto& players = game.sheet.players;
     const bool solo = game.sheet.mode == engine::Mode::Solo;
     if (players.size() < 2 || players.size() > (solo ? 2U : engine::kMaxPlayers)) {
-        return mend(solo ? "a solo game has one human and Devious Automatics"
-                         : "2 to 4 people play: name their colours");
+        return mend(solo ? phrase("WrittenGame", "a solo game has one human and Devious Automatics")
+                         : phrase("WrittenGame", "2 to 4 people play: name their colours"));
     }
     std::set<std::string> colours;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         const auto role = solo && seat == 1 ? engine::Role::Da : engine::Role::Human;
         if (players[seat].role != role) {
-            return mend("a solo game has one human and Devious Automatics");
+            return mend(phrase("WrittenGame", "a solo game has one human and Devious Automatics"));
         }
         if (players[seat].colour.empty() || !colours.insert(players[seat].colour).second) {
-            return mend("give each player a colour of their own");
+            return mend(phrase("WrittenGame", "give each player a colour of their own"));
         }
         if (!pointsFit(game, seat)) {
-            return mend("points go from 0 to " + std::to_string(kMostPoints));
+            return mend(phrase("WrittenGame", "points go from 0 to %1").with(kMostPoints));
         }
     }
     return {};
@@ -83,18 +86,22 @@ tl::expected<void, SessionError> checkWritten(const db::GameInfo& game) {
     const auto leaders = mayHaveWon(game);
     for (const auto& winner : game.sheet.winners) {
         if (std::find(leaders.begin(), leaders.end(), winner) == leaders.end()) {
-            return mend("who wins has the most points: check the points and the winner");
+            return mend(phrase("WrittenGame",
+                               "who wins has the most points: check the points and the winner"));
         }
     }
     if (leaders.size() == 1 && game.sheet.winners != leaders) {
-        return mend("who has the most points wins: check the points and the winner");
+        return mend(
+            phrase("WrittenGame", "who has the most points wins: check the points and the winner"));
     }
     if (!game.level.empty() &&
         (game.sheet.mode != engine::Mode::Solo || !engine::levelFromName(game.level))) {
-        return mend("the level of a solo game is android, super_droid or cyborg");
+        return mend(
+            phrase("WrittenGame", "the level of a solo game is android, super_droid or cyborg"));
     }
     if (game.durationMin && (*game.durationMin < 1 || *game.durationMin > kLongestMinutes)) {
-        return mend("a game takes from 1 to " + std::to_string(kLongestMinutes) + " minutes");
+        return mend(
+            phrase("WrittenGame", "a game takes from 1 to %1 minutes").with(kLongestMinutes));
     }
     return {};
 }

@@ -48,7 +48,7 @@ calibration::Profile loadOrLearn() {
 cv::Mat photoAt(const std::string& path) {
     auto photo = calibration::loadPhoto(sampleFile(path + ".jpg"));
     if (!photo) {
-        throw std::runtime_error(path + ": " + std::string(calibration::describe(photo.error())));
+        throw std::runtime_error(path + ": " + calibration::describe(photo.error()));
     }
     return photo->image;
 }
