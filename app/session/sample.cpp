@@ -36,7 +36,19 @@ std::optional<SampleTable> readSampleTable(const std::filesystem::path& photo) {
 
 } // namespace
 
-std::optional<Sample> findSample() { return findSample(POCKETMARS_SAMPLES_FOLDER); }
+std::optional<Sample> findSample() {
+    // Installed, they lie beside the program; else where it was built.
+    std::error_code failed;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", failed);
+    if (!failed) {
+        const auto beside =
+            program.parent_path().parent_path() / "share" / "pocketmars" / "samples";
+        if (std::filesystem::is_directory(beside, failed)) {
+            return findSample(beside);
+        }
+    }
+    return findSample(POCKETMARS_SAMPLES_FOLDER);
+}
 
 std::optional<Sample> findSample(const std::filesystem::path& folder) {
     Sample sample{folder / "profile", {}};

@@ -1,0 +1,56 @@
+# What `cmake --install` and `cpack -G DEB` put where (scripts/package builds and checks the package).
+include(GNUInstallDirs)
+
+set(id org.pocketmars.Table)
+install(TARGETS pocketmars)
+install(DIRECTORY samples/profile samples/stills samples/games
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/pocketmars/samples)
+install(FILES packaging/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES packaging/${id}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES packaging/${id}.svg
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+foreach(size IN ITEMS 48 128 256)
+    install(FILES packaging/icons/${size}.png RENAME ${id}.png
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps)
+endforeach()
+install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+# As Debian wants its man pages: packed, and the same at each build.
+add_custom_command(
+    OUTPUT ${CMAKE_BINARY_DIR}/pocketmars.1.gz
+    COMMAND gzip -9nc ${CMAKE_SOURCE_DIR}/packaging/pocketmars.1 > ${CMAKE_BINARY_DIR}/pocketmars.1.gz
+    DEPENDS packaging/pocketmars.1)
+add_custom_target(man ALL DEPENDS ${CMAKE_BINARY_DIR}/pocketmars.1.gz)
+install(FILES ${CMAKE_BINARY_DIR}/pocketmars.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+
+set(CPACK_PACKAGE_NAME pocketmars)
+set(CPACK_PACKAGE_VENDOR "The authors of Pocket Mars Table")
+set(CPACK_PACKAGE_CONTACT "The authors of Pocket Mars Table <pocketmars@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "follows and scores games of Pocket Mars with a camera")
+set(CPACK_PACKAGE_DESCRIPTION
+"Scores a game of the card game Pocket Mars from one photo of the table, or
+follows the whole game with a camera. It learns what your own copy of the game
+looks like from nine photos.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES TRUE)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS TRUE)
+# What no linker knows of: QML modules, Qt's plugins, a font.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS
+    qt6-qpa-plugins
+    qml6-module-qtqml
+    qml6-module-qtqml-workerscript
+    qml6-module-qtquick
+    qml6-module-qtquick-controls
+    qml6-module-qtquick-dialogs
+    qml6-module-qtquick-layouts
+    qml6-module-qtquick-templates
+    qml6-module-qtquick-window
+    qml6-module-qt-labs-folderlistmodel
+    qml6-module-qt-labs-settings
+    fonts-dejavu-core)
+list(JOIN CPACK_DEBIAN_PACKAGE_DEPENDS ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
+# Chinese characters, Qt's own texts in other languages, Wayland, and a browser for folders.
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
+    "fonts-noto-cjk, qt6-translations-l10n, qt6-wayland, xdg-utils")
+include(CPack)
