@@ -8,7 +8,8 @@
 
 namespace pocketmars::app {
 
-GameSetup::GameSetup(Settings& settings, QObject* parent) : QObject(parent), m_players(settings) {
+GameSetup::GameSetup(Settings& settings, QObject* parent)
+    : QObject(parent), m_settings(settings), m_players(settings) {
     connect(&m_players, &TableOptions::changed, this, &GameSetup::changed);
     m_players.setGame(TableOptions::Solo);
     setProfile(nullptr);
@@ -121,6 +122,7 @@ session::KeptGameOptions GameSetup::game() const {
     out.game.level = static_cast<engine::Level>(m_level);
     out.game.players = static_cast<std::uint8_t>(said.players.size());
     out.game.draft = m_draft && *said.mode == engine::Mode::Versus;
+    out.game.readings = m_settings.readings(m_settings.profile());
     out.colours = said.players;
     if (isRecording(m_source.toStdString())) {
         out.recording = m_source.toStdString();

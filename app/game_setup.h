@@ -73,6 +73,7 @@ signals:
 private:
     void seatSomebody();
 
+    Settings& m_settings;
     TableOptions m_players;
     Level m_level = Android;
     bool m_draft = false;

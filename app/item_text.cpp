@@ -1,5 +1,6 @@
 #include "app/item_text.h"
 
+#include "app/session/words.h"
 #include "engine/card.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ QString cardText(engine::CardId card) {
 }
 
 QString colourText(const std::string& colour) {
-    auto text = QString::fromStdString(colour);
+    auto text = QString::fromStdString(session::colourWord(colour));
     if (!text.isEmpty()) {
         text[0] = text[0].toUpper();
     }
@@ -54,9 +55,10 @@ QString colourText(const std::string& colour) {
 QString titleText(const engine::Observation& table, const engine::Item& item) {
     using engine::ItemKind;
     const auto building = suitText(item.building);
-    const auto colour = item.player < table.players.size()
-                            ? QString::fromStdString(table.players[item.player].colour)
-                            : QString();
+    const auto colour =
+        item.player < table.players.size()
+            ? QString::fromStdString(session::colourWord(table.players[item.player].colour))
+            : QString();
     switch (item.kind) {
     case ItemKind::OneStar:
         //: Colonists on a building's one-star space; %1 the building, %2 the player's colour

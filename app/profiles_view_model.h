@@ -95,6 +95,8 @@ public:
     /// Stops learning after the photo in hand; nothing is kept of it.
     Q_INVOKABLE void cancelLearning();
     Q_INVOKABLE void remove(const QString& name);
+    /// Puts the texts into the language of now.
+    void retranslate() { m_faces.setProfile(m_profile.get()); }
 
 signals:
     void namesChanged();

@@ -123,6 +123,15 @@ void ScoreViewModel::followTable() {
     emit tableChanged();
 }
 
+void ScoreViewModel::retranslate() {
+    const bool stale = m_stale;
+    m_options.retranslate();
+    setStale(stale); // the options are the same as before
+    if (m_table) {
+        followTable();
+    }
+}
+
 void ScoreViewModel::openItem(const QString& path) {
     if (m_table && !path.isEmpty()) {
         m_correction.open({path.toStdString()}, *m_table);

@@ -109,6 +109,8 @@ public:
     Q_INVOKABLE void undo();
 
     Q_INVOKABLE void save();
+    /// Puts the texts into the language of now; a message that is shown keeps its own.
+    void retranslate();
 
 signals:
     void stateChanged();

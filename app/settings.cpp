@@ -1,5 +1,8 @@
 #include "app/settings.h"
 
+#include "app/stored_readings.h"
+#include "app/translation.h"
+
 #include <QDir>
 #include <QEvent>
 #include <QGuiApplication>
@@ -7,6 +10,7 @@
 #include <QPalette>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <string>
 
 namespace pocketmars::app {
@@ -16,6 +20,9 @@ constexpr auto kTheme = "theme";
 constexpr auto kProfile = "profile";
 constexpr auto kEdition = "edition";
 constexpr auto kPhotoFolder = "photo_folder";
+constexpr auto kLanguage = "language";
+constexpr auto kTextSize = "text_size";
+constexpr auto kSounds = "sounds";
 
 QString programFile() {
     const QSettings own(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("pocketmars"),
@@ -61,9 +68,57 @@ bool Settings::dark() const {
            palette.color(QPalette::WindowText).lightnessF();
 }
 
+QString Settings::language() const {
+    const auto chosen = m_store.value(kLanguage).toString();
+    return languages().contains(chosen) ? chosen : systemLanguage();
+}
+
+void Settings::setLanguage(const QString& language) {
+    if (languages().contains(language) && language != this->language()) {
+        m_store.setValue(kLanguage, language);
+        emit languageChanged();
+    }
+}
+
+double Settings::textSize() const {
+    return std::clamp(m_store.value(kTextSize, 1.0).toDouble(), 1.0, kLargestText);
+}
+
+void Settings::setTextSize(double factor) {
+    if (!qFuzzyCompare(factor, textSize())) {
+        m_store.setValue(kTextSize, factor);
+        emit textSizeChanged();
+    }
+}
+
+bool Settings::sounds() const { return m_store.value(kSounds, false).toBool(); }
+
+void Settings::setSounds(bool on) {
+    if (on != sounds()) {
+        m_store.setValue(kSounds, on);
+        emit soundsChanged();
+    }
+}
+
 QString Settings::profile() const { return m_store.value(kProfile).toString(); }
 
-void Settings::setProfile(const QString& name) { m_store.setValue(kProfile, name); }
+void Settings::setProfile(const QString& name) {
+    if (name != profile()) {
+        m_store.setValue(kProfile, name);
+        emit profileChanged();
+    }
+}
+
+engine::Readings Settings::readings(const QString& profile) const {
+    return loadReadings(m_store, profile);
+}
+
+void Settings::setReadings(const QString& profile, const engine::Readings& readings) {
+    if (readings != this->readings(profile)) {
+        storeReadings(m_store, profile, readings);
+        emit readingsChanged(profile);
+    }
+}
 
 QUrl Settings::photoFolder() const {
     const auto pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);

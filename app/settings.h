@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/player.h"
+#include "engine/readings.h"
 
 #include <QObject>
 #include <QSettings>
@@ -19,6 +20,12 @@ class Settings : public QObject {
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
     /// Whether the pages are dark now: as `theme` says, or as the system's palette is.
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged)
+    /// `en`, `pl` or `zh_TW`; at first what serves the system best.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// Factor of all sizes, 1 to kLargestText.
+    Q_PROPERTY(double textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    /// Whether the program makes sounds; off at first.
+    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
     /// Where the dialog that opens a photo begins: where the last one was chosen, else the user's
     /// pictures, else the home folder.
     Q_PROPERTY(QUrl photoFolder READ photoFolder WRITE setPhotoFolder NOTIFY photoFolderChanged)
@@ -38,9 +45,26 @@ public:
     void setTheme(Theme theme);
     [[nodiscard]] bool dark() const;
 
+    static constexpr double kLargestText = 1.25;
+
+    [[nodiscard]] QString language() const;
+    /// A language that there is not changes nothing.
+    void setLanguage(const QString& language);
+
+    [[nodiscard]] double textSize() const;
+    void setTextSize(double factor);
+
+    [[nodiscard]] bool sounds() const;
+    void setSounds(bool on);
+
     /// Name of the card profile in use; empty if none was chosen yet.
     [[nodiscard]] QString profile() const;
     void setProfile(const QString& name);
+
+    /// How the doubtful cards of a profile are read, for new games with it.
+    /// @param profile  name of a card profile; empty: of those who have none
+    [[nodiscard]] engine::Readings readings(const QString& profile) const;
+    void setReadings(const QString& profile, const engine::Readings& readings);
 
     [[nodiscard]] QUrl photoFolder() const;
     void setPhotoFolder(const QUrl& folder);
@@ -53,6 +77,13 @@ public:
 signals:
     void themeChanged();
     void darkChanged();
+    void languageChanged();
+    void textSizeChanged();
+    void soundsChanged();
+    /// Another card profile is in use.
+    void profileChanged();
+    /// The doubtful cards of a profile are read in another way.
+    void readingsChanged(const QString& profile);
     void photoFolderChanged();
 
 private:

@@ -57,6 +57,13 @@ void TableOptions::setPlayers(const session::PlayerOptions& said) {
     emit changed();
 }
 
+void TableOptions::retranslate() {
+    for (auto& known : m_known) {
+        known.text = colourText(known.value.toStdString());
+    }
+    emit changed();
+}
+
 QList<PlayerChoice> TableOptions::colours() const {
     auto all = m_known;
     for (auto& choice : all) {

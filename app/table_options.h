@@ -69,6 +69,9 @@ public:
 
     [[nodiscard]] Game game() const { return m_game; }
     void setGame(Game game);
+    /// Puts the texts into the language of now.
+    void retranslate();
+
     [[nodiscard]] QList<PlayerChoice> colours() const;
     [[nodiscard]] bool polish() const { return m_edition == engine::Edition::Polish; }
     void setPolish(bool polish);

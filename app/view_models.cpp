@@ -9,7 +9,9 @@
 namespace pocketmars::app {
 
 ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> sampleTables)
-    : settings(places.settings), profiles(profileServices(places.profiles), images, settings),
+    : settings(places.settings), translation(settings), sounds(settings),
+      dataFolder(places.profiles.parent_path()), readings(settings), help(settings, readings),
+      profiles(profileServices(places.profiles), images, settings),
       history(historyServices(places.history), images),
       scoring(tableServices(), images, profiles, settings),
       sample(std::move(sampleTables), profiles, scoring), play(playServices(), profiles, settings) {
@@ -17,6 +19,23 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,
                      &ScoreViewModel::saveFailed);
+    QObject::connect(&play, &PlayViewModel::questionChanged, &sounds, [this] {
+        if (!play.question().isEmpty()) {
+            sounds.question();
+        }
+    });
+    QObject::connect(&play, &PlayViewModel::warningChanged, &sounds, [this] {
+        if (!play.warning().isEmpty()) {
+            sounds.trouble();
+        }
+    });
+    QObject::connect(&translation, &Translation::changed, &readings, &ReadingsModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &help, &HelpViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &profiles,
+                     &ProfilesViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &scoring, &ScoreViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, play.setup()->players(),
+                     &TableOptions::retranslate);
 }
 
 QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
@@ -29,7 +48,11 @@ QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
          {QStringLiteral("profiles"), QVariant::fromValue(&models.profiles)},
          {QStringLiteral("sample"), QVariant::fromValue(&models.sample)},
          {QStringLiteral("play"), QVariant::fromValue(&models.play)},
+         {QStringLiteral("help"), QVariant::fromValue(&models.help)},
+         {QStringLiteral("readings"), QVariant::fromValue(&models.readings)},
+         {QStringLiteral("dataFolder"), QVariant::fromValue(&models.dataFolder)},
          {QStringLiteral("settings"), QVariant::fromValue(&models.settings)}});
+    models.translation.setEngine(&engine);
     engine.load(QUrl(QStringLiteral("qrc:/PocketMars/Main.qml")));
     const auto roots = engine.rootObjects();
     return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());

@@ -1,13 +1,18 @@
 #pragma once
 
+#include "app/data_folder_view_model.h"
+#include "app/help_view_model.h"
 #include "app/history_view_model.h"
 #include "app/image_store.h"
 #include "app/play_view_model.h"
 #include "app/profiles_view_model.h"
+#include "app/readings_model.h"
 #include "app/sample_view_model.h"
 #include "app/score_view_model.h"
 #include "app/services.h"
 #include "app/settings.h"
+#include "app/sounds.h"
+#include "app/translation.h"
 
 #include <QString>
 
@@ -34,6 +39,11 @@ public:
 
     std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
     Settings settings;
+    Translation translation;
+    Sounds sounds;
+    DataFolderViewModel dataFolder;
+    ReadingsModel readings;
+    HelpViewModel help;
     ProfilesViewModel profiles;
     HistoryViewModel history;
     ScoreViewModel scoring;

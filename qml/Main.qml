@@ -13,18 +13,32 @@ ApplicationWindow {
     required property ProfilesViewModel profiles
     required property SampleViewModel sample
     required property PlayViewModel play
+    required property HelpViewModel help
+    required property ReadingsModel readings
+    required property DataFolderViewModel dataFolder
     required property Settings settings
 
     property int page: Main.Home
+    readonly property int pageCount: Main.Preferences + 1
 
     enum Page {
         Home,
         Play,
         Score,
         History,
-        Profiles
+        Profiles,
+        Help,
+        Preferences
     }
 
+    // Shows what the help says of a topic: `card/G5`, `phase/failure` (app/help_view_model.h).
+    function openHelp(topic: string) {
+        window.help.openAt(topic);
+        window.page = Main.Help;
+    }
+    function openSettings() {
+        window.page = Main.Preferences;
+    }
     function choosePhoto() {
         fileDialog.currentFolder = window.settings.photoFolder;
         fileDialog.open();
@@ -64,7 +78,7 @@ ApplicationWindow {
     Binding {
         target: Theme
         property: "scale"
-        value: Math.max(1, Math.min(2, Math.min(window.width / 1280, window.height / 720)))
+        value: window.settings.textSize * Math.max(1, Math.min(2, Math.min(window.width / 1280, window.height / 720)))
     }
     Shortcut {
         sequences: ["Ctrl+O"]
@@ -107,6 +121,10 @@ ApplicationWindow {
     Shortcut {
         sequences: ["Ctrl+5"]
         onActivated: window.page = Main.Profiles
+    }
+    Shortcut {
+        sequences: [StandardKey.HelpContents]
+        onActivated: window.page = Main.Help
     }
     RowLayout {
         anchors.fill: parent
@@ -167,31 +185,20 @@ ApplicationWindow {
                     Layout.fillHeight: true
                 }
                 RailButton {
-                    id: themeButton
-
                     Layout.alignment: Qt.AlignHCenter
-                    outline: Icons.theme
-                    text: {
-                        switch (window.settings.theme) {
-                        case Settings.Light:
-                            //: Colours of the window
-                            return qsTr("Light");
-                        case Settings.Dark:
-                            //: Colours of the window
-                            return qsTr("Dark");
-                        }
-                        //: Colours of the window: light or dark as the system is
-                        return qsTr("System");
-                    }
-                    //: Read out for the button that changes the colours; %1 how they are now
-                    Accessible.name: qsTr("Colours: %1").arg(text)
-                    onClicked: themeMenu.popup(themeButton, themeButton.width, -themeMenu.height + themeButton.height)
-
-                    ThemeMenu {
-                        id: themeMenu
-
-                        settings: window.settings
-                    }
+                    outline: Icons.help
+                    //: Page in the navigation rail: rules and cards to look up
+                    text: qsTr("Help")
+                    current: window.page === Main.Help
+                    onClicked: window.page = Main.Help
+                }
+                RailButton {
+                    Layout.alignment: Qt.AlignHCenter
+                    outline: Icons.settings
+                    //: Page in the navigation rail
+                    text: qsTr("Settings")
+                    current: window.page === Main.Preferences
+                    onClicked: window.page = Main.Preferences
                 }
             }
         }
@@ -212,6 +219,10 @@ ApplicationWindow {
                     return historyPage;
                 case Main.Profiles:
                     return profilesPage;
+                case Main.Help:
+                    return helpPage;
+                case Main.Preferences:
+                    return settingsPage;
                 }
                 return scorePage;
             }
@@ -269,6 +280,23 @@ ApplicationWindow {
 
         ProfilesPage {
             profiles: window.profiles
+        }
+    }
+    Component {
+        id: helpPage
+
+        HelpPage {
+            help: window.help
+            readings: window.readings
+        }
+    }
+    Component {
+        id: settingsPage
+
+        SettingsPage {
+            settings: window.settings
+            dataFolder: window.dataFolder
+            readings: window.readings
         }
     }
     FileDialog {

@@ -1,11 +1,15 @@
+#include "app/data_folder_view_model.h"
 #include "app/gui.h"
+#include "app/help_view_model.h"
 #include "app/history_view_model.h"
 #include "app/image_store.h"
 #include "app/play_view_model.h"
 #include "app/profiles_view_model.h"
+#include "app/readings_model.h"
 #include "app/sample_view_model.h"
 #include "app/score_view_model.h"
 #include "app/settings.h"
+#include "app/translation.h"
 #include "tests/app/example.h"
 
 #include <QQmlContext>
@@ -29,6 +33,9 @@ class Example : public QObject {
     Q_PROPERTY(QObject* profiles READ profiles NOTIFY made)
     Q_PROPERTY(QObject* sample READ sample NOTIFY made)
     Q_PROPERTY(QObject* play READ play NOTIFY made)
+    Q_PROPERTY(QObject* help READ help NOTIFY made)
+    Q_PROPERTY(QObject* readings READ readings NOTIFY made)
+    Q_PROPERTY(QObject* dataFolder READ dataFolder NOTIFY made)
     Q_PROPERTY(QObject* settings READ settings NOTIFY made)
 
 public:
@@ -37,6 +44,9 @@ public:
     [[nodiscard]] QObject* profiles() const { return m_profiles.get(); }
     [[nodiscard]] QObject* sample() const { return m_sample.get(); }
     [[nodiscard]] QObject* play() const { return m_play.get(); }
+    [[nodiscard]] QObject* help() const { return m_help.get(); }
+    [[nodiscard]] QObject* readings() const { return m_readings.get(); }
+    [[nodiscard]] QObject* dataFolder() const { return m_dataFolder.get(); }
     [[nodiscard]] QObject* settings() const { return m_settings.get(); }
 
     /// @param profiles  names of the profiles that there are
@@ -60,8 +70,21 @@ public:
         m_scoring.reset();
         m_history.reset();
         m_profiles.reset();
+        m_help.reset();
+        m_readings.reset();
+        m_translation.reset();
         m_settings =
             std::make_unique<app::Settings>(m_folder.filePath("settings%1.ini").arg(++m_count));
+        m_settings->setLanguage(QStringLiteral("en"));
+        m_translation = std::make_unique<app::Translation>(*m_settings);
+        m_translation->setEngine(qobject_cast<QQmlEngine*>(parent()));
+        m_readings = std::make_unique<app::ReadingsModel>(*m_settings);
+        m_help = std::make_unique<app::HelpViewModel>(*m_settings, *m_readings);
+        connect(m_translation.get(), &app::Translation::changed, m_readings.get(),
+                &app::ReadingsModel::retranslate);
+        connect(m_translation.get(), &app::Translation::changed, m_help.get(),
+                &app::HelpViewModel::retranslate);
+        m_dataFolder = std::make_unique<app::DataFolderViewModel>("/home/ann/games");
         m_profiles = std::make_unique<app::ProfilesViewModel>(
             app::exampleProfileServices(std::move(names)), images, *m_settings);
         m_history = std::make_unique<app::HistoryViewModel>(
@@ -89,6 +112,10 @@ private:
     QTemporaryDir m_folder;
     int m_count = 0;
     std::unique_ptr<app::Settings> m_settings;
+    std::unique_ptr<app::Translation> m_translation;
+    std::unique_ptr<app::ReadingsModel> m_readings;
+    std::unique_ptr<app::HelpViewModel> m_help;
+    std::unique_ptr<app::DataFolderViewModel> m_dataFolder;
     std::unique_ptr<app::ProfilesViewModel> m_profiles;
     std::unique_ptr<app::HistoryViewModel> m_history;
     std::unique_ptr<app::ScoreViewModel> m_scoring;

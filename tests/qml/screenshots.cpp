@@ -1,4 +1,5 @@
 #include "app/gui.h"
+#include "app/translation.h"
 #include "app/view_models.h"
 
 #include <QGuiApplication>
@@ -10,6 +11,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <system_error>
 #include <utility>
 
@@ -18,7 +20,7 @@
 namespace pocketmars {
 namespace {
 
-enum Page { Home, Play, Score, History, Profiles }; // Main.Page
+enum Page { Home, Play, Score, History, Profiles, Help, Preferences }; // Main.Page
 
 class Photographer {
 public:
@@ -39,19 +41,30 @@ public:
         QMetaObject::invokeMethod(find(object), method);
     }
 
-    /// What is there now, in light and in dark.
-    void shoot(const char* name) {
-        for (const auto theme : {app::Settings::Light, app::Settings::Dark}) {
-            m_models.settings.setTheme(theme);
-            QTest::qWait(400); // icons are painted and popups slide in after the frame
-            const auto file = QStringLiteral("%1/%2-%3.png")
-                                  .arg(m_folder, QLatin1String(name),
-                                       theme == app::Settings::Dark ? QStringLiteral("dark")
-                                                                    : QStringLiteral("light"));
-            if (!m_window.grabWindow().save(file)) {
-                qFatal("%s could not be written", qUtf8Printable(file));
+    /// The page that is shown, in each language, in light and in dark.
+    /// @param prepare  called for each language, for what the page does not show by itself
+    void shoot(
+        const char* name, const std::function<void()>& prepare = [] {}) {
+        for (const auto& language : app::languages()) {
+            // As a player does it: in the settings, and back to the page, which is made anew.
+            const auto page = m_window.property("page");
+            show(page.toInt() == Preferences ? Help : Preferences);
+            m_models.settings.setLanguage(language);
+            m_window.setProperty("page", page);
+            prepare();
+            for (const auto theme : {app::Settings::Light, app::Settings::Dark}) {
+                m_models.settings.setTheme(theme);
+                QTest::qWait(300); // icons are painted and popups slide in after the frame
+                const auto file = QStringLiteral("%1/%2-%3-%4.png")
+                                      .arg(m_folder, QLatin1String(name), language,
+                                           theme == app::Settings::Dark ? QStringLiteral("dark")
+                                                                        : QStringLiteral("light"));
+                if (!m_window.grabWindow().save(file)) {
+                    qFatal("%s could not be written", qUtf8Printable(file));
+                }
             }
         }
+        m_models.settings.setLanguage(QStringLiteral("en"));
     }
 
     template <class Condition> void waitFor(const char* what, Condition condition) {
@@ -110,9 +123,8 @@ void shootScore(Photographer& camera, app::ViewModels& models) {
     models.scoring.openItem(QStringLiteral("discard_top"));
     camera.shoot("08-correcting-a-card");
     models.scoring.closeCorrection();
-    camera.call("options", "open");
     models.scoring.options()->setGame(app::TableOptions::Versus);
-    camera.shoot("09-options");
+    camera.shoot("09-options", [&] { camera.call("options", "open"); });
     camera.call("options", "close");
     models.scoring.options()->setGame(app::TableOptions::Solo);
     models.scoring.readAgain();
@@ -133,13 +145,12 @@ void shootLists(Photographer& camera, app::ViewModels& models) {
     camera.show(History);
     camera.waitFor("the games", [&] { return models.history.count() == 4; });
     camera.shoot("12-history");
-    camera.call("removeGame", "open");
-    camera.shoot("13-removing-a-game");
+    camera.shoot("13-removing-a-game", [&] { camera.call("removeGame", "open"); });
     camera.call("removeGame", "close");
     camera.show(Profiles);
     camera.shoot("14-profiles");
-    camera.find("profilesPage")->setProperty("learnShown", true);
-    camera.shoot("15-learning-a-profile");
+    camera.shoot("15-learning-a-profile",
+                 [&] { camera.find("profilesPage")->setProperty("learnShown", true); });
     camera.find("profilesPage")->setProperty("learnShown", false);
 }
 
@@ -147,10 +158,44 @@ void shootFailure(Photographer& camera, app::ViewModels& models, const QString& 
     const auto file = folder + QStringLiteral("/table.jpg");
     std::ofstream(file.toStdString()) << "not a photo";
     camera.show(Score);
-    models.scoring.open(QUrl::fromLocalFile(file));
-    camera.waitFor("the error",
-                   [&] { return models.scoring.state() == app::ScoreViewModel::Failed; });
-    camera.shoot("16-failed");
+    camera.shoot("16-failed", [&] {
+        models.scoring.open(QUrl::fromLocalFile(file));
+        camera.waitFor("the error",
+                       [&] { return models.scoring.state() == app::ScoreViewModel::Failed; });
+    });
+}
+
+/// The recorded game, as a camera would see it.
+void shootPlay(Photographer& camera, app::ViewModels& models, const session::Sample& sample) {
+    auto& play = models.play;
+    const auto game = sample.profilePhotos.parent_path() / "games" / "solo";
+    camera.show(Play);
+    play.setup()->players()->setPlayers({"solo", "red", "blue", {}});
+    camera.shoot("24-new-game");
+    play.setup()->setSource(QString::fromStdString(game.string()));
+    camera.waitFor("a picture", [&] { return play.live()->seen() != nullptr; });
+    camera.shoot("25-new-game-with-a-camera");
+    play.begin();
+    camera.waitFor("some moves", [&] { return play.steps()->rowCount() > 3; });
+    camera.shoot("26-table");
+    camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
+    camera.shoot("27-game-over");
+    play.leave();
+    play.setup()->setSource({});
+}
+
+void shootHelp(Photographer& camera, app::ViewModels& models) {
+    camera.show(Help);
+    models.help.openAt(QStringLiteral("round/solo"));
+    camera.shoot("20-help");
+    models.help.setQuery(QStringLiteral("c4"));
+    camera.shoot("21-help-of-a-card");
+    models.help.setQuery({});
+    camera.show(Preferences);
+    camera.shoot("22-settings");
+    models.settings.setTextSize(app::Settings::kLargestText);
+    camera.shoot("23-settings-large");
+    models.settings.setTextSize(1.0);
 }
 
 void shootQuestions(Photographer& camera, app::ViewModels& models) {
@@ -189,6 +234,10 @@ int shootAll(const QString& folder) {
     shootLists(camera, models);
     shootFailure(camera, models, data.path());
     shootQuestions(camera, models);
+    shootHelp(camera, models);
+    if (const auto sample = session::findSample()) {
+        shootPlay(camera, models, *sample);
+    }
     shootSizes(camera, models, *window);
     return 0;
 }

@@ -22,6 +22,9 @@ TestCase {
             profiles: example.profiles
             sample: example.sample
             play: example.play
+            help: example.help
+            readings: example.readings
+            dataFolder: example.dataFolder
             settings: example.settings
         }
     }
@@ -67,7 +70,7 @@ TestCase {
         verify(buttons > 3, where + ": the pages have buttons");
     }
     function checkPages(where) {
-        for (const page of [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles]) {
+        for (const page of [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles, Main.Help, Main.Preferences]) {
             window.page = page;
             check(where + ", page " + page);
         }

@@ -21,6 +21,9 @@ TestCase {
             profiles: example.profiles
             sample: example.sample
             play: example.play
+            help: example.help
+            readings: example.readings
+            dataFolder: example.dataFolder
             settings: example.settings
         }
     }

@@ -1,0 +1,3896 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_TW">
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <extracomment>Read out for the drawn board</extracomment>
+        <translation>桌面示意</translation>
+    </message>
+    <message>
+        <source>Discard pile: %1, %2 cards</source>
+        <extracomment>Read out for the discard pile; %1 its top card, %2 how many cards</extracomment>
+        <translation>棄牌堆：%1，共 %2 張</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n</source>
+        <extracomment>On the board: the discard pile; how many cards</extracomment>
+        <translation>
+            <numerusform>棄牌堆：%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck: %n</source>
+        <extracomment>On the board: the deck; how many cards</extracomment>
+        <translation>
+            <numerusform>牌庫：%n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BuildingView</name>
+    <message>
+        <source>Stack of %1: %2</source>
+        <extracomment>Read out for a building&apos;s stack; %1 the building, %2 its cards from the oldest on</extracomment>
+        <translation>%1的卡堆：%2</translation>
+    </message>
+</context>
+<context>
+    <name>CardHelp</name>
+    <message>
+        <source>Only while none of your colonists is in the building %1:</source>
+        <extracomment>Condition of a card&apos;s action, which follows; %1 a building</extracomment>
+        <translation>若你沒有殖民者在%1：</translation>
+    </message>
+    <message>
+        <source>Only while your ship carries no colonist:</source>
+        <extracomment>Condition of a card&apos;s action, which follows</extracomment>
+        <translation>若你的太空船上沒有殖民者：</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only while your ship carries %n or more colonists:</source>
+        <extracomment>Condition of a card&apos;s action, which follows</extracomment>
+        <translation>
+            <numerusform>若你的太空船上有 %n 個以上的殖民者：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only while you have a card of the suit %1 in your hand:</source>
+        <extracomment>Condition of a card&apos;s action, which follows; %1 a suit of cards</extracomment>
+        <translation>若你手上有%1的卡片：</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you pay %n energy:</source>
+        <extracomment>Cost of a card&apos;s action, which follows</extracomment>
+        <translation>
+            <numerusform>若你支付 %n 點能源：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you discard a card of the suit %1 from your hand:</source>
+        <translation>若你從手牌棄掉一張%1的卡片：</translation>
+    </message>
+    <message>
+        <source>If you discard any card from your hand:</source>
+        <extracomment>Cost of a card&apos;s action, which follows</extracomment>
+        <translation>若你從手牌棄掉任一張卡片：</translation>
+    </message>
+    <message numerus="yes">
+        <source>settle up to %n of your colonists in the building %1.</source>
+        <extracomment>Effect of a card; %1 a building, %n at most that many colonists</extracomment>
+        <translation>
+            <numerusform>讓你最多 %n 個殖民者入住%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>settle one of your colonists in the building %1.</source>
+        <extracomment>Effect of a card: from the ship to ★; %1 a building</extracomment>
+        <translation>讓你的 1 個殖民者入住%1。</translation>
+    </message>
+    <message>
+        <source>you may put one card of your hand at the bottom of the deck.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>你可以把 1 張手牌放到牌庫底。</translation>
+    </message>
+    <message numerus="yes">
+        <source>put up to %n cards of your hand at the bottom of the deck.</source>
+        <extracomment>Effect of a card; %n at most that many cards</extracomment>
+        <translation>
+            <numerusform>把最多 %n 張手牌放到牌庫底。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>launch %n of your colonists.</source>
+        <extracomment>Effect of a card: from Earth to the ship</extracomment>
+        <translation>
+            <numerusform>發射你的 %n 個殖民者。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n energy.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>
+            <numerusform>獲得 %n 點能源。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n cards.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>
+            <numerusform>抽 %n 張卡片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>upgrade one of your colonists in the building %1.</source>
+        <extracomment>Effect of a card: from ★ to ★★; %1 a building</extracomment>
+        <translation>升級你在%1的 1 個殖民者。</translation>
+    </message>
+    <message>
+        <source>send one of your colonists from Earth straight to ★ of the building %1.</source>
+        <extracomment>Effect of a card; %1 a building</extracomment>
+        <translation>把你的 1 個殖民者從地球直接送到%1的 ★。</translation>
+    </message>
+    <message>
+        <source>take one more action, any of the five.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>再執行一個行動，五種任選。</translation>
+    </message>
+    <message>
+        <source>keep one of them; the other goes face down on the stack of its suit.</source>
+        <extracomment>Effect of a card, after drawing two cards</extracomment>
+        <translation>留下其中一張，另一張面朝下放到同色的卡堆上。</translation>
+    </message>
+    <message>
+        <source>settle one of your colonists in whichever building you like.</source>
+        <extracomment>Effect of a card: from the ship to ★</extracomment>
+        <translation>讓你的 1 個殖民者入住任一棟建築。</translation>
+    </message>
+    <message>
+        <source>downgrade one of your own colonists in whichever building you like.</source>
+        <extracomment>Effect of a card: from ★★ to ★</extracomment>
+        <translation>降級你在任一棟建築的 1 個殖民者。</translation>
+    </message>
+    <message>
+        <source>upgrade or downgrade one colonist, no matter whose and in which building.</source>
+        <extracomment>Effect of a card: from ★ to ★★ or back</extracomment>
+        <translation>升級或降級任一棟建築中任一玩家的 1 個殖民者。</translation>
+    </message>
+    <message>
+        <source>in one building, a colonist on ★ and one on ★★ change places, no matter whose they are.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>在同一棟建築中，讓 ★ 與 ★★ 的殖民者各一個互換位置，不論屬於誰。</translation>
+    </message>
+    <message>
+        <source>the two top cards of one stack change places.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>讓同一疊卡堆最上面的兩張卡互換位置。</translation>
+    </message>
+    <message>
+        <source>pick a card of the discard pile for your hand.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>從棄牌堆選一張卡片加入手牌。</translation>
+    </message>
+    <message>
+        <source>pick up the top card of any one stack into your hand.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>把任一卡堆最上面的卡片拿到手上。</translation>
+    </message>
+    <message>
+        <source>turn the open top card of any one stack face down.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>把任一卡堆最上面的正面卡片翻成面朝下。</translation>
+    </message>
+    <message>
+        <source>bring one of your colonists back from a building, from ★ or ★★, to your ship.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>把你在任一棟建築（★ 或 ★★）的 1 個殖民者帶回太空船。</translation>
+    </message>
+    <message>
+        <source>exchange a card of your prep module for one of another player&apos;s, chosen by its back.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>用你準備艙的一張卡，交換另一位玩家準備艙的一張卡（看卡背選擇）。</translation>
+    </message>
+    <message>
+        <source>exchange a card of your hand for one of your prep module.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>用一張手牌交換你準備艙的一張卡。</translation>
+    </message>
+    <message>
+        <source>put a card of your hand or prep module face down at the bottom of the deck.</source>
+        <extracomment>Effect of a building</extracomment>
+        <translation>把手牌或準備艙的一張卡面朝下放到牌庫底。</translation>
+    </message>
+    <message>
+        <source>look at two cards of another player&apos;s prep module.</source>
+        <extracomment>Effect of a card</extracomment>
+        <translation>查看另一位玩家準備艙的兩張卡。</translation>
+    </message>
+    <message>
+        <source>In return, %1</source>
+        <extracomment>Effect of a card that comes only if the one before did; %1 is that effect</extracomment>
+        <translation>如此便可%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One sentence after the other; without the blank in languages that have none</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>With a single card left to draw you just keep that one.</source>
+        <extracomment>Remark on a card that draws two cards and keeps one</extracomment>
+        <translation>若只剩一張可抽，就直接留下那一張。</translation>
+    </message>
+    <message>
+        <source>It reaches the discard pile only afterwards, so it can&apos;t pick itself.</source>
+        <extracomment>Remark on a card that takes a card from the discard pile</extracomment>
+        <translation>這張卡事後才進棄牌堆，因此拿不到它自己。</translation>
+    </message>
+    <message>
+        <source>If any action is possible you have to take it. Only then is this card discarded and the four-card rule applied.</source>
+        <extracomment>Remark on a card that gives another action</extracomment>
+        <translation>只要有可行的行動就必須執行。之後才棄掉這張卡並套用四張卡片守則。</translation>
+    </message>
+    <message>
+        <source>In the solo game the other player is Devious Automatics.</source>
+        <extracomment>Remark on a card that exchanges cards of prep modules</extracomment>
+        <translation>單人遊戲中，另一位玩家就是 Devious Automatics。</translation>
+    </message>
+    <message>
+        <source>The two may have the same colour; then nothing changes.</source>
+        <extracomment>Remark on a card that exchanges two colonists</extracomment>
+        <translation>兩個可以同色，那樣就什麼都不變。</translation>
+    </message>
+    <message>
+        <source>Two colonists of the same colour are no exchange.</source>
+        <extracomment>Remark on a card that exchanges two colonists</extracomment>
+        <translation>兩個同色的殖民者不算交換。</translation>
+    </message>
+    <message>
+        <source>A card that lies face down counts as 0. This card lies on top of its stack by then and may turn itself.</source>
+        <extracomment>Remark on a card that turns the top card of a stack</extracomment>
+        <translation>面朝下的卡片數值視為 0。此時這張卡已在卡堆頂，也可以翻它自己。</translation>
+    </message>
+    <message>
+        <source>This card lies on top of its stack by then and may come back.</source>
+        <extracomment>Remark on a card that takes the top card of a stack</extracomment>
+        <translation>此時這張卡已在卡堆頂，可以拿回它自己。</translation>
+    </message>
+    <message>
+        <source>In the solo game you look at those of Devious Automatics.</source>
+        <extracomment>Remark on a card that looks at cards</extracomment>
+        <translation>單人遊戲中查看的是 Devious Automatics 的卡片。</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>%1 holds %2</source>
+        <extracomment>What is known of a hand; %1 a player&apos;s colour, %2 a card</extracomment>
+        <translation>%1手上有%2</translation>
+    </message>
+    <message>
+        <source>%1 holds a card of %2</source>
+        <extracomment>What is known of a hand; %1 a player&apos;s colour, %2 a building</extracomment>
+        <translation>%1手上有一張%2的卡</translation>
+    </message>
+    <message>
+        <source>%1 lies in %2&apos;s prep module</source>
+        <extracomment>What is known of a prep module; %1 a card, %2 a player&apos;s colour</extracomment>
+        <translation>%1在%2的準備艙裡</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button that leaves everything as it is</extracomment>
+        <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionPanel</name>
+    <message>
+        <source>Correct what was read</source>
+        <extracomment>Heading over the items that were tapped</extracomment>
+        <translation>修正辨識結果</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Closes the corrections</extracomment>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>DataFolder</name>
+    <message>
+        <source>%1 can&apos;t hold your data (%2): choose another folder</source>
+        <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
+        <translation>%1 無法存放資料（%2）：請選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>no place for your data: set HOME or XDG_DATA_HOME to a folder that you may write to</source>
+        <translation>沒有地方存放資料：請將 HOME 或 XDG_DATA_HOME 設為可寫入的資料夾</translation>
+    </message>
+    <message>
+        <source>the data folder %1 is not there: bring its disk back, or remove %2 to use the usual folder</source>
+        <extracomment>%1 a folder, %2 a file</extracomment>
+        <translation>找不到資料夾 %1：請接回磁碟，或移除 %2 以使用預設資料夾</translation>
+    </message>
+    <message>
+        <source>%1 lies within the data folder %2: choose one outside of it</source>
+        <extracomment>%1, %2 folders</extracomment>
+        <translation>%1 位於資料夾 %2 之內：請選擇它以外的位置</translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message>
+        <source>%1 was written by a newer Pocket Mars Table (version %2 of the history, this program knows %3): update the program; the history was left as it is</source>
+        <extracomment>%1 a file, %2 and %3 numbers of versions</extracomment>
+        <translation>%1 是由較新的 Pocket Mars Table 寫入（紀錄版本 %2，本程式支援 %3）：請更新程式；紀錄未被更動</translation>
+    </message>
+    <message>
+        <source>%1 could not be brought up to date (%2): it is as it was; go on with the program that wrote it, and report this</source>
+        <extracomment>%1 a file, %2 the database&apos;s own words</extracomment>
+        <translation>無法更新 %1（%2）：檔案維持原狀；請繼續使用寫入它的程式，並回報此問題</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: make the file and its folder writable for you, or choose another data folder</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>無法寫入 %1：請讓檔案與資料夾可寫入，或選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>%1 is another program&apos;s database: move it away, or choose another data folder</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 是其他程式的資料庫：請移走它，或選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>%1 is damaged (%2): put a copy of it back, or move it away to begin a new history</source>
+        <extracomment>%1 a file, %2 the database&apos;s own words</extracomment>
+        <translation>%1 已損壞（%2）：請還原備份，或移走它以開始新的紀錄</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program: close that program and try again</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 正被其他程式使用：請關閉該程式後再試</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened (%2): see that a file can be there, or choose another data folder</source>
+        <extracomment>%1 a file, %2 the database&apos;s own words</extracomment>
+        <translation>無法開啟 %1（%2）：請確認該處可存放檔案，或選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>%1 has no room to grow: free some space on its disk and try again</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 沒有空間了：請釋放磁碟空間後再試</translation>
+    </message>
+    <message>
+        <source>%1 could not be read or written (%2): check its disk and the free space there, then try again</source>
+        <extracomment>%1 a file, %2 the database&apos;s own words</extracomment>
+        <translation>無法讀寫 %1（%2）：請檢查磁碟與剩餘空間後再試</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be saved as it is (%1): correct it and try again</source>
+        <extracomment>%1 the database&apos;s own words</extracomment>
+        <translation>這場遊戲無法照此儲存（%1）：請修正後再試</translation>
+    </message>
+    <message>
+        <source>%1 failed (%2): try again</source>
+        <extracomment>%1 a file, %2 the database&apos;s own words</extracomment>
+        <translation>%1 失敗（%2）：請再試一次</translation>
+    </message>
+</context>
+<context>
+    <name>Differences</name>
+    <message>
+        <source>a card</source>
+        <extracomment>A card that is not known any closer, in a list of what is wrong on the table</extracomment>
+        <translation>一張卡片</translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <extracomment>In a list of what is wrong on the table</extracomment>
+        <translation>一張面朝下的卡片</translation>
+    </message>
+    <message>
+        <source>a %1</source>
+        <extracomment>A card of which the value is known only; in a list of what is wrong on the table</extracomment>
+        <translation>一張 %1</translation>
+    </message>
+    <message>
+        <source>%1 on the stack of %2 where %3 belongs</source>
+        <extracomment>Wrong on the table; %1 the card seen, %2 a building, %3 the card that should be</extracomment>
+        <translation>%2的卡堆上是%1，應為%3</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>Between the backs of two cards</extracomment>
+        <translation> 和 </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>No card lies there</extracomment>
+        <translation>無</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 on the ship where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %n how many should be</extracomment>
+        <translation>
+            <numerusform>太空船上有 %1 個%2，應為 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 on Earth where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %n how many should be</extracomment>
+        <translation>
+            <numerusform>地球上有 %1 個%2，應為 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 energy for %2 where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 the level seen, %2 a player&apos;s colour, %n the level that should be</extracomment>
+        <translation>
+            <numerusform>%2的能源是 %1，應為 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 on %3 ★ where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
+        <translation>
+            <numerusform>%3 ★ 有 %1 個%2，應為 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 on %3 ★★ where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
+        <translation>
+            <numerusform>%3 ★★ 有 %1 個%2，應為 %n 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on the discard pile where %2 belongs</source>
+        <extracomment>Wrong on the table; %1 the card seen, %2 the card that should be</extracomment>
+        <translation>棄牌堆頂是%1，應為%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards on the stack of %2 where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 how many were seen, %2 a building, %n how many should be</extracomment>
+        <translation>
+            <numerusform>%2的卡堆有 %1 張，應為 %n 張</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2&apos;s prep module where %3 {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 the backs seen, %2 a colour, %3 the backs that should be</extracomment>
+        <translation>
+            <numerusform>%2的準備艙裡是%1，應為%3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EnergyTrack</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out for a player&apos;s energy; %1 `Energy of red`, %2 the level</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>FacesPane</name>
+    <message>
+        <source>Cards of %1</source>
+        <extracomment>%1 the name of a card profile</extracomment>
+        <translation>%1 的卡片</translation>
+    </message>
+    <message>
+        <source>Loading the cards …</source>
+        <extracomment>While the pictures of a card profile are read from the disk</extracomment>
+        <translation>正在載入卡片…</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>the game is set up</source>
+        <extracomment>In the list of what happened in a game</extracomment>
+        <translation>遊戲已設置完成</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <extracomment>Asked where the camera left doubt; the answers are moves</extracomment>
+        <translation>發生了什麼？</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <extracomment>Answer to: What happened?</extracomment>
+        <translation>還沒有動作</translation>
+    </message>
+    <message>
+        <source>I see a table that no rule allows</source>
+        <extracomment>The camera sees what can&apos;t have come about</extracomment>
+        <translation>看到的桌面不符合任何規則</translation>
+    </message>
+    <message>
+        <source>I see %1</source>
+        <extracomment>The camera sees what can&apos;t have come about; %1 a list of what is wrong</extracomment>
+        <translation>看到：%1</translation>
+    </message>
+    <message>
+        <source>look at the table again</source>
+        <extracomment>What to do about a table that no rule allows</extracomment>
+        <translation>請再看看桌面</translation>
+    </message>
+    <message>
+        <source>put it right, or tell me what I missed</source>
+        <translation>請修正，或告訴我漏看了什麼</translation>
+    </message>
+    <message>
+        <source>it seems that the system failure was left out: put the top 2 cards of the deck face up on the discard pile, or tell me what I missed</source>
+        <extracomment>What to do about what is wrong on the table</extracomment>
+        <translation>似乎漏了系統故障：請將牌庫頂 2 張卡面朝上放到棄牌堆，或告訴我漏看了什麼</translation>
+    </message>
+    <message>
+        <source>no table breaks a rule just now</source>
+        <extracomment>Why a rule can&apos;t be overruled</extracomment>
+        <translation>目前沒有違反規則的桌面</translation>
+    </message>
+    <message>
+        <source>no game has such a table: correct what I read wrong instead</source>
+        <extracomment>Why a rule can&apos;t be overruled</extracomment>
+        <translation>沒有遊戲會出現這樣的桌面：請改為修正辨識錯誤之處</translation>
+    </message>
+    <message>
+        <source>the game has not begun yet: set it up first</source>
+        <extracomment>Why nothing can be corrected</extracomment>
+        <translation>遊戲尚未開始：請先完成設置</translation>
+    </message>
+    <message>
+        <source>%1: no game has such a table; a colonist that comes to one place leaves another: correct both</source>
+        <extracomment>Why something can&apos;t be corrected; %1 an item of the table</extracomment>
+        <translation>%1：沒有遊戲會出現這樣的桌面；殖民者來到一處就會離開另一處：請兩處都修正</translation>
+    </message>
+    <message>
+        <source>the table is as the player says</source>
+        <extracomment>In the list of what happened in a game</extracomment>
+        <translation>桌面以玩家所說為準</translation>
+    </message>
+    <message>
+        <source>the game that was begun can&apos;t be gone on with (%1): begin another with --new</source>
+        <extracomment>%1 what is wrong with it, in English</extracomment>
+        <translation>已開始的遊戲無法繼續（%1）：請以 --new 開始新遊戲</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Loading the photo …</source>
+        <extracomment>In place of the photo of a saved game</extracomment>
+        <translation>正在載入照片…</translation>
+    </message>
+    <message>
+        <source>This game has no photo.</source>
+        <translation>這場遊戲沒有照片。</translation>
+    </message>
+    <message>
+        <source>It was saved with questions open.</source>
+        <extracomment>Below who was ahead in a saved game</extracomment>
+        <translation>儲存時還有未回答的問題。</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <extracomment>Button: removes a saved game, after asking</extracomment>
+        <translation>移除…</translation>
+    </message>
+</context>
+<context>
+    <name>GameRow</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>When a game was saved; %1 the date, %2 the time</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Setting up</source>
+        <extracomment>Group of topics of the help</extracomment>
+        <translation>遊戲設置</translation>
+    </message>
+    <message>
+        <source>Set-up for one</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>單人遊戲設置</translation>
+    </message>
+    <message>
+        <source>start begin solo alone</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>開始 一人 單人</translation>
+    </message>
+    <message>
+        <source>Lay the five buildings in a row, with room for a stack of cards below each. One spaceship is yours, another one belongs to Devious Automatics (DA). Both energy markers start at 1.</source>
+        <extracomment>Help: Set-up for one</extracomment>
+        <translation>將五張建築排成一列，每張下方留出放卡堆的空間。一艘太空船是你的，另一艘屬於 Devious Automatics（DA）。雙方的能源標記都從 1 開始。</translation>
+    </message>
+    <message>
+        <source>Colonists</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>殖民者</translation>
+    </message>
+    <message>
+        <source>One of your seven stands on your ship, six wait on Earth. DA has more of a start, as the level says: 5 on its ship and 2 on Earth as an android, 6 and 1 as a super droid, all 7 on its ship as a cyborg.</source>
+        <extracomment>Help: Set-up for one</extracomment>
+        <translation>你的七個殖民者中，一個在太空船上，六個在地球等候。DA 依難度起步較快：機器人 5 個在船上、2 個在地球；超級機器人 6 個與 1 個；生化人 7 個全在船上。</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Heading of a paragraph in the help
+----------
+Group of topics of the help</extracomment>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Shuffle all 35 project cards and deal yourself four: two of your choice lie face down as your prep module, two are your hand. DA gets two, face down, that nobody has seen. The other 29 are the deck; leave a place for the discard pile.</source>
+        <extracomment>Help: Set-up for one</extracomment>
+        <translation>將 35 張計畫卡全部洗勻，發給自己四張：自選兩張面朝下作為準備艙，另外兩張是手牌。DA 得到兩張面朝下、無人看過的卡。其餘 29 張是牌庫；旁邊留出棄牌堆的位置。</translation>
+    </message>
+    <message>
+        <source>Set-up for 2 to 4</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>2 至 4 人遊戲設置</translation>
+    </message>
+    <message>
+        <source>start begin versus players</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>開始 多人 對戰</translation>
+    </message>
+    <message>
+        <source>Lay the five buildings in a row, with room for a stack of cards below each. Everybody takes a spaceship and the seven colonists of its colour: one stands on the ship, six wait on Earth. All energy markers start at 1.</source>
+        <extracomment>Help: Set-up for 2 to 4</extracomment>
+        <translation>將五張建築排成一列，每張下方留出放卡堆的空間。每人拿一艘太空船和同色的七個殖民者：一個放在船上，六個在地球等候。所有能源標記都從 1 開始。</translation>
+    </message>
+    <message>
+        <source>Shuffle the 35 project cards and deal four to each. Everybody chooses two of them to lie face down as the prep module; the other two are the hand. The rest is the deck; leave a place for the discard pile. Draw lots for who begins.</source>
+        <extracomment>Help: Set-up for 2 to 4</extracomment>
+        <translation>將 35 張計畫卡洗勻，每人發四張。各自選兩張面朝下作為準備艙，另外兩張是手牌。其餘是牌庫；旁邊留出棄牌堆的位置。隨機決定起始玩家。</translation>
+    </message>
+    <message>
+        <source>Room on ★★</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>★★ 的容量</translation>
+    </message>
+    <message>
+        <source>With two players, as in the solo game, ★★ of a building holds one colonist; with three or four it holds two. ★ holds any number.</source>
+        <extracomment>Help: Set-up for 2 to 4</extracomment>
+        <translation>兩人或單人遊戲時，每棟建築的 ★★ 可容納一個殖民者；三或四人時可容納兩個。★ 則沒有上限。</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>輪抽</translation>
+    </message>
+    <message>
+        <source>choose deal variant</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>選牌 變體</translation>
+    </message>
+    <message>
+        <source>For players who know the cards: deal five to each. Keep one, hand the others on to the left, keep one of those that come, and so on until everybody has kept four. What is left over is shuffled back into the deck. Then choose two of your four for the prep module.</source>
+        <extracomment>Help: Draft</extracomment>
+        <translation>適合熟悉卡片的玩家：每人發五張。留下一張，其餘傳給左邊的玩家，再從收到的卡中留一張，如此重複直到每人留下四張。剩下的洗回牌庫。然後從四張中選兩張放入準備艙。</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <extracomment>Group of topics of the help</extracomment>
+        <translation>一輪</translation>
+    </message>
+    <message>
+        <source>The round of the solo game</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>單人遊戲的一輪</translation>
+    </message>
+    <message>
+        <source>order phases</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>順序 階段</translation>
+    </message>
+    <message>
+        <source>1. Architect</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>1. 建築師</translation>
+    </message>
+    <message>
+        <source>You take one of the five actions, then bring your cards back to four.</source>
+        <extracomment>Help: The round of the solo game</extracomment>
+        <translation>你執行五種行動之一，然後將卡片調整回四張。</translation>
+    </message>
+    <message>
+        <source>2. System failure</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>2. 系統故障</translation>
+    </message>
+    <message>
+        <source>The two top cards of the deck are discarded.</source>
+        <extracomment>Help: The round of the solo game</extracomment>
+        <translation>棄掉牌庫頂的兩張卡。</translation>
+    </message>
+    <message>
+        <source>3. Android activation</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>3. 機器人啟動</translation>
+    </message>
+    <message>
+        <source>Devious Automatics acts if exactly one card lies in its prep module; then its prep module is filled up.</source>
+        <extracomment>Help: The round of the solo game</extracomment>
+        <translation>若 Devious Automatics 的準備艙恰有一張卡，它就會行動；之後補滿它的準備艙。</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>After the third phase the game is over if you have all seven colonists in buildings, or DA has, or DA&apos;s prep module could not be filled up to two cards.</source>
+        <extracomment>Help: The round of the solo game</extracomment>
+        <translation>第三階段之後，若你或 DA 的七個殖民者都在建築裡，或 DA 的準備艙無法補到兩張，遊戲就結束。</translation>
+    </message>
+    <message>
+        <source>The round for 2 to 4</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>2 至 4 人遊戲的一輪</translation>
+    </message>
+    <message>
+        <source>order turn players</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>順序 回合 玩家</translation>
+    </message>
+    <message>
+        <source>Everybody has one turn, clockwise from the starting player: one of the five actions, then the four-card rule for all, beginning with whoever had the turn.</source>
+        <extracomment>Help: The round for 2 to 4</extracomment>
+        <translation>從起始玩家開始，順時針每人進行一個回合：執行五種行動之一，然後從當前玩家起，所有人套用四張卡片守則。</translation>
+    </message>
+    <message>
+        <source>When a round is over and somebody has all seven colonists in buildings at that moment, the game ends.</source>
+        <extracomment>Help: The round for 2 to 4</extracomment>
+        <translation>一輪結束時，若有人的七個殖民者當下都在建築裡，遊戲就結束。</translation>
+    </message>
+    <message>
+        <source>Architect phase</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>建築師階段</translation>
+    </message>
+    <message>
+        <source>turn action solo</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>回合 行動 單人</translation>
+    </message>
+    <message>
+        <source>Your own turn in the solo game. Take exactly one of the five actions. Whatever you draw, on a card&apos;s account or to get back to four cards, comes from DA&apos;s prep module as long as a card lies there; which one, you choose by the back. Only then does the deck serve you.</source>
+        <extracomment>Help: Architect phase</extracomment>
+        <translation>單人遊戲中你自己的回合。執行五種行動中的一種。無論因為卡片效果或補到四張，只要 DA 的準備艙還有卡，就從那裡抽，看卡背決定拿哪一張。沒有了才從牌庫抽。</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>小提示</translation>
+    </message>
+    <message>
+        <source>DA acts only with exactly one card in its prep module. With two it rests, with none it just refills: what you draw decides about that.</source>
+        <extracomment>Help: Architect phase</extracomment>
+        <translation>DA 只在準備艙恰有一張卡時行動。有兩張就休息，沒有卡則只補牌：這取決於你抽了幾張。</translation>
+    </message>
+    <message>
+        <source>System failure phase</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>系統故障階段</translation>
+    </message>
+    <message>
+        <source>discard deck spark</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>棄牌 牌庫 火花</translation>
+    </message>
+    <message>
+        <source>Put the two top cards of the deck face up on the discard pile, or the last one if there is only one. It is not a draw, so DA&apos;s prep module is not touched. In the solo game the deck is never shuffled anew: these cards bring the end nearer.</source>
+        <extracomment>Help: System failure phase</extracomment>
+        <translation>將牌庫頂的兩張卡面朝上放到棄牌堆，若只剩一張就放一張。這不算抽牌，因此不動 DA 的準備艙。單人遊戲中牌庫不會重洗：這些卡讓遊戲更接近結束。</translation>
+    </message>
+    <message>
+        <source>Android activation phase</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>機器人啟動階段</translation>
+    </message>
+    <message>
+        <source>DA activation refill</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>DA 啟動 補牌</translation>
+    </message>
+    <message>
+        <source>Two cards in DA&apos;s prep module</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>DA 準備艙有兩張卡</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <extracomment>Help: Android activation phase</extracomment>
+        <translation>什麼都不發生。</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>一張卡</translation>
+    </message>
+    <message>
+        <source>First DA settles a colonist in the building of that card&apos;s suit; if none is on its ship it launches one instead. For habitation this step is left out. Then DA uses its own ability for that suit. The card stays face down and is not discarded.</source>
+        <extracomment>Help: Android activation phase</extracomment>
+        <translation>首先 DA 讓一個殖民者入住該卡顏色的建築；若船上沒有，就改為發射一個。建造建築則略過此步驟。接著 DA 使用該顏色的專屬能力。卡片保持面朝下，也不棄掉。</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>沒有卡</translation>
+    </message>
+    <message>
+        <source>DA only refills.</source>
+        <extracomment>Help: Android activation phase</extracomment>
+        <translation>DA 只補牌。</translation>
+    </message>
+    <message>
+        <source>Refilling</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>補牌</translation>
+    </message>
+    <message>
+        <source>Fill DA&apos;s prep module up to two cards from the top of the deck, unseen.</source>
+        <extracomment>Help: Android activation phase</extracomment>
+        <translation>從牌庫頂將 DA 的準備艙補到兩張，不看牌面。</translation>
+    </message>
+    <message>
+        <source>The five actions</source>
+        <extracomment>Group of topics of the help</extracomment>
+        <translation>五種行動</translation>
+    </message>
+    <message>
+        <source>Play a card of your hand</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>從手牌打出卡片</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>上半部</translation>
+    </message>
+    <message>
+        <source>Do what the upper action of the card says, one step after the other and each as far as possible; then discard the card. You may play it even if nothing of it works.</source>
+        <extracomment>Help: Play a card of your hand</extracomment>
+        <translation>依序執行卡片上半部的行動，每一步盡可能做到；然後棄掉這張卡。即使毫無效果也可以打出。</translation>
+    </message>
+    <message>
+        <source>Play a card of your prep module</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>從自己的準備艙打出卡片</translation>
+    </message>
+    <message>
+        <source>bottom stack connect</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>下半部 卡堆 連接</translation>
+    </message>
+    <message>
+        <source>Turn the card up and lay it on the stack of its suit, so that the value of the card below stays visible. Then come three steps. Each is up to you, but the order is fixed:</source>
+        <extracomment>Help: Play a card of your prep module</extracomment>
+        <translation>翻開卡片，放到同色的卡堆上，並露出下面那張卡的數值。接著有三個步驟，每一步都可選擇不做，但順序固定：</translation>
+    </message>
+    <message>
+        <source>1. Settle</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>1. 入住</translation>
+    </message>
+    <message>
+        <source>If its value is higher than that of the card it covers, settle a colonist in that building. The first card of a stack has to beat the building&apos;s 3. Habitation has no room for colonists.</source>
+        <extracomment>Help: Play a card of your prep module</extracomment>
+        <translation>若數值大於被覆蓋的卡，就讓一個殖民者入住該建築。卡堆的第一張卡須大於建築的 3。建造建築不能住人。</translation>
+    </message>
+    <message>
+        <source>2. Bottom action</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>2. 下半部行動</translation>
+    </message>
+    <message>
+        <source>Use the lower action of the card.</source>
+        <extracomment>Help: Play a card of your prep module</extracomment>
+        <translation>使用卡片下半部的行動。</translation>
+    </message>
+    <message>
+        <source>3. Ability</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>3. 能力</translation>
+    </message>
+    <message>
+        <source>Use the ability of the building.</source>
+        <extracomment>Help: Play a card of your prep module</extracomment>
+        <translation>使用建築的能力。</translation>
+    </message>
+    <message>
+        <source>Play a card of another&apos;s prep module</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>從他人的準備艙打出卡片</translation>
+    </message>
+    <message>
+        <source>steal</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>偷 別人</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>2 至 4 人</translation>
+    </message>
+    <message>
+        <source>Turn the card up and lay it on the stack of its suit. Its owner may use the lower action as if it were their own play; you may use the building&apos;s ability. Nobody settles for the value.</source>
+        <extracomment>Help: Play a card of another&apos;s prep module</extracomment>
+        <translation>翻開卡片，放到同色的卡堆上。卡片的主人可以使用下半部行動，如同自己打出；你可以使用建築的能力。沒有人因數值而入住。</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>單人</translation>
+    </message>
+    <message>
+        <source>From DA&apos;s prep module: you may settle if the value is higher, and you may use the building&apos;s ability. The lower action is lost.</source>
+        <extracomment>Help: Play a card of another&apos;s prep module</extracomment>
+        <translation>從 DA 的準備艙：若數值較大，你可以入住；也可以使用建築的能力。下半部行動則無效。</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <extracomment>Topic of the help
+----------
+Heading of a paragraph in the help</extracomment>
+        <translation>發射</translation>
+    </message>
+    <message>
+        <source>Earth ship</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>地球 太空船</translation>
+    </message>
+    <message>
+        <source>Move one of your colonists from Earth to your ship. In the solo game you also discard a card of DA&apos;s prep module; if no card lies there, or nobody of yours is on Earth any more, you can&apos;t take this action.</source>
+        <extracomment>Help: Launch</extracomment>
+        <translation>將你的一個殖民者從地球移到太空船。單人遊戲中還要棄掉 DA 準備艙的一張卡；若那裡沒有卡，或你在地球上已沒有殖民者，就不能執行這個行動。</translation>
+    </message>
+    <message>
+        <source>Turn a card into energy</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>以卡片換能源</translation>
+    </message>
+    <message>
+        <source>discard gain</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>棄牌 獲得</translation>
+    </message>
+    <message>
+        <source>Discard a card of your hand or prep module and gain 1 energy, in the solo game 2. Energy never exceeds 7; you may still discard a card at 7, for nothing.</source>
+        <extracomment>Help: Turn a card into energy</extracomment>
+        <translation>從手牌或準備艙棄掉一張卡，獲得 1 點能源，單人遊戲為 2 點。能源上限是 7；已達 7 時仍可棄牌，但沒有收穫。</translation>
+    </message>
+    <message>
+        <source>Rules of every turn</source>
+        <extracomment>Group of topics of the help</extracomment>
+        <translation>每回合的規則</translation>
+    </message>
+    <message>
+        <source>The four-card rule</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>四張卡片守則</translation>
+    </message>
+    <message>
+        <source>hand draw discard refill prep</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>手牌 抽牌 棄牌 補牌</translation>
+    </message>
+    <message>
+        <source>At the end of each turn, first the player whose turn it was, then the others clockwise; in the solo game only you:</source>
+        <extracomment>Help: The four-card rule</extracomment>
+        <translation>每個回合結束時，先由當前玩家，再由其他人順時針進行；單人遊戲只有你：</translation>
+    </message>
+    <message>
+        <source>Too many</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>太多</translation>
+    </message>
+    <message>
+        <source>With more than four cards in hand and prep module together, discard cards of the hand until there are four.</source>
+        <extracomment>Help: The four-card rule</extracomment>
+        <translation>手牌與準備艙合計超過四張時，從手牌棄到剩四張。</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>太少</translation>
+    </message>
+    <message>
+        <source>With fewer than four, draw until there are four.</source>
+        <extracomment>Help: The four-card rule</extracomment>
+        <translation>少於四張時，抽到四張。</translation>
+    </message>
+    <message>
+        <source>Prep module</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>準備艙</translation>
+    </message>
+    <message>
+        <source>Then put cards of your hand into the prep module until two lie there. Cards never come back from there to the hand, unless a card says so.</source>
+        <extracomment>Help: The four-card rule</extracomment>
+        <translation>接著把手牌放入準備艙，直到有兩張。除非卡片註明，放進去的卡不能拿回手上。</translation>
+    </message>
+    <message>
+        <source>Nothing left to draw</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>無牌可抽</translation>
+    </message>
+    <message>
+        <source>Go on with fewer cards; the prep module is filled first.</source>
+        <extracomment>Help: The four-card rule</extracomment>
+        <translation>以較少的卡片繼續；先補準備艙。</translation>
+    </message>
+    <message>
+        <source>The deck runs out</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>牌庫用完</translation>
+    </message>
+    <message>
+        <source>shuffle empty</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>洗牌 沒牌</translation>
+    </message>
+    <message>
+        <source>At once all covered cards of the stacks go to the discard pile, which is shuffled into a new deck. The top card of each stack stays.</source>
+        <extracomment>Help: The deck runs out</extracomment>
+        <translation>立刻將卡堆中所有被蓋住的卡放到棄牌堆，洗勻成為新牌庫。每疊最上面的卡留在原處。</translation>
+    </message>
+    <message>
+        <source>There is no new deck. As soon as DA&apos;s prep module can&apos;t be filled up to two cards, the round at hand is the last.</source>
+        <extracomment>Help: The deck runs out</extracomment>
+        <translation>不會有新牌庫。一旦 DA 的準備艙無法補到兩張，當前這一輪就是最後一輪。</translation>
+    </message>
+    <message>
+        <source>Must, may and costs</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>必須、可以與費用</translation>
+    </message>
+    <message>
+        <source>forced optional pay condition</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>強制 可選 支付 條件</translation>
+    </message>
+    <message>
+        <source>The upper action</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>上半部行動</translation>
+    </message>
+    <message>
+        <source>Everything is carried out as far as possible; only paying, and what a card expressly allows, is your choice. You can&apos;t launch fewer than possible.</source>
+        <extracomment>Help: Must, may and costs</extracomment>
+        <translation>一切盡可能執行；只有支付以及卡片明言可選的部分由你決定。不能故意少發射。</translation>
+    </message>
+    <message>
+        <source>Lower action and ability</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>下半部行動與能力</translation>
+    </message>
+    <message>
+        <source>Always your choice, but only where something changes; looking at cards counts as a change.</source>
+        <extracomment>Help: Must, may and costs</extracomment>
+        <translation>都由你決定，但必須有所改變才能使用；查看卡片也算改變。</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>You pay all of it or nothing, and only if something then happens. Where a card asks for a condition, nothing of it happens unless the condition holds.</source>
+        <extracomment>Help: Must, may and costs</extracomment>
+        <translation>要嘛全付，要嘛不付，而且付了必須有效果。卡片若有條件，不符合就完全無效。</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>遊戲用語</translation>
+    </message>
+    <message>
+        <source>glossary launch settle upgrade downgrade connect Earth ship</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>詞彙 發射 入住 升級 降級 地球 太空船</translation>
+    </message>
+    <message>
+        <source>from Earth to the own ship.</source>
+        <extracomment>Help: Words of the game</extracomment>
+        <translation>從地球移到自己的太空船。</translation>
+    </message>
+    <message>
+        <source>Settle</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>入住</translation>
+    </message>
+    <message>
+        <source>from the own ship to ★ of a building.</source>
+        <extracomment>Help: Words of the game</extracomment>
+        <translation>從自己的太空船移到建築的 ★。</translation>
+    </message>
+    <message>
+        <source>Upgrade, downgrade</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>升級、降級</translation>
+    </message>
+    <message>
+        <source>from ★ to ★★ of the same building, or back. ★★ needs room.</source>
+        <extracomment>Help: Words of the game</extracomment>
+        <translation>在同一棟建築從 ★ 移到 ★★，或移回。★★ 必須有空位。</translation>
+    </message>
+    <message>
+        <source>a player&apos;s two face-down cards. Their owner may look at them at any time.</source>
+        <extracomment>Help: Words of the game</extracomment>
+        <translation>玩家面前兩張面朝下的卡。主人隨時可以查看。</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>卡堆</translation>
+    </message>
+    <message>
+        <source>the project cards under a building. A card that lies face down counts as 0 there.</source>
+        <extracomment>Help: Words of the game</extracomment>
+        <translation>建築下方的計畫卡。面朝下的卡在此數值為 0。</translation>
+    </message>
+    <message>
+        <source>Devious Automatics</source>
+        <extracomment>Group of topics of the help</extracomment>
+        <translation>Devious Automatics</translation>
+    </message>
+    <message>
+        <source>What DA chooses</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>DA 如何選擇</translation>
+    </message>
+    <message>
+        <source>tie automaton decision</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>平手 自動 決定</translation>
+    </message>
+    <message>
+        <source>Where Devious Automatics has a choice it takes what makes its lead over you largest, counted as if the game ended right then. If several are as good: greenhouse before energy bank, comms center and aqualab. Among equals you may decide otherwise.</source>
+        <extracomment>Help: What DA chooses</extracomment>
+        <translation>Devious Automatics 有選擇時，會選讓它領先你最多的一項，以遊戲當下結束計算。若有數項同樣好，依序為生態、能源、科學、水源建築。同等選項中你也可以自行決定。</translation>
+    </message>
+    <message>
+        <source>DA: two upgrades</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>DA：兩次升級</translation>
+    </message>
+    <message>
+        <source>Twice: a colonist of DA goes from ★ to ★★ in a building with room. If that works nowhere, one of yours goes from ★★ back to ★. If neither is possible, nothing happens.</source>
+        <extracomment>Help: DA: two upgrades</extracomment>
+        <translation>進行兩次：DA 的一個殖民者在有空位的建築從 ★ 升到 ★★。若都不行，就讓你的一個從 ★★ 退回 ★。兩者皆不可行則無事發生。</translation>
+    </message>
+    <message>
+        <source>DA: energy</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>DA：能源</translation>
+    </message>
+    <message>
+        <source>DA gains 2 energy, up to 7. If it stood at 7 already, it sparks: the two top cards of the deck are discarded.</source>
+        <extracomment>Help: DA: energy</extracomment>
+        <translation>DA 獲得 2 點能源，最多到 7。若已是 7 則冒火花：棄掉牌庫頂的兩張卡。</translation>
+    </message>
+    <message>
+        <source>DA: launch</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>DA：發射</translation>
+    </message>
+    <message>
+        <source>One of DA&apos;s colonists goes from Earth to its ship, if one is left there.</source>
+        <extracomment>Help: DA: launch</extracomment>
+        <translation>若地球上還有 DA 的殖民者，一個移到它的太空船。</translation>
+    </message>
+    <message>
+        <source>DA: spark</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>DA：火花</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>棄牌</translation>
+    </message>
+    <message>
+        <source>The two top cards of the deck are discarded. The game gets shorter.</source>
+        <extracomment>Help: DA: spark</extracomment>
+        <translation>棄掉牌庫頂的兩張卡。遊戲因此縮短。</translation>
+    </message>
+    <message>
+        <source>DA: calculations</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>DA：計算</translation>
+    </message>
+    <message>
+        <source>DA settles a colonist in whichever building gives it the largest lead. With none on its ship, it launches one instead.</source>
+        <extracomment>Help: DA: calculations</extracomment>
+        <translation>DA 讓一個殖民者入住使它領先最多的建築。若船上沒有，就改為發射一個。</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>Group of topics of the help</extracomment>
+        <translation>計分方式</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>得分項目</translation>
+    </message>
+    <message>
+        <source>points victory score sheet</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>分數 勝利 計分表</translation>
+    </message>
+    <message>
+        <source>Each colonist</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>每個殖民者</translation>
+    </message>
+    <message>
+        <source>1 point on the own ship, 2 on ★, 4 on ★★. Those on Earth count nothing.</source>
+        <extracomment>Help: What counts</extracomment>
+        <translation>自己太空船上 1 分，★ 上 2 分，★★ 上 4 分。留在地球的不計分。</translation>
+    </message>
+    <message>
+        <source>In all four buildings</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>四棟建築都有</translation>
+    </message>
+    <message>
+        <source>With at least one colonist in each: 2 points, for DA 4.</source>
+        <extracomment>Help: What counts</extracomment>
+        <translation>每棟至少一個殖民者：2 分，DA 為 4 分。</translation>
+    </message>
+    <message>
+        <source>Four in one building</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>一棟建築有四個</translation>
+    </message>
+    <message>
+        <source>With at least four in any one building: 3 points, for DA 5. It counts only once.</source>
+        <extracomment>Help: What counts</extracomment>
+        <translation>任一棟至少四個殖民者：3 分，DA 為 5 分。只計一次。</translation>
+    </message>
+    <message>
+        <source>Most energy</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>能源最高</translation>
+    </message>
+    <message>
+        <source>1 point for everybody who has the highest level, for DA 2.</source>
+        <extracomment>Help: What counts</extracomment>
+        <translation>能源最高者各得 1 分，DA 為 2 分。</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>equal draw winner edition Polish</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>同分 平局 勝者 版本</translation>
+    </message>
+    <message>
+        <source>You win only with more points than DA. An equal score is DA&apos;s.</source>
+        <extracomment>Help: A tie</extracomment>
+        <translation>你的分數必須高於 DA 才算獲勝。同分時 DA 獲勝。</translation>
+    </message>
+    <message>
+        <source>English edition</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>英文版</translation>
+    </message>
+    <message>
+        <source>Whoever has more colonists in buildings wins; if that is equal too, the win is shared.</source>
+        <extracomment>Help: A tie</extracomment>
+        <translation>建築中殖民者較多者獲勝；若仍相同，則共享勝利。</translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>波蘭文版</translation>
+    </message>
+    <message>
+        <source>First, more colonists on ★★ win, then more in buildings. If all is equal the game is a draw and played again.</source>
+        <extracomment>Help: A tie</extracomment>
+        <translation>先比 ★★ 上的殖民者，再比建築中的總數。若都相同則為平局，重新再玩。</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>遊戲何時結束</translation>
+    </message>
+    <message>
+        <source>last round finish</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>最後一輪 結束</translation>
+    </message>
+    <message>
+        <source>At the end of a round in which somebody has all seven colonists in buildings. It counts what lies on the table at that moment.</source>
+        <extracomment>Help: When the game ends</extracomment>
+        <translation>在某一輪結束時有人的七個殖民者都在建築裡。以當下桌面的狀況計分。</translation>
+    </message>
+    <message>
+        <source>After the android phase, if you or DA have all seven colonists in buildings, or DA&apos;s prep module has fewer than two cards.</source>
+        <extracomment>Help: When the game ends</extracomment>
+        <translation>機器人啟動階段之後，若你或 DA 的七個殖民者都在建築裡，或 DA 的準備艙少於兩張卡。</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <extracomment>Group of topics of the help</extracomment>
+        <translation>關於本程式</translation>
+    </message>
+    <message>
+        <source>With a camera</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>使用攝影機</translation>
+    </message>
+    <message>
+        <source>watch light photo picture</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>觀察 光線 照片</translation>
+    </message>
+    <message>
+        <source>The camera</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>攝影機</translation>
+    </message>
+    <message>
+        <source>Fix it above the middle of the table, with all buildings, ships and Earth in view. Light from the side keeps reflections off the cards.</source>
+        <extracomment>Help: With a camera</extracomment>
+        <translation>固定在桌面中央上方，讓所有建築、太空船與地球都入鏡。從側面打光可避免卡片反光。</translation>
+    </message>
+    <message>
+        <source>While you play</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>遊戲進行中</translation>
+    </message>
+    <message>
+        <source>Just play. As soon as no hand is over the table, the program looks at it and says what happened. Where it is not sure it asks; the next move often answers by itself.</source>
+        <extracomment>Help: With a camera</extracomment>
+        <translation>儘管玩就好。手一離開桌面，程式就會觀察並說明發生了什麼。不確定時會詢問；通常下一步就會自然揭曉。</translation>
+    </message>
+    <message>
+        <source>When it is wrong</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>判斷錯誤時</translation>
+    </message>
+    <message>
+        <source>Tap what is wrong and say what it is. What you said counts more than what the camera sees.</source>
+        <extracomment>Help: With a camera</extracomment>
+        <translation>點選錯誤之處，說明正確內容。你的說法優先於攝影機所見。</translation>
+    </message>
+    <message>
+        <source>Without a camera</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>不使用攝影機</translation>
+    </message>
+    <message>
+        <source>by hand photo score</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>手動 照片 計分</translation>
+    </message>
+    <message>
+        <source>A photo of the table at the end of a game is enough: open or drop it on the page Score. What could not be read for sure is asked, and everything can be corrected.</source>
+        <extracomment>Help: Without a camera</extracomment>
+        <translation>遊戲結束時拍一張桌面照片就夠了：在「計分」頁開啟或拖放照片。無法確定的會詢問，每一項都能修正。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>快速鍵</translation>
+    </message>
+    <message>
+        <source>keyboard shortcut</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>鍵盤 快捷鍵</translation>
+    </message>
+    <message>
+        <source>Tab and the arrow keys reach everything, Return presses it, Esc closes what is open.</source>
+        <extracomment>Help: Keys</extracomment>
+        <translation>Tab 與方向鍵可到達每一處，Enter 按下，Esc 關閉開啟的項目。</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>快捷鍵</translation>
+    </message>
+    <message>
+        <source>Ctrl+O opens a photo, Ctrl+S saves, Ctrl+Z takes back, F1 shows this help.</source>
+        <extracomment>Help: Keys</extracomment>
+        <translation>Ctrl+O 開啟照片，Ctrl+S 儲存，Ctrl+Z 復原，F1 顯示本說明。</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Group of topics of the help</extracomment>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <extracomment>Heading in the help: what a building is good for</extracomment>
+        <translation>能力</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <extracomment>Heading in the help: colonists in a building</extracomment>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>None: colonists can&apos;t live here, and its cards have the value 0.</source>
+        <extracomment>Help: the habitation</extracomment>
+        <translation>無：殖民者不能住在這裡，此色卡片的數值都是 0。</translation>
+    </message>
+    <message>
+        <source>★ holds any number of colonists, 2 points each. ★★ holds one with one or two players and two with three or four, 4 points each.</source>
+        <extracomment>Help: a building</extracomment>
+        <translation>★ 可容納任意數量的殖民者，每個 2 分。★★ 在一至二人遊戲容納一個，三至四人容納兩個，每個 4 分。</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>Heading in the help: number on a card</extracomment>
+        <translation>數值</translation>
+    </message>
+    <message>
+        <source>3, which the first card of its stack has to beat for a colonist to settle.</source>
+        <extracomment>Help: a building</extracomment>
+        <translation>3，卡堆的第一張卡必須大於它，殖民者才能入住。</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Heading in the help: when an ability is used</extracomment>
+        <translation>時機</translation>
+    </message>
+    <message>
+        <source>Each time a card is laid on its stack, as the last step. It costs nothing, and you may do without.</source>
+        <extracomment>Help: a building</extracomment>
+        <translation>每次有卡放到它的卡堆時，作為最後一步。不需費用，也可以不用。</translation>
+    </message>
+    <message>
+        <source>Top, from your hand</source>
+        <extracomment>Heading in the help: what a card does when it is played from the hand</extracomment>
+        <translation>上半部，從手牌打出</translation>
+    </message>
+    <message>
+        <source>Bottom, from a prep module</source>
+        <extracomment>Heading in the help: what a card does when it is played from a prep module</extracomment>
+        <translation>下半部，從準備艙打出</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Heading in the help: a remark on a card</extracomment>
+        <translation>備註</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <extracomment>Title of the page with the rules and cards</extracomment>
+        <translation>說明</translation>
+    </message>
+    <message>
+        <source>Search rules and cards</source>
+        <extracomment>In the empty line to search the help</extracomment>
+        <translation>搜尋規則與卡片</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <extracomment>Read out for the list of topics of the help</extracomment>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>Nothing is called so. Try another word, or a part of it.</source>
+        <extracomment>In place of the list where a search finds nothing</extracomment>
+        <translation>找不到符合的內容。請換個詞，或只輸入一部分。</translation>
+    </message>
+    <message>
+        <source>Does your copy say something else?</source>
+        <extracomment>Heading over the ways to read a card of which prints differ</extracomment>
+        <translation>你的版本寫法不同嗎？</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Remove this game?</source>
+        <extracomment>Asked before a saved game is removed</extracomment>
+        <translation>要移除這場遊戲嗎？</translation>
+    </message>
+    <message>
+        <source>Its photo and its score leave the history for good.</source>
+        <extracomment>What removing a saved game means</extracomment>
+        <translation>照片與分數會從紀錄中永久刪除。</translation>
+    </message>
+    <message>
+        <source>Remove the game</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>移除遊戲</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with the saved games</extracomment>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <extracomment>Title of the empty history</extracomment>
+        <translation>還沒有遊戲</translation>
+    </message>
+    <message>
+        <source>Score a table and save it: the game, its score sheet and its photo will stand here.</source>
+        <extracomment>In the empty history</extracomment>
+        <translation>為一張桌面計分並儲存後，遊戲、計分表與照片都會出現在這裡。</translation>
+    </message>
+    <message>
+        <source>Score a table</source>
+        <extracomment>Button in the empty history: goes to the page that scores a photo</extracomment>
+        <translation>為桌面計分</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Read out for the list of saved games</extracomment>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Choose a game to see its score sheet and its photo.</source>
+        <extracomment>While no saved game is chosen</extracomment>
+        <translation>選擇一場遊戲，查看計分表與照片。</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Good evening, colonist</source>
+        <extracomment>Title of the first page</extracomment>
+        <translation>晚安，殖民者</translation>
+    </message>
+    <message>
+        <source>Play with a camera over the table or by hand, or score a game from one photo.</source>
+        <extracomment>Below the title of the first page</extracomment>
+        <translation>用桌面上方的攝影機或手動進行遊戲，也可以用一張照片計分。</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>On the first page: back to the game that is being played</extracomment>
+        <translation>回到桌面</translation>
+    </message>
+    <message>
+        <source>Show me the sample table</source>
+        <extracomment>On the first page, before there is any card profile</extracomment>
+        <translation>看看範例桌面</translation>
+    </message>
+    <message>
+        <source>Learns the cards that come with the program, and scores a photo of them</source>
+        <extracomment>Below “Show me the sample table”</extracomment>
+        <translation>學習程式附帶的卡片，並為一張照片計分</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>On the first page</extracomment>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Alone against Devious Automatics, or 2 to 4 players</source>
+        <extracomment>Below “New game”</extracomment>
+        <translation>單人對抗 Devious Automatics，或 2 至 4 人</translation>
+    </message>
+    <message>
+        <source>Score a photo</source>
+        <extracomment>On the first page</extracomment>
+        <translation>為照片計分</translation>
+    </message>
+    <message>
+        <source>One picture of the final table gives the score sheet</source>
+        <extracomment>Below “Score a photo”</extracomment>
+        <translation>拍一張終局桌面就能得到計分表</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>On the first page: games that were saved</extracomment>
+        <translation>紀錄</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) so far</source>
+        <extracomment>Below “History”; how many games were saved</extracomment>
+        <translation>
+            <numerusform>目前 %n 場遊戲</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <extracomment>On the first page: card profiles</extracomment>
+        <translation>設定檔</translation>
+    </message>
+    <message>
+        <source>What your cards look like, learnt from nine photos</source>
+        <extracomment>Below “Profiles”: what they are, where there is none yet</extracomment>
+        <translation>從九張照片學到的卡片外觀</translation>
+    </message>
+</context>
+<context>
+    <name>ItemChoices</name>
+    <message>
+        <source>counts as %1</source>
+        <extracomment>Below an item&apos;s name; %1 its value</extracomment>
+        <translation>計為 %1</translation>
+    </message>
+    <message>
+        <source>perhaps %1</source>
+        <extracomment>Below an item&apos;s name, read with doubts; %1 its value</extracomment>
+        <translation>可能是 %1</translation>
+    </message>
+    <message>
+        <source>%1: set to %2</source>
+        <extracomment>Read out for a button that sets an item; %1 the item, %2 the value</extracomment>
+        <translation>%1：設為 %2</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <extracomment>Button beside the likely values of an item: choose another one</extracomment>
+        <translation>其他…</translation>
+    </message>
+    <message>
+        <source>Show it on the photo</source>
+        <extracomment>Shows an item close up on the photo</extracomment>
+        <translation>在照片上顯示</translation>
+    </message>
+</context>
+<context>
+    <name>ItemText</name>
+    <message>
+        <source>Greenhouse</source>
+        <extracomment>Name of a building and of its suit of cards</extracomment>
+        <translation>生態建築</translation>
+    </message>
+    <message>
+        <source>Energy bank</source>
+        <extracomment>Name of a building and of its suit of cards</extracomment>
+        <translation>能源建築</translation>
+    </message>
+    <message>
+        <source>Comms center</source>
+        <extracomment>Name of a building and of its suit of cards</extracomment>
+        <translation>科學建築</translation>
+    </message>
+    <message>
+        <source>Aqualab</source>
+        <extracomment>Name of a building and of its suit of cards</extracomment>
+        <translation>水源建築</translation>
+    </message>
+    <message>
+        <source>Habitation</source>
+        <extracomment>Name of a building and of its suit of cards</extracomment>
+        <translation>建造建築</translation>
+    </message>
+    <message>
+        <source>Habitation %1</source>
+        <extracomment>A card of the suit habitation; %1 is the letter that tells the seven apart</extracomment>
+        <translation>建造建築 %1</translation>
+    </message>
+    <message>
+        <source>%1 ★, %2</source>
+        <extracomment>Colonists on a building&apos;s one-star space; %1 the building, %2 the player&apos;s colour</extracomment>
+        <translation>%1 ★，%2</translation>
+    </message>
+    <message>
+        <source>%1 ★★, %2</source>
+        <extracomment>Colonists on a building&apos;s two-star space; %1 the building, %2 the player&apos;s colour</extracomment>
+        <translation>%1 ★★，%2</translation>
+    </message>
+    <message>
+        <source>%1 stack</source>
+        <extracomment>The stack of cards under a building; %1 the building</extracomment>
+        <translation>%1的卡堆</translation>
+    </message>
+    <message>
+        <source>%1 stack, card %2</source>
+        <extracomment>A card of the stack under a building; %1 the building, %2 counts from the oldest card</extracomment>
+        <translation>%1的卡堆，第 %2 張</translation>
+    </message>
+    <message>
+        <source>Ship of %1</source>
+        <extracomment>Colonists on a player&apos;s spaceship; %1 the player&apos;s colour</extracomment>
+        <translation>%1的太空船</translation>
+    </message>
+    <message>
+        <source>Energy of %1</source>
+        <extracomment>Level of a player&apos;s energy track; %1 the player&apos;s colour</extracomment>
+        <translation>%1的能源</translation>
+    </message>
+    <message>
+        <source>On Earth, %1</source>
+        <extracomment>A player&apos;s colonists that wait on Earth; %1 the player&apos;s colour</extracomment>
+        <translation>地球上，%1</translation>
+    </message>
+    <message>
+        <source>Prep module of %1</source>
+        <extracomment>A player&apos;s face-down cards beside the ship; %1 the player&apos;s colour</extracomment>
+        <translation>%1的準備艙</translation>
+    </message>
+    <message>
+        <source>Prep card %2 of %1</source>
+        <extracomment>A face-down card of a player&apos;s prep module; %1 the player&apos;s colour, %2 is 1 or 2</extracomment>
+        <translation>%1的準備艙第 %2 張卡</translation>
+    </message>
+    <message>
+        <source>Top of the discard pile</source>
+        <extracomment>The card that lies on top of the discard pile</extracomment>
+        <translation>棄牌堆頂</translation>
+    </message>
+    <message>
+        <source>Top of the deck</source>
+        <extracomment>The back of the card that lies on top of the deck</extracomment>
+        <translation>牌庫頂</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <extracomment>An item that lies outside the photo or is covered</extracomment>
+        <translation>未看見</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <extracomment>An item that was looked for but could not be read</extracomment>
+        <translation>不清楚</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <extracomment>A card that shows its back, or a pile without cards</extracomment>
+        <translation>面朝下</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPane</name>
+    <message>
+        <source>Choose the folder with the photos of your cards</source>
+        <extracomment>Title of the dialog that chooses a folder</extracomment>
+        <translation>選擇存放卡片照片的資料夾</translation>
+    </message>
+    <message>
+        <source>Learn your own cards</source>
+        <extracomment>Heading over how to learn a card profile</extracomment>
+        <translation>學習你自己的卡片</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <extracomment>Button: from learning a card profile to the cards of the one in use</extracomment>
+        <translation>返回卡片</translation>
+    </message>
+    <message>
+        <source>Take nine photos once, each of cards laid out flat on the table that you play on, left to right, then the next row. Put them into one folder under these names:</source>
+        <extracomment>Above a list of file names</extracomment>
+        <translation>只要拍一次九張照片：把卡片平放在你玩遊戲的桌上，由左至右排列，再排下一列。將照片放進同一個資料夾，並使用以下檔名：</translation>
+    </message>
+    <message>
+        <source>greenhouse, energy bank, comms center, aqualab, habitation</source>
+        <extracomment>What lies on a photo for learning</extracomment>
+        <translation>生態、能源、科學、水源、建造建築</translation>
+    </message>
+    <message>
+        <source>that suit&apos;s cards 1 2 3 4, then 5 6 7</source>
+        <extracomment>What lies on a photo for learning</extracomment>
+        <translation>該顏色的卡片 1 2 3 4，接著 5 6 7</translation>
+    </message>
+    <message>
+        <source>the seven habitation cards, four and three</source>
+        <extracomment>What lies on a photo for learning</extracomment>
+        <translation>七張建造卡片，四張加三張</translation>
+    </message>
+    <message>
+        <source>one face-down card a suit, in the order of the buildings</source>
+        <extracomment>What lies on a photo for learning</extracomment>
+        <translation>每種顏色一張面朝下的卡片，依建築順序</translation>
+    </message>
+    <message>
+        <source>the spaceship cards, then Earth if you have it</source>
+        <extracomment>What lies on a photo for learning</extracomment>
+        <translation>太空船卡，若有地球卡則放在最後</translation>
+    </message>
+    <message>
+        <source>one colonist a colour and one energy marker, apart from each other</source>
+        <extracomment>What lies on a photo for learning</extracomment>
+        <translation>每種顏色一個殖民者，再加一個能源標記，彼此分開</translation>
+    </message>
+    <message>
+        <source>the colours in their order, and where the spaces are on the cards: copy samples/profile/layout.json and change what differs</source>
+        <extracomment>A file beside the photos for learning</extracomment>
+        <translation>顏色的順序，以及卡片上各區域的位置：複製 samples/profile/layout.json，再修改不同之處</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <extracomment>Button: opens the dialog that chooses a folder</extracomment>
+        <translation>選擇資料夾</translation>
+    </message>
+    <message>
+        <source>or drop it here</source>
+        <extracomment>Beside the button “Choose a folder”</extracomment>
+        <translation>或拖放到這裡</translation>
+    </message>
+    <message>
+        <source>Name of the profile; left empty, that of the folder</source>
+        <extracomment>In the empty field for a card profile&apos;s name</extracomment>
+        <translation>設定檔名稱；留空則用資料夾名稱</translation>
+    </message>
+    <message>
+        <source>Name of the profile</source>
+        <extracomment>Read out for the field for a card profile&apos;s name</extracomment>
+        <translation>設定檔名稱</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>Button: learns a card profile from the folder</extracomment>
+        <translation>學習</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: stops learning a card profile</extracomment>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Learning the cards</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>正在學習卡片</translation>
+    </message>
+    <message>
+        <source>%1 of %2 photos: %3</source>
+        <extracomment>Progress of learning; %1 photos done, %2 photos in all, %3 the photo in hand</extracomment>
+        <translation>第 %1 / %2 張照片：%3</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>sure</source>
+        <extracomment>How sure a reading is</extracomment>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <extracomment>How sure a reading is</extracomment>
+        <translation>存疑</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <extracomment>How sure a reading is</extracomment>
+        <translation>不清楚</translation>
+    </message>
+</context>
+<context>
+    <name>LightRow</name>
+    <message>
+        <source>seen</source>
+        <extracomment>A traffic light, in words</extracomment>
+        <translation>已看見</translation>
+    </message>
+    <message>
+        <source>not clear</source>
+        <extracomment>A traffic light, in words</extracomment>
+        <translation>不清楚</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <extracomment>A traffic light, in words</extracomment>
+        <translation>未看見</translation>
+    </message>
+    <message>
+        <source>not looked at yet</source>
+        <extracomment>A traffic light, in words</extracomment>
+        <translation>尚未查看</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>A traffic light, read out: %1 the thing, %2 how it is seen, %3 what to do</extracomment>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A traffic light: %1 the thing, %2 how it is seen</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Pocket Mars Table</source>
+        <extracomment>Title of the window: the program&apos;s name</extracomment>
+        <translation>Pocket Mars Table</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Page in the navigation rail: score a table from a photo</extracomment>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Page in the navigation rail: games that were saved</extracomment>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <extracomment>Page in the navigation rail: card profiles</extracomment>
+        <translation>設定檔</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>Page in the navigation rail: rules and cards to look up</extracomment>
+        <translation>說明</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Page in the navigation rail</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Open a photo of a table</source>
+        <extracomment>Title of the dialog that opens a file</extracomment>
+        <translation>開啟桌面照片</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <extracomment>File types in the dialog that opens a photo; JSON files hold a table as text</extracomment>
+        <translation>照片 (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>Tables as text (*.json)</source>
+        <translation>文字格式的桌面 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Page in the navigation rail: where to begin</extracomment>
+        <translation>首頁</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Page in the navigation rail: play a game at the table</extracomment>
+        <translation>遊戲</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>%1: there is no such camera, file or folder; the command &apos;cameras&apos; lists the cameras</source>
+        <extracomment>%1 a camera, file or folder that was named</extracomment>
+        <translation>%1：沒有這個攝影機、檔案或資料夾；指令 &apos;cameras&apos; 會列出攝影機</translation>
+    </message>
+    <message>
+        <source>%1: there is no photo in this folder; choose one with JPEGs in it</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>%1：此資料夾中沒有照片；請選擇含有 JPEG 的資料夾</translation>
+    </message>
+    <message>
+        <source>%1: this is neither a photo nor a video that can be read; choose another</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1：這不是可讀取的照片或影片；請選擇其他檔案</translation>
+    </message>
+    <message>
+        <source>%1: no table found with the cards of profile &apos;%2&apos;; take the photo from above with all building cards in it, or choose another profile</source>
+        <extracomment>%1 a photo, %2 a card profile</extracomment>
+        <translation>%1：找不到使用設定檔「%2」卡片的桌面；請從上方拍攝並讓所有建築卡入鏡，或選擇其他設定檔</translation>
+    </message>
+    <message>
+        <source>%1: can&apos;t tell who plays; say which colours do</source>
+        <extracomment>%1 a photo</extracomment>
+        <translation>%1：無法判斷誰在玩；請指定玩家顏色</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>a card of %1</source>
+        <extracomment>A card of which the back is known only; %1 a building</extracomment>
+        <translation>一張%1的卡</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <extracomment>A card that nobody knows</extracomment>
+        <translation>一張卡片</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player&apos;s colour, %2 what that player does: `red passes`</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>plays %1 from the hand</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>從手牌打出%1</translation>
+    </message>
+    <message>
+        <source>plays %1 from the prep module</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>從準備艙打出%1</translation>
+    </message>
+    <message>
+        <source>plays %1 from %2&apos;s prep module</source>
+        <extracomment>What a player does in a game; %1 a card, %2 a player&apos;s colour</extracomment>
+        <translation>打出%2準備艙的%1</translation>
+    </message>
+    <message>
+        <source>discards %1 of the hand for energy</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>從手牌棄掉%1換能源</translation>
+    </message>
+    <message>
+        <source>discards %1 of the prep module for energy</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>從準備艙棄掉%1換能源</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <extracomment>What a player does in a game; can&apos;t do anything</extracomment>
+        <translation>跳過</translation>
+    </message>
+    <message>
+        <source>swaps the two top cards of %1</source>
+        <extracomment>What a player does in a game; %1 a building</extracomment>
+        <translation>交換%1卡堆最上面的兩張卡</translation>
+    </message>
+    <message>
+        <source>takes %1 from the discard pile</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>從棄牌堆拿取%1</translation>
+    </message>
+    <message>
+        <source>takes %1 from the stack of %2</source>
+        <extracomment>What a player does in a game; %1 a card, %2 a building</extracomment>
+        <translation>從%2的卡堆拿取%1</translation>
+    </message>
+    <message>
+        <source>turns %1 face down</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>將%1翻成面朝下</translation>
+    </message>
+    <message>
+        <source>gives %1 for %2 of %3&apos;s prep module</source>
+        <extracomment>What a player does in a game; %1, %2 cards, %3 a player&apos;s colour</extracomment>
+        <translation>用%1交換%3準備艙的%2</translation>
+    </message>
+    <message>
+        <source>swaps %1 of the hand with %2 of the prep module</source>
+        <extracomment>What a player does in a game; %1, %2 cards</extracomment>
+        <translation>用手牌的%1交換準備艙的%2</translation>
+    </message>
+    <message>
+        <source>puts %1 of the hand under the deck</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>把手牌的%1放到牌庫底</translation>
+    </message>
+    <message>
+        <source>puts %1 of the prep module under the deck</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>把準備艙的%1放到牌庫底</translation>
+    </message>
+    <message>
+        <source>looks at %1&apos;s prep module</source>
+        <extracomment>What a player does in a game; %1 a player&apos;s colour</extracomment>
+        <translation>查看%1的準備艙</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>棄掉%1</translation>
+    </message>
+    <message>
+        <source>keeps %1 and puts %2 face down on its stack</source>
+        <extracomment>What a player does in a game; %1, %2 cards</extracomment>
+        <translation>留下%1，將%2面朝下放到卡堆</translation>
+    </message>
+    <message>
+        <source>draws %1 from %2&apos;s prep module</source>
+        <extracomment>What a player does in a game; %1 a card, %2 the colour of Devious Automatics</extracomment>
+        <translation>從%2的準備艙抽取%1</translation>
+    </message>
+    <message>
+        <source>puts %1 into the prep module</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>將%1放入準備艙</translation>
+    </message>
+    <message>
+        <source>keeps %1</source>
+        <extracomment>What a player does in a game; %1 a card</extracomment>
+        <translation>留下%1</translation>
+    </message>
+    <message>
+        <source>uses the ability of %1</source>
+        <extracomment>What a player does in a game; %1 a building</extracomment>
+        <translation>使用%1的能力</translation>
+    </message>
+    <message>
+        <source>runs the bottom action</source>
+        <extracomment>What a player does in a game; of the card just played</extracomment>
+        <translation>執行下半部行動</translation>
+    </message>
+    <message>
+        <source>moves up in %1</source>
+        <extracomment>A colonist goes from ★ to ★★; %1 a building</extracomment>
+        <translation>在%1升級</translation>
+    </message>
+    <message>
+        <source>moves down in %1</source>
+        <extracomment>A colonist goes from ★★ to ★; %1 a building</extracomment>
+        <translation>在%1降級</translation>
+    </message>
+    <message>
+        <source>lands in %1</source>
+        <extracomment>A colonist goes from Earth straight to a building; %1 the building</extracomment>
+        <translation>直接登陸%1</translation>
+    </message>
+    <message>
+        <source>settles in %1</source>
+        <translation>入住%1</translation>
+    </message>
+    <message>
+        <source>goes back to the ship from %1</source>
+        <extracomment>A colonist goes from a building to the ship; %1 the building</extracomment>
+        <translation>從%1回到太空船</translation>
+    </message>
+    <message numerus="yes">
+        <source>launches %n</source>
+        <extracomment>Colonists go from Earth to the ship</extracomment>
+        <translation>
+            <numerusform>發射 %n 個殖民者</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gains %n energy</source>
+        <translation>
+            <numerusform>獲得 %n 點能源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n energy</source>
+        <translation>
+            <numerusform>支付 %n 點能源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a new deck of %n {card|cards} is shuffled</source>
+        <extracomment>The discard pile becomes the deck</extracomment>
+        <translation>
+            <numerusform>重新洗出 %n 張卡的牌庫</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>system failure: %n {card|cards} discarded</source>
+        <extracomment>The phase in which the top cards of the deck are discarded</extracomment>
+        <translation>
+            <numerusform>系統故障：棄掉 %n 張卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sparks: %n {card|cards} discarded</source>
+        <extracomment>Devious Automatics discards cards of the deck</extracomment>
+        <translation>
+            <numerusform>冒火花：棄掉 %n 張卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>DA&apos;s prep module is refilled</source>
+        <extracomment>DA: Devious Automatics</extracomment>
+        <translation>DA 的準備艙補滿</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n {card|cards}</source>
+        <extracomment>What a player does in a game</extracomment>
+        <translation>
+            <numerusform>抽 %n 張卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draws the last card of %1&apos;s prep module</source>
+        <extracomment>What a player does in a game; %1 the colour of Devious Automatics</extracomment>
+        <translation>抽走%1準備艙的最後一張卡</translation>
+    </message>
+    <message>
+        <source>discards %1 of %2&apos;s prep module</source>
+        <extracomment>%1 a card, %2 the colour of Devious Automatics</extracomment>
+        <translation>棄掉%2準備艙的%1</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <extracomment>In place of what a player did in a turn</extracomment>
+        <translation>什麼都沒發生</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePane</name>
+    <message>
+        <source>New game</source>
+        <extracomment>Title of the page that sets up a game</extracomment>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Beginning the game</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>正在開始遊戲</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>Button: begins the game</extracomment>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPopup</name>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>Heading over the players of the table on the photo</extracomment>
+        <translation>誰在玩？</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>Who plays is found out from the photo</extracomment>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
+        <translation>單人</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <extracomment>Kind of game: people against each other</extracomment>
+        <translation>2 至 4 人</translation>
+    </message>
+    <message>
+        <source>Tap your colour first, then that of DA.</source>
+        <extracomment>DA is the automaton of the solo game</extracomment>
+        <translation>先點你的顏色，再點 DA 的顏色。</translation>
+    </message>
+    <message>
+        <source>Tap the colours in seating order, the starting player first.</source>
+        <extracomment>How to choose the players</extracomment>
+        <translation>依座位順序點選顏色，從起始玩家開始。</translation>
+    </message>
+    <message>
+        <source>The players are those whose ships and colonists are seen on the photo.</source>
+        <extracomment>Who plays where that is found out from the photo</extracomment>
+        <translation>玩家就是照片中看得到太空船與殖民者的人。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A player&apos;s colour with its seat; %1 counts from 1, %2 the colour</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Which edition&apos;s rules break a tie</extracomment>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>Edition of the game</extracomment>
+        <translation>英文版</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <extracomment>Edition of the game</extracomment>
+        <translation>波蘭文版</translation>
+    </message>
+    <message>
+        <source>The editions differ in how a tie is broken.</source>
+        <extracomment>What the edition changes</extracomment>
+        <translation>各版本的平手判定方式不同。</translation>
+    </message>
+    <message>
+        <source>Read the photo again</source>
+        <extracomment>Button: after the players or the edition were changed</extracomment>
+        <translation>重新辨識照片</translation>
+    </message>
+</context>
+<context>
+    <name>Orders</name>
+    <message>
+        <source>Move one %1 colonist in %2 from ★ to ★★</source>
+        <extracomment>An order to the player; %1 a colour, %2 a building</extracomment>
+        <translation>將%2的一個%1殖民者從 ★ 移到 ★★</translation>
+    </message>
+    <message>
+        <source>Move one %1 colonist in %2 from ★★ to ★</source>
+        <extracomment>An order to the player; %1 a colour, %2 a building</extracomment>
+        <translation>將%2的一個%1殖民者從 ★★ 移到 ★</translation>
+    </message>
+    <message>
+        <source>Move one %1 colonist from %1&apos;s ship to %2 ★</source>
+        <extracomment>An order to the player; %1 a colour, %2 a building</extracomment>
+        <translation>將一個%1殖民者從太空船移到%2的 ★</translation>
+    </message>
+    <message>
+        <source>Move one %1 colonist from Earth to %1&apos;s ship</source>
+        <extracomment>An order to the player; %1 a colour</extracomment>
+        <translation>將一個%1殖民者從地球移到太空船</translation>
+    </message>
+    <message>
+        <source>Set %1&apos;s energy to %2</source>
+        <extracomment>An order to the player; %1 a colour, %2 the level</extracomment>
+        <translation>將%1的能源設為 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the top {card|%n cards} of the deck face up on the discard pile</source>
+        <extracomment>An order to the player</extracomment>
+        <translation>
+            <numerusform>將牌庫頂 %n 張卡面朝上放到棄牌堆</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the top {card|%n cards} of the deck, unseen, into %1&apos;s prep module</source>
+        <extracomment>An order to the player; %1 the colour of Devious Automatics</extracomment>
+        <translation>
+            <numerusform>將牌庫頂 %n 張卡不看牌面放入%1的準備艙</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>two touch %1; lay them apart</source>
+        <extracomment>Why cards are missing on a photo; %1 a place on it, as in &quot;at the left&quot;</extracomment>
+        <translation>%1有兩張相碰；請分開</translation>
+    </message>
+    <message>
+        <source>one reaches out of the photo %1; take them all into the picture</source>
+        <extracomment>Why cards are missing on a photo; %1 a place on it, as in &quot;at the left&quot;</extracomment>
+        <translation>%1有一張超出照片；請全部入鏡</translation>
+    </message>
+    <message>
+        <source>one hardly shows %1; uncover it, and give it more light without reflections</source>
+        <extracomment>Why cards are missing on a photo; %1 a place on it, as in &quot;at the left&quot;</extracomment>
+        <translation>%1有一張幾乎看不見；請露出它，並補光且避免反光</translation>
+    </message>
+    <message>
+        <source>lay them flat and apart, on a table of another colour, in even light</source>
+        <extracomment>What to do where cards are missing on a photo</extracomment>
+        <translation>請平放並分開，放在不同顏色的桌面上，光線要均勻</translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n {card|cards}, expected %1: %2</source>
+        <extracomment>%n cards on a photo, %1 how many there should be, %2 what to do</extracomment>
+        <translation>
+            <numerusform>找到 %n 張卡，應有 %1 張：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found %n {card|cards}, expected %1: take away what else lies there; the least like a card is %2</source>
+        <extracomment>%n cards on a photo, %1 how many there should be, %2 a place on it, as in &quot;at the left&quot;</extracomment>
+        <translation>
+            <numerusform>找到 %n 張卡，應有 %1 張：請拿走其他東西；最不像卡片的在%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first row has 3 cards, expected 4; turn the photo if it is upside down</source>
+        <extracomment>About a photo of seven cards</extracomment>
+        <translation>第一列有 3 張卡，應為 4 張；若照片上下顛倒請轉正</translation>
+    </message>
+    <message>
+        <source>the cards lie on their sides; turn the photo until they stand upright</source>
+        <extracomment>About a photo of cards</extracomment>
+        <translation>卡片是橫的；請旋轉照片使其直立</translation>
+    </message>
+    <message>
+        <source>found %1 pieces, expected %2; stand them apart from each other, with the table around each</source>
+        <extracomment>%1 pieces on a photo, %2 how many there should be</extracomment>
+        <translation>找到 %1 個配件，應有 %2 個；請彼此分開，四周都露出桌面</translation>
+    </message>
+    <message>
+        <source>there is no such file in %1</source>
+        <extracomment>A file is missing; %1 a folder</extracomment>
+        <translation>%1 中沒有這個檔案</translation>
+    </message>
+    <message>
+        <source>there is no such photo in %1; take it as the others were taken</source>
+        <extracomment>A photo is missing; %1 a folder</extracomment>
+        <translation>%1 中沒有這張照片；請比照其他照片拍攝</translation>
+    </message>
+</context>
+<context>
+    <name>Photo</name>
+    <message>
+        <source>there is no such file, or it may not be read; check the name</source>
+        <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
+        <translation>沒有這個檔案，或無法讀取；請檢查名稱</translation>
+    </message>
+    <message>
+        <source>this is no JPEG, PNG, WebP or BMP picture; save the photo as a JPEG</source>
+        <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
+        <translation>這不是 JPEG、PNG、WebP 或 BMP 圖片；請將照片存成 JPEG</translation>
+    </message>
+    <message>
+        <source>it is damaged, perhaps cut off while being copied; copy it again</source>
+        <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
+        <translation>檔案已損壞，可能複製時中斷；請重新複製</translation>
+    </message>
+    <message>
+        <source>it has more than 200 megapixels; scale it down</source>
+        <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
+        <translation>超過 2 億像素；請縮小圖片</translation>
+    </message>
+    <message>
+        <source>it is smaller than 64 x 64 pixels; take a larger photo</source>
+        <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
+        <translation>小於 64 × 64 像素；請拍更大的照片</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoView</name>
+    <message>
+        <source>Photo of the table</source>
+        <extracomment>Read out for the photo</extracomment>
+        <translation>桌面照片</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.</source>
+        <extracomment>Read out for the photo with the marks on it</extracomment>
+        <translation>方向鍵切換標記，Enter 鍵修正，加減號縮放。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Something found on the photo, read out: %1 the item, %2 how it was read</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Hide the marks</source>
+        <extracomment>Button: the outlines of what was read, drawn on the photo</extracomment>
+        <translation>隱藏標記</translation>
+    </message>
+    <message>
+        <source>Show the marks</source>
+        <translation>顯示標記</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Show the whole photo</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>顯示整張照片</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>at the upper left</source>
+        <translation>左上方</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <translation>上方</translation>
+    </message>
+    <message>
+        <source>at the upper right</source>
+        <translation>右上方</translation>
+    </message>
+    <message>
+        <source>at the left</source>
+        <translation>左側</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>中間</translation>
+    </message>
+    <message>
+        <source>at the right</source>
+        <translation>右側</translation>
+    </message>
+    <message>
+        <source>at the lower left</source>
+        <translation>左下方</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <translation>下方</translation>
+    </message>
+    <message>
+        <source>at the lower right</source>
+        <translation>右下方</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceView</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out for a player&apos;s place: %1 the place of a colour, %2 how many colonists</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileRow</name>
+    <message>
+        <source>in use</source>
+        <extracomment>The profile with which photos are read</extracomment>
+        <translation>使用中</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>no card profile is called &apos;%1&apos;; there is none yet: learn one</source>
+        <extracomment>%1 the name of a card profile</extracomment>
+        <translation>沒有名為「%1」的卡片設定檔；目前一個都沒有：請先學習</translation>
+    </message>
+    <message>
+        <source>no card profile is called &apos;%1&apos;; there is %2</source>
+        <extracomment>%1 the name of a card profile, %2 those that there are</extracomment>
+        <translation>沒有名為「%1」的卡片設定檔；現有：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesPage</name>
+    <message>
+        <source>Remove the profile “%1”?</source>
+        <extracomment>%1 the name of a card profile</extracomment>
+        <translation>要移除設定檔「%1」嗎？</translation>
+    </message>
+    <message>
+        <source>Photos of these cards can&apos;t be read until the profile is learnt again. Games in the history stay as they are.</source>
+        <extracomment>What removing a card profile means</extracomment>
+        <translation>重新學習設定檔之前，將無法辨識這些卡片的照片。紀錄中的遊戲不受影響。</translation>
+    </message>
+    <message>
+        <source>Remove the profile</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>移除設定檔</translation>
+    </message>
+    <message>
+        <source>Card profiles</source>
+        <extracomment>Title of the page with the card profiles
+----------
+Read out for the list of card profiles</extracomment>
+        <translation>卡片設定檔</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <extracomment>Button: removes the card profile in use, after asking</extracomment>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Learn a profile</source>
+        <extracomment>Button: shows how to learn another card profile</extracomment>
+        <translation>學習設定檔</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionsPanel</name>
+    <message>
+        <source>To be sure of the score, please check: %1</source>
+        <extracomment>Heading over the open questions; %1 how many</extracomment>
+        <translation>為確保分數正確，請確認：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out for a button that says how a card is read; %1 the card, %2 the reading</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingPane</name>
+    <message>
+        <source>Reading the table …</source>
+        <extracomment>Over the photo while it is read</extracomment>
+        <translation>正在辨識桌面…</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>正在辨識桌面</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Score a table</source>
+        <extracomment>Title of the page before a photo is opened</extracomment>
+        <translation>為桌面計分</translation>
+    </message>
+    <message>
+        <source>Card profile: %1</source>
+        <extracomment>Read out for the list of card profiles</extracomment>
+        <translation>卡片設定檔：%1</translation>
+    </message>
+    <message>
+        <source>Open a photo</source>
+        <extracomment>Button: opens the dialog that chooses a file</extracomment>
+        <translation>開啟照片</translation>
+    </message>
+    <message>
+        <source>Say who plays</source>
+        <extracomment>Button beside an error that this mends</extracomment>
+        <translation>指定玩家</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <extracomment>Button beside an error: reads the same file once more</extracomment>
+        <translation>重新辨識</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Read out for the table of points</extracomment>
+        <translation>計分表</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Head of the automaton&apos;s column; %1 its colour, %2 DA</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 ?</source>
+        <extracomment>Points on the score sheet where something unknown counts as 0; %1 the points</extracomment>
+        <translation>%1 ?</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A cell of the score sheet, read out: %1 the player, %2 the line, %3 the points</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <extracomment>Button: empties the line that is searched for</extracomment>
+        <translation>清除搜尋</translation>
+    </message>
+</context>
+<context>
+    <name>SeatView</name>
+    <message>
+        <source>%1 (DA)</source>
+        <extracomment>A player on the board: %1 their colour; DA is the automaton</extracomment>
+        <translation>%1（DA）</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <extracomment>On the board: a player&apos;s spaceship</extracomment>
+        <translation>太空船</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <extracomment>On the board: where colonists wait</extracomment>
+        <translation>地球</translation>
+    </message>
+    <message>
+        <source>Prep module of %1: %2</source>
+        <extracomment>Read out for a player&apos;s prep module; %1 the player, %2 the cards</extracomment>
+        <translation>%1的準備艙：%2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <extracomment>Read out: a player&apos;s points so far</extracomment>
+        <translation>%1 分</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Title of the page with the settings</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>Setting: the language of the window</extracomment>
+        <translation>語言</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>Setting: light or dark</extracomment>
+        <translation>色彩</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>Colours of the window: light or dark as the system is</extracomment>
+        <translation>跟隨系統</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>Colours of the window</extracomment>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>Colours of the window</extracomment>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>Setting</extracomment>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Texts, buttons and pictures also grow with the window.</source>
+        <extracomment>What the setting means</extracomment>
+        <translation>文字、按鈕與圖片也會隨視窗放大。</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>Text size</extracomment>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>Text size</extracomment>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <extracomment>Text size</extracomment>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>Setting</extracomment>
+        <translation>音效</translation>
+    </message>
+    <message>
+        <source>A short sound when the program has a question or finds something wrong while it watches the table.</source>
+        <extracomment>What the setting means</extracomment>
+        <translation>程式觀察桌面時，若有疑問或發現錯誤，會發出短音。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Sounds are off</extracomment>
+        <translation>關</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>Sounds are on</extracomment>
+        <translation>開</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <extracomment>Setting: the folder with the games and card profiles</extracomment>
+        <translation>資料夾位置</translation>
+    </message>
+    <message>
+        <source>Your games, pictures and card profiles lie here. If you choose another folder they are copied there, unless it holds some already, and the window opens anew. What is in the old folder stays as it is.</source>
+        <extracomment>What the setting means</extracomment>
+        <translation>你的遊戲、照片與卡片設定檔都放在這裡。選擇其他資料夾時，若其中尚無資料，會將它們複製過去，並重新開啟視窗。原資料夾的內容維持不變。</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <extracomment>Button: shows the data folder in the file manager</extracomment>
+        <translation>開啟資料夾</translation>
+    </message>
+    <message>
+        <source>Choose another …</source>
+        <extracomment>Button: opens a dialog to choose the data folder</extracomment>
+        <translation>選擇其他…</translation>
+    </message>
+    <message>
+        <source>Back to the usual one</source>
+        <extracomment>Button: back to the data folder that the program uses by itself</extracomment>
+        <translation>恢復預設位置</translation>
+    </message>
+    <message>
+        <source>Doubtful cards</source>
+        <extracomment>Setting: how cards are read of which prints differ</extracomment>
+        <translation>有疑義的卡片</translation>
+    </message>
+    <message>
+        <source>Some prints can be read in two ways. If your copy says something else, say so here: it counts for new games with the cards of “%1”.</source>
+        <extracomment>What the setting means; %1 the name of a card profile</extracomment>
+        <translation>有些卡片的印刷可以有兩種解讀。若你的版本不同，請在此設定：適用於使用「%1」卡片的新遊戲。</translation>
+    </message>
+    <message>
+        <source>Some prints can be read in two ways. If your copy says something else, say so here: it counts for new games.</source>
+        <extracomment>What the setting means while no card profile is in use</extracomment>
+        <translation>有些卡片的印刷可以有兩種解讀。若你的版本不同，請在此設定：適用於新遊戲。</translation>
+    </message>
+    <message>
+        <source>All as usual</source>
+        <extracomment>Button: all doubtful cards are read as the program does by itself</extracomment>
+        <translation>全部恢復預設</translation>
+    </message>
+    <message>
+        <source>Choose a folder for your data</source>
+        <extracomment>Title of the dialog that chooses the data folder</extracomment>
+        <translation>選擇存放資料的資料夾</translation>
+    </message>
+</context>
+<context>
+    <name>SetupCheck</name>
+    <message>
+        <source>Waiting for the camera …</source>
+        <extracomment>In place of the camera&apos;s picture</extracomment>
+        <translation>等待攝影機…</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>等待攝影機</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <extracomment>Heading over what the camera must see, each with a traffic light</extracomment>
+        <translation>攝影機看到的內容</translation>
+    </message>
+    <message>
+        <source>Set the table</source>
+        <extracomment>Heading over what has to lie on the table as a game begins</extracomment>
+        <translation>布置桌面</translation>
+    </message>
+    <message>
+        <source>Without a camera you enter each move by hand, and the game runs Devious Automatics for you.</source>
+        <extracomment>Where no camera is chosen</extracomment>
+        <translation>沒有攝影機時，你手動輸入每一步，由程式為你執行 Devious Automatics。</translation>
+    </message>
+</context>
+<context>
+    <name>SetupForm</name>
+    <message>
+        <source>Choose a folder of photos of a game</source>
+        <extracomment>Title of the dialog that chooses a folder</extracomment>
+        <translation>選擇一場遊戲的照片資料夾</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>Heading over the players of a new game</extracomment>
+        <translation>誰在玩？</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
+        <translation>單人</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <extracomment>Kind of game: people against each other</extracomment>
+        <translation>2 至 4 人</translation>
+    </message>
+    <message>
+        <source>Your colour first, then that of DA; tap one to free its seat.</source>
+        <extracomment>How to choose the colours; DA is the automaton of the solo game</extracomment>
+        <translation>先選你的顏色，再選 DA 的；點一下可取消座位。</translation>
+    </message>
+    <message>
+        <source>The colours in seating order, the starting player first.</source>
+        <extracomment>How to choose the colours</extracomment>
+        <translation>依座位順序選顏色，從起始玩家開始。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A player&apos;s colour with its seat; %1 counts from 1, %2 the colour</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Devious Automatics</source>
+        <extracomment>Heading over the levels of Devious Automatics</extracomment>
+        <translation>Devious Automatics</translation>
+    </message>
+    <message>
+        <source>Android</source>
+        <extracomment>Level of Devious Automatics, the weakest</extracomment>
+        <translation>機器人</translation>
+    </message>
+    <message>
+        <source>Super droid</source>
+        <extracomment>Level of Devious Automatics</extracomment>
+        <translation>超級機器人</translation>
+    </message>
+    <message>
+        <source>Cyborg</source>
+        <extracomment>Level of Devious Automatics, the strongest</extracomment>
+        <translation>生化人</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>Heading over how the cards are dealt</extracomment>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <extracomment>How the cards are dealt: four to each player</extracomment>
+        <translation>發牌</translation>
+    </message>
+    <message>
+        <source>Drafted</source>
+        <extracomment>How the cards are dealt: each keeps one and passes the rest on</extracomment>
+        <translation>輪抽</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Which edition&apos;s rules count</extracomment>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>Edition of the game</extracomment>
+        <translation>英文版</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <extracomment>Edition of the game</extracomment>
+        <translation>波蘭文版</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <extracomment>Heading over the choice of a camera</extracomment>
+        <translation>攝影機</translation>
+    </message>
+    <message>
+        <source>Photos …</source>
+        <extracomment>Button: watch a folder of photos in place of a camera</extracomment>
+        <translation>照片…</translation>
+    </message>
+    <message>
+        <source>or an address: http://…, rtsp://…</source>
+        <extracomment>In the empty field for a camera&apos;s address</extracomment>
+        <translation>或輸入網址：http://…、rtsp://…</translation>
+    </message>
+    <message>
+        <source>Address of a camera, a film or a folder of photos</source>
+        <extracomment>Read out for the field for a camera&apos;s address</extracomment>
+        <translation>攝影機、影片或照片資料夾的位址</translation>
+    </message>
+    <message>
+        <source>Card profile</source>
+        <extracomment>Heading over the choice of a card profile</extracomment>
+        <translation>卡片設定檔</translation>
+    </message>
+    <message>
+        <source>Card profile: %1</source>
+        <extracomment>Read out for the list of card profiles</extracomment>
+        <translation>卡片設定檔：%1</translation>
+    </message>
+    <message>
+        <source>Learn my cards</source>
+        <extracomment>Button: goes to the page that learns a card profile</extracomment>
+        <translation>學習我的卡片</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPane</name>
+    <message>
+        <source>This table was read from a file of text, so there is no photo. Tap a number on the score sheet to correct it.</source>
+        <extracomment>In place of the photo</extracomment>
+        <translation>這張桌面讀自文字檔，因此沒有照片。點計分表上的數字即可修正。</translation>
+    </message>
+    <message>
+        <source>Tap a number or a mark to correct it.</source>
+        <extracomment>Below who won; the marks are those on the photo</extracomment>
+        <translation>點數字或標記即可修正。</translation>
+    </message>
+    <message>
+        <source>The open questions may change that.</source>
+        <extracomment>Below who is ahead</extracomment>
+        <translation>未回答的問題可能改變結果。</translation>
+    </message>
+    <message>
+        <source>Options changed: read again</source>
+        <extracomment>Button: the players, the edition or the card profile are others now</extracomment>
+        <translation>選項已變更：請重新辨識</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes the last correction back</extracomment>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <extracomment>On the button that saves the game</extracomment>
+        <translation>正在儲存…</translation>
+    </message>
+    <message>
+        <source>Saved to the history</source>
+        <extracomment>On the button that saves the game, once that is done</extracomment>
+        <translation>已存入紀錄</translation>
+    </message>
+    <message>
+        <source>Save to the history</source>
+        <extracomment>Button: saves the game</extracomment>
+        <translation>存入紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceView</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out for a building&apos;s space: how many colonists of which player are there; %1 the space of a colour, %2 the number</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>StartPane</name>
+    <message>
+        <source>Try another photo</source>
+        <extracomment>Title of the page without a photo: after one that could not be scored, and before any</extracomment>
+        <translation>換一張照片</translation>
+    </message>
+    <message>
+        <source>Drop a photo of your table here</source>
+        <translation>把桌面照片拖放到這裡</translation>
+    </message>
+    <message>
+        <source>Take it from above, with all cards, ships and Earth in view and no hand over them. Cards may lie in any order and turned any way.</source>
+        <extracomment>How to take the photo</extracomment>
+        <translation>請從上方拍攝，讓所有卡片、太空船與地球都入鏡，且沒有手遮住。卡片的順序與方向不拘。</translation>
+    </message>
+    <message>
+        <source>Open a photo</source>
+        <extracomment>Button: opens the dialog that chooses a file</extracomment>
+        <translation>開啟照片</translation>
+    </message>
+    <message>
+        <source>Score a sample photo</source>
+        <extracomment>Button: takes a photo that comes with the program</extracomment>
+        <translation>為範例照片計分</translation>
+    </message>
+    <message>
+        <source>Welcome to Pocket Mars Table</source>
+        <extracomment>Title of the first start</extracomment>
+        <translation>歡迎使用 Pocket Mars Table</translation>
+    </message>
+    <message>
+        <source>It scores a game from one photo of the table. It has to know your cards first; see how it works with the sample table that comes with it, or learn your own cards right away.</source>
+        <extracomment>First start, with and without the sample that comes with the program</extracomment>
+        <translation>只要一張桌面照片就能計分。它得先認識你的卡片；你可以先用附帶的範例桌面看看怎麼運作，或立刻學習你自己的卡片。</translation>
+    </message>
+    <message>
+        <source>It scores a game from one photo of the table. It has to know your cards first: learn them from nine photos.</source>
+        <translation>只要一張桌面照片就能計分。它得先認識你的卡片：請用九張照片學習。</translation>
+    </message>
+    <message>
+        <source>Learning the sample cards …</source>
+        <extracomment>Button of the first start: learns the sample&apos;s cards and scores a photo of them; and while it learns</extracomment>
+        <translation>正在學習範例卡片…</translation>
+    </message>
+    <message>
+        <source>Show me the sample table</source>
+        <translation>看看範例桌面</translation>
+    </message>
+    <message>
+        <source>Learn my cards</source>
+        <extracomment>Button of the first start: goes to the page that learns a card profile</extracomment>
+        <translation>學習我的卡片</translation>
+    </message>
+    <message>
+        <source>Learning the cards</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>正在學習卡片</translation>
+    </message>
+    <message>
+        <source>%1 of %2 photos</source>
+        <extracomment>Progress of learning; %1 photos done, %2 photos in all</extracomment>
+        <translation>第 %1 / %2 張照片</translation>
+    </message>
+</context>
+<context>
+    <name>StepsList</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Read out for the list of what happened</extracomment>
+        <translation>發生了什麼</translation>
+    </message>
+</context>
+<context>
+    <name>TableItems</name>
+    <message>
+        <source>none</source>
+        <extracomment>In place of a card, where there is none</extracomment>
+        <translation>無</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Cards in a prep module of which not all could be read; %1 how many they are</extracomment>
+        <translation>
+            <numerusform>%n 張卡</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableLights</name>
+    <message>
+        <source>Bring into the picture, whole and uncovered: %1</source>
+        <extracomment>Beside a red light; %1 what the camera does not see, such as `Greenhouse, Aqualab`</extracomment>
+        <translation>請讓它完整入鏡、不被遮住：%1</translation>
+    </message>
+    <message>
+        <source>Take hands and reflections away from: %1</source>
+        <extracomment>Beside an amber light; %1 what the camera sees badly</extracomment>
+        <translation>請移開手與反光：%1</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>What the camera must see: the five building cards</extracomment>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <extracomment>What the camera must see: the players&apos; spaceship cards</extracomment>
+        <translation>太空船</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <extracomment>What the camera must see: where colonists wait</extracomment>
+        <translation>地球</translation>
+    </message>
+    <message>
+        <source>Prep modules</source>
+        <extracomment>What the camera must see: the face-down cards beside the ships</extracomment>
+        <translation>準備艙</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <extracomment>What the camera must see</extracomment>
+        <translation>棄牌堆</translation>
+    </message>
+    <message>
+        <source>the place of the discard pile</source>
+        <extracomment>Name of a place on the table, in a list of what is to be seen</extracomment>
+        <translation>棄牌堆的位置</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the ship, %3 on Earth, energy at %4</source>
+        <extracomment>Set-up; %1 a player&apos;s colour, %2 how many, %3 how many</extracomment>
+        <translation>%1：太空船上 %2 個，地球上 %3 個，能源 %4</translation>
+    </message>
+    <message>
+        <source>%1: 2 cards face down in the prep module</source>
+        <extracomment>Set-up; %1 a player&apos;s colour</extracomment>
+        <translation>%1：準備艙有 2 張面朝下的卡</translation>
+    </message>
+    <message>
+        <source>Five buildings, nothing on them</source>
+        <extracomment>Set-up</extracomment>
+        <translation>五棟建築，上面沒有東西</translation>
+    </message>
+    <message>
+        <source>No card on the discard pile</source>
+        <extracomment>Set-up</extracomment>
+        <translation>棄牌堆沒有卡片</translation>
+    </message>
+</context>
+<context>
+    <name>TablePane</name>
+    <message>
+        <source>New game</source>
+        <extracomment>Button: from the game in progress to the page that sets up a game; the game can be gone on with</extracomment>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Do this for Devious Automatics</source>
+        <extracomment>Heading over what the player does for Devious Automatics</extracomment>
+        <translation>請替 Devious Automatics 執行</translation>
+    </message>
+    <message>
+        <source>Saved to the history</source>
+        <extracomment>Below who won, once the game is in the history</extracomment>
+        <translation>已存入紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>WarningBar</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A warning, read out: %1 what is wrong, %2 what to do</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, seen %3</source>
+        <extracomment>A warning: %1 a place on the table, %2 what should lie there, %3 what the camera sees</extracomment>
+        <translation>%1：應為 %2，看到 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Warnings</name>
+    <message>
+        <source>the camera does not answer</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>攝影機沒有回應</translation>
+    </message>
+    <message>
+        <source>check its plug or network, and that no other program uses it; the watch goes on when it is back</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請檢查接線或網路，並確認沒有其他程式在使用；恢復後會繼續觀察</translation>
+    </message>
+    <message>
+        <source>the camera&apos;s picture stands still</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>攝影機畫面停住了</translation>
+    </message>
+    <message>
+        <source>wake the camera up or start it anew; the watch goes on when it is back</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請喚醒或重新啟動攝影機；恢復後會繼續觀察</translation>
+    </message>
+    <message>
+        <source>the camera&apos;s pictures arrive broken</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>攝影機傳來的畫面已損壞</translation>
+    </message>
+    <message>
+        <source>go nearer to the network&apos;s router or take a shorter cable; the watch goes on with the next good picture</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請靠近無線基地台或改用較短的線；下一張正常畫面後會繼續觀察</translation>
+    </message>
+    <message>
+        <source>the watch goes on with the next photo</source>
+        <extracomment>After a photo that can&apos;t be read</extracomment>
+        <translation>將從下一張照片繼續觀察</translation>
+    </message>
+    <message>
+        <source>the picture of %1 pixels is too small to read</source>
+        <extracomment>%1 a size, as in 640 x 480</extracomment>
+        <translation>%1 像素的畫面太小，無法辨識</translation>
+    </message>
+    <message>
+        <source>set the camera to 1600 x 1200 or more</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請將攝影機設為 1600 × 1200 以上</translation>
+    </message>
+    <message>
+        <source>the picture is too dark to read</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>畫面太暗，無法辨識</translation>
+    </message>
+    <message>
+        <source>switch on a lamp, and take the cap off the lens</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請開燈，並取下鏡頭蓋</translation>
+    </message>
+    <message>
+        <source>the picture is burnt out to white</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>畫面過曝成一片白</translation>
+    </message>
+    <message>
+        <source>turn a lamp away, or set the camera to a shorter exposure</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請把燈移開，或縮短曝光時間</translation>
+    </message>
+    <message>
+        <source>there is nothing in the picture</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>畫面裡什麼都沒有</translation>
+    </message>
+    <message>
+        <source>clear the view of the lens, and point the camera at the table</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請清除鏡頭前的遮擋，並將攝影機對準桌面</translation>
+    </message>
+    <message>
+        <source>no table is seen with the cards of profile &apos;%1&apos;</source>
+        <extracomment>%1 a card profile</extracomment>
+        <translation>看不到使用設定檔「%1」卡片的桌面</translation>
+    </message>
+    <message>
+        <source>point the camera so that all building cards are in view, or choose another profile</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請調整攝影機讓所有建築卡入鏡，或選擇其他設定檔</translation>
+    </message>
+    <message>
+        <source>can&apos;t tell who plays</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>無法判斷誰在玩</translation>
+    </message>
+    <message>
+        <source>start the watch with --human COLOUR --da COLOUR, or with --players COLOUR,COLOUR</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請以 --human 顏色 --da 顏色，或 --players 顏色,顏色 開始觀察</translation>
+    </message>
+    <message>
+        <source>the camera&apos;s pictures changed from %1 to %2 pixels</source>
+        <extracomment>%1, %2 sizes, as in 640 x 480</extracomment>
+        <translation>攝影機畫面從 %1 變成 %2 像素</translation>
+    </message>
+    <message>
+        <source>set the camera back if that was not meant; the watch goes on with the new size</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>若非有意，請將攝影機調回；將以新尺寸繼續觀察</translation>
+    </message>
+    <message>
+        <source>lay tiles flat beside the cards, not on a box; where they are flat, the lens bends the picture, and &apos;lens learn&apos; helps</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請將角標平放在卡片旁，不要放在盒子上；若已平放，則是鏡頭使畫面變形，可用 &apos;lens learn&apos; 改善</translation>
+    </message>
+    <message>
+        <source>print the tiles again at 100 %, and lay them on the table itself</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請以 100 % 重新列印角標，並直接放在桌面上</translation>
+    </message>
+    <message>
+        <source>the tiles name the profile &apos;%1&apos;, but &apos;%2&apos; is in use</source>
+        <extracomment>%1, %2 card profiles</extracomment>
+        <translation>角標標示的設定檔是「%1」，但目前使用「%2」</translation>
+    </message>
+    <message>
+        <source>start again with --profile &apos;%1&apos; if these are its cards, or take the tiles away</source>
+        <extracomment>What to do about it; %1 a card profile</extracomment>
+        <translation>若這些是它的卡片，請以 --profile &apos;%1&apos; 重新開始，或拿走角標</translation>
+    </message>
+    <message>
+        <source>the lens &apos;%1&apos; was learnt from pictures of %2 pixels, and these have %3</source>
+        <extracomment>%1 the name of a camera&apos;s lens, %2, %3 sizes, as in 640 x 480</extracomment>
+        <translation>鏡頭「%1」是由 %2 像素的畫面學得，但目前是 %3</translation>
+    </message>
+    <message>
+        <source>set the camera to that shape, or learn the lens again; until then it is not used</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請將攝影機設為該尺寸，或重新學習鏡頭；在此之前不會使用它</translation>
+    </message>
+    <message>
+        <source>the camera was moved</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>攝影機被移動了</translation>
+    </message>
+    <message>
+        <source>nothing to do: the table was found again; fasten the camera if it moves by itself</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>不需處理：已重新找到桌面；若攝影機會自己移動，請固定好</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile|tiles} %1 can&apos;t be used: not flat on the table</source>
+        <extracomment>%1 names of corner tiles</extracomment>
+        <translation>
+            <numerusform>角標 %1 無法使用：沒有平放在桌上</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile|tiles} %1: %2 where %3 is printed on it; the size is not used</source>
+        <extracomment>%1 names of corner tiles, %2, %3 lengths: `27.1 mm`</extracomment>
+        <translation>
+            <numerusform>角標 %1：量得 %2，但印的是 %3；不採用此尺寸</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WayBack</name>
+    <message>
+        <source>Earth</source>
+        <extracomment>Where colonists wait: &quot;from Earth to ...&quot;</extracomment>
+        <translation>地球</translation>
+    </message>
+    <message>
+        <source>%1&apos;s ship</source>
+        <extracomment>%1 a player&apos;s colour: &quot;from red&apos;s ship to ...&quot;</extracomment>
+        <translation>%1的太空船</translation>
+    </message>
+    <message>
+        <source>%1&apos;s hand</source>
+        <extracomment>Where a card goes from or to; %1 a player&apos;s colour</extracomment>
+        <translation>%1的手牌</translation>
+    </message>
+    <message>
+        <source>%1&apos;s prep module</source>
+        <extracomment>Where a card goes from or to; %1 a player&apos;s colour</extracomment>
+        <translation>%1的準備艙</translation>
+    </message>
+    <message>
+        <source>the stack of %1</source>
+        <extracomment>Where a card goes from or to; %1 a building</extracomment>
+        <translation>%1的卡堆</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <extracomment>Where a card goes from or to</extracomment>
+        <translation>棄牌堆</translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <extracomment>Where a card goes from or to</extracomment>
+        <translation>牌庫</translation>
+    </message>
+    <message>
+        <source>Put %1 from %2 back into %3</source>
+        <extracomment>An order to the player; %1 a card, %2 and %3 places: &quot;into red&apos;s hand&quot;</extracomment>
+        <translation>將%1從%2放回%3</translation>
+    </message>
+    <message>
+        <source>Put %1 from %2 back face down on %3</source>
+        <extracomment>An order to the player; %1 a card, %2 and %3 places: &quot;on the discard pile&quot;</extracomment>
+        <translation>將%1從%2面朝下放回%3</translation>
+    </message>
+    <message>
+        <source>Put %1 from %2 back on %3</source>
+        <translation>將%1從%2放回%3</translation>
+    </message>
+    <message>
+        <source>Move one %1 colonist from %2 to %3</source>
+        <extracomment>An order to the player; %1 a colour, %2 and %3 places</extracomment>
+        <translation>將一個%1殖民者從%2移到%3</translation>
+    </message>
+    <message>
+        <source>Set %1&apos;s energy to %2</source>
+        <extracomment>An order to the player; %1 a colour, %2 the level</extracomment>
+        <translation>將%1的能源設為 %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 on %2 face down</source>
+        <extracomment>An order to the player; %1 a card, %2 a pile</extracomment>
+        <translation>將%2上的%1翻成面朝下</translation>
+    </message>
+    <message>
+        <source>Turn %1 on %2 face up</source>
+        <translation>將%2上的%1翻成面朝上</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <extracomment>A card that nobody knows</extracomment>
+        <translation>一張卡片</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>, </source>
+        <extracomment>Between the parts of a list: `red, blue, green`</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>greenhouse</source>
+        <extracomment>A building&apos;s name within a sentence</extracomment>
+        <translation>生態建築</translation>
+    </message>
+    <message>
+        <source>energy_bank</source>
+        <extracomment>A building&apos;s name within a sentence</extracomment>
+        <translation>能源建築</translation>
+    </message>
+    <message>
+        <source>comms_center</source>
+        <extracomment>A building&apos;s name within a sentence</extracomment>
+        <translation>科學建築</translation>
+    </message>
+    <message>
+        <source>aqualab</source>
+        <extracomment>A building&apos;s name within a sentence</extracomment>
+        <translation>水源建築</translation>
+    </message>
+    <message>
+        <source>habitation</source>
+        <extracomment>A building&apos;s name within a sentence</extracomment>
+        <translation>建造建築</translation>
+    </message>
+    <message>
+        <source>G%1</source>
+        <extracomment>A card of the greenhouse within a sentence; %1 its value</extracomment>
+        <translation>生態建築 %1</translation>
+    </message>
+    <message>
+        <source>E%1</source>
+        <extracomment>A card of the energy bank within a sentence; %1 its value</extracomment>
+        <translation>能源建築 %1</translation>
+    </message>
+    <message>
+        <source>C%1</source>
+        <extracomment>A card of the comms center within a sentence; %1 its value</extracomment>
+        <translation>科學建築 %1</translation>
+    </message>
+    <message>
+        <source>A%1</source>
+        <extracomment>A card of the aqualab within a sentence; %1 its value</extracomment>
+        <translation>水源建築 %1</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>紅色</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>藍色</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>綠色</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>黃色</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>黑色</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>粉紅色</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>藍綠色</translation>
+    </message>
+    <message>
+        <source>H0a</source>
+        <translation>建造建築 A</translation>
+    </message>
+    <message>
+        <source>H0b</source>
+        <translation>建造建築 B</translation>
+    </message>
+    <message>
+        <source>H0c</source>
+        <translation>建造建築 C</translation>
+    </message>
+    <message>
+        <source>H0d</source>
+        <translation>建造建築 D</translation>
+    </message>
+    <message>
+        <source>H0e</source>
+        <translation>建造建築 E</translation>
+    </message>
+    <message>
+        <source>H0f</source>
+        <translation>建造建築 F</translation>
+    </message>
+    <message>
+        <source>H0g</source>
+        <translation>建造建築 G</translation>
+    </message>
+</context>
+<context>
+    <name>WrittenGame</name>
+    <message>
+        <source>a solo game has one human and Devious Automatics</source>
+        <translation>單人遊戲由一位玩家對抗 Devious Automatics</translation>
+    </message>
+    <message>
+        <source>2 to 4 people play: name their colours</source>
+        <translation>2 至 4 人遊戲：請指定顏色</translation>
+    </message>
+    <message>
+        <source>give each player a colour of their own</source>
+        <translation>請給每位玩家不同的顏色</translation>
+    </message>
+    <message>
+        <source>points go from 0 to %1</source>
+        <translation>分數為 0 至 %1</translation>
+    </message>
+    <message>
+        <source>who wins has the most points: check the points and the winner</source>
+        <translation>獲勝者的分數應最高：請檢查分數與獲勝者</translation>
+    </message>
+    <message>
+        <source>who has the most points wins: check the points and the winner</source>
+        <translation>分數最高者獲勝：請檢查分數與獲勝者</translation>
+    </message>
+    <message>
+        <source>the level of a solo game is android, super_droid or cyborg</source>
+        <translation>單人遊戲的難度為 android、super_droid 或 cyborg</translation>
+    </message>
+    <message>
+        <source>a game takes from 1 to %1 minutes</source>
+        <translation>一場遊戲為 1 至 %1 分鐘</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::BoardModel</name>
+    <message>
+        <source>Unknown card</source>
+        <extracomment>A card of which nothing is known</extracomment>
+        <translation>未知的卡片</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <extracomment>A card that lies face down; %1 its suit</extracomment>
+        <translation>%1，面朝下</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::DataFolderViewModel</name>
+    <message>
+        <source>No program is there to show folders: open it by hand.</source>
+        <extracomment>There is no file manager</extracomment>
+        <translation>找不到可顯示資料夾的程式：請自行開啟。</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::FacesModel</name>
+    <message>
+        <source>Spaceships and Earth</source>
+        <extracomment>Heading over the spaceship cards and the Earth card</extracomment>
+        <translation>太空船與地球</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Heading over the building cards</extracomment>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <extracomment>Heading over a suit&apos;s seven project cards; %1 is the suit</extracomment>
+        <translation>%1的卡片</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>Heading over the backs of the project cards</extracomment>
+        <translation>卡背</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <extracomment>The card on which colonists wait</extracomment>
+        <translation>地球</translation>
+    </message>
+    <message>
+        <source>Colonists and energy marker</source>
+        <extracomment>Heading over the wooden pieces</extracomment>
+        <translation>殖民者與能源標記</translation>
+    </message>
+    <message>
+        <source>Energy marker</source>
+        <extracomment>The wooden disc on a ship&apos;s energy track</extracomment>
+        <translation>能源標記</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::GameSetup</name>
+    <message>
+        <source>No camera</source>
+        <translation>沒有攝影機</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::HistoryViewModel</name>
+    <message>
+        <source>From %1, read with the cards of “%2”</source>
+        <extracomment>Where a saved game came from; %1 a photo&apos;s file name, %2 the card profile it was read with</extracomment>
+        <translation>來自 %1，以「%2」的卡片辨識</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ReadingsModel</name>
+    <message>
+        <source>Which card has to be discarded for the bottom action?</source>
+        <extracomment>A doubtful card: which card has to be discarded for its action</extracomment>
+        <translation>下半部行動須棄掉哪種卡片？</translation>
+    </message>
+    <message>
+        <source>What does the bottom action exchange?</source>
+        <extracomment>A doubtful card: what its action does</extracomment>
+        <translation>下半部行動交換什麼？</translation>
+    </message>
+    <message>
+        <source>Which colonists decide when the totals are equal?</source>
+        <extracomment>A doubtful rule of the Polish edition</extracomment>
+        <translation>總分相同時，比較哪裡的殖民者？</translation>
+    </message>
+    <message>
+        <source>A card of which suit has to be in hand for the bottom action?</source>
+        <extracomment>A doubtful card: a card of which suit has to be in hand for its action</extracomment>
+        <translation>下半部行動須持有哪種顏色的手牌？</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <extracomment>Which card has to be discarded; %1 a suit Which card has to be discarded</extracomment>
+        <translation>任何卡片</translation>
+    </message>
+    <message>
+        <source>A ★ and a ★★ colonist</source>
+        <extracomment>What a card&apos;s action exchanges</extracomment>
+        <translation>★ 與 ★★ 的殖民者各一</translation>
+    </message>
+    <message>
+        <source>The two top cards of a stack</source>
+        <extracomment>What a card&apos;s action exchanges</extracomment>
+        <translation>卡堆最上面的兩張卡</translation>
+    </message>
+    <message>
+        <source>Those on ★★</source>
+        <extracomment>What breaks a tie</extracomment>
+        <translation>★★ 上的</translation>
+    </message>
+    <message>
+        <source>Those on ★</source>
+        <extracomment>What breaks a tie</extracomment>
+        <translation>★ 上的</translation>
+    </message>
+    <message>
+        <source>A tie, Polish edition</source>
+        <extracomment>A doubtful rule of the Polish edition</extracomment>
+        <translation>平手，波蘭文版</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ScoreSheetModel</name>
+    <message>
+        <source>DA</source>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>Devious Automatics</source>
+        <translation>Devious Automatics</translation>
+    </message>
+    <message>
+        <source>Level so far, at&#xa0;%1</source>
+        <extracomment>Not all is known yet, and the best two have the same total; %1 the points</extracomment>
+        <translation>目前平手，各&#xa0;%1 分</translation>
+    </message>
+    <message>
+        <source>A draw: play it again</source>
+        <extracomment>Who won: nobody</extracomment>
+        <translation>平局：再玩一次</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the win</source>
+        <extracomment>Several players share the win; %1 all but the last, %2 the last: `Red, Blue and Green`</extracomment>
+        <translation>%1與%2共享勝利</translation>
+    </message>
+    <message>
+        <source>%1 wins the tie at&#xa0;%2</source>
+        <extracomment>The best two have the same total; %1 is who wins the tie-break, %2 the points</extracomment>
+        <translation>%1在&#xa0;%2 分平手時勝出</translation>
+    </message>
+    <message>
+        <source>%1 is ahead so far, %2&#xa0;to&#xa0;%3</source>
+        <extracomment>%1 is the player, %2 that player&apos;s points, %3 those of the second</extracomment>
+        <translation>%1目前領先，%2&#xa0;比&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>%1 wins, %2&#xa0;to&#xa0;%3</source>
+        <translation>%1獲勝，%2&#xa0;比&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>? counts as 0 what was not seen or could not be read.</source>
+        <extracomment>Below a score sheet with question marks behind some of the points</extracomment>
+        <translation>? 表示未看見或無法辨識的項目，以 0 計算。</translation>
+    </message>
+    <message>
+        <source>On the ship</source>
+        <extracomment>Line of the score sheet: colonists on the own spaceship</extracomment>
+        <translation>太空船上</translation>
+    </message>
+    <message>
+        <source>★ colonists</source>
+        <extracomment>Line of the score sheet: colonists on one-star spaces</extracomment>
+        <translation>★ 殖民者</translation>
+    </message>
+    <message>
+        <source>★★ colonists</source>
+        <extracomment>Line of the score sheet: colonists on two-star spaces</extracomment>
+        <translation>★★ 殖民者</translation>
+    </message>
+    <message>
+        <source>All four buildings</source>
+        <extracomment>Line of the score sheet: a colonist in each of the four buildings</extracomment>
+        <translation>四棟建築都有</translation>
+    </message>
+    <message>
+        <source>Four in a building</source>
+        <extracomment>Line of the score sheet: four colonists in one building</extracomment>
+        <translation>一棟有四個</translation>
+    </message>
+    <message>
+        <source>Most energy</source>
+        <extracomment>Line of the score sheet: the highest energy level</extracomment>
+        <translation>能源最高</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Last line of the score sheet</extracomment>
+        <translation>總分</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ScoreViewModel</name>
+    <message>
+        <source>Learn a card profile first: without one no card is known.</source>
+        <translation>請先學習卡片設定檔：沒有它就認不得任何卡片。</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::StepsModel</name>
+    <message>
+        <source>Round %1, architect phase</source>
+        <extracomment>What is being played in the solo game: the player&apos;s own phase; %1 the round</extracomment>
+        <translation>第 %1 輪，建築師階段</translation>
+    </message>
+    <message>
+        <source>Round %1, system failure</source>
+        <extracomment>What is being played in the solo game: cards are discarded from the deck; %1 the round</extracomment>
+        <translation>第 %1 輪，系統故障</translation>
+    </message>
+    <message>
+        <source>Round %1, android activation</source>
+        <extracomment>What is being played in the solo game: the automaton&apos;s phase; %1 the round</extracomment>
+        <translation>第 %1 輪，機器人啟動</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>What is being played among several players: a turn; %1 the round</extracomment>
+        <translation>第 %1 輪</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>What is being played: nothing yet, the game was set up</extracomment>
+        <translation>遊戲結束</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>遊戲設置</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::TableOptions</name>
+    <message>
+        <source>Players: automatic</source>
+        <extracomment>Who plays is found out from the photo</extracomment>
+        <translation>玩家：自動</translation>
+    </message>
+    <message>
+        <source>Solo: %1, DA %2</source>
+        <extracomment>A solo game; %1 the human&apos;s colour, %2 that of Devious Automatics</extracomment>
+        <translation>單人：%1，DA %2</translation>
+    </message>
+    <message>
+        <source>Choose your colour</source>
+        <extracomment>On the button with the players: what is still to be said; DA is the automaton</extracomment>
+        <translation>選擇你的顏色</translation>
+    </message>
+    <message>
+        <source>Choose the colour of DA</source>
+        <translation>選擇 DA 的顏色</translation>
+    </message>
+    <message>
+        <source>Choose 2 to 4 colours</source>
+        <extracomment>On the button with the players: what is still to be said</extracomment>
+        <translation>選擇 2 至 4 種顏色</translation>
+    </message>
+</context>
+</TS>
