@@ -49,15 +49,25 @@ void CorrectionModel::open(const std::vector<std::string>& paths,
     emit pathsChanged();
 }
 
-void CorrectionModel::update(const session::ScoredTable& table) {
-    if (m_items.empty()) {
-        return;
-    }
+std::vector<std::string> CorrectionModel::openPaths() const {
     std::vector<std::string> paths;
     for (const auto& item : m_items) {
         paths.push_back(item.path.toStdString());
     }
-    auto items = read(paths, table);
+    return paths;
+}
+
+void CorrectionModel::retranslate(const session::ScoredTable& table) {
+    if (!m_items.empty()) {
+        open(openPaths(), table);
+    }
+}
+
+void CorrectionModel::update(const session::ScoredTable& table) {
+    if (m_items.empty()) {
+        return;
+    }
+    auto items = read(openPaths(), table);
     for (std::size_t i = 0; i < items.size(); ++i) {
         // What was on offer stays where it was, else the buttons would change under the finger.
         auto& old = m_items[i];

@@ -43,6 +43,9 @@ public:
     void close();
 
     [[nodiscard]] int count() const { return static_cast<int>(m_items.size()); }
+    /// Puts the texts into the language of now.
+    void retranslate(const session::ScoredTable& table);
+
     [[nodiscard]] QStringList paths() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -60,6 +63,7 @@ private:
         Certainty certainty = Certainty::Sure;
         QList<Choice> choices;
     };
+    [[nodiscard]] std::vector<std::string> openPaths() const;
     static std::vector<Item> read(const std::vector<std::string>& paths,
                                   const session::ScoredTable& table);
 

@@ -128,6 +128,7 @@ void ScoreViewModel::retranslate() {
     m_options.retranslate();
     setStale(stale); // the options are the same as before
     if (m_table) {
+        m_correction.retranslate(*m_table);
         followTable();
     }
 }

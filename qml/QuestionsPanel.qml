@@ -7,6 +7,8 @@ import PocketMars.App
 Panel {
     id: panel
 
+    objectName: "questions"
+
     required property QuestionsModel questions
     // Where the items are on the photo.
     required property FindingsModel findings

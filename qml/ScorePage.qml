@@ -16,6 +16,11 @@ Item {
     // The player wants a profile to be learnt.
     signal profilesWanted
 
+    Timer {
+        interval: 0
+        running: true
+        onTriggered: part.active = true
+    }
     OptionsPopup {
         id: optionsPopup
 
@@ -101,6 +106,10 @@ Item {
             }
         }
         Loader {
+            id: part
+
+            // After the page has its place: Qt 6.4 does not lay out what comes with it.
+            active: false
             Layout.fillWidth: true
             Layout.fillHeight: true
             sourceComponent: {

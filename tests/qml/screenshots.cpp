@@ -51,6 +51,7 @@ public:
             show(page.toInt() == Preferences ? Help : Preferences);
             m_models.settings.setLanguage(language);
             m_window.setProperty("page", page);
+            QTest::qWait(100); // a popup opens in a page that has its window
             prepare();
             for (const auto theme : {app::Settings::Light, app::Settings::Dark}) {
                 m_models.settings.setTheme(theme);

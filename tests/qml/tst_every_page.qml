@@ -128,6 +128,19 @@ TestCase {
         tryCompare(example.history, "count", 1);
         checkPages("after the first game");
     }
+    function test_openQuestionsAreInViewWhenTheirPageIsShownAgain() {
+        show(["mine"], 0);
+        openTable();
+        verify(example.scoring.questions.count > 0);
+        window.page = Main.Help;
+        check("help");
+        window.page = Main.Score;
+        check("back at the questions");
+        tryVerify(() => {
+            const questions = shownItems(window.contentItem, []).find(item => item.objectName === "questions");
+            return questions !== undefined && questions.height > 100 && questions.mapToItem(window.contentItem, 0, questions.height).y <= window.height;
+        });
+    }
     function test_shortcutsGoToThePages() {
         show(["mine"], 1);
         window.requestActivate();
