@@ -264,6 +264,19 @@ void PlayViewModel::take(const session::GameEvent& event) {
                event);
 }
 
+void PlayViewModel::retranslate() {
+    m_setup.players()->retranslate();
+    m_steps.retranslate();
+    emit lightsChanged();
+    if (m_dealt && m_live.seen()) {
+        m_setupSteps.setSeen(setupSeen(*m_dealt, m_live.seen()->observation));
+    }
+    if (m_kept) {
+        // The board, the sheet and the orders anew, as if the game had told of them just now.
+        call([](session::KeptGame&) { return std::vector<session::GameEvent>(); });
+    }
+}
+
 void PlayViewModel::setState(State state) {
     if (state != m_state) {
         m_state = state;

@@ -116,6 +116,9 @@ public:
     /// @param option  from 0
     Q_INVOKABLE void answer(int option);
 
+    /// Puts the texts into the language of now; what was told of the game stays as it was told.
+    void retranslate();
+
 signals:
     void stateChanged();
     void errorChanged();

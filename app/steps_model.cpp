@@ -32,7 +32,8 @@ QString phaseText(int round, const std::string& phase) {
 
 StepsModel::Row StepsModel::rowOf(const session::StateAccepted& step, int round) {
     Row row;
-    row.title = phaseText(round, step.after);
+    row.round = round;
+    row.phase = step.after;
     row.words = QString::fromStdString(step.did);
     QStringList inferred;
     for (const auto& known : step.inferred) {
@@ -62,6 +63,12 @@ void StepsModel::add(const session::StateAccepted& step) {
     emit countChanged();
 }
 
+void StepsModel::retranslate() {
+    if (count() > 0) {
+        emit dataChanged(index(0), index(count() - 1), {TitleRole});
+    }
+}
+
 int StepsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant StepsModel::data(const QModelIndex& index, int role) const {
@@ -72,7 +79,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const {
     const auto& row = m_rows[static_cast<std::size_t>(number)];
     switch (role) {
     case TitleRole:
-        return row.title;
+        return phaseText(row.round, row.phase);
     case Qt::DisplayRole:
     case WordsRole:
         return row.words;

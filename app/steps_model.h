@@ -32,6 +32,8 @@ public:
     void setSteps(const std::vector<session::StateAccepted>& steps);
     void add(const session::StateAccepted& step);
     void clear() { setSteps({}); }
+    /// Puts the titles into the language of now; what happened stays in the words it was told in.
+    void retranslate();
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -43,7 +45,8 @@ signals:
 
 private:
     struct Row {
-        QString title;
+        int round = 1;
+        std::string phase; ///< that was played
         QString words;
         QString inferred;
     };

@@ -34,8 +34,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     QObject::connect(&translation, &Translation::changed, &profiles,
                      &ProfilesViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &scoring, &ScoreViewModel::retranslate);
-    QObject::connect(&translation, &Translation::changed, play.setup()->players(),
-                     &TableOptions::retranslate);
+    QObject::connect(&translation, &Translation::changed, &play, &PlayViewModel::retranslate);
 }
 
 QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {

@@ -41,31 +41,40 @@ public:
         QMetaObject::invokeMethod(find(object), method);
     }
 
+    /// As a player does it: in the settings, and back to the page, which is made anew.
+    void speak(const QString& language) {
+        const auto page = m_window.property("page");
+        show(page.toInt() == Preferences ? Help : Preferences);
+        m_models.settings.setLanguage(language);
+        m_window.setProperty("page", page);
+        QTest::qWait(100); // a popup opens in a page that has its window
+    }
+
     /// The page that is shown, in each language, in light and in dark.
     /// @param prepare  called for each language, for what the page does not show by itself
     void shoot(
         const char* name, const std::function<void()>& prepare = [] {}) {
         for (const auto& language : app::languages()) {
-            // As a player does it: in the settings, and back to the page, which is made anew.
-            const auto page = m_window.property("page");
-            show(page.toInt() == Preferences ? Help : Preferences);
-            m_models.settings.setLanguage(language);
-            m_window.setProperty("page", page);
-            QTest::qWait(100); // a popup opens in a page that has its window
+            speak(language);
             prepare();
-            for (const auto theme : {app::Settings::Light, app::Settings::Dark}) {
-                m_models.settings.setTheme(theme);
-                QTest::qWait(300); // icons are painted and popups slide in after the frame
-                const auto file = QStringLiteral("%1/%2-%3-%4.png")
-                                      .arg(m_folder, QLatin1String(name), language,
-                                           theme == app::Settings::Dark ? QStringLiteral("dark")
-                                                                        : QStringLiteral("light"));
-                if (!m_window.grabWindow().save(file)) {
-                    qFatal("%s could not be written", qUtf8Printable(file));
-                }
-            }
+            shootAsItIs(name);
         }
         m_models.settings.setLanguage(QStringLiteral("en"));
+    }
+
+    /// What is shown now, in light and in dark.
+    void shootAsItIs(const char* name) {
+        for (const auto theme : {app::Settings::Light, app::Settings::Dark}) {
+            m_models.settings.setTheme(theme);
+            QTest::qWait(300); // icons are painted and popups slide in after the frame
+            const auto file = QStringLiteral("%1/%2-%3-%4.png")
+                                  .arg(m_folder, QLatin1String(name), m_models.settings.language(),
+                                       theme == app::Settings::Dark ? QStringLiteral("dark")
+                                                                    : QStringLiteral("light"));
+            if (!m_window.grabWindow().save(file)) {
+                qFatal("%s could not be written", qUtf8Printable(file));
+            }
+        }
     }
 
     template <class Condition> void waitFor(const char* what, Condition condition) {
@@ -176,13 +185,18 @@ void shootPlay(Photographer& camera, app::ViewModels& models, const session::Sam
     play.setup()->setSource(QString::fromStdString(game.string()));
     camera.waitFor("a picture", [&] { return play.live()->seen() != nullptr; });
     camera.shoot("25-new-game-with-a-camera");
-    play.begin();
-    camera.waitFor("some moves", [&] { return play.steps()->rowCount() > 3; });
-    camera.shoot("26-table");
-    camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
-    camera.shoot("27-game-over");
-    play.leave();
+    // What happened stays in the language that it was told in.
+    for (const auto& language : app::languages()) {
+        camera.speak(language);
+        play.begin();
+        camera.waitFor("some moves", [&] { return play.steps()->rowCount() > 4; });
+        camera.shootAsItIs("26-table");
+        camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
+        camera.shootAsItIs("27-game-over");
+        play.leave();
+    }
     play.setup()->setSource({});
+    camera.speak(QStringLiteral("en"));
 }
 
 void shootHelp(Photographer& camera, app::ViewModels& models) {
