@@ -115,6 +115,37 @@ TestCase {
         openTable();
         checkPages("small");
     }
+    function test_eachLanguage_data() {
+        return [
+            {
+                tag: "pl"
+            },
+            {
+                tag: "zh_TW"
+            }
+        ];
+    }
+    function test_eachLanguage(data) {
+        show(["attic", "mine"], 3);
+        example.settings.language = data.tag;
+        openTable();
+        checkPages(data.tag);
+        example.scoring.openCell(ScoreSheetModel.EnergyLine, 0);
+        check(data.tag + ", correcting energy");
+        show([], 0);
+        example.settings.language = data.tag;
+        checkPages(data.tag + ", first start");
+        window.width = 1000;
+        window.height = 600;
+        checkPages(data.tag + ", small");
+    }
+    function test_veryLargeTexts() {
+        show(["mine"], 2);
+        example.settings.textSize = 1.25;
+        openTable();
+        checkPages("very large");
+        compare(Theme.touch, 60);
+    }
     function test_whatChangedOnAHiddenPageIsThereWhenItIsShown() {
         show([], 0);
         window.page = Main.Profiles;
