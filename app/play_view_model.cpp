@@ -51,6 +51,25 @@ QString PlayViewModel::phase() const {
                   : QString();
 }
 
+QString PlayViewModel::helpTopic() const {
+    if (!m_game) {
+        return m_setup.solo() ? QStringLiteral("setup/solo") : QStringLiteral("setup/versus");
+    }
+    switch (m_game->state.phase) {
+    case engine::Phase::Architect:
+        return QStringLiteral("phase/architect");
+    case engine::Phase::Failure:
+        return QStringLiteral("phase/failure");
+    case engine::Phase::Android:
+        return QStringLiteral("phase/android");
+    case engine::Phase::Turn:
+        return QStringLiteral("round/versus");
+    case engine::Phase::Over:
+        break;
+    }
+    return QStringLiteral("score/lines");
+}
+
 QString PlayViewModel::happened() const {
     return m_steps.count() > 0 ? m_steps.index(0).data(StepsModel::WordsRole).toString()
                                : QString();

@@ -123,8 +123,16 @@ ApplicationWindow {
         onActivated: window.page = Main.Profiles
     }
     Shortcut {
+        // What is at hand on the page.
         sequences: [StandardKey.HelpContents]
-        onActivated: window.page = Main.Help
+        onActivated: {
+            if (window.page === Main.Play)
+                window.openHelp(window.play.helpTopic);
+            else if (window.page === Main.Score)
+                window.openHelp("score/lines");
+            else
+                window.page = Main.Help;
+        }
     }
     RowLayout {
         anchors.fill: parent

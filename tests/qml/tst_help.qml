@@ -82,6 +82,10 @@ TestCase {
         window.page = Main.Score;
         keyClick(Qt.Key_F1);
         compare(window.page, Main.Help);
+        compare(example.help.topic, "score/lines");
+        window.page = Main.Play;
+        keyClick(Qt.Key_F1);
+        compare(example.help.topic, "setup/solo");
     }
     function test_aDoubtfulCardIsReadInAnotherWay() {
         show(Main.Help);
