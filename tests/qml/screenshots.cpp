@@ -78,7 +78,7 @@ public:
     }
 
     template <class Condition> void waitFor(const char* what, Condition condition) {
-        constexpr int kPatienceMs = 120000;
+        constexpr int kPatienceMs = 600000;
         if (!QTest::qWaitFor(condition, kPatienceMs)) {
             qFatal("waited in vain for %s", what);
         }
