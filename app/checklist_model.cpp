@@ -39,6 +39,7 @@ void ChecklistModel::tick(int row, bool done) {
     m_rows[static_cast<std::size_t>(row)].ticked = done;
     emit dataChanged(index(row), index(row), {DoneRole});
     emit changed();
+    emit ticked(row, done);
 }
 
 int ChecklistModel::open() const {

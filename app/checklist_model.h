@@ -44,6 +44,8 @@ public:
 
 signals:
     void changed();
+    /// By hand.
+    void ticked(int row, bool done);
 
 private:
     struct Row {

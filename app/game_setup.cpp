@@ -7,12 +7,60 @@
 #include <string>
 
 namespace pocketmars::app {
+namespace {
+
+// Of the settings.
+const auto kSolo = QStringLiteral("solo");
+const auto kLevel = QStringLiteral("level");
+const auto kDraft = QStringLiteral("draft");
+const auto kSource = QStringLiteral("source");
+const auto kColours = QStringLiteral("colours");
+
+} // namespace
 
 GameSetup::GameSetup(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_players(settings) {
     connect(&m_players, &TableOptions::changed, this, &GameSetup::changed);
     m_players.setGame(TableOptions::Solo);
     setProfile(nullptr);
+    recall();
+}
+
+void GameSetup::recall() {
+    const auto last = m_settings.game();
+    if (last.isEmpty()) {
+        return;
+    }
+    const auto level = engine::levelFromName(last.value(kLevel).toString().toStdString());
+    m_level = static_cast<Level>(level.value_or(engine::Level::Android));
+    m_draft = last.value(kDraft).toBool();
+    setSource(last.value(kSource).toString());
+    m_players.setGame(last.value(kSolo, true).toBool() ? TableOptions::Solo : TableOptions::Versus);
+    m_lastSeats = last.value(kColours).toStringList();
+    takeLastSeats();
+}
+
+void GameSetup::takeLastSeats() {
+    if (!m_lastSeats.isEmpty()) {
+        m_players.seat(m_lastSeats);
+        if (m_players.missing().isEmpty()) {
+            m_lastSeats.clear(); // from now on it is as the player says
+        }
+    }
+    seatSomebody();
+}
+
+void GameSetup::remember() {
+    QStringList colours;
+    for (const auto& colour : game().colours) {
+        colours << QString::fromStdString(colour);
+    }
+    m_settings.setGame({{kSolo, solo()},
+                        {kLevel, QString::fromStdString(std::string(
+                                     engine::name(static_cast<engine::Level>(m_level))))},
+                        {kDraft, m_draft},
+                        {kSource, m_source},
+                        {kColours, colours}});
 }
 
 void GameSetup::setProfile(const calibration::Profile* profile) {
@@ -21,7 +69,7 @@ void GameSetup::setProfile(const calibration::Profile* profile) {
     } else {
         m_players.setColours({"red", "yellow", "green", "blue"});
     }
-    seatSomebody();
+    takeLastSeats();
 }
 
 void GameSetup::seatSomebody() {

@@ -9,6 +9,7 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -40,7 +41,7 @@ public:
     enum Level { Android, SuperDroid, Cyborg };
     Q_ENUM(Level)
 
-    /// @param settings  keeps the edition; outlives this
+    /// @param settings  keeps the edition and how the last game was begun; outlives this
     explicit GameSetup(Settings& settings, QObject* parent = nullptr);
 
     /// @param profile  whose colours there are; null: those of the box
@@ -48,6 +49,8 @@ public:
     void setCameras(const std::vector<vision::Camera>& cameras);
     /// As a game that is gone on with was begun.
     void setGame(const session::KeptGameOptions& game);
+    /// The next start begins with what is set now.
+    void remember();
 
     [[nodiscard]] TableOptions* players() { return &m_players; }
     [[nodiscard]] bool solo() const { return m_players.game() == TableOptions::Solo; }
@@ -72,9 +75,13 @@ signals:
 
 private:
     void seatSomebody();
+    void recall();
+    /// Those of the last game, as far as the profile has their colours.
+    void takeLastSeats();
 
     Settings& m_settings;
     TableOptions m_players;
+    QStringList m_lastSeats; ///< colours of the last game, until they sit
     Level m_level = Android;
     bool m_draft = false;
     std::vector<vision::Camera> m_cameras;

@@ -36,7 +36,8 @@ tl::expected<void, session::SessionError> watchSource(const WatchJob& job,
 } // namespace
 
 PlayServices playServices() {
-    return {[] { return vision::listCameras(); }, watchSource, session::KeptGame::start};
+    return {[] { return vision::listCameras(); }, watchSource, session::KeptGame::start,
+            session::KeptGame::inProgress};
 }
 
 bool isRecording(const std::string& address) {

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,9 @@ struct PlayServices {
     std::function<tl::expected<session::KeptGame, session::SessionError>(
         const session::KeptGameOptions&)>
         start;
+    /// session::KeptGame::inProgress
+    std::function<tl::expected<std::optional<session::GameInProgress>, session::SessionError>()>
+        inProgress;
 };
 
 [[nodiscard]] PlayServices playServices();

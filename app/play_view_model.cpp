@@ -1,26 +1,23 @@
 #include "app/play_view_model.h"
 
+#include "app/item_text.h"
 #include "app/session/log.h"
+#include "app/session/picture_file.h"
 
+#include <cstddef>
+#include <tuple>
 #include <utility>
 #include <variant>
 
 namespace pocketmars::app {
-namespace {
-
-template <class... Ts> struct Overloaded : Ts... { using Ts::operator()...; };
-template <class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
-
-/// For a set-up that nobody looks at.
-constexpr auto kByHand = "by hand";
-
-} // namespace
-
 struct PlayViewModel::News {
-    std::vector<session::GameEvent> events;
+    Events events; ///< what came of the call, or why nothing did
     engine::NamedState game;
-    std::vector<std::string> orders;
+    std::vector<session::StateAccepted> steps;
+    std::vector<session::OrderStep> orders;
+    std::vector<session::WayBack::Step> wayBack;
     std::optional<session::GameQuestion> question;
+    std::optional<engine::NamedState> expected; ///< where the table breaks a rule
     std::string trouble;
     bool isOver = false;
     bool isSaved = false;
@@ -33,11 +30,25 @@ PlayViewModel::PlayViewModel(PlayServices services, ProfilesViewModel& profiles,
     connect(&m_profiles, &ProfilesViewModel::profileChanged, this, [this] {
         if (!m_profiles.loading()) {
             m_setup.setProfile(m_profiles.profile().get());
+            if (m_state == Playing && !m_live.job()) {
+                watch(); // the game that is gone on with named this profile
+            }
         }
     });
     connect(&m_setup, &GameSetup::changed, this, &PlayViewModel::followSetup);
     connect(&m_setup, &GameSetup::sourceChanged, this, &PlayViewModel::followSetup);
     connect(&m_live, &LiveTable::seenChanged, this, &PlayViewModel::see);
+    connect(&m_live, &LiveTable::stateChanged, this, [this] {
+        if (m_live.state() == LiveTable::Ended && m_state == Playing) {
+            // No table comes any more to decide what was left open.
+            call([](session::KeptGame& kept) -> Events { return kept.end(); });
+        }
+    });
+    connect(&m_wayBack, &ChecklistModel::ticked, this, [this](int row, bool done) {
+        call([row, done](session::KeptGame& kept) -> Events {
+            return kept.tickWayBack(static_cast<std::size_t>(row), done);
+        });
+    });
     if (m_profiles.profile()) {
         m_setup.setProfile(m_profiles.profile().get());
     }
@@ -116,29 +127,76 @@ void PlayViewModel::followSetup() {
     const auto options = m_setup.game();
     m_dealt = engine::observe(session::GameSession(options.game, options.colours).game());
     m_setupSteps.setSteps(app::setupSteps(*m_dealt));
-    watch({});
+    m_after.clear();
+    watch();
 }
 
-void PlayViewModel::watch(const std::string& after) {
+void PlayViewModel::watch() {
     if (m_setup.source().isEmpty() || !m_profiles.profile()) {
         m_live.stop();
         return;
     }
     const WatchJob job{m_setup.source().toStdString(), m_profiles.profile(),
-                       m_setup.players()->readOptions(), after};
+                       m_setup.players()->readOptions(), m_after};
     if (m_live.job() != job) {
         m_live.watch(job);
     }
 }
 
-void PlayViewModel::start(bool fresh) {
-    if (!m_setup.missing().isEmpty() || m_state == Starting) {
+void PlayViewModel::begin() {
+    if (!m_setup.missing().isEmpty()) {
         return;
     }
+    m_setup.remember();
     auto options = m_setup.game();
-    options.fresh = fresh;
+    options.fresh = true;
     if (const auto& profile = m_profiles.profile(); profile && !m_setup.source().isEmpty()) {
         options.profileName = profile->name;
+    }
+    start(options);
+}
+
+QString PlayViewModel::inProgress() const {
+    if (!m_inProgress) {
+        return {};
+    }
+    const auto& [options, startedAt, game] = *m_inProgress;
+    QStringList names;
+    for (const auto& colour : game.colours) {
+        names << colourText(colour);
+    }
+    const auto phase = phaseText(game.state.round, std::string(engine::name(game.state.phase)));
+    //: A game that can be gone on with; %1 the players, %2 the round and phase
+    return tr("%1: %2").arg(names.join(QStringLiteral(", ")), phase);
+}
+
+void PlayViewModel::lookForGame() {
+    using Found = tl::expected<std::optional<session::GameInProgress>, session::SessionError>;
+    m_worker.run([look = m_services.inProgress] { return look(); },
+                 [this](Found found) {
+                     // What can't be read now is said when a game is begun.
+                     m_inProgress = found ? *std::move(found) : std::nullopt;
+                     emit inProgressChanged();
+                 });
+}
+
+void PlayViewModel::resume() {
+    if (!m_inProgress || m_state != NoGame) {
+        return;
+    }
+    const auto options = m_inProgress->options;
+    m_setup.setGame(options);
+    if (options.profileName.empty()) {
+        m_setup.setSource({}); // it was entered by hand
+    } else {
+        m_profiles.setCurrent(QString::fromStdString(options.profileName));
+    }
+    start(options);
+}
+
+void PlayViewModel::start(const session::KeptGameOptions& options) {
+    if (m_state == Starting) {
+        return;
     }
     setError({});
     setState(Starting);
@@ -156,37 +214,48 @@ void PlayViewModel::start(bool fresh) {
 void PlayViewModel::started(session::KeptGame game) {
     ++m_games;
     m_kept = std::make_shared<session::KeptGame>(std::move(game));
-    m_steps.setSteps(m_kept->resumed());
-    m_question.reset();
     m_saved = false;
     const auto& resumed = m_kept->resumed();
     const bool isNew = resumed.empty();
-    watch(isNew || !isRecording(m_setup.source().toStdString()) ? "" : resumed.back().table);
-    setWarning({}, {});
+    m_after = isNew || !isRecording(m_setup.source().toStdString()) ? "" : resumed.back().table;
+    watch();
     setState(Playing);
-    call([isNew, byHand = !m_live.job()](session::KeptGame& kept) {
-        if (!isNew || !byHand) {
-            return std::vector<session::GameEvent>();
-        }
-        return kept.see(engine::observe(kept.session().game()), kByHand);
+    call([byHand = isNew && m_setup.source().isEmpty()](session::KeptGame& kept) -> Events {
+        return byHand ? kept.begin() : std::vector<session::GameEvent>();
     });
     see(); // what the set-up saw already
 }
 
 void PlayViewModel::leave() {
+    if (m_kept && m_saved) { // its end was shown, so it will not be gone on with
+        m_worker.run(
+            [kept = m_kept] {
+                kept->close();
+                return true;
+            },
+            [](bool) {});
+    }
     ++m_games;
+    m_saved = false;
     m_kept.reset();
     m_game.reset();
     m_question.reset();
     m_steps.clear();
     m_orders.setSteps({});
-    setWarning({}, {});
+    m_wayBack.setSteps({});
+    m_move.clear();
+    m_correction.close();
+    m_warning.clear();
+    m_remedy.clear();
+    m_differences.clear();
     setError({});
     setState(NoGame);
     m_live.stop(); // a recording begins anew
     emit gameChanged();
     emit questionChanged();
+    emit warningChanged();
     followSetup();
+    lookForGame();
 }
 
 void PlayViewModel::see() {
@@ -196,19 +265,72 @@ void PlayViewModel::see() {
         m_setupSteps.setSeen(seen ? setupSeen(*m_dealt, seen->observation) : std::vector<bool>());
     }
     if (seen && m_state == Playing) {
-        call([seen](session::KeptGame& kept) { return kept.see(seen->observation, seen->photo); });
+        const bool waits = isRecording(m_setup.source().toStdString());
+        call([this, seen, waits, number = ++m_seen](session::KeptGame& kept) -> Events {
+            if (!waits && number != m_seen) {
+                return std::vector<session::GameEvent>(); // a newer one is there already
+            }
+            kept.setPicture([seen] { return session::jpegOf(seen->image); });
+            return kept.see(seen->observation, seen->photo);
+        });
     }
 }
 
 void PlayViewModel::answer(int option) {
     if (m_question && option >= 0) {
-        call([id = m_question->id, option](session::KeptGame& kept) {
+        call([id = m_question->id, option](session::KeptGame& kept) -> Events {
             return kept.answer(id, static_cast<std::size_t>(option));
         });
     }
 }
 
+void PlayViewModel::playMove() {
+    if (m_move.complete()) {
+        call([actions = m_move.actions()](session::KeptGame& kept) -> Events {
+            return kept.play(actions);
+        });
+    }
+}
+
+void PlayViewModel::overrule() {
+    call([](session::KeptGame& kept) { return kept.overrule(); });
+}
+
+void PlayViewModel::openItems(const QStringList& paths) {
+    if (m_game) {
+        std::vector<std::string> wanted;
+        for (const auto& path : paths) {
+            wanted.push_back(path.toStdString());
+        }
+        m_correction.open(wanted, session::scoreState(*m_game));
+    }
+}
+
+void PlayViewModel::correct(const QString& path, const QString& value) {
+    call([path = path.toStdString(), value = value.toStdString()](session::KeptGame& kept) {
+        return kept.correct(path, value);
+    });
+}
+
+void PlayViewModel::undoTo(int step) {
+    if (step < 0 || step >= m_steps.count() - 1) {
+        return;
+    }
+    call([step](session::KeptGame& kept) -> Events {
+        return kept.undoTo(static_cast<std::size_t>(step)).map([] {
+            return std::vector<session::GameEvent>();
+        });
+    });
+}
+
+void PlayViewModel::endWayBack() {
+    call([](session::KeptGame& kept) -> Events { return kept.endWayBack(); });
+}
+
 void PlayViewModel::call(Task task) {
+    if (!m_kept) {
+        return;
+    }
     ++m_tasks;
     emit busyChanged();
     m_worker.run([kept = m_kept, task = std::move(task)] { return newsOf(*kept, task(*kept)); },
@@ -221,14 +343,18 @@ void PlayViewModel::call(Task task) {
                  });
 }
 
-PlayViewModel::News PlayViewModel::newsOf(const session::KeptGame& kept,
-                                          std::vector<session::GameEvent> events) {
+PlayViewModel::News PlayViewModel::newsOf(const session::KeptGame& kept, Events events) {
     const auto& game = kept.session();
     News news;
     news.events = std::move(events);
     news.game = game.game();
-    news.orders = game.orders().steps;
+    news.steps = kept.steps();
+    news.orders = game.orderSteps();
+    if (game.wayBack()) {
+        news.wayBack = game.wayBack()->steps();
+    }
     news.question = game.openQuestion();
+    news.expected = game.expectedInstead();
     news.trouble = kept.trouble() ? kept.trouble()->message : "";
     news.isOver = game.isOver();
     news.isSaved = kept.savedAs().has_value();
@@ -236,51 +362,91 @@ PlayViewModel::News PlayViewModel::newsOf(const session::KeptGame& kept,
 }
 
 void PlayViewModel::follow(News news) {
-    for (const auto& event : news.events) {
-        take(event);
-    }
-    m_game = std::move(news.game);
-    m_board.setGame(*m_game, m_profiles.profile().get());
-    m_sheet.setSheet(engine::score(*m_game), m_profiles.profile().get());
-    QStringList orders;
-    for (const auto& step : news.orders) {
-        orders << QString::fromStdString(step);
-    }
-    m_orders.setSteps(orders);
-    m_question = std::move(news.question);
-    setError(QString::fromStdString(news.trouble));
+    followSteps(news.steps);
+    followWarning(news);
+    m_game = news.game;
+    const auto* profile = m_profiles.profile().get();
+    m_board.setGame(*m_game, profile);
+    m_sheet.setSheet(engine::score(*m_game), profile);
+    m_correction.update(session::scoreState(*m_game));
+    m_move.begin(*m_game);
+    followOrders(news);
+    const bool isOther =
+        (m_question ? m_question->id : 0) != (news.question ? news.question->id : 0);
+    m_question = news.question;
+    setError(QString::fromStdString(!news.events ? news.events.error().message : news.trouble));
     emit gameChanged();
-    emit questionChanged();
-    if (news.isSaved && !std::exchange(m_saved, true)) {
-        // It is told now, so that it is not gone on with.
-        m_worker.run(
-            [kept = m_kept] {
-                kept->close();
-                return true;
-            },
-            [](bool) {});
-        emit gameChanged();
-        emit gameSaved();
+    if (isOther) {
+        emit questionChanged();
     }
-    if (news.isOver && m_state == Playing) {
-        setState(Over);
-    }
+    followEnd(news);
     if (!m_question) {
         m_live.goOn();
     }
 }
 
-void PlayViewModel::take(const session::GameEvent& event) {
-    std::visit(Overloaded{[this](const session::StateAccepted& step) {
-                              m_steps.add(step);
-                              setWarning({}, {});
-                          },
-                          [this](const session::RuleBroken& broken) {
-                              setWarning(QString::fromStdString(broken.text),
-                                         QString::fromStdString(broken.fix));
-                          },
-                          [](const auto&) {}},
-               event);
+void PlayViewModel::followSteps(const std::vector<session::StateAccepted>& steps) {
+    if (static_cast<int>(steps.size()) < m_steps.count()) {
+        m_steps.setSteps(steps);
+        return;
+    }
+    for (auto i = static_cast<std::size_t>(m_steps.count()); i < steps.size(); ++i) {
+        m_steps.add(steps[i]);
+    }
+}
+
+void PlayViewModel::followOrders(const News& news) {
+    QStringList texts;
+    std::vector<bool> done;
+    for (const auto& step : news.orders) {
+        texts << QString::fromStdString(step.text);
+        done.push_back(m_live.seen() &&
+                       session::isDone(step, news.game, m_live.seen()->observation));
+    }
+    m_orders.setSteps(texts);
+    m_orders.setSeen(done);
+}
+
+void PlayViewModel::followWarning(const News& news) {
+    QStringList texts;
+    std::vector<bool> done;
+    for (const auto& step : news.wayBack) {
+        texts << QString::fromStdString(step.text);
+        done.push_back(step.isDone);
+    }
+    m_wayBack.setSteps(texts);
+    m_wayBack.setSeen(done);
+    // What stays as it was is not told again: who listens makes a sound.
+    const auto before = std::make_tuple(m_warning, m_remedy, m_differences);
+    m_differences.clear();
+    if (!news.expected) {
+        m_warning.clear();
+        m_remedy.clear();
+    } else if (m_live.seen()) {
+        m_differences =
+            app::differences(engine::observe(*news.expected), m_live.seen()->observation);
+    }
+    if (news.events) {
+        for (const auto& event : *news.events) {
+            if (const auto* broken = std::get_if<session::RuleBroken>(&event)) {
+                m_warning = QString::fromStdString(broken->text);
+                m_remedy = QString::fromStdString(broken->fix);
+            }
+        }
+    }
+    if (before != std::tie(m_warning, m_remedy, m_differences)) {
+        emit warningChanged();
+    }
+}
+
+void PlayViewModel::followEnd(const News& news) {
+    if (news.isSaved && !m_saved) {
+        emit gameSaved();
+    }
+    m_saved = news.isSaved;
+    if (news.isOver != (m_state == Over)) {
+        setState(news.isOver ? Over : Playing);
+    }
 }
 
 void PlayViewModel::retranslate() {
@@ -310,14 +476,6 @@ void PlayViewModel::setError(const QString& error) {
         }
         m_error = error;
         emit errorChanged();
-    }
-}
-
-void PlayViewModel::setWarning(const QString& warning, const QString& remedy) {
-    if (warning != m_warning || remedy != m_remedy) {
-        m_warning = warning;
-        m_remedy = remedy;
-        emit warningChanged();
     }
 }
 

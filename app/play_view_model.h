@@ -4,6 +4,7 @@
 #include "app/checklist_model.h"
 #include "app/correction_model.h"
 #include "app/game_setup.h"
+#include "app/hand_move_model.h"
 #include "app/live_table.h"
 #include "app/play_services.h"
 #include "app/profiles_view_model.h"
@@ -19,6 +20,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -61,12 +63,24 @@ class PlayViewModel : public QObject {
     Q_PROPERTY(
         QList<pocketmars::app::ItemDifference> differences READ differences NOTIFY warningChanged)
 
+    /// Whether the last table can be let stand, though it breaks a rule.
+    Q_PROPERTY(bool canOverrule READ canOverrule NOTIFY warningChanged)
+    /// Whether there is a step to take back.
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY gameChanged)
+    /// The game that can be gone on with, in words: `Red against blue, round 3`; empty if none.
+    Q_PROPERTY(QString inProgress READ inProgress NOTIFY inProgressChanged)
+
     /// How well the camera sees what it must see.
     Q_PROPERTY(QList<pocketmars::app::TableLight> lights READ lights NOTIFY lightsChanged)
     Q_PROPERTY(pocketmars::app::GameSetup* setup READ setup CONSTANT)
     Q_PROPERTY(pocketmars::app::LiveTable* live READ live CONSTANT)
     Q_PROPERTY(pocketmars::app::ChecklistModel* setupSteps READ setupSteps CONSTANT)
     Q_PROPERTY(pocketmars::app::ChecklistModel* orders READ orders CONSTANT)
+    /// How the table is laid back after an undo; empty where the game goes on.
+    Q_PROPERTY(pocketmars::app::ChecklistModel* wayBack READ wayBack CONSTANT)
+    /// The phase or turn at hand, to be told by the player.
+    Q_PROPERTY(pocketmars::app::HandMoveModel* move READ move CONSTANT)
+    Q_PROPERTY(pocketmars::app::CorrectionModel* correction READ correction CONSTANT)
     Q_PROPERTY(pocketmars::app::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(pocketmars::app::StepsModel* steps READ steps CONSTANT)
     Q_PROPERTY(pocketmars::app::ScoreSheetModel* sheet READ sheet CONSTANT)
@@ -99,11 +113,17 @@ public:
     [[nodiscard]] const QString& warning() const { return m_warning; }
     [[nodiscard]] const QString& remedy() const { return m_remedy; }
     [[nodiscard]] const QList<ItemDifference>& differences() const { return m_differences; }
+    [[nodiscard]] bool canOverrule() const { return !m_warning.isEmpty(); }
+    [[nodiscard]] bool canUndo() const { return m_steps.count() > 1; }
+    [[nodiscard]] QString inProgress() const;
     [[nodiscard]] QList<TableLight> lights() const;
     [[nodiscard]] GameSetup* setup() { return &m_setup; }
     [[nodiscard]] LiveTable* live() { return &m_live; }
     [[nodiscard]] ChecklistModel* setupSteps() { return &m_setupSteps; }
     [[nodiscard]] ChecklistModel* orders() { return &m_orders; }
+    [[nodiscard]] ChecklistModel* wayBack() { return &m_wayBack; }
+    [[nodiscard]] HandMoveModel* move() { return &m_move; }
+    [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] StepsModel* steps() { return &m_steps; }
     [[nodiscard]] ScoreSheetModel* sheet() { return &m_sheet; }
@@ -111,13 +131,31 @@ public:
     /// Looks which cameras are plugged in.
     Q_INVOKABLE void findCameras();
     /// Begins a game as it is set up; one of the same kind that is in progress is left.
-    Q_INVOKABLE void begin() { start(true); }
-    /// Goes on with the game in progress.
-    Q_INVOKABLE void resume() { start(false); }
+    Q_INVOKABLE void begin();
+    /// Looks whether a game is in progress.
+    Q_INVOKABLE void lookForGame();
+    /// Goes on with it.
+    Q_INVOKABLE void resume();
     /// Back to the set-up. A game that is not over stays in progress.
     Q_INVOKABLE void leave();
     /// @param option  from 0
     Q_INVOKABLE void answer(int option);
+    /// Plays the phase or turn that the player told, once it is complete.
+    Q_INVOKABLE void playMove();
+    /// The last table is right, though it breaks a rule.
+    Q_INVOKABLE void overrule();
+    /// Opens items of the table that were tapped.
+    Q_INVOKABLE void openItems(const QStringList& paths);
+    Q_INVOKABLE void closeCorrection() { m_correction.close(); }
+    /// The player knows better what lies there.
+    Q_INVOKABLE void correct(const QString& path, const QString& value);
+    /// Takes the last step back.
+    Q_INVOKABLE void undo() { undoTo(m_steps.count() - 2); }
+    /// Goes back to a step.
+    /// @param step  counts from 0, the set-up
+    Q_INVOKABLE void undoTo(int step);
+    /// The table lies as it did, whatever the camera sees.
+    Q_INVOKABLE void endWayBack();
 
     /// Puts the texts into the language of now; what was told of the game stays as it was told.
     void retranslate();
@@ -130,27 +168,31 @@ signals:
     void questionChanged();
     void warningChanged();
     void lightsChanged();
+    void inProgressChanged();
     /// A finished game has come into the history.
     void gameSaved();
 
 private:
     /// What the game's thread hands back.
     struct News;
-    using Task = std::function<std::vector<session::GameEvent>(session::KeptGame&)>;
+    using Events = tl::expected<std::vector<session::GameEvent>, session::SessionError>;
+    using Task = std::function<Events(session::KeptGame&)>;
 
-    void start(bool fresh);
+    void start(const session::KeptGameOptions& options);
     void started(session::KeptGame game);
     /// Does something on the game's thread, and shows what came of it.
     void call(Task task);
-    static News newsOf(const session::KeptGame& game, std::vector<session::GameEvent> events);
+    static News newsOf(const session::KeptGame& game, Events events);
     void follow(News news);
-    void take(const session::GameEvent& event);
+    void followSteps(const std::vector<session::StateAccepted>& steps);
+    void followOrders(const News& news);
+    void followWarning(const News& news);
+    void followEnd(const News& news);
     void see();
     void followSetup();
-    void watch(const std::string& after);
+    void watch();
     void setState(State state);
     void setError(const QString& error);
-    void setWarning(const QString& warning, const QString& remedy);
 
     PlayServices m_services;
     ProfilesViewModel& m_profiles;
@@ -158,6 +200,9 @@ private:
     LiveTable m_live;
     ChecklistModel m_setupSteps;
     ChecklistModel m_orders;
+    ChecklistModel m_wayBack;
+    HandMoveModel m_move;
+    CorrectionModel m_correction;
     BoardModel m_board;
     StepsModel m_steps;
     ScoreSheetModel m_sheet;
@@ -168,10 +213,13 @@ private:
     QString m_remedy;
     QList<ItemDifference> m_differences;
     std::optional<engine::Observation> m_dealt; ///< the table of the set-up; none: not said
-    std::optional<engine::NamedState> m_game;   ///< what it has come to
+    std::string m_after; ///< of a recording: the last table that needs no looking at
+    std::optional<session::GameInProgress> m_inProgress;
+    std::optional<engine::NamedState> m_game; ///< what it has come to
     std::optional<session::GameQuestion> m_question;
     std::shared_ptr<session::KeptGame> m_kept; ///< touched on the game's thread only
     int m_games = 0;                           ///< counts them; what an older one tells is dropped
+    std::atomic<int> m_seen = 0;               ///< counts the tables that were seen
     int m_tasks = 0;                           ///< that run or wait
     Worker m_cameraFinder;
     Worker m_worker; ///< the game's

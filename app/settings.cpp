@@ -23,6 +23,7 @@ constexpr auto kPhotoFolder = "photo_folder";
 constexpr auto kLanguage = "language";
 constexpr auto kTextSize = "text_size";
 constexpr auto kSounds = "sounds";
+constexpr auto kGame = QLatin1String("game/"); // before each field
 
 QString programFile() {
     const QSettings own(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("pocketmars"),
@@ -144,6 +145,22 @@ engine::Edition Settings::edition() const {
 
 void Settings::setEdition(engine::Edition edition) {
     m_store.setValue(kEdition, QString::fromStdString(std::string(engine::name(edition))));
+}
+
+QVariantMap Settings::game() const {
+    QVariantMap game;
+    for (const auto& key : m_store.allKeys()) {
+        if (key.startsWith(kGame)) {
+            game.insert(key.mid(kGame.size()), m_store.value(key));
+        }
+    }
+    return game;
+}
+
+void Settings::setGame(const QVariantMap& game) {
+    for (auto field = game.begin(); field != game.end(); ++field) {
+        m_store.setValue(kGame + field.key(), field.value());
+    }
 }
 
 bool Settings::eventFilter(QObject* watched, QEvent* event) {

@@ -7,6 +7,7 @@
 #include <QSettings>
 #include <QString>
 #include <QUrl>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace pocketmars::app {
@@ -71,6 +72,10 @@ public:
 
     [[nodiscard]] engine::Edition edition() const;
     void setEdition(engine::Edition edition);
+
+    /// How the last game was begun, as GameSetup has it; empty if none was.
+    [[nodiscard]] QVariantMap game() const;
+    void setGame(const QVariantMap& game);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -110,6 +110,20 @@ QString TableOptions::missing() const {
     return {};
 }
 
+void TableOptions::seat(const QStringList& colours) {
+    m_seated.clear();
+    for (const auto& known : m_known) {
+        if (colours.contains(known.value)) {
+            m_seated << known.value;
+        }
+    }
+    std::sort(m_seated.begin(), m_seated.end(), [&](const QString& a, const QString& b) {
+        return colours.indexOf(a) < colours.indexOf(b);
+    });
+    m_seated = m_seated.mid(0, seats());
+    emit changed();
+}
+
 void TableOptions::toggle(const QString& colour) {
     if (!m_seated.removeOne(colour)) {
         if (m_seated.size() >= seats()) {

@@ -81,6 +81,9 @@ public:
     /// Seats the players as they were said, for a game of that mode.
     void setPlayers(const session::PlayerOptions& said);
 
+    /// Seats these colours, as far as there are such, and nobody else.
+    void seat(const QStringList& colours);
+
     /// Seats a colour behind those that sit already; one that sits leaves its seat. A full table
     /// takes no more.
     Q_INVOKABLE void toggle(const QString& colour);

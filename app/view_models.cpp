@@ -8,13 +8,15 @@
 
 namespace pocketmars::app {
 
-ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> sampleTables)
+ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> sampleTables,
+                       PlayServices playing)
     : settings(places.settings), translation(settings), sounds(settings),
       dataFolder(places.profiles.parent_path()), readings(settings), help(settings, readings),
       profiles(profileServices(places.profiles), images, settings),
       history(historyServices(places.history), images),
       scoring(tableServices(), images, profiles, settings),
-      sample(std::move(sampleTables), profiles, scoring), play(playServices(), profiles, settings) {
+      sample(std::move(sampleTables), profiles, scoring),
+      play(std::move(playing), profiles, settings) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,

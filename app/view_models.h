@@ -35,7 +35,9 @@ struct DataPlaces {
 /// All view-models of the window, tied together.
 class ViewModels {
 public:
-    ViewModels(const DataPlaces& places, std::optional<session::Sample> sample);
+    /// @param playing  how cameras are watched and games are kept
+    ViewModels(const DataPlaces& places, std::optional<session::Sample> sample,
+               PlayServices playing = playServices());
 
     std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
     Settings settings;

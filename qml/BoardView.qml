@@ -18,6 +18,7 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
+        Layout.fillHeight: false
         spacing: Theme.gapSmall
 
         // The places are always there: only what lies on them changes, so that nothing is made anew

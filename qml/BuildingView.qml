@@ -66,15 +66,14 @@ Panel {
         }
         BoardSpot {
             width: parent.width
-            implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.px(8))
+            // For seven cards, so that nothing moves during a game.
+            implicitHeight: Theme.px(7 * 16 + 8)
             enabled: card.stack.length > 0
             //: Read out for a building's stack; %1 the building, %2 its cards from the oldest on
             Accessible.name: qsTr("Stack of %1: %2").arg(card.title).arg(card.stack.map(c => c.title).join(", "))
             onClicked: card.tapped(card.stack.map(c => c.path), visualFocus)
 
             contentItem: Item {
-                implicitHeight: childrenRect.height
-
                 Column {
                     anchors.horizontalCenter: parent.horizontalCenter
                     y: Theme.px(4)

@@ -12,6 +12,7 @@ Item {
     required property SampleViewModel sample
 
     signal tableWanted
+    signal resumeWanted
     signal newGameWanted
     signal scoringWanted
     signal historyWanted
@@ -21,6 +22,8 @@ Item {
     // Before there is any profile the sample shows what the program does.
     readonly property bool first: profiles.listed && profiles.names.length === 0 && sample.available
     readonly property bool playing: play.state === PlayViewModel.Playing || play.state === PlayViewModel.Over
+
+    Component.onCompleted: play.lookForGame()
 
     MarsHorizon {
         anchors.left: parent.left
@@ -67,6 +70,16 @@ Item {
             text: qsTr("Learns the cards that come with the program, and scores a photo of them")
             onClicked: page.sampleWanted()
         }
+        HomeTile {
+            Layout.fillWidth: true
+            visible: !page.playing && page.play.inProgress.length > 0
+            primary: true
+            outline: Icons.again
+            //: On the first page: the game that was not finished
+            title: qsTr("Go on with the game")
+            text: page.play.inProgress
+            onClicked: page.resumeWanted()
+        }
         GridLayout {
             Layout.fillWidth: true
             columns: 2
@@ -75,7 +88,7 @@ Item {
 
             HomeTile {
                 Layout.fillWidth: true
-                primary: !page.playing && !page.first
+                primary: !page.playing && !page.first && page.play.inProgress.length === 0
                 outline: Icons.players
                 //: On the first page
                 title: qsTr("New game")

@@ -98,6 +98,16 @@ ApplicationWindow {
         onActivated: window.scoring.undo()
     }
     Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: window.page === Main.Play
+        onActivated: window.play.undo()
+    }
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: window.page === Main.Play && window.play.correction.count > 0
+        onActivated: window.play.closeCorrection()
+    }
+    Shortcut {
         sequences: ["Esc"]
         enabled: window.page === Main.Score && window.scoring.correction.count > 0
         onActivated: window.scoring.closeCorrection()
@@ -245,6 +255,10 @@ ApplicationWindow {
             history: window.history
             sample: window.sample
             onTableWanted: window.page = Main.Play
+            onResumeWanted: {
+                window.play.resume();
+                window.page = Main.Play;
+            }
             onNewGameWanted: window.page = Main.Play
             onSampleWanted: {
                 window.page = Main.Score;

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import PocketMars.App
 
@@ -15,6 +16,15 @@ ColumnLayout {
 
     spacing: Theme.gap
 
+    Shortcut {
+        sequences: ["Ctrl+L"]
+        onActivated: form.typeAddress()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        enabled: beginButton.enabled
+        onActivated: pane.play.begin()
+    }
     RowLayout {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap
@@ -34,7 +44,12 @@ ColumnLayout {
             Accessible.name: qsTr("Beginning the game")
         }
         ActionButton {
+            id: beginButton
+
             objectName: "beginGame"
+            ToolTip.text: "Ctrl+Return"
+            ToolTip.visible: hovered
+            ToolTip.delay: 600
             kind: ActionButton.Primary
             outline: Icons.rocket
             //: Button: begins the game
@@ -53,6 +68,8 @@ ColumnLayout {
         spacing: Theme.gap
 
         SetupForm {
+            id: form
+
             Layout.preferredWidth: Theme.px(420)
             Layout.fillHeight: true
             setup: pane.play.setup

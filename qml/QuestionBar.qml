@@ -18,6 +18,18 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: question
 
+    // The number before an answer is its key.
+    Instantiator {
+        model: 9
+
+        Shortcut {
+            required property int index
+
+            sequences: [String(index + 1)]
+            enabled: bar.visible && index < bar.answers.length
+            onActivated: bar.answered(index)
+        }
+    }
     RowLayout {
         id: column
 
@@ -53,7 +65,7 @@ Panel {
 
                     objectName: "answer" + index
                     maximumWidth: parent.width
-                    text: modelData
+                    text: (index + 1) + ". " + modelData
                     onClicked: bar.answered(index)
                 }
             }

@@ -12,6 +12,12 @@ Panel {
 
     signal profilesWanted
 
+    // From anywhere on the page.
+    function typeAddress() {
+        address.forceActiveFocus(Qt.ShortcutFocusReason);
+        address.selectAll();
+    }
+
     FolderDialog {
         id: folderDialog
 

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import PocketMars.App
 
 // What happened in a game, the newest first.
@@ -7,6 +8,9 @@ ListView {
     id: list
 
     required property StepsModel steps
+
+    // A step that the game is to go back to.
+    signal backWanted(number: int)
 
     clip: true
     spacing: Theme.gapSmall
@@ -19,33 +23,46 @@ ListView {
     ScrollBar.vertical: ScrollBar {}
     onCountChanged: positionViewAtBeginning()
 
-    delegate: Column {
+    delegate: RowLayout {
         id: entry
 
         required property int index
         required property string title
         required property string words
         required property string inferred
+        required property int number
 
         width: ListView.view.width - Theme.gap
+        spacing: Theme.gapSmall
 
-        BodyText {
-            width: parent.width
-            text: entry.title
-            color: Theme.muted
-            font.pixelSize: Theme.fontSmall
+        Column {
+            Layout.fillWidth: true
+
+            BodyText {
+                width: parent.width
+                text: entry.title
+                color: Theme.muted
+                font.pixelSize: Theme.fontSmall
+            }
+            BodyText {
+                width: parent.width
+                text: entry.words
+                font.weight: entry.index === 0 ? Font.DemiBold : Font.Normal
+            }
+            BodyText {
+                width: parent.width
+                visible: entry.inferred.length > 0
+                text: entry.inferred
+                color: Theme.muted
+                font.pixelSize: Theme.fontSmall
+            }
         }
-        BodyText {
-            width: parent.width
-            text: entry.words
-            font.weight: entry.index === 0 ? Font.DemiBold : Font.Normal
-        }
-        BodyText {
-            width: parent.width
-            visible: entry.inferred.length > 0
-            text: entry.inferred
-            color: Theme.muted
-            font.pixelSize: Theme.fontSmall
+        IconButton {
+            outline: Icons.undo
+            //: Button beside a step of the game: all later steps are taken back; %1 the step
+            text: qsTr("Back to: %1").arg(entry.words)
+            visible: entry.index > 0
+            onClicked: list.backWanted(entry.number)
         }
     }
     Rectangle {

@@ -12,9 +12,28 @@ ColumnLayout {
 
     readonly property bool over: play.state === PlayViewModel.Over
     readonly property bool watching: play.live.state !== LiveTable.Off
+    // Moves are entered where no camera tells them, or where the player prefers to.
+    property bool byHand: false
+    readonly property bool telling: !over && play.move.active && play.wayBack.count === 0 && (byHand || !watching)
+    // Whether the corrections were opened by the keyboard, and so are to have the focus.
+    property bool byKeyboard: false
+
+    function correct(paths: var, keyboard: bool) {
+        byKeyboard = keyboard;
+        play.openItems(paths);
+        if (keyboard)
+            focusing.start();
+    }
 
     spacing: Theme.gap
 
+    // The corrections have taken their place only when the layout is done.
+    Timer {
+        id: focusing
+
+        interval: 0
+        onTriggered: corrections.takeFocus()
+    }
     RowLayout {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap
@@ -31,8 +50,51 @@ ColumnLayout {
             objectName: "happened"
             Layout.fillWidth: true
             color: Theme.muted
-            maximumLineCount: 2
+            font.pixelSize: Theme.fontSmall
             text: pane.play.happened
+        }
+        ProgressLine {
+            Layout.preferredWidth: Theme.px(90)
+            visible: patience.over
+            indeterminate: true
+            //: Read out for the bar of progress
+            Accessible.name: qsTr("Working out what happened")
+
+            // Shown only where it takes longer.
+            Timer {
+                id: patience
+
+                property bool over: false
+
+                interval: 500
+                running: pane.play.busy && !over
+                onTriggered: over = true
+            }
+            Connections {
+                target: pane.play
+
+                function onBusyChanged() {
+                    if (!pane.play.busy)
+                        patience.over = false;
+                }
+            }
+        }
+        ActionButton {
+            visible: pane.watching && !pane.over
+            //: Button: enters the move at hand, though a camera watches; and back
+            text: pane.byHand ? qsTr("By camera") : qsTr("By hand")
+            outline: Icons.players
+            onClicked: pane.byHand = !pane.byHand
+        }
+        ActionButton {
+            //: Button: takes the last step of the game back
+            text: qsTr("Undo")
+            outline: Icons.undo
+            enabled: pane.play.canUndo
+            ToolTip.text: "Ctrl+Z"
+            ToolTip.visible: hovered
+            ToolTip.delay: 600
+            onClicked: pane.play.undo()
         }
         ActionButton {
             //: Button: from the game in progress to the page that sets up a game; the game can be gone on with
@@ -66,7 +128,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredHeight: Theme.px(340)
-                visible: pane.watching
+                visible: pane.watching && !pane.telling
                 radius: Theme.radius
                 color: Theme.photo
 
@@ -77,7 +139,18 @@ ColumnLayout {
                     photoSize: pane.play.live.feed.sourceSize
                     findings: pane.play.live.findings
                     changedPaths: pane.play.live.changedPaths
+                    correction: pane.play.correction
+                    onItemTapped: (path, byKeyboard) => pane.correct([path], byKeyboard)
                 }
+            }
+            HandMovePanel {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: Theme.px(340)
+                visible: pane.telling
+                move: pane.play.move
+                keysTaken: pane.play.question.length > 0
+                onPlayed: pane.play.playMove()
             }
             Panel {
                 Layout.fillWidth: true
@@ -89,64 +162,17 @@ ColumnLayout {
                     anchors.fill: parent
                     anchors.margins: Theme.gap
                     steps: pane.play.steps
+                    onBackWanted: number => pane.play.undoTo(number)
                 }
             }
         }
-        ColumnLayout {
+        TableSide {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.preferredWidth: Theme.px(640)
             Layout.minimumWidth: Theme.px(560)
-            Layout.fillHeight: true
-            spacing: Theme.gap
-
-            BoardView {
-                Layout.fillWidth: true
-                board: pane.play.board
-            }
-            Panel {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                visible: !pane.over && pane.play.orders.count > 0
-
-                ChecklistView {
-                    objectName: "orders"
-                    anchors.fill: parent
-                    anchors.margins: Theme.gap
-                    //: Heading over what the player does for Devious Automatics
-                    title: qsTr("Do this for Devious Automatics")
-                    steps: pane.play.orders
-                }
-            }
-            ScrollView {
-                id: scroll
-
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                visible: pane.over
-                contentWidth: availableWidth
-
-                ColumnLayout {
-                    width: scroll.availableWidth
-                    spacing: Theme.gap
-
-                    Verdict {
-                        objectName: "verdict"
-                        Layout.fillWidth: true
-                        text: pane.play.sheet.verdict
-                        //: Below who won, once the game is in the history
-                        remark: pane.play.saved ? qsTr("Saved to the history") : ""
-                    }
-                    ScoreSheet {
-                        Layout.fillWidth: true
-                        sheet: pane.play.sheet
-                        compact: true
-                    }
-                }
-            }
-            Item {
-                Layout.fillHeight: true
-                visible: !pane.over && pane.play.orders.count === 0
-            }
+            play: pane.play
+            onTapped: (paths, byKeyboard) => pane.correct(paths, byKeyboard)
         }
     }
     WarningBar {
@@ -154,10 +180,26 @@ ColumnLayout {
         text: pane.play.warning
         remedy: pane.play.remedy
         differences: pane.play.differences
+
+        ActionButton {
+            //: Button beside a warning: the table is right, though it breaks a rule
+            text: qsTr("It is right so")
+            onClicked: pane.play.overrule()
+        }
+    }
+    CorrectionPanel {
+        id: corrections
+
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.min(implicitHeight, pane.height * 0.4)
+        visible: items.count > 0
+        items: pane.play.correction
+        onChosen: (path, value) => pane.play.correct(path, value)
+        onClosed: pane.play.closeCorrection()
     }
     QuestionBar {
         Layout.fillWidth: true
-        question: pane.play.question
+        question: corrections.visible ? "" : pane.play.question
         answers: pane.play.answers
         onAnswered: option => pane.play.answer(option)
     }

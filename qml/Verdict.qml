@@ -21,7 +21,9 @@ Panel {
         id: row
 
         spacing: Theme.gap
-        anchors.fill: parent
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.gap
         anchors.rightMargin: Theme.gap
 

@@ -68,6 +68,14 @@ GameSession::GameSession(const engine::GameOptions& options, const engine::Named
 }
 
 Orders GameSession::orders() const {
+    Orders orders;
+    for (auto& step : orderSteps()) {
+        orders.steps.push_back(std::move(step.text));
+    }
+    return orders;
+}
+
+std::vector<OrderStep> GameSession::orderSteps() const {
     if (m_branches.empty()) {
         return {};
     }
@@ -75,7 +83,7 @@ Orders GameSession::orders() const {
     if (m_before) { // DA's card, of which the back alone is seen
         engine::ObservationModel(*m_before, m_colours).name(likeliest.state);
     }
-    return {ordersFor(likeliest)};
+    return session::orderSteps(likeliest);
 }
 
 bool GameSession::isOver() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/orders.h"
 #include "app/session/session_error.h"
 #include "app/session/way_back.h"
 #include "engine/action.h"
@@ -122,6 +123,8 @@ public:
     [[nodiscard]] std::optional<engine::NamedState> expectedInstead() const;
     /// What the player does next for the game; empty steps: nothing, or it is not known what.
     [[nodiscard]] Orders orders() const;
+    /// The same, each with what shows that it was done.
+    [[nodiscard]] std::vector<OrderStep> orderSteps() const;
     [[nodiscard]] bool isOver() const;
     /// What the game has most likely come to; before the set-up was seen, the empty table.
     [[nodiscard]] engine::NamedState game() const;

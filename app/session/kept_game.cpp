@@ -22,6 +22,8 @@ namespace pocketmars::session {
 namespace {
 
 using engine::phrase;
+// Of the last picture of a camera.
+constexpr auto kPictureName = "camera.jpg";
 
 SessionError asSessionError(const db::Error& error) { return {error.message}; }
 
@@ -289,6 +291,9 @@ KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
         if (auto file = readText(scored.source)) {
             scored.photoFile = std::make_shared<const std::string>(*std::move(file));
         }
+    } else if (m_picture) {
+        scored.source = kPictureName;
+        scored.photoFile = m_picture();
     }
     return newGame(scored, now);
 }

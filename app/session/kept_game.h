@@ -14,10 +14,13 @@
 #include <chrono>
 #include <cstddef>
 #include <filesystem>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace pocketmars::session {
@@ -77,6 +80,13 @@ public:
     /// @return an error where that can't be kept; then nothing has changed
     [[nodiscard]] tl::expected<void, SessionError> undoTo(std::size_t step);
 
+    /// The newest picture of the table, as the bytes of a JPEG: it goes into the history with the
+    /// game where no photo of a folder does.
+    /// @param encoded  is asked only when it is wanted; null: there is none
+    void setPicture(std::function<std::shared_ptr<const std::string>()> encoded) {
+        m_picture = std::move(encoded);
+    }
+
     /// The player was told of the game's end: it will not be gone on with.
     void close();
 
@@ -103,6 +113,7 @@ private:
     std::vector<StateAccepted> m_told;     ///< all steps
     std::vector<db::FollowedStep> m_steps; ///< the same, as they are kept
     std::size_t m_stored = 0;              ///< of the steps, those in the history
+    std::function<std::shared_ptr<const std::string>()> m_picture;
     std::optional<db::GameId> m_savedAs;
     std::optional<SessionError> m_trouble;
 };

@@ -38,4 +38,12 @@ tl::expected<void, SessionError> savePicture(const std::filesystem::path& file,
     return writeWhole(file, [&](const auto& part) { return write(part, bytes); });
 }
 
+std::shared_ptr<const std::string> jpegOf(const cv::Mat& image) {
+    std::vector<uchar> bytes;
+    if (image.empty() || !encode(".jpg", image, bytes)) {
+        return nullptr;
+    }
+    return std::make_shared<const std::string>(bytes.begin(), bytes.end());
+}
+
 } // namespace pocketmars::session

@@ -6,6 +6,8 @@
 #include <tl/expected.hpp>
 
 #include <filesystem>
+#include <memory>
+#include <string>
 
 namespace pocketmars::session {
 
@@ -14,5 +16,9 @@ namespace pocketmars::session {
 /// @param image  CV_8UC3 BGR
 [[nodiscard]] tl::expected<void, SessionError> savePicture(const std::filesystem::path& file,
                                                            const cv::Mat& image);
+
+/// A picture as the bytes of a JPEG file; null where it can't be encoded.
+/// @param image  CV_8UC3 BGR
+[[nodiscard]] std::shared_ptr<const std::string> jpegOf(const cv::Mat& image);
 
 } // namespace pocketmars::session

@@ -624,6 +624,38 @@
     </message>
 </context>
 <context>
+    <name>HandMovePanel</name>
+    <message>
+        <source>What does %1 do?</source>
+        <extracomment>Heading over what can be decided; %1 the player&apos;s colour</extracomment>
+        <translation>Co robi gracz (%1)?</translation>
+    </message>
+    <message>
+        <source>Nothing to decide here</source>
+        <extracomment>Heading over a phase in which nothing is to be decided</extracomment>
+        <translation>Tu nie ma nic do wyboru</translation>
+    </message>
+    <message>
+        <source>Is that what happened?</source>
+        <extracomment>Heading over a phase or turn that was entered</extracomment>
+        <translation>Czy tak było?</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <extracomment>Button: takes the last decision of a move back</extracomment>
+        <translation>Cofnij jedną decyzję</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: a phase in which nothing was to be decided is over; or a move that was entered is right</extracomment>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>Tak, dalej</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Setting up</source>
@@ -1651,6 +1683,11 @@ Heading of a paragraph in the help</extracomment>
         <source>What your cards look like, learnt from nine photos</source>
         <extracomment>Below “Profiles”: what they are, where there is none yet</extracomment>
         <translation>Wygląd twoich kart, poznany z dziewięciu zdjęć</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <extracomment>On the first page: the game that was not finished</extracomment>
+        <translation>Wróć do rozgrywki</translation>
     </message>
 </context>
 <context>
@@ -3148,6 +3185,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Read out for the list of what happened</extracomment>
         <translation>Co się stało</translation>
     </message>
+    <message>
+        <source>Back to: %1</source>
+        <extracomment>Button beside a step of the game: all later steps are taken back; %1 the step</extracomment>
+        <translation>Wróć do: %1</translation>
+    </message>
 </context>
 <context>
     <name>TableItems</name>
@@ -3241,14 +3283,51 @@ Read out for the list of card profiles</extracomment>
         <translation>Wyjdź</translation>
     </message>
     <message>
-        <source>Do this for Devious Automatics</source>
-        <extracomment>Heading over what the player does for Devious Automatics</extracomment>
-        <translation>Zrób to za Devious Automatics</translation>
+        <source>Working out what happened</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>Ustalanie, co się stało</translation>
     </message>
+    <message>
+        <source>By camera</source>
+        <extracomment>Button: enters the move at hand, though a camera watches; and back</extracomment>
+        <translation>Kamerą</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Ręcznie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the last step of the game back</extracomment>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>It is right so</source>
+        <extracomment>Button beside a warning: the table is right, though it breaks a rule</extracomment>
+        <translation>Tak ma być</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
     <message>
         <source>Saved to the history</source>
         <extracomment>Below who won, once the game is in the history</extracomment>
         <translation>Zapisano w historii</translation>
+    </message>
+    <message>
+        <source>Lay the table back</source>
+        <extracomment>Heading over the steps that lead the table back after an undo</extracomment>
+        <translation>Przywróć stan stołu</translation>
+    </message>
+    <message>
+        <source>It lies as it did</source>
+        <extracomment>Button: the table lies as it did before the step that was taken back</extracomment>
+        <translation>Leży jak przedtem</translation>
+    </message>
+    <message>
+        <source>Do this for Devious Automatics</source>
+        <extracomment>Heading over what the player does for Devious Automatics</extracomment>
+        <translation>Zrób to za Devious Automatics</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +3833,14 @@ Read out for the list of card profiles</extracomment>
         <source>From %1, read with the cards of “%2”</source>
         <extracomment>Where a saved game came from; %1 a photo&apos;s file name, %2 the card profile it was read with</extracomment>
         <translation>Z %1, odczytano kartami profilu „%2”</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::PlayViewModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A game that can be gone on with; %1 the players, %2 the round and phase</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -592,6 +592,38 @@
     </message>
 </context>
 <context>
+    <name>HandMovePanel</name>
+    <message>
+        <source>What does %1 do?</source>
+        <extracomment>Heading over what can be decided; %1 the player&apos;s colour</extracomment>
+        <translation>%1要做什麼？</translation>
+    </message>
+    <message>
+        <source>Nothing to decide here</source>
+        <extracomment>Heading over a phase in which nothing is to be decided</extracomment>
+        <translation>這裡沒有要決定的事</translation>
+    </message>
+    <message>
+        <source>Is that what happened?</source>
+        <extracomment>Heading over a phase or turn that was entered</extracomment>
+        <translation>是這樣嗎？</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <extracomment>Button: takes the last decision of a move back</extracomment>
+        <translation>退回一個決定</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: a phase in which nothing was to be decided is over; or a move that was entered is right</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>對，繼續</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Setting up</source>
@@ -1617,6 +1649,11 @@ Heading of a paragraph in the help</extracomment>
         <source>What your cards look like, learnt from nine photos</source>
         <extracomment>Below “Profiles”: what they are, where there is none yet</extracomment>
         <translation>從九張照片學到的卡片外觀</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <extracomment>On the first page: the game that was not finished</extracomment>
+        <translation>繼續這場遊戲</translation>
     </message>
 </context>
 <context>
@@ -3092,6 +3129,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Read out for the list of what happened</extracomment>
         <translation>發生了什麼</translation>
     </message>
+    <message>
+        <source>Back to: %1</source>
+        <extracomment>Button beside a step of the game: all later steps are taken back; %1 the step</extracomment>
+        <translation>退回到：%1</translation>
+    </message>
 </context>
 <context>
     <name>TableItems</name>
@@ -3183,14 +3225,51 @@ Read out for the list of card profiles</extracomment>
         <translation>離開</translation>
     </message>
     <message>
-        <source>Do this for Devious Automatics</source>
-        <extracomment>Heading over what the player does for Devious Automatics</extracomment>
-        <translation>請替 Devious Automatics 執行</translation>
+        <source>Working out what happened</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>正在推算發生了什麼</translation>
     </message>
+    <message>
+        <source>By camera</source>
+        <extracomment>Button: enters the move at hand, though a camera watches; and back</extracomment>
+        <translation>用相機</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手動輸入</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the last step of the game back</extracomment>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>It is right so</source>
+        <extracomment>Button beside a warning: the table is right, though it breaks a rule</extracomment>
+        <translation>這樣沒錯</translation>
+    </message>
+</context>
+<context>
+    <name>TableSide</name>
     <message>
         <source>Saved to the history</source>
         <extracomment>Below who won, once the game is in the history</extracomment>
         <translation>已存入紀錄</translation>
+    </message>
+    <message>
+        <source>Lay the table back</source>
+        <extracomment>Heading over the steps that lead the table back after an undo</extracomment>
+        <translation>把桌面擺回去</translation>
+    </message>
+    <message>
+        <source>It lies as it did</source>
+        <extracomment>Button: the table lies as it did before the step that was taken back</extracomment>
+        <translation>已恢復原狀</translation>
+    </message>
+    <message>
+        <source>Do this for Devious Automatics</source>
+        <extracomment>Heading over what the player does for Devious Automatics</extracomment>
+        <translation>請替 Devious Automatics 執行</translation>
     </message>
 </context>
 <context>
@@ -3692,6 +3771,14 @@ Read out for the list of card profiles</extracomment>
         <source>From %1, read with the cards of “%2”</source>
         <extracomment>Where a saved game came from; %1 a photo&apos;s file name, %2 the card profile it was read with</extracomment>
         <translation>來自 %1，以「%2」的卡片辨識</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::PlayViewModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A game that can be gone on with; %1 the players, %2 the round and phase</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,7 @@ inline PlayServices examplePlayServices() {
         return {};
     };
     services.start = session::KeptGame::start;
+    services.inProgress = session::KeptGame::inProgress;
     return services;
 }
 

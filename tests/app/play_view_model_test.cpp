@@ -1,5 +1,7 @@
 #include "app/play_view_model.h"
 
+#include "app/session/data_folder.h"
+#include "db/history.h"
 #include "tests/app/play_example.h"
 
 #include <gtest/gtest.h>
@@ -38,6 +40,7 @@ protected:
         return waitFor([this] { return play->state() == PlayViewModel::Over && play->saved(); });
     }
 
+    std::atomic<int> dealtWith = -1; ///< tables
     QTemporaryDir folder;
     std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
     Settings settings{folder.filePath("settings.ini")};
@@ -85,6 +88,37 @@ TEST_F(PlayViewModelTest, WithoutACameraTheGameIsSetUpByHand) {
     EXPECT_EQ(play->board()->seats()[1].ship.count, 5);
 }
 
+TEST_F(PlayViewModelTest, TheLastPictureOfACameraGoesIntoTheHistory) {
+    auto tables = recordedTables();
+    auto services = examplePlayServices();
+    services.watch = [tables,
+                      this](const WatchJob&,
+                            const WatchCalls& calls) -> tl::expected<void, session::SessionError> {
+        for (std::size_t i = 0; i < tables.size() && !calls.stopped();) {
+            if (dealtWith == static_cast<int>(i)) { // a camera does not wait, but this one does
+                calls.tell(tables[i++]);
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        return {};
+    };
+    open(services);
+    play->setup()->setSource("0");
+    QObject::connect(play.get(), &PlayViewModel::busyChanged, [this] {
+        dealtWith += play->busy() || play->state() == PlayViewModel::Starting ? 0 : 1;
+    });
+    play->begin();
+    ASSERT_TRUE(waitForEnd());
+    const auto file = session::historyFile();
+    ASSERT_TRUE(file);
+    auto history = db::Database::open(*file);
+    ASSERT_TRUE(history);
+    const auto games = db::History(*history).list();
+    ASSERT_TRUE(games);
+    ASSERT_EQ(games->size(), 1U);
+    EXPECT_TRUE(games->front().hasPhoto);
+}
+
 TEST_F(PlayViewModelTest, GoesOnWithAGameThatWasLeft) {
     auto tables = recordedTables();
     tables.resize(6);
@@ -95,10 +129,88 @@ TEST_F(PlayViewModelTest, GoesOnWithAGameThatWasLeft) {
     play->leave();
     EXPECT_EQ(play->state(), PlayViewModel::NoGame);
     open(recordedPlayServices(recordedTables()));
-    play->setup()->setSource(QString::fromStdString(kRecordedGame));
+    play->lookForGame();
+    ASSERT_TRUE(waitFor([this] { return !play->inProgress().isEmpty(); }));
+    EXPECT_TRUE(play->inProgress().startsWith("Red, Blue: Round 2"));
     play->resume();
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(play->steps()->count(), 28);
+}
+
+/// Games that the player tells.
+class PlayByHandTest : public PlayViewModelTest {
+protected:
+    void SetUp() override {
+        PlayViewModelTest::SetUp();
+        play->begin();
+        ASSERT_TRUE(waitForSteps(1));
+    }
+
+    [[nodiscard]] bool waitForSteps(int count) {
+        return waitFor([&] { return play->steps()->count() == count && !play->busy(); });
+    }
+
+    /// Tells the phase at hand, always by the first choice.
+    void playPhase() {
+        const int steps = play->steps()->count();
+        for (int i = 0; i < 100 && !play->move()->complete(); ++i) {
+            play->move()->choose(0);
+        }
+        ASSERT_TRUE(play->move()->complete());
+        play->playMove();
+        ASSERT_TRUE(waitForSteps(steps + 1));
+    }
+};
+
+TEST_F(PlayByHandTest, APhaseIsToldDecisionByDecision) {
+    EXPECT_TRUE(play->move()->active());
+    EXPECT_EQ(play->move()->decider(), "Red");
+    EXPECT_GT(play->move()->choices().size(), 1);
+    EXPECT_FALSE(play->move()->canTakeBack());
+    play->move()->choose(0);
+    EXPECT_TRUE(play->move()->canTakeBack());
+    EXPECT_FALSE(play->move()->words().isEmpty());
+    play->move()->takeBack();
+    EXPECT_FALSE(play->move()->canTakeBack());
+    playPhase();
+    EXPECT_EQ(play->phase(), "Round 1, system failure");
+    EXPECT_TRUE(play->move()->complete()) << "nothing is to be decided";
+    EXPECT_EQ(play->orders()->count(), 1);
+}
+
+TEST_F(PlayByHandTest, AnUndoneStepIsToldAnew) {
+    playPhase();
+    playPhase();
+    play->undo();
+    ASSERT_TRUE(waitForSteps(2));
+    EXPECT_EQ(play->phase(), "Round 1, system failure");
+    EXPECT_GT(play->wayBack()->count(), 0);
+    play->endWayBack();
+    ASSERT_TRUE(waitFor([this] { return play->wayBack()->count() == 0; }));
+    playPhase();
+    EXPECT_EQ(play->steps()->count(), 3);
+}
+
+TEST_F(PlayByHandTest, AnItemThatIsTappedCanBeCorrected) {
+    play->openItems({"red.energy"});
+    ASSERT_EQ(play->correction()->count(), 1);
+    play->correct("red.energy", "3");
+    ASSERT_TRUE(waitFor([this] { return play->board()->seats()[0].energy.count == 3; }));
+    EXPECT_EQ(play->error(), "");
+    play->correct("red.energy", "9");
+    ASSERT_TRUE(waitFor([this] { return !play->error().isEmpty(); }));
+    EXPECT_EQ(play->board()->seats()[0].energy.count, 3);
+}
+
+TEST_F(PlayByHandTest, TheNextStartBeginsWithTheLastSetUp) {
+    play->leave();
+    play->setup()->setLevel(GameSetup::Cyborg);
+    play->setup()->players()->seat({"blue", "green"});
+    play->begin();
+    ASSERT_TRUE(waitForSteps(1));
+    open(examplePlayServices());
+    EXPECT_EQ(play->setup()->level(), GameSetup::Cyborg);
+    EXPECT_EQ(play->setup()->game().colours, (std::vector<std::string>{"blue", "green"}));
 }
 
 } // namespace

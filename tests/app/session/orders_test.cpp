@@ -100,5 +100,42 @@ TEST(Orders, RefillFromWhatIsLeft) {
               (Steps{"Move one blue colonist from blue's ship to aqualab ★", kBurn}));
 }
 
+/// Which orders a table shows as done.
+std::vector<bool> done(const engine::NamedState& game, const engine::Observation& seen) {
+    std::vector<bool> all;
+    for (const auto& step : orderSteps(game)) {
+        all.push_back(isDone(step, game, seen));
+    }
+    return all;
+}
+
+TEST(Orders, AreTickedOffAsTheyAreSeenDone) {
+    const engine::NamedState game{android("?G").ship(3, kDa).oneStar('E', 1, kDa).build(),
+                                  {"red", "blue"}};
+    auto seen = engine::observe(game);
+    EXPECT_EQ(done(game, seen), (std::vector<bool>{false, false, false, false}));
+    seen.building(engine::Suit::Greenhouse).oneStar.value()["blue"] = engine::Reading<int>(1);
+    EXPECT_EQ(done(game, seen), (std::vector<bool>{true, false, false, false}));
+    seen.building(engine::Suit::EnergyBank).twoStar = {};
+    seen.players[1].prep.value().emplace_back(engine::Suit::Aqualab);
+    EXPECT_EQ(done(game, seen), (std::vector<bool>{true, false, false, true}))
+        << "what is not seen is not done";
+}
+
+TEST(Orders, TheSystemFailureIsSeenOnTheDiscardPile) {
+    const engine::NamedState game{solo()
+                                      .phase(Phase::Failure)
+                                      .prep("A7 G6")
+                                      .prep("?C ?E", kDa)
+                                      .discard("G1")
+                                      .deck("? ? ?")
+                                      .build(),
+                                  {"red", "blue"}};
+    auto seen = engine::observe(game);
+    EXPECT_EQ(done(game, seen), std::vector<bool>{false});
+    seen.discardTop = engine::Reading<std::optional<engine::CardId>>(engine::CardId::parse("E4"));
+    EXPECT_EQ(done(game, seen), std::vector<bool>{true});
+}
+
 } // namespace
 } // namespace pocketmars::session

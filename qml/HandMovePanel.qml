@@ -1,0 +1,125 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// The phase or turn at hand, told decision by decision.
+Panel {
+    id: panel
+
+    required property HandMoveModel move
+    // What is told when all is decided: a phase that leaves no choice is only done.
+    readonly property bool automatic: move.complete && !move.canTakeBack
+
+    // Whether its keys are for something else, such as a question.
+    property bool keysTaken: false
+
+    signal played
+
+    implicitHeight: header.height + list.contentHeight + 3 * Theme.gap
+
+    // The number before a choice is its key.
+    Instantiator {
+        model: 9
+
+        Shortcut {
+            required property int index
+
+            sequences: [String(index + 1)]
+            enabled: panel.visible && !panel.keysTaken && index < panel.move.choices.length
+            onActivated: panel.move.choose(index)
+        }
+    }
+    Shortcut {
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        enabled: panel.visible && panel.move.complete
+        onActivated: panel.played()
+    }
+    Shortcut {
+        sequences: ["Backspace"]
+        enabled: panel.visible && panel.move.canTakeBack
+        onActivated: panel.move.takeBack()
+    }
+    ColumnLayout {
+        id: header
+
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Theme.gap
+        spacing: Theme.gapSmall
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gapSmall
+
+            Heading {
+                Layout.fillWidth: true
+                text: {
+                    if (panel.move.decider.length > 0)
+                        //: Heading over what can be decided; %1 the player's colour
+                        return qsTr("What does %1 do?").arg(panel.move.decider);
+                    if (panel.automatic)
+                        //: Heading over a phase in which nothing is to be decided
+                        return qsTr("Nothing to decide here");
+                    //: Heading over a phase or turn that was entered
+                    return qsTr("Is that what happened?");
+                }
+            }
+            IconButton {
+                outline: Icons.undo
+                //: Button: takes the last decision of a move back
+                text: qsTr("One decision back")
+                enabled: panel.move.canTakeBack
+                onClicked: panel.move.takeBack()
+            }
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: text.length > 0
+            color: Theme.muted
+            text: panel.move.words
+        }
+        ActionButton {
+            objectName: "playMove"
+            Layout.fillWidth: true
+            visible: panel.move.complete
+            kind: ActionButton.Primary
+            outline: Icons.check
+            //: Button: a phase in which nothing was to be decided is over; or a move that was entered is right
+            text: panel.automatic ? qsTr("Done") : qsTr("Yes, go on")
+            ToolTip.text: "Ctrl+Return"
+            ToolTip.visible: hovered
+            ToolTip.delay: 600
+            onClicked: panel.played()
+        }
+    }
+    ListView {
+        id: list
+
+        anchors.top: header.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gap
+        clip: true
+        spacing: Theme.px(6)
+        model: panel.move.choices
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        delegate: WideChoice {
+            required property int index
+            required property string modelData
+
+            objectName: "choice" + index
+            width: ListView.view.width - Theme.gap
+            text: (index + 1) + ". " + modelData
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    list.positionViewAtIndex(index, ListView.Contain);
+            }
+            onClicked: panel.move.choose(index)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// Beside the picture: the drawn board, what is to be done, and at the end the score. Scrolls where
+// room is scarce, as while a question is open.
+ScrollView {
+    id: side
+
+    required property PlayViewModel play
+
+    readonly property bool over: play.state === PlayViewModel.Over
+
+    signal tapped(paths: var, byKeyboard: bool)
+
+    contentWidth: availableWidth
+
+    ColumnLayout {
+        width: side.availableWidth
+        height: Math.max(implicitHeight, side.availableHeight)
+        spacing: Theme.gap
+
+        // Made only when it is wanted, as the sheet follows each step.
+        Loader {
+            Layout.fillWidth: true
+            active: side.over
+            visible: active
+            sourceComponent: ColumnLayout {
+                spacing: Theme.gap
+
+                Verdict {
+                    objectName: "verdict"
+                    Layout.fillWidth: true
+                    text: side.play.sheet.verdict
+                    //: Below who won, once the game is in the history
+                    remark: side.play.saved ? qsTr("Saved to the history") : ""
+                }
+                ScoreSheet {
+                    Layout.fillWidth: true
+                    sheet: side.play.sheet
+                    compact: true
+                }
+            }
+        }
+        BoardView {
+            Layout.fillWidth: true
+            Layout.fillHeight: false
+            board: side.play.board
+            onTapped: (paths, byKeyboard) => side.tapped(paths, byKeyboard)
+        }
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.min(Theme.px(190), back.contentHeight + Theme.px(90))
+            visible: side.play.wayBack.count > 0
+
+            ColumnLayout {
+                anchors.fill: parent
+                anchors.margins: Theme.gap
+                spacing: Theme.gapSmall
+
+                ChecklistView {
+                    id: back
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    //: Heading over the steps that lead the table back after an undo
+                    title: qsTr("Lay the table back")
+                    steps: side.play.wayBack
+                }
+                ActionButton {
+                    objectName: "endWayBack"
+                    Layout.fillWidth: true
+                    kind: ActionButton.Primary
+                    outline: Icons.check
+                    //: Button: the table lies as it did before the step that was taken back
+                    text: qsTr("It lies as it did")
+                    onClicked: side.play.endWayBack()
+                }
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Math.min(Theme.px(190), orders.contentHeight + 2 * Theme.gap)
+            visible: !side.over && side.play.orders.count > 0 && side.play.wayBack.count === 0
+
+            ChecklistView {
+                id: orders
+
+                objectName: "orders"
+                anchors.fill: parent
+                anchors.margins: Theme.gap
+                //: Heading over what the player does for Devious Automatics
+                title: qsTr("Do this for Devious Automatics")
+                steps: side.play.orders
+            }
+        }
+        Item {
+            Layout.fillHeight: true
+        }
+    }
+}

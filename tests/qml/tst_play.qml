@@ -1,0 +1,212 @@
+import QtQuick
+import QtTest
+import PocketMars
+import PocketMars.App
+
+// An evening: a game is set up, told by hand, corrected, undone and gone on with, by clicks and by
+// the keyboard alone; each page in several sizes.
+TestCase {
+    id: test
+
+    name: "Play"
+    when: windowShown
+    width: 1176
+    height: 720
+    visible: true
+
+    property PlayPage page: null
+
+    Component {
+        id: pageComponent
+
+        PlayPage {
+            width: 1176
+            height: 720
+            play: example.play
+            profiles: example.profiles
+        }
+    }
+
+    function init() {
+        example.make(["mine"], 0);
+        tryVerify(() => example.profiles.listed && !example.profiles.loading);
+        page = createTemporaryObject(pageComponent, test);
+        verify(page !== null);
+        lay();
+    }
+    function lay() {
+        grabImage(page); // lays everything out
+    }
+    function find(item, matches) {
+        if (!item.visible)
+            return null;
+        if (matches(item))
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], matches);
+            if (found !== null)
+                return found;
+        }
+        return null;
+    }
+    function button(text) {
+        return find(page, item => item.clicked !== undefined && (item.text === text || item.Accessible.name === text));
+    }
+    function click(text) {
+        lay();
+        const found = button(text);
+        verify(found !== null, "there is a button: " + text);
+        mouseClick(found);
+    }
+    function begin() {
+        example.play.setup.source = "";
+        click("Begin");
+        tryCompare(example.play, "state", PlayViewModel.Playing);
+        tryCompare(example.play.steps, "count", 1);
+        lay();
+    }
+
+    function test_theCameraIsLookedThroughBeforeTheGame() {
+        tryVerify(() => example.play.live.hasPicture);
+        compare(example.play.setup.source, "0");
+        lay();
+        verify(find(page, item => item instanceof LivePicture && item.visible) !== null);
+        verify(find(page, item => item instanceof LightRow) !== null);
+        click("No camera");
+        compare(example.play.setup.source, "");
+        verify(find(page, item => item instanceof LightRow) === null);
+    }
+    function test_theSetUpFollowsTheForm() {
+        click("Cyborg");
+        compare(example.play.setup.level, GameSetup.Cyborg);
+        verify(find(page, item => item instanceof CheckRow && item.text.includes("7")) !== null);
+        click("2 to 4 players");
+        verify(!example.play.setup.solo);
+        verify(button("Cyborg") === null);
+        click("Drafted");
+        verify(example.play.setup.draft);
+        click("Green");
+        compare(example.play.setup.missing, "");
+        verify(button("3. Green") !== null);
+    }
+    function test_aStepOfTheSetUpIsTickedByHand() {
+        const row = find(page, item => item instanceof CheckRow);
+        verify(!row.checked);
+        mouseClick(row);
+        verify(row.checked);
+        compare(example.play.setupSteps.open, example.play.setupSteps.count - 1);
+    }
+    function test_aPhaseIsToldByClicks() {
+        begin();
+        while (!example.play.move.complete) {
+            lay();
+            mouseClick(find(page, item => item instanceof WideChoice));
+        }
+        click("Yes, go on");
+        tryCompare(example.play.steps, "count", 2);
+        lay();
+        verify(find(page, item => item.objectName === "orders") !== null, "the system failure is to be done");
+        click("Done");
+        tryCompare(example.play.steps, "count", 3);
+    }
+    function test_aPhaseIsToldByKeys() {
+        begin();
+        for (let i = 0; i < 30 && !example.play.move.complete; ++i)
+            keyClick(Qt.Key_1);
+        verify(example.play.move.complete);
+        keyClick(Qt.Key_Backspace);
+        verify(!example.play.move.complete);
+        for (let i = 0; i < 30 && !example.play.move.complete; ++i)
+            keyClick(Qt.Key_1);
+        verify(example.play.move.complete);
+        lay();
+        keyClick(Qt.Key_Return, Qt.ControlModifier);
+        tryCompare(example.play.steps, "count", 2);
+    }
+    function test_whatIsTappedOnTheBoardIsCorrected() {
+        begin();
+        const track = find(page, item => item instanceof EnergyTrack);
+        mouseClick(track);
+        compare(example.play.correction.paths, ["red.energy"]);
+        click("Energy of red: set to 4");
+        tryVerify(() => example.play.board.seats[0].energy.count === 4);
+        click("Done");
+        compare(example.play.correction.count, 0);
+    }
+    function test_aStepIsUndone() {
+        begin();
+        for (let i = 0; i < 30 && !example.play.move.complete; ++i)
+            example.play.move.choose(0);
+        click("Yes, go on");
+        tryCompare(example.play.steps, "count", 2);
+        click("Undo");
+        tryCompare(example.play.steps, "count", 1);
+        verify(example.play.wayBack.count > 0);
+        click("It lies as it did");
+        tryCompare(example.play.wayBack, "count", 0);
+    }
+    function test_aGameThatWasLeftIsGoneOnWith() {
+        begin();
+        click("Leave");
+        compare(example.play.state, PlayViewModel.NoGame);
+        tryVerify(() => example.play.inProgress.length > 0);
+        example.play.resume();
+        tryCompare(example.play, "state", PlayViewModel.Playing);
+        tryCompare(example.play.steps, "count", 1);
+    }
+    function test_nothingIsCutOffOrTooSmall_data() {
+        return [
+            {
+                tag: "small",
+                width: 896,
+                height: 600
+            },
+            {
+                tag: "usual",
+                width: 1176,
+                height: 720
+            },
+            {
+                tag: "4K",
+                width: 3632,
+                height: 2160
+            }
+        ];
+    }
+    function shownItems(item, found) {
+        if (!item.visible || item.opacity === 0)
+            return found;
+        found.push(item);
+        for (let i = 0; i < item.children.length; ++i)
+            shownItems(item.children[i], found);
+        return found;
+    }
+    function check(where) {
+        lay();
+        for (const item of shownItems(page, [])) {
+            if (item.clicked !== undefined && item.pressed !== undefined && item.enabled) {
+                const name = item.Accessible.name || item.text;
+                verify(name.length > 0, where + ": a button without a name: " + item);
+                tryVerify(() => item.width >= 48 && item.height >= 48, 1000, where + ": too small to tap: " + name + " " + item.width + " x " + item.height);
+            }
+            if (item.truncated !== undefined && item.text.length > 0)
+                tryVerify(() => !item.truncated && item.contentWidth <= item.width + 1, 1000, where + ": cut off: " + item.text + " " + item.contentWidth + " > " + item.width);
+        }
+    }
+    function test_nothingIsCutOffOrTooSmall(data) {
+        page.width = data.width;
+        page.height = data.height;
+        check("set-up");
+        begin();
+        check("first choice");
+        example.play.openItems(["red.energy"]);
+        check("correcting");
+        example.play.closeCorrection();
+        for (let i = 0; i < 30 && !example.play.move.complete; ++i)
+            example.play.move.choose(0);
+        check("told");
+        example.play.playMove();
+        tryCompare(example.play.steps, "count", 2);
+        check("orders");
+    }
+}

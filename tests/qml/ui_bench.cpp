@@ -1,0 +1,174 @@
+// How long the window takes to prepare its frames while it watches a game: the recorded game of
+// samples/, as a camera of 12 pictures a second would show it, each table for a second and a half.
+// Offscreen and drawn in software, so a graphics card only makes it faster (scripts/bench ui).
+#include "app/gui.h"
+#include "app/session/table_watcher.h"
+#include "app/view_models.h"
+#include "calibration/photo.h"
+
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace pocketmars {
+namespace {
+
+constexpr std::chrono::microseconds kFrame(1000000 / 12);
+constexpr int kFramesATable = 18;
+
+/// Photos as a camera would show them.
+class PhotoCamera : public vision::FrameSource {
+public:
+    explicit PhotoCamera(const std::filesystem::path& folder) {
+        for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+            if (entry.path().extension() == ".jpg") {
+                m_photos.push_back(entry.path());
+            }
+        }
+        std::sort(m_photos.begin(), m_photos.end());
+    }
+
+    [[nodiscard]] vision::SourceReport next(std::chrono::milliseconds /*patience*/) override {
+        std::this_thread::sleep_until(m_start + m_frame * kFrame);
+        // What came while nobody looked is gone, as with a camera.
+        const auto now = std::chrono::steady_clock::now();
+        m_frame = std::max<int>(m_frame, static_cast<int>((now - m_start) / kFrame)) + 1;
+        const auto photo = static_cast<std::size_t>(m_frame / kFramesATable);
+        if (photo >= m_photos.size()) {
+            return vision::SourceEnded{};
+        }
+        if (photo != m_shown || m_image.empty()) {
+            m_image = calibration::loadPhoto(m_photos[photo])->image;
+            m_shown = photo;
+        }
+        const std::chrono::duration<double> seconds = m_frame * kFrame;
+        return vision::Frame{m_image, m_photos[photo].filename().string(), seconds.count(), false};
+    }
+    [[nodiscard]] bool isLive() const override { return true; }
+
+private:
+    std::vector<std::filesystem::path> m_photos;
+    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
+    int m_frame = 0;
+    std::size_t m_shown = 0;
+    cv::Mat m_image;
+};
+
+/// Times frames from when one is asked for until it is drawn.
+class FrameClock : public QObject {
+    Q_OBJECT
+public:
+    explicit FrameClock(QQuickWindow& window) {
+        window.installEventFilter(this);
+        connect(&window, &QQuickWindow::frameSwapped, this, [this] {
+            if (m_frame.isValid()) {
+                frames.push_back(static_cast<double>(m_frame.nsecsElapsed()) / 1e6);
+                m_frame.invalidate();
+            }
+        });
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::UpdateRequest) {
+            m_frame.start();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+    std::vector<double> frames; ///< ms
+
+private:
+    QElapsedTimer m_frame;
+};
+
+void print(const char* what, std::vector<double> times) {
+    if (times.empty()) {
+        return;
+    }
+    std::sort(times.begin(), times.end());
+    const auto at = [&](double share) {
+        return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
+    };
+    std::printf("%-16s %6zu   median %6.2f ms   p99 %6.2f ms   longest %6.2f ms\n", what,
+                times.size(), at(0.5), at(0.99), times.back());
+}
+
+app::PlayServices cameraServices(const std::filesystem::path& folder) {
+    auto services = app::playServices();
+    services.cameras = [] { return std::vector<vision::Camera>{{0, "/dev/video0", "Camera"}}; };
+    services.watch = [folder](const app::WatchJob& job, const app::WatchCalls& calls) {
+        session::TableWatcher watcher(*job.profile, job.players,
+                                      std::make_unique<PhotoCamera>(folder));
+        watcher.setPreview([&](const vision::Frame& frame) { calls.preview(frame.image); });
+        return watcher.run(calls.tell, calls.stopped);
+    };
+    return services;
+}
+
+int measure(const std::filesystem::path& profiles, const std::filesystem::path& game, int width,
+            int height) {
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
+    const std::filesystem::path root = data.path().toStdString();
+    app::ViewModels models({profiles, root / "history.db", data.filePath("settings.ini")},
+                           session::findSample(), cameraServices(game));
+    QQmlApplicationEngine engine;
+    auto* window = app::loadWindow(engine, models);
+    if (window == nullptr ||
+        !QTest::qWaitFor([&] { return models.profiles.profile() != nullptr; }, 20000)) {
+        return 1;
+    }
+    window->resize(width, height);
+    models.play.setup()->players()->seat({"red", "blue"});
+    models.play.setup()->setSource(QStringLiteral("0"));
+    window->setProperty("page", 1); // Main.Play
+    if (!QTest::qWaitFor([&] { return models.play.live()->seen() != nullptr; }, 60000)) {
+        return 1;
+    }
+    models.play.begin();
+    FrameClock clock(*window);
+    QEventLoop loop;
+    QObject::connect(models.play.live(), &app::LiveTable::stateChanged, &loop, [&] {
+        if (models.play.live()->state() == app::LiveTable::Ended) {
+            loop.quit();
+        }
+    });
+    QTimer::singleShot(180000, &loop, [&loop] { loop.exit(1); });
+    if (loop.exec() != 0) {
+        return 1;
+    }
+    std::printf("%d x %d, %d steps followed\n", width, height, models.play.steps()->count());
+    print("frames", clock.frames);
+    return 0;
+}
+
+} // namespace
+} // namespace pocketmars
+
+int main(int argc, char** argv) {
+    if (argc != 3) {
+        std::fputs("usage: ui_bench PROFILES GAME\n", stderr);
+        return 2;
+    }
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    const QGuiApplication program(argc, argv);
+    pocketmars::app::registerTypes();
+    const int code = pocketmars::measure(argv[1], argv[2], 1280, 720);
+    return code != 0 ? code : pocketmars::measure(argv[1], argv[2], 3840, 2160);
+}
+
+#include "ui_bench.moc"
