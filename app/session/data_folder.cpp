@@ -140,7 +140,7 @@ tl::expected<void, SessionError> chooseDataFolder(const fs::path& folder) {
         fs::remove(*choice, failed);
     } else {
         fs::create_directories(choice->parent_path(), failed);
-        const auto written = writeWhole(*choice, [&to](const fs::path& file) {
+        auto written = writeWhole(*choice, [&to](const fs::path& file) {
             std::ofstream out(file);
             out << to.string() << '\n';
             return static_cast<bool>(out.flush());
