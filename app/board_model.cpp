@@ -77,7 +77,7 @@ public:
         out.title = colourText(m_table.players[seat].colour);
         out.automaton = engine::roleOf(*m_state, seat) == engine::Role::Da;
         out.colour = m_colours[static_cast<qsizetype>(seat)];
-        out.toMove = m_state->phase != engine::Phase::Over && m_state->toMove == seat;
+        out.toMove = isActive(seat);
         out.ship = pieces({ItemKind::Ship, seat}, player.ship);
         out.earth = pieces({ItemKind::Earth, seat}, player.earth);
         out.energy = pieces({ItemKind::Energy, seat}, player.energy);
@@ -90,6 +90,21 @@ public:
         out.hand = static_cast<int>(m_state->cards.count(Zone::hand(seat)));
         out.total = m_totals[static_cast<qsizetype>(seat)];
         return out;
+    }
+
+    /// Whose phase or turn it is.
+    [[nodiscard]] bool isActive(std::size_t seat) const {
+        switch (m_state->phase) {
+        case engine::Phase::Over:
+        case engine::Phase::Failure:
+            return false;
+        case engine::Phase::Android:
+            return engine::roleOf(*m_state, seat) == engine::Role::Da;
+        case engine::Phase::Architect:
+        case engine::Phase::Turn:
+            break;
+        }
+        return m_state->toMove == seat;
     }
 
     [[nodiscard]] BoardCard discardTop() const {

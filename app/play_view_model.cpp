@@ -356,7 +356,8 @@ PlayViewModel::News PlayViewModel::newsOf(const session::KeptGame& kept, Events 
     news.question = game.openQuestion();
     news.expected = game.expectedInstead();
     news.trouble = kept.trouble() ? kept.trouble()->message : "";
-    news.isOver = game.isOver();
+    // What is only likely so far is not the end.
+    news.isOver = !news.steps.empty() && news.steps.back().game.state.phase == engine::Phase::Over;
     news.isSaved = kept.savedAs().has_value();
     return news;
 }

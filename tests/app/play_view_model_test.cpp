@@ -88,6 +88,18 @@ TEST_F(PlayViewModelTest, WithoutACameraTheGameIsSetUpByHand) {
     EXPECT_EQ(play->board()->seats()[1].ship.count, 5);
 }
 
+TEST_F(PlayViewModelTest, ALastTableThatLeavesDoubtIsTakenForWhatItIsLikely) {
+    auto tables = recordedTables();
+    auto& last = tables.back().observation;
+    // Did the colonist come down to Earth's ship, or was it misread?
+    last.players[1].earth = {};
+    last.players[1].ship.setConfidence(0.6);
+    last.players[1].prep = {};
+    playRecorded(tables);
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(play->steps()->count(), 28);
+}
+
 TEST_F(PlayViewModelTest, TheLastPictureOfACameraGoesIntoTheHistory) {
     auto tables = recordedTables();
     auto services = examplePlayServices();
