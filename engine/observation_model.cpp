@@ -181,6 +181,18 @@ ObservationModel::ObservationModel(const Observation& seen,
     }
 }
 
+double ObservationModel::logColonists(std::size_t seat, Spot spot, std::size_t value) const {
+    const auto& player = m_players[seat];
+    if (spot == Spot::earth()) {
+        return player.earth[value];
+    }
+    if (spot == Spot::ship()) {
+        return player.ship[value];
+    }
+    const auto b = (spot.index() - 2) % kScoringSuits.size();
+    return spot == Spot::oneStar(b) ? player.oneStar[b][value] : player.twoStar[b][value];
+}
+
 double ObservationModel::stackLikelihood(const State& state, Suit suit) const {
     const auto& strips = m_stacks[index(suit)];
     if (!strips) {

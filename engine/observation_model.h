@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/observation.h"
+#include "engine/slip.h"
 #include "engine/state.h"
 #include "engine/unknown_cards.h"
 
@@ -44,6 +45,14 @@ public:
 
     /// The same if every item is as it was read.
     [[nodiscard]] double logLikelihoodAsRead() const { return m_asRead; }
+
+    /// log p of what was seen of the number of a seat's colonists at a spot, and of its energy, if
+    /// it is `value`; what was not read tells nothing (0).
+    /// @param value  0..7
+    [[nodiscard]] double logColonists(std::size_t seat, Spot spot, std::size_t value) const;
+    [[nodiscard]] double logEnergy(std::size_t seat, std::size_t value) const {
+        return m_players[seat].energy[value];
+    }
 
     /// Says of a state's unknown cards what was seen of them: suits in prep modules and on the
     /// deck, the top of the discard pile. Each is the likeliest value.

@@ -1,17 +1,19 @@
 #include "engine/reconcile.h"
 
-#include "engine/automaton.h"
+#include "engine/continuation_search.h"
 #include "engine/game.h"
 #include "engine/observation_model.h"
-#include "engine/state_hash.h"
-#include "engine/unknown_cards.h"
+#include "engine/public_view.h"
+#include "engine/slip.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
+#include <functional>
 #include <optional>
+#include <set>
 #include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
 namespace pocketmars::engine {
@@ -23,260 +25,241 @@ constexpr double kInMove = 0.03;
 // By how much likelier a table makes a mistake that shows on it.
 constexpr double kTrace = 3.0;
 constexpr double kWorthTelling = 1e-5;
+// A move has one chance in some hundred, and each card that shows itself takes one in some ten.
+constexpr double kSurprising = 13.0; // nats
 // Continuations that explain the table so much worse than the best are given up.
 constexpr double kHopeless = 30.0; // nats
+constexpr double kNever = -1e18;
 
-/// One decision on the way to a state.
-struct Node {
-    State state;
-    int parent = -1; ///< below 0: a belief, -1 the first of them
-    Action action{};
-    int phases = 0;      ///< ended up to here
-    double logPrior = 0; ///< each decision as likely as the others, unknown cards by chance
+struct Candidate {
+    std::size_t node = 0;
+    std::optional<Slip> made; ///< behind the node; what was made before is the node's own
+    double logWeight = 0;
 };
 
-/// How likely it was that an unknown card is what an action says it is; 1 where it says nothing.
-double chance(const State& state, const Action& action) {
-    const auto zone = assumes(state, action);
-    if (!zone) {
-        return 1;
+struct Group {
+    Candidate best;
+    double weight = 0;           ///< of all, against the best candidate's
+    State state;                 ///< what all have in common
+    std::set<std::size_t> alike; ///< other beliefs that lead here
+};
+
+/// Candidates that look alike are one, but for what is a slip in one of them.
+struct Look {
+    PublicView view;
+    std::optional<Slip> slip;
+    friend bool operator==(const Look&, const Look&) = default;
+};
+
+struct LookHash {
+    std::size_t operator()(const Look& look) const {
+        const auto slip = look.slip.value_or(Slip{Slip::Kind::FailureLeftOut, 0, 1, 0});
+        return std::hash<PublicView>()(look.view) ^ (std::size_t{slip.is} << 8U) ^
+               (std::size_t{slip.belongs} << 16U) ^ (std::size_t{slip.seat} << 24U);
     }
-    const auto asked = action.kind == ActionKind::Keep ? action.card2 : action.card;
-    const auto place = placeOf(state, *zone, asked);
-    const GameCard unknown = place ? state.cards.in(*zone)[*place].faceUp() : GameCard();
-    const SeenCards seen(state);
-    int fits = 0;
-    int could = 0;
-    for (int i = 0; i < kCardCount; ++i) {
-        const CardId id(i);
-        if (seen.canBe(unknown, id)) {
-            ++could;
-            fits += asked.id() ? static_cast<int>(asked.id() == id)
-                               : static_cast<int>(asked.suit() == id.suit());
+};
+
+/// Calls `take(Slip, gain)` with each slip that makes a state explain better what was seen of
+/// counts.
+/// @param take  gain: of the log likelihood, nats
+template <class Take>
+void forEachSlip(const State& state, const ObservationModel& model, Take take) {
+    for (std::size_t s = 0; s < state.playerCount; ++s) {
+        const auto seat = static_cast<std::uint8_t>(s);
+        const auto& player = state.players.at(s);
+        for (std::size_t energy = 0; energy <= kMaxEnergy; ++energy) {
+            const double gain = model.logEnergy(s, energy) - model.logEnergy(s, player.energy);
+            if (gain > 0) {
+                take(Slip{Slip::Kind::Energy, seat, player.energy,
+                          static_cast<std::uint8_t>(energy)},
+                     gain);
+            }
+        }
+        std::array<double, Spot::kCount> fewer{};
+        std::array<double, Spot::kCount> more{};
+        for (std::size_t i = 0; i < Spot::kCount; ++i) {
+            const auto spot = Spot::at(i);
+            const std::size_t count = countAt(player, spot);
+            const double now = model.logColonists(s, spot, count);
+            fewer.at(i) = count > 0 ? model.logColonists(s, spot, count - 1) - now : kNever;
+            more.at(i) =
+                count < kColonistsPerColour ? model.logColonists(s, spot, count + 1) - now : kNever;
+        }
+        for (std::size_t from = 0; from < Spot::kCount; ++from) {
+            for (std::size_t to = 0; to < Spot::kCount; ++to) {
+                const double gain = fewer.at(from) + more.at(to);
+                if (from != to && gain > 0) {
+                    take(Slip{Slip::Kind::Colonist, seat, static_cast<std::uint8_t>(from),
+                              static_cast<std::uint8_t>(to)},
+                         gain);
+                }
+            }
         }
     }
-    // A bottom action that counts on a held suit names no card.
-    constexpr double kHeld = 0.2;
-    return fits > 0 ? static_cast<double>(fits) / could : kHeld;
 }
 
-/// A state by all that decides how it goes on and looks: the top of the discard pile shows, though
-/// states that differ in the order of the pile are equal.
-struct Seen {
-    State state;
-
-    [[nodiscard]] GameCard top() const {
-        const auto discard = state.cards.in(Zone::discard());
-        return discard.empty() ? GameCard().faceDown() : discard.back();
-    }
-    friend bool operator==(const Seen& a, const Seen& b) {
-        return a.top() == b.top() && a.state == b.state;
-    }
-};
-
-struct SeenHash {
-    std::size_t operator()(const Seen& seen) const {
-        return static_cast<std::size_t>(hashOf(seen.state)) ^ seen.top().code();
-    }
-};
-
-/// All that can have happened, phase by phase.
-class Search {
+/// What may have happened, weighed.
+class Weighing {
 public:
-    Search(std::span<const Belief> beliefs, int phases) : m_phases(phases) {
-        for (std::size_t b = 0; b < beliefs.size(); ++b) {
-            m_nodes.push_back({.state = beliefs[b].state,
-                               .parent = -1 - static_cast<int>(b),
-                               .logPrior = std::log(beliefs[b].weight)});
-            m_seen.insert({beliefs[b].state});
+    Weighing(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
+             const Observation& seen, const ReconcileOptions& options)
+        : m_options(options), m_model(seen, colours), m_search(beliefs, options.phases) {
+        if (options.before != nullptr) {
+            m_before.emplace(*options.before, colours);
         }
-        for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-            expand(i);
+        weigh(0);
+        // Slips are looked for only where the table shows a trace of one, where only something very
+        // unlikely is legal, or where one is doubtful still.
+        const bool isSurprising = m_bestLegal < m_model.logLikelihoodAsRead() - kSurprising;
+        if (trace() > kTrace || isSurprising || m_search.hasSlip()) {
+            const auto legal = m_search.nodes().size();
+            m_search.leaveFailuresOut();
+            weigh(legal);
+            addSlips();
         }
     }
 
-    [[nodiscard]] const std::vector<Node>& nodes() const { return m_nodes; }
+    /// How much likelier the table is if it is just as it was read than as the best legal
+    /// continuation has it.
+    [[nodiscard]] double trace() const {
+        return std::exp(m_model.logLikelihoodAsRead() - m_bestKnown);
+    }
+
+    [[nodiscard]] double best() const { return m_best; }
+    [[nodiscard]] double bestLegal() const { return m_bestLegal; }
+
+    [[nodiscard]] std::vector<Group> groups() const;
+    [[nodiscard]] Continuation continuationOf(const Group& group, double posterior) const;
 
 private:
-    void expand(std::size_t i) {
-        if (m_nodes[i].phases >= m_phases) {
-            return;
-        }
-        const auto from = m_nodes[i]; // the vector grows
-        legalActions(from.state, m_actions);
-        m_chances.clear();
-        double sum = 0;
-        const bool isDa = !m_actions.empty() && isDaChoice(from.state);
-        const std::size_t best = isDa ? bestForDa(from.state, m_actions) : 0;
-        const int bestLead = isDa ? leadAfter(from.state, m_actions[best]) : 0;
-        for (std::size_t a = 0; a < m_actions.size(); ++a) {
-            double likely = chance(from.state, m_actions[a]);
-            if (isDa && a != best) { // the player may break a tie another way, and no more
-                likely = leadAfter(from.state, m_actions[a]) == bestLead ? kOtherTie : 0;
-            }
-            m_chances.push_back(likely);
-            sum += likely;
-        }
-        for (std::size_t a = 0; a < m_actions.size(); ++a) {
-            if (m_chances[a] == 0) {
-                continue;
-            }
-            auto action = m_actions[a];
-            if (action.kind == ActionKind::Shuffle) {
-                action.seed = Action::kUnknownOrder; // on a real table
-            }
-            Node next{from.state, static_cast<int>(i), action, from.phases,
-                      from.logPrior + std::log(m_chances[a] / sum)};
-            apply(next.state, action);
-            const bool ended = isSettled(next.state) && !isChance(next.state);
-            next.phases += ended ? 1 : 0;
-            if (m_seen.insert({next.state}).second) {
-                m_nodes.push_back(next);
+    [[nodiscard]] const ObservationModel* before() const { return m_before ? &*m_before : nullptr; }
+
+    void add(const Candidate& candidate) {
+        m_candidates.push_back(candidate);
+        m_best = std::max(m_best, candidate.logWeight);
+    }
+
+    void weigh(std::size_t first) {
+        for (std::size_t i = first; i < m_search.nodes().size(); ++i) {
+            const auto& node = m_search[i];
+            const auto passed = std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
+            const auto likelihood =
+                m_model.logLikelihood(node.state, before(), m_search.untouchedSince(i));
+            const double weight = std::log(node.isBetween() ? kPassed[passed] : kInMove) +
+                                  node.logPrior + likelihood.total();
+            add({i, std::nullopt, weight});
+            if (!node.slip && weight > m_bestLegal) {
+                m_bestLegal = weight;
+                m_bestKnown = likelihood.known;
             }
         }
     }
 
-    static constexpr double kOtherTie = 0.05;
+    void addSlips() {
+        const auto nodes = m_candidates.size();
+        for (std::size_t c = 0; c < nodes; ++c) {
+            const auto [i, none, weight] = m_candidates[c];
+            const auto& node = m_search[i];
+            if (!node.slip && node.isBetween()) {
+                forEachSlip(node.state, m_model,
+                            [&, from = i, base = weight](const Slip& slip, double gain) {
+                                const double slipped = base + gain + std::log(prior(slip));
+                                if (slipped > m_best - kHopeless) {
+                                    add({from, slip, slipped});
+                                }
+                            });
+            }
+        }
+    }
 
-    int m_phases;
-    std::vector<Node> m_nodes;
-    std::unordered_set<Seen, SeenHash> m_seen;
-    ActionList m_actions;
-    std::vector<double> m_chances;
+    [[nodiscard]] std::optional<Slip> slipOf(const Candidate& candidate) const {
+        return candidate.made ? candidate.made : m_search[candidate.node].slip;
+    }
+
+    [[nodiscard]] State stateOf(const Candidate& candidate) const {
+        auto state = m_search[candidate.node].state;
+        if (candidate.made) {
+            make(state, *candidate.made);
+        }
+        return state;
+    }
+
+    [[nodiscard]] State named(const Candidate& candidate) const {
+        auto state = stateOf(candidate);
+        m_model.nameCertain(state, before(), m_search.untouchedSince(candidate.node),
+                            m_options.named);
+        return state;
+    }
+
+    ReconcileOptions m_options;
+    ObservationModel m_model;
+    std::optional<ObservationModel> m_before;
+    ContinuationSearch m_search;
+    std::vector<Candidate> m_candidates;
+    double m_best = kNever;
+    double m_bestLegal = kNever;
+    double m_bestKnown = 0;
 };
 
-/// What a camera could tell apart.
-struct PublicView {
-    State state;
-    friend bool operator==(const PublicView&, const PublicView&) = default;
-};
-
-PublicView publicView(const State& state) {
-    PublicView view{state};
-    // Whose turn it is lies on no table: a phase that does nothing may have passed or not.
-    view.state.phase = Phase::Over;
-    view.state.round = 1;
-    view.state.toMove = 0;
-    view.state.progress = {};
-    auto& cards = view.state.cards;
-    const auto hide = [&cards](Zone zone, std::size_t except) {
-        for (std::size_t i = 0; i < cards.count(zone); ++i) {
-            if (i != except) {
-                cards.replace(zone, i, GameCard());
+std::vector<Group> Weighing::groups() const {
+    std::unordered_map<Look, Group, LookHash> groups;
+    std::vector<std::pair<const Candidate*, Group*>> members;
+    for (const auto& candidate : m_candidates) {
+        if (candidate.logWeight < m_best - kHopeless) {
+            continue;
+        }
+        // What looks alike now is one, though its cards may not be known for certain yet.
+        auto shown = stateOf(candidate);
+        m_model.name(shown);
+        auto& group = groups[{publicView(shown), slipOf(candidate)}];
+        if (group.weight == 0 || candidate.logWeight > group.best.logWeight) {
+            group.best = candidate;
+            group.state = named(candidate);
+        }
+        group.weight += std::exp(candidate.logWeight - m_best);
+        members.emplace_back(&candidate, &group); // the map keeps its elements where they are
+    }
+    for (const auto& [candidate, group] : members) {
+        if (candidate->node != group->best.node &&
+            candidate->logWeight > group->best.logWeight + std::log(kWorthTelling)) {
+            generalise(group->state, named(*candidate));
+            const auto belief = m_search[candidate->node].belief;
+            if (belief != m_search[group->best.node].belief) {
+                group->alike.insert(belief);
             }
         }
-    };
-    constexpr std::size_t kNone = kCardCount;
-    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
-        hide(Zone::hand(seat), kNone);
-        for (std::size_t i = 0; i < cards.count(Zone::prep(seat)); ++i) {
-            const auto suit = cards.in(Zone::prep(seat))[i].suit();
-            cards.replace(Zone::prep(seat), i, suit ? GameCard(*suit) : GameCard());
-        }
     }
-    hide(Zone::deck(), kNone);
-    hide(Zone::discard(), cards.count(Zone::discard()) - 1);
-    return view;
-}
-
-struct PublicHash {
-    std::size_t operator()(const PublicView& view) const {
-        return static_cast<std::size_t>(hashOf(view.state));
+    std::vector<Group> out;
+    out.reserve(groups.size());
+    for (const auto& [look, group] : groups) {
+        out.push_back(group);
     }
-};
-
-/// Keeps of one zone what two states have in common; where they differ, suits, and then nothing.
-void generalise(State& state, const State& other, Zone zone) {
-    const auto count = state.cards.count(zone);
-    if (other.cards.count(zone) != count) {
-        return;
-    }
-    std::vector<GameCard> left(other.cards.in(zone).begin(), other.cards.in(zone).end());
-    const auto takeOut = [&left](GameCard card) {
-        const auto found = std::find(left.begin(), left.end(), card);
-        if (found == left.end()) {
-            return false;
-        }
-        left.erase(found);
-        return true;
-    };
-    std::vector<std::size_t> open;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (!takeOut(state.cards.in(zone)[i])) {
-            open.push_back(i);
-        }
-    }
-    for (const auto i : open) {
-        const auto suit = state.cards.in(zone)[i].suit();
-        const auto alike = std::find_if(left.begin(), left.end(), [suit](GameCard card) {
-            return suit && card.suit() == suit;
-        });
-        if (alike != left.end()) {
-            left.erase(alike);
-            state.cards.replace(zone, i, GameCard(*suit));
-        } else {
-            state.cards.replace(zone, i, GameCard());
-        }
-    }
-}
-
-void generalise(State& state, const State& other) {
-    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
-        generalise(state, other, Zone::hand(seat));
-        generalise(state, other, Zone::prep(seat));
-    }
-    generalise(state, other, Zone::deck());
-    generalise(state, other, Zone::discard());
-}
-
-/// What nobody can have touched on the way from a belief: seats as in solo; in versus a turn may
-/// touch it all.
-ObservationModel::Untouched untouchedSince(const std::vector<Node>& nodes, std::size_t last) {
-    bool noArchitect = true;
-    bool noAndroid = true;
-    std::size_t at = last;
-    while (nodes[at].parent >= 0) {
-        at = static_cast<std::size_t>(nodes[at].parent);
-        const auto phase = nodes[at].state.phase;
-        noArchitect = noArchitect && (phase == Phase::Failure || phase == Phase::Android);
-        noAndroid = noAndroid && (phase == Phase::Failure || phase == Phase::Architect);
-    }
-    const auto& from = nodes[at].state.cards;
-    const auto& to = nodes[last].state.cards;
-    const auto sameCount = [&](Zone zone) { return from.count(zone) == to.count(zone); };
-    ObservationModel::Untouched out;
-    out.prep.fill(at == last);
-    if (nodes[last].state.mode == Mode::Solo) {
-        out.prep[0] = noArchitect;
-        out.prep[1] = noAndroid && sameCount(Zone::prep(1)); // the human only takes from it
-    }
-    out.deck = sameCount(Zone::deck());
-    out.discard = sameCount(Zone::discard());
+    std::sort(out.begin(), out.end(), [](const Group& a, const Group& b) {
+        return a.weight != b.weight ? a.weight > b.weight : a.best.node < b.best.node;
+    });
     return out;
 }
 
-struct Group {
-    std::size_t node = 0;    ///< the likeliest
-    double logWeight = -1e9; ///< of the likeliest
-    double weight = 0;       ///< of all, against the best group's
-    State state;             ///< what all have in common
-};
-
-Continuation continuationOf(const std::vector<Node>& nodes, const Group& group, double posterior) {
+Continuation Weighing::continuationOf(const Group& group, double posterior) const {
     Continuation out;
     out.state = group.state;
     out.posterior = posterior;
+    out.slip = slipOf(group.best);
+    out.alike.assign(group.alike.begin(), group.alike.end());
     std::vector<std::size_t> path;
-    auto at = static_cast<int>(group.node);
-    for (; nodes[static_cast<std::size_t>(at)].parent >= 0;
-         at = nodes[static_cast<std::size_t>(at)].parent) {
+    auto at = static_cast<int>(group.best.node);
+    for (; m_search[static_cast<std::size_t>(at)].parent >= 0;
+         at = m_search[static_cast<std::size_t>(at)].parent) {
         path.push_back(static_cast<std::size_t>(at));
     }
-    out.belief = static_cast<std::size_t>(-1 - nodes[static_cast<std::size_t>(at)].parent);
+    out.belief = m_search[group.best.node].belief;
     bool begins = true;
     for (auto i = path.rbegin(); i != path.rend(); ++i) {
-        const auto& node = nodes[*i];
-        const auto& parent = nodes[static_cast<std::size_t>(node.parent)];
+        const auto& node = m_search[*i];
+        const auto& parent = m_search[static_cast<std::size_t>(node.parent)];
+        if (node.isLeftOut) {
+            continue;
+        }
         if (begins) {
             out.phases.push_back({parent.state, {}, {}});
         }
@@ -287,92 +270,64 @@ Continuation continuationOf(const std::vector<Node>& nodes, const Group& group, 
     return out;
 }
 
+/// The posterior of the likeliest slip, whatever was played besides, and its place in the list.
+std::pair<double, std::size_t> likeliestSlip(const std::vector<Continuation>& continuations) {
+    std::pair<double, std::size_t> best{0, 0};
+    for (std::size_t i = 0; i < continuations.size(); ++i) {
+        const auto& slip = continuations[i].slip;
+        double sum = 0;
+        for (const auto& other : continuations) {
+            sum += slip && other.slip == slip ? other.posterior : 0;
+        }
+        if (sum > best.first) {
+            best = {sum, i};
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
                          const Observation& seen, ReconcileOptions options) {
     assert(!beliefs.empty() && options.phases >= 0);
-    const ObservationModel model(seen, colours);
-    const Search search(beliefs, options.phases);
-    const auto& nodes = search.nodes();
-
-    std::optional<ObservationModel> before;
-    if (options.before != nullptr) {
-        before.emplace(*options.before, colours);
-    }
-    const auto* const earlier = before ? &*before : nullptr;
-    std::vector<double> weights(nodes.size());
-    double best = -1e18;
-    double bestKnown = 0;
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        const auto& node = nodes[i];
-        const bool between = node.parent < 0 || (isSettled(node.state) && !isChance(node.state));
-        const auto passed = std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
-        const auto likelihood = model.logLikelihood(node.state, earlier, untouchedSince(nodes, i));
-        weights[i] =
-            std::log(between ? kPassed[passed] : kInMove) + node.logPrior + likelihood.total();
-        if (weights[i] > best) {
-            best = weights[i];
-            bestKnown = likelihood.known;
-        }
-    }
-    const auto named = [&](std::size_t i) {
-        auto state = nodes[i].state;
-        model.nameCertain(state, earlier, untouchedSince(nodes, i), options.named);
-        return state;
-    };
-    std::unordered_map<PublicView, Group, PublicHash> groups;
-    std::vector<std::pair<std::size_t, Group*>> members;
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        if (weights[i] < best - kHopeless) {
-            continue;
-        }
-        // What looks alike now is one, though its cards may not be known for certain yet.
-        auto shown = nodes[i].state;
-        model.name(shown);
-        auto& group = groups[publicView(shown)];
-        group.weight += std::exp(weights[i] - best);
-        if (weights[i] > group.logWeight) {
-            group.logWeight = weights[i];
-            group.node = i;
-            group.state = named(i);
-        }
-        members.emplace_back(i, &group); // the map keeps its elements where they are
-    }
-    for (const auto& [i, group] : members) {
-        if (i != group->node && weights[i] > group->logWeight + std::log(kWorthTelling)) {
-            generalise(group->state, named(i));
-        }
-    }
-    // Against the best continuation: the same moves, and a mistake that left the table as read.
-    const double trace = std::exp(model.logLikelihoodAsRead() - bestKnown);
+    const Weighing weighing(beliefs, colours, seen, options);
+    const auto groups = weighing.groups();
+    // Against the best legal continuation: the same moves, and a table that lies as it was read.
+    const double trace = weighing.trace();
     // A mistake that was suspected before and shows no trace is not there.
-    const double illegal = (trace > kTrace ? options.mistake : kMistake) * trace;
+    const double illegal = (trace > kTrace ? options.mistake : kMistake) * trace *
+                           std::exp(weighing.bestLegal() - weighing.best());
     double sum = illegal;
-    std::vector<Group> order;
-    for (const auto& [view, group] : groups) {
-        order.push_back(group);
+    for (const auto& group : groups) {
         sum += group.weight;
     }
-    std::sort(order.begin(), order.end(), [](const Group& a, const Group& b) {
-        return a.weight != b.weight ? a.weight > b.weight : a.node < b.node;
-    });
 
     Reconciliation out;
     out.mistake = illegal / sum;
     out.showsMistake = trace > kTrace;
-    for (const auto& group : order) {
+    for (const auto& group : groups) {
         const double posterior = group.weight / sum;
         if (posterior < kWorthTelling && !out.continuations.empty()) {
             break;
         }
-        out.continuations.push_back(continuationOf(nodes, group, posterior));
+        out.continuations.push_back(weighing.continuationOf(group, posterior));
+        out.slips += out.continuations.back().slip ? posterior : 0;
     }
-    const auto& first = out.continuations.front();
-    out.margin =
-        first.posterior - (out.continuations.size() > 1 ? out.continuations[1].posterior : 0.0);
-    if (illegal / sum > 1 - options.sure) {
-        out.verdict = illegal / sum > 0.5 ? Verdict::Impossible : Verdict::Ambiguous;
+    auto& all = out.continuations;
+    const double wrong = out.mistake + out.slips;
+    const auto [ofSlip, slip] = likeliestSlip(all);
+    const bool isNamed = ofSlip > options.sureSlip * wrong;
+    const bool isWrong = wrong > options.wrong && (isNamed || out.mistake > out.slips);
+    if (isWrong && isNamed) {
+        out.slip = all[slip].slip;
+        const auto at = all.begin() + static_cast<std::ptrdiff_t>(slip);
+        std::rotate(all.begin(), at, at + 1);
+    }
+    const auto& first = all.front();
+    out.margin = first.posterior - (all.size() > 1 ? all[1].posterior : 0.0);
+    if (wrong > 1 - options.sure) {
+        out.verdict = isWrong ? Verdict::Impossible : Verdict::Ambiguous;
     } else if (first.posterior < options.sure) {
         out.verdict = Verdict::Ambiguous;
     } else if (first.phases.empty()) {

@@ -173,5 +173,98 @@ TEST(Reconcile, KeepsOfHiddenCardsOnlyWhatIsSure) {
     EXPECT_FALSE(holdsExactly(state, Zone::hand(0), *GameCard::parse("G2")));
 }
 
+/// The table of NamesACardThatWasPlayedFromTheHiddenHand.
+TableBuilder afterG1() {
+    return TableBuilder(Mode::Solo, 2)
+        .hand("? ?")
+        .prep("?A ?E")
+        .prep("?G", kDa)
+        .stack('E', "E2")
+        .deck("?H ? ? ? ? ? ? ?")
+        .discard("C1 G1")
+        .ship(3)
+        .ship(3, kDa)
+        .energy(3)
+        .energy(1, kDa);
+}
+
+Observation doubtless(const TableBuilder& table) {
+    auto out = seen(table);
+    out.discardTop.setConfidence(0.999);
+    for (auto& building : out.buildings) {
+        building.oneStar.setConfidence(0.999);
+        building.twoStar.setConfidence(0.999);
+    }
+    return out;
+}
+
+TEST(Reconcile, NamesASlipThatShowsTwice) {
+    const auto found = reconcileOne(belief().build(), doubtless(afterG1().ship(4)));
+    ASSERT_EQ(found.verdict, Verdict::Impossible);
+    ASSERT_TRUE(found.slip);
+    EXPECT_EQ(*found.slip,
+              (Slip{Slip::Kind::Colonist, 0, static_cast<std::uint8_t>(Spot::earth().index()),
+                    static_cast<std::uint8_t>(Spot::ship().index())}));
+    EXPECT_EQ(found.continuations.front().slip, found.slip);
+    EXPECT_EQ(found.continuations.front().state.players[0].ship, 4);
+    EXPECT_EQ(moves(found), "1.1> hand:G1 draw:?C");
+}
+
+TEST(Reconcile, KeepsASlipInMindThatMayBeAMisreadItem) {
+    const auto once = reconcileOne(belief().build(), doubtless(afterG1().energy(2, kDa)));
+    EXPECT_EQ(once.verdict, Verdict::Ambiguous);
+    EXPECT_FALSE(once.slip);
+    EXPECT_GT(once.slips, 0.01);
+    std::vector<Belief> beliefs;
+    for (const auto& each : once.continuations) {
+        beliefs.push_back({each.state, each.posterior, each.slip});
+    }
+    const auto twice = reconcile(beliefs, kColours, doubtless(afterG1().energy(2, kDa)));
+    ASSERT_TRUE(twice.slip);
+    EXPECT_EQ(*twice.slip, (Slip{Slip::Kind::Energy, kDa, 1, 2}));
+}
+
+TEST(Reconcile, NamesASystemFailureThatWasLeftOut) {
+    auto before = TableBuilder(Mode::Solo, 2)
+                      .hand("E1 A1")
+                      .prep("?A ?E")
+                      .prep("?G", kDa)
+                      .stack('E', "E2")
+                      .deck("?H ? ? ? ? ? ? ?")
+                      .discard("C1 G1")
+                      .ship(3)
+                      .ship(3, kDa)
+                      .energy(3)
+                      .energy(1, kDa)
+                      .build();
+    before.phase = Phase::Failure;
+    // DA's only card is a greenhouse: it settles and moves up; then two cards come from the deck.
+    auto table = TableBuilder(Mode::Solo, 2)
+                     .prep("?A ?E")
+                     .prep("?H ?", kDa)
+                     .stack('E', "E2")
+                     .deck("? ? ? ? ? ?")
+                     .discard("C1 G1")
+                     .ship(3)
+                     .ship(2, kDa)
+                     .twoStar('G', 1, kDa)
+                     .energy(3)
+                     .energy(1, kDa);
+    const auto found = reconcileOne(before, doubtless(table));
+    ASSERT_EQ(found.verdict, Verdict::Impossible);
+    EXPECT_EQ(found.slip, Slip{});
+    EXPECT_EQ(moves(found), "1.d> da:?G up:G.2");
+}
+
+TEST(Reconcile, TellsWhichBeliefsComeToTheSame) {
+    const auto found = reconcileOne(belief().build(), seen(belief()));
+    EXPECT_TRUE(found.continuations.front().alike.empty());
+    const std::vector<Belief> same{{TableBuilder(Mode::Solo, 2).hand("A1").build(), 0.7},
+                                   {TableBuilder(Mode::Solo, 2).hand("A2").build(), 0.3}};
+    const auto merged =
+        reconcile(same, kColours, observe({TableBuilder(Mode::Solo, 2).build(), kColours}));
+    EXPECT_EQ(merged.continuations.front().alike, (std::vector<std::size_t>{1}));
+}
+
 } // namespace
 } // namespace pocketmars::engine

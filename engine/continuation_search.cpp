@@ -1,0 +1,179 @@
+#include "engine/continuation_search.h"
+
+#include "engine/automaton.h"
+#include "engine/game.h"
+#include "engine/state_hash.h"
+#include "engine/unknown_cards.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace pocketmars::engine {
+namespace {
+
+// How much likelier DA's player breaks a tie as the rulings do than in another way.
+constexpr double kOtherTie = 0.05;
+// Against the likeliest belief: where it is hardly worth it to look several phases ahead.
+constexpr double kUnlikely = 0.1;
+
+/// How likely it was that an unknown card is what an action says it is; 1 where it says nothing.
+double chance(const State& state, const Action& action) {
+    const auto zone = assumes(state, action);
+    if (!zone) {
+        return 1;
+    }
+    const auto asked = action.kind == ActionKind::Keep ? action.card2 : action.card;
+    const auto place = placeOf(state, *zone, asked);
+    const GameCard unknown = place ? state.cards.in(*zone)[*place].faceUp() : GameCard();
+    const SeenCards seen(state);
+    int fits = 0;
+    int could = 0;
+    for (int i = 0; i < kCardCount; ++i) {
+        const CardId id(i);
+        if (seen.canBe(unknown, id)) {
+            ++could;
+            fits += asked.id() ? static_cast<int>(asked.id() == id)
+                               : static_cast<int>(asked.suit() == id.suit());
+        }
+    }
+    // A bottom action that counts on a held suit names no card.
+    constexpr double kHeld = 0.2;
+    return fits > 0 ? static_cast<double>(fits) / could : kHeld;
+}
+
+GameCard topOfDiscard(const State& state) {
+    const auto discard = state.cards.in(Zone::discard());
+    return discard.empty() ? GameCard().faceDown() : discard.back();
+}
+
+} // namespace
+
+bool SearchNode::isBetween() const { return parent < 0 || (isSettled(state) && !isChance(state)); }
+
+bool operator==(const SearchedState& a, const SearchedState& b) {
+    return a.hasSlip == b.hasSlip && topOfDiscard(a.state) == topOfDiscard(b.state) &&
+           a.state == b.state;
+}
+
+std::size_t SearchedStateHash::operator()(const SearchedState& searched) const {
+    return static_cast<std::size_t>(hashOf(searched.state)) ^ topOfDiscard(searched.state).code() ^
+           (searched.hasSlip ? std::size_t{1} << 20U : 0);
+}
+
+ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int phases) {
+    double most = 0;
+    for (const auto& belief : beliefs) {
+        most = std::max(most, belief.weight);
+    }
+    for (std::size_t b = 0; b < beliefs.size(); ++b) {
+        m_nodes.push_back(
+            {.state = beliefs[b].state,
+             .parent = -1 - static_cast<int>(b),
+             .left = beliefs[b].weight < kUnlikely * most ? std::min(phases, 1) : phases,
+             .logPrior = std::log(beliefs[b].weight),
+             .slip = beliefs[b].slip,
+             .belief = b});
+        m_seen.insert({beliefs[b].state, beliefs[b].slip.has_value()});
+        m_hasSlip = m_hasSlip || beliefs[b].slip;
+    }
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        expand(i);
+    }
+}
+
+void ContinuationSearch::leaveFailuresOut() {
+    const auto legal = m_nodes.size();
+    for (std::size_t i = 0; i < legal; ++i) {
+        const auto from = m_nodes[i]; // the vector grows
+        if (from.state.phase != Phase::Failure || !from.isBetween() || from.slip ||
+            from.left <= 0) {
+            continue;
+        }
+        const Slip slip{};
+        auto state = from.state;
+        state.phase = Phase::Android;
+        const double logPrior = from.logPrior + std::log(prior(slip));
+        if (m_seen.insert({state, true}).second) {
+            m_nodes.push_back({state,
+                               static_cast<int>(i),
+                               {},
+                               from.phases + 1,
+                               from.left - 1,
+                               logPrior,
+                               slip,
+                               true});
+        }
+    }
+    for (std::size_t i = legal; i < m_nodes.size(); ++i) {
+        expand(i);
+    }
+}
+
+void ContinuationSearch::expand(std::size_t i) {
+    if (m_nodes[i].left <= 0) {
+        return;
+    }
+    const auto from = m_nodes[i]; // the vector grows
+    legalActions(from.state, m_actions);
+    m_chances.clear();
+    double sum = 0;
+    const bool isDa = !m_actions.empty() && isDaChoice(from.state);
+    const std::size_t best = isDa ? bestForDa(from.state, m_actions) : 0;
+    const int bestLead = isDa ? leadAfter(from.state, m_actions[best]) : 0;
+    for (std::size_t a = 0; a < m_actions.size(); ++a) {
+        double likely = chance(from.state, m_actions[a]);
+        if (isDa && a != best) { // the player may break a tie another way, and no more
+            likely = leadAfter(from.state, m_actions[a]) == bestLead ? kOtherTie : 0;
+        }
+        m_chances.push_back(likely);
+        sum += likely;
+    }
+    for (std::size_t a = 0; a < m_actions.size(); ++a) {
+        if (m_chances[a] == 0) {
+            continue;
+        }
+        auto action = m_actions[a];
+        if (action.kind == ActionKind::Shuffle) {
+            action.seed = Action::kUnknownOrder; // on a real table
+        }
+        SearchNode next{from.state, static_cast<int>(i),
+                        action,     from.phases,
+                        from.left,  from.logPrior + std::log(m_chances[a] / sum),
+                        from.slip,  false,
+                        from.belief};
+        apply(next.state, action);
+        if (next.isBetween()) {
+            ++next.phases;
+            --next.left;
+        }
+        if (m_seen.insert({next.state, next.slip.has_value()}).second) {
+            m_nodes.push_back(next);
+        }
+    }
+}
+
+ObservationModel::Untouched ContinuationSearch::untouchedSince(std::size_t node) const {
+    bool noArchitect = true;
+    bool noAndroid = true;
+    std::size_t at = node;
+    while (m_nodes[at].parent >= 0) {
+        at = static_cast<std::size_t>(m_nodes[at].parent);
+        const auto phase = m_nodes[at].state.phase;
+        noArchitect = noArchitect && (phase == Phase::Failure || phase == Phase::Android);
+        noAndroid = noAndroid && (phase == Phase::Failure || phase == Phase::Architect);
+    }
+    const auto& from = m_nodes[at].state.cards;
+    const auto& to = m_nodes[node].state.cards;
+    const auto sameCount = [&](Zone zone) { return from.count(zone) == to.count(zone); };
+    ObservationModel::Untouched out;
+    out.prep.fill(at == node);
+    if (m_nodes[node].state.mode == Mode::Solo) {
+        out.prep[0] = noArchitect;
+        out.prep[1] = noAndroid && sameCount(Zone::prep(1)); // the human only takes from it
+    }
+    out.deck = sameCount(Zone::deck());
+    out.discard = sameCount(Zone::discard());
+    return out;
+}
+
+} // namespace pocketmars::engine

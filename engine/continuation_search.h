@@ -1,0 +1,79 @@
+#pragma once
+
+#include "engine/action.h"
+#include "engine/observation_model.h"
+#include "engine/public_view.h"
+#include "engine/reconcile.h"
+#include "engine/slip.h"
+#include "engine/state.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <unordered_set>
+#include <vector>
+
+/// All that can have happened since a belief, decision by decision; for `reconcile`.
+namespace pocketmars::engine {
+
+/// What one decision led to.
+struct SearchNode {
+    State state;
+    int parent = -1;            ///< below 0: a belief, -1 the first of them
+    Action action{};            ///< nothing was decided where the system failure was left out
+    int phases = 0;             ///< ended up to here
+    int left = 0;               ///< that may still pass
+    double logPrior = 0;        ///< each decision as likely as the others, unknown cards by chance
+    std::optional<Slip> slip{}; ///< made on the way
+    bool isLeftOut = false;     ///< a phase was left out here
+
+    std::size_t belief = 0; ///< from which it goes on
+
+    /// Between phases or turns.
+    [[nodiscard]] bool isBetween() const;
+};
+
+/// A state by all that decides how it goes on and looks: the top of the discard pile shows, though
+/// states that differ in the order of the pile are equal.
+struct SearchedState {
+    State state;
+    bool hasSlip = false;
+    friend bool operator==(const SearchedState& a, const SearchedState& b);
+};
+
+struct SearchedStateHash {
+    std::size_t operator()(const SearchedState& searched) const;
+};
+
+class ContinuationSearch {
+public:
+    /// Finds all legal continuations.
+    /// @param phases  through how many at most; from a belief that is unlikely against the others,
+    ///                through one
+    ContinuationSearch(std::span<const Belief> beliefs, int phases);
+
+    /// Finds also those in which the system failure was left out once.
+    void leaveFailuresOut();
+
+    /// Whether a belief has one that is doubtful still.
+    [[nodiscard]] bool hasSlip() const { return m_hasSlip; }
+
+    /// Beliefs first.
+    [[nodiscard]] const std::vector<SearchNode>& nodes() const { return m_nodes; }
+    [[nodiscard]] const SearchNode& operator[](std::size_t i) const { return m_nodes[i]; }
+
+    /// What nobody can have touched on the way from a belief: seats as in solo; in versus a turn
+    /// may touch it all.
+    [[nodiscard]] ObservationModel::Untouched untouchedSince(std::size_t node) const;
+
+private:
+    void expand(std::size_t i);
+
+    bool m_hasSlip = false;
+    std::vector<SearchNode> m_nodes;
+    std::unordered_set<SearchedState, SearchedStateHash> m_seen;
+    ActionList m_actions;
+    std::vector<double> m_chances;
+};
+
+} // namespace pocketmars::engine
