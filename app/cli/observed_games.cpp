@@ -103,10 +103,11 @@ bool couldBeLegal(const session::GameSession& session, const NamedState& table) 
     const std::array beliefs{engine::Belief{session.game().state}};
     const auto seen = engine::observe(table);
     const auto found = engine::reconcile(beliefs, table.colours, seen);
-    return std::any_of(found.continuations.begin(), found.continuations.end(),
-                       [&](const engine::Continuation& each) {
-                           return session::differences({each.state, table.colours}, seen).empty();
-                       });
+    return std::any_of(
+        found.continuations.begin(), found.continuations.end(),
+        [&](const engine::Continuation& each) {
+            return !each.slip && session::differences({each.state, table.colours}, seen).empty();
+        });
 }
 
 /// The game goes on as it lies.

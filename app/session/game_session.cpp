@@ -3,7 +3,7 @@
 #include "app/session/inferred_cards.h"
 #include "app/session/move_words.h"
 #include "app/session/orders.h"
-#include "app/session/table_differences.h"
+#include "app/session/slip_words.h"
 #include "app/session/words.h"
 #include "engine/notation.h"
 #include "engine/observation_model.h"
@@ -21,17 +21,8 @@ using engine::phrase;
 using engine::State;
 using engine::Zone;
 
-// Ways in which the game may have gone on that are kept while it is not clear which.
-constexpr std::size_t kMostBranches = 4;
-constexpr double kLeastWeight = 1e-4;
-// What is likelier than that is taken for what happened when it comes to orders.
-constexpr double kLikely = 0.8;
-// A doubt waits for tables that decide, and for how many; what is less likely is asked about at
-// once.
-constexpr double kUnclear = 0.5;
-constexpr int kPatience = 4;
-// However often a mistake showed, one table without it is enough.
-constexpr double kMostSuspect = 0.1;
+// What a question offers of the ways in which the game may have gone on.
+constexpr std::size_t kMostOptions = 4;
 // No back is seen so surely in one look.
 constexpr double kTwoLooks = 0.998;
 // Nats by which a set-up may differ from what was read: one item read wrong, not two.
@@ -153,97 +144,34 @@ double GameSession::sureName() const {
     return m_options.mode == engine::Mode::Solo ? kTwoLooks : engine::ReconcileOptions{}.named;
 }
 
-GameSession::Branch GameSession::branchOf(const engine::Continuation& continuation) const {
-    Branch branch{{continuation.state, continuation.posterior},
-                  m_branches[continuation.belief].steps};
-    for (const auto& phase : continuation.phases) {
-        branch.steps.push_back({phase, m_table});
-    }
-    return branch;
-}
-
-void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>& events) {
-    std::vector<engine::Belief> beliefs;
-    beliefs.reserve(m_branches.size());
-    for (const auto& branch : m_branches) {
-        beliefs.push_back(branch.belief);
-    }
-    engine::ReconcileOptions options;
-    if (m_options.mode == engine::Mode::Versus) {
-        options.phases = 1; // with all hands unknown, two turns are too many to weigh
-    }
-    options.mistake = m_mistake;
-    options.named = sureName();
-    options.before = m_before ? &*m_before : nullptr;
-    const auto found = engine::reconcile(beliefs, m_colours, seen, options);
-    // A mistake stays on the table: what speaks for one adds up from table to table.
-    m_mistake = found.showsMistake ? std::clamp(found.mistake, engine::kMistake, kMostSuspect)
-                                   : engine::kMistake;
-    const auto& first = found.continuations.front();
-    if (found.verdict != engine::Verdict::InMove && found.verdict != engine::Verdict::Impossible) {
-        m_before = seen;
-    }
-    switch (found.verdict) {
-    case engine::Verdict::Certain:
-        accept(branchOf(first), found.margin, false, events);
-        break;
-    case engine::Verdict::Unchanged:
-        forgetWarning();
-        if (m_branches.size() > 1) { // a table that decides between what was open
-            accept(branchOf(first), found.margin, false, events);
-        } else {
-            m_branches.front().belief.state = first.state;
-        }
-        break;
-    case engine::Verdict::InMove:
-        forgetWarning();
-        break;
-    case engine::Verdict::Ambiguous:
-        hold(found, events);
-        break;
-    case engine::Verdict::Impossible:
-        warn(std::string(engine::name(game().state.phase)), {seen, branchOf(first)}, events);
-        break;
-    }
-}
-
-void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEvent>& events) {
-    forgetWarning();
-    std::vector<Branch> branches;
-    for (const auto& continuation : found.continuations) {
-        if (branches.size() < kMostBranches &&
-            (branches.empty() || continuation.posterior >= kLeastWeight)) {
-            branches.push_back(branchOf(continuation));
-        }
-    }
-    m_branches = std::move(branches);
-    ++m_doubtful;
-    acceptCommon(events);
-    const bool isLikely = found.continuations.front().posterior >= kLikely;
-    if (isLikely) {
-        order(events);
-    }
-    // What only a mistake could explain otherwise has no second option to ask about.
-    const bool isUnclear = found.continuations.front().posterior < kUnclear;
-    if (m_branches.size() > 1 && (isUnclear || m_doubtful > kPatience)) {
-        ask(events);
-    }
+std::vector<GameSession::Branch> GameSession::offered() const {
+    std::vector<Branch> out(m_branches.begin(),
+                            m_branches.begin() + static_cast<std::ptrdiff_t>(
+                                                     std::min(m_branches.size(), kMostOptions)));
+    out.insert(out.end(), m_suspects.begin(), m_suspects.end());
+    return out;
 }
 
 void GameSession::ask(std::vector<GameEvent>& events) {
     GameQuestion question;
     //: Asked where the camera left doubt; the answers are moves
     question.text = phrase("Game", "What happened?");
-    for (const auto& branch : m_branches) {
+    const auto add = [&](const Branch& branch) {
         std::vector<std::string> did;
         did.reserve(branch.steps.size());
         for (const auto& [phase, table] : branch.steps) {
             did.push_back(movesInWords({phase.before, m_colours}, phase.actions));
         }
+        if (branch.belief.slip) {
+            did.push_back(slipInWords({branch.belief.state, m_colours}, *branch.belief.slip));
+        }
         //: Answer to: What happened?
         question.options.push_back(did.empty() ? std::string(phrase("Game", "nothing yet"))
                                                : joined(did));
         question.outcomes.push_back(branch.belief.state);
+    };
+    for (const auto& branch : offered()) {
+        add(branch);
     }
     if (m_question && m_question->options == question.options) {
         return; // asked already
@@ -255,8 +183,8 @@ void GameSession::ask(std::vector<GameEvent>& events) {
 
 std::vector<GameEvent> GameSession::answer(int id, std::size_t option) {
     std::vector<GameEvent> events;
-    if (m_question && m_question->id == id && option < m_branches.size()) {
-        accept(Branch(m_branches[option]), 1.0, false, events);
+    if (m_question && m_question->id == id && option < m_question->options.size()) {
+        accept(offered()[option], 1.0, false, events);
     }
     return events;
 }
@@ -274,6 +202,7 @@ void GameSession::accept(const Branch& branch, double margin, bool provisional,
                          std::vector<GameEvent>& events) {
     forgetWarning();
     m_question.reset();
+    m_suspects.clear();
     m_doubtful = 0;
     const auto state = branch.belief.state;
     for (std::size_t i = 0; i < branch.steps.size(); ++i) {
@@ -302,69 +231,12 @@ StateAccepted GameSession::told(const Step& step, const State& after, double mar
             provisional};
 }
 
-/// What all that is left has in common is certain, though what came after is not.
-void GameSession::acceptCommon(std::vector<GameEvent>& events) {
-    while (!m_branches.front().steps.empty()) {
-        const auto step = m_branches.front().steps.front();
-        const auto differs = [&step](const Branch& branch) {
-            return branch.steps.empty() || branch.steps.front() != step;
-        };
-        double sure = 0;
-        for (const auto& branch : m_branches) {
-            sure += differs(branch) ? 0 : branch.belief.weight;
-        }
-        if (sure < engine::ReconcileOptions{}.sure) {
-            return;
-        }
-        std::erase_if(m_branches, differs);
-        const auto& first = m_branches.front();
-        const auto& after =
-            first.steps.size() > 1 ? first.steps[1].phase.before : first.belief.state;
-        events.emplace_back(told(step, after, sure, false));
-        for (auto& branch : m_branches) {
-            branch.steps.erase(branch.steps.begin());
-        }
-        m_doubtful = 0;
-    }
-}
-
 void GameSession::order(std::vector<GameEvent>& events) {
     auto steps = orders().steps;
     if (!steps.empty() && steps != m_lastOrders) {
         events.push_back(Orders{steps});
     }
     m_lastOrders = std::move(steps);
-}
-
-void GameSession::warn(const std::string& rule, Refused refused, std::vector<GameEvent>& events) {
-    const auto& seen = refused.seen;
-    const auto wrong = differences({refused.nearest.belief.state, m_colours}, seen);
-    RuleBroken warning{
-        rule,
-        wrong.empty()
-            //: The camera sees what can't have come about
-            ? std::string(phrase("Game", "I see a table that no rule allows"))
-            //: The camera sees what can't have come about; %1 a list of what is wrong
-            : phrase("Game", "I see %1").with(joined(wrong)),
-        wrong.empty()
-            //: What to do about a table that no rule allows
-            ? phrase("Game", "look at the table again")
-            //: What to do about what is wrong on the table
-            : phrase("Game", "put it right, or tell me what I missed")};
-    const auto& top = seen.discardTop;
-    if (rule == engine::name(engine::Phase::Failure) && m_before && top.isRead() &&
-        m_before->discardTop.isRead() && top.value() == m_before->discardTop.value()) {
-        // Nothing was discarded, and the table has changed.
-        //: What to do about what is wrong on the table
-        warning.fix = phrase("Game", "it seems that the system failure was left out: put the top 2 "
-                                     "cards of the deck face up on the discard pile, or tell me "
-                                     "what I missed");
-    }
-    m_refused = std::move(refused);
-    if (warning.text != m_lastWarning) {
-        m_lastWarning = warning.text;
-        events.push_back(std::move(warning));
-    }
 }
 
 void GameSession::forgetWarning() {

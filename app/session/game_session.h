@@ -142,6 +142,7 @@ private:
     struct Branch {
         engine::Belief belief;
         std::vector<Step> steps;
+        bool isBroken = false; ///< against the rules, of which the player was told
     };
 
     /// A table that breaks a rule, and the nearest that does not.
@@ -157,8 +158,20 @@ private:
     void beginWith(const engine::State& state, std::vector<GameEvent>& events);
     void follow(const engine::Observation& seen, std::vector<GameEvent>& events);
     void hold(const engine::Reconciliation& found, std::vector<GameEvent>& events);
+    /// Tells of a slip. The game waits: the table may be mended, or played on as it lies.
+    void name(const engine::Reconciliation& found, const engine::Observation& seen,
+              std::vector<GameEvent>& events);
+    /// Of all that is about as likely, what takes the fewest changes of the table.
+    [[nodiscard]] Branch nearest(const engine::Reconciliation& found,
+                                 const engine::Observation& seen) const;
+    /// What is likely enough to be carried on to the next table, likeliest first.
+    [[nodiscard]] std::vector<Branch> branchesOf(const engine::Reconciliation& found,
+                                                 bool withSlip) const;
+    /// What all that is left has in common is certain, though what came after is not.
     void acceptCommon(std::vector<GameEvent>& events);
     void ask(std::vector<GameEvent>& events);
+    /// What a question offers, by option.
+    [[nodiscard]] std::vector<Branch> offered() const;
     void accept(const Branch& branch, double margin, bool provisional,
                 std::vector<GameEvent>& events);
     void order(std::vector<GameEvent>& events);
@@ -166,20 +179,25 @@ private:
     /// Goes on from a state that the player vouches for.
     [[nodiscard]] std::vector<GameEvent> vouchFor(const engine::State& state, Branch before);
     void forgetWarning();
+    void say(RuleBroken warning, std::vector<GameEvent>& events);
     /// What is told of a step, and the state that it led to.
     [[nodiscard]] StateAccepted told(const Step& step, const engine::State& after, double margin,
                                      bool provisional) const;
+    /// @param belief  as `reconcile` counts them: the branches, then the suspects
+    [[nodiscard]] const Branch& believed(std::size_t belief) const;
     [[nodiscard]] Branch branchOf(const engine::Continuation& continuation) const;
 
     engine::GameOptions m_options;
     std::vector<std::string> m_colours;
-    std::vector<Branch> m_branches;              ///< likeliest first; empty before the set-up
+    std::vector<Branch> m_branches; ///< likeliest first; empty before the set-up
+    std::vector<Branch> m_suspects; ///< with a slip that is not clear enough to be told
     std::optional<engine::Observation> m_before; ///< at which the branches were told last
     std::optional<GameQuestion> m_question;
     std::optional<Refused> m_refused; ///< the last table, while it breaks a rule
     std::optional<WayBack> m_wayBack;
     std::string m_table; ///< the last one that was seen
     std::string m_lastWarning;
+    std::vector<std::string> m_oddities; ///< places at which the last table was not as it should be
     std::vector<std::string> m_lastOrders;
     int m_questions = 0;
     int m_doubtful = 0;                  ///< tables in a row that left doubt

@@ -111,6 +111,7 @@ std::vector<GameEvent> GameSession::vouchFor(const engine::State& state, Branch 
 void GameSession::goBackTo(const engine::NamedState& game) {
     m_wayBack.emplace(this->game(), game);
     m_branches = {{{game.state}, {}}};
+    m_suspects.clear();
     m_question.reset();
     m_before.reset();
     m_doubtful = 0;

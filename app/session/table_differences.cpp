@@ -168,4 +168,9 @@ std::vector<std::string> differences(const engine::NamedState& expected, const O
     return out;
 }
 
+std::string placeOfDifference(const std::string& difference) {
+    const auto begin = difference.find(' ') + 1;
+    return difference.substr(begin, difference.find(" where ") - begin);
+}
+
 } // namespace pocketmars::session

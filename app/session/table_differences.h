@@ -14,4 +14,7 @@ namespace pocketmars::session {
 [[nodiscard]] std::vector<std::string> differences(const engine::NamedState& expected,
                                                    const engine::Observation& seen);
 
+/// Of one of them, the place without what is there: `red on greenhouse ★`.
+[[nodiscard]] std::string placeOfDifference(const std::string& difference);
+
 } // namespace pocketmars::session

@@ -231,6 +231,43 @@ TEST(GameSession, NamesEnergyMarkersThatAreOffUntilTheyAreMended) {
                     followed, android + 1);
 }
 
+TEST(GameSession, GoesOnWithAMistakeThatIsPlayedOn) {
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    // A table as it is after a phase, with one red colonist too many on the ship.
+    const auto mistaken = [&followed](std::size_t t) {
+        auto game = followed.truth(t);
+        ++game.state.players[0].ship;
+        --game.state.players[0].earth;
+        return game;
+    };
+    const auto named = followed.session.see(seenWell(mistaken(android + 1)), "mistaken");
+    ASSERT_EQ(only<RuleBroken>(named).size(), 1U);
+    EXPECT_EQ(only<RuleBroken>(named)[0].fix,
+              "move one red colonist from the ship to Earth, or tell me what I missed");
+    const auto on = followed.session.see(seenWell(mistaken(android + 2)), "played on");
+    EXPECT_TRUE(only<RuleBroken>(on).empty()) << "said once";
+    EXPECT_FALSE(only<StateAccepted>(on).empty());
+    EXPECT_EQ(followed.session.game().state.players[0], mistaken(android + 2).state.players[0]);
+}
+
+TEST(GameSession, KeepsASlipInMindUntilItIsClear) {
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    const auto mistaken = [&followed](std::size_t t) {
+        auto game = followed.truth(t);
+        auto& energy = game.state.players[1].energy;
+        energy = static_cast<std::uint8_t>(energy > 0 ? energy - 1 : energy + 1);
+        return game;
+    };
+    // One marker that is off may as well be misread; on two tables it is not.
+    const auto once = followed.session.see(seenWell(mistaken(android + 1)), "once");
+    EXPECT_TRUE(only<RuleBroken>(once).empty());
+    const auto twice = only<RuleBroken>(followed.session.see(seenWell(mistaken(android + 1)), "2"));
+    ASSERT_EQ(twice.size(), 1U);
+    EXPECT_NE(twice[0].text.find("energy for blue"), std::string::npos) << twice[0].text;
+}
+
 TEST(GameSession, NeedsNotEveryItem) {
     const auto android = firstIn(engine::Phase::Android);
     Followed followed(android);

@@ -144,5 +144,9 @@ TEST(TableDifferences, ComeAllAtOnce) {
               (Texts{"1 red on the ship where 2 belong", "5 red on Earth where 4 belong"}));
 }
 
+TEST(TableDifferences, HaveAPlace) {
+    EXPECT_EQ(placeOfDifference("2 red on greenhouse ★ where 1 belongs"), "red on greenhouse ★");
+}
+
 } // namespace
 } // namespace pocketmars::session

@@ -1,0 +1,301 @@
+#include "app/session/game_session.h"
+
+#include "app/session/slip_words.h"
+#include "app/session/table_differences.h"
+#include "app/session/words.h"
+#include "engine/game.h"
+#include "engine/public_view.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+/// What a table says of the game, and what is told of it.
+namespace pocketmars::session {
+namespace {
+
+using engine::State;
+
+// Ways in which the game may have gone on that are kept while it is not clear which.
+constexpr std::size_t kMostBranches = 8;
+constexpr double kLeastWeight = 1e-4;
+// Mistakes that are kept in mind, and from which odds on.
+constexpr std::size_t kMostSuspects = 3;
+constexpr double kLeastSuspect = 1e-3;
+// What is likelier than that is taken for what happened when it comes to orders.
+constexpr double kLikely = 0.8;
+// A doubt waits for tables that decide, and for how many; what is less likely is asked about at
+// once.
+constexpr double kUnclear = 0.5;
+constexpr int kPatience = 4;
+// A mistake waits for one more.
+constexpr int kPatienceWithSlips = 1;
+// However often a mistake showed, one table without it is enough.
+constexpr double kMostSuspect = 0.1;
+// How what is wrong with a table begins.
+constexpr std::string_view kISee = "I see ";
+
+/// Whether a phase or turn has not ended yet.
+bool isUnderWay(const State& state) { return !engine::isSettled(state) || engine::isChance(state); }
+
+} // namespace
+
+const GameSession::Branch& GameSession::believed(std::size_t belief) const {
+    return belief < m_branches.size() ? m_branches[belief] : m_suspects[belief - m_branches.size()];
+}
+
+GameSession::Branch GameSession::branchOf(const engine::Continuation& continuation) const {
+    const auto& from = believed(continuation.belief);
+    Branch branch{
+        {continuation.state, continuation.posterior, continuation.slip}, from.steps, from.isBroken};
+    auto state = from.belief.state;
+    for (const auto belief : continuation.alike) {
+        // Nobody will ever know which of them it was.
+        const auto& other = believed(belief);
+        const auto common = std::min(branch.steps.size(), other.steps.size());
+        for (std::size_t i = 1; i < common; ++i) {
+            engine::generalise(branch.steps[i].phase.before, other.steps[i].phase.before);
+        }
+        engine::generalise(state, other.steps.size() > branch.steps.size()
+                                      ? other.steps[branch.steps.size()].phase.before
+                                      : other.belief.state);
+    }
+    for (const auto& phase : continuation.phases) {
+        branch.steps.push_back({phase, m_table});
+        if (&phase == &continuation.phases.front()) {
+            branch.steps.back().phase.before = state;
+        }
+    }
+    return branch;
+}
+
+std::vector<GameSession::Branch> GameSession::branchesOf(const engine::Reconciliation& found,
+                                                         bool withSlip) const {
+    const auto most = withSlip ? kMostSuspects : kMostBranches;
+    const double least = withSlip ? kLeastSuspect : kLeastWeight;
+    std::vector<Branch> branches;
+    std::vector<std::size_t> beliefs;
+    for (const auto& continuation : found.continuations) {
+        if (continuation.slip.has_value() != withSlip || continuation.posterior < least) {
+            continue;
+        }
+        auto branch = branchOf(continuation);
+        if (isUnderWay(branch.belief.state) && !continuation.phases.empty()) {
+            // A move that is under way is looked at again from its beginning.
+            branch.steps.pop_back();
+            branch.belief.state = continuation.phases.back().before;
+        }
+        std::size_t same = 0;
+        while (same < branches.size() &&
+               (beliefs[same] != continuation.belief || branches[same].steps != branch.steps)) {
+            ++same;
+        }
+        if (same < branches.size()) {
+            branches[same].belief.weight += branch.belief.weight;
+        } else if (branches.size() < most) {
+            branches.push_back(std::move(branch));
+            beliefs.push_back(continuation.belief);
+        }
+    }
+    return branches;
+}
+
+void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>& events) {
+    std::vector<engine::Belief> beliefs;
+    beliefs.reserve(m_branches.size() + m_suspects.size());
+    for (const auto* branches : {&m_branches, &m_suspects}) {
+        for (const auto& branch : *branches) {
+            beliefs.push_back(branch.belief);
+        }
+    }
+    engine::ReconcileOptions options;
+    if (m_options.mode == engine::Mode::Versus) {
+        options.phases = 1; // with all hands unknown, two turns are too many to weigh
+    }
+    options.mistake = m_mistake;
+    options.named = sureName();
+    options.before = m_before ? &*m_before : nullptr;
+    auto found = engine::reconcile(beliefs, m_colours, seen, options);
+    // A mistake stays on the table: what speaks for one adds up from table to table, as long as it
+    // is the same thing that is odd.
+    const auto oddities = [&] {
+        auto odd = differences({found.continuations.front().state, m_colours}, seen);
+        std::transform(odd.begin(), odd.end(), odd.begin(), placeOfDifference);
+        return odd;
+    }();
+    const bool isSame = std::find_first_of(oddities.begin(), oddities.end(), m_oddities.begin(),
+                                           m_oddities.end()) != oddities.end();
+    if (m_mistake > engine::kMistake && !isSame) {
+        options.mistake = engine::kMistake;
+        found = engine::reconcile(beliefs, m_colours, seen, options);
+    }
+    m_oddities = oddities;
+    m_mistake = found.showsMistake ? std::clamp(found.mistake, engine::kMistake, kMostSuspect)
+                                   : engine::kMistake;
+    if (found.verdict != engine::Verdict::InMove &&
+        (found.verdict != engine::Verdict::Impossible || found.slip)) {
+        m_before = seen;
+    }
+    const auto& first = found.continuations.front();
+    const auto likeliest = branchOf(first);
+    auto suspects = branchesOf(found, true);
+    switch (found.verdict) {
+    case engine::Verdict::Certain:
+        accept(likeliest, found.margin, false, events);
+        break;
+    case engine::Verdict::Unchanged:
+        if (likeliest.isBroken) { // it was told, and waits to be mended
+            break;
+        }
+        forgetWarning();
+        if (m_branches.size() > 1) { // a table that decides between what was open
+            accept(likeliest, found.margin, false, events);
+        } else {
+            m_branches.front().belief.state = first.state;
+        }
+        break;
+    case engine::Verdict::InMove:
+        forgetWarning();
+        return; // what was suspected before is so still
+    case engine::Verdict::Ambiguous:
+        hold(found, events);
+        return;
+    case engine::Verdict::Impossible:
+        if (found.slip) {
+            name(found, seen, events);
+            return;
+        }
+        warn(std::string(engine::name(game().state.phase)), {seen, nearest(found, seen)}, events);
+        break;
+    }
+    for (auto& suspect : suspects) {
+        suspect.steps.clear(); // they are told
+    }
+    m_suspects = std::move(suspects);
+}
+
+GameSession::Branch GameSession::nearest(const engine::Reconciliation& found,
+                                         const engine::Observation& seen) const {
+    const auto* best = &found.continuations.front();
+    std::size_t fewest = engine::kCardCount;
+    for (const auto& each : found.continuations) {
+        const auto wrong = differences({each.state, m_colours}, seen).size();
+        const bool isLikely =
+            each.posterior > kLeastSuspect * found.continuations.front().posterior;
+        if (isLikely && !each.slip && wrong > 0 && wrong < fewest) {
+            best = &each;
+            fewest = wrong;
+        }
+    }
+    return branchOf(*best);
+}
+
+void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEvent>& events) {
+    forgetWarning();
+    auto branches = branchesOf(found, false);
+    auto suspects = branchesOf(found, true);
+    if (branches.empty()) {
+        branches.push_back(m_branches.front());
+        branches.front().belief.weight = kLeastWeight;
+    }
+    m_branches = std::move(branches);
+    m_suspects = std::move(suspects);
+    ++m_doubtful;
+    acceptCommon(events);
+    const bool isLikely = m_branches.front().belief.weight >= kLikely;
+    if (isLikely) {
+        order(events);
+    }
+    if (found.slips > kUnclear) {
+        if (m_doubtful > kPatienceWithSlips) {
+            ask(events);
+        }
+        return;
+    }
+    // What only a mistake could explain otherwise has no second option to ask about.
+    const bool isUnclear = m_branches.front().belief.weight < kUnclear;
+    if (m_branches.size() > 1 && (isUnclear || m_doubtful > kPatience)) {
+        ask(events);
+    }
+}
+
+void GameSession::name(const engine::Reconciliation& found, const engine::Observation& seen,
+                       std::vector<GameEvent>& events) {
+    const auto first = branchOf(found.continuations.front());
+    const engine::NamedState table{first.belief.state, m_colours};
+    const auto rule =
+        first.steps.empty() ? game().state.phase : first.steps.back().phase.before.phase;
+    RuleBroken warning{std::string(engine::name(rule)), wrongInWords(table, *found.slip),
+                       mendingInWords(table, *found.slip) + ", or tell me what I missed"};
+    std::vector<Branch> branches;
+    for (const auto& continuation : found.continuations) {
+        if (continuation.slip == found.slip && branches.size() < kMostSuspects) {
+            branches.push_back(branchOf(continuation));
+            branches.back().isBroken = true;
+            branches.back().belief.slip.reset();
+        }
+    }
+    auto mended = first;
+    mended.belief.slip.reset();
+    mended.belief.state = engine::mended(mended.belief.state, *found.slip);
+    branches.push_back(mended);
+    m_refused = {seen, mended};
+    const auto legal = branchesOf(found, false);
+    branches.insert(branches.end(), legal.begin(), legal.end());
+    m_branches = std::move(branches);
+    m_suspects.clear();
+    m_question.reset();
+    say(std::move(warning), events);
+}
+
+void GameSession::acceptCommon(std::vector<GameEvent>& events) {
+    while (!m_branches.front().steps.empty()) {
+        const auto step = m_branches.front().steps.front();
+        const auto differs = [&step](const Branch& branch) {
+            return branch.steps.empty() || branch.steps.front() != step;
+        };
+        double sure = 0;
+        for (const auto& branch : m_branches) {
+            sure += differs(branch) ? 0 : branch.belief.weight;
+        }
+        if (sure < engine::ReconcileOptions{}.sure) {
+            return;
+        }
+        std::erase_if(m_branches, differs);
+        const auto& first = m_branches.front();
+        const auto& after =
+            first.steps.size() > 1 ? first.steps[1].phase.before : first.belief.state;
+        events.emplace_back(told(step, after, sure, false));
+        for (auto& branch : m_branches) {
+            branch.steps.erase(branch.steps.begin());
+        }
+        m_doubtful = 0;
+    }
+}
+
+void GameSession::warn(const std::string& rule, Refused refused, std::vector<GameEvent>& events) {
+    const auto& seen = refused.seen;
+    const auto wrong = differences({refused.nearest.belief.state, m_colours}, seen);
+    RuleBroken warning{
+        rule, "I see " + (wrong.empty() ? "a table that no rule allows" : joined(wrong)),
+        wrong.empty() ? "look at the table again" : "put it right, or tell me what I missed"};
+    const auto& top = seen.discardTop;
+    if (rule == engine::name(engine::Phase::Failure) && m_before && top.isRead() &&
+        m_before->discardTop.isRead() && top.value() == m_before->discardTop.value()) {
+        // Nothing was discarded, and the table has changed.
+        warning.fix = "it seems that the system failure was left out: put the top 2 cards of the "
+                      "deck face up on the discard pile, or tell me what I missed";
+    }
+    m_refused = std::move(refused);
+    say(std::move(warning), events);
+}
+
+void GameSession::say(RuleBroken warning, std::vector<GameEvent>& events) {
+    // As a part of more that was wrong it may have been said before.
+    if (m_lastWarning.find(warning.text.substr(kISee.size())) == std::string::npos) {
+        m_lastWarning = warning.text;
+        events.push_back(std::move(warning));
+    }
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/slip.h"
+#include "engine/state.h"
+
+#include <string>
+
+namespace pocketmars::session {
+
+/// What was done against the rules, as an option of a question: `one red colonist too many goes to
+/// the ship`.
+[[nodiscard]] std::string slipInWords(const engine::NamedState& table, const engine::Slip& slip);
+
+/// What is wrong with the table, in words.
+/// @param table  as it lies, the slip included
+[[nodiscard]] std::string wrongInWords(const engine::NamedState& table, const engine::Slip& slip);
+
+/// What puts it right.
+[[nodiscard]] std::string mendingInWords(const engine::NamedState& table, const engine::Slip& slip);
+
+} // namespace pocketmars::session
