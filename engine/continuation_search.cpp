@@ -14,7 +14,8 @@ namespace {
 // How much likelier DA's player breaks a tie as the rulings do than in another way.
 constexpr double kOtherTie = 0.05;
 // Against the likeliest belief: where it is hardly worth it to look several phases ahead.
-constexpr double kUnlikely = 0.1;
+constexpr double kUnlikely = 0.1;   // one phase, not three
+constexpr double kLessLikely = 0.5; // two
 
 /// How likely it was that an unknown card is what an action says it is; 1 where it says nothing.
 double chance(const State& state, const Action& action) {
@@ -50,14 +51,24 @@ GameCard topOfDiscard(const State& state) {
 
 bool SearchNode::isBetween() const { return parent < 0 || (isSettled(state) && !isChance(state)); }
 
-bool operator==(const SearchedState& a, const SearchedState& b) {
-    return a.hasSlip == b.hasSlip && topOfDiscard(a.state) == topOfDiscard(b.state) &&
-           a.state == b.state;
+std::size_t ContinuationSearch::Hash::operator()(std::size_t node) const {
+    const auto& found = (*nodes)[node];
+    return static_cast<std::size_t>(hashOf(found.state)) ^ topOfDiscard(found.state).code() ^
+           (found.slip ? std::size_t{1} << 20U : 0);
 }
 
-std::size_t SearchedStateHash::operator()(const SearchedState& searched) const {
-    return static_cast<std::size_t>(hashOf(searched.state)) ^ topOfDiscard(searched.state).code() ^
-           (searched.hasSlip ? std::size_t{1} << 20U : 0);
+bool ContinuationSearch::Same::operator()(std::size_t a, std::size_t b) const {
+    const auto& one = (*nodes)[a];
+    const auto& other = (*nodes)[b];
+    return one.slip.has_value() == other.slip.has_value() &&
+           topOfDiscard(one.state) == topOfDiscard(other.state) && one.state == other.state;
+}
+
+void ContinuationSearch::add(const SearchNode& node) {
+    m_nodes.push_back(node);
+    if (!m_seen.insert(m_nodes.size() - 1).second) {
+        m_nodes.pop_back();
+    }
 }
 
 ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int phases) {
@@ -66,14 +77,15 @@ ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int phas
         most = std::max(most, belief.weight);
     }
     for (std::size_t b = 0; b < beliefs.size(); ++b) {
-        m_nodes.push_back(
-            {.state = beliefs[b].state,
-             .parent = -1 - static_cast<int>(b),
-             .left = beliefs[b].weight < kUnlikely * most ? std::min(phases, 1) : phases,
-             .logPrior = std::log(beliefs[b].weight),
-             .slip = beliefs[b].slip,
-             .belief = b});
-        m_seen.insert({beliefs[b].state, beliefs[b].slip.has_value()});
+        const double weight = beliefs[b].weight / most;
+        const int few = weight < kUnlikely ? 1 : weight < kLessLikely ? 2 : phases;
+        m_nodes.push_back({.state = beliefs[b].state,
+                           .parent = -1 - static_cast<int>(b),
+                           .left = std::min(few, phases),
+                           .logPrior = std::log(beliefs[b].weight),
+                           .slip = beliefs[b].slip,
+                           .belief = b});
+        m_seen.insert(b);
         m_hasSlip = m_hasSlip || beliefs[b].slip;
     }
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
@@ -93,16 +105,15 @@ void ContinuationSearch::leaveFailuresOut() {
         auto state = from.state;
         state.phase = Phase::Android;
         const double logPrior = from.logPrior + std::log(prior(slip));
-        if (m_seen.insert({state, true}).second) {
-            m_nodes.push_back({state,
-                               static_cast<int>(i),
-                               {},
-                               from.phases + 1,
-                               from.left - 1,
-                               logPrior,
-                               slip,
-                               true});
-        }
+        add({state,
+             static_cast<int>(i),
+             {},
+             from.phases + 1,
+             from.left - 1,
+             logPrior,
+             slip,
+             true,
+             from.belief});
     }
     for (std::size_t i = legal; i < m_nodes.size(); ++i) {
         expand(i);
@@ -146,9 +157,7 @@ void ContinuationSearch::expand(std::size_t i) {
             ++next.phases;
             --next.left;
         }
-        if (m_seen.insert({next.state, next.slip.has_value()}).second) {
-            m_nodes.push_back(next);
-        }
+        add(next);
     }
 }
 

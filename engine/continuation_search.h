@@ -33,23 +33,14 @@ struct SearchNode {
     [[nodiscard]] bool isBetween() const;
 };
 
-/// A state by all that decides how it goes on and looks: the top of the discard pile shows, though
-/// states that differ in the order of the pile are equal.
-struct SearchedState {
-    State state;
-    bool hasSlip = false;
-    friend bool operator==(const SearchedState& a, const SearchedState& b);
-};
-
-struct SearchedStateHash {
-    std::size_t operator()(const SearchedState& searched) const;
-};
-
 class ContinuationSearch {
 public:
+    ContinuationSearch(const ContinuationSearch&) = delete;
+    ContinuationSearch& operator=(const ContinuationSearch&) = delete;
+
     /// Finds all legal continuations.
-    /// @param phases  through how many at most; from a belief that is unlikely against the others,
-    ///                through one
+    /// @param phases  through how many at most; from a belief that is less likely than others,
+    ///                through fewer
     ContinuationSearch(std::span<const Belief> beliefs, int phases);
 
     /// Finds also those in which the system failure was left out once.
@@ -67,11 +58,26 @@ public:
     [[nodiscard]] ObservationModel::Untouched untouchedSince(std::size_t node) const;
 
 private:
+    /// Nodes by all that decides how they go on and look: the top of the discard pile shows, though
+    /// states that differ in the order of the pile are equal.
+    struct Hash {
+        const std::vector<SearchNode>* nodes;
+        std::size_t operator()(std::size_t node) const;
+    };
+    struct Same {
+        const std::vector<SearchNode>* nodes;
+        bool operator()(std::size_t a, std::size_t b) const;
+    };
+
     void expand(std::size_t i);
+    /// Keeps a node unless there is the same already.
+    void add(const SearchNode& node);
+
+    static constexpr std::size_t kManyNodes = 1U << 13U;
 
     bool m_hasSlip = false;
     std::vector<SearchNode> m_nodes;
-    std::unordered_set<SearchedState, SearchedStateHash> m_seen;
+    std::unordered_set<std::size_t, Hash, Same> m_seen{kManyNodes, Hash{&m_nodes}, Same{&m_nodes}};
     ActionList m_actions;
     std::vector<double> m_chances;
 };

@@ -28,7 +28,7 @@ constexpr double kWorthTelling = 1e-5;
 // A move has one chance in some hundred, and each card that shows itself takes one in some ten.
 constexpr double kSurprising = 13.0; // nats
 // Continuations that explain the table so much worse than the best are given up.
-constexpr double kHopeless = 30.0; // nats
+constexpr double kHopeless = 20.0; // nats
 constexpr double kNever = -1e18;
 
 struct Candidate {

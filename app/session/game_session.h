@@ -179,6 +179,8 @@ private:
     /// Goes on from a state that the player vouches for.
     [[nodiscard]] std::vector<GameEvent> vouchFor(const engine::State& state, Branch before);
     void forgetWarning();
+    /// From now on the game may also go on from a table that breaks a rule, as it lies.
+    void believeAsLaid(const Refused& refused);
     void say(RuleBroken warning, std::vector<GameEvent>& events);
     /// What is told of a step, and the state that it led to.
     [[nodiscard]] StateAccepted told(const Step& step, const engine::State& after, double margin,

@@ -4,9 +4,11 @@
 #include "app/session/table_differences.h"
 #include "app/session/words.h"
 #include "engine/game.h"
+#include "engine/laid_table.h"
 #include "engine/public_view.h"
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -32,6 +34,8 @@ constexpr int kPatience = 4;
 constexpr int kPatienceWithSlips = 1;
 // However often a mistake showed, one table without it is enough.
 constexpr double kMostSuspect = 0.1;
+// Against what was believed before: that the game goes on from a table that breaks a rule.
+constexpr double kAsLaid = 0.1;
 // How what is wrong with a table begins.
 constexpr std::string_view kISee = "I see ";
 
@@ -166,6 +170,7 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
             return;
         }
         warn(std::string(engine::name(game().state.phase)), {seen, nearest(found, seen)}, events);
+        believeAsLaid(*m_refused);
         break;
     }
     for (auto& suspect : suspects) {
@@ -248,6 +253,19 @@ void GameSession::name(const engine::Reconciliation& found, const engine::Observ
     say(std::move(warning), events);
 }
 
+void GameSession::believeAsLaid(const Refused& refused) {
+    std::erase_if(m_branches, [](const Branch& branch) { return branch.isBroken; });
+    const auto& nearest = refused.nearest.belief.state;
+    const auto laid =
+        isUnderWay(nearest) ? std::nullopt : engine::laidAs(nearest, m_colours, refused.seen);
+    if (laid) {
+        auto branch = refused.nearest;
+        branch.belief = {*laid, kAsLaid};
+        branch.isBroken = true;
+        m_branches.push_back(std::move(branch));
+    }
+}
+
 void GameSession::acceptCommon(std::vector<GameEvent>& events) {
     while (!m_branches.front().steps.empty()) {
         const auto step = m_branches.front().steps.front();
@@ -279,13 +297,6 @@ void GameSession::warn(const std::string& rule, Refused refused, std::vector<Gam
     RuleBroken warning{
         rule, "I see " + (wrong.empty() ? "a table that no rule allows" : joined(wrong)),
         wrong.empty() ? "look at the table again" : "put it right, or tell me what I missed"};
-    const auto& top = seen.discardTop;
-    if (rule == engine::name(engine::Phase::Failure) && m_before && top.isRead() &&
-        m_before->discardTop.isRead() && top.value() == m_before->discardTop.value()) {
-        // Nothing was discarded, and the table has changed.
-        warning.fix = "it seems that the system failure was left out: put the top 2 cards of the "
-                      "deck face up on the discard pile, or tell me what I missed";
-    }
     m_refused = std::move(refused);
     say(std::move(warning), events);
 }

@@ -251,6 +251,25 @@ TEST(GameSession, GoesOnWithAMistakeThatIsPlayedOn) {
     EXPECT_EQ(followed.session.game().state.players[0], mistaken(android + 2).state.players[0]);
 }
 
+TEST(GameSession, GoesOnFromATableThatNothingExplains) {
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    const auto mistaken = [&followed](std::size_t t) {
+        auto game = followed.truth(t);
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            ++game.state.players.at(seat).energy;
+        }
+        return game;
+    };
+    const auto warned = followed.session.see(seenWell(mistaken(android + 1)), "mistaken");
+    EXPECT_EQ(only<RuleBroken>(warned).size(), 1U);
+    const auto on = followed.session.see(seenWell(mistaken(android + 2)), "played on");
+    EXPECT_TRUE(only<RuleBroken>(on).empty()) << "said once";
+    EXPECT_FALSE(only<StateAccepted>(on).empty());
+    EXPECT_EQ(followed.session.game().state.players[1].energy,
+              mistaken(android + 2).state.players[1].energy);
+}
+
 TEST(GameSession, KeepsASlipInMindUntilItIsClear) {
     const auto android = firstIn(engine::Phase::Android);
     Followed followed(android);
