@@ -181,7 +181,9 @@ private:
     void forgetWarning();
     /// From now on the game may also go on from a table that breaks a rule, as it lies.
     void believeAsLaid(const Refused& refused);
-    void say(RuleBroken warning, std::vector<GameEvent>& events);
+    /// @param wrong  each thing that is wrong, in words
+    void say(RuleBroken warning, const std::vector<std::string>& wrong,
+             std::vector<GameEvent>& events);
     /// What is told of a step, and the state that it led to.
     [[nodiscard]] StateAccepted told(const Step& step, const engine::State& after, double margin,
                                      bool provisional) const;
@@ -199,7 +201,8 @@ private:
     std::optional<WayBack> m_wayBack;
     std::string m_table; ///< the last one that was seen
     std::string m_lastWarning;
-    std::vector<std::string> m_oddities; ///< places at which the last table was not as it should be
+    std::vector<std::string> m_said; ///< what it said to be wrong
+    std::vector<int> m_oddities;     ///< places at which the last table was not as it should be
     std::vector<std::string> m_lastOrders;
     int m_questions = 0;
     int m_doubtful = 0;                  ///< tables in a row that left doubt

@@ -5,17 +5,18 @@
 #include "app/session/words.h"
 #include "engine/game.h"
 #include "engine/laid_table.h"
+#include "engine/phrase.h"
 #include "engine/public_view.h"
 
 #include <algorithm>
 #include <optional>
-#include <string_view>
 #include <utility>
 
 /// What a table says of the game, and what is told of it.
 namespace pocketmars::session {
 namespace {
 
+using engine::phrase;
 using engine::State;
 
 // Ways in which the game may have gone on that are kept while it is not clear which.
@@ -36,8 +37,6 @@ constexpr int kPatienceWithSlips = 1;
 constexpr double kMostSuspect = 0.1;
 // Against what was believed before: that the game goes on from a table that breaks a rule.
 constexpr double kAsLaid = 0.1;
-// How what is wrong with a table begins.
-constexpr std::string_view kISee = "I see ";
 
 /// Whether a phase or turn has not ended yet.
 bool isUnderWay(const State& state) { return !engine::isSettled(state) || engine::isChance(state); }
@@ -122,11 +121,7 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
     auto found = engine::reconcile(beliefs, m_colours, seen, options);
     // A mistake stays on the table: what speaks for one adds up from table to table, as long as it
     // is the same thing that is odd.
-    const auto oddities = [&] {
-        auto odd = differences({found.continuations.front().state, m_colours}, seen);
-        std::transform(odd.begin(), odd.end(), odd.begin(), placeOfDifference);
-        return odd;
-    }();
+    const auto oddities = oddPlaces({found.continuations.front().state, m_colours}, seen);
     const bool isSame = std::find_first_of(oddities.begin(), oddities.end(), m_oddities.begin(),
                                            m_oddities.end()) != oddities.end();
     if (m_mistake > engine::kMistake && !isSame) {
@@ -230,8 +225,10 @@ void GameSession::name(const engine::Reconciliation& found, const engine::Observ
     const engine::NamedState table{first.belief.state, m_colours};
     const auto rule =
         first.steps.empty() ? game().state.phase : first.steps.back().phase.before.phase;
-    RuleBroken warning{std::string(engine::name(rule)), wrongInWords(table, *found.slip),
-                       mendingInWords(table, *found.slip) + ", or tell me what I missed"};
+    RuleBroken warning{
+        std::string(engine::name(rule)), wrongInWords(table, *found.slip),
+        //: What to do about what is wrong on the table; %1 does it
+        phrase("Game", "%1, or tell me what I missed").with(mendingInWords(table, *found.slip))};
     std::vector<Branch> branches;
     for (const auto& continuation : found.continuations) {
         if (continuation.slip == found.slip && branches.size() < kMostSuspects) {
@@ -250,7 +247,7 @@ void GameSession::name(const engine::Reconciliation& found, const engine::Observ
     m_branches = std::move(branches);
     m_suspects.clear();
     m_question.reset();
-    say(std::move(warning), events);
+    say(std::move(warning), slipInDifferences(table, *found.slip), events);
 }
 
 void GameSession::believeAsLaid(const Refused& refused) {
@@ -292,19 +289,35 @@ void GameSession::acceptCommon(std::vector<GameEvent>& events) {
 }
 
 void GameSession::warn(const std::string& rule, Refused refused, std::vector<GameEvent>& events) {
-    const auto& seen = refused.seen;
-    const auto wrong = differences({refused.nearest.belief.state, m_colours}, seen);
+    const auto wrong = differences({refused.nearest.belief.state, m_colours}, refused.seen);
     RuleBroken warning{
-        rule, "I see " + (wrong.empty() ? "a table that no rule allows" : joined(wrong)),
-        wrong.empty() ? "look at the table again" : "put it right, or tell me what I missed"};
+        rule,
+        wrong.empty()
+            //: The camera sees what can't have come about
+            ? std::string(phrase("Game", "I see a table that no rule allows"))
+            //: The camera sees what can't have come about; %1 a list of what is wrong
+            : phrase("Game", "I see %1").with(joined(wrong)),
+        wrong.empty()
+            //: What to do about a table that no rule allows
+            ? phrase("Game", "look at the table again")
+            //: What to do about what is wrong on the table
+            : phrase("Game", "put it right, or tell me what I missed")};
     m_refused = std::move(refused);
-    say(std::move(warning), events);
+    say(std::move(warning), wrong, events);
 }
 
-void GameSession::say(RuleBroken warning, std::vector<GameEvent>& events) {
+void GameSession::say(RuleBroken warning, const std::vector<std::string>& wrong,
+                      std::vector<GameEvent>& events) {
     // As a part of more that was wrong it may have been said before.
-    if (m_lastWarning.find(warning.text.substr(kISee.size())) == std::string::npos) {
+    const bool isSaid =
+        !m_lastWarning.empty() &&
+        (warning.text == m_lastWarning ||
+         (!wrong.empty() && std::all_of(wrong.begin(), wrong.end(), [this](const auto& each) {
+             return std::find(m_said.begin(), m_said.end(), each) != m_said.end();
+         })));
+    if (!isSaid) {
         m_lastWarning = warning.text;
+        m_said = wrong;
         events.push_back(std::move(warning));
     }
 }

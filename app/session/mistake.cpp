@@ -116,6 +116,12 @@ bool slipForDa(const State& before, State& state) {
     return true;
 }
 
+/// `2 red on the ship where 1 belongs`: `red on the ship`.
+std::string placeOf(const std::string& difference) {
+    const auto begin = difference.find(' ') + 1;
+    return difference.substr(begin, difference.find(" where ") - begin);
+}
+
 } // namespace
 
 std::string_view name(Mistake mistake) { return kNames.at(static_cast<std::size_t>(mistake)); }
@@ -158,7 +164,7 @@ std::optional<MistakenTable> makeMistake(Mistake mistake, const engine::NamedSta
     }
     const engine::NamedState table{out.state, after.colours};
     for (const auto& difference : differences(after, engine::observe(table))) {
-        out.named.push_back(placeOfDifference(difference));
+        out.named.push_back(placeOf(difference));
     }
     return out;
 }

@@ -168,9 +168,42 @@ std::vector<std::string> differences(const engine::NamedState& expected, const O
     return out;
 }
 
-std::string placeOfDifference(const std::string& difference) {
-    const auto begin = difference.find(' ') + 1;
-    return difference.substr(begin, difference.find(" where ") - begin);
+std::vector<int> oddPlaces(const engine::NamedState& expected, const Observation& seen) {
+    const auto should = engine::observe(expected);
+    std::vector<int> out;
+    int place = 0;
+    const auto compare = [&](const auto& a, const auto& b) {
+        if (a.isRead() && b.isRead() && a.value() != b.value()) {
+            out.push_back(place);
+        }
+        ++place;
+    };
+    for (std::size_t i = 0; i < should.players.size() && i < seen.players.size(); ++i) {
+        compare(should.players[i].ship, seen.players[i].ship);
+        compare(should.players[i].earth, seen.players[i].earth);
+        compare(should.players[i].energy, seen.players[i].energy);
+        if (backs(should.players[i]) && backs(seen.players[i]) &&
+            backs(should.players[i]) != backs(seen.players[i])) {
+            out.push_back(place);
+        }
+        ++place;
+    }
+    for (const auto suit : engine::kSuits) {
+        const auto& a = should.building(suit);
+        const auto& b = seen.building(suit);
+        std::vector<std::string> wrong;
+        compareStacks(suit, should, seen, wrong);
+        if (!wrong.empty()) {
+            out.push_back(place);
+        }
+        ++place;
+        for (const auto& colour : expected.colours) {
+            compare(engine::colonists(a.oneStar, colour), engine::colonists(b.oneStar, colour));
+            compare(engine::colonists(a.twoStar, colour), engine::colonists(b.twoStar, colour));
+        }
+    }
+    compare(should.discardTop, seen.discardTop);
+    return out;
 }
 
 } // namespace pocketmars::session

@@ -14,7 +14,9 @@ namespace pocketmars::session {
 [[nodiscard]] std::vector<std::string> differences(const engine::NamedState& expected,
                                                    const engine::Observation& seen);
 
-/// Of one of them, the place without what is there: `red on greenhouse ★`.
-[[nodiscard]] std::string placeOfDifference(const std::string& difference);
+/// The places of these differences, in whatever language they are told: equal numbers are the same
+/// place.
+[[nodiscard]] std::vector<int> oddPlaces(const engine::NamedState& expected,
+                                         const engine::Observation& seen);
 
 } // namespace pocketmars::session

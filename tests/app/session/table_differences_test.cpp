@@ -1,4 +1,5 @@
 #include "app/session/table_differences.h"
+#include "engine/setup.h"
 #include "tests/engine/table_builder.h"
 
 #include <gtest/gtest.h>
@@ -144,8 +145,21 @@ TEST(TableDifferences, ComeAllAtOnce) {
               (Texts{"1 red on the ship where 2 belong", "5 red on Earth where 4 belong"}));
 }
 
-TEST(TableDifferences, HaveAPlace) {
-    EXPECT_EQ(placeOfDifference("2 red on greenhouse ★ where 1 belongs"), "red on greenhouse ★");
+TEST(TableDifferences, HaveAPlaceThatStaysTheSame) {
+    const engine::NamedState game{engine::emptyTable({}), {"red", "blue"}};
+    const auto oddWith = [&game](int energy, int stars) {
+        auto seen = engine::observe(game);
+        seen.players[1].energy = engine::Reading<int>(energy);
+        seen.building(engine::Suit::Aqualab).twoStar =
+            engine::Reading<engine::ColonistCounts>({{"red", engine::Reading<int>(stars)}});
+        return oddPlaces(game, seen);
+    };
+    const int energy = game.state.players[1].energy;
+    EXPECT_TRUE(oddWith(energy, 0).empty());
+    ASSERT_EQ(oddWith(energy + 1, 0).size(), 1U);
+    EXPECT_EQ(oddWith(energy + 1, 0), oddWith(energy + 2, 0));
+    EXPECT_NE(oddWith(energy + 1, 0), oddWith(energy, 1));
+    EXPECT_EQ(oddWith(energy + 1, 1).size(), 2U);
 }
 
 } // namespace
