@@ -542,11 +542,6 @@
         <translation>put it right, or tell me what I missed</translation>
     </message>
     <message>
-        <source>it seems that the system failure was left out: put the top 2 cards of the deck face up on the discard pile, or tell me what I missed</source>
-        <extracomment>What to do about what is wrong on the table</extracomment>
-        <translation>it seems that the system failure was left out: put the top 2 cards of the deck face up on the discard pile, or tell me what I missed</translation>
-    </message>
-    <message>
         <source>no table breaks a rule just now</source>
         <extracomment>Why a rule can&apos;t be overruled</extracomment>
         <translation>no table breaks a rule just now</translation>
@@ -575,6 +570,11 @@
         <source>the game that was begun can&apos;t be gone on with (%1): begin another with --new</source>
         <extracomment>%1 what is wrong with it, in English</extracomment>
         <translation>the game that was begun can&apos;t be gone on with (%1): begin another with --new</translation>
+    </message>
+    <message>
+        <source>%1, or tell me what I missed</source>
+        <extracomment>What to do about what is wrong on the table; %1 does it</extracomment>
+        <translation>%1, or tell me what I missed</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3075,54 @@ Read out for the list of card profiles</extracomment>
         <source>Save to the history</source>
         <extracomment>Button: saves the game</extracomment>
         <translation>Save to the history</translation>
+    </message>
+</context>
+<context>
+    <name>Slips</name>
+    <message>
+        <source>Earth</source>
+        <extracomment>Where a colonist is</extracomment>
+        <translation>Earth</translation>
+    </message>
+    <message>
+        <source>the ship</source>
+        <extracomment>Where a colonist is</extracomment>
+        <translation>the ship</translation>
+    </message>
+    <message>
+        <source>the system failure is left out</source>
+        <extracomment>A mistake, in a list of what happened</extracomment>
+        <translation>the system failure is left out</translation>
+    </message>
+    <message>
+        <source>one %1 colonist is on %2 and belongs on %3</source>
+        <extracomment>A mistake, in a list of what happened; %1 a colour, %2 and %3 places of the table</extracomment>
+        <translation>one %1 colonist is on %2 and belongs on %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s energy is %2 instead of %3</source>
+        <extracomment>A mistake, in a list of what happened; %1 a player&apos;s colour, %2 and %3 levels</extracomment>
+        <translation>%1&apos;s energy is %2 instead of %3</translation>
+    </message>
+    <message>
+        <source>It seems that the system failure was left out: nothing was discarded</source>
+        <extracomment>A mistake that the camera noticed</extracomment>
+        <translation>It seems that the system failure was left out: nothing was discarded</translation>
+    </message>
+    <message>
+        <source>put the top 2 cards of the deck face up on the discard pile</source>
+        <extracomment>How a mistake is put right</extracomment>
+        <translation>put the top 2 cards of the deck face up on the discard pile</translation>
+    </message>
+    <message>
+        <source>move one %1 colonist from %2 to %3</source>
+        <extracomment>How a mistake is put right; %1 a colour, %2 and %3 places of the table</extracomment>
+        <translation>move one %1 colonist from %2 to %3</translation>
+    </message>
+    <message>
+        <source>set %1&apos;s energy to %2</source>
+        <extracomment>How a mistake is put right; %1 a player&apos;s colour, %2 a level</extracomment>
+        <translation>set %1&apos;s energy to %2</translation>
     </message>
 </context>
 <context>

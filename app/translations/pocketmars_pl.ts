@@ -558,11 +558,6 @@
         <translation>popraw to albo powiedz, co mi umknęło</translation>
     </message>
     <message>
-        <source>it seems that the system failure was left out: put the top 2 cards of the deck face up on the discard pile, or tell me what I missed</source>
-        <extracomment>What to do about what is wrong on the table</extracomment>
-        <translation>wygląda na to, że pominięto awarię systemu: połóż 2 wierzchnie karty talii odkryte na stosie odrzuconych albo powiedz, co mi umknęło</translation>
-    </message>
-    <message>
         <source>no table breaks a rule just now</source>
         <extracomment>Why a rule can&apos;t be overruled</extracomment>
         <translation>żaden stół nie łamie teraz zasad</translation>
@@ -591,6 +586,11 @@
         <source>the game that was begun can&apos;t be gone on with (%1): begin another with --new</source>
         <extracomment>%1 what is wrong with it, in English</extracomment>
         <translation>rozpoczętej gry nie da się kontynuować (%1): zacznij inną z --new</translation>
+    </message>
+    <message>
+        <source>%1, or tell me what I missed</source>
+        <extracomment>What to do about what is wrong on the table; %1 does it</extracomment>
+        <translation>%1 albo powiedz, co mi umknęło</translation>
     </message>
 </context>
 <context>
@@ -3103,6 +3103,54 @@ Read out for the list of card profiles</extracomment>
         <source>Save to the history</source>
         <extracomment>Button: saves the game</extracomment>
         <translation>Zapisz w historii</translation>
+    </message>
+</context>
+<context>
+    <name>Slips</name>
+    <message>
+        <source>Earth</source>
+        <extracomment>Where a colonist is</extracomment>
+        <translation>Ziemia</translation>
+    </message>
+    <message>
+        <source>the ship</source>
+        <extracomment>Where a colonist is</extracomment>
+        <translation>statek</translation>
+    </message>
+    <message>
+        <source>the system failure is left out</source>
+        <extracomment>A mistake, in a list of what happened</extracomment>
+        <translation>awaria systemu zostaje pominięta</translation>
+    </message>
+    <message>
+        <source>one %1 colonist is on %2 and belongs on %3</source>
+        <extracomment>A mistake, in a list of what happened; %1 a colour, %2 and %3 places of the table</extracomment>
+        <translation>jeden kolonista (%1) nie na swoim miejscu: jest %2, powinno być %3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s energy is %2 instead of %3</source>
+        <extracomment>A mistake, in a list of what happened; %1 a player&apos;s colour, %2 and %3 levels</extracomment>
+        <translation>energia (%1): %2 zamiast %3</translation>
+    </message>
+    <message>
+        <source>It seems that the system failure was left out: nothing was discarded</source>
+        <extracomment>A mistake that the camera noticed</extracomment>
+        <translation>Wygląda na to, że pominięto awarię systemu: nic nie odrzucono</translation>
+    </message>
+    <message>
+        <source>put the top 2 cards of the deck face up on the discard pile</source>
+        <extracomment>How a mistake is put right</extracomment>
+        <translation>połóż 2 wierzchnie karty talii odkryte na stosie odrzuconych</translation>
+    </message>
+    <message>
+        <source>move one %1 colonist from %2 to %3</source>
+        <extracomment>How a mistake is put right; %1 a colour, %2 and %3 places of the table</extracomment>
+        <translation>przenieś kolonistę (%1): %2 → %3</translation>
+    </message>
+    <message>
+        <source>set %1&apos;s energy to %2</source>
+        <extracomment>How a mistake is put right; %1 a player&apos;s colour, %2 a level</extracomment>
+        <translation>ustaw energię (%1) na %2</translation>
     </message>
 </context>
 <context>

@@ -526,11 +526,6 @@
         <translation>請修正，或告訴我漏看了什麼</translation>
     </message>
     <message>
-        <source>it seems that the system failure was left out: put the top 2 cards of the deck face up on the discard pile, or tell me what I missed</source>
-        <extracomment>What to do about what is wrong on the table</extracomment>
-        <translation>似乎漏了系統故障：請將牌庫頂 2 張卡面朝上放到棄牌堆，或告訴我漏看了什麼</translation>
-    </message>
-    <message>
         <source>no table breaks a rule just now</source>
         <extracomment>Why a rule can&apos;t be overruled</extracomment>
         <translation>目前沒有違反規則的桌面</translation>
@@ -559,6 +554,11 @@
         <source>the game that was begun can&apos;t be gone on with (%1): begin another with --new</source>
         <extracomment>%1 what is wrong with it, in English</extracomment>
         <translation>已開始的遊戲無法繼續（%1）：請以 --new 開始新遊戲</translation>
+    </message>
+    <message>
+        <source>%1, or tell me what I missed</source>
+        <extracomment>What to do about what is wrong on the table; %1 does it</extracomment>
+        <translation>%1，或告訴我漏看了什麼</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3047,54 @@ Read out for the list of card profiles</extracomment>
         <source>Save to the history</source>
         <extracomment>Button: saves the game</extracomment>
         <translation>存入紀錄</translation>
+    </message>
+</context>
+<context>
+    <name>Slips</name>
+    <message>
+        <source>Earth</source>
+        <extracomment>Where a colonist is</extracomment>
+        <translation>地球</translation>
+    </message>
+    <message>
+        <source>the ship</source>
+        <extracomment>Where a colonist is</extracomment>
+        <translation>太空船</translation>
+    </message>
+    <message>
+        <source>the system failure is left out</source>
+        <extracomment>A mistake, in a list of what happened</extracomment>
+        <translation>漏了系統故障</translation>
+    </message>
+    <message>
+        <source>one %1 colonist is on %2 and belongs on %3</source>
+        <extracomment>A mistake, in a list of what happened; %1 a colour, %2 and %3 places of the table</extracomment>
+        <translation>一個%1殖民者在%2，應在%3</translation>
+    </message>
+    <message>
+        <source>%1&apos;s energy is %2 instead of %3</source>
+        <extracomment>A mistake, in a list of what happened; %1 a player&apos;s colour, %2 and %3 levels</extracomment>
+        <translation>%1的能源是 %2，應為 %3</translation>
+    </message>
+    <message>
+        <source>It seems that the system failure was left out: nothing was discarded</source>
+        <extracomment>A mistake that the camera noticed</extracomment>
+        <translation>似乎漏了系統故障：沒有棄牌</translation>
+    </message>
+    <message>
+        <source>put the top 2 cards of the deck face up on the discard pile</source>
+        <extracomment>How a mistake is put right</extracomment>
+        <translation>請將牌庫頂 2 張卡面朝上放到棄牌堆</translation>
+    </message>
+    <message>
+        <source>move one %1 colonist from %2 to %3</source>
+        <extracomment>How a mistake is put right; %1 a colour, %2 and %3 places of the table</extracomment>
+        <translation>請將一個%1殖民者從%2移到%3</translation>
+    </message>
+    <message>
+        <source>set %1&apos;s energy to %2</source>
+        <extracomment>How a mistake is put right; %1 a player&apos;s colour, %2 a level</extracomment>
+        <translation>請將%1的能源設為 %2</translation>
     </message>
 </context>
 <context>
