@@ -5,6 +5,7 @@
 #include "app/sheet_pdf.h"
 #include "app/view_models.h"
 
+#include <QApplication>
 #include <QFont>
 #include <QGuiApplication>
 #include <QLoggingCategory>
@@ -120,7 +121,7 @@ tl::expected<int, session::SessionError> runGui(int& argc, char** argv, const Gu
     // Qt names the window after the program's file; scripts/run calls it by a name of its own.
     static char name[] = "pocketmars";
     argv[0] = name;
-    const QGuiApplication program(argc, argv);
+    const QApplication program(argc, argv); // Qt Charts asks for more than a QGuiApplication
     QGuiApplication::setApplicationName(QStringLiteral("pocketmars"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Pocket Mars Table"));
     // By this name desktops find its icon (packaging/).

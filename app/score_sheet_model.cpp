@@ -2,6 +2,7 @@
 
 #include "app/item_text.h"
 #include "app/player_colour.h"
+#include "app/session/written_game.h"
 
 #include <QStringList>
 
@@ -50,19 +51,42 @@ QList<SheetPlayer> sheetPlayers(const engine::ScoreSheet& sheet,
     return players;
 }
 
-QString verdictOf(const engine::ScoreSheet& sheet, bool open) {
+QList<SheetPlayer> gamePlayers(const db::GameInfo& game, bool open) {
+    auto players = sheetPlayers(session::totalsOf(game), nullptr, open);
+    for (qsizetype seat = 0; seat < players.size(); ++seat) {
+        const auto name = db::nameOf(game, static_cast<std::size_t>(seat));
+        if (!name.empty()) {
+            players[seat].title = QString::fromStdString(name);
+        }
+        players[seat].linesKnown = game.bareTotals.empty();
+    }
+    return players;
+}
+
+QString gameVerdict(const db::GameInfo& game, bool open) {
+    return verdictOf(session::totalsOf(game), open, game.names);
+}
+
+QString verdictOf(const engine::ScoreSheet& sheet, bool open,
+                  const std::vector<std::string>& names) {
     if (sheet.players.empty()) {
         return {};
     }
     QStringList winners;
     QList<int> totals;
-    for (const auto& lines : sheet.players) {
+    for (std::size_t seat = 0; seat < sheet.players.size(); ++seat) {
+        const auto& lines = sheet.players[seat];
         totals << lines.total();
-        if (isWinner(sheet, lines)) {
-            winners << (lines.role == engine::Role::Da
-                            //: The automaton that plays in the solo game, as a winner
-                            ? ScoreSheetModel::tr("Devious Automatics")
-                            : colourText(lines.colour));
+        if (!isWinner(sheet, lines)) {
+            continue;
+        }
+        if (lines.role == engine::Role::Da) {
+            //: The automaton that plays in the solo game, as a winner
+            winners << ScoreSheetModel::tr("Devious Automatics");
+        } else if (seat < names.size() && !names[seat].empty()) {
+            winners << QString::fromStdString(names[seat]);
+        } else {
+            winners << colourText(lines.colour);
         }
     }
     std::sort(totals.rbegin(), totals.rend());
@@ -103,7 +127,16 @@ QString ScoreSheetModel::remark() const {
 
 void ScoreSheetModel::setSheet(const engine::ScoreSheet& sheet, const calibration::Profile* profile,
                                const session::SheetDoubts& doubts) {
-    const auto players = sheetPlayers(sheet, profile, doubts.open);
+    show(sheet, doubts, sheetPlayers(sheet, profile, doubts.open), verdictOf(sheet, doubts.open));
+}
+
+void ScoreSheetModel::setGame(const db::GameInfo& game, const session::SheetDoubts& doubts) {
+    show(session::totalsOf(game), doubts, gamePlayers(game, doubts.open),
+         gameVerdict(game, doubts.open));
+}
+
+void ScoreSheetModel::show(const engine::ScoreSheet& sheet, const session::SheetDoubts& doubts,
+                           const QList<SheetPlayer>& players, const QString& verdict) {
     // The rows are always there; only their contents change, so a row in hand keeps its focus.
     const bool filled = m_players.isEmpty() != players.isEmpty();
     if (filled) {
@@ -112,6 +145,7 @@ void ScoreSheetModel::setSheet(const engine::ScoreSheet& sheet, const calibratio
     m_sheet = sheet;
     m_doubts = doubts;
     m_players = players;
+    m_verdict = verdict;
     if (filled) {
         endResetModel();
     } else if (!m_players.isEmpty()) {
@@ -120,14 +154,7 @@ void ScoreSheetModel::setSheet(const engine::ScoreSheet& sheet, const calibratio
     emit playersChanged();
 }
 
-int ScoreSheetModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || m_players.isEmpty() ? 0 : kLines;
-}
-
-QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
-        return {};
-    }
+QString ScoreSheetModel::lineText(int line) {
     const std::array<QString, kLines> titles{
         //: Line of the score sheet: colonists on the own spaceship
         tr("On the ship"),
@@ -144,11 +171,22 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const {
         //: Last line of the score sheet
         tr("Total"),
     };
+    return titles.at(static_cast<std::size_t>(line));
+}
+
+int ScoreSheetModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || m_players.isEmpty() ? 0 : kLines;
+}
+
+QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
     const int line = index.row();
     switch (role) {
     case Qt::DisplayRole:
     case TitleRole:
-        return titles[static_cast<std::size_t>(line)];
+        return lineText(line);
     case PointsRole: {
         QVariantList all;
         for (const auto& lines : m_sheet.players) {

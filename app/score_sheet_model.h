@@ -2,6 +2,7 @@
 
 #include "app/session/score_lines.h"
 #include "calibration/profile.h"
+#include "db/game.h"
 #include "engine/score.h"
 
 #include <QAbstractListModel>
@@ -9,6 +10,9 @@
 #include <QList>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
+
+#include <string>
+#include <vector>
 
 namespace pocketmars::app {
 
@@ -21,13 +25,15 @@ struct SheetPlayer {
     Q_PROPERTY(QColor colour MEMBER colour CONSTANT)
     Q_PROPERTY(bool winner MEMBER winner CONSTANT)
     Q_PROPERTY(int total MEMBER total CONSTANT)
+    Q_PROPERTY(bool linesKnown MEMBER linesKnown CONSTANT)
 
 public:
-    QString title;    ///< `Red`
+    QString title;    ///< `Red`, or the person's name
     QString subtitle; ///< `Devious Automatics`; empty for people
     QColor colour;    ///< of the player's pieces
     bool winner = false;
     int total = 0;
+    bool linesKnown = true; ///< false: only the total is
 
     friend bool operator==(const SheetPlayer&, const SheetPlayer&) = default;
 };
@@ -39,9 +45,17 @@ public:
                                               const calibration::Profile* profile,
                                               bool open = false);
 
+/// The columns of a game of the history, with people by name.
+[[nodiscard]] QList<SheetPlayer> gamePlayers(const db::GameInfo& game, bool open = false);
+
 /// Who won and how: `Red wins, 23 to 17`; empty without players.
-/// @param open  questions are: who is ahead so far
-[[nodiscard]] QString verdictOf(const engine::ScoreSheet& sheet, bool open = false);
+/// @param open   questions are: who is ahead so far
+/// @param names  by seat; empty ones go by their colours
+[[nodiscard]] QString verdictOf(const engine::ScoreSheet& sheet, bool open = false,
+                                const std::vector<std::string>& names = {});
+
+/// As verdictOf() has it, of a game of the history.
+[[nodiscard]] QString gameVerdict(const db::GameInfo& game, bool open = false);
 
 /// A score sheet as on the score pad: a row a line, a column a player.
 class ScoreSheetModel : public QAbstractListModel {
@@ -79,15 +93,20 @@ public:
         IsTotalRole
     };
 
+    /// What a line counts: `All four buildings`.
+    [[nodiscard]] static QString lineText(int line);
+
     explicit ScoreSheetModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
 
     /// @param profile  lends the columns its pieces' colours; may be null
     void setSheet(const engine::ScoreSheet& sheet, const calibration::Profile* profile,
                   const session::SheetDoubts& doubts = {});
+    /// A game of the history, with people by name.
+    void setGame(const db::GameInfo& game, const session::SheetDoubts& doubts = {});
     void clear() { setSheet({}, nullptr); }
 
     [[nodiscard]] const QList<SheetPlayer>& players() const { return m_players; }
-    [[nodiscard]] QString verdict() const { return verdictOf(m_sheet, isOpen()); }
+    [[nodiscard]] QString verdict() const { return m_verdict; }
     [[nodiscard]] QString remark() const;
     [[nodiscard]] bool isOpen() const { return m_doubts.open; }
 
@@ -99,7 +118,11 @@ signals:
     void playersChanged();
 
 private:
+    void show(const engine::ScoreSheet& sheet, const session::SheetDoubts& doubts,
+              const QList<SheetPlayer>& players, const QString& verdict);
+
     engine::ScoreSheet m_sheet;
+    QString m_verdict;
     session::SheetDoubts m_doubts;
     QList<SheetPlayer> m_players;
 };

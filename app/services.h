@@ -5,15 +5,21 @@
 #include "app/session/table_scorer.h"
 #include "calibration/profile.h"
 #include "calibration/profile_learner.h"
+#include "db/archive.h"
+#include "db/followed_game.h"
 #include "db/game.h"
+#include "db/game_filter.h"
 #include "engine/player.h"
 #include "vision/table_reader.h"
 
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,15 +59,45 @@ struct ProfileServices {
     std::function<tl::expected<void, session::SessionError>(const std::string&)> remove;
 };
 
+/// What a list of the history shows.
+struct GameList {
+    std::vector<db::Game> games;      ///< that fit the filter, newest first
+    std::vector<std::string> persons; ///< db::History::persons
+    std::size_t total = 0;            ///< how many games there are without a filter
+};
+
 struct HistoryServices {
-    /// Newest first.
-    std::function<tl::expected<std::vector<db::Game>, session::SessionError>()> list;
+    std::function<tl::expected<GameList, session::SessionError>(const db::GameFilter&)> list;
     /// Of a game that has one: CV_8UC3 BGR.
     std::function<tl::expected<cv::Mat, session::SessionError>(db::GameId)> photo;
     /// session::savedDoubts
     std::function<tl::expected<session::SheetDoubts, session::SessionError>(db::GameId)> doubts;
     std::function<tl::expected<db::GameId, session::SessionError>(const session::ScoredTable&)> add;
     std::function<tl::expected<void, session::SessionError>(db::GameId)> remove;
+    /// How a game came about; nothing if it was not followed.
+    std::function<tl::expected<std::optional<db::FollowedGame>, session::SessionError>(db::GameId)>
+        steps;
+    /// A picture of a recorded game: CV_8UC3 BGR; empty where it is not there any more.
+    /// @param recording  db::FollowedInfo::sourcePath
+    std::function<cv::Mat(const std::string& recording, const std::string& table)> stepPhoto;
+    /// session::writeGame
+    std::function<tl::expected<db::GameId, session::SessionError>(const db::GameInfo&)> write;
+    std::function<tl::expected<void, session::SessionError>(db::GameId, const db::GameInfo&)> amend;
+    /// session::playLink
+    std::function<tl::expected<std::string, session::SessionError>(db::GameId)> link;
+    /// session::exportGames
+    std::function<tl::expected<std::size_t, session::SessionError>(const std::filesystem::path&,
+                                                                   const db::GameFilter&)>
+        exportTo;
+    /// session::importGames
+    std::function<tl::expected<db::ImportCount, session::SessionError>(
+        const std::filesystem::path&)>
+        importFrom;
+    std::function<tl::expected<std::map<std::string, std::string>, session::SessionError>()>
+        usualPlayers;
+    std::function<tl::expected<void, session::SessionError>(const std::string& colour,
+                                                            const std::string& name)>
+        setUsualPlayer;
 };
 
 [[nodiscard]] TableServices tableServices();

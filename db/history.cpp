@@ -49,6 +49,13 @@ tl::expected<std::vector<Game>, Error> History::list(const GameFilter& filter) c
     });
 }
 
+tl::expected<std::size_t, Error> History::count() const {
+    return guarded(m_database->file(), [&]() -> tl::expected<std::size_t, Error> {
+        const auto count = m_database->connection().execAndGet("SELECT count(*) FROM game");
+        return static_cast<std::size_t>(count.getInt64());
+    });
+}
+
 tl::expected<Game, Error> History::get(GameId id) const {
     return guarded(m_database->file(), [&]() -> tl::expected<Game, Error> {
         SQLite::Statement rows(m_database->connection(),

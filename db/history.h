@@ -7,6 +7,7 @@
 
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
@@ -28,6 +29,9 @@ public:
     /// Newest first; games of one second, the one added last first. One query, however many games;
     /// photos and observations are not read.
     [[nodiscard]] tl::expected<std::vector<Game>, Error> list(const GameFilter& filter = {}) const;
+
+    /// How many games there are.
+    [[nodiscard]] tl::expected<std::size_t, Error> count() const;
 
     /// @return NotFound if there is no such game, here and below
     [[nodiscard]] tl::expected<Game, Error> get(GameId id) const;

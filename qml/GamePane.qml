@@ -12,13 +12,16 @@ RowLayout {
     required property HistoryViewModel history
 
     // Whether the sheet only just has room.
-    readonly property bool compact: height < Theme.px(560)
+    readonly property bool compact: height < Theme.px(640)
 
     signal removeWanted
+    signal timelineWanted
+    signal playLinkWanted
 
     Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true
+        visible: pane.history.hasPhoto
         radius: Theme.radius
         color: Theme.photo
 
@@ -33,12 +36,13 @@ RowLayout {
             visible: pane.history.photo.length === 0
             color: Theme.muted
             //: In place of the photo of a saved game
-            text: pane.history.hasPhoto ? qsTr("Loading the photo …") : qsTr("This game has no photo.")
+            text: qsTr("Loading the photo …")
         }
     }
     ColumnLayout {
-        Layout.fillWidth: false
-        Layout.preferredWidth: Theme.px(340)
+        Layout.fillWidth: !pane.history.hasPhoto
+        Layout.preferredWidth: Theme.px(pane.history.hasPhoto ? 340 : 640)
+        Layout.maximumWidth: Theme.px(pane.history.hasPhoto ? 340 : 640)
         spacing: Theme.gap
 
         ScrollView {
@@ -62,7 +66,7 @@ RowLayout {
                     text: pane.history.sheet.verdict
                     settled: !pane.history.sheet.open
                     remark: {
-                        let lines = pane.history.origin;
+                        let lines = [pane.history.details, pane.history.origin].filter(text => text.length > 0).join("\n");
                         if (pane.history.sheet.open)
                             //: Below who was ahead in a saved game
                             lines = qsTr("It was saved with questions open.") + "\n" + lines;
@@ -73,13 +77,42 @@ RowLayout {
                 }
             }
         }
-        ActionButton {
-            Layout.alignment: Qt.AlignRight
-            kind: ActionButton.Danger
-            outline: Icons.remove
-            //: Button: removes a saved game, after asking
-            text: qsTr("Remove …")
-            onClicked: pane.removeWanted()
+        Flow {
+            Layout.fillWidth: true
+            Layout.minimumHeight: implicitHeight
+            spacing: Theme.gapSmall
+
+            ActionButton {
+                outline: Icons.history
+                visible: pane.history.wasFollowed
+                //: Button: shows a saved game step by step
+                text: qsTr("Step by step")
+                onClicked: pane.timelineWanted()
+            }
+            ActionButton {
+                outline: Icons.phone
+                //: Button: shows the code by which a saved game is logged in the app BG Stats
+                text: qsTr("BG Stats")
+                onClicked: pane.playLinkWanted()
+            }
+            ActionButton {
+                outline: Icons.pencil
+                //: Button: opens the form that changes a saved game
+                text: qsTr("Edit …")
+                onClicked: pane.history.edit()
+            }
+            ActionButton {
+                kind: ActionButton.Danger
+                outline: Icons.remove
+                //: Button: removes a saved game, after asking
+                text: qsTr("Remove …")
+                onClicked: pane.removeWanted()
+            }
         }
+    }
+    // Beside a game without a photo.
+    Item {
+        Layout.fillWidth: true
+        visible: !pane.history.hasPhoto
     }
 }

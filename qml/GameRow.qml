@@ -9,6 +9,8 @@ ItemDelegate {
     required property string date
     required property string time
     required property string verdict
+    // Of a solo game; may be empty.
+    required property string level
     // List of SheetPlayer.
     required property var players
 
@@ -51,7 +53,7 @@ ItemDelegate {
         Text {
             width: parent.width
             //: When a game was saved; %1 the date, %2 the time
-            text: qsTr("%1, %2").arg(row.date).arg(row.time)
+            text: qsTr("%1, %2").arg(row.date).arg(row.time) + (row.level.length > 0 ? " · " + row.level : "")
             color: Theme.muted
             font.pixelSize: Theme.fontSmall
             wrapMode: Text.Wrap

@@ -1,17 +1,47 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Dialogs
 import QtQuick.Layouts
 import PocketMars.App
 
-// The games that were saved: a list, and one of them in full.
+// The games that were saved: a list with a filter, one of them in full, and what all of them say.
 Item {
     id: page
 
+    objectName: "historyPage"
+
     required property HistoryViewModel history
+
+    enum View {
+        Sheet,
+        Timeline,
+        PlayLink
+    }
+    // What is shown of the game that is looked at.
+    property int view: HistoryPage.Sheet
+    property bool statisticsShown: false
+    property bool filterShown: history.filter.active
 
     // The player wants to score a table.
     signal scoringWanted
 
+    function show(wanted: int) {
+        view = wanted;
+        if (wanted === HistoryPage.Timeline)
+            history.showTimeline();
+        else if (wanted === HistoryPage.PlayLink)
+            history.showPlayLink();
+    }
+
+    // Another page or program may have added games.
+    Component.onCompleted: history.refresh()
+
+    Connections {
+        target: page.history
+        function onCurrentChanged() {
+            page.view = HistoryPage.Sheet;
+        }
+    }
     ConfirmDialog {
         id: confirm
 
@@ -24,6 +54,34 @@ Item {
         confirmText: qsTr("Remove the game")
         onAccepted: page.history.remove(page.history.current)
     }
+    FileDialog {
+        id: exportDialog
+
+        fileMode: FileDialog.SaveFile
+        //: Title of the dialog that writes the games to a file
+        title: qsTr("Export the games that are listed")
+        //: File types in the dialog that writes the games
+        nameFilters: [qsTr("For a spreadsheet (*.csv)"), qsTr("For this program (*.json)")]
+        defaultSuffix: selectedNameFilter.index === 1 ? "json" : "csv"
+        onAccepted: page.history.exportTo(selectedFile)
+    }
+    FileDialog {
+        id: importDialog
+
+        //: Title of the dialog that reads games from a file
+        title: qsTr("Import games")
+        //: File types in the dialog that reads games
+        nameFilters: [qsTr("Exported games (*.json)")]
+        onAccepted: page.history.importFrom(selectedFile)
+    }
+    UsualPlayersPopup {
+        id: usualPlayers
+
+        objectName: "usualPlayers"
+        history: page.history
+        x: page.width - width - Theme.gapLarge
+        y: Theme.touch + 2 * Theme.gap
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.leftMargin: Theme.gapLarge
@@ -31,14 +89,102 @@ Item {
         anchors.bottomMargin: Theme.gapLarge
         spacing: Theme.gap
 
-        Heading {
+        RowLayout {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap
-            Layout.preferredHeight: Theme.touch
-            verticalAlignment: Text.AlignVCenter
-            font.pixelSize: Theme.fontTitle
-            //: Title of the page with the saved games
-            text: qsTr("History")
+            spacing: Theme.gapSmall
+
+            Heading {
+                Layout.fillWidth: true
+                Layout.minimumWidth: implicitWidth
+                font.pixelSize: Theme.fontTitle
+                //: Title of the page with the saved games
+                text: qsTr("History")
+            }
+            Chip {
+                visible: page.history.total > 0
+                //: Shows the list of the saved games
+                text: qsTr("Games")
+                current: !page.statisticsShown
+                onClicked: page.statisticsShown = false
+            }
+            Chip {
+                visible: page.history.total > 0
+                //: Shows what all saved games say together
+                text: qsTr("Statistics")
+                current: page.statisticsShown
+                onClicked: page.statisticsShown = true
+            }
+            TextBox {
+                Layout.fillWidth: true
+                Layout.minimumWidth: Theme.px(120)
+                Layout.maximumWidth: Theme.px(190)
+                visible: page.history.total > 0
+                //: Read out for the field by which games are searched for
+                title: qsTr("Search the games")
+                //: In the empty field by which games are searched for
+                placeholderText: qsTr("Search …")
+                text: page.history.filter.text
+                onTextEdited: page.history.filter.text = text
+            }
+            ActionButton {
+                outline: Icons.filter
+                visible: page.history.total > 0
+                //: Button: shows by what the list of games can be narrowed
+                text: qsTr("Filter")
+                kind: page.history.filter.active ? ActionButton.Primary : ActionButton.Plain
+                onClicked: page.filterShown = !page.filterShown
+            }
+            ActionButton {
+                outline: Icons.plus
+                //: Button: opens the form for a game that was played without the program
+                text: qsTr("Enter a game")
+                onClicked: {
+                    page.statisticsShown = false;
+                    page.history.form.begin();
+                }
+            }
+            IconButton {
+                id: moreButton
+
+                outline: Icons.more
+                //: Button: more to do with the history
+                text: qsTr("Export, import, players")
+                onClicked: more.popup(moreButton, moreButton.width - more.width, moreButton.height)
+
+                Menu {
+                    id: more
+
+                    padding: Theme.px(4)
+                    width: Theme.px(250)
+                    background: Panel {}
+
+                    MenuChoice {
+                        checkable: false
+                        //: In a menu: writes the games that are listed to a file
+                        text: qsTr("Export …")
+                        enabled: page.history.count > 0
+                        onTriggered: exportDialog.open()
+                    }
+                    MenuChoice {
+                        checkable: false
+                        //: In a menu: reads games from a file
+                        text: qsTr("Import …")
+                        onTriggered: importDialog.open()
+                    }
+                    MenuChoice {
+                        checkable: false
+                        //: In a menu: who usually plays which colour
+                        text: qsTr("Names of the players …")
+                        onTriggered: usualPlayers.open()
+                    }
+                }
+            }
+        }
+        FilterBar {
+            Layout.fillWidth: true
+            visible: page.filterShown && page.history.total > 0
+            filter: page.history.filter
         }
         Notice {
             Layout.fillWidth: true
@@ -46,16 +192,88 @@ Item {
         }
         Panel {
             Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: page.history.isListed && page.history.count === 0
+            implicitHeight: Theme.touch + 2 * Theme.px(6)
+            color: Theme.accentSoft
+            border.width: 0
+            visible: page.history.message.length > 0 || page.history.busy
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: page.history.message
 
+            RowLayout {
+                anchors.fill: parent
+                anchors.leftMargin: Theme.gap
+                anchors.rightMargin: Theme.px(6)
+                spacing: Theme.gap
+
+                BodyText {
+                    Layout.fillWidth: true
+                    visible: !page.history.busy
+                    text: page.history.message
+                }
+                ProgressLine {
+                    Layout.fillWidth: true
+                    visible: page.history.busy
+                    indeterminate: true
+                }
+                IconButton {
+                    outline: Icons.close
+                    visible: !page.history.busy
+                    //: Button: takes away what was said
+                    text: qsTr("Close")
+                    onClicked: page.history.dismissMessage()
+                }
+            }
+        }
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            sourceComponent: {
+                if (page.history.form.open)
+                    return formPart;
+                if (page.history.total === 0)
+                    return page.history.isListed ? emptyPart : null;
+                if (page.statisticsShown)
+                    return statisticsPart;
+                if (page.view === HistoryPage.Timeline)
+                    return timelinePart;
+                return gamesPart;
+            }
+        }
+    }
+    Component {
+        id: formPart
+
+        GameForm {
+            form: page.history.form
+        }
+    }
+    Component {
+        id: statisticsPart
+
+        StatisticsPane {
+            statistics: page.history.statistics
+        }
+    }
+    Component {
+        id: timelinePart
+
+        TimelinePane {
+            timeline: page.history.timeline
+            gameTitle: page.history.title
+            onClosed: page.show(HistoryPage.Sheet)
+        }
+    }
+    Component {
+        id: emptyPart
+
+        Panel {
             EmptyState {
                 anchors.fill: parent
                 outline: Icons.history
                 //: Title of the empty history
                 title: qsTr("No games yet")
                 //: In the empty history
-                text: qsTr("Score a table and save it: the game, its score sheet and its photo will stand here.")
+                text: qsTr("Score a table and save it: the game, its score sheet and its photo will stand here. Games that you played before can be entered by hand.")
 
                 ActionButton {
                     kind: ActionButton.Primary
@@ -66,44 +284,70 @@ Item {
                 }
             }
         }
+    }
+    Component {
+        id: gamesPart
+
         RowLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: page.history.count > 0
             spacing: Theme.gap
 
-            ListView {
-                id: list
-
+            ColumnLayout {
+                Layout.fillWidth: false
                 Layout.preferredWidth: Theme.px(330)
                 Layout.fillHeight: true
-                clip: true
                 spacing: Theme.gapSmall
-                model: page.history
-                activeFocusOnTab: true
-                boundsBehavior: Flickable.StopAtBounds
-                // Follows the view-model only: the list itself goes back to its first row whenever
-                // the games are read anew.
-                keyNavigationEnabled: false
-                currentIndex: page.history.current
-                Keys.onUpPressed: page.history.current = Math.max(0, page.history.current - 1)
-                Keys.onDownPressed: page.history.current = Math.min(count - 1, page.history.current + 1)
-                Accessible.role: Accessible.List
-                //: Read out for the list of saved games
-                Accessible.name: qsTr("Games")
-                ScrollBar.vertical: ScrollBar {}
 
-                delegate: GameRow {
-                    width: ListView.view.width
-                    onClicked: page.history.current = index
+                ListView {
+                    id: list
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    spacing: Theme.gapSmall
+                    model: page.history
+                    activeFocusOnTab: true
+                    boundsBehavior: Flickable.StopAtBounds
+                    // Follows the view-model only: the list itself goes back to its first row
+                    // whenever the games are read anew.
+                    keyNavigationEnabled: false
+                    currentIndex: page.history.current
+                    highlightMoveDuration: 0
+                    Keys.onUpPressed: page.history.current = Math.max(0, page.history.current - 1)
+                    Keys.onDownPressed: page.history.current = Math.min(count - 1, page.history.current + 1)
+                    Accessible.role: Accessible.List
+                    //: Read out for the list of saved games
+                    Accessible.name: qsTr("Games")
+                    ScrollBar.vertical: ScrollBar {}
+
+                    delegate: GameRow {
+                        width: ListView.view.width
+                        onClicked: page.history.current = index
+                    }
+                }
+                BodyText {
+                    Layout.fillWidth: true
+                    visible: page.history.filter.active
+                    color: Theme.muted
+                    font.pixelSize: Theme.fontSmall
+                    //: Below the list of games; %1 how many fit the filter, %2 how many there are
+                    text: qsTr("%1 of %2 games").arg(page.history.count).arg(page.history.total)
                 }
             }
             GamePane {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 history: page.history
-                visible: page.history.current >= 0
+                visible: page.history.current >= 0 && page.view === HistoryPage.Sheet
                 onRemoveWanted: confirm.open()
+                onTimelineWanted: page.show(HistoryPage.Timeline)
+                onPlayLinkWanted: page.show(HistoryPage.PlayLink)
+            }
+            PlayLinkPane {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                playLink: page.history.playLink
+                visible: page.history.current >= 0 && page.view === HistoryPage.PlayLink
+                onClosed: page.show(HistoryPage.Sheet)
             }
             BodyText {
                 Layout.fillWidth: true
@@ -111,7 +355,9 @@ Item {
                 visible: page.history.current < 0
                 color: Theme.muted
                 //: While no saved game is chosen
-                text: qsTr("Choose a game to see its score sheet and its photo.")
+                text: page.history.count > 0 ? qsTr("Choose a game to see its score sheet and its photo.") :
+                //: Where a filter leaves no saved game
+                qsTr("No game fits the filter.")
             }
         }
     }

@@ -111,7 +111,7 @@ Item {
                 //: On the first page: games that were saved
                 title: qsTr("History")
                 //: Below “History”; how many games were saved
-                text: qsTr("%n game(s) so far", "", page.history.count)
+                text: qsTr("%n game(s) so far", "", page.history.total)
                 onClicked: page.historyWanted()
             }
             HomeTile {

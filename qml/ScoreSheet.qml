@@ -139,7 +139,8 @@ Panel {
                             readonly property var player: pad.sheet.players[index]
                             readonly property bool isUnknown: line.unknown[index] === true
                             //: Points on the score sheet where something unknown counts as 0; %1 the points
-                            readonly property string shown: isUnknown ? qsTr("%1 ?").arg(modelData) : modelData
+                            readonly property string shown: isUnknown ? qsTr("%1 ?").arg(modelData) : hidden ? "–" : modelData
+                            readonly property bool hidden: player !== undefined && !player.linesKnown && !line.isTotal
 
                             width: pad.columnWidth
                             height: line.height

@@ -61,6 +61,11 @@ QtObject {
         return habitation;
     }
 
+    // Of the lines and bars of charts, told apart by the colour-blind too (after Okabe and Ito), and
+    // of what is written on them.
+    readonly property list<color> chart: dark ? ["#f19a6f", "#6fb7e8", "#59c9a5", "#e3c64f", "#d79bc4"] : ["#b5481f", "#0a6aa8", "#00795a", "#8f6d00", "#a3527f"]
+    readonly property color chartText: dark ? "#1b0d07" : "#ffffff"
+
     // How sure an item is; over a photo, so the same in light and dark.
     readonly property color sure: "#3fd0a4"
     readonly property color doubtful: "#ffb547"

@@ -5,6 +5,7 @@
 #include "calibration/profile.h"
 #include "engine/correction.h"
 #include "engine/question.h"
+#include "tests/engine/example_state.h"
 #include "tests/engine/example_table.h"
 
 #include <QSignalSpy>
@@ -131,12 +132,34 @@ inline ProfileServices exampleProfileServices(std::vector<std::string> names) {
     return services;
 }
 
+/// A game of three steps, of which the first has a picture.
+inline db::FollowedGame exampleFollowedGame() {
+    db::FollowedGame game{db::FollowedId(1), {}, {}, db::GameId(1), {}};
+    game.info.sourcePath = "/photos";
+    for (int i = 0; i < 3; ++i) {
+        db::FollowedStep step;
+        step.table = std::to_string(i) + ".jpg";
+        step.played = i == 0 ? "setup" : i == 1 ? "architect" : "failure";
+        step.moves = i == 1 ? "hand A7" : "";
+        step.words = i == 0 ? "the game is set up" : "red plays A7 from the hand";
+        step.stateJson = engine::kExampleState;
+        game.steps.push_back(std::move(step));
+    }
+    return game;
+}
+
 /// A history that is kept in memory.
 inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
     const auto shelf = std::make_shared<std::vector<db::Game>>(std::move(games));
     HistoryServices services;
-    services.list = [shelf]() -> tl::expected<std::vector<db::Game>, session::SessionError> {
-        return *shelf;
+    services.list =
+        [shelf](const db::GameFilter& filter) -> tl::expected<GameList, session::SessionError> {
+        GameList list{*shelf, {"Anna", "red"}, shelf->size()};
+        std::erase_if(list.games, [&](const db::Game& game) {
+            return (filter.mode && game.info.sheet.mode != *filter.mode) ||
+                   game.info.note.find(filter.text) == std::string::npos;
+        });
+        return list;
     };
     services.photo = [](db::GameId) -> tl::expected<cv::Mat, session::SessionError> {
         return exampleScore().photo;
@@ -153,6 +176,52 @@ inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
         info.sheet = table.sheet;
         shelf->insert(shelf->begin(), {id, info, true});
         return id;
+    };
+    services.steps =
+        [](db::GameId) -> tl::expected<std::optional<db::FollowedGame>, session::SessionError> {
+        return exampleFollowedGame();
+    };
+    services.stepPhoto = [](const std::string&, const std::string& table) {
+        return table == "0.jpg" ? exampleScore().photo : cv::Mat();
+    };
+    services.write =
+        [shelf](const db::GameInfo& info) -> tl::expected<db::GameId, session::SessionError> {
+        const db::GameId id(static_cast<std::int64_t>(shelf->size()) + 1);
+        shelf->push_back({id, info, false});
+        return id;
+    };
+    services.amend =
+        [shelf](db::GameId id,
+                const db::GameInfo& info) -> tl::expected<void, session::SessionError> {
+        for (auto& game : *shelf) {
+            if (game.id == id) {
+                game.info = info;
+            }
+        }
+        return {};
+    };
+    services.link = [](db::GameId) -> tl::expected<std::string, session::SessionError> {
+        return "https://app.bgstatsapp.com/createPlay.html?data=%7B%7D";
+    };
+    services.exportTo =
+        [shelf](const std::filesystem::path& file,
+                const db::GameFilter&) -> tl::expected<std::size_t, session::SessionError> {
+        if (file.extension() == ".txt") {
+            return tl::unexpected(session::SessionError{"name a file that ends in .csv"});
+        }
+        return shelf->size();
+    };
+    services.importFrom =
+        [](const std::filesystem::path&) -> tl::expected<db::ImportCount, session::SessionError> {
+        return db::ImportCount{2, 1};
+    };
+    services.usualPlayers =
+        []() -> tl::expected<std::map<std::string, std::string>, session::SessionError> {
+        return std::map<std::string, std::string>{{"red", "Anna"}};
+    };
+    services.setUsualPlayer = [](const std::string&,
+                                 const std::string&) -> tl::expected<void, session::SessionError> {
+        return {};
     };
     services.remove = [shelf](db::GameId id) -> tl::expected<void, session::SessionError> {
         std::erase_if(*shelf, [&](const db::Game& game) { return game.id == id; });

@@ -98,6 +98,122 @@ TEST_F(HistoryViewModelTest, RemovesAGame) {
     EXPECT_EQ(history->sheet()->rowCount(), 0);
 }
 
+/// Written down by hand: red wins a solo game at a level.
+void fill(GameFormModel& form, const char* level, const char* name) {
+    form.begin();
+    form.setDetailed(false);
+    form.setPoints(0, ScoreSheetModel::TotalLine, QStringLiteral("18"));
+    form.setPoints(1, ScoreSheetModel::TotalLine, QStringLiteral("17"));
+    form.setLevel(QString::fromLatin1(level));
+    form.setName(0, QString::fromUtf8(name));
+}
+
+TEST_F(HistoryViewModelTest, KeepsAGameThatIsWrittenDown) {
+    save();
+    fill(*history->form(), "cyborg", "Łucja");
+    history->form()->setDate(QStringLiteral("2020-02-29"));
+    history->form()->save();
+    ASSERT_TRUE(waitFor([this] { return history->count() == 2; }));
+    EXPECT_FALSE(history->form()->isOpen());
+    EXPECT_EQ(history->current(), 1); // the one that was written down, though it is the oldest
+    EXPECT_EQ(history->sheet()->verdict(), "Łucja wins, 18\u00a0to\u00a017");
+    EXPECT_EQ(history->details(), "Cyborg");
+    EXPECT_FALSE(history->sheet()->players()[0].linesKnown);
+    EXPECT_FALSE(history->wasFollowed());
+
+    history->edit();
+    EXPECT_FALSE(history->form()->pointsFixed());
+    history->form()->setName(0, QStringLiteral("Bo"));
+    history->form()->save();
+    ASSERT_TRUE(waitFor([this] { return history->filter()->persons().contains("Bo"); }));
+    EXPECT_EQ(history->current(), 1);
+    history->setCurrent(0);
+    history->edit();
+    EXPECT_TRUE(history->form()->pointsFixed()); // scored from a photo
+}
+
+TEST_F(HistoryViewModelTest, ShowsWhatFitsTheFilterAndWhatItSays) {
+    for (const char* level : {"android", "cyborg", "cyborg"}) {
+        const int before = history->total();
+        fill(*history->form(), level, "Anna");
+        history->form()->save();
+        ASSERT_TRUE(waitFor([&] { return history->total() > before; }));
+    }
+    history->filter()->setLevel(QStringLiteral("cyborg"));
+    ASSERT_TRUE(waitFor([this] { return history->count() == 2; }));
+    EXPECT_EQ(history->total(), 3);
+    EXPECT_EQ(history->statistics()->games(), 2);
+    EXPECT_EQ(history->statistics()->levels().first().won, 2);
+    history->filter()->setResult(GameFilterModel::Lost);
+    ASSERT_TRUE(waitFor([this] { return history->count() == 0; }));
+    EXPECT_EQ(history->current(), -1);
+    EXPECT_TRUE(history->filter()->isActive());
+    history->filter()->clear();
+    ASSERT_TRUE(waitFor([this] { return history->count() == 3; }));
+    history->filter()->setFrom(QStringLiteral("2100-01-01"));
+    ASSERT_TRUE(waitFor([this] { return history->count() == 0; }));
+    history->filter()->setFrom(QStringLiteral("2100-13-01"));
+    EXPECT_FALSE(history->filter()->fromFits());
+    ASSERT_TRUE(waitFor([this] { return history->count() == 3; }));
+}
+
+TEST_F(HistoryViewModelTest, BringsGamesToAnotherHistory) {
+    save();
+    const auto file = QUrl::fromLocalFile(folder.filePath("games.json"));
+    history->exportTo(file);
+    EXPECT_TRUE(history->isBusy());
+    ASSERT_TRUE(waitFor([this] { return !history->isBusy(); }));
+    EXPECT_NE(history->message(), "");
+    history->remove(0);
+    ASSERT_TRUE(waitFor([this] { return history->total() == 0; }));
+    history->importFrom(file);
+    ASSERT_TRUE(waitFor([this] { return history->total() == 1; }));
+    history->importFrom(QUrl::fromLocalFile(folder.filePath("none.json")));
+    ASSERT_TRUE(waitFor([this] { return !history->error().isEmpty(); }));
+    EXPECT_EQ(history->total(), 1);
+    EXPECT_EQ(history->message(), "");
+}
+
+TEST_F(HistoryViewModelTest, ShowsTheLinkOfAPlay) {
+    save();
+    history->showPlayLink();
+    auto* play = history->playLink();
+    ASSERT_TRUE(waitFor([&] { return !play->link().isEmpty(); }));
+    const auto code = images->image(play->code().section('/', -1));
+    EXPECT_EQ(code.width(), play->modules());
+    EXPECT_LE(play->link().size(), 1200);
+    history->setCurrent(-1);
+    EXPECT_TRUE(play->link().isEmpty());
+    EXPECT_TRUE(play->code().isEmpty());
+}
+
+TEST_F(HistoryViewModelTest, NamesTheUsualPlayers) {
+    save();
+    history->loadUsualPlayers();
+    ASSERT_TRUE(waitFor([this] { return !history->usualPlayers().isEmpty(); }));
+    EXPECT_EQ(history->usualPlayers()[0].name, "");
+    history->setUsualPlayer(QStringLiteral("red"), QStringLiteral(" Anna "));
+    ASSERT_TRUE(waitFor([this] { return history->filter()->persons().contains("Anna"); }));
+    EXPECT_EQ(history->usualPlayers()[0].name, "Anna");
+    EXPECT_EQ(history->sheet()->players()[0].title, "Anna");
+}
+
+TEST(HistoryViewModel, StepsThroughAGameThatWasFollowed) {
+    const auto images = std::make_shared<ImageStore>();
+    db::GameInfo info;
+    info.sheet = exampleScore().sheet;
+    HistoryViewModel history(exampleHistoryServices({{db::GameId(1), info, false, true}}), images);
+    ASSERT_TRUE(waitFor([&] { return history.isListed(); }));
+    ASSERT_TRUE(history.wasFollowed());
+    history.showTimeline();
+    ASSERT_TRUE(waitFor([&] { return !history.timeline()->photo().isEmpty(); }));
+    EXPECT_EQ(history.timeline()->count(), 3);
+    history.timeline()->setCurrent(1);
+    EXPECT_TRUE(history.timeline()->photo().isEmpty());
+    history.setCurrent(-1);
+    EXPECT_EQ(history.timeline()->count(), 0);
+}
+
 TEST_F(HistoryViewModelTest, SaysWhatIsWrongWithTheDatabase) {
     std::ofstream(root / "other.db") << "this is no database, but long enough to look into";
     history = std::make_unique<HistoryViewModel>(historyServices(root / "other.db"), images);

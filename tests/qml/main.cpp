@@ -12,6 +12,7 @@
 #include "app/translation.h"
 #include "tests/app/example.h"
 
+#include <QApplication>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickWindow>
@@ -63,7 +64,8 @@ public:
             info.profileName = "mine";
             info.sourceName = "table.jpg";
             info.sheet = app::exampleScore().sheet;
-            list.push_back({db::GameId(games - i), info, false});
+            const bool followed = i == 0;
+            list.push_back({db::GameId(games - i), info, false, followed});
         }
         m_play.reset();
         m_sample.reset();
@@ -147,6 +149,7 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QTemporaryDir data; // games are kept there, and not among the user's
     qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
+    const QApplication program(argc, argv); // Qt Charts asks for more than a QGuiApplication
     pocketmars::Setup setup;
     return quick_test_main_with_setup(argc, argv, "qml", QUICK_TEST_SOURCE_DIR, &setup);
 }

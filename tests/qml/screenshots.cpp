@@ -1,8 +1,10 @@
 #include "app/gui.h"
+#include "app/session/game_export.h"
 #include "app/translation.h"
 #include "app/view_models.h"
+#include "tests/qml/diary.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -164,6 +166,55 @@ void shootLists(Photographer& camera, app::ViewModels& models) {
     camera.find("profilesPage")->setProperty("learnShown", false);
 }
 
+/// What the history says of many games.
+void shootDiary(Photographer& camera, app::ViewModels& models, const QString& folder) {
+    constexpr int kGames = 48;
+    const auto file = folder + QStringLiteral("/diary.json");
+    std::ofstream(file.toStdString()) << session::gamesAsJson(diary(kGames), {});
+    const int before = models.history.total();
+    camera.show(History);
+    models.history.importFrom(QUrl::fromLocalFile(file));
+    camera.waitFor("the diary", [&] { return models.history.total() == before + kGames; });
+    camera.shoot("20-history-imported");
+    models.history.dismissMessage();
+    models.history.filter()->setPerson(QStringLiteral("Anna"));
+    models.history.filter()->setMode(app::GameFilterModel::Solo);
+    camera.waitFor("the filter", [&] { return models.history.count() < models.history.total(); });
+    models.history.setCurrent(0);
+    camera.shoot("21-history-filtered");
+    auto* page = camera.find("historyPage");
+    page->setProperty("statisticsShown", true);
+    camera.shoot("22-statistics");
+    page->setProperty("statisticsShown", false);
+    page->setProperty("filterShown", false);
+    models.history.setCurrent(0);
+    QMetaObject::invokeMethod(page, "show", Q_ARG(int, 1)); // HistoryPage.Timeline
+    camera.waitFor("the steps", [&] { return models.history.timeline()->count() > 0; });
+    models.history.timeline()->setCurrent(7);
+    camera.shoot("23-timeline");
+    QMetaObject::invokeMethod(page, "show", Q_ARG(int, 2)); // HistoryPage.PlayLink
+    camera.waitFor("the link", [&] { return !models.history.playLink()->link().isEmpty(); });
+    camera.shoot("24-bg-stats");
+    models.history.form()->begin();
+    camera.shoot("25-entering-a-game");
+    models.history.form()->setSolo(false);
+    models.history.form()->setPlayers(4);
+    models.history.form()->setDetailed(false);
+    for (int seat = 0; seat < 4; ++seat) {
+        models.history.form()->setPoints(seat, app::ScoreSheetModel::TotalLine,
+                                         QString::number(19 - seat / 2));
+    }
+    camera.shoot("26-entering-a-tie");
+    models.history.form()->close();
+    models.history.edit();
+    camera.shoot("27-editing-a-game");
+    models.history.form()->close();
+    camera.call("usualPlayers", "open");
+    camera.shoot("28-usual-players");
+    camera.call("usualPlayers", "close");
+    models.history.filter()->clear();
+}
+
 void shootFailure(Photographer& camera, app::ViewModels& models, const QString& folder) {
     const auto file = folder + QStringLiteral("/table.jpg");
     std::ofstream(file.toStdString()) << "not a photo";
@@ -230,6 +281,12 @@ void shootSizes(Photographer& camera, app::ViewModels& models, QQuickWindow& win
     camera.shoot("18-scored-4k");
     window.resize(1000, 600);
     camera.shoot("19-scored-small");
+    camera.show(History);
+    camera.shoot("29-history-small");
+    camera.find("historyPage")->setProperty("statisticsShown", true);
+    camera.shoot("30-statistics-small");
+    window.resize(3840, 2160);
+    camera.shoot("31-statistics-4k");
 }
 
 int shootAll(const QString& folder) {
@@ -253,6 +310,7 @@ int shootAll(const QString& folder) {
     if (const auto sample = session::findSample()) {
         shootPlay(camera, models, *sample);
     }
+    shootDiary(camera, models, data.path());
     shootSizes(camera, models, *window);
     return 0;
 }
@@ -269,7 +327,7 @@ int main(int argc, char** argv) {
     std::filesystem::create_directories(argv[1], failed);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
-    const QGuiApplication program(argc, argv);
+    const QApplication program(argc, argv);
     pocketmars::app::registerTypes();
     return pocketmars::shootAll(QString::fromLocal8Bit(argv[1]));
 }

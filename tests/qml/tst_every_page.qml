@@ -172,6 +172,39 @@ TestCase {
             return questions !== undefined && questions.height > 100 && questions.mapToItem(window.contentItem, 0, questions.height).y <= window.height;
         });
     }
+    function test_whatTheHistoryShowsOfAGame() {
+        show(["mine"], 3);
+        window.page = Main.History;
+        example.history.form.begin();
+        check("a game by hand");
+        example.history.form.solo = false;
+        example.history.form.players = 4;
+        example.history.form.detailed = false;
+        check("a game of four by hand");
+        example.history.form.close();
+        const page = findPage(window.contentItem);
+        page.filterShown = true;
+        check("the filter");
+        page.statisticsShown = true;
+        check("statistics");
+        page.statisticsShown = false;
+        page.show(HistoryPage.Timeline);
+        tryCompare(example.history.timeline, "count", 3);
+        check("the timeline");
+        page.show(HistoryPage.PlayLink);
+        tryVerify(() => example.history.playLink.link.length > 0);
+        check("the code for BG Stats");
+    }
+    function findPage(item) {
+        if (item instanceof HistoryPage)
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = findPage(item.children[i]);
+            if (found)
+                return found;
+        }
+        return null;
+    }
     function test_shortcutsGoToThePages() {
         show(["mine"], 1);
         window.requestActivate();

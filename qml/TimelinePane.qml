@@ -1,0 +1,195 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// How a game came about, step by step: what was played, the board after it and, of a recorded game,
+// its picture.
+ColumnLayout {
+    id: pane
+
+    required property TimelineModel timeline
+    // Which game this is: `1 March 2026`.
+    required property string gameTitle
+
+    signal closed
+
+    function go(step: int) {
+        timeline.current = Math.max(0, Math.min(timeline.count - 1, timeline.current + step));
+    }
+
+    spacing: Theme.gap
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gapSmall
+
+        ActionButton {
+            outline: Icons.left
+            //: Button: from the timeline back to the game's score sheet
+            text: qsTr("Score sheet")
+            onClicked: pane.closed()
+        }
+        BodyText {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.gapSmall
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            text: pane.gameTitle
+        }
+        IconButton {
+            outline: Icons.left
+            //: Button: to the step before
+            text: qsTr("Step back")
+            enabled: pane.timeline.current > 0
+            onClicked: pane.go(-1)
+        }
+        BodyText {
+            //: Which step of a game is shown; %1 counts from 1, %2 how many there are
+            text: qsTr("%1 of %2").arg(pane.timeline.current + 1).arg(pane.timeline.count)
+            visible: pane.timeline.count > 0
+        }
+        IconButton {
+            outline: Icons.right
+            //: Button: to the next step
+            text: qsTr("Step on")
+            enabled: pane.timeline.current < pane.timeline.count - 1
+            onClicked: pane.go(1)
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        spacing: Theme.gap
+
+        ListView {
+            id: list
+
+            Layout.preferredWidth: Theme.px(290)
+            Layout.fillHeight: true
+            clip: true
+            spacing: Theme.px(4)
+            model: pane.timeline
+            activeFocusOnTab: true
+            boundsBehavior: Flickable.StopAtBounds
+            keyNavigationEnabled: false
+            highlightFollowsCurrentItem: true
+            highlightMoveDuration: 0
+            currentIndex: pane.timeline.current
+            Keys.onUpPressed: pane.go(-1)
+            Keys.onDownPressed: pane.go(1)
+            Keys.onPressed: event => {
+                event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End;
+                if (event.accepted)
+                    pane.go(event.key === Qt.Key_Home ? -count : count);
+            }
+            Accessible.role: Accessible.List
+            //: Read out for the steps of a game
+            Accessible.name: qsTr("Steps")
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: ItemDelegate {
+                id: step
+
+                required property int index
+                required property string title
+                required property string words
+                required property string inferred
+                required property string time
+
+                readonly property bool current: ListView.isCurrentItem
+
+                width: ListView.view.width
+                implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+                padding: Theme.gapSmall
+                Accessible.name: title + ", " + words
+                Accessible.role: Accessible.ListItem
+                Accessible.selected: current
+                onClicked: pane.timeline.current = index
+
+                contentItem: Column {
+                    BodyText {
+                        width: parent.width
+                        color: Theme.muted
+                        font.pixelSize: Theme.fontSmall
+                        //: Over a step of a game: %1 the round and phase, %2 the time
+                        text: qsTr("%1 · %2").arg(step.title).arg(step.time)
+                    }
+                    BodyText {
+                        width: parent.width
+                        font.weight: step.current ? Font.DemiBold : Font.Normal
+                        text: step.words
+                    }
+                }
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: step.current ? Theme.accentSoft : step.hovered ? Theme.hover : "transparent"
+                    border.width: step.current && step.ListView.view.activeFocus ? Theme.px(2) : 0
+                    border.color: Theme.focus
+                }
+            }
+        }
+        ScrollView {
+            id: scroll
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 3
+            contentWidth: availableWidth
+
+            ColumnLayout {
+                width: scroll.availableWidth
+                spacing: Theme.gap
+
+                Panel {
+                    Layout.fillWidth: true
+                    implicitHeight: said.implicitHeight + 2 * Theme.gap
+                    color: Theme.accentSoft
+                    border.width: 0
+                    visible: pane.timeline.current >= 0
+
+                    Column {
+                        id: said
+
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.top: parent.top
+                        anchors.margins: Theme.gap
+
+                        BodyText {
+                            width: parent.width
+                            font.weight: Font.DemiBold
+                            text: pane.timeline.words
+                        }
+                        BodyText {
+                            width: parent.width
+                            color: Theme.muted
+                            font.pixelSize: Theme.fontSmall
+                            visible: pane.timeline.moves.length > 0
+                            text: pane.timeline.moves
+                        }
+                    }
+                }
+                BoardView {
+                    Layout.fillWidth: true
+                    visible: pane.timeline.current >= 0
+                    board: pane.timeline.board
+                }
+            }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 2
+            radius: Theme.radius
+            color: Theme.photo
+            visible: pane.timeline.photo.length > 0
+
+            PhotoView {
+                anchors.fill: parent
+                source: pane.timeline.photo
+                photoSize: pane.timeline.photoSize
+            }
+        }
+    }
+}

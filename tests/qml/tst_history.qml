@@ -1,0 +1,186 @@
+import QtQuick
+import QtTest
+import PocketMars
+import PocketMars.App
+
+// The page of the history: filter, form, timeline, statistics, the code for BG Stats.
+TestCase {
+    id: test
+
+    name: "History"
+    when: windowShown
+    width: 1160
+    height: 700
+    visible: true
+
+    property HistoryPage page: null
+
+    Component {
+        id: historyComponent
+
+        HistoryPage {
+            anchors.fill: parent
+            history: example.history
+        }
+    }
+
+    function make(games) {
+        example.make(["mine"], games);
+        page = createTemporaryObject(historyComponent, test);
+        verify(page !== null);
+        tryVerify(() => example.history.isListed);
+        tryVerify(() => find(page, item => item instanceof GameRow) !== null || games === 0);
+        settle();
+    }
+    function settle() {
+        grabImage(page); // lays everything out
+    }
+    function find(item, wanted) {
+        if (item.visible && wanted(item))
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], wanted);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function button(text) {
+        const found = find(page, each => each.clicked !== undefined && each.text === text);
+        verify(found !== null, "no button says " + text);
+        return found;
+    }
+    function field(title) {
+        const found = find(page, each => each instanceof TextBox && each.title === title);
+        verify(found !== null, "no field is called " + title);
+        return found;
+    }
+    function type(title, text) {
+        const box = field(title);
+        box.forceActiveFocus();
+        box.selectAll();
+        for (const letter of text)
+            keyClick(letter);
+    }
+
+    function test_searchingNarrowsTheListAndClearingWidensIt() {
+        make(3);
+        type("Search the games", "zz");
+        tryCompare(example.history, "count", 0);
+        tryVerify(() => find(page, item => item.text === "No game fits the filter.") !== null);
+        verify(page.filterShown);
+        settle();
+        mouseClick(button("Clear"));
+        tryCompare(example.history, "count", 3);
+        compare(field("Search the games").text, "");
+    }
+    function test_aGameIsWrittenDownWithTheKeyboard() {
+        make(0);
+        mouseClick(button("Enter a game"));
+        tryVerify(() => example.history.form.open);
+        settle();
+        verify(!button("Save").enabled); // without points
+        type("Player 1, ★ colonists", "8");
+        verify(button("Save").enabled);
+        type("Date", "2020-02-2");
+        verify(!button("Save").enabled);
+        keyClick("9");
+        verify(button("Save").enabled);
+        type("Name of player 1", "bo");
+        const save = button("Save");
+        save.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryCompare(example.history, "count", 1);
+        compare(example.history.form.open, false);
+        settle();
+        compare(example.history.sheet.players[0].title, "bo");
+        compare(example.history.sheet.verdict, "bo wins, 8\u00a0to\u00a00");
+    }
+    function test_onlyTotalsAndATie() {
+        make(0);
+        mouseClick(button("Enter a game"));
+        settle();
+        mouseClick(button("3 players"));
+        mouseClick(button("Only totals"));
+        settle();
+        type("Total of player 1", "12");
+        type("Total of player 2", "12");
+        type("Total of player 3", "9");
+        settle();
+        verify(!button("Save").enabled);
+        mouseClick(button("Blue"));
+        verify(button("Save").enabled);
+        mouseClick(button("Cancel"));
+        compare(example.history.form.open, false);
+        compare(example.history.total, 0);
+    }
+    function test_aFollowedGameIsSteppedThrough() {
+        make(2); // the first one was followed
+        mouseClick(button("Step by step"));
+        const timeline = example.history.timeline;
+        tryCompare(timeline, "count", 3);
+        settle();
+        mouseClick(button("Step on"));
+        compare(timeline.current, 1);
+        const list = find(page, item => item instanceof ListView && item.count === 3);
+        list.forceActiveFocus();
+        keyClick(Qt.Key_End);
+        compare(timeline.current, 2);
+        keyClick(Qt.Key_Up);
+        compare(timeline.current, 1);
+        mouseClick(button("Score sheet"));
+        settle();
+        button("Remove …");
+    }
+    function test_theCodeForBgStatsIsShownAndGoesAway() {
+        make(2);
+        mouseClick(button("BG Stats"));
+        tryVerify(() => example.history.playLink.code.length > 0);
+        settle();
+        mouseClick(button("Copy the link"));
+        tryVerify(() => find(page, item => item.clicked !== undefined && item.text === "Copied") !== null);
+        example.history.current = 1;
+        settle();
+        button("Remove …");
+        compare(example.history.playLink.link, "");
+    }
+    function test_statisticsAreDrawn() {
+        make(3);
+        mouseClick(button("Statistics"));
+        settle();
+        for (const title of ["Win rate by level", "Points by source, a game on average", "Score over time"]) {
+            const panel = find(page, item => item instanceof ChartPanel && item.title === title);
+            verify(panel !== null, title);
+            compare(panel.missing, "", title);
+            verify(panel.summary.length > 0, title);
+        }
+        mouseClick(button("Games"));
+        settle();
+        button("Remove …");
+    }
+    function test_thousandsOfGamesAreListedAtOnce() {
+        make(2000);
+        compare(example.history.count, 2000);
+        const list = find(page, item => item instanceof ListView && item.count === 2000);
+        list.forceActiveFocus();
+        for (let i = 0; i < 30; ++i)
+            keyClick(Qt.Key_Down);
+        compare(example.history.current, 30);
+        // Only the rows that are seen exist.
+        let rows = 0;
+        for (let i = 0; i < list.contentItem.children.length; ++i)
+            rows += list.contentItem.children[i] instanceof GameRow ? 1 : 0;
+        verify(rows < 60, rows + " rows");
+        mouseClick(button("Statistics"));
+        settle();
+        verify(example.history.statistics.scores[0].points.length <= 150);
+    }
+    function test_theUsualPlayersAreNamed() {
+        make(1);
+        const popup = findChild(page, "usualPlayers");
+        popup.open();
+        tryVerify(() => popup.opened && example.history.usualPlayers.length > 0);
+        compare(example.history.usualPlayers[0].name, "Anna");
+        popup.close();
+    }
+}
