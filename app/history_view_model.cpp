@@ -212,9 +212,8 @@ void HistoryViewModel::exportTo(const QUrl& file) {
                      setError(count ? QString() : QString::fromStdString(count.error().message));
                      if (count) {
                          //: After games were exported; %1 the file's name
-                         setMessage(
-                             tr("%n game(s) were written to %1.", "", static_cast<int>(*count))
-                                 .arg(file.fileName()));
+                         setMessage(tr("%n game(s) written to %1.", "", static_cast<int>(*count))
+                                        .arg(file.fileName()));
                      }
                  });
 }
@@ -229,8 +228,7 @@ void HistoryViewModel::importFrom(const QUrl& file) {
                      setError(count ? QString() : QString::fromStdString(count.error().message));
                      if (count) {
                          //: After games were imported: how many of the file's are new
-                         auto message =
-                             tr("%n game(s) were added.", "", static_cast<int>(count->added));
+                         auto message = tr("%n game(s) added.", "", static_cast<int>(count->added));
                          if (count->known > 0) {
                              //: After games were imported: how many of the file's are not new
                              message +=

@@ -58,7 +58,7 @@ class HistoryViewModel : public QAbstractListModel {
     Q_PROPERTY(pocketmars::app::GameFilterModel* filter READ filter CONSTANT)
     Q_PROPERTY(pocketmars::app::StatisticsModel* statistics READ statistics CONSTANT)
     Q_PROPERTY(pocketmars::app::GameFormModel* form READ form CONSTANT)
-    /// What was done last: `12 games were added.`; empty for nothing.
+    /// What was done last: `12 games added.`; empty for nothing.
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
     /// Whether a file is being written or read.
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)

@@ -3,6 +3,7 @@
 #include "app/session/log.h"
 #include "app/session/text_file.h"
 #include "app/session/whole_file.h"
+#include "engine/phrase.h"
 
 #include <algorithm>
 #include <fstream>
@@ -29,7 +30,9 @@ tl::expected<std::size_t, SessionError> exportGames(db::Database& history,
     const auto extension = extensionOf(file);
     if (extension != ".csv" && extension != ".json") {
         return tl::unexpected(SessionError{
-            file.string() + ": name a file that ends in .csv (for a spreadsheet) or .json"});
+            engine::phrase("Export",
+                           "%1: name a file that ends in .csv (for a spreadsheet) or .json")
+                .with(file.string())});
     }
     const auto games = db::archivedGames(history, filter);
     if (!games) {

@@ -1,6 +1,7 @@
 #include "app/session/game_export.h"
 #include "db/utc.h"
 #include "engine/json_cursor.h"
+#include "engine/phrase.h"
 #include "engine/state.h"
 
 #include <nlohmann/json.hpp>
@@ -312,7 +313,9 @@ db::ArchivedGame readGame(ordered_json json, const std::string& path,
 }
 
 tl::unexpected<SessionError> refused(const std::string& why) {
-    return tl::unexpected(SessionError{why + "; choose a file that 'export' wrote as JSON"});
+    //: What is wrong with a file that is to be imported, and what to do; %1 what is wrong
+    return tl::unexpected(SessionError{
+        engine::phrase("Export", "%1; choose a file that was exported as JSON").with(why)});
 }
 
 } // namespace
@@ -332,11 +335,11 @@ std::string gamesAsJson(std::span<const db::ArchivedGame> games,
 tl::expected<std::vector<db::ArchivedGame>, SessionError> gamesFromJson(std::string_view text) {
     const auto json = ordered_json::parse(text, nullptr, false);
     if (json.is_discarded()) {
-        return refused("this is no JSON, or cut off");
+        return refused(engine::phrase("Export", "this is no JSON, or cut off"));
     }
     if (!json.is_object() || json.value("format", ordered_json()) != kFormat ||
         !json.contains("games") || !json["games"].is_array()) {
-        return refused("this holds no games of Pocket Mars Table");
+        return refused(engine::phrase("Export", "this holds no games of Pocket Mars Table"));
     }
     std::vector<db::ArchivedGame> games;
     std::optional<engine::JsonError> error;

@@ -493,6 +493,26 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>%1: name a file that ends in .csv (for a spreadsheet) or .json</source>
+        <translation>%1: name a file that ends in .csv (for a spreadsheet) or .json</translation>
+    </message>
+    <message>
+        <source>%1; choose a file that was exported as JSON</source>
+        <extracomment>What is wrong with a file that is to be imported, and what to do; %1 what is wrong</extracomment>
+        <translation>%1; choose a file that was exported as JSON</translation>
+    </message>
+    <message>
+        <source>this is no JSON, or cut off</source>
+        <translation>this is no JSON, or cut off</translation>
+    </message>
+    <message>
+        <source>this holds no games of Pocket Mars Table</source>
+        <translation>this holds no games of Pocket Mars Table</translation>
+    </message>
+</context>
+<context>
     <name>FacesPane</name>
     <message>
         <source>Cards of %1</source>
@@ -503,6 +523,119 @@
         <source>Loading the cards …</source>
         <extracomment>While the pictures of a card profile are read from the disk</extracomment>
         <translation>Loading the cards …</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filter</source>
+        <extracomment>Read out for the choices of which games are listed</extracomment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <extracomment>Games of any kind are listed</extracomment>
+        <translation>Any game</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <extracomment>Kind of game: people against each other</extracomment>
+        <translation>2 to 4 players</translation>
+    </message>
+    <message>
+        <source>Kind of game: %1</source>
+        <extracomment>Read out for the choice of the kind of game</extracomment>
+        <translation>Kind of game: %1</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <extracomment>Games of any level of Devious Automatics are listed</extracomment>
+        <translation>Any level</translation>
+    </message>
+    <message>
+        <source>Android</source>
+        <extracomment>Level of Devious Automatics, the weakest</extracomment>
+        <translation>Android</translation>
+    </message>
+    <message>
+        <source>Super droid</source>
+        <extracomment>Level of Devious Automatics</extracomment>
+        <translation>Super droid</translation>
+    </message>
+    <message>
+        <source>Cyborg</source>
+        <extracomment>Level of Devious Automatics, the strongest</extracomment>
+        <translation>Cyborg</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <extracomment>Read out for the choice of the level</extracomment>
+        <translation>Level: %1</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <extracomment>Games of any player are listed</extracomment>
+        <translation>Anybody</translation>
+    </message>
+    <message>
+        <source>Player: %1</source>
+        <extracomment>Read out for the choice of the player</extracomment>
+        <translation>Player: %1</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>Games with any result are listed</extracomment>
+        <translation>Any result</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Result of a game for a player</extracomment>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>Result of a game for a player</extracomment>
+        <translation>Lost</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <extracomment>Result of a game: nobody won</extracomment>
+        <translation>Drawn</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <extracomment>Read out for the choice of the result</extracomment>
+        <translation>Result: %1</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <extracomment>Read out for the first day of the games that are listed</extracomment>
+        <translation>From day</translation>
+    </message>
+    <message>
+        <source>from yyyy-mm-dd</source>
+        <extracomment>In the empty field for the first day; as in 2026-03-01</extracomment>
+        <translation>from yyyy-mm-dd</translation>
+    </message>
+    <message>
+        <source>To day</source>
+        <extracomment>Read out for the last day of the games that are listed</extracomment>
+        <translation>To day</translation>
+    </message>
+    <message>
+        <source>to yyyy-mm-dd</source>
+        <extracomment>In the empty field for the last day; as in 2026-03-01</extracomment>
+        <translation>to yyyy-mm-dd</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: lists all games again</extracomment>
+        <translation>Clear</translation>
     </message>
 </context>
 <context>
@@ -578,15 +711,174 @@
     </message>
 </context>
 <context>
+    <name>GameForm</name>
+    <message>
+        <source>Enter a game</source>
+        <extracomment>Title of the form for a game that was played without the program</extracomment>
+        <translation>Enter a game</translation>
+    </message>
+    <message>
+        <source>Edit the game</source>
+        <extracomment>Title of the form that changes a saved game</extracomment>
+        <translation>Edit the game</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: closes the form and changes nothing</extracomment>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: keeps what stands in the form of a game</extracomment>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Who played and the points are those of the table that was scored.</source>
+        <extracomment>Below the title of the form of a game that was scored from a photo or by watching</extracomment>
+        <translation>Who played and the points are those of the table that was scored.</translation>
+    </message>
+    <message>
+        <source>All there. Lines that are left empty count as 0.</source>
+        <extracomment>Below the title of the form of a game, while nothing is wrong</extracomment>
+        <translation>All there. Lines that are left empty count as 0.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Read out for the field with the day of a game</extracomment>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Read out for the field with the time of day of a game</extracomment>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>Read out for the field with the duration of a game</extracomment>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <extracomment>In the empty field for how many minutes a game took</extracomment>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>Level not known</source>
+        <extracomment>The level of a solo game is not known</extracomment>
+        <translation>Level not known</translation>
+    </message>
+    <message>
+        <source>Android</source>
+        <extracomment>Level of Devious Automatics, the weakest</extracomment>
+        <translation>Android</translation>
+    </message>
+    <message>
+        <source>Super droid</source>
+        <extracomment>Level of Devious Automatics</extracomment>
+        <translation>Super droid</translation>
+    </message>
+    <message>
+        <source>Cyborg</source>
+        <extracomment>Level of Devious Automatics, the strongest</extracomment>
+        <translation>Cyborg</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <extracomment>Read out for the choice of the level</extracomment>
+        <translation>Level: %1</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
+        <translation>Solo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>Kind of game: how many people play against each other</extracomment>
+        <translation>
+            <numerusform>%n players</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <extracomment>How points are given: each line of the score pad</extracomment>
+        <translation>Line by line</translation>
+    </message>
+    <message>
+        <source>Only totals</source>
+        <extracomment>How points are given: the total of each player</extracomment>
+        <translation>Only totals</translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <extracomment>Edition of the game&apos;s rules</extracomment>
+        <translation>Polish edition</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>Head of the line with the players&apos; colours</extracomment>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Colour of player %1: %2</source>
+        <extracomment>Read out for the choice of a player&apos;s colour; %1 the seat from 1, %2 the colour</extracomment>
+        <translation>Colour of player %1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Head of the line with the players&apos; names</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>Read out for the field with a player&apos;s name; %1 the seat from 1</extracomment>
+        <translation>Name of player %1</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <extracomment>In place of the automaton&apos;s name; short for Devious Automatics</extracomment>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <extracomment>In the empty field for a player&apos;s name: it may be left so</extracomment>
+        <translation>as usual</translation>
+    </message>
+    <message>
+        <source>Player %1, %2</source>
+        <extracomment>Read out for a field of the score pad; %1 the seat from 1, %2 the line</extracomment>
+        <translation>Player %1, %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Last line of the score sheet</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Total of player %1</source>
+        <extracomment>Read out for the field with a player&apos;s total; %1 the seat from 1</extracomment>
+        <translation>Total of player %1</translation>
+    </message>
+    <message>
+        <source>Who won the tie?</source>
+        <extracomment>Before the players with the most points, one of whom is to be chosen</extracomment>
+        <translation>Who won the tie?</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Read out for the field with the player&apos;s own words on a game
+----------
+In the empty field for the player&apos;s own words on a game</extracomment>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
     <name>GamePane</name>
     <message>
         <source>Loading the photo …</source>
         <extracomment>In place of the photo of a saved game</extracomment>
         <translation>Loading the photo …</translation>
-    </message>
-    <message>
-        <source>This game has no photo.</source>
-        <translation>This game has no photo.</translation>
     </message>
     <message>
         <source>It was saved with questions open.</source>
@@ -597,6 +889,21 @@
         <source>Remove …</source>
         <extracomment>Button: removes a saved game, after asking</extracomment>
         <translation>Remove …</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>Button: shows a saved game step by step</extracomment>
+        <translation>Step by step</translation>
+    </message>
+    <message>
+        <source>BG Stats</source>
+        <extracomment>Button: shows the code by which a saved game is logged in the app BG Stats</extracomment>
+        <translation>BG Stats</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <extracomment>Button: opens the form that changes a saved game</extracomment>
+        <translation>Edit …</translation>
     </message>
 </context>
 <context>
@@ -1577,24 +1884,110 @@ Heading of a paragraph in the help</extracomment>
         <translation>No games yet</translation>
     </message>
     <message>
-        <source>Score a table and save it: the game, its score sheet and its photo will stand here.</source>
-        <extracomment>In the empty history</extracomment>
-        <translation>Score a table and save it: the game, its score sheet and its photo will stand here.</translation>
-    </message>
-    <message>
         <source>Score a table</source>
         <extracomment>Button in the empty history: goes to the page that scores a photo</extracomment>
         <translation>Score a table</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>Read out for the list of saved games</extracomment>
+        <extracomment>Shows the list of the saved games
+----------
+Read out for the list of saved games</extracomment>
         <translation>Games</translation>
     </message>
     <message>
         <source>Choose a game to see its score sheet and its photo.</source>
         <extracomment>While no saved game is chosen</extracomment>
         <translation>Choose a game to see its score sheet and its photo.</translation>
+    </message>
+    <message>
+        <source>Export the games that are listed</source>
+        <extracomment>Title of the dialog that writes the games to a file</extracomment>
+        <translation>Export the games that are listed</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (*.csv)</source>
+        <extracomment>File types in the dialog that writes the games</extracomment>
+        <translation>For a spreadsheet (*.csv)</translation>
+    </message>
+    <message>
+        <source>For this program (*.json)</source>
+        <translation>For this program (*.json)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <extracomment>Title of the dialog that reads games from a file</extracomment>
+        <translation>Import games</translation>
+    </message>
+    <message>
+        <source>Exported games (*.json)</source>
+        <extracomment>File types in the dialog that reads games</extracomment>
+        <translation>Exported games (*.json)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Shows what all saved games say together</extracomment>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <extracomment>Read out for the field by which games are searched for</extracomment>
+        <translation>Search the games</translation>
+    </message>
+    <message>
+        <source>Search …</source>
+        <extracomment>In the empty field by which games are searched for</extracomment>
+        <translation>Search …</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Button: shows by what the list of games can be narrowed</extracomment>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Enter a game</source>
+        <extracomment>Button: opens the form for a game that was played without the program</extracomment>
+        <translation>Enter a game</translation>
+    </message>
+    <message>
+        <source>Export, import, players</source>
+        <extracomment>Button: more to do with the history</extracomment>
+        <translation>Export, import, players</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>In a menu: writes the games that are listed to a file</extracomment>
+        <translation>Export …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>In a menu: reads games from a file</extracomment>
+        <translation>Import …</translation>
+    </message>
+    <message>
+        <source>Names of the players …</source>
+        <extracomment>In a menu: who usually plays which colour</extracomment>
+        <translation>Names of the players …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: takes away what was said</extracomment>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Score a table and save it: the game, its score sheet and its photo will stand here. Games that you played before can be entered by hand.</source>
+        <extracomment>In the empty history</extracomment>
+        <translation>Score a table and save it: the game, its score sheet and its photo will stand here. Games that you played before can be entered by hand.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <extracomment>Below the list of games; %1 how many fit the filter, %2 how many there are</extracomment>
+        <translation>%1 of %2 games</translation>
+    </message>
+    <message>
+        <source>No game fits the filter.</source>
+        <extracomment>Where a filter leaves no saved game</extracomment>
+        <translation>No game fits the filter.</translation>
     </message>
 </context>
 <context>
@@ -2584,6 +2977,44 @@ Heading of a paragraph in the help</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayLinkPane</name>
+    <message>
+        <source>QR code with the link for BG Stats</source>
+        <extracomment>Read out for the QR code</extracomment>
+        <translation>QR code with the link for BG Stats</translation>
+    </message>
+    <message>
+        <source>Log this game in BG Stats</source>
+        <extracomment>Title over the QR code; BG Stats is an app for phones</extracomment>
+        <translation>Log this game in BG Stats</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera and open the link: BG Stats adds the play with date, players and points. The play keeps its id, so that the app can tell when it gets it twice.</source>
+        <extracomment>How to use the QR code</extracomment>
+        <translation>Scan the code with the phone&apos;s camera and open the link: BG Stats adds the play with date, players and points. The play keeps its id, so that the app can tell when it gets it twice.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button, after the link was copied</extracomment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <extracomment>Button: copies the link for BG Stats</extracomment>
+        <translation>Copy the link</translation>
+    </message>
+    <message>
+        <source>Link for BG Stats</source>
+        <extracomment>Read out for the field that shows the link</extracomment>
+        <translation>Link for BG Stats</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Button: from the QR code back to the game&apos;s score sheet</extracomment>
+        <translation>Score sheet</translation>
+    </message>
+</context>
+<context>
     <name>ProfileRow</name>
     <message>
         <source>in use</source>
@@ -2717,6 +3148,24 @@ Read out for the list of card profiles</extracomment>
         <source>%1, %2: %3</source>
         <extracomment>A cell of the score sheet, read out: %1 the player, %2 the line, %3 the points</extracomment>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresChart</name>
+    <message>
+        <source>Score over time</source>
+        <extracomment>Title of a chart</extracomment>
+        <translation>Score over time</translation>
+    </message>
+    <message>
+        <source>%1: %2 last</source>
+        <extracomment>A line of the chart of scores, read out: %1 the player, %2 the points of the last game</extracomment>
+        <translation>%1: %2 last</translation>
+    </message>
+    <message>
+        <source>No game fits the filter.</source>
+        <extracomment>In place of the chart of scores</extracomment>
+        <translation>No game fits the filter.</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3575,34 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>SourcesChart</name>
+    <message>
+        <source>Points by source, a game on average</source>
+        <extracomment>Title of a chart: points by line of the score pad</extracomment>
+        <translation>Points by source, a game on average</translation>
+    </message>
+    <message>
+        <source>%1: %2, Devious Automatics %3</source>
+        <extracomment>A pair of bars of the chart of points by source, read out: %1 the line of the score pad, %2 the people&apos;s points, %3 those of Devious Automatics</extracomment>
+        <translation>%1: %2, Devious Automatics %3</translation>
+    </message>
+    <message>
+        <source>Of these games only the totals are known.</source>
+        <extracomment>In place of the chart of points by source</extracomment>
+        <translation>Of these games only the totals are known.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Whose bars: all but the automaton&apos;s</extracomment>
+        <translation>People</translation>
+    </message>
+    <message>
+        <source>Devious Automatics</source>
+        <extracomment>Whose bars: the automaton&apos;s</extracomment>
+        <translation>Devious Automatics</translation>
+    </message>
+</context>
+<context>
     <name>SpaceView</name>
     <message>
         <source>%1: %2</source>
@@ -3196,6 +3673,14 @@ Read out for the list of card profiles</extracomment>
         <source>%1 of %2 photos</source>
         <extracomment>Progress of learning; %1 photos done, %2 photos in all</extracomment>
         <translation>%1 of %2 photos</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPane</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A number of the statistics, read out: %1 what it counts, %2 the number</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +3832,65 @@ Read out for the list of card profiles</extracomment>
         <source>Do this for Devious Automatics</source>
         <extracomment>Heading over what the player does for Devious Automatics</extracomment>
         <translation>Do this for Devious Automatics</translation>
+    </message>
+</context>
+<context>
+    <name>TimelinePane</name>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Button: from the timeline back to the game&apos;s score sheet</extracomment>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>Button: to the step before</extracomment>
+        <translation>Step back</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which step of a game is shown; %1 counts from 1, %2 how many there are</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <extracomment>Button: to the next step</extracomment>
+        <translation>Step on</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Read out for the steps of a game</extracomment>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Over a step of a game: %1 the round and phase, %2 the time</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>UsualPlayerRow</name>
+    <message>
+        <source>Name of %1&apos;s usual player</source>
+        <extracomment>Read out for the field with the name of a colour&apos;s usual player; %1 the colour</extracomment>
+        <translation>Name of %1&apos;s usual player</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In the empty field for a player&apos;s name</extracomment>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>UsualPlayersPopup</name>
+    <message>
+        <source>Who usually plays?</source>
+        <extracomment>Heading over the names of the players</extracomment>
+        <translation>Who usually plays?</translation>
+    </message>
+    <message>
+        <source>Games get the name of a colour&apos;s usual player; those so far that have none get it now. A name can be changed game by game.</source>
+        <extracomment>What the names of the players are for</extracomment>
+        <translation>Games get the name of a colour&apos;s usual player; those so far that have none get it now. A name can be changed game by game.</translation>
     </message>
 </context>
 <context>
@@ -3603,6 +4147,34 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>WinRateChart</name>
+    <message>
+        <source>Win rate by level</source>
+        <extracomment>Title of a chart</extracomment>
+        <translation>Win rate by level</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>A bar of the chart of win rates, read out: %1 the level, %2 how many were won, %3 of how many</extracomment>
+        <translation>%1: %2 of %3</translation>
+    </message>
+    <message>
+        <source>No solo game among these; choose a player to count games of several.</source>
+        <extracomment>In place of the chart of win rates</extracomment>
+        <translation>No solo game among these; choose a player to count games of several.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Below a bar of the chart of win rates: %1 how many were won, %2 of how many</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>What the bars of the chart of win rates count</extracomment>
+        <translation>Won</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>, </source>
@@ -3838,6 +4410,44 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::GameFormModel</name>
+    <message>
+        <source>Give the date as 2026-03-01 and the time as 20:05.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Give the date as 2026-03-01 and the time as 20:05.</translation>
+    </message>
+    <message>
+        <source>Give the duration in minutes, or leave it empty.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Give the duration in minutes, or leave it empty.</translation>
+    </message>
+    <message>
+        <source>Give each player a colour of their own.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Give each player a colour of their own.</translation>
+    </message>
+    <message>
+        <source>Points are whole numbers from 0 to %1.</source>
+        <extracomment>What to mend in the form of a game; %1 the most points that a line can have</extracomment>
+        <translation>Points are whole numbers from 0 to %1.</translation>
+    </message>
+    <message>
+        <source>Give the total of each player.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Give the total of each player.</translation>
+    </message>
+    <message>
+        <source>Give the points of the players.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Give the points of the players.</translation>
+    </message>
+    <message>
+        <source>The best have the same points: tap who won the tie.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>The best have the same points: tap who won the tie.</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::GameSetup</name>
     <message>
         <source>No camera</source>
@@ -3850,6 +4460,43 @@ Read out for the list of card profiles</extracomment>
         <source>From %1, read with the cards of “%2”</source>
         <extracomment>Where a saved game came from; %1 a photo&apos;s file name, %2 the card profile it was read with</extracomment>
         <translation>From %1, read with the cards of “%2”</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A saved game in a line; %1 its date, %2 who won</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a game took</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <extracomment>After games were exported; %1 the file&apos;s name</extracomment>
+        <translation>
+            <numerusform>%n game written to %1.</numerusform>
+            <numerusform>%n games written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <extracomment>After games were imported: how many of the file&apos;s are new</extracomment>
+        <translation>
+            <numerusform>%n game added.</numerusform>
+            <numerusform>%n games added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the file had been there already.</source>
+        <extracomment>After games were imported: how many of the file&apos;s are not new</extracomment>
+        <translation>
+            <numerusform>%n of the file had been there already.</numerusform>
+            <numerusform>%n of the file had been there already.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3921,6 +4568,7 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>Devious Automatics</source>
+        <extracomment>The automaton that plays in the solo game, as a winner</extracomment>
         <translation>Devious Automatics</translation>
     </message>
     <message>
@@ -3998,6 +4646,83 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
         <translation>Learn a card profile first: without one no card is known.</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::StatisticsModel</name>
+    <message>
+        <source>%1 min</source>
+        <extracomment>How long games took; %1 minutes</extracomment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <extracomment>How long games took; %1 hours</extracomment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>Android</source>
+        <extracomment>Level of Devious Automatics, the weakest</extracomment>
+        <translation>Android</translation>
+    </message>
+    <message>
+        <source>Super droid</source>
+        <extracomment>Level of Devious Automatics</extracomment>
+        <translation>Super droid</translation>
+    </message>
+    <message>
+        <source>Cyborg</source>
+        <extracomment>Level of Devious Automatics, the strongest</extracomment>
+        <translation>Cyborg</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Statistics: how many games there are</extracomment>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Statistics: a share of games; %1 how many were won, %2 of how many, %3 percent</extracomment>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 of %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <extracomment>Statistics: most games won one after the other</extracomment>
+        <translation>Longest streak</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <extracomment>Statistics: points a game</extracomment>
+        <translation>Average points</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <extracomment>Statistics: most points in a game</extracomment>
+        <translation>Best score</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <extracomment>Statistics: how long all games took</extracomment>
+        <translation>Time played</translation>
+    </message>
+    <message>
+        <source>Versus</source>
+        <extracomment>Kind of game in the statistics: people against each other</extracomment>
+        <translation>Versus</translation>
+    </message>
+    <message>
+        <source>Level not known</source>
+        <extracomment>Solo games in the statistics whose level is not known</extracomment>
+        <translation>Level not known</translation>
+    </message>
+    <message>
+        <source>Devious Automatics</source>
+        <extracomment>The automaton that plays in the solo game</extracomment>
+        <translation>Devious Automatics</translation>
     </message>
 </context>
 <context>

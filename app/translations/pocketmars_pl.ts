@@ -509,6 +509,26 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>%1: name a file that ends in .csv (for a spreadsheet) or .json</source>
+        <translation>%1: podaj plik, którego nazwa kończy się na .csv (dla arkusza kalkulacyjnego) lub .json</translation>
+    </message>
+    <message>
+        <source>%1; choose a file that was exported as JSON</source>
+        <extracomment>What is wrong with a file that is to be imported, and what to do; %1 what is wrong</extracomment>
+        <translation>%1; wybierz plik wyeksportowany jako JSON</translation>
+    </message>
+    <message>
+        <source>this is no JSON, or cut off</source>
+        <translation>to nie jest JSON albo jest ucięty</translation>
+    </message>
+    <message>
+        <source>this holds no games of Pocket Mars Table</source>
+        <translation>nie ma tu gier z Pocket Mars Table</translation>
+    </message>
+</context>
+<context>
     <name>FacesPane</name>
     <message>
         <source>Cards of %1</source>
@@ -519,6 +539,119 @@
         <source>Loading the cards …</source>
         <extracomment>While the pictures of a card profile are read from the disk</extracomment>
         <translation>Wczytywanie kart…</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filter</source>
+        <extracomment>Read out for the choices of which games are listed</extracomment>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <extracomment>Games of any kind are listed</extracomment>
+        <translation>Każda gra</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <extracomment>Kind of game: people against each other</extracomment>
+        <translation>2–4 graczy</translation>
+    </message>
+    <message>
+        <source>Kind of game: %1</source>
+        <extracomment>Read out for the choice of the kind of game</extracomment>
+        <translation>Rodzaj gry: %1</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <extracomment>Games of any level of Devious Automatics are listed</extracomment>
+        <translation>Każdy poziom</translation>
+    </message>
+    <message>
+        <source>Android</source>
+        <extracomment>Level of Devious Automatics, the weakest</extracomment>
+        <translation>Android</translation>
+    </message>
+    <message>
+        <source>Super droid</source>
+        <extracomment>Level of Devious Automatics</extracomment>
+        <translation>Superdroid</translation>
+    </message>
+    <message>
+        <source>Cyborg</source>
+        <extracomment>Level of Devious Automatics, the strongest</extracomment>
+        <translation>Cyborg</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <extracomment>Read out for the choice of the level</extracomment>
+        <translation>Poziom: %1</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <extracomment>Games of any player are listed</extracomment>
+        <translation>Wszyscy</translation>
+    </message>
+    <message>
+        <source>Player: %1</source>
+        <extracomment>Read out for the choice of the player</extracomment>
+        <translation>Gracz: %1</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>Games with any result are listed</extracomment>
+        <translation>Każdy wynik</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Result of a game for a player</extracomment>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>Result of a game for a player</extracomment>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <extracomment>Result of a game: nobody won</extracomment>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <extracomment>Read out for the choice of the result</extracomment>
+        <translation>Wynik: %1</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <extracomment>Read out for the first day of the games that are listed</extracomment>
+        <translation>Od dnia</translation>
+    </message>
+    <message>
+        <source>from yyyy-mm-dd</source>
+        <extracomment>In the empty field for the first day; as in 2026-03-01</extracomment>
+        <translation>od rrrr-mm-dd</translation>
+    </message>
+    <message>
+        <source>To day</source>
+        <extracomment>Read out for the last day of the games that are listed</extracomment>
+        <translation>Do dnia</translation>
+    </message>
+    <message>
+        <source>to yyyy-mm-dd</source>
+        <extracomment>In the empty field for the last day; as in 2026-03-01</extracomment>
+        <translation>do rrrr-mm-dd</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: lists all games again</extracomment>
+        <translation>Wyczyść</translation>
     </message>
 </context>
 <context>
@@ -594,15 +727,175 @@
     </message>
 </context>
 <context>
+    <name>GameForm</name>
+    <message>
+        <source>Enter a game</source>
+        <extracomment>Title of the form for a game that was played without the program</extracomment>
+        <translation>Wpisz grę</translation>
+    </message>
+    <message>
+        <source>Edit the game</source>
+        <extracomment>Title of the form that changes a saved game</extracomment>
+        <translation>Zmień grę</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: closes the form and changes nothing</extracomment>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: keeps what stands in the form of a game</extracomment>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Who played and the points are those of the table that was scored.</source>
+        <extracomment>Below the title of the form of a game that was scored from a photo or by watching</extracomment>
+        <translation>Gracze i punkty pochodzą z policzonego stołu.</translation>
+    </message>
+    <message>
+        <source>All there. Lines that are left empty count as 0.</source>
+        <extracomment>Below the title of the form of a game, while nothing is wrong</extracomment>
+        <translation>Wszystko jest. Puste wiersze liczą się jako 0.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Read out for the field with the day of a game</extracomment>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Read out for the field with the time of day of a game</extracomment>
+        <translation>Godzina</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>Read out for the field with the duration of a game</extracomment>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <extracomment>In the empty field for how many minutes a game took</extracomment>
+        <translation>minuty</translation>
+    </message>
+    <message>
+        <source>Level not known</source>
+        <extracomment>The level of a solo game is not known</extracomment>
+        <translation>Poziom nieznany</translation>
+    </message>
+    <message>
+        <source>Android</source>
+        <extracomment>Level of Devious Automatics, the weakest</extracomment>
+        <translation>Android</translation>
+    </message>
+    <message>
+        <source>Super droid</source>
+        <extracomment>Level of Devious Automatics</extracomment>
+        <translation>Superdroid</translation>
+    </message>
+    <message>
+        <source>Cyborg</source>
+        <extracomment>Level of Devious Automatics, the strongest</extracomment>
+        <translation>Cyborg</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <extracomment>Read out for the choice of the level</extracomment>
+        <translation>Poziom: %1</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
+        <translation>Solo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>Kind of game: how many people play against each other</extracomment>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <extracomment>How points are given: each line of the score pad</extracomment>
+        <translation>Wiersz po wierszu</translation>
+    </message>
+    <message>
+        <source>Only totals</source>
+        <extracomment>How points are given: the total of each player</extracomment>
+        <translation>Tylko sumy</translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <extracomment>Edition of the game&apos;s rules</extracomment>
+        <translation>Wydanie polskie</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>Head of the line with the players&apos; colours</extracomment>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Colour of player %1: %2</source>
+        <extracomment>Read out for the choice of a player&apos;s colour; %1 the seat from 1, %2 the colour</extracomment>
+        <translation>Kolor gracza %1: %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Head of the line with the players&apos; names</extracomment>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>Read out for the field with a player&apos;s name; %1 the seat from 1</extracomment>
+        <translation>Imię gracza %1</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <extracomment>In place of the automaton&apos;s name; short for Devious Automatics</extracomment>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <extracomment>In the empty field for a player&apos;s name: it may be left so</extracomment>
+        <translation>jak zwykle</translation>
+    </message>
+    <message>
+        <source>Player %1, %2</source>
+        <extracomment>Read out for a field of the score pad; %1 the seat from 1, %2 the line</extracomment>
+        <translation>Gracz %1, %2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Last line of the score sheet</extracomment>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Total of player %1</source>
+        <extracomment>Read out for the field with a player&apos;s total; %1 the seat from 1</extracomment>
+        <translation>Suma gracza %1</translation>
+    </message>
+    <message>
+        <source>Who won the tie?</source>
+        <extracomment>Before the players with the most points, one of whom is to be chosen</extracomment>
+        <translation>Kto wygrał remis?</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Read out for the field with the player&apos;s own words on a game
+----------
+In the empty field for the player&apos;s own words on a game</extracomment>
+        <translation>Notatka</translation>
+    </message>
+</context>
+<context>
     <name>GamePane</name>
     <message>
         <source>Loading the photo …</source>
         <extracomment>In place of the photo of a saved game</extracomment>
         <translation>Wczytywanie zdjęcia…</translation>
-    </message>
-    <message>
-        <source>This game has no photo.</source>
-        <translation>Ta gra nie ma zdjęcia.</translation>
     </message>
     <message>
         <source>It was saved with questions open.</source>
@@ -613,6 +906,21 @@
         <source>Remove …</source>
         <extracomment>Button: removes a saved game, after asking</extracomment>
         <translation>Usuń…</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>Button: shows a saved game step by step</extracomment>
+        <translation>Krok po kroku</translation>
+    </message>
+    <message>
+        <source>BG Stats</source>
+        <extracomment>Button: shows the code by which a saved game is logged in the app BG Stats</extracomment>
+        <translation>BG Stats</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <extracomment>Button: opens the form that changes a saved game</extracomment>
+        <translation>Zmień …</translation>
     </message>
 </context>
 <context>
@@ -1593,24 +1901,110 @@ Heading of a paragraph in the help</extracomment>
         <translation>Nie ma jeszcze gier</translation>
     </message>
     <message>
-        <source>Score a table and save it: the game, its score sheet and its photo will stand here.</source>
-        <extracomment>In the empty history</extracomment>
-        <translation>Podlicz stół i zapisz go: tutaj znajdziesz grę, jej arkusz punktów i zdjęcie.</translation>
-    </message>
-    <message>
         <source>Score a table</source>
         <extracomment>Button in the empty history: goes to the page that scores a photo</extracomment>
         <translation>Podlicz stół</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>Read out for the list of saved games</extracomment>
+        <extracomment>Shows the list of the saved games
+----------
+Read out for the list of saved games</extracomment>
         <translation>Gry</translation>
     </message>
     <message>
         <source>Choose a game to see its score sheet and its photo.</source>
         <extracomment>While no saved game is chosen</extracomment>
         <translation>Wybierz grę, aby zobaczyć jej arkusz punktów i zdjęcie.</translation>
+    </message>
+    <message>
+        <source>Export the games that are listed</source>
+        <extracomment>Title of the dialog that writes the games to a file</extracomment>
+        <translation>Eksport gier z listy</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (*.csv)</source>
+        <extracomment>File types in the dialog that writes the games</extracomment>
+        <translation>Dla arkusza kalkulacyjnego (*.csv)</translation>
+    </message>
+    <message>
+        <source>For this program (*.json)</source>
+        <translation>Dla tego programu (*.json)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <extracomment>Title of the dialog that reads games from a file</extracomment>
+        <translation>Import gier</translation>
+    </message>
+    <message>
+        <source>Exported games (*.json)</source>
+        <extracomment>File types in the dialog that reads games</extracomment>
+        <translation>Wyeksportowane gry (*.json)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Shows what all saved games say together</extracomment>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <extracomment>Read out for the field by which games are searched for</extracomment>
+        <translation>Szukaj wśród gier</translation>
+    </message>
+    <message>
+        <source>Search …</source>
+        <extracomment>In the empty field by which games are searched for</extracomment>
+        <translation>Szukaj …</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Button: shows by what the list of games can be narrowed</extracomment>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Enter a game</source>
+        <extracomment>Button: opens the form for a game that was played without the program</extracomment>
+        <translation>Wpisz grę</translation>
+    </message>
+    <message>
+        <source>Export, import, players</source>
+        <extracomment>Button: more to do with the history</extracomment>
+        <translation>Eksport, import, gracze</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>In a menu: writes the games that are listed to a file</extracomment>
+        <translation>Eksportuj …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>In a menu: reads games from a file</extracomment>
+        <translation>Importuj …</translation>
+    </message>
+    <message>
+        <source>Names of the players …</source>
+        <extracomment>In a menu: who usually plays which colour</extracomment>
+        <translation>Imiona graczy …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: takes away what was said</extracomment>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Score a table and save it: the game, its score sheet and its photo will stand here. Games that you played before can be entered by hand.</source>
+        <extracomment>In the empty history</extracomment>
+        <translation>Policz stół i zapisz go: tu pojawi się gra, jej arkusz punktów i zdjęcie. Dawniejsze gry można wpisać ręcznie.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <extracomment>Below the list of games; %1 how many fit the filter, %2 how many there are</extracomment>
+        <translation>%1 z %2 gier</translation>
+    </message>
+    <message>
+        <source>No game fits the filter.</source>
+        <extracomment>Where a filter leaves no saved game</extracomment>
+        <translation>Żadna gra nie pasuje do filtra.</translation>
     </message>
 </context>
 <context>
@@ -2612,6 +3006,44 @@ Heading of a paragraph in the help</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayLinkPane</name>
+    <message>
+        <source>QR code with the link for BG Stats</source>
+        <extracomment>Read out for the QR code</extracomment>
+        <translation>Kod QR z odnośnikiem dla BG Stats</translation>
+    </message>
+    <message>
+        <source>Log this game in BG Stats</source>
+        <extracomment>Title over the QR code; BG Stats is an app for phones</extracomment>
+        <translation>Zapisz tę grę w BG Stats</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera and open the link: BG Stats adds the play with date, players and points. The play keeps its id, so that the app can tell when it gets it twice.</source>
+        <extracomment>How to use the QR code</extracomment>
+        <translation>Zeskanuj kod aparatem telefonu i otwórz odnośnik: BG Stats doda rozgrywkę z datą, graczami i punktami. Rozgrywka zachowuje swój identyfikator, więc aplikacja pozna, gdy dostanie ją dwa razy.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button, after the link was copied</extracomment>
+        <translation>Skopiowano</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <extracomment>Button: copies the link for BG Stats</extracomment>
+        <translation>Kopiuj odnośnik</translation>
+    </message>
+    <message>
+        <source>Link for BG Stats</source>
+        <extracomment>Read out for the field that shows the link</extracomment>
+        <translation>Odnośnik dla BG Stats</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Button: from the QR code back to the game&apos;s score sheet</extracomment>
+        <translation>Arkusz punktów</translation>
+    </message>
+</context>
+<context>
     <name>ProfileRow</name>
     <message>
         <source>in use</source>
@@ -2745,6 +3177,24 @@ Read out for the list of card profiles</extracomment>
         <source>%1, %2: %3</source>
         <extracomment>A cell of the score sheet, read out: %1 the player, %2 the line, %3 the points</extracomment>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresChart</name>
+    <message>
+        <source>Score over time</source>
+        <extracomment>Title of a chart</extracomment>
+        <translation>Wyniki w czasie</translation>
+    </message>
+    <message>
+        <source>%1: %2 last</source>
+        <extracomment>A line of the chart of scores, read out: %1 the player, %2 the points of the last game</extracomment>
+        <translation>%1: ostatnio %2</translation>
+    </message>
+    <message>
+        <source>No game fits the filter.</source>
+        <extracomment>In place of the chart of scores</extracomment>
+        <translation>Żadna gra nie pasuje do filtra.</translation>
     </message>
 </context>
 <context>
@@ -3154,6 +3604,34 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>SourcesChart</name>
+    <message>
+        <source>Points by source, a game on average</source>
+        <extracomment>Title of a chart: points by line of the score pad</extracomment>
+        <translation>Punkty według źródła, średnio na grę</translation>
+    </message>
+    <message>
+        <source>%1: %2, Devious Automatics %3</source>
+        <extracomment>A pair of bars of the chart of points by source, read out: %1 the line of the score pad, %2 the people&apos;s points, %3 those of Devious Automatics</extracomment>
+        <translation>%1: %2, Devious Automatics %3</translation>
+    </message>
+    <message>
+        <source>Of these games only the totals are known.</source>
+        <extracomment>In place of the chart of points by source</extracomment>
+        <translation>W tych grach znane są tylko sumy.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Whose bars: all but the automaton&apos;s</extracomment>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Devious Automatics</source>
+        <extracomment>Whose bars: the automaton&apos;s</extracomment>
+        <translation>Devious Automatics</translation>
+    </message>
+</context>
+<context>
     <name>SpaceView</name>
     <message>
         <source>%1: %2</source>
@@ -3224,6 +3702,14 @@ Read out for the list of card profiles</extracomment>
         <source>%1 of %2 photos</source>
         <extracomment>Progress of learning; %1 photos done, %2 photos in all</extracomment>
         <translation>Zdjęcie %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPane</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A number of the statistics, read out: %1 what it counts, %2 the number</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3862,65 @@ Read out for the list of card profiles</extracomment>
         <source>Do this for Devious Automatics</source>
         <extracomment>Heading over what the player does for Devious Automatics</extracomment>
         <translation>Zrób to za Devious Automatics</translation>
+    </message>
+</context>
+<context>
+    <name>TimelinePane</name>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Button: from the timeline back to the game&apos;s score sheet</extracomment>
+        <translation>Arkusz punktów</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>Button: to the step before</extracomment>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which step of a game is shown; %1 counts from 1, %2 how many there are</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <extracomment>Button: to the next step</extracomment>
+        <translation>Krok dalej</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Read out for the steps of a game</extracomment>
+        <translation>Kroki</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Over a step of a game: %1 the round and phase, %2 the time</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>UsualPlayerRow</name>
+    <message>
+        <source>Name of %1&apos;s usual player</source>
+        <extracomment>Read out for the field with the name of a colour&apos;s usual player; %1 the colour</extracomment>
+        <translation>Zwykły gracz koloru: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In the empty field for a player&apos;s name</extracomment>
+        <translation>Imię</translation>
+    </message>
+</context>
+<context>
+    <name>UsualPlayersPopup</name>
+    <message>
+        <source>Who usually plays?</source>
+        <extracomment>Heading over the names of the players</extracomment>
+        <translation>Kto zwykle gra?</translation>
+    </message>
+    <message>
+        <source>Games get the name of a colour&apos;s usual player; those so far that have none get it now. A name can be changed game by game.</source>
+        <extracomment>What the names of the players are for</extracomment>
+        <translation>Gry dostają imię zwykłego gracza danego koloru; dotychczasowe gry bez imienia dostają je teraz. Imię można zmienić w każdej grze z osobna.</translation>
     </message>
 </context>
 <context>
@@ -3634,6 +4179,34 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>WinRateChart</name>
+    <message>
+        <source>Win rate by level</source>
+        <extracomment>Title of a chart</extracomment>
+        <translation>Wygrane według poziomu</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>A bar of the chart of win rates, read out: %1 the level, %2 how many were won, %3 of how many</extracomment>
+        <translation>%1: %2 z %3</translation>
+    </message>
+    <message>
+        <source>No solo game among these; choose a player to count games of several.</source>
+        <extracomment>In place of the chart of win rates</extracomment>
+        <translation>Brak gier solo; wybierz gracza, aby liczyć gry wieloosobowe.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Below a bar of the chart of win rates: %1 how many were won, %2 of how many</extracomment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>What the bars of the chart of win rates count</extracomment>
+        <translation>Wygrane</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>, </source>
@@ -3869,6 +4442,44 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::GameFormModel</name>
+    <message>
+        <source>Give the date as 2026-03-01 and the time as 20:05.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Podaj datę jako 2026-03-01, a godzinę jako 20:05.</translation>
+    </message>
+    <message>
+        <source>Give the duration in minutes, or leave it empty.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Podaj czas gry w minutach albo zostaw puste.</translation>
+    </message>
+    <message>
+        <source>Give each player a colour of their own.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Każdy gracz musi mieć własny kolor.</translation>
+    </message>
+    <message>
+        <source>Points are whole numbers from 0 to %1.</source>
+        <extracomment>What to mend in the form of a game; %1 the most points that a line can have</extracomment>
+        <translation>Punkty to liczby całkowite od 0 do %1.</translation>
+    </message>
+    <message>
+        <source>Give the total of each player.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Podaj sumę każdego gracza.</translation>
+    </message>
+    <message>
+        <source>Give the points of the players.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Podaj punkty graczy.</translation>
+    </message>
+    <message>
+        <source>The best have the same points: tap who won the tie.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>Najlepsi mają tyle samo punktów: wskaż, kto wygrał remis.</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::GameSetup</name>
     <message>
         <source>No camera</source>
@@ -3881,6 +4492,47 @@ Read out for the list of card profiles</extracomment>
         <source>From %1, read with the cards of “%2”</source>
         <extracomment>Where a saved game came from; %1 a photo&apos;s file name, %2 the card profile it was read with</extracomment>
         <translation>Z %1, odczytano kartami profilu „%2”</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A saved game in a line; %1 its date, %2 who won</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a game took</extracomment>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <extracomment>After games were exported; %1 the file&apos;s name</extracomment>
+        <translation>
+            <numerusform>Zapisano %n grę do pliku %1.</numerusform>
+            <numerusform>Zapisano %n gry do pliku %1.</numerusform>
+            <numerusform>Zapisano %n gier do pliku %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <extracomment>After games were imported: how many of the file&apos;s are new</extracomment>
+        <translation>
+            <numerusform>Dodano %n grę.</numerusform>
+            <numerusform>Dodano %n gry.</numerusform>
+            <numerusform>Dodano %n gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the file had been there already.</source>
+        <extracomment>After games were imported: how many of the file&apos;s are not new</extracomment>
+        <translation>
+            <numerusform>%n gra z pliku już tu była.</numerusform>
+            <numerusform>%n gry z pliku już tu były.</numerusform>
+            <numerusform>%n gier z pliku już tu było.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3952,6 +4604,7 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>Devious Automatics</source>
+        <extracomment>The automaton that plays in the solo game, as a winner</extracomment>
         <translation>Devious Automatics</translation>
     </message>
     <message>
@@ -4029,6 +4682,83 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
         <translation>Najpierw naucz program profilu kart: bez niego nie zna żadnej karty.</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::StatisticsModel</name>
+    <message>
+        <source>%1 min</source>
+        <extracomment>How long games took; %1 minutes</extracomment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <extracomment>How long games took; %1 hours</extracomment>
+        <translation>%1 godz.</translation>
+    </message>
+    <message>
+        <source>Android</source>
+        <extracomment>Level of Devious Automatics, the weakest</extracomment>
+        <translation>Android</translation>
+    </message>
+    <message>
+        <source>Super droid</source>
+        <extracomment>Level of Devious Automatics</extracomment>
+        <translation>Superdroid</translation>
+    </message>
+    <message>
+        <source>Cyborg</source>
+        <extracomment>Level of Devious Automatics, the strongest</extracomment>
+        <translation>Cyborg</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Statistics: how many games there are</extracomment>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Statistics: a share of games; %1 how many were won, %2 of how many, %3 percent</extracomment>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 z %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <extracomment>Statistics: most games won one after the other</extracomment>
+        <translation>Najdłuższa seria</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <extracomment>Statistics: points a game</extracomment>
+        <translation>Średnia punktów</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <extracomment>Statistics: most points in a game</extracomment>
+        <translation>Najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <extracomment>Statistics: how long all games took</extracomment>
+        <translation>Czas gry</translation>
+    </message>
+    <message>
+        <source>Versus</source>
+        <extracomment>Kind of game in the statistics: people against each other</extracomment>
+        <translation>Wieloosobowe</translation>
+    </message>
+    <message>
+        <source>Level not known</source>
+        <extracomment>Solo games in the statistics whose level is not known</extracomment>
+        <translation>Poziom nieznany</translation>
+    </message>
+    <message>
+        <source>Devious Automatics</source>
+        <extracomment>The automaton that plays in the solo game</extracomment>
+        <translation>Devious Automatics</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,26 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>%1: name a file that ends in .csv (for a spreadsheet) or .json</source>
+        <translation>%1：請指定以 .csv（供試算表使用）或 .json 結尾的檔案</translation>
+    </message>
+    <message>
+        <source>%1; choose a file that was exported as JSON</source>
+        <extracomment>What is wrong with a file that is to be imported, and what to do; %1 what is wrong</extracomment>
+        <translation>%1；請選擇以 JSON 匯出的檔案</translation>
+    </message>
+    <message>
+        <source>this is no JSON, or cut off</source>
+        <translation>這不是 JSON，或內容不完整</translation>
+    </message>
+    <message>
+        <source>this holds no games of Pocket Mars Table</source>
+        <translation>其中沒有 Pocket Mars Table 的對局</translation>
+    </message>
+</context>
+<context>
     <name>FacesPane</name>
     <message>
         <source>Cards of %1</source>
@@ -487,6 +507,119 @@
         <source>Loading the cards …</source>
         <extracomment>While the pictures of a card profile are read from the disk</extracomment>
         <translation>正在載入卡片…</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filter</source>
+        <extracomment>Read out for the choices of which games are listed</extracomment>
+        <translation>篩選</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <extracomment>Games of any kind are listed</extracomment>
+        <translation>所有對局</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
+        <translation>單人</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <extracomment>Kind of game: people against each other</extracomment>
+        <translation>2 至 4 人</translation>
+    </message>
+    <message>
+        <source>Kind of game: %1</source>
+        <extracomment>Read out for the choice of the kind of game</extracomment>
+        <translation>對局類型：%1</translation>
+    </message>
+    <message>
+        <source>Any level</source>
+        <extracomment>Games of any level of Devious Automatics are listed</extracomment>
+        <translation>所有等級</translation>
+    </message>
+    <message>
+        <source>Android</source>
+        <extracomment>Level of Devious Automatics, the weakest</extracomment>
+        <translation>機器人</translation>
+    </message>
+    <message>
+        <source>Super droid</source>
+        <extracomment>Level of Devious Automatics</extracomment>
+        <translation>超級機器人</translation>
+    </message>
+    <message>
+        <source>Cyborg</source>
+        <extracomment>Level of Devious Automatics, the strongest</extracomment>
+        <translation>生化人</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <extracomment>Read out for the choice of the level</extracomment>
+        <translation>等級：%1</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <extracomment>Games of any player are listed</extracomment>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>Player: %1</source>
+        <extracomment>Read out for the choice of the player</extracomment>
+        <translation>玩家：%1</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <extracomment>Games with any result are listed</extracomment>
+        <translation>所有結果</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Result of a game for a player</extracomment>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>Result of a game for a player</extracomment>
+        <translation>負</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <extracomment>Result of a game: nobody won</extracomment>
+        <translation>平手</translation>
+    </message>
+    <message>
+        <source>Result: %1</source>
+        <extracomment>Read out for the choice of the result</extracomment>
+        <translation>結果：%1</translation>
+    </message>
+    <message>
+        <source>From day</source>
+        <extracomment>Read out for the first day of the games that are listed</extracomment>
+        <translation>起始日</translation>
+    </message>
+    <message>
+        <source>from yyyy-mm-dd</source>
+        <extracomment>In the empty field for the first day; as in 2026-03-01</extracomment>
+        <translation>自 yyyy-mm-dd</translation>
+    </message>
+    <message>
+        <source>To day</source>
+        <extracomment>Read out for the last day of the games that are listed</extracomment>
+        <translation>結束日</translation>
+    </message>
+    <message>
+        <source>to yyyy-mm-dd</source>
+        <extracomment>In the empty field for the last day; as in 2026-03-01</extracomment>
+        <translation>至 yyyy-mm-dd</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: lists all games again</extracomment>
+        <translation>清除</translation>
     </message>
 </context>
 <context>
@@ -562,15 +695,173 @@
     </message>
 </context>
 <context>
+    <name>GameForm</name>
+    <message>
+        <source>Enter a game</source>
+        <extracomment>Title of the form for a game that was played without the program</extracomment>
+        <translation>手動輸入</translation>
+    </message>
+    <message>
+        <source>Edit the game</source>
+        <extracomment>Title of the form that changes a saved game</extracomment>
+        <translation>編輯對局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: closes the form and changes nothing</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: keeps what stands in the form of a game</extracomment>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Who played and the points are those of the table that was scored.</source>
+        <extracomment>Below the title of the form of a game that was scored from a photo or by watching</extracomment>
+        <translation>玩家與分數來自計分的桌面。</translation>
+    </message>
+    <message>
+        <source>All there. Lines that are left empty count as 0.</source>
+        <extracomment>Below the title of the form of a game, while nothing is wrong</extracomment>
+        <translation>資料齊全。留空的項目以 0 計。</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <extracomment>Read out for the field with the day of a game</extracomment>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Read out for the field with the time of day of a game</extracomment>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <extracomment>Read out for the field with the duration of a game</extracomment>
+        <translation>分鐘</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <extracomment>In the empty field for how many minutes a game took</extracomment>
+        <translation>分鐘</translation>
+    </message>
+    <message>
+        <source>Level not known</source>
+        <extracomment>The level of a solo game is not known</extracomment>
+        <translation>等級不明</translation>
+    </message>
+    <message>
+        <source>Android</source>
+        <extracomment>Level of Devious Automatics, the weakest</extracomment>
+        <translation>機器人</translation>
+    </message>
+    <message>
+        <source>Super droid</source>
+        <extracomment>Level of Devious Automatics</extracomment>
+        <translation>超級機器人</translation>
+    </message>
+    <message>
+        <source>Cyborg</source>
+        <extracomment>Level of Devious Automatics, the strongest</extracomment>
+        <translation>生化人</translation>
+    </message>
+    <message>
+        <source>Level: %1</source>
+        <extracomment>Read out for the choice of the level</extracomment>
+        <translation>等級：%1</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
+        <translation>單人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>Kind of game: how many people play against each other</extracomment>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line by line</source>
+        <extracomment>How points are given: each line of the score pad</extracomment>
+        <translation>逐項輸入</translation>
+    </message>
+    <message>
+        <source>Only totals</source>
+        <extracomment>How points are given: the total of each player</extracomment>
+        <translation>只輸入總分</translation>
+    </message>
+    <message>
+        <source>Polish edition</source>
+        <extracomment>Edition of the game&apos;s rules</extracomment>
+        <translation>波蘭版</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>Head of the line with the players&apos; colours</extracomment>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>Colour of player %1: %2</source>
+        <extracomment>Read out for the choice of a player&apos;s colour; %1 the seat from 1, %2 the colour</extracomment>
+        <translation>玩家 %1 的顏色：%2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Head of the line with the players&apos; names</extracomment>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>Read out for the field with a player&apos;s name; %1 the seat from 1</extracomment>
+        <translation>玩家 %1 的名字</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <extracomment>In place of the automaton&apos;s name; short for Devious Automatics</extracomment>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <extracomment>In the empty field for a player&apos;s name: it may be left so</extracomment>
+        <translation>照舊</translation>
+    </message>
+    <message>
+        <source>Player %1, %2</source>
+        <extracomment>Read out for a field of the score pad; %1 the seat from 1, %2 the line</extracomment>
+        <translation>玩家 %1，%2</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Last line of the score sheet</extracomment>
+        <translation>總分</translation>
+    </message>
+    <message>
+        <source>Total of player %1</source>
+        <extracomment>Read out for the field with a player&apos;s total; %1 the seat from 1</extracomment>
+        <translation>玩家 %1 的總分</translation>
+    </message>
+    <message>
+        <source>Who won the tie?</source>
+        <extracomment>Before the players with the most points, one of whom is to be chosen</extracomment>
+        <translation>平手由誰獲勝？</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Read out for the field with the player&apos;s own words on a game
+----------
+In the empty field for the player&apos;s own words on a game</extracomment>
+        <translation>備註</translation>
+    </message>
+</context>
+<context>
     <name>GamePane</name>
     <message>
         <source>Loading the photo …</source>
         <extracomment>In place of the photo of a saved game</extracomment>
         <translation>正在載入照片…</translation>
-    </message>
-    <message>
-        <source>This game has no photo.</source>
-        <translation>這場遊戲沒有照片。</translation>
     </message>
     <message>
         <source>It was saved with questions open.</source>
@@ -581,6 +872,21 @@
         <source>Remove …</source>
         <extracomment>Button: removes a saved game, after asking</extracomment>
         <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <extracomment>Button: shows a saved game step by step</extracomment>
+        <translation>逐步回顧</translation>
+    </message>
+    <message>
+        <source>BG Stats</source>
+        <extracomment>Button: shows the code by which a saved game is logged in the app BG Stats</extracomment>
+        <translation>BG Stats</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <extracomment>Button: opens the form that changes a saved game</extracomment>
+        <translation>編輯…</translation>
     </message>
 </context>
 <context>
@@ -1561,24 +1867,110 @@ Heading of a paragraph in the help</extracomment>
         <translation>還沒有遊戲</translation>
     </message>
     <message>
-        <source>Score a table and save it: the game, its score sheet and its photo will stand here.</source>
-        <extracomment>In the empty history</extracomment>
-        <translation>為一張桌面計分並儲存後，遊戲、計分表與照片都會出現在這裡。</translation>
-    </message>
-    <message>
         <source>Score a table</source>
         <extracomment>Button in the empty history: goes to the page that scores a photo</extracomment>
         <translation>為桌面計分</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>Read out for the list of saved games</extracomment>
+        <extracomment>Shows the list of the saved games
+----------
+Read out for the list of saved games</extracomment>
         <translation>遊戲</translation>
     </message>
     <message>
         <source>Choose a game to see its score sheet and its photo.</source>
         <extracomment>While no saved game is chosen</extracomment>
         <translation>選擇一場遊戲，查看計分表與照片。</translation>
+    </message>
+    <message>
+        <source>Export the games that are listed</source>
+        <extracomment>Title of the dialog that writes the games to a file</extracomment>
+        <translation>匯出清單中的對局</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet (*.csv)</source>
+        <extracomment>File types in the dialog that writes the games</extracomment>
+        <translation>供試算表使用 (*.csv)</translation>
+    </message>
+    <message>
+        <source>For this program (*.json)</source>
+        <translation>供本程式使用 (*.json)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <extracomment>Title of the dialog that reads games from a file</extracomment>
+        <translation>匯入對局</translation>
+    </message>
+    <message>
+        <source>Exported games (*.json)</source>
+        <extracomment>File types in the dialog that reads games</extracomment>
+        <translation>匯出的對局 (*.json)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>Shows what all saved games say together</extracomment>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Search the games</source>
+        <extracomment>Read out for the field by which games are searched for</extracomment>
+        <translation>搜尋對局</translation>
+    </message>
+    <message>
+        <source>Search …</source>
+        <extracomment>In the empty field by which games are searched for</extracomment>
+        <translation>搜尋…</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Button: shows by what the list of games can be narrowed</extracomment>
+        <translation>篩選</translation>
+    </message>
+    <message>
+        <source>Enter a game</source>
+        <extracomment>Button: opens the form for a game that was played without the program</extracomment>
+        <translation>手動輸入</translation>
+    </message>
+    <message>
+        <source>Export, import, players</source>
+        <extracomment>Button: more to do with the history</extracomment>
+        <translation>匯出、匯入、玩家</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>In a menu: writes the games that are listed to a file</extracomment>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>In a menu: reads games from a file</extracomment>
+        <translation>匯入…</translation>
+    </message>
+    <message>
+        <source>Names of the players …</source>
+        <extracomment>In a menu: who usually plays which colour</extracomment>
+        <translation>玩家名字…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: takes away what was said</extracomment>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Score a table and save it: the game, its score sheet and its photo will stand here. Games that you played before can be entered by hand.</source>
+        <extracomment>In the empty history</extracomment>
+        <translation>為桌面計分並儲存：對局、計分表與照片都會列在這裡。以前玩過的對局可以手動輸入。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <extracomment>Below the list of games; %1 how many fit the filter, %2 how many there are</extracomment>
+        <translation>%2 局中的 %1 局</translation>
+    </message>
+    <message>
+        <source>No game fits the filter.</source>
+        <extracomment>Where a filter leaves no saved game</extracomment>
+        <translation>沒有符合篩選條件的對局。</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2948,44 @@ Heading of a paragraph in the help</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayLinkPane</name>
+    <message>
+        <source>QR code with the link for BG Stats</source>
+        <extracomment>Read out for the QR code</extracomment>
+        <translation>含有 BG Stats 連結的 QR 碼</translation>
+    </message>
+    <message>
+        <source>Log this game in BG Stats</source>
+        <extracomment>Title over the QR code; BG Stats is an app for phones</extracomment>
+        <translation>在 BG Stats 記錄此局</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera and open the link: BG Stats adds the play with date, players and points. The play keeps its id, so that the app can tell when it gets it twice.</source>
+        <extracomment>How to use the QR code</extracomment>
+        <translation>用手機相機掃描此碼並開啟連結：BG Stats 會新增這場遊戲的日期、玩家與分數。此局的識別碼不變，因此應用程式能認出重複的記錄。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button, after the link was copied</extracomment>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <extracomment>Button: copies the link for BG Stats</extracomment>
+        <translation>複製連結</translation>
+    </message>
+    <message>
+        <source>Link for BG Stats</source>
+        <extracomment>Read out for the field that shows the link</extracomment>
+        <translation>BG Stats 連結</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Button: from the QR code back to the game&apos;s score sheet</extracomment>
+        <translation>計分表</translation>
+    </message>
+</context>
+<context>
     <name>ProfileRow</name>
     <message>
         <source>in use</source>
@@ -2689,6 +3119,24 @@ Read out for the list of card profiles</extracomment>
         <source>%1, %2: %3</source>
         <extracomment>A cell of the score sheet, read out: %1 the player, %2 the line, %3 the points</extracomment>
         <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresChart</name>
+    <message>
+        <source>Score over time</source>
+        <extracomment>Title of a chart</extracomment>
+        <translation>分數走勢</translation>
+    </message>
+    <message>
+        <source>%1: %2 last</source>
+        <extracomment>A line of the chart of scores, read out: %1 the player, %2 the points of the last game</extracomment>
+        <translation>%1：最近 %2 分</translation>
+    </message>
+    <message>
+        <source>No game fits the filter.</source>
+        <extracomment>In place of the chart of scores</extracomment>
+        <translation>沒有符合篩選條件的對局。</translation>
     </message>
 </context>
 <context>
@@ -3098,6 +3546,34 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>SourcesChart</name>
+    <message>
+        <source>Points by source, a game on average</source>
+        <extracomment>Title of a chart: points by line of the score pad</extracomment>
+        <translation>各來源得分（每局平均）</translation>
+    </message>
+    <message>
+        <source>%1: %2, Devious Automatics %3</source>
+        <extracomment>A pair of bars of the chart of points by source, read out: %1 the line of the score pad, %2 the people&apos;s points, %3 those of Devious Automatics</extracomment>
+        <translation>%1：%2，Devious Automatics %3</translation>
+    </message>
+    <message>
+        <source>Of these games only the totals are known.</source>
+        <extracomment>In place of the chart of points by source</extracomment>
+        <translation>這些對局只知道總分。</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>Whose bars: all but the automaton&apos;s</extracomment>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Devious Automatics</source>
+        <extracomment>Whose bars: the automaton&apos;s</extracomment>
+        <translation>Devious Automatics</translation>
+    </message>
+</context>
+<context>
     <name>SpaceView</name>
     <message>
         <source>%1: %2</source>
@@ -3168,6 +3644,14 @@ Read out for the list of card profiles</extracomment>
         <source>%1 of %2 photos</source>
         <extracomment>Progress of learning; %1 photos done, %2 photos in all</extracomment>
         <translation>第 %1 / %2 張照片</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPane</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A number of the statistics, read out: %1 what it counts, %2 the number</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3802,65 @@ Read out for the list of card profiles</extracomment>
         <source>Do this for Devious Automatics</source>
         <extracomment>Heading over what the player does for Devious Automatics</extracomment>
         <translation>請替 Devious Automatics 執行</translation>
+    </message>
+</context>
+<context>
+    <name>TimelinePane</name>
+    <message>
+        <source>Score sheet</source>
+        <extracomment>Button: from the timeline back to the game&apos;s score sheet</extracomment>
+        <translation>計分表</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <extracomment>Button: to the step before</extracomment>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Which step of a game is shown; %1 counts from 1, %2 how many there are</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <extracomment>Button: to the next step</extracomment>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Read out for the steps of a game</extracomment>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Over a step of a game: %1 the round and phase, %2 the time</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>UsualPlayerRow</name>
+    <message>
+        <source>Name of %1&apos;s usual player</source>
+        <extracomment>Read out for the field with the name of a colour&apos;s usual player; %1 the colour</extracomment>
+        <translation>%1：常用玩家的名字</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In the empty field for a player&apos;s name</extracomment>
+        <translation>名字</translation>
+    </message>
+</context>
+<context>
+    <name>UsualPlayersPopup</name>
+    <message>
+        <source>Who usually plays?</source>
+        <extracomment>Heading over the names of the players</extracomment>
+        <translation>平常由誰使用？</translation>
+    </message>
+    <message>
+        <source>Games get the name of a colour&apos;s usual player; those so far that have none get it now. A name can be changed game by game.</source>
+        <extracomment>What the names of the players are for</extracomment>
+        <translation>對局會帶入該顏色常用玩家的名字；先前沒有名字的對局現在也會補上。每局的名字都可以個別修改。</translation>
     </message>
 </context>
 <context>
@@ -3572,6 +4115,34 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>WinRateChart</name>
+    <message>
+        <source>Win rate by level</source>
+        <extracomment>Title of a chart</extracomment>
+        <translation>各等級勝率</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>A bar of the chart of win rates, read out: %1 the level, %2 how many were won, %3 of how many</extracomment>
+        <translation>%1：%3 局中勝 %2 局</translation>
+    </message>
+    <message>
+        <source>No solo game among these; choose a player to count games of several.</source>
+        <extracomment>In place of the chart of win rates</extracomment>
+        <translation>其中沒有單人對局；選擇一位玩家即可統計多人對局。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Below a bar of the chart of win rates: %1 how many were won, %2 of how many</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>What the bars of the chart of win rates count</extracomment>
+        <translation>勝</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>, </source>
@@ -3807,6 +4378,44 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::GameFormModel</name>
+    <message>
+        <source>Give the date as 2026-03-01 and the time as 20:05.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>日期請寫成 2026-03-01，時間請寫成 20:05。</translation>
+    </message>
+    <message>
+        <source>Give the duration in minutes, or leave it empty.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>請以分鐘輸入時間長度，或留空。</translation>
+    </message>
+    <message>
+        <source>Give each player a colour of their own.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>每位玩家的顏色必須不同。</translation>
+    </message>
+    <message>
+        <source>Points are whole numbers from 0 to %1.</source>
+        <extracomment>What to mend in the form of a game; %1 the most points that a line can have</extracomment>
+        <translation>分數須為 0 至 %1 的整數。</translation>
+    </message>
+    <message>
+        <source>Give the total of each player.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>請輸入每位玩家的總分。</translation>
+    </message>
+    <message>
+        <source>Give the points of the players.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>請輸入玩家的分數。</translation>
+    </message>
+    <message>
+        <source>The best have the same points: tap who won the tie.</source>
+        <extracomment>What to mend in the form of a game</extracomment>
+        <translation>最高分相同：請點選由誰獲勝。</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::GameSetup</name>
     <message>
         <source>No camera</source>
@@ -3819,6 +4428,39 @@ Read out for the list of card profiles</extracomment>
         <source>From %1, read with the cards of “%2”</source>
         <extracomment>Where a saved game came from; %1 a photo&apos;s file name, %2 the card profile it was read with</extracomment>
         <translation>來自 %1，以「%2」的卡片辨識</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A saved game in a line; %1 its date, %2 who won</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a game took</extracomment>
+        <translation>
+            <numerusform>%n 分鐘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) written to %1.</source>
+        <extracomment>After games were exported; %1 the file&apos;s name</extracomment>
+        <translation>
+            <numerusform>已將 %n 局寫入 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) added.</source>
+        <extracomment>After games were imported: how many of the file&apos;s are new</extracomment>
+        <translation>
+            <numerusform>已新增 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the file had been there already.</source>
+        <extracomment>After games were imported: how many of the file&apos;s are not new</extracomment>
+        <translation>
+            <numerusform>檔案中有 %n 局原本就存在。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3890,6 +4532,7 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>Devious Automatics</source>
+        <extracomment>The automaton that plays in the solo game, as a winner</extracomment>
         <translation>Devious Automatics</translation>
     </message>
     <message>
@@ -3967,6 +4610,83 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
         <translation>請先學習卡片設定檔：沒有它就認不得任何卡片。</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::StatisticsModel</name>
+    <message>
+        <source>%1 min</source>
+        <extracomment>How long games took; %1 minutes</extracomment>
+        <translation>%1 分鐘</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <extracomment>How long games took; %1 hours</extracomment>
+        <translation>%1 小時</translation>
+    </message>
+    <message>
+        <source>Android</source>
+        <extracomment>Level of Devious Automatics, the weakest</extracomment>
+        <translation>機器人</translation>
+    </message>
+    <message>
+        <source>Super droid</source>
+        <extracomment>Level of Devious Automatics</extracomment>
+        <translation>超級機器人</translation>
+    </message>
+    <message>
+        <source>Cyborg</source>
+        <extracomment>Level of Devious Automatics, the strongest</extracomment>
+        <translation>生化人</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>Statistics: how many games there are</extracomment>
+        <translation>局數</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Statistics: a share of games; %1 how many were won, %2 of how many, %3 percent</extracomment>
+        <translation>勝</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 / %2（%3 %）</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <extracomment>Statistics: most games won one after the other</extracomment>
+        <translation>最長連勝</translation>
+    </message>
+    <message>
+        <source>Average points</source>
+        <extracomment>Statistics: points a game</extracomment>
+        <translation>平均分數</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <extracomment>Statistics: most points in a game</extracomment>
+        <translation>最高分</translation>
+    </message>
+    <message>
+        <source>Time played</source>
+        <extracomment>Statistics: how long all games took</extracomment>
+        <translation>遊戲時間</translation>
+    </message>
+    <message>
+        <source>Versus</source>
+        <extracomment>Kind of game in the statistics: people against each other</extracomment>
+        <translation>多人</translation>
+    </message>
+    <message>
+        <source>Level not known</source>
+        <extracomment>Solo games in the statistics whose level is not known</extracomment>
+        <translation>等級不明</translation>
+    </message>
+    <message>
+        <source>Devious Automatics</source>
+        <extracomment>The automaton that plays in the solo game</extracomment>
+        <translation>Devious Automatics</translation>
     </message>
 </context>
 <context>
