@@ -38,6 +38,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS TRUE)
 # What no linker knows of: QML modules, Qt's plugins, a font.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS
     qt6-qpa-plugins
+    qml6-module-qtcharts
     qml6-module-qtqml
     qml6-module-qtqml-workerscript
     qml6-module-qtquick
