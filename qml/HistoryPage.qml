@@ -159,21 +159,18 @@ Item {
                     width: Theme.px(250)
                     background: Panel {}
 
-                    MenuChoice {
-                        checkable: false
+                    MenuEntry {
                         //: In a menu: writes the games that are listed to a file
                         text: qsTr("Export …")
                         enabled: page.history.count > 0
                         onTriggered: exportDialog.open()
                     }
-                    MenuChoice {
-                        checkable: false
+                    MenuEntry {
                         //: In a menu: reads games from a file
                         text: qsTr("Import …")
                         onTriggered: importDialog.open()
                     }
-                    MenuChoice {
-                        checkable: false
+                    MenuEntry {
                         //: In a menu: who usually plays which colour
                         text: qsTr("Names of the players …")
                         onTriggered: usualPlayers.open()
