@@ -15,6 +15,7 @@ struct CardCandidate {
     CardSighting points;    ///< the features that agree
     std::vector<int> votes; ///< how many of them come from each face, by index in profile.faces
     int support = 0;        ///< how many features of the photo agree
+    bool isMarked = false;  ///< a person says so: `points` has its corners, and one face has votes
 };
 
 /// Recognises single cards whose features fit one face, and does it without knowing the table:

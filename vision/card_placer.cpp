@@ -31,6 +31,7 @@ constexpr double kPileShare = 0.4;
 // features, which tell its direction badly: it is looked for around them.
 constexpr int kFewFeatures = 4;
 constexpr int kMostSearches = 4; // some 0.1 s each
+constexpr double kSaid = 10.0;   // what a person says is beyond any similarity
 // Light is measured on cards beyond doubt.
 constexpr double kSureShape = 0.8;
 constexpr int kSureSupport = 10;
@@ -81,10 +82,11 @@ struct Hypothesis {
     std::vector<int> faces; ///< those that have votes
     Identity identity;
     int support = 0;
+    bool isMarked = false; ///< a person says that it lies there
 
     /// Features are evidence too, up to a number that any card well seen has.
     [[nodiscard]] double weight() const {
-        return identity.similarity.both() + 0.005 * std::min(support, 20);
+        return (isMarked ? kSaid : identity.similarity.both()) + 0.005 * std::min(support, 20);
     }
 };
 
@@ -170,12 +172,13 @@ std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const Fa
             h.card.pose.centre = project(
                 plane.photoToTable, project(h.card.cardToPhoto, {size.width / 2, size.height / 2}));
             h.support = candidate.support;
+            h.isMarked = candidate.isMarked;
             look(matcher, photo, h);
-            if (h.identity.similarity.shape < kFirstShape) {
+            if (h.identity.similarity.shape < kFirstShape && !h.isMarked) {
                 continue;
             }
             settle(matcher, photo, h);
-            if (h.identity.similarity.shape >= kMinShape) {
+            if (h.identity.similarity.shape >= kMinShape || h.isMarked) {
                 out.push_back(std::move(h));
             }
         }
@@ -232,7 +235,9 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
     std::vector<std::vector<double>> similarity(count, std::vector<double>(count, 0.0));
     for (std::size_t i = 0; i < places; ++i) {
         for (std::size_t f = 0; f < faces.size(); ++f) {
-            similarity[i][f] = matcher.similarity(found[i]->patch, faces[f]).both();
+            const bool isSaid = found[i]->isMarked && found[i]->identity.face == faces[f];
+            similarity[i][f] =
+                isSaid ? kSaid : matcher.similarity(found[i]->patch, faces[f]).both();
         }
     }
     std::vector<std::size_t> order(count);
@@ -256,7 +261,7 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
         }
         out.push_back(found[i]->card);
         out.back().face = &profile.faces[static_cast<std::size_t>(faces[best[i]])];
-        out.back().confidence = similarity[i][best[i]];
+        out.back().confidence = std::min(1.0, similarity[i][best[i]]);
     }
     return out;
 }
@@ -345,7 +350,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         h.patch = withoutLight(h.patch, out.light.gain(h.card.pose.centre));
         h.identity = matcher.identify(h.patch, h.faces);
         h.card.face = &profile.faces[static_cast<std::size_t>(h.identity.face)];
-        h.card.confidence = h.identity.similarity.both();
+        h.card.confidence = h.isMarked ? 1.0 : h.identity.similarity.both();
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
@@ -357,7 +362,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
             // Piles and fans overlap; ships lie free.
             return overlaps(k->card, h.card, isShip(*h.card.face) ? 0.1 : kPileShare);
         });
-        if (s.shape < kMinShape || s.both() < kMinSimilarity || hidden) {
+        if (!h.isMarked && (s.shape < kMinShape || s.both() < kMinSimilarity || hidden)) {
             return;
         }
         const auto& kind = h.card.face->kind;

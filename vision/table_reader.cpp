@@ -3,6 +3,7 @@
 #include "calibration/tile_finder.h"
 #include "vision/card_finder.h"
 #include "vision/card_placer.h"
+#include "vision/marked_cards.h"
 #include "vision/parallel.h"
 #include "vision/photo_change.h"
 #include "vision/reading_parts.h"
@@ -136,15 +137,21 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     auto data = std::unique_ptr<TableView::Data>(
         new TableView::Data{SmallPicture(photo), options, {}, nullptr, {}});
     auto& table = data->table;
-    auto fit = fitTable(findSightings(*m_parts->profile, matches), tiles);
+    auto sightings = markedSightings(*m_parts->profile, options.marked, photo.size());
+    const auto seen = findSightings(*m_parts->profile, matches);
+    sightings.insert(sightings.end(), seen.begin(), seen.end());
+    auto fit = fitTable(sightings, tiles);
     if (!fit) {
         return tl::unexpected(ReadError::NoTable);
     }
     table.plane = fit->plane;
     stamp("plane");
-    table.cards =
-        placeCards(*m_parts->profile, m_parts->matcher, photo, table.plane,
-                   findCandidates(*m_parts->profile, matches, table.plane), options.players);
+    auto candidates =
+        markedCandidates(*m_parts->profile, options.marked, photo.size(), table.plane);
+    const auto found = findCandidates(*m_parts->profile, matches, table.plane);
+    candidates.insert(candidates.end(), found.begin(), found.end());
+    table.cards = placeCards(*m_parts->profile, m_parts->matcher, photo, table.plane, candidates,
+                             options.players);
     stamp("cards");
     const bool anyBuilding = std::any_of(table.cards.buildings.begin(), table.cards.buildings.end(),
                                          [](const auto& b) { return b.has_value(); });
@@ -161,12 +168,12 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
 
     auto& who = data->who;
     if (!who.mode) {
-        const auto seen = playersFromShips(table.cards.ships);
-        if (!seen || othersPlay(m_parts->colonists.read(photo, table.plane, table.cards, {}),
-                                seen->players)) {
+        const auto players = playersFromShips(table.cards.ships);
+        if (!players || othersPlay(m_parts->colonists.read(photo, table.plane, table.cards, {}),
+                                   players->players)) {
             return tl::unexpected(ReadError::PlayersUnclear);
         }
-        who = *seen;
+        who = *players;
     }
     data->colonists = m_parts->colonists.look(photo, table.plane, table.cards, who.players);
     table.colonists = ColonistReader::read(*data->colonists);

@@ -3,6 +3,7 @@
 #include "app/cli/score_text.h"
 #include "app/session/bundle.h"
 #include "app/session/lenses.h"
+#include "app/session/marked_card.h"
 #include "app/session/messages.h"
 #include "app/session/picture_file.h"
 #include "app/session/saved_game.h"
@@ -35,6 +36,7 @@ struct Options {
     std::string bundle;
     std::string edition; ///< empty: not said
     std::vector<std::string> corrections;
+    std::vector<std::string> marked;
     bool json = false;
     bool save = false;
 };
@@ -55,10 +57,17 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engin
     if (!std::filesystem::exists(options.file)) {
         return tl::unexpected(session::message(calibration::PhotoError::NotFound, options.file));
     }
-    const auto reading = chooseReading(
+    auto reading = chooseReading(
         options.read, [&] { return session::profileOnTiles(options.file); }, terminal);
     if (!reading) {
         return tl::unexpected(reading.error());
+    }
+    for (const auto& text : options.marked) {
+        auto marked = session::markedCardFrom(text, reading->profile);
+        if (!marked) {
+            return tl::unexpected(SessionError{"--card: " + marked.error().message});
+        }
+        reading->options.marked.push_back(*std::move(marked));
     }
     const auto lens = session::chooseLens(options.read.lens, options.file);
     if (!lens) {
@@ -170,6 +179,16 @@ Outcome score(const Options& options, Terminal& terminal) {
     return options.save ? save(*table, terminal) : Outcome{};
 }
 
+void addMarked(CLI::App& command, Options& options) {
+    command
+        .add_option("--card", options.marked,
+                    "Where a card lies that was not found: a building, earth or COLOUR.ship, and "
+                    "its corners in percent of the photo, clockwise from its own upper left; may "
+                    "be repeated")
+        ->allow_extra_args(false)
+        ->type_name("CARD=X,Y,X,Y,X,Y,X,Y");
+}
+
 } // namespace
 
 void addTableCommands(CLI::App& app, const Choose& choose) {
@@ -178,6 +197,7 @@ void addTableCommands(CLI::App& app, const Choose& choose) {
     auto* readApp = app.add_subcommand("read", "Print what lies on the table in a photo, as JSON");
     readApp->add_option("PHOTO", options->file, "A photo of the table")->type_name("");
     addReadingOptions(*readApp, options->read);
+    addMarked(*readApp, *options);
     readApp
         ->add_option("--overlay", options->overlay,
                      "Draw what was found on the photo and save that as FILE")
@@ -197,6 +217,7 @@ void addTableCommands(CLI::App& app, const Choose& choose) {
         ->required()
         ->type_name("");
     addReadingOptions(*scoreApp, options->read);
+    addMarked(*scoreApp, *options);
     scoreApp
         ->add_option("--edition", options->edition,
                      "Whose tie-break counts (default: a state's own, else en)")

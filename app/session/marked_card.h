@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/session/session_error.h"
+#include "calibration/profile.h"
+#include "vision/table_reader.h"
+
+#include <tl/expected.hpp>
+
+#include <string>
+
+namespace pocketmars::session {
+
+/// Checks a card that a person marked.
+/// @return an error where the profile has no such card, or its corners bound no card: they go
+///         clockwise from its upper left, and it is seen from above
+[[nodiscard]] tl::expected<void, SessionError> checkMarked(const vision::MarkedCard& marked,
+                                                           const calibration::Profile& profile);
+
+/// Reads `greenhouse=52,13,60,13,60,27,52,27`: a card and its corners, clockwise from its own upper
+/// left, in percent of the photo's width and height.
+/// @return an error as of checkMarked, or that says how to write it
+[[nodiscard]] tl::expected<vision::MarkedCard, SessionError>
+markedCardFrom(const std::string& text, const calibration::Profile& profile);
+
+} // namespace pocketmars::session
