@@ -20,6 +20,7 @@ ScoreViewModel::ScoreViewModel(TableServices services, std::shared_ptr<ImageStor
             return;
         }
         m_options.setProfile(m_profiles.profile().get());
+        m_marks.setProfile(m_profiles.profile().get());
         if (m_waiting) {
             start();
         }
@@ -27,6 +28,7 @@ ScoreViewModel::ScoreViewModel(TableServices services, std::shared_ptr<ImageStor
     connect(&m_options, &TableOptions::changed, this,
             [this] { setStale(m_state == Ready || m_state == Failed); });
     m_options.setProfile(m_profiles.profile().get());
+    m_marks.setProfile(m_profiles.profile().get());
 }
 
 ScoreViewModel::~ScoreViewModel() { m_images->remove(m_photo); }
@@ -41,6 +43,7 @@ QUrl ScoreViewModel::preview() const {
 
 void ScoreViewModel::open(const QUrl& file) {
     m_file = file;
+    m_marks.clear();
     start();
 }
 
@@ -92,9 +95,10 @@ void ScoreViewModel::start() {
         show(std::move(*table));
     };
     if (m_profile) {
+        auto options = m_options.readOptions();
+        options.marked = m_marks.cards();
         m_worker.run(
-            [score = m_services.scorePhoto, path, profile = m_profile,
-             options = m_options.readOptions(),
+            [score = m_services.scorePhoto, path, profile = m_profile, options = std::move(options),
              edition = m_options.edition()] { return score(path, *profile, options, edition); },
             done);
     } else {

@@ -3,6 +3,7 @@
 #include "app/correction_model.h"
 #include "app/findings_model.h"
 #include "app/image_store.h"
+#include "app/marks_model.h"
 #include "app/profiles_view_model.h"
 #include "app/questions_model.h"
 #include "app/score_sheet_model.h"
@@ -52,6 +53,8 @@ class ScoreViewModel : public QObject {
     Q_PROPERTY(pocketmars::app::QuestionsModel* questions READ questions CONSTANT)
     Q_PROPERTY(pocketmars::app::CorrectionModel* correction READ correction CONSTANT)
     Q_PROPERTY(pocketmars::app::TableOptions* options READ options CONSTANT)
+    /// The cards that the player showed on the photo; they count when it is read again.
+    Q_PROPERTY(pocketmars::app::MarksModel* marks READ marks CONSTANT)
 
 public:
     enum State {
@@ -92,6 +95,7 @@ public:
     [[nodiscard]] QuestionsModel* questions() { return &m_questions; }
     [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
     [[nodiscard]] TableOptions* options() { return &m_options; }
+    [[nodiscard]] MarksModel* marks() { return &m_marks; }
 
     /// Reads and scores a photo, or a table/1 or state/1 file, with the profile in use; waits for
     /// the profile if it is still being loaded. What was open before is dropped.
@@ -142,6 +146,7 @@ private:
     QuestionsModel m_questions;
     CorrectionModel m_correction;
     TableOptions m_options;
+    MarksModel m_marks;
     State m_state = Empty;
     SaveState m_saveState = Unsaved;
     QString m_error;

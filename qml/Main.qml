@@ -282,6 +282,7 @@ ApplicationWindow {
         id: scorePage
 
         ScorePage {
+            objectName: "scorePage"
             scoring: window.scoring
             profiles: window.profiles
             sample: window.sample

@@ -11,6 +11,9 @@ Item {
     required property ProfilesViewModel profiles
     required property SampleViewModel sample
 
+    // Whether the player shows where cards lie.
+    property bool marking: false
+
     // The player wants to choose a photo.
     signal photoWanted
     // The player wants a profile to be learnt.
@@ -20,6 +23,15 @@ Item {
         interval: 0
         running: true
         onTriggered: part.active = true
+    }
+    Connections {
+        target: page.scoring
+
+        // Another photo has other cards.
+        function onStateChanged() {
+            if (page.scoring.state === ScoreViewModel.Reading)
+                page.marking = false;
+        }
     }
     OptionsPopup {
         id: optionsPopup
@@ -74,6 +86,13 @@ Item {
                 text: page.scoring.options.summary
                 onClicked: optionsPopup.opened ? optionsPopup.close() : optionsPopup.open()
             }
+            IconButton {
+                outline: Icons.locate
+                //: Button: marks cards on the photo that were not found
+                text: qsTr("Show where cards lie")
+                visible: !page.marking && page.scoring.preview.toString().length > 0 && (page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed)
+                onClicked: page.marking = true
+            }
             ActionButton {
                 visible: page.profiles.names.length > 0
                 kind: page.scoring.state === ScoreViewModel.Empty ? ActionButton.Primary : ActionButton.Plain
@@ -98,6 +117,13 @@ Item {
                 onClicked: optionsPopup.open()
             }
             ActionButton {
+                //: Button beside an error: marks cards on the photo that were not found
+                text: qsTr("Show me the cards")
+                outline: Icons.locate
+                visible: !page.marking && page.scoring.state === ScoreViewModel.Failed && page.scoring.preview.toString().length > 0
+                onClicked: page.marking = true
+            }
+            ActionButton {
                 //: Button beside an error: reads the same file once more
                 text: qsTr("Read again")
                 outline: Icons.again
@@ -113,6 +139,8 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             sourceComponent: {
+                if (page.marking && page.scoring.state !== ScoreViewModel.Reading)
+                    return markPart;
                 if (page.scoring.state === ScoreViewModel.Ready)
                     return readyPart;
                 if (page.scoring.state === ScoreViewModel.Reading)
@@ -153,6 +181,19 @@ Item {
             sample: page.sample
             onPhotoWanted: page.photoWanted()
             onProfilesWanted: page.profilesWanted()
+        }
+    }
+    Component {
+        id: markPart
+
+        MarkPane {
+            marks: page.scoring.marks
+            photo: page.scoring.preview
+            onCancelled: page.marking = false
+            onReadWanted: {
+                page.marking = false;
+                page.scoring.readAgain();
+            }
         }
     }
     Component {

@@ -22,7 +22,8 @@ std::string cardsOf(const calibration::Profile& profile) {
     return names + "earth";
 }
 
-/// Whether the corners go clockwise round a convex shape that is more than a line.
+} // namespace
+
 bool boundsACard(const std::array<cv::Point2f, 4>& corners) {
     constexpr double kLeast = 1e-6; // of the photo's area
     for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -34,8 +35,6 @@ bool boundsACard(const std::array<cv::Point2f, 4>& corners) {
     }
     return true;
 }
-
-} // namespace
 
 tl::expected<void, SessionError> checkMarked(const vision::MarkedCard& marked,
                                              const calibration::Profile& profile) {

@@ -4,11 +4,16 @@
 #include "calibration/profile.h"
 #include "vision/table_reader.h"
 
+#include <opencv2/core/types.hpp>
 #include <tl/expected.hpp>
 
+#include <array>
 #include <string>
 
 namespace pocketmars::session {
+
+/// Whether corners go clockwise round a convex shape that is more than a line.
+[[nodiscard]] bool boundsACard(const std::array<cv::Point2f, 4>& corners);
 
 /// Checks a card that a person marked.
 /// @return an error where the profile has no such card, or its corners bound no card: they go

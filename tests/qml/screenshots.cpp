@@ -139,6 +139,13 @@ void shootScore(Photographer& camera, app::ViewModels& models) {
     camera.shoot("09-options", [&] { camera.call("options", "open"); });
     camera.call("options", "close");
     models.scoring.options()->setGame(app::TableOptions::Solo);
+    camera.shoot("09-marking-cards", [&] {
+        camera.find("scorePage")->setProperty("marking", true);
+        constexpr double kAspect = 4.0 / 3;
+        models.scoring.marks()->add(0, kAspect);
+    });
+    models.scoring.marks()->clear();
+    camera.find("scorePage")->setProperty("marking", false);
     models.scoring.readAgain();
     camera.waitForSheet();
     camera.save();

@@ -135,4 +135,46 @@ TestCase {
 
     // Of red, in the example.
     readonly property int exampleTotal: 10
+
+    function test_aCardIsMarkedByItsCorners() {
+        openTable();
+        const pane = createTemporaryObject(markComponent, test);
+        tryVerify(() => find(pane, item => item.paintedWidth > 0) !== null);
+        const marks = example.scoring.marks;
+        marks.clear();
+        mouseClick(find(pane, item => item instanceof Chip && item.text === "Greenhouse"));
+        compare(marks.marked, 1);
+        const corner = find(pane, item => item.Accessible.name === "Greenhouse, corner 1");
+        verify(corner !== null);
+        corner.forceActiveFocus();
+        const before = Qt.point(corner.x, corner.y);
+        keyClick(Qt.Key_Left);
+        fuzzyCompare(corner.x, before.x - 1, 0.01);
+        keyClick(Qt.Key_Down, Qt.ShiftModifier);
+        fuzzyCompare(corner.y, before.y + 10, 0.01);
+        mouseDrag(corner, corner.width / 2, corner.height / 2, 60, 40);
+        verify(corner.x > before.x + 20);
+        const read = find(pane, item => item.clicked !== undefined && item.text === "Read the table so");
+        verify(read.enabled);
+        mouseClick(read);
+        compare(readSpy.count, 1);
+        marks.clear();
+        verify(!read.enabled);
+    }
+
+    Component {
+        id: markComponent
+
+        MarkPane {
+            anchors.fill: parent
+            marks: example.scoring.marks
+            photo: example.scoring.photo
+            onReadWanted: readSpy.count += 1
+        }
+    }
+    QtObject {
+        id: readSpy
+
+        property int count: 0
+    }
 }
