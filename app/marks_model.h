@@ -38,7 +38,7 @@ public:
     /// @param profile  whose cards there are; null for none. Marks of the same profile stay.
     void setProfile(const calibration::Profile* profile);
     /// Another photo: nothing is marked.
-    void clear();
+    Q_INVOKABLE void clear();
 
     [[nodiscard]] int marked() const;
     [[nodiscard]] QString problem() const;

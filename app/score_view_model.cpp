@@ -38,7 +38,7 @@ QSizeF ScoreViewModel::photoSize() const {
 }
 
 QUrl ScoreViewModel::preview() const {
-    return QImageReader(m_file.toLocalFile()).canRead() ? m_file : QUrl();
+    return !m_file.isEmpty() && QImageReader(m_file.toLocalFile()).canRead() ? m_file : QUrl();
 }
 
 void ScoreViewModel::open(const QUrl& file) {

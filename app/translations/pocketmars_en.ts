@@ -272,6 +272,19 @@
     </message>
 </context>
 <context>
+    <name>CardMark</name>
+    <message>
+        <source>Arrow keys move the card.</source>
+        <extracomment>Read out for a marked card</extracomment>
+        <translation>Arrow keys move the card.</translation>
+    </message>
+    <message>
+        <source>%1, corner %2</source>
+        <extracomment>Read out for a corner of a marked card: %1 the card, %2 the corner&apos;s number, clockwise from its upper left</extracomment>
+        <translation>%1, corner %2</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1 holds %2</source>
@@ -2412,6 +2425,44 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>MarkPane</name>
+    <message>
+        <source>Photo of the table</source>
+        <extracomment>Read out for the photo on which cards are marked</extracomment>
+        <translation>Photo of the table</translation>
+    </message>
+    <message>
+        <source>Show me the cards</source>
+        <extracomment>Title of the page on which cards are marked by hand</extracomment>
+        <translation>Show me the cards</translation>
+    </message>
+    <message>
+        <source>Choose a card and drag its corners onto the photo; the thick side is its upper edge. One building is a start, more are better.</source>
+        <extracomment>How cards are marked by hand</extracomment>
+        <translation>Choose a card and drag its corners onto the photo; the thick side is its upper edge. One building is a start, more are better.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Button: the marked card is turned by a quarter</extracomment>
+        <translation>Turn</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <extracomment>Button: the card is not marked any more</extracomment>
+        <translation>Take away</translation>
+    </message>
+    <message>
+        <source>Read the table so</source>
+        <extracomment>Button: the photo is read with the cards where they were marked</extracomment>
+        <translation>Read the table so</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: leaves the page on which cards are marked</extracomment>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>%1: there is no such camera, file or folder; the command &apos;cameras&apos; lists the cameras</source>
@@ -3125,6 +3176,16 @@ Read out for the list of card profiles</extracomment>
         <source>Read again</source>
         <extracomment>Button beside an error: reads the same file once more</extracomment>
         <translation>Read again</translation>
+    </message>
+    <message>
+        <source>Show where cards lie</source>
+        <extracomment>Button: marks cards on the photo that were not found</extracomment>
+        <translation>Show where cards lie</translation>
+    </message>
+    <message>
+        <source>Show me the cards</source>
+        <extracomment>Button beside an error: marks cards on the photo that were not found</extracomment>
+        <translation>Show me the cards</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +4558,24 @@ Read out for the list of card profiles</extracomment>
             <numerusform>%n of the file had been there already.</numerusform>
             <numerusform>%n of the file had been there already.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::MarksModel</name>
+    <message>
+        <source>Ship: %1</source>
+        <extracomment>A card that can be marked on the photo; %1 a colour</extracomment>
+        <translation>Ship: %1</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <extracomment>A card that can be marked on the photo</extracomment>
+        <translation>Earth</translation>
+    </message>
+    <message>
+        <source>%1: the sides of the card cross. Put its corners back in order.</source>
+        <extracomment>Why a mark can&apos;t be used; %1 the card</extracomment>
+        <translation>%1: the sides of the card cross. Put its corners back in order.</translation>
     </message>
 </context>
 <context>

@@ -281,6 +281,19 @@
     </message>
 </context>
 <context>
+    <name>CardMark</name>
+    <message>
+        <source>Arrow keys move the card.</source>
+        <extracomment>Read out for a marked card</extracomment>
+        <translation>Strzałki przesuwają kartę.</translation>
+    </message>
+    <message>
+        <source>%1, corner %2</source>
+        <extracomment>Read out for a corner of a marked card: %1 the card, %2 the corner&apos;s number, clockwise from its upper left</extracomment>
+        <translation>%1, róg %2</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1 holds %2</source>
@@ -2430,6 +2443,44 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>MarkPane</name>
+    <message>
+        <source>Photo of the table</source>
+        <extracomment>Read out for the photo on which cards are marked</extracomment>
+        <translation>Zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>Show me the cards</source>
+        <extracomment>Title of the page on which cards are marked by hand</extracomment>
+        <translation>Pokaż mi karty</translation>
+    </message>
+    <message>
+        <source>Choose a card and drag its corners onto the photo; the thick side is its upper edge. One building is a start, more are better.</source>
+        <extracomment>How cards are marked by hand</extracomment>
+        <translation>Wybierz kartę i przeciągnij jej rogi we właściwe miejsca na zdjęciu; grubsza linia to jej górna krawędź. Na początek wystarczy jeden budynek, lepiej wskazać więcej.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Button: the marked card is turned by a quarter</extracomment>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <extracomment>Button: the card is not marked any more</extracomment>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Read the table so</source>
+        <extracomment>Button: the photo is read with the cards where they were marked</extracomment>
+        <translation>Odczytaj stół z tymi kartami</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: leaves the page on which cards are marked</extracomment>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>%1: there is no such camera, file or folder; the command &apos;cameras&apos; lists the cameras</source>
@@ -3154,6 +3205,16 @@ Read out for the list of card profiles</extracomment>
         <source>Read again</source>
         <extracomment>Button beside an error: reads the same file once more</extracomment>
         <translation>Odczytaj ponownie</translation>
+    </message>
+    <message>
+        <source>Show where cards lie</source>
+        <extracomment>Button: marks cards on the photo that were not found</extracomment>
+        <translation>Pokaż, gdzie leżą karty</translation>
+    </message>
+    <message>
+        <source>Show me the cards</source>
+        <extracomment>Button beside an error: marks cards on the photo that were not found</extracomment>
+        <translation>Pokaż mi karty</translation>
     </message>
 </context>
 <context>
@@ -4533,6 +4594,24 @@ Read out for the list of card profiles</extracomment>
             <numerusform>%n gry z pliku już tu były.</numerusform>
             <numerusform>%n gier z pliku już tu było.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::MarksModel</name>
+    <message>
+        <source>Ship: %1</source>
+        <extracomment>A card that can be marked on the photo; %1 a colour</extracomment>
+        <translation>Statek: %1</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <extracomment>A card that can be marked on the photo</extracomment>
+        <translation>Ziemia</translation>
+    </message>
+    <message>
+        <source>%1: the sides of the card cross. Put its corners back in order.</source>
+        <extracomment>Why a mark can&apos;t be used; %1 the card</extracomment>
+        <translation>%1: boki karty się przecinają. Ustaw jej rogi we właściwej kolejności.</translation>
     </message>
 </context>
 <context>

@@ -263,6 +263,19 @@
     </message>
 </context>
 <context>
+    <name>CardMark</name>
+    <message>
+        <source>Arrow keys move the card.</source>
+        <extracomment>Read out for a marked card</extracomment>
+        <translation>方向鍵可移動卡片。</translation>
+    </message>
+    <message>
+        <source>%1, corner %2</source>
+        <extracomment>Read out for a corner of a marked card: %1 the card, %2 the corner&apos;s number, clockwise from its upper left</extracomment>
+        <translation>%1，第 %2 個角</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>%1 holds %2</source>
@@ -2394,6 +2407,44 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>MarkPane</name>
+    <message>
+        <source>Photo of the table</source>
+        <extracomment>Read out for the photo on which cards are marked</extracomment>
+        <translation>桌面的照片</translation>
+    </message>
+    <message>
+        <source>Show me the cards</source>
+        <extracomment>Title of the page on which cards are marked by hand</extracomment>
+        <translation>指出卡片的位置</translation>
+    </message>
+    <message>
+        <source>Choose a card and drag its corners onto the photo; the thick side is its upper edge. One building is a start, more are better.</source>
+        <extracomment>How cards are marked by hand</extracomment>
+        <translation>選一張卡片，把它的四個角拖到照片上的位置；粗線是卡片的上緣。先標一棟建築就可以，標得越多越好。</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>Button: the marked card is turned by a quarter</extracomment>
+        <translation>旋轉</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <extracomment>Button: the card is not marked any more</extracomment>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Read the table so</source>
+        <extracomment>Button: the photo is read with the cards where they were marked</extracomment>
+        <translation>依此辨識桌面</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: leaves the page on which cards are marked</extracomment>
+        <translation>返回</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>%1: there is no such camera, file or folder; the command &apos;cameras&apos; lists the cameras</source>
@@ -3096,6 +3147,16 @@ Read out for the list of card profiles</extracomment>
         <source>Read again</source>
         <extracomment>Button beside an error: reads the same file once more</extracomment>
         <translation>重新辨識</translation>
+    </message>
+    <message>
+        <source>Show where cards lie</source>
+        <extracomment>Button: marks cards on the photo that were not found</extracomment>
+        <translation>指出卡片在哪裡</translation>
+    </message>
+    <message>
+        <source>Show me the cards</source>
+        <extracomment>Button beside an error: marks cards on the photo that were not found</extracomment>
+        <translation>指出卡片的位置</translation>
     </message>
 </context>
 <context>
@@ -4461,6 +4522,24 @@ Read out for the list of card profiles</extracomment>
         <translation>
             <numerusform>檔案中有 %n 局原本就存在。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::MarksModel</name>
+    <message>
+        <source>Ship: %1</source>
+        <extracomment>A card that can be marked on the photo; %1 a colour</extracomment>
+        <translation>太空船：%1</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <extracomment>A card that can be marked on the photo</extracomment>
+        <translation>地球</translation>
+    </message>
+    <message>
+        <source>%1: the sides of the card cross. Put its corners back in order.</source>
+        <extracomment>Why a mark can&apos;t be used; %1 the card</extracomment>
+        <translation>%1：卡片的邊線交叉了，請把四個角依序放好。</translation>
     </message>
 </context>
 <context>
