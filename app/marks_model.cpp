@@ -91,7 +91,7 @@ void MarksModel::add(int row, qreal aspect) {
     auto& mark = m_rows[static_cast<std::size_t>(row)];
     const double bottom = (1 + kHeight) / 2;
     const double top = (1 - kHeight) / 2;
-    const double half = kHeight * mark.widthByHeight / std::max(aspect, 0.1) / 2;
+    const double half = std::min(0.5, kHeight * mark.widthByHeight / std::max(aspect, 0.1) / 2);
     mark.corners = {QPointF(0.5 - half, top), QPointF(0.5 + half, top), QPointF(0.5 + half, bottom),
                     QPointF(0.5 - half, bottom)};
     mark.isMarked = true;
