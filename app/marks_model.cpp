@@ -4,6 +4,7 @@
 #include "app/session/marked_card.h"
 
 #include <algorithm>
+#include <cstring>
 #include <utility>
 
 namespace pocketmars::app {
@@ -11,6 +12,7 @@ namespace {
 
 // A new mark's height, by the photo's.
 constexpr double kHeight = 0.25;
+constexpr const char* kShip = ".ship";
 
 } // namespace
 
@@ -22,27 +24,44 @@ void MarksModel::setProfile(const calibration::Profile* profile) {
     beginResetModel();
     m_profile = name;
     m_rows.clear();
-    const auto add = [this, profile](const std::string& card, const QString& title) {
+    const auto add = [this, profile](const std::string& card) {
         if (const auto* face = vision::markedFace(*profile, card)) {
             const auto size = face->image.size();
-            m_rows.push_back({card, title, size.empty() ? 0.7 : size.aspectRatio(), false, {}});
+            m_rows.push_back({card, size.empty() ? 0.7 : size.aspectRatio(), false, {}});
         }
     };
     if (profile != nullptr) {
         for (const auto suit : engine::kSuits) {
-            add(std::string(engine::name(suit)), suitText(suit));
+            add(std::string(engine::name(suit)));
         }
         for (const auto& face : profile->faces) {
             if (const auto* ship = std::get_if<calibration::ShipFace>(&face.kind)) {
-                //: A card that can be marked on the photo; %1 a colour
-                add(ship->colour + ".ship", tr("Ship: %1").arg(colourText(ship->colour)));
+                add(ship->colour + kShip);
             }
         }
-        //: A card that can be marked on the photo
-        add("earth", tr("Earth"));
+        add("earth");
     }
     endResetModel();
     emit changed();
+}
+
+QString MarksModel::title(const std::string& card) {
+    if (const auto suit = engine::suitFromName(card)) {
+        return suitText(*suit);
+    }
+    if (card.ends_with(kShip)) {
+        //: A card that can be marked on the photo; %1 a colour
+        return tr("Ship: %1").arg(colourText(card.substr(0, card.size() - std::strlen(kShip))));
+    }
+    //: A card that can be marked on the photo
+    return tr("Earth");
+}
+
+void MarksModel::retranslate() {
+    if (!m_rows.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1), {TitleRole});
+        emit changed();
+    }
 }
 
 void MarksModel::clear() {
@@ -59,11 +78,9 @@ int MarksModel::marked() const {
 QString MarksModel::problem() const {
     for (const auto& card : cards()) {
         if (!session::boundsACard(card.corners)) {
-            const auto row = std::find_if(m_rows.begin(), m_rows.end(),
-                                          [&](const Row& r) { return r.card == card.card; });
             //: Why a mark can't be used; %1 the card
             return tr("%1: the sides of the card cross. Put its corners back in order.")
-                .arg(row->title);
+                .arg(title(card.card));
         }
     }
     return {};
@@ -156,7 +173,7 @@ QVariant MarksModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
     case TitleRole:
-        return row.title;
+        return title(row.card);
     case MarkedRole:
         return row.isMarked;
     case CornersRole:

@@ -37,6 +37,8 @@ public:
 
     /// @param profile  whose cards there are; null for none. Marks of the same profile stay.
     void setProfile(const calibration::Profile* profile);
+    /// Puts the texts into the language of now.
+    void retranslate();
     /// Another photo: nothing is marked.
     Q_INVOKABLE void clear();
 
@@ -65,13 +67,13 @@ signals:
 
 private:
     struct Row {
-        std::string card;
-        QString title;
+        std::string card; ///< as vision::MarkedCard
         double widthByHeight = 0.7;
         bool isMarked = false;
         std::array<QPointF, 4> corners;
     };
 
+    [[nodiscard]] static QString title(const std::string& card);
     [[nodiscard]] bool isRow(int row) const;
     void tell(int row);
 

@@ -130,6 +130,7 @@ void ScoreViewModel::followTable() {
 void ScoreViewModel::retranslate() {
     const bool stale = m_stale;
     m_options.retranslate();
+    m_marks.retranslate();
     setStale(stale); // the options are the same as before
     if (m_table) {
         m_correction.retranslate(*m_table);

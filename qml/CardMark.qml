@@ -50,7 +50,7 @@ Item {
         width: label.implicitWidth + Theme.px(16)
         height: Theme.touch
         radius: Theme.radius
-        color: Qt.alpha(Theme.photo, 0.7)
+        color: Qt.rgba(0, 0, 0, 0.6)
         border.width: activeFocus ? Theme.px(2) : 0
         border.color: Theme.accent
         activeFocusOnTab: mark.marked
