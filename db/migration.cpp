@@ -104,12 +104,12 @@ Error newerVersion(const std::filesystem::path& file, int version, int known) {
 Error migrationError(const SQLite::Exception& exception, const std::filesystem::path& file) {
     Error error = toError(exception, file);
     if (error.code == ErrorCode::Refused || error.code == ErrorCode::Failed) {
-        error = {
-            ErrorCode::MigrationFailed,
-            //: %1 a file, %2 the database's own words
-            engine::phrase("Database", "%1 could not be brought up to date (%2): it is as it was; "
-                                       "go on with the program that wrote it, and report this")
-                .with(file.string(), exception.what())};
+        error = {ErrorCode::MigrationFailed,
+                 //: %1 a file, %2 the database's own words
+                 engine::phrase("Database",
+                                "%1 could not be brought up to date (%2): it is as it was; "
+                                "go on with the program that wrote it, and report this")
+                     .with(file.string(), exception.what())};
     }
     return error;
 }
