@@ -39,6 +39,8 @@ class ScoreViewModel : public QObject {
     Q_PROPERTY(QUrl file READ file NOTIFY stateChanged)
     /// The file for Image.source, to look at while it is read; empty if it is no picture.
     Q_PROPERTY(QUrl preview READ preview NOTIFY stateChanged)
+    /// Whether the file is a picture.
+    Q_PROPERTY(bool isPicture READ isPicture NOTIFY stateChanged)
     Q_PROPERTY(QString fileName READ fileName NOTIFY stateChanged)
     /// For Image.source; empty before a photo was read, and for a JSON file.
     Q_PROPERTY(QString photo READ photo NOTIFY tableChanged)
@@ -84,6 +86,7 @@ public:
     [[nodiscard]] bool playersWanted() const { return m_playersWanted; }
     [[nodiscard]] const QUrl& file() const { return m_file; }
     [[nodiscard]] QUrl preview() const;
+    [[nodiscard]] bool isPicture() const { return !preview().isEmpty(); }
     [[nodiscard]] QString fileName() const { return m_file.fileName(); }
     [[nodiscard]] const QString& photo() const { return m_photo; }
     [[nodiscard]] QSizeF photoSize() const;

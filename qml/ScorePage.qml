@@ -90,7 +90,7 @@ Item {
                 outline: Icons.locate
                 //: Button: marks cards on the photo that were not found
                 text: qsTr("Show where cards lie")
-                visible: !page.marking && page.scoring.preview.toString().length > 0 && (page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed)
+                visible: !page.marking && page.scoring.isPicture && (page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed)
                 onClicked: page.marking = true
             }
             ActionButton {
@@ -120,7 +120,7 @@ Item {
                 //: Button beside an error: marks cards on the photo that were not found
                 text: qsTr("Show me the cards")
                 outline: Icons.locate
-                visible: !page.marking && page.scoring.state === ScoreViewModel.Failed && page.scoring.preview.toString().length > 0
+                visible: !page.marking && page.scoring.state === ScoreViewModel.Failed && page.scoring.isPicture
                 onClicked: page.marking = true
             }
             ActionButton {
