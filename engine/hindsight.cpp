@@ -12,22 +12,6 @@
 namespace pocketmars::engine {
 namespace {
 
-constexpr std::array kZones{Zone::hand(0),          Zone::hand(1),          Zone::hand(2),
-                            Zone::hand(3),          Zone::prep(0),          Zone::prep(1),
-                            Zone::prep(2),          Zone::prep(3),          Zone::stack(kSuits[0]),
-                            Zone::stack(kSuits[1]), Zone::stack(kSuits[2]), Zone::stack(kSuits[3]),
-                            Zone::stack(kSuits[4]), Zone::deck(),           Zone::discard()};
-
-std::optional<Zone> zoneOf(const State& state, CardId id) {
-    for (const auto zone : kZones) {
-        const auto cards = state.cards.in(zone);
-        if (std::any_of(cards.begin(), cards.end(), [id](GameCard c) { return c.id() == id; })) {
-            return zone;
-        }
-    }
-    return std::nullopt;
-}
-
 /// A state in which a card that was not known is this one.
 State withNamed(State state, Zone zone, std::size_t place, CardId id) {
     const bool isFaceDown = state.cards.in(zone)[place].isFaceDown();
@@ -155,7 +139,7 @@ bool couldLie(const State& then, const Place& place, CardId id, std::span<const 
 /// The one place that is left for a card, if there is just one.
 std::optional<Place> onlyPlace(const State& state, CardId id, std::span<const LaterPhase> later) {
     std::optional<Place> found;
-    for (const auto zone : kZones) {
+    for (const auto zone : kRestingZones) {
         for (const auto card : placesFor(state, zone, id)) {
             const Place place{zone, card};
             if (!couldLie(state, place, id, later)) {

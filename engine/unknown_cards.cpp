@@ -23,6 +23,15 @@ bool SeenCards::canBe(GameCard unknown, CardId id) const {
     return !m_known.test(static_cast<std::size_t>(id.index())) && canBe(unknown, id.suit());
 }
 
+std::optional<Zone> zoneOf(const State& state, CardId id) {
+    const auto holds = [&](Zone zone) {
+        const auto cards = state.cards.in(zone);
+        return std::any_of(cards.begin(), cards.end(), [id](GameCard c) { return c.id() == id; });
+    };
+    const auto* found = std::find_if(kRestingZones.begin(), kRestingZones.end(), holds);
+    return found == kRestingZones.end() ? std::nullopt : std::optional(*found);
+}
+
 std::optional<std::size_t> placeOf(const State& state, Zone zone, GameCard card) {
     const auto cards = state.cards.in(zone);
     const auto find = [&cards](GameCard wanted) -> std::optional<std::size_t> {

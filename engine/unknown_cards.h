@@ -35,6 +35,16 @@ private:
 /// else one of which nothing is. Face-down and face-up cards are told apart only by their zone.
 [[nodiscard]] std::optional<std::size_t> placeOf(const State& state, Zone zone, GameCard card);
 
+/// Where cards can lie between turns.
+inline constexpr std::array kRestingZones{
+    Zone::hand(0),          Zone::hand(1),          Zone::hand(2),          Zone::hand(3),
+    Zone::prep(0),          Zone::prep(1),          Zone::prep(2),          Zone::prep(3),
+    Zone::stack(kSuits[0]), Zone::stack(kSuits[1]), Zone::stack(kSuits[2]), Zone::stack(kSuits[3]),
+    Zone::stack(kSuits[4]), Zone::deck(),           Zone::discard()};
+
+/// Where a card lies that the state knows; nothing where it does not.
+[[nodiscard]] std::optional<Zone> zoneOf(const State& state, CardId id);
+
 /// Whether the zone shows this very card, so that naming it assumes nothing.
 [[nodiscard]] bool holdsExactly(const State& state, Zone zone, GameCard card);
 

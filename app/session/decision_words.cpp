@@ -1,108 +1,130 @@
 #include "app/session/decision_words.h"
 
-#include "engine/game.h"
-
-#include <optional>
+#include "app/session/words.h"
+#include "engine/phrase.h"
 
 namespace pocketmars::session {
 namespace {
 
 using engine::Action;
 using engine::ActionKind;
-using engine::GameCard;
 using engine::NamedState;
+using engine::phrase;
 using engine::Stage;
-using engine::Zone;
-
-std::string text(GameCard card) {
-    if (card.id()) {
-        return card.toString();
-    }
-    return card.suit() ? "a card of " + std::string(engine::name(*card.suit())) : "a card";
-}
 
 /// The decision about what is offered: taken, or not.
 std::string offerInWords(const NamedState& before, const Action& action) {
-    const auto building = std::string(engine::name(before.state.progress.suit));
+    const auto building = buildingWord(before.state.progress.suit);
     switch (action.kind) {
     case ActionKind::Settle:
-        return "settle in " + building;
+        //: A choice; %1 a building
+        return phrase("Decisions", "settle in %1").with(building);
     case ActionKind::Bottom:
-        return "run the bottom action";
+        //: A choice: the lower action of a card
+        return phrase("Decisions", "run the bottom action");
     case ActionKind::Ability:
-        return "use the ability of " + building;
+        //: A choice; %1 a building
+        return phrase("Decisions", "use the ability of %1").with(building);
     case ActionKind::Pay:
-        return "pay the energy";
+        //: A choice
+        return phrase("Decisions", "pay the energy");
     default:
         break;
     }
     switch (before.state.progress.stage) {
     case Stage::Connect:
-        return "settle nobody";
+        //: A choice: no colonist settles
+        return phrase("Decisions", "settle nobody");
     case Stage::Bottom:
-        return "leave the bottom action";
+        //: A choice: not to run the lower action of a card
+        return phrase("Decisions", "leave the bottom action");
     case Stage::Ability:
-        return "leave the ability of " + building;
+        //: A choice: not to use it; %1 a building
+        return phrase("Decisions", "leave the ability of %1").with(building);
     default:
-        return "no more";
+        //: A choice: nothing further of what may be done several times
+        return phrase("Decisions", "no more");
     }
 }
 
 std::string cardsInWords(const NamedState& before, const Action& action) {
-    const auto card = text(action.card);
-    const auto& colour = before.colours[action.seat];
-    const auto building = std::string(engine::name(action.suit));
+    const auto card = cardWord(action.card);
+    const auto other = cardWord(action.card2);
+    const auto colour = colourWord(before.colours[action.seat]);
+    const auto building = buildingWord(action.suit);
     switch (action.kind) {
     case ActionKind::SwapTops:
-        return "swap the two top cards of " + building;
+        //: A choice; %1 a building
+        return phrase("Decisions", "swap the two top cards of %1").with(building);
     case ActionKind::TakeDiscard:
-        return "take " + card + " from the discard pile";
+        //: A choice; %1 a card
+        return phrase("Decisions", "take %1 from the discard pile").with(card);
     case ActionKind::TakeTop:
-        return "take the top card of " + building;
+        //: A choice; %1 a building
+        return phrase("Decisions", "take the top card of %1").with(building);
     case ActionKind::TurnTop:
-        return "turn the top card of " + building + " face down";
+        //: A choice; %1 a building
+        return phrase("Decisions", "turn the top card of %1 face down").with(building);
     case ActionKind::SwapPrep:
-        return "give " + card + " for " + text(action.card2) + " of " + colour + "'s prep module";
+        //: A choice; %1 and %2 cards, %3 a player's colour
+        return phrase("Decisions", "give %1 for %2 of %3's prep module").with(card, other, colour);
     case ActionKind::SwapHand:
-        return "swap " + card + " of the hand with " + text(action.card2) + " of the prep module";
+        //: A choice; %1 and %2 cards
+        return phrase("Decisions", "swap %1 of the hand with %2 of the prep module")
+            .with(card, other);
     case ActionKind::BuryHand:
-        return "put " + card + " of the hand under the deck";
+        //: A choice; %1 a card
+        return phrase("Decisions", "put %1 of the hand under the deck").with(card);
     case ActionKind::BuryPrep:
-        return "put " + card + " of the prep module under the deck";
+        //: A choice; %1 a card
+        return phrase("Decisions", "put %1 of the prep module under the deck").with(card);
     case ActionKind::Look:
-        return "look at " + colour + "'s prep module";
+        //: A choice; %1 a player's colour
+        return phrase("Decisions", "look at %1's prep module").with(colour);
     case ActionKind::Discard:
-        return "discard " + card;
+        //: A choice; %1 a card
+        return phrase("Decisions", "discard %1").with(card);
     case ActionKind::Keep:
-        return "keep " + card + ", put " + text(action.card2) + " face down on its stack";
+        //: A choice; %1 and %2 cards
+        return phrase("Decisions", "keep %1, put %2 face down on its stack").with(card, other);
     case ActionKind::DrawFromDa:
-        return "draw " + card + " from " + before.colours[1] + "'s prep module";
+        //: A choice; %1 a card, %2 the colour of Devious Automatics
+        return phrase("Decisions", "draw %1 from %2's prep module")
+            .with(card, colourWord(before.colours[1]));
     case ActionKind::Prepare:
-        return "put " + card + " into the prep module";
+        //: A choice; %1 a card
+        return phrase("Decisions", "put %1 into the prep module").with(card);
     case ActionKind::DraftKeep:
-        return "keep " + card;
+        //: A choice; %1 a card
+        return phrase("Decisions", "keep %1").with(card);
     default:
         return {};
     }
 }
 
 std::string colonistsInWords(const NamedState& before, const Action& action) {
-    const auto& colour = before.colours[action.seat];
-    const auto building = std::string(engine::name(action.suit));
+    const auto colour = colourWord(before.colours[action.seat]);
+    const auto building = buildingWord(action.suit);
     switch (action.kind) {
     case ActionKind::SettleIn:
-        return "settle in " + building;
+        //: A choice; %1 a building
+        return phrase("Decisions", "settle in %1").with(building);
     case ActionKind::Upgrade:
-        return "move " + colour + " up in " + building;
+        //: A choice, from ★ to ★★; %1 a player's colour, %2 a building
+        return phrase("Decisions", "move %1 up in %2").with(colour, building);
     case ActionKind::Downgrade:
-        return "move " + colour + " down in " + building;
+        //: A choice, from ★★ to ★; %1 a player's colour, %2 a building
+        return phrase("Decisions", "move %1 down in %2").with(colour, building);
     case ActionKind::SwapColonists:
-        return "swap " + colour + " on " + building + " ★ with " + before.colours[action.seat2] +
-               " on ★★";
+        //: A choice; %1 and %3 players' colours, %2 a building
+        return phrase("Decisions", "swap %1 on %2 ★ with %3 on ★★")
+            .with(colour, building, colourWord(before.colours[action.seat2]));
     case ActionKind::RecallOneStar:
-        return "take one from " + building + " ★ back to the ship";
+        //: A choice; %1 a building
+        return phrase("Decisions", "take one from %1 ★ back to the ship").with(building);
     case ActionKind::RecallTwoStar:
-        return "take one from " + building + " ★★ back to the ship";
+        //: A choice; %1 a building
+        return phrase("Decisions", "take one from %1 ★★ back to the ship").with(building);
     default:
         return {};
     }
@@ -111,30 +133,44 @@ std::string colonistsInWords(const NamedState& before, const Action& action) {
 } // namespace
 
 std::string decisionInWords(const NamedState& before, const Action& action) {
-    const auto card = text(action.card);
+    const auto card = cardWord(action.card);
     switch (action.kind) {
     case ActionKind::PlayHand:
-        return "play " + card + " from the hand";
+        //: A choice; %1 a card
+        return phrase("Decisions", "play %1 from the hand").with(card);
     case ActionKind::PlayPrep:
-        return "play " + card + " from the prep module";
+        //: A choice; %1 a card
+        return phrase("Decisions", "play %1 from the prep module").with(card);
     case ActionKind::PlayOther:
-        return "play " + card + " from " + before.colours[action.seat] + "'s prep module";
+        //: A choice; %1 a card, %2 a player's colour
+        return phrase("Decisions", "play %1 from %2's prep module")
+            .with(card, colourWord(before.colours[action.seat]));
     case ActionKind::Launch:
-        return before.state.mode == engine::Mode::Solo
-                   ? "launch 1, discard " + card + " of " + before.colours[1] + "'s prep module"
-                   : "launch 1";
+        if (before.state.mode != engine::Mode::Solo) {
+            //: A choice: a colonist goes from Earth to the ship
+            return phrase("Decisions", "launch 1");
+        }
+        //: A choice: a colonist goes from Earth to the ship; %1 a card, %2 a player's colour
+        return phrase("Decisions", "launch 1, discard %1 of %2's prep module")
+            .with(card, colourWord(before.colours[1]));
     case ActionKind::ConvertHand:
-        return "discard " + card + " of the hand for energy";
+        //: A choice; %1 a card
+        return phrase("Decisions", "discard %1 of the hand for energy").with(card);
     case ActionKind::ConvertPrep:
-        return "discard " + card + " of the prep module for energy";
+        //: A choice; %1 a card
+        return phrase("Decisions", "discard %1 of the prep module for energy").with(card);
     case ActionKind::Pass:
-        return "pass";
+        //: A choice: nothing else is possible
+        return phrase("Decisions", "pass");
     case ActionKind::Activate:
-        return before.colours[1] + " has " + card;
+        //: A choice: which card is left; %1 the colour of Devious Automatics, %2 a card
+        return phrase("Decisions", "%1 has %2").with(colourWord(before.colours[1]), card);
     case ActionKind::Failure:
-        return "system failure";
+        //: A phase
+        return phrase("Decisions", "system failure");
     case ActionKind::Shuffle:
-        return "shuffle a new deck";
+        //: What happens when the deck is empty
+        return phrase("Decisions", "shuffle a new deck");
     default:
         break;
     }

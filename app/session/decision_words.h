@@ -7,8 +7,8 @@
 
 namespace pocketmars::session {
 
-/// A decision as somebody who is asked for it reads it, in plain English: `play A7 from the prep
-/// module`, `settle in aqualab`.
+/// A decision as somebody who is asked for it reads it: `play A7 from the prep module`, `settle in
+/// aqualab`.
 /// @param before  at which it is legal
 [[nodiscard]] std::string decisionInWords(const engine::NamedState& before,
                                           const engine::Action& action);

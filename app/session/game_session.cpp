@@ -45,6 +45,27 @@ State dealt(const engine::GameOptions& options) {
     return state;
 }
 
+/// How many texts all lists begin with; none where the lists do not differ.
+std::size_t sharedStart(const std::vector<std::vector<std::string>>& lists) {
+    std::size_t shared = 0;
+    const auto goesOn = [&](const std::vector<std::string>& list) {
+        return shared < list.size() && list[shared] == lists.front()[shared];
+    };
+    while (std::all_of(lists.begin(), lists.end(), goesOn)) {
+        ++shared;
+    }
+    const auto ends = [&](const std::vector<std::string>& list) { return list.size() == shared; };
+    return std::all_of(lists.begin(), lists.end(), ends) ? 0 : shared;
+}
+
+std::string nothing(bool isAfterSomething) {
+    return isAfterSomething
+               //: Answer to: What happened? Nothing but what is certain
+               ? phrase("Game", "nothing else")
+               //: Answer to: What happened?
+               : phrase("Game", "nothing yet");
+}
+
 } // namespace
 
 GameSession::GameSession(const engine::GameOptions& options, std::vector<std::string> colours)
@@ -156,22 +177,22 @@ void GameSession::ask(std::vector<GameEvent>& events) {
     GameQuestion question;
     //: Asked where the camera left doubt; the answers are moves
     question.text = phrase("Game", "What happened?");
-    const auto add = [&](const Branch& branch) {
-        std::vector<std::string> did;
-        did.reserve(branch.steps.size());
+    std::vector<std::vector<std::string>> did;
+    for (const auto& branch : offered()) {
+        auto& phases = did.emplace_back();
         for (const auto& [phase, table] : branch.steps) {
-            did.push_back(movesInWords({phase.before, m_colours}, phase.actions));
+            phases.push_back(movesInWords({phase.before, m_colours}, phase.actions));
         }
         if (branch.belief.slip) {
-            did.push_back(slipInWords({branch.belief.state, m_colours}, *branch.belief.slip));
+            phases.push_back(slipInWords({branch.belief.state, m_colours}, *branch.belief.slip));
         }
-        //: Answer to: What happened?
-        question.options.push_back(did.empty() ? std::string(phrase("Game", "nothing yet"))
-                                               : joined(did));
         question.outcomes.push_back(branch.belief.state);
-    };
-    for (const auto& branch : offered()) {
-        add(branch);
+    }
+    // What all of them begin with is not in question.
+    const auto shared = sharedStart(did);
+    for (auto& phases : did) {
+        phases.erase(phases.begin(), phases.begin() + static_cast<std::ptrdiff_t>(shared));
+        question.options.push_back(phases.empty() ? nothing(shared > 0) : joined(phases));
     }
     if (m_question && m_question->options == question.options) {
         return; // asked already

@@ -25,17 +25,7 @@ using engine::Zone;
 
 std::string text(Suit suit) { return buildingWord(suit); }
 
-std::string text(GameCard card) {
-    if (const auto id = card.id()) {
-        return cardWord(*id);
-    }
-    if (const auto suit = card.suit()) {
-        //: A card of which the back is known only; %1 a building
-        return phrase("Moves", "a card of %1").with(text(*suit));
-    }
-    //: A card that nobody knows
-    return phrase("Moves", "a card");
-}
+std::string text(GameCard card) { return cardWord(card); }
 
 /// The phrases of one turn, each with who does it.
 class Words {

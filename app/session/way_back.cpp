@@ -4,6 +4,7 @@
 #include "engine/item_agreement.h"
 #include "engine/phrase.h"
 #include "engine/suit.h"
+#include "engine/unknown_cards.h"
 
 #include <algorithm>
 #include <array>
@@ -122,17 +123,6 @@ std::vector<Zone> zonesOf(const State& state) {
     return zones;
 }
 
-std::optional<Zone> zoneOf(const State& state, engine::CardId id) {
-    for (const auto zone : zonesOf(state)) {
-        for (const auto card : state.cards.in(zone)) {
-            if (card.id() == id) {
-                return zone;
-            }
-        }
-    }
-    return std::nullopt;
-}
-
 bool isFaceDown(const State& state, Zone zone, engine::CardId id) {
     const auto cards = state.cards.in(zone);
     return std::any_of(cards.begin(), cards.end(),
@@ -205,7 +195,7 @@ void WayBack::moveCards(const NamedState& from, const NamedState& to) {
             if (!id) {
                 continue;
             }
-            if (const auto target = zoneOf(to.state, *id)) {
+            if (const auto target = engine::zoneOf(to.state, *id)) {
                 const bool wasDown = isFaceDown(to.state, *target, *id);
                 if (*target != source) {
                     add(cardWord(*id), source, *target, wasDown);

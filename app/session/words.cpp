@@ -77,6 +77,18 @@ std::string cardWord(engine::CardId card) {
     return {};
 }
 
+std::string cardWord(engine::GameCard card) {
+    if (const auto id = card.id()) {
+        return cardWord(*id);
+    }
+    if (const auto suit = card.suit()) {
+        //: A card of which the back is known only; %1 a building
+        return phrase("Moves", "a card of %1").with(buildingWord(*suit));
+    }
+    //: A card that nobody knows
+    return phrase("Moves", "a card");
+}
+
 std::string colourWord(const std::string& colour) {
     //: A player's colour within a sentence
     constexpr std::array kKnown{marked("Words", "red"),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/card.h"
+#include "engine/game_card.h"
 #include "engine/suit.h"
 
 #include <cstddef>
@@ -23,6 +24,9 @@ namespace pocketmars::session {
 
 /// `A7`
 [[nodiscard]] std::string cardWord(engine::CardId card);
+
+/// As far as a card is known: `A7`, `a card of aqualab`, `a card`.
+[[nodiscard]] std::string cardWord(engine::GameCard card);
 
 /// `red`. The colours that pieces usually have can be translated; others stay as the profile names
 /// them.

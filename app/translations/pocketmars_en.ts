@@ -404,6 +404,199 @@
     </message>
 </context>
 <context>
+    <name>Decisions</name>
+    <message>
+        <source>settle in %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>settle in %1</translation>
+    </message>
+    <message>
+        <source>run the bottom action</source>
+        <extracomment>A choice: the lower action of a card</extracomment>
+        <translation>run the bottom action</translation>
+    </message>
+    <message>
+        <source>use the ability of %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>use the ability of %1</translation>
+    </message>
+    <message>
+        <source>pay the energy</source>
+        <extracomment>A choice</extracomment>
+        <translation>pay the energy</translation>
+    </message>
+    <message>
+        <source>settle nobody</source>
+        <extracomment>A choice: no colonist settles</extracomment>
+        <translation>settle nobody</translation>
+    </message>
+    <message>
+        <source>leave the bottom action</source>
+        <extracomment>A choice: not to run the lower action of a card</extracomment>
+        <translation>leave the bottom action</translation>
+    </message>
+    <message>
+        <source>leave the ability of %1</source>
+        <extracomment>A choice: not to use it; %1 a building</extracomment>
+        <translation>leave the ability of %1</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <extracomment>A choice: nothing further of what may be done several times</extracomment>
+        <translation>no more</translation>
+    </message>
+    <message>
+        <source>swap the two top cards of %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>swap the two top cards of %1</translation>
+    </message>
+    <message>
+        <source>take %1 from the discard pile</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>take %1 from the discard pile</translation>
+    </message>
+    <message>
+        <source>take the top card of %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>take the top card of %1</translation>
+    </message>
+    <message>
+        <source>turn the top card of %1 face down</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>turn the top card of %1 face down</translation>
+    </message>
+    <message>
+        <source>give %1 for %2 of %3&apos;s prep module</source>
+        <extracomment>A choice; %1 and %2 cards, %3 a player&apos;s colour</extracomment>
+        <translation>give %1 for %2 of %3&apos;s prep module</translation>
+    </message>
+    <message>
+        <source>swap %1 of the hand with %2 of the prep module</source>
+        <extracomment>A choice; %1 and %2 cards</extracomment>
+        <translation>swap %1 of the hand with %2 of the prep module</translation>
+    </message>
+    <message>
+        <source>put %1 of the hand under the deck</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>put %1 of the hand under the deck</translation>
+    </message>
+    <message>
+        <source>put %1 of the prep module under the deck</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>put %1 of the prep module under the deck</translation>
+    </message>
+    <message>
+        <source>look at %1&apos;s prep module</source>
+        <extracomment>A choice; %1 a player&apos;s colour</extracomment>
+        <translation>look at %1&apos;s prep module</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>discard %1</translation>
+    </message>
+    <message>
+        <source>keep %1, put %2 face down on its stack</source>
+        <extracomment>A choice; %1 and %2 cards</extracomment>
+        <translation>keep %1, put %2 face down on its stack</translation>
+    </message>
+    <message>
+        <source>draw %1 from %2&apos;s prep module</source>
+        <extracomment>A choice; %1 a card, %2 the colour of Devious Automatics</extracomment>
+        <translation>draw %1 from %2&apos;s prep module</translation>
+    </message>
+    <message>
+        <source>put %1 into the prep module</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>put %1 into the prep module</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>keep %1</translation>
+    </message>
+    <message>
+        <source>move %1 up in %2</source>
+        <extracomment>A choice, from ★ to ★★; %1 a player&apos;s colour, %2 a building</extracomment>
+        <translation>move %1 up in %2</translation>
+    </message>
+    <message>
+        <source>move %1 down in %2</source>
+        <extracomment>A choice, from ★★ to ★; %1 a player&apos;s colour, %2 a building</extracomment>
+        <translation>move %1 down in %2</translation>
+    </message>
+    <message>
+        <source>swap %1 on %2 ★ with %3 on ★★</source>
+        <extracomment>A choice; %1 and %3 players&apos; colours, %2 a building</extracomment>
+        <translation>swap %1 on %2 ★ with %3 on ★★</translation>
+    </message>
+    <message>
+        <source>take one from %1 ★ back to the ship</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>take one from %1 ★ back to the ship</translation>
+    </message>
+    <message>
+        <source>take one from %1 ★★ back to the ship</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>take one from %1 ★★ back to the ship</translation>
+    </message>
+    <message>
+        <source>play %1 from the hand</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>play %1 from the hand</translation>
+    </message>
+    <message>
+        <source>play %1 from the prep module</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>play %1 from the prep module</translation>
+    </message>
+    <message>
+        <source>play %1 from %2&apos;s prep module</source>
+        <extracomment>A choice; %1 a card, %2 a player&apos;s colour</extracomment>
+        <translation>play %1 from %2&apos;s prep module</translation>
+    </message>
+    <message>
+        <source>launch 1</source>
+        <extracomment>A choice: a colonist goes from Earth to the ship</extracomment>
+        <translation>launch 1</translation>
+    </message>
+    <message>
+        <source>launch 1, discard %1 of %2&apos;s prep module</source>
+        <extracomment>A choice: a colonist goes from Earth to the ship; %1 a card, %2 a player&apos;s colour</extracomment>
+        <translation>launch 1, discard %1 of %2&apos;s prep module</translation>
+    </message>
+    <message>
+        <source>discard %1 of the hand for energy</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>discard %1 of the hand for energy</translation>
+    </message>
+    <message>
+        <source>discard %1 of the prep module for energy</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>discard %1 of the prep module for energy</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>A choice: nothing else is possible</extracomment>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>A choice: which card is left; %1 the colour of Devious Automatics, %2 a card</extracomment>
+        <translation>%1 has %2</translation>
+    </message>
+    <message>
+        <source>system failure</source>
+        <extracomment>A phase</extracomment>
+        <translation>system failure</translation>
+    </message>
+    <message>
+        <source>shuffle a new deck</source>
+        <extracomment>What happens when the deck is empty</extracomment>
+        <translation>shuffle a new deck</translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message>
         <source>a card</source>
@@ -665,7 +858,6 @@
     </message>
     <message>
         <source>nothing yet</source>
-        <extracomment>Answer to: What happened?</extracomment>
         <translation>nothing yet</translation>
     </message>
     <message>
@@ -721,6 +913,11 @@
         <source>%1, or tell me what I missed</source>
         <extracomment>What to do about what is wrong on the table; %1 does it</extracomment>
         <translation>%1, or tell me what I missed</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <extracomment>Answer to: What happened? Nothing but what is certain</extracomment>
+        <translation>nothing else</translation>
     </message>
 </context>
 <context>

@@ -413,6 +413,199 @@
     </message>
 </context>
 <context>
+    <name>Decisions</name>
+    <message>
+        <source>settle in %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>osiedl w budynku %1</translation>
+    </message>
+    <message>
+        <source>run the bottom action</source>
+        <extracomment>A choice: the lower action of a card</extracomment>
+        <translation>wykonaj dolną akcję</translation>
+    </message>
+    <message>
+        <source>use the ability of %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>użyj zdolności budynku %1</translation>
+    </message>
+    <message>
+        <source>pay the energy</source>
+        <extracomment>A choice</extracomment>
+        <translation>zapłać energię</translation>
+    </message>
+    <message>
+        <source>settle nobody</source>
+        <extracomment>A choice: no colonist settles</extracomment>
+        <translation>nie osiedlaj nikogo</translation>
+    </message>
+    <message>
+        <source>leave the bottom action</source>
+        <extracomment>A choice: not to run the lower action of a card</extracomment>
+        <translation>pomiń dolną akcję</translation>
+    </message>
+    <message>
+        <source>leave the ability of %1</source>
+        <extracomment>A choice: not to use it; %1 a building</extracomment>
+        <translation>pomiń zdolność budynku %1</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <extracomment>A choice: nothing further of what may be done several times</extracomment>
+        <translation>nic więcej</translation>
+    </message>
+    <message>
+        <source>swap the two top cards of %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>zamień dwie wierzchnie karty stosu %1</translation>
+    </message>
+    <message>
+        <source>take %1 from the discard pile</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>weź ze stosu odrzuconych: %1</translation>
+    </message>
+    <message>
+        <source>take the top card of %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>weź wierzchnią kartę stosu %1</translation>
+    </message>
+    <message>
+        <source>turn the top card of %1 face down</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>zakryj wierzchnią kartę stosu %1</translation>
+    </message>
+    <message>
+        <source>give %1 for %2 of %3&apos;s prep module</source>
+        <extracomment>A choice; %1 and %2 cards, %3 a player&apos;s colour</extracomment>
+        <translation>oddaj: %1 za %2 z modułu (%3)</translation>
+    </message>
+    <message>
+        <source>swap %1 of the hand with %2 of the prep module</source>
+        <extracomment>A choice; %1 and %2 cards</extracomment>
+        <translation>wymień z ręki: %1 na %2 z modułu</translation>
+    </message>
+    <message>
+        <source>put %1 of the hand under the deck</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>odłóż z ręki na spód talii: %1</translation>
+    </message>
+    <message>
+        <source>put %1 of the prep module under the deck</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>odłóż z modułu na spód talii: %1</translation>
+    </message>
+    <message>
+        <source>look at %1&apos;s prep module</source>
+        <extracomment>A choice; %1 a player&apos;s colour</extracomment>
+        <translation>obejrzyj moduł przygotowawczy (%1)</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>odrzuć: %1</translation>
+    </message>
+    <message>
+        <source>keep %1, put %2 face down on its stack</source>
+        <extracomment>A choice; %1 and %2 cards</extracomment>
+        <translation>zatrzymaj: %1, a na stos połóż zakrytą: %2</translation>
+    </message>
+    <message>
+        <source>draw %1 from %2&apos;s prep module</source>
+        <extracomment>A choice; %1 a card, %2 the colour of Devious Automatics</extracomment>
+        <translation>dobierz z modułu (%2): %1</translation>
+    </message>
+    <message>
+        <source>put %1 into the prep module</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>włóż do modułu: %1</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>zatrzymaj: %1</translation>
+    </message>
+    <message>
+        <source>move %1 up in %2</source>
+        <extracomment>A choice, from ★ to ★★; %1 a player&apos;s colour, %2 a building</extracomment>
+        <translation>awansuj (%1) w budynku %2</translation>
+    </message>
+    <message>
+        <source>move %1 down in %2</source>
+        <extracomment>A choice, from ★★ to ★; %1 a player&apos;s colour, %2 a building</extracomment>
+        <translation>zdegraduj (%1) w budynku %2</translation>
+    </message>
+    <message>
+        <source>swap %1 on %2 ★ with %3 on ★★</source>
+        <extracomment>A choice; %1 and %3 players&apos; colours, %2 a building</extracomment>
+        <translation>zamień w budynku %2: %1 na ★ i %3 na ★★</translation>
+    </message>
+    <message>
+        <source>take one from %1 ★ back to the ship</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>cofnij jednego na statek: %1 ★</translation>
+    </message>
+    <message>
+        <source>take one from %1 ★★ back to the ship</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>cofnij jednego na statek: %1 ★★</translation>
+    </message>
+    <message>
+        <source>play %1 from the hand</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>zagraj z ręki: %1</translation>
+    </message>
+    <message>
+        <source>play %1 from the prep module</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>zagraj z modułu przygotowawczego: %1</translation>
+    </message>
+    <message>
+        <source>play %1 from %2&apos;s prep module</source>
+        <extracomment>A choice; %1 a card, %2 a player&apos;s colour</extracomment>
+        <translation>zagraj z cudzego modułu (%2): %1</translation>
+    </message>
+    <message>
+        <source>launch 1</source>
+        <extracomment>A choice: a colonist goes from Earth to the ship</extracomment>
+        <translation>wyślij 1 kolonistę</translation>
+    </message>
+    <message>
+        <source>launch 1, discard %1 of %2&apos;s prep module</source>
+        <extracomment>A choice: a colonist goes from Earth to the ship; %1 a card, %2 a player&apos;s colour</extracomment>
+        <translation>wyślij 1 kolonistę, odrzuć z modułu (%2): %1</translation>
+    </message>
+    <message>
+        <source>discard %1 of the hand for energy</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>odrzuć z ręki za energię: %1</translation>
+    </message>
+    <message>
+        <source>discard %1 of the prep module for energy</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>odrzuć z modułu za energię: %1</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>A choice: nothing else is possible</extracomment>
+        <translation>spasuj</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>A choice: which card is left; %1 the colour of Devious Automatics, %2 a card</extracomment>
+        <translation>%1 ma: %2</translation>
+    </message>
+    <message>
+        <source>system failure</source>
+        <extracomment>A phase</extracomment>
+        <translation>awaria systemu</translation>
+    </message>
+    <message>
+        <source>shuffle a new deck</source>
+        <extracomment>What happens when the deck is empty</extracomment>
+        <translation>potasuj nową talię</translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message>
         <source>a card</source>
@@ -681,7 +874,6 @@
     </message>
     <message>
         <source>nothing yet</source>
-        <extracomment>Answer to: What happened?</extracomment>
         <translation>jeszcze nic</translation>
     </message>
     <message>
@@ -737,6 +929,11 @@
         <source>%1, or tell me what I missed</source>
         <extracomment>What to do about what is wrong on the table; %1 does it</extracomment>
         <translation>%1 albo powiedz, co mi umknęło</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <extracomment>Answer to: What happened? Nothing but what is certain</extracomment>
+        <translation>nic więcej</translation>
     </message>
 </context>
 <context>

@@ -395,6 +395,199 @@
     </message>
 </context>
 <context>
+    <name>Decisions</name>
+    <message>
+        <source>settle in %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>入住%1</translation>
+    </message>
+    <message>
+        <source>run the bottom action</source>
+        <extracomment>A choice: the lower action of a card</extracomment>
+        <translation>執行下半部行動</translation>
+    </message>
+    <message>
+        <source>use the ability of %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>使用%1的能力</translation>
+    </message>
+    <message>
+        <source>pay the energy</source>
+        <extracomment>A choice</extracomment>
+        <translation>支付能源</translation>
+    </message>
+    <message>
+        <source>settle nobody</source>
+        <extracomment>A choice: no colonist settles</extracomment>
+        <translation>不讓殖民者入住</translation>
+    </message>
+    <message>
+        <source>leave the bottom action</source>
+        <extracomment>A choice: not to run the lower action of a card</extracomment>
+        <translation>不執行下半部行動</translation>
+    </message>
+    <message>
+        <source>leave the ability of %1</source>
+        <extracomment>A choice: not to use it; %1 a building</extracomment>
+        <translation>不使用%1的能力</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <extracomment>A choice: nothing further of what may be done several times</extracomment>
+        <translation>到此為止</translation>
+    </message>
+    <message>
+        <source>swap the two top cards of %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>交換%1卡堆最上面的兩張卡</translation>
+    </message>
+    <message>
+        <source>take %1 from the discard pile</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>從棄牌堆拿取%1</translation>
+    </message>
+    <message>
+        <source>take the top card of %1</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>拿取%1卡堆最上面的卡</translation>
+    </message>
+    <message>
+        <source>turn the top card of %1 face down</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>將%1卡堆最上面的卡翻成面朝下</translation>
+    </message>
+    <message>
+        <source>give %1 for %2 of %3&apos;s prep module</source>
+        <extracomment>A choice; %1 and %2 cards, %3 a player&apos;s colour</extracomment>
+        <translation>用%1交換%3準備艙的%2</translation>
+    </message>
+    <message>
+        <source>swap %1 of the hand with %2 of the prep module</source>
+        <extracomment>A choice; %1 and %2 cards</extracomment>
+        <translation>用手牌的%1交換準備艙的%2</translation>
+    </message>
+    <message>
+        <source>put %1 of the hand under the deck</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>把手牌的%1放到牌庫底</translation>
+    </message>
+    <message>
+        <source>put %1 of the prep module under the deck</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>把準備艙的%1放到牌庫底</translation>
+    </message>
+    <message>
+        <source>look at %1&apos;s prep module</source>
+        <extracomment>A choice; %1 a player&apos;s colour</extracomment>
+        <translation>查看%1的準備艙</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>棄掉%1</translation>
+    </message>
+    <message>
+        <source>keep %1, put %2 face down on its stack</source>
+        <extracomment>A choice; %1 and %2 cards</extracomment>
+        <translation>留下%1，將%2面朝下放到卡堆</translation>
+    </message>
+    <message>
+        <source>draw %1 from %2&apos;s prep module</source>
+        <extracomment>A choice; %1 a card, %2 the colour of Devious Automatics</extracomment>
+        <translation>從%2的準備艙抽取%1</translation>
+    </message>
+    <message>
+        <source>put %1 into the prep module</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>將%1放入準備艙</translation>
+    </message>
+    <message>
+        <source>keep %1</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>留下%1</translation>
+    </message>
+    <message>
+        <source>move %1 up in %2</source>
+        <extracomment>A choice, from ★ to ★★; %1 a player&apos;s colour, %2 a building</extracomment>
+        <translation>讓%1在%2升級</translation>
+    </message>
+    <message>
+        <source>move %1 down in %2</source>
+        <extracomment>A choice, from ★★ to ★; %1 a player&apos;s colour, %2 a building</extracomment>
+        <translation>讓%1在%2降級</translation>
+    </message>
+    <message>
+        <source>swap %1 on %2 ★ with %3 on ★★</source>
+        <extracomment>A choice; %1 and %3 players&apos; colours, %2 a building</extracomment>
+        <translation>交換%2★上的%1與★★上的%3</translation>
+    </message>
+    <message>
+        <source>take one from %1 ★ back to the ship</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>將一個殖民者從%1★收回太空船</translation>
+    </message>
+    <message>
+        <source>take one from %1 ★★ back to the ship</source>
+        <extracomment>A choice; %1 a building</extracomment>
+        <translation>將一個殖民者從%1★★收回太空船</translation>
+    </message>
+    <message>
+        <source>play %1 from the hand</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>從手牌打出%1</translation>
+    </message>
+    <message>
+        <source>play %1 from the prep module</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>從準備艙打出%1</translation>
+    </message>
+    <message>
+        <source>play %1 from %2&apos;s prep module</source>
+        <extracomment>A choice; %1 a card, %2 a player&apos;s colour</extracomment>
+        <translation>打出%2準備艙的%1</translation>
+    </message>
+    <message>
+        <source>launch 1</source>
+        <extracomment>A choice: a colonist goes from Earth to the ship</extracomment>
+        <translation>發射 1 個殖民者</translation>
+    </message>
+    <message>
+        <source>launch 1, discard %1 of %2&apos;s prep module</source>
+        <extracomment>A choice: a colonist goes from Earth to the ship; %1 a card, %2 a player&apos;s colour</extracomment>
+        <translation>發射 1 個殖民者，棄掉%2準備艙的%1</translation>
+    </message>
+    <message>
+        <source>discard %1 of the hand for energy</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>從手牌棄掉%1換能源</translation>
+    </message>
+    <message>
+        <source>discard %1 of the prep module for energy</source>
+        <extracomment>A choice; %1 a card</extracomment>
+        <translation>從準備艙棄掉%1換能源</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>A choice: nothing else is possible</extracomment>
+        <translation>跳過</translation>
+    </message>
+    <message>
+        <source>%1 has %2</source>
+        <extracomment>A choice: which card is left; %1 the colour of Devious Automatics, %2 a card</extracomment>
+        <translation>%1有%2</translation>
+    </message>
+    <message>
+        <source>system failure</source>
+        <extracomment>A phase</extracomment>
+        <translation>系統故障</translation>
+    </message>
+    <message>
+        <source>shuffle a new deck</source>
+        <extracomment>What happens when the deck is empty</extracomment>
+        <translation>洗出新的牌庫</translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message>
         <source>a card</source>
@@ -649,7 +842,6 @@
     </message>
     <message>
         <source>nothing yet</source>
-        <extracomment>Answer to: What happened?</extracomment>
         <translation>還沒有動作</translation>
     </message>
     <message>
@@ -705,6 +897,11 @@
         <source>%1, or tell me what I missed</source>
         <extracomment>What to do about what is wrong on the table; %1 does it</extracomment>
         <translation>%1，或告訴我漏看了什麼</translation>
+    </message>
+    <message>
+        <source>nothing else</source>
+        <extracomment>Answer to: What happened? Nothing but what is certain</extracomment>
+        <translation>沒有別的</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,10 @@
 #include "app/item_text.h"
 #include "app/readings_model.h"
 #include "app/score_sheet_model.h"
+#include "app/session/decision_words.h"
 #include "app/session/words.h"
 #include "engine/phrase.h"
+#include "engine/setup.h"
 #include "tests/app/example.h"
 
 #include <QFile>
@@ -66,6 +68,8 @@ TEST_F(TranslationTest, ReachesTheRoomsWithoutQt) {
         EXPECT_EQ(cards(2), "dobiera 2 karty");
         EXPECT_EQ(cards(5), "dobiera 5 kart");
         EXPECT_EQ(cards(22), "dobiera 22 karty");
+        const engine::NamedState before{engine::emptyTable({}), {"red", "blue"}};
+        EXPECT_EQ(session::decisionInWords(before, {.kind = engine::ActionKind::Pass}), "spasuj");
         settings.setLanguage("en");
         EXPECT_EQ(cards(1), "draws 1 card");
         EXPECT_EQ(cards(2), "draws 2 cards");

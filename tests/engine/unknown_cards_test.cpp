@@ -45,6 +45,14 @@ TEST(PlaceOf, PrefersWhatIsKnownBest) {
     EXPECT_EQ(placeOf(solo().hand("G5").build(), hand, card("?")), std::nullopt);
 }
 
+TEST(ZoneOf, FindsWhatIsKnown) {
+    const auto state = solo().hand("G1 ?").stack('G', "~G3").discard("E1").deck("?").build();
+    EXPECT_EQ(zoneOf(state, id("G1")), Zone::hand(0));
+    EXPECT_EQ(zoneOf(state, id("G3")), Zone::stack(Suit::Greenhouse));
+    EXPECT_EQ(zoneOf(state, id("E1")), Zone::discard());
+    EXPECT_EQ(zoneOf(state, id("C1")), std::nullopt);
+}
+
 TEST(HoldsExactly, AsksForTheVeryCard) {
     const auto state = solo().hand("?G E1").build();
     EXPECT_TRUE(holdsExactly(state, Zone::hand(0), card("E1")));

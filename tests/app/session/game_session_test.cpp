@@ -320,6 +320,19 @@ protected:
     const std::vector<GameEvent> events = followed.session.see(doubtful, "doubtful");
 };
 
+TEST_F(Doubtful, AsksOnlyWhatTheAnswersDifferIn) {
+    for (std::size_t t = 2; t < 5; ++t) {
+        (void)followed.session.see(withoutColonists(followed.truth(t)), std::to_string(t));
+        const auto question = followed.session.openQuestion();
+        ASSERT_TRUE(question);
+        auto options = question->options;
+        EXPECT_FALSE(std::any_of(options.begin(), options.end(),
+                                 [](const std::string& option) { return option.empty(); }));
+        std::sort(options.begin(), options.end());
+        EXPECT_EQ(std::unique(options.begin(), options.end()), options.end());
+    }
+}
+
 TEST_F(Doubtful, AsksAndTakesTheAnswer) {
     const auto question = followed.session.openQuestion();
     ASSERT_TRUE(question);
