@@ -9,6 +9,7 @@
 #include "db/history.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -76,7 +77,7 @@ tl::expected<GameList, SessionError> listOf(db::Database& database, const db::Ga
 }
 
 /// The folder may be gone, and what lies there may be no picture.
-cv::Mat stepPhotoOf(const std::string& recording, const std::string& table) {
+cv::Mat recordedPhoto(const std::string& recording, const std::string& table) {
     std::error_code ignored;
     const auto file = std::filesystem::path(recording) / table;
     if (recording.empty() || table.empty() || !std::filesystem::is_regular_file(file, ignored)) {
@@ -84,6 +85,16 @@ cv::Mat stepPhotoOf(const std::string& recording, const std::string& table) {
     }
     auto photo = calibration::loadPhoto(file);
     return photo ? photo->image : cv::Mat();
+}
+
+cv::Mat keptPicture(db::Database& database, db::FollowedId id, std::size_t step) {
+    const auto jpeg = db::FollowedGames(database).picture(id, step);
+    if (!jpeg || jpeg->empty()) {
+        return {};
+    }
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(jpeg->data());
+    auto picture = calibration::decodePhoto(std::span(bytes, jpeg->size()));
+    return picture ? picture->image : cv::Mat();
 }
 
 tl::expected<std::string, SessionError> linkOf(db::Database& database, db::GameId id) {
@@ -121,7 +132,12 @@ HistoryServices historyServices(const std::filesystem::path& file) {
     services.steps = with([](db::Database& database, db::GameId id) {
         return db::FollowedGames(database).ofGame(id).map_error(fromDb);
     });
-    services.stepPhoto = stepPhotoOf;
+    services.stepPhoto = [shared](db::FollowedId id, std::size_t step, const std::string& recording,
+                                  const std::string& table) {
+        auto photo = recordedPhoto(recording, table);
+        const auto database = shared->open();
+        return photo.empty() && database ? keptPicture(**database, id, step) : photo;
+    };
     services.write = with(session::writeGame);
     services.amend = with([](db::Database& database, db::GameId id, const db::GameInfo& info) {
         return db::History(database).amend(id, info).map_error(fromDb);

@@ -179,15 +179,16 @@ void HistoryViewModel::showTimeline() {
         });
 }
 
-void HistoryViewModel::loadStepPhoto(const std::string& recording, const std::string& table) {
+void HistoryViewModel::loadStepPhoto(db::FollowedId game, std::size_t step,
+                                     const std::string& recording, const std::string& table) {
     const int asked = ++m_stepPhotos;
-    m_worker.run(
-        [photo = m_services.stepPhoto, recording, table] { return photo(recording, table); },
-        [this, asked](const cv::Mat& photo) {
-            if (asked == m_stepPhotos) { // nobody went on meanwhile
-                m_timeline.setPhoto(asImage(photo));
-            }
-        });
+    m_worker.run([photo = m_services.stepPhoto, game, step, recording,
+                  table] { return photo(game, step, recording, table); },
+                 [this, asked](const cv::Mat& photo) {
+                     if (asked == m_stepPhotos) { // nobody went on meanwhile
+                         m_timeline.setPhoto(asImage(photo));
+                     }
+                 });
 }
 
 void HistoryViewModel::showPlayLink() {

@@ -170,7 +170,8 @@ private:
     void setGames(std::vector<db::Game> games);
     [[nodiscard]] const db::Game& shown() const;
     void keep(std::optional<db::GameId> id, const db::GameInfo& info);
-    void loadStepPhoto(const std::string& recording, const std::string& table);
+    void loadStepPhoto(db::FollowedId game, std::size_t step, const std::string& recording,
+                       const std::string& table);
     void setMessage(const QString& message);
     void addBusy(int jobs);
     [[nodiscard]] bool isShown(db::GameId id) const;

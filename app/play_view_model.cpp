@@ -270,8 +270,7 @@ void PlayViewModel::see() {
             if (!waits && number != m_seen) {
                 return std::vector<session::GameEvent>(); // a newer one is there already
             }
-            kept.setPicture([seen] { return session::jpegOf(seen->image); });
-            return kept.see(seen->observation, seen->photo);
+            return kept.see(seen->observation, seen->photo, seen->image);
         });
     }
 }

@@ -77,9 +77,13 @@ struct HistoryServices {
     /// How a game came about; nothing if it was not followed.
     std::function<tl::expected<std::optional<db::FollowedGame>, session::SessionError>(db::GameId)>
         steps;
-    /// A picture of a recorded game: CV_8UC3 BGR; empty where it is not there any more.
+    /// The picture of a step: CV_8UC3 BGR; empty where there is none, or none any more.
+    /// @param step       its number, from 0
     /// @param recording  db::FollowedInfo::sourcePath
-    std::function<cv::Mat(const std::string& recording, const std::string& table)> stepPhoto;
+    /// @param table      db::FollowedStep::table
+    std::function<cv::Mat(db::FollowedId, std::size_t step, const std::string& recording,
+                          const std::string& table)>
+        stepPhoto;
     /// session::writeGame
     std::function<tl::expected<db::GameId, session::SessionError>(const db::GameInfo&)> write;
     std::function<tl::expected<void, session::SessionError>(db::GameId, const db::GameInfo&)> amend;

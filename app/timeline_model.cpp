@@ -19,6 +19,7 @@ TimelineModel::~TimelineModel() { m_images->remove(m_photo); }
 void TimelineModel::setGame(const db::FollowedGame& game) {
     beginResetModel();
     m_steps = game.steps;
+    m_game = game.id;
     m_recording = game.info.sourcePath;
     m_rounds.clear();
     int round = 1;
@@ -63,7 +64,7 @@ void TimelineModel::show(int row) {
         if (const auto game = engine::stateFromJson(step.stateJson)) {
             m_board.setGame(*game, nullptr);
         }
-        emit photoWanted(m_recording, step.table);
+        emit photoWanted(*m_game, static_cast<std::size_t>(row), m_recording, step.table);
     }
     emit currentChanged();
 }

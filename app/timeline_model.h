@@ -9,14 +9,16 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace pocketmars::app {
 
 /// How a game of the history came about: its steps from the set-up on, and the one that is looked
-/// at, as a board and, of a recorded game, as a picture.
+/// at, as a board and as a picture.
 class TimelineModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -73,7 +75,8 @@ signals:
     void currentChanged();
     void photoChanged();
     /// Asks for the picture of the current step; the answer is setPhoto().
-    void photoWanted(const std::string& recording, const std::string& table);
+    void photoWanted(pocketmars::db::FollowedId game, std::size_t step,
+                     const std::string& recording, const std::string& table);
 
 private:
     [[nodiscard]] QString text(int role) const;
@@ -82,6 +85,7 @@ private:
     std::shared_ptr<ImageStore> m_images;
     std::vector<db::FollowedStep> m_steps;
     std::vector<int> m_rounds; ///< in which each step was played
+    std::optional<db::FollowedId> m_game;
     std::string m_recording;
     int m_current = -1;
     BoardModel m_board;

@@ -77,12 +77,13 @@ tl::expected<void, Error> acceptConnection(SQLite::Database& connection, int kno
     return accept(signature, known, file);
 }
 
-/// Checks every table but the photos, which make up nearly all of the file: a few kilobytes a game.
+/// Checks every table but the photos and pictures, which make up nearly all of the file: a few
+/// kilobytes a game.
 tl::expected<void, Error> checkTables(SQLite::Database& connection, const Path& file) {
     std::vector<std::string> tables;
     SQLite::Statement names(connection, "SELECT name FROM sqlite_schema WHERE type = 'table' "
                                         "AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' "
-                                        "AND name <> 'photo'");
+                                        "AND name NOT IN ('photo', 'followed_picture')");
     while (names.executeStep()) {
         tables.push_back(names.getColumn(0).getString());
     }

@@ -49,6 +49,9 @@ struct FollowedStep {
     double margin = 0.0;               ///< 0..1
     bool provisional = false;
     std::string stateJson; ///< `pocketmars.state/1`
+    /// The table at which it was seen, a JPEG file's bytes; empty: none. Reading steps leaves it
+    /// empty: FollowedGames::picture has it.
+    std::string picture = {};
 
     friend bool operator==(const FollowedStep&, const FollowedStep&) = default;
 };

@@ -162,6 +162,17 @@ tl::expected<std::optional<FollowedGame>, Error> FollowedGames::ofGame(GameId id
     });
 }
 
+tl::expected<std::string, Error> FollowedGames::picture(FollowedId id, std::size_t number) const {
+    return guarded(m_database->file(), [&]() -> tl::expected<std::string, Error> {
+        SQLite::Statement row(m_database->connection(),
+                              "SELECT content FROM followed_picture WHERE followed_game_id = ? "
+                              "AND number = ?");
+        row.bind(1, id.value());
+        row.bind(2, static_cast<std::int64_t>(number));
+        return row.executeStep() ? row.getColumn(0).getString() : std::string();
+    });
+}
+
 tl::expected<void, Error> FollowedGames::close(FollowedId id) {
     return setOutcome(id, "finished", "closed");
 }
@@ -173,14 +184,24 @@ tl::expected<void, Error> FollowedGames::abandon(FollowedId id) {
 tl::expected<void, Error> FollowedGames::setOutcome(FollowedId id, const char* from,
                                                     const char* to) {
     return guarded(m_database->file(), [&]() -> tl::expected<void, Error> {
+        auto& connection = m_database->connection();
+        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
         SQLite::Statement update(
-            m_database->connection(),
-            "UPDATE followed_game SET outcome = ? WHERE id = ? AND outcome = ?");
+            connection, "UPDATE followed_game SET outcome = ?1 WHERE id = ?2 AND outcome = ?3");
         update.bind(1, to);
         update.bind(2, id.value());
         update.bind(3, from);
-        return update.exec() == 0 ? tl::expected<void, Error>(notOpen())
-                                  : tl::expected<void, Error>();
+        if (update.exec() == 0) {
+            return notOpen();
+        }
+        // Nobody can look at the pictures of an abandoned game.
+        SQLite::Statement unseen(
+            connection, "DELETE FROM followed_picture WHERE followed_game_id IN (SELECT id FROM "
+                        "followed_game WHERE id = ? AND outcome = 'abandoned')");
+        unseen.bind(1, id.value());
+        unseen.exec();
+        transaction.commit();
+        return {};
     });
 }
 

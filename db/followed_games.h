@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace pocketmars::db {
@@ -37,6 +38,10 @@ public:
     /// How a game of the history came about; nothing if it was not followed.
     [[nodiscard]] tl::expected<std::optional<FollowedGame>, Error> ofGame(GameId id) const;
 
+    /// The picture of a step, a JPEG file's bytes; empty where there is none.
+    /// @param number  of the step, from 0
+    [[nodiscard]] tl::expected<std::string, Error> picture(FollowedId id, std::size_t number) const;
+
     /// Adds steps behind the first `kept`; those that stood there are gone.
     /// @return Refused if the game is not open any more: another program ended it
     [[nodiscard]] tl::expected<void, Error> add(FollowedId id, std::size_t kept,
@@ -56,7 +61,7 @@ public:
     /// The player was told of the end of a finished game.
     [[nodiscard]] tl::expected<void, Error> close(FollowedId id);
 
-    /// The game will not be gone on with; its steps stay.
+    /// The game will not be gone on with; its steps stay, without their pictures.
     [[nodiscard]] tl::expected<void, Error> abandon(FollowedId id);
 
 private:

@@ -117,6 +117,8 @@ void insertSteps(SQLite::Database& connection, FollowedId id, std::size_t first,
                                          "told_at_utc, table_name, played, moves, words, "
                                          "inferred_json, margin, is_provisional, state_json) "
                                          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement picture(connection, "INSERT INTO followed_picture (followed_game_id, number, "
+                                          "content) VALUES (?, ?, ?)");
     auto number = static_cast<std::int64_t>(first);
     for (const auto& step : steps) {
         insert.bind(1, id.value());
@@ -132,6 +134,13 @@ void insertSteps(SQLite::Database& connection, FollowedId id, std::size_t first,
         insert.bind(11, step.stateJson);
         insert.exec();
         insert.reset();
+        if (!step.picture.empty()) {
+            picture.bind(1, id.value());
+            picture.bind(2, number - 1);
+            picture.bindNoCopy(3, step.picture.data(), static_cast<int>(step.picture.size()));
+            picture.exec();
+            picture.reset();
+        }
     }
 }
 

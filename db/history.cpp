@@ -184,11 +184,18 @@ tl::expected<std::optional<Photo>, Error> History::photo(GameId id) const {
 
 tl::expected<void, Error> History::remove(GameId id) {
     return guarded(m_database->file(), [&]() -> tl::expected<void, Error> {
-        SQLite::Statement statement(m_database->connection(), "DELETE FROM game WHERE id = ?");
-        statement.bind(1, id.value());
-        if (statement.exec() == 0) {
+        auto& connection = m_database->connection();
+        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        // Its steps and their pictures as well: nobody could look at them any more.
+        SQLite::Statement followed(connection, "DELETE FROM followed_game WHERE game_id = ?");
+        followed.bind(1, id.value());
+        followed.exec();
+        SQLite::Statement game(connection, "DELETE FROM game WHERE id = ?");
+        game.bind(1, id.value());
+        if (game.exec() == 0) {
             return notFound(id);
         }
+        transaction.commit();
         return {};
     });
 }

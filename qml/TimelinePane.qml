@@ -3,8 +3,8 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import PocketMars.App
 
-// How a game came about, step by step: what was played, the board after it and, of a recorded game,
-// its picture.
+// How a game came about, step by step: what was played, the board after it and, where one was kept, its
+// picture.
 ColumnLayout {
     id: pane
 

@@ -195,7 +195,7 @@ std::optional<std::string> WatchedGame::lastSeen() const {
 
 void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
     m_lastPhoto = table.photo;
-    const auto events = m_game.see(table.observation, table.photo);
+    const auto events = m_game.see(table.observation, table.photo, table.image);
     tell(events, table.photo, terminal);
     const auto question = m_game.session().openQuestion();
     // Only a recording waits: a camera's next table may settle the question by itself.

@@ -1,6 +1,7 @@
 #include "app/session/kept_game.h"
 
 #include "app/session/log.h"
+#include "app/session/picture_file.h"
 #include "app/session/saved_game.h"
 #include "app/session/table_scorer.h"
 #include "app/session/text_file.h"
@@ -22,8 +23,15 @@ namespace pocketmars::session {
 namespace {
 
 using engine::phrase;
-// Of the last picture of a camera.
+// Of the final picture of a camera.
 constexpr auto kPictureName = "camera.jpg";
+
+/// A state is seen on the table that it is told at, or on one of the few before that left doubt.
+constexpr std::size_t kPictures = 4;
+/// Of the pictures of steps: some 100 kB each as a rule.
+constexpr JpegLimits kStepPicture{1280, 250'000};
+/// Of the final table's: what the reader looks at as well.
+constexpr JpegLimits kFinalPicture{2400, 4'000'000};
 
 SessionError asSessionError(const db::Error& error) { return {error.message}; }
 
@@ -167,8 +175,25 @@ tl::expected<std::optional<GameInProgress>, SessionError> KeptGame::inProgress()
     return game;
 }
 
-std::vector<GameEvent> KeptGame::see(const engine::Observation& seen, const std::string& table) {
+std::vector<GameEvent> KeptGame::see(const engine::Observation& seen, const std::string& table,
+                                     const cv::Mat& picture) {
+    if (!picture.empty() && !std::filesystem::is_directory(m_recording)) {
+        std::erase_if(m_pictures, [&](const Picture& each) { return each.table == table; });
+        m_pictures.push_back({table, picture});
+        if (m_pictures.size() > kPictures) {
+            m_pictures.pop_front();
+        }
+    }
     return keep(m_session.see(seen, table));
+}
+
+cv::Mat KeptGame::pictureOf(const std::string& table) const {
+    const auto found = std::find_if(m_pictures.begin(), m_pictures.end(),
+                                    [&](const Picture& each) { return each.table == table; });
+    if (found != m_pictures.end()) {
+        return found->image;
+    }
+    return m_pictures.empty() ? cv::Mat() : m_pictures.back().image;
 }
 
 std::vector<GameEvent> KeptGame::answer(int id, std::size_t option) {
@@ -204,9 +229,13 @@ tl::expected<void, SessionError> KeptGame::undoTo(std::size_t step) {
     assert(step < m_told.size());
     auto accepted = m_told[step];
     accepted.game.state = engine::inHindsight(accepted.game.state, playedAfter(m_told, step));
-    const auto kept = stepOf(accepted);
+    auto kept = stepOf(accepted);
+    kept.picture = m_steps[step].picture;
     if (m_id) {
         db::FollowedGames games(m_history);
+        if (kept.picture.empty()) {
+            kept.picture = games.picture(*m_id, step).value_or("");
+        }
         const std::span only(&kept, 1);
         const auto cut = m_savedAs ? games.reopen(*m_id, step, only) : games.add(*m_id, step, only);
         if (!cut) {
@@ -230,13 +259,16 @@ std::vector<GameEvent> KeptGame::keep(std::vector<GameEvent> events) {
         if (const auto* accepted = std::get_if<StateAccepted>(&event)) {
             m_steps.push_back(stepOf(*accepted));
             m_told.push_back(*accepted);
+            m_steps.back().picture = asJpeg(pictureOf(accepted->table), kStepPicture);
         }
         isOver = isOver || std::holds_alternative<GameScored>(event);
     }
     m_trouble.reset();
     if (m_steps.size() > m_stored || isOver) {
         if (auto stored = store(isOver); stored) {
-            m_stored = m_steps.size();
+            for (; m_stored < m_steps.size(); ++m_stored) {
+                m_steps[m_stored].picture.clear(); // the history has it now
+            }
         } else {
             m_trouble = stored.error();
             logWarning("a step was not kept: " + m_trouble->message);
@@ -291,9 +323,9 @@ KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
         if (auto file = readText(scored.source)) {
             scored.photoFile = std::make_shared<const std::string>(*std::move(file));
         }
-    } else if (m_picture) {
+    } else if (auto jpeg = asJpeg(pictureOf(m_steps.back().table), kFinalPicture); !jpeg.empty()) {
         scored.source = kPictureName;
-        scored.photoFile = m_picture();
+        scored.photoFile = std::make_shared<const std::string>(std::move(jpeg));
     }
     return newGame(scored, now);
 }

@@ -9,13 +9,13 @@
 #include "engine/observation.h"
 #include "engine/setup.h"
 
+#include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
 
 #include <chrono>
 #include <cstddef>
+#include <deque>
 #include <filesystem>
-#include <functional>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -57,8 +57,10 @@ public:
     [[nodiscard]] std::chrono::sys_seconds startedAt() const { return m_startedAt; }
 
     /// As GameSession; the steps are kept first.
+    /// @param picture  CV_8UC3 BGR, kept with the steps that are seen on it, unless it lies in the
+    ///                 folder of a recording; its pixels stay as they are. Empty: none
     [[nodiscard]] std::vector<GameEvent> see(const engine::Observation& seen,
-                                             const std::string& table);
+                                             const std::string& table, const cv::Mat& picture = {});
     [[nodiscard]] std::vector<GameEvent> answer(int id, std::size_t option);
     [[nodiscard]] std::vector<GameEvent> end();
     [[nodiscard]] std::vector<GameEvent> begin();
@@ -80,13 +82,6 @@ public:
     /// @return an error where that can't be kept; then nothing has changed
     [[nodiscard]] tl::expected<void, SessionError> undoTo(std::size_t step);
 
-    /// The newest picture of the table, as the bytes of a JPEG: it goes into the history with the
-    /// game where no photo of a folder does.
-    /// @param encoded  is asked only when it is wanted; null: there is none
-    void setPicture(std::function<std::shared_ptr<const std::string>()> encoded) {
-        m_picture = std::move(encoded);
-    }
-
     /// The player was told of the game's end: it will not be gone on with.
     void close();
 
@@ -98,7 +93,15 @@ public:
 private:
     KeptGame(const KeptGameOptions& options, GameSession session, db::Database history);
 
+    struct Picture {
+        std::string table;
+        cv::Mat image;
+    };
+
     [[nodiscard]] std::vector<GameEvent> keep(std::vector<GameEvent> events);
+    /// The picture of a table that was seen lately; of another, the newest; empty where there is
+    /// none.
+    [[nodiscard]] cv::Mat pictureOf(const std::string& table) const;
     [[nodiscard]] tl::expected<void, SessionError> store(bool isOver);
     [[nodiscard]] tl::expected<db::NewGame, SessionError>
     gameForHistory(std::chrono::sys_seconds now) const;
@@ -109,11 +112,11 @@ private:
     std::filesystem::path m_recording;
     std::optional<db::FollowedId> m_id; ///< once the set-up was kept
     std::chrono::sys_seconds m_startedAt{};
+    std::deque<Picture> m_pictures; ///< of the tables that were seen last, the newest last
     std::vector<StateAccepted> m_resumed;
     std::vector<StateAccepted> m_told;     ///< all steps
     std::vector<db::FollowedStep> m_steps; ///< the same, as they are kept
     std::size_t m_stored = 0;              ///< of the steps, those in the history
-    std::function<std::shared_ptr<const std::string>()> m_picture;
     std::optional<db::GameId> m_savedAs;
     std::optional<SessionError> m_trouble;
 };

@@ -3,19 +3,36 @@
 #include "app/session/whole_file.h"
 
 #include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <vector>
 
 namespace pocketmars::session {
 namespace {
 
-bool encode(const std::string& extension, const cv::Mat& image, std::vector<uchar>& bytes) {
+bool encode(const std::string& extension, const cv::Mat& image, std::vector<uchar>& bytes,
+            const std::vector<int>& options = {}) {
     try {
-        return cv::imencode(extension, image, bytes);
+        return cv::imencode(extension, image, bytes, options);
     } catch (const cv::Exception&) { // an extension that OpenCV does not know
         return false;
     }
+}
+
+/// The picture itself where it is small enough.
+cv::Mat scaledTo(const cv::Mat& image, int longestPx) {
+    const int side = std::max(image.cols, image.rows);
+    if (side <= longestPx) {
+        return image;
+    }
+    const double scale = static_cast<double>(longestPx) / side;
+    const cv::Size size(std::max(1, cvRound(image.cols * scale)),
+                        std::max(1, cvRound(image.rows * scale)));
+    cv::Mat scaled;
+    cv::resize(image, scaled, size, 0, 0, cv::INTER_AREA);
+    return scaled;
 }
 
 bool write(const std::filesystem::path& file, const std::vector<uchar>& bytes) {
@@ -38,12 +55,23 @@ tl::expected<void, SessionError> savePicture(const std::filesystem::path& file,
     return writeWhole(file, [&](const auto& part) { return write(part, bytes); });
 }
 
-std::shared_ptr<const std::string> jpegOf(const cv::Mat& image) {
+std::string asJpeg(const cv::Mat& image, const JpegLimits& limits) {
     std::vector<uchar> bytes;
-    if (image.empty() || !encode(".jpg", image, bytes)) {
-        return nullptr;
+    int side = limits.longestPx;
+    for (int quality = 85; !image.empty(); quality -= 20) { // of 100: a card's value stays legible
+        if (quality < 40) {
+            quality = 65;
+            side = side * 3 / 4;
+        }
+        const auto scaled = scaledTo(image, side);
+        if (!encode(".jpg", scaled, bytes, {cv::IMWRITE_JPEG_QUALITY, quality})) {
+            return {};
+        }
+        if (bytes.size() <= limits.mostBytes || std::max(scaled.cols, scaled.rows) <= 1) {
+            break;
+        }
     }
-    return std::make_shared<const std::string>(bytes.begin(), bytes.end());
+    return {bytes.begin(), bytes.end()};
 }
 
 } // namespace pocketmars::session

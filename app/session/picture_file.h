@@ -5,8 +5,8 @@
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <filesystem>
-#include <memory>
 #include <string>
 
 namespace pocketmars::session {
@@ -17,8 +17,15 @@ namespace pocketmars::session {
 [[nodiscard]] tl::expected<void, SessionError> savePicture(const std::filesystem::path& file,
                                                            const cv::Mat& image);
 
-/// A picture as the bytes of a JPEG file; null where it can't be encoded.
+/// How large a picture may become.
+struct JpegLimits {
+    int longestPx;         ///< of the longer side
+    std::size_t mostBytes; ///< of the file
+};
+
+/// A picture as a JPEG file's bytes, scaled down where it is larger, and coarser where its file
+/// would be; empty where it can't be encoded.
 /// @param image  CV_8UC3 BGR
-[[nodiscard]] std::shared_ptr<const std::string> jpegOf(const cv::Mat& image);
+[[nodiscard]] std::string asJpeg(const cv::Mat& image, const JpegLimits& limits);
 
 } // namespace pocketmars::session

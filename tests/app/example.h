@@ -181,8 +181,9 @@ inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
         [](db::GameId) -> tl::expected<std::optional<db::FollowedGame>, session::SessionError> {
         return exampleFollowedGame();
     };
-    services.stepPhoto = [](const std::string&, const std::string& table) {
-        return table == "0.jpg" ? exampleScore().photo : cv::Mat();
+    services.stepPhoto = [](db::FollowedId, std::size_t step, const std::string&,
+                            const std::string& table) {
+        return step == 0 && table == "0.jpg" ? exampleScore().photo : cv::Mat();
     };
     services.write =
         [shelf](const db::GameInfo& info) -> tl::expected<db::GameId, session::SessionError> {

@@ -1,5 +1,8 @@
 #include "app/history_view_model.h"
 
+#include "app/session/picture_file.h"
+#include "db/database.h"
+#include "db/followed_games.h"
 #include "tests/app/example.h"
 
 #include <gtest/gtest.h>
@@ -7,6 +10,7 @@
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>
 
+#include <array>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -212,6 +216,34 @@ TEST(HistoryViewModel, StepsThroughAGameThatWasFollowed) {
     EXPECT_TRUE(history.timeline()->photo().isEmpty());
     history.setCurrent(-1);
     EXPECT_EQ(history.timeline()->count(), 0);
+}
+
+TEST_F(HistoryViewModelTest, ShowsThePicturesOfAGameAtALiveCamera) {
+    const std::array sizes{cv::Size(640, 480), cv::Size(), cv::Size(800, 500)};
+    {
+        auto database = db::Database::open(root / "live.db").value();
+        db::FollowedGames games(database);
+        auto followed = exampleFollowedGame();
+        followed.info.sourcePath.clear();
+        followed.info.level = "android";
+        for (std::size_t i = 0; i < sizes.size(); ++i) {
+            const cv::Mat picture(sizes[i], CV_8UC3, cv::Scalar(1, 2, 3));
+            followed.steps[i].picture = session::asJpeg(picture, {1280, 100'000});
+        }
+        const auto id = games.begin(followed.info, followed.startedAt, followed.steps).value();
+        db::NewGame game;
+        game.info.sheet = exampleScore().sheet;
+        ASSERT_TRUE(games.finish(id, sizes.size(), {}, game));
+    }
+    history = std::make_unique<HistoryViewModel>(historyServices(root / "live.db"), images);
+    ASSERT_TRUE(listed());
+    history->showTimeline();
+    const auto& timeline = *history->timeline();
+    ASSERT_TRUE(waitFor([&] { return timeline.photoSize() == QSizeF(640, 480); }));
+    history->timeline()->setCurrent(1);
+    EXPECT_TRUE(timeline.photo().isEmpty());
+    history->timeline()->setCurrent(2);
+    ASSERT_TRUE(waitFor([&] { return timeline.photoSize() == QSizeF(800, 500); }));
 }
 
 TEST_F(HistoryViewModelTest, SaysWhatIsWrongWithTheDatabase) {

@@ -17,7 +17,10 @@ class TimelineModelTest : public testing::Test {
 protected:
     TimelineModelTest() {
         QObject::connect(&timeline, &TimelineModel::photoWanted,
-                         [this](const std::string& recording, const std::string& table) {
+                         [this](db::FollowedId game, std::size_t step, const std::string& recording,
+                                const std::string& table) {
+                             EXPECT_EQ(game, exampleFollowedGame().id);
+                             EXPECT_EQ(step, static_cast<std::size_t>(timeline.current()));
                              wanted.push_back(recording + "/" + table);
                          });
     }

@@ -69,6 +69,40 @@ TEST_F(FollowedGamesTest, TellsHowAGameCameAbout) {
     EXPECT_FALSE(games.ofGame(other).value());
 }
 
+TEST_F(FollowedGamesTest, KeepsThePicturesOfItsSteps) {
+    auto pictured = steps(0, 3);
+    pictured[0].picture = std::string("a\0b", 3);
+    pictured[2].picture = "late";
+    const auto id = games.begin(info(), at("2026-03-01T19:00:00Z"), pictured).value();
+    pictured[1].picture = "taken back";
+    ASSERT_TRUE(games.add(id, 1, std::vector{pictured[1]})); // those behind it are gone
+    const auto saved = games.finish(id, 2, steps(2, 3), soloGame()).value();
+    EXPECT_EQ(games.picture(id, 0).value(), std::string("a\0b", 3));
+    EXPECT_EQ(games.picture(id, 1).value(), "taken back");
+    EXPECT_EQ(games.picture(id, 2).value(), "");
+    EXPECT_EQ(games.ofGame(saved).value()->steps, steps(0, 3)); // read without them
+    EXPECT_EQ(games.picture(FollowedId(42), 0).value(), "");
+}
+
+TEST_F(FollowedGamesTest, KeepsNoPicturesThatNobodyCanSee) {
+    auto pictured = steps(0, 1);
+    pictured[0].picture = "seen";
+    const auto count = [this] {
+        return database.connection().execAndGet("SELECT count(*) FROM followed_picture").getInt();
+    };
+    const auto begin = [&] {
+        return games.begin(info(), at("2026-03-01T19:00:00Z"), pictured).value();
+    };
+    const auto removed = games.finish(begin(), 1, steps(1, 2), soloGame()).value();
+    const auto kept = games.finish(begin(), 1, steps(1, 2), soloGame()).value();
+    EXPECT_EQ(count(), 2);
+    ASSERT_TRUE(History(database).remove(removed));
+    EXPECT_EQ(count(), 1);
+    EXPECT_TRUE(games.ofGame(kept).value());
+    ASSERT_TRUE(games.abandon(begin()));
+    EXPECT_EQ(count(), 1);
+}
+
 TEST_F(FollowedGamesTest, TimesAGameAtALiveCamera) {
     auto live = info();
     live.sourcePath = "";

@@ -1,4 +1,5 @@
 #include "db/database.h"
+#include "db/followed_games.h"
 #include "db/history.h"
 #include "tests/db/test_files.h"
 #include "tests/db/test_games.h"
@@ -170,6 +171,10 @@ TEST_P(OlderVersion, OpensWithItsGames) {
     EXPECT_EQ(history.tableJson(games[0].id).value(), soloGame().tableJson);
     EXPECT_EQ(history.uid(games[0].id)->size(), 32U);
     EXPECT_EQ(games[0].wasFollowed, GetParam() > 1);
+    const FollowedGames followed(database);
+    if (const auto game = followed.ofGame(games[0].id).value()) {
+        EXPECT_EQ(followed.picture(game->id, 0)->empty(), GetParam() < 4);
+    }
     const auto photo = history.photo(games[0].id).value();
     ASSERT_TRUE(photo);
     EXPECT_EQ(photo->fileName, "table.jpg");

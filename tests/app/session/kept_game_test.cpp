@@ -2,11 +2,13 @@
 #include "app/session/hand_move.h"
 #include "app/session/kept_game.h"
 #include "app/session/saved_game.h"
+#include "db/followed_games.h"
 #include "db/history.h"
 #include "tests/app/session/environment.h"
 #include "tests/app/session/played_game.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -48,6 +50,20 @@ protected:
                              [](engine::GameCard card) { return card.id().has_value(); });
     }
 
+    /// How light the picture of each step of a game is.
+    static std::vector<double> levelsOf(db::GameId id) {
+        auto history = openHistory();
+        const db::FollowedGames games(*history);
+        const auto game = games.ofGame(id).value();
+        std::vector<double> levels;
+        for (std::size_t i = 0; i < game->steps.size(); ++i) {
+            const auto jpeg = games.picture(game->id, i).value();
+            const std::vector<uchar> bytes(jpeg.begin(), jpeg.end());
+            levels.push_back(bytes.empty() ? -1 : cv::mean(cv::imdecode(bytes, 1))[0]);
+        }
+        return levels;
+    }
+
     static std::size_t gamesInHistory() {
         auto history = openHistory();
         return db::History(*history).list()->size();
@@ -59,6 +75,51 @@ protected:
          std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
     const Variable m_home{"XDG_DATA_HOME", m_folder.c_str()};
 };
+
+TEST_F(KeptGameTest, KeepsThePicturesOfALiveGame) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    for (std::size_t t = 0; t < truth.size(); ++t) {
+        const cv::Mat picture(20, 30, CV_8UC3, cv::Scalar::all(static_cast<double>(t)));
+        (void)game.see(seenWell(truth[t]), std::to_string(t), picture);
+        ASSERT_FALSE(game.trouble());
+    }
+    ASSERT_TRUE(game.savedAs());
+    const auto levels = levelsOf(*game.savedAs());
+    ASSERT_EQ(levels.size(), truth.size());
+    for (std::size_t t = 0; t < truth.size(); ++t) {
+        EXPECT_NEAR(levels[t], static_cast<double>(t), 2.0);
+    }
+    auto history = openHistory();
+    const auto photo = db::History(*history).photo(*game.savedAs()).value();
+    ASSERT_TRUE(photo);
+    EXPECT_EQ(photo->fileName, "camera.jpg");
+}
+
+TEST_F(KeptGameTest, KeepsThePicturesOfStepsThatItGoesOnFrom) {
+    const auto truth = playedGame({}, kColours, 0);
+    constexpr std::size_t kEnded = 4;
+    const auto showLit = [&](KeptGame& game, std::size_t first, std::size_t end, double level) {
+        const cv::Mat picture(20, 30, CV_8UC3, cv::Scalar::all(level));
+        for (std::size_t t = first; t < end; ++t) {
+            (void)game.see(seenWell(truth[t]), std::to_string(t), picture);
+        }
+    };
+    {
+        auto game = started();
+        showLit(game, 0, kEnded, 50);
+    } // as a killed program leaves it
+    auto game = started();
+    ASSERT_TRUE(game.undoTo(1));
+    (void)game.endWayBack();
+    showLit(game, 2, truth.size(), 150);
+    ASSERT_TRUE(game.savedAs());
+    const auto levels = levelsOf(*game.savedAs());
+    ASSERT_EQ(levels.size(), truth.size());
+    for (std::size_t t = 0; t < truth.size(); ++t) {
+        EXPECT_NEAR(levels[t], t < 2 ? 50 : 150, 2.0) << t;
+    }
+}
 
 TEST_F(KeptGameTest, GoesOnWhereAnotherProgramEnded) {
     const auto truth = playedGame({}, kColours, 0);

@@ -26,6 +26,27 @@ TEST_F(PictureFile, IsReadBackAsItWasWritten) {
     EXPECT_EQ(cv::norm(read, m_image, cv::NORM_INF), 0.0);
 }
 
+TEST_F(PictureFile, IsScaledDownOnlyWhereItIsLarger) {
+    const auto sizeOf = [](const std::string& jpeg) {
+        return cv::imdecode(std::vector<uchar>(jpeg.begin(), jpeg.end()), cv::IMREAD_COLOR).size();
+    };
+    const cv::Mat wide(30, 60, CV_8UC3, cv::Scalar(1, 2, 3));
+    constexpr std::size_t kAny = 100'000;
+    EXPECT_EQ(sizeOf(asJpeg(wide, {20, kAny})), cv::Size(20, 10));
+    EXPECT_EQ(sizeOf(asJpeg(wide, {100, kAny})), cv::Size(60, 30));
+    EXPECT_EQ(asJpeg({}, {100, kAny}), "");
+}
+
+TEST_F(PictureFile, HoldsItsFileToALimit) {
+    cv::Mat noise(300, 400, CV_8UC3);
+    cv::randu(noise, 0, 255);
+    for (const std::size_t most : {60'000, 20'000, 5'000}) {
+        const auto jpeg = asJpeg(noise, {400, most});
+        EXPECT_LE(jpeg.size(), most);
+        EXPECT_GE(jpeg.size(), most / 4) << "no coarser than need be";
+    }
+}
+
 TEST_F(PictureFile, SaysWhichNamesItTakes) {
     for (const auto* name : {"overlay", "overlay.doc"}) {
         const auto saved = savePicture(m_folder / name, m_image);
