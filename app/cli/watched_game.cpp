@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <utility>
 
@@ -198,8 +199,16 @@ void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
     const auto events = m_game.see(table.observation, table.photo, table.image);
     tell(events, table.photo, terminal);
     const auto question = m_game.session().openQuestion();
-    // Only a recording waits: a camera's next table may settle the question by itself.
-    if (!question || events.empty() || m_recording.empty()) {
+    if (!question || events.empty()) {
+        return;
+    }
+    // Only a recording waits: a camera's next table may settle the question by itself, unless the
+    // game may be over.
+    const auto& outcomes = question->outcomes;
+    const bool isLast = std::any_of(outcomes.begin(), outcomes.end(), [](const auto& state) {
+        return state.phase == engine::Phase::Over;
+    });
+    if (m_recording.empty() && !isLast) {
         return;
     }
     if (const auto option = m_answers.to(question->id, question->options.size())) {

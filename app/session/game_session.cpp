@@ -23,6 +23,8 @@ using engine::Zone;
 
 // What a question offers of the ways in which the game may have gone on.
 constexpr std::size_t kMostOptions = 4;
+// From here on a game may be over.
+constexpr double kMayBeOver = 0.05;
 // No back is seen so surely in one look.
 constexpr double kTwoLooks = 0.998;
 // Nats by which a set-up may differ from what was read: one item read wrong, not two.
@@ -173,10 +175,9 @@ std::vector<GameSession::Branch> GameSession::offered() const {
     return out;
 }
 
-void GameSession::ask(std::vector<GameEvent>& events) {
+void GameSession::ask(const std::string& text, std::vector<GameEvent>& events) {
     GameQuestion question;
-    //: Asked where the camera left doubt; the answers are moves
-    question.text = phrase("Game", "What happened?");
+    question.text = text;
     std::vector<std::vector<std::string>> did;
     for (const auto& branch : offered()) {
         auto& phases = did.emplace_back();
@@ -195,6 +196,7 @@ void GameSession::ask(std::vector<GameEvent>& events) {
         question.options.push_back(phases.empty() ? nothing(shared > 0) : joined(phases));
     }
     if (m_question && m_question->options == question.options) {
+        m_question->outcomes = std::move(question.outcomes);
         return; // asked already
     }
     question.id = ++m_questions;
@@ -205,7 +207,21 @@ void GameSession::ask(std::vector<GameEvent>& events) {
 std::vector<GameEvent> GameSession::answer(int id, std::size_t option) {
     std::vector<GameEvent> events;
     if (m_question && m_question->id == id && option < m_question->options.size()) {
-        accept(offered()[option], 1.0, false, events);
+        accept(offered().at(option), 1.0, false, events);
+    }
+    return events;
+}
+
+std::vector<GameEvent> GameSession::askAtEnd() {
+    std::vector<GameEvent> events;
+    double over = 0;
+    for (const auto& branch : m_branches) {
+        over += branch.belief.state.phase == engine::Phase::Over ? branch.belief.weight : 0;
+    }
+    if (!m_refused && over >= kMayBeOver &&
+        (m_branches.size() > 1 || !m_branches.front().steps.empty())) {
+        //: Asked where the game may be over and the camera left doubt; the answers are moves
+        ask(phrase("Game", "What was played last in this game?"), events);
     }
     return events;
 }

@@ -81,6 +81,10 @@ public:
     [[nodiscard]] std::vector<GameEvent> see(const engine::Observation& seen,
                                              const std::string& table);
 
+    /// Asks what happened last, where the game may be over but doubt is left: nobody plays on, so
+    /// no table comes that decides.
+    [[nodiscard]] std::vector<GameEvent> askAtEnd();
+
     /// No further table comes: what is likeliest is told as provisional.
     [[nodiscard]] std::vector<GameEvent> end();
 
@@ -169,7 +173,7 @@ private:
                                                  bool withSlip) const;
     /// What all that is left has in common is certain, though what came after is not.
     void acceptCommon(std::vector<GameEvent>& events);
-    void ask(std::vector<GameEvent>& events);
+    void ask(const std::string& text, std::vector<GameEvent>& events);
     /// What a question offers, by option.
     [[nodiscard]] std::vector<Branch> offered() const;
     void accept(const Branch& branch, double margin, bool provisional,

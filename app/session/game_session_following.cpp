@@ -41,6 +41,11 @@ constexpr double kAsLaid = 0.1;
 /// Whether a phase or turn has not ended yet.
 bool isUnderWay(const State& state) { return !engine::isSettled(state) || engine::isChance(state); }
 
+std::string whatHappened() {
+    //: Asked where the camera left doubt; the answers are moves
+    return phrase("Game", "What happened?");
+}
+
 } // namespace
 
 const GameSession::Branch& GameSession::believed(std::size_t belief) const {
@@ -207,15 +212,15 @@ void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEven
         order(events);
     }
     if (found.slips > kUnclear) {
-        if (m_doubtful > kPatienceWithSlips) {
-            ask(events);
+        if (m_doubtful > kPatienceWithSlips || m_question) {
+            ask(whatHappened(), events);
         }
         return;
     }
     // What only a mistake could explain otherwise has no second option to ask about.
     const bool isUnclear = m_branches.front().belief.weight < kUnclear;
-    if (m_branches.size() > 1 && (isUnclear || m_doubtful > kPatience)) {
-        ask(events);
+    if (m_question || (m_branches.size() > 1 && (isUnclear || m_doubtful > kPatience))) {
+        ask(whatHappened(), events); // an open question offers what is left of the doubt
     }
 }
 

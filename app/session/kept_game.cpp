@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <memory>
 #include <span>
 #include <system_error>
@@ -184,7 +185,12 @@ std::vector<GameEvent> KeptGame::see(const engine::Observation& seen, const std:
             m_pictures.pop_front();
         }
     }
-    return keep(m_session.see(seen, table));
+    auto events = m_session.see(seen, table);
+    if (m_recording.empty()) { // a recording says when no table comes any more
+        auto asked = m_session.askAtEnd();
+        std::move(asked.begin(), asked.end(), std::back_inserter(events));
+    }
+    return keep(std::move(events));
 }
 
 cv::Mat KeptGame::pictureOf(const std::string& table) const {

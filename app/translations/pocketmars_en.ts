@@ -919,6 +919,11 @@
         <extracomment>Answer to: What happened? Nothing but what is certain</extracomment>
         <translation>nothing else</translation>
     </message>
+    <message>
+        <source>What was played last in this game?</source>
+        <extracomment>Asked where the game may be over and the camera left doubt; the answers are moves</extracomment>
+        <translation>What was played last in this game?</translation>
+    </message>
 </context>
 <context>
     <name>GameForm</name>

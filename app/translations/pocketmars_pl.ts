@@ -935,6 +935,11 @@
         <extracomment>Answer to: What happened? Nothing but what is certain</extracomment>
         <translation>nic więcej</translation>
     </message>
+    <message>
+        <source>What was played last in this game?</source>
+        <extracomment>Asked where the game may be over and the camera left doubt; the answers are moves</extracomment>
+        <translation>Co zagrano na końcu tej gry?</translation>
+    </message>
 </context>
 <context>
     <name>GameForm</name>

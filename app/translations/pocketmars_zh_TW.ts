@@ -903,6 +903,11 @@
         <extracomment>Answer to: What happened? Nothing but what is certain</extracomment>
         <translation>沒有別的</translation>
     </message>
+    <message>
+        <source>What was played last in this game?</source>
+        <extracomment>Asked where the game may be over and the camera left doubt; the answers are moves</extracomment>
+        <translation>這局最後做了什麼？</translation>
+    </message>
 </context>
 <context>
     <name>GameForm</name>

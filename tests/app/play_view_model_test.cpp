@@ -36,8 +36,40 @@ protected:
         play->begin();
     }
 
+    /// The same at a camera, which shows the next table once one was dealt with, and never ends.
+    void playLive(const std::vector<session::TableSeen>& tables) {
+        auto services = examplePlayServices();
+        services.watch =
+            [tables, this](const WatchJob&,
+                           const WatchCalls& calls) -> tl::expected<void, session::SessionError> {
+            for (std::size_t i = 0; !calls.stopped();) {
+                if (i < tables.size() && dealtWith == static_cast<int>(i)) {
+                    calls.tell(tables[i++]);
+                }
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            }
+            return {};
+        };
+        open(services);
+        play->setup()->setSource("0");
+        QObject::connect(play.get(), &PlayViewModel::busyChanged, [this] {
+            dealtWith += play->busy() || play->state() == PlayViewModel::Starting ? 0 : 1;
+        });
+        play->begin();
+    }
+
     [[nodiscard]] bool waitForEnd() {
         return waitFor([this] { return play->state() == PlayViewModel::Over && play->saved(); });
+    }
+
+    static std::vector<session::TableSeen> endingInDoubt() {
+        auto tables = recordedTables();
+        auto& last = tables.back().observation;
+        // Did the colonist come down to Earth's ship, or was it misread?
+        last.players[1].earth = {};
+        last.players[1].ship.setConfidence(0.6);
+        last.players[1].prep = {};
+        return tables;
     }
 
     std::atomic<int> dealtWith = -1; ///< tables
@@ -89,37 +121,24 @@ TEST_F(PlayViewModelTest, WithoutACameraTheGameIsSetUpByHand) {
 }
 
 TEST_F(PlayViewModelTest, ALastTableThatLeavesDoubtIsTakenForWhatItIsLikely) {
-    auto tables = recordedTables();
-    auto& last = tables.back().observation;
-    // Did the colonist come down to Earth's ship, or was it misread?
-    last.players[1].earth = {};
-    last.players[1].ship.setConfidence(0.6);
-    last.players[1].prep = {};
-    playRecorded(tables);
+    playRecorded(endingInDoubt());
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(play->steps()->count(), 28);
 }
 
+TEST_F(PlayViewModelTest, ALastTableThatLeavesDoubtAtACameraIsAskedAbout) {
+    playLive(endingInDoubt());
+    ASSERT_TRUE(waitFor([this] { return !play->question().isEmpty(); }));
+    EXPECT_EQ(play->state(), PlayViewModel::Playing);
+    EXPECT_EQ(play->question(), "What was played last in this game?");
+    play->answer(0);
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(play->steps()->count(), 28);
+    EXPECT_EQ(play->question(), "");
+}
+
 TEST_F(PlayViewModelTest, TheLastPictureOfACameraGoesIntoTheHistory) {
-    auto tables = recordedTables();
-    auto services = examplePlayServices();
-    services.watch = [tables,
-                      this](const WatchJob&,
-                            const WatchCalls& calls) -> tl::expected<void, session::SessionError> {
-        for (std::size_t i = 0; i < tables.size() && !calls.stopped();) {
-            if (dealtWith == static_cast<int>(i)) { // a camera does not wait, but this one does
-                calls.tell(tables[i++]);
-            }
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
-        return {};
-    };
-    open(services);
-    play->setup()->setSource("0");
-    QObject::connect(play.get(), &PlayViewModel::busyChanged, [this] {
-        dealtWith += play->busy() || play->state() == PlayViewModel::Starting ? 0 : 1;
-    });
-    play->begin();
+    playLive(recordedTables());
     ASSERT_TRUE(waitForEnd());
     const auto file = session::historyFile();
     ASSERT_TRUE(file);

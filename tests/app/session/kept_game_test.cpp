@@ -11,6 +11,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <variant>
@@ -119,6 +120,35 @@ TEST_F(KeptGameTest, KeepsThePicturesOfStepsThatItGoesOnFrom) {
     for (std::size_t t = 0; t < truth.size(); ++t) {
         EXPECT_NEAR(levels[t], t < 2 ? 50 : 150, 2.0) << t;
     }
+}
+
+TEST_F(KeptGameTest, AsksAboutTheLastTableOfALiveGame) {
+    int asked = 0;
+    constexpr std::uint64_t kGames = 10;
+    for (std::uint64_t number = 0; number < kGames; ++number) {
+        const auto truth = playedGame({}, kColours, number);
+        auto game = started(true);
+        show(game, truth, 0, truth.size() - 1);
+        ASSERT_FALSE(game.session().isOver());
+        const auto last = withoutColonists(truth.back());
+        (void)game.see(last, "last");
+        if (const auto question = game.session().openQuestion()) {
+            ++asked;
+            EXPECT_FALSE(game.savedAs());
+            (void)game.see(last, "last, looked at again");
+            ASSERT_EQ(game.session().openQuestion()->id, question->id) << "asked once";
+            const auto over = std::find_if(
+                question->outcomes.begin(), question->outcomes.end(),
+                [](const engine::State& state) { return state.phase == engine::Phase::Over; });
+            ASSERT_NE(over, question->outcomes.end());
+            const auto option = static_cast<std::size_t>(over - question->outcomes.begin());
+            const auto events = game.answer(question->id, option);
+            EXPECT_TRUE(std::holds_alternative<GameScored>(events.back()));
+        }
+        EXPECT_TRUE(game.savedAs()) << "no table comes any more";
+    }
+    EXPECT_GT(asked, 0);
+    EXPECT_EQ(gamesInHistory(), kGames);
 }
 
 TEST_F(KeptGameTest, GoesOnWhereAnotherProgramEnded) {
