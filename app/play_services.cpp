@@ -2,10 +2,13 @@
 
 #include "app/session/lenses.h"
 #include "app/session/messages.h"
+#include "app/session/previewed_source.h"
 #include "app/session/resumed_source.h"
 #include "app/session/table_watcher.h"
 
 #include <filesystem>
+#include <memory>
+#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -25,11 +28,16 @@ tl::expected<void, session::SessionError> watchSource(const WatchJob& job,
     if (!job.after.empty()) {
         source = std::make_unique<session::ResumedSource>(*std::move(source), job.after);
     }
-    session::TableWatcher watcher(*job.profile, job.players, *std::move(source));
+    std::optional<calibration::LensCorrection> correction;
     if (*lens) {
-        watcher.setLens(calibration::LensCorrection(**lens));
+        correction.emplace(**lens);
     }
-    watcher.setPreview([&calls](const vision::Frame& frame) { calls.preview(frame.image); });
+    auto previewed =
+        std::make_unique<session::PreviewedSource>(*std::move(source), calls.preview, correction);
+    session::TableWatcher watcher(*job.profile, job.players, std::move(previewed));
+    if (correction) {
+        watcher.setLens(*std::move(correction));
+    }
     return watcher.run(calls.tell, calls.stopped);
 }
 

@@ -34,8 +34,9 @@ struct WatchJob {
 /// What a watch calls, on its own thread.
 struct WatchCalls {
     std::function<void(const session::WatchEvent&)> tell;
-    std::function<void(const cv::Mat&)> preview; ///< CV_8UC3 BGR; each picture, at rest or not
-    std::function<bool()> stopped;               ///< asked some five times a second
+    /// CV_8UC3 BGR; each picture, at rest or not; a camera's from a thread of its own.
+    std::function<void(const cv::Mat&)> preview;
+    std::function<bool()> stopped; ///< asked some five times a second
 };
 
 /// What the pages of a game in progress ask of the rooms below, as functions: the program binds

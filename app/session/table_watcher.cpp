@@ -70,9 +70,6 @@ tl::expected<void, SessionError> TableWatcher::run(const Tell& tell,
 }
 
 void TableWatcher::look(const vision::Frame& frame) {
-    if (m_preview) {
-        m_preview(m_lens ? unbent(frame) : frame);
-    }
     auto scene = vision::Scene::SettledNew;
     if (!frame.settled) {
         const auto size = frame.image.size();

@@ -30,7 +30,6 @@ class TableWatcher {
 public:
     using Tell = std::function<void(const WatchEvent&)>;
     using Record = std::function<void(const SettledFrame&)>;
-    using Preview = std::function<void(const vision::Frame&)>;
 
     /// @param profile  outlives the watcher
     /// @param options  who plays; if that is not said, it is found out from each table
@@ -40,11 +39,7 @@ public:
     /// @param record  is called by run(), on its thread, with each settled frame that was looked at
     void setRecord(Record record) { m_record = std::move(record); }
 
-    /// @param preview  is called by run(), on its thread, with each frame before it is looked at
-    void setPreview(Preview preview) { m_preview = std::move(preview); }
-
-    /// Settled frames are unbent before they are looked at; events, records and the preview have
-    /// them so.
+    /// Settled frames are unbent before they are looked at; events and records have them so.
     void setLens(calibration::LensCorrection lens) { m_lens.emplace(std::move(lens)); }
 
     /// @param tell     is called on this thread with each event
@@ -90,7 +85,6 @@ private:
     bool m_lensFits = true; ///< the last frame
     Tell m_tell;
     Record m_record;
-    Preview m_preview;
     std::optional<vision::RegistrationCheck> m_registration; ///< of the last table that was read
     bool m_stood = false;    ///< the registration held for another frame
     bool m_readable = false; ///< the last settled table was read

@@ -1,7 +1,9 @@
 // How long the window takes to prepare its frames while it watches a game: the recorded game of
-// samples/, as a camera of 12 pictures a second would show it, each table for a second and a half.
-// Offscreen and drawn in software, so a graphics card only makes it faster (scripts/bench ui).
+// samples/, as a camera of 12 pictures a second would show it, each table for a second and a half;
+// and how long the camera's picture stands still. Offscreen and drawn in software, so a graphics
+// card only makes it faster (scripts/bench ui).
 #include "app/gui.h"
+#include "app/session/previewed_source.h"
 #include "app/session/table_watcher.h"
 #include "app/view_models.h"
 #include "calibration/photo.h"
@@ -124,8 +126,8 @@ app::PlayServices cameraServices(const std::filesystem::path& folder) {
     services.cameras = [] { return std::vector<vision::Camera>{{0, "/dev/video0", "Camera"}}; };
     services.watch = [folder](const app::WatchJob& job, const app::WatchCalls& calls) {
         session::TableWatcher watcher(*job.profile, job.players,
-                                      std::make_unique<PhotoCamera>(folder));
-        watcher.setPreview([&](const vision::Frame& frame) { calls.preview(frame.image); });
+                                      std::make_unique<session::PreviewedSource>(
+                                          std::make_unique<PhotoCamera>(folder), calls.preview));
         return watcher.run(calls.tell, calls.stopped);
     };
     return services;
@@ -153,6 +155,14 @@ int measure(const std::filesystem::path& profiles, const std::filesystem::path& 
     }
     models.play.begin();
     FrameClock clock(*window);
+    std::vector<double> pauses; // ms
+    QElapsedTimer sincePicture;
+    QObject::connect(models.play.live()->feed(), &app::FrameFeed::changed, [&] {
+        if (sincePicture.isValid()) {
+            pauses.push_back(static_cast<double>(sincePicture.nsecsElapsed()) / 1e6);
+        }
+        sincePicture.start();
+    });
     QEventLoop loop;
     QObject::connect(models.play.live(), &app::LiveTable::stateChanged, &loop, [&] {
         if (models.play.live()->state() == app::LiveTable::Ended) {
@@ -166,6 +176,7 @@ int measure(const std::filesystem::path& profiles, const std::filesystem::path& 
     std::printf("%d x %d, %d steps followed\n", width, height, models.play.steps()->count());
     print("frames", clock.frames);
     print("of that, work", clock.work);
+    print("between pictures", pauses);
     return 0;
 }
 

@@ -73,17 +73,6 @@ protected:
     int m_frame = 0;
 };
 
-TEST_F(TableWatcherTest, EachFrameIsPreviewedThoughHandsMove) {
-    show(withHand(), 2);
-    show(m_photo, 1);
-    TableWatcher watcher(vision::sampleProfile(), kPlayers,
-                         std::make_unique<ScriptedSource>(std::move(m_reports)));
-    Names previewed;
-    watcher.setPreview([&](const Frame& frame) { previewed.push_back(frame.name); });
-    EXPECT_TRUE(watcher.run([](const WatchEvent&) {}, [] { return false; }));
-    EXPECT_EQ(previewed, (Names{"0", "1", "2"}));
-}
-
 TEST_F(TableWatcherTest, ATableAtRestIsToldOnce) {
     show(m_photo, 8);
     show(withHand(), 2);
