@@ -16,6 +16,9 @@ Panel {
 
     signal played
 
+    // The numbers are keys of the cards while one is to be picked.
+    readonly property bool picking: move.cards.length > 0
+
     implicitHeight: header.height + list.contentHeight + 3 * Theme.gap
 
     // The number before a choice is its key.
@@ -26,7 +29,7 @@ Panel {
             required property int index
 
             sequences: [String(index + 1)]
-            enabled: panel.visible && !panel.keysTaken && index < panel.move.choices.length
+            enabled: panel.visible && !panel.keysTaken && !panel.picking && index < panel.move.choices.length
             onActivated: panel.move.choose(index)
         }
     }
@@ -68,6 +71,7 @@ Panel {
             }
             IconButton {
                 outline: Icons.undo
+                objectName: "takeBack"
                 //: Button: takes the last decision of a move back
                 text: qsTr("One decision back")
                 enabled: panel.move.canTakeBack
@@ -79,6 +83,13 @@ Panel {
             visible: text.length > 0
             color: Theme.muted
             text: panel.move.words
+        }
+        BodyText {
+            objectName: "hint"
+            Layout.fillWidth: true
+            visible: text.length > 0
+            font.weight: Font.DemiBold
+            text: panel.move.hint
         }
         ActionButton {
             objectName: "playMove"
@@ -94,7 +105,7 @@ Panel {
             onClicked: panel.played()
         }
     }
-    ListView {
+    ScrollColumn {
         id: list
 
         anchors.top: header.bottom
@@ -102,24 +113,34 @@ Panel {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap
-        clip: true
         spacing: Theme.px(6)
-        model: panel.move.choices
-        boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
 
-        delegate: WideChoice {
-            required property int index
-            required property string modelData
+        CardPicker {
+            width: parent.width
+            visible: panel.picking
+            keysActive: panel.visible && !panel.keysTaken
+            cards: panel.move.cards
+            onPicked: card => panel.move.pick(card)
+        }
+        Repeater {
+            model: panel.move.choices
 
-            objectName: "choice" + index
-            width: ListView.view.width - Theme.gap
-            text: (index + 1) + ". " + modelData
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    list.positionViewAtIndex(index, ListView.Contain);
+            WideChoice {
+                required property int index
+                required property string modelData
+
+                objectName: "choice" + index
+                width: parent.width
+                text: panel.picking ? modelData : (index + 1) + ". " + modelData
+                onClicked: panel.move.choose(index)
             }
-            onClicked: panel.move.choose(index)
+        }
+    }
+    Connections {
+        target: panel.move
+
+        function onChanged() {
+            list.contentY = 0;
         }
     }
 }

@@ -35,22 +35,23 @@ ListView {
         width: ListView.view.width - Theme.gap
         spacing: Theme.gapSmall
 
-        Column {
+        ColumnLayout {
             Layout.fillWidth: true
+            spacing: 0
 
             BodyText {
-                width: parent.width
+                Layout.fillWidth: true
                 text: entry.title
                 color: Theme.muted
                 font.pixelSize: Theme.fontSmall
             }
             BodyText {
-                width: parent.width
+                Layout.fillWidth: true
                 text: entry.words
                 font.weight: entry.index === 0 ? Font.DemiBold : Font.Normal
             }
             BodyText {
-                width: parent.width
+                Layout.fillWidth: true
                 visible: entry.inferred.length > 0
                 text: entry.inferred
                 color: Theme.muted

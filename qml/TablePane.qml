@@ -146,7 +146,7 @@ ColumnLayout {
             HandMovePanel {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredHeight: Theme.px(340)
+                Layout.preferredHeight: Theme.px(440)
                 visible: pane.telling
                 move: pane.play.move
                 keysTaken: pane.play.question.length > 0
@@ -157,6 +157,7 @@ ColumnLayout {
                 Layout.fillHeight: true
                 Layout.preferredHeight: Theme.px(170)
                 Layout.minimumHeight: Theme.px(96)
+                Layout.maximumHeight: pane.telling ? Theme.px(150) : Infinity
 
                 StepsList {
                     anchors.fill: parent

@@ -4750,6 +4750,34 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::HandMoveModel</name>
+    <message>
+        <source>%1 …</source>
+        <extracomment>A choice that leads to others; %1 a building</extracomment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>Above the cards to pick from</extracomment>
+        <translation>Która karta?</translation>
+    </message>
+    <message>
+        <source>%1, and which other card?</source>
+        <extracomment>Above the cards to pick from; %1 the card that was picked before</extracomment>
+        <translation>%1, a druga karta?</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <extracomment>Above the buildings to pick from</extracomment>
+        <translation>Gdzie?</translation>
+    </message>
+    <message>
+        <source>What is done with %1?</source>
+        <extracomment>Above the choices for a card; %1 the card</extracomment>
+        <translation>Co z kartą %1?</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::HistoryViewModel</name>
     <message>
         <source>From %1, read with the cards of “%2”</source>

@@ -4686,6 +4686,34 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::HandMoveModel</name>
+    <message>
+        <source>%1 …</source>
+        <extracomment>A choice that leads to others; %1 a building</extracomment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>Above the cards to pick from</extracomment>
+        <translation>哪張牌？</translation>
+    </message>
+    <message>
+        <source>%1, and which other card?</source>
+        <extracomment>Above the cards to pick from; %1 the card that was picked before</extracomment>
+        <translation>%1，另一張是哪張？</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <extracomment>Above the buildings to pick from</extracomment>
+        <translation>在哪裡？</translation>
+    </message>
+    <message>
+        <source>What is done with %1?</source>
+        <extracomment>Above the choices for a card; %1 the card</extracomment>
+        <translation>%1 要怎麼用？</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::HistoryViewModel</name>
     <message>
         <source>From %1, read with the cards of “%2”</source>

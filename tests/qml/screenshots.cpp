@@ -16,6 +16,7 @@
 #include <functional>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 /// Draws every page of the real window, filled with the sample tables, into a folder of PNGs: for
 /// looking at, and for the README.
@@ -257,6 +258,23 @@ void shootPlay(Photographer& camera, app::ViewModels& models, const session::Sam
     camera.speak(QStringLiteral("en"));
 }
 
+/// A game without a camera, of which nothing is known.
+void shootByHand(Photographer& camera, app::ViewModels& models) {
+    auto& play = models.play;
+    camera.show(Play);
+    play.setup()->players()->setPlayers({"solo", "red", "blue", {}});
+    play.setup()->setSource({});
+    play.begin();
+    camera.waitFor("the set-up", [&] { return play.steps()->rowCount() == 1; });
+    camera.shoot("32-by-hand");
+    constexpr int kAqualab3 = 23;
+    play.move()->pick(kAqualab3);
+    camera.shoot("33-by-hand-card");
+    play.move()->choose(0);
+    camera.shoot("34-by-hand-decision");
+    play.leave();
+}
+
 void shootHelp(Photographer& camera, app::ViewModels& models) {
     camera.show(Help);
     models.help.openAt(QStringLiteral("round/solo"));
@@ -296,7 +314,8 @@ void shootSizes(Photographer& camera, app::ViewModels& models, QQuickWindow& win
     camera.shoot("31-statistics-4k");
 }
 
-int shootAll(const QString& folder) {
+/// @param parts  names of what to draw; empty: all
+int shootAll(const QString& folder, const QStringList& parts) {
     const QTemporaryDir data;
     qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
     const std::filesystem::path root = data.path().toStdString();
@@ -308,17 +327,24 @@ int shootAll(const QString& folder) {
         return 1;
     }
     Photographer camera(models, *window, folder);
-    shootFirstStart(camera, models);
-    shootScore(camera, models);
-    shootLists(camera, models);
-    shootFailure(camera, models, data.path());
-    shootQuestions(camera, models);
-    shootHelp(camera, models);
-    if (const auto sample = session::findSample()) {
-        shootPlay(camera, models, *sample);
+    const auto sample = session::findSample();
+    // In an order in which each finds what it shows.
+    const std::vector<std::pair<QString, std::function<void()>>> all{
+        {"start", [&] { shootFirstStart(camera, models); }},
+        {"score", [&] { shootScore(camera, models); }},
+        {"lists", [&] { shootLists(camera, models); }},
+        {"failure", [&] { shootFailure(camera, models, data.path()); }},
+        {"questions", [&] { shootQuestions(camera, models); }},
+        {"help", [&] { shootHelp(camera, models); }},
+        {"play", [&] { shootPlay(camera, models, sample.value()); }},
+        {"byhand", [&] { shootByHand(camera, models); }},
+        {"diary", [&] { shootDiary(camera, models, data.path()); }},
+        {"sizes", [&] { shootSizes(camera, models, *window); }}};
+    for (const auto& [name, shoot] : all) {
+        if (parts.isEmpty() || parts.contains(name)) {
+            shoot();
+        }
     }
-    shootDiary(camera, models, data.path());
-    shootSizes(camera, models, *window);
     return 0;
 }
 
@@ -326,8 +352,8 @@ int shootAll(const QString& folder) {
 } // namespace pocketmars
 
 int main(int argc, char** argv) {
-    if (argc != 2) {
-        std::fputs("usage: pocketmars_screenshots FOLDER\n", stderr);
+    if (argc < 2) {
+        std::fputs("usage: pocketmars_screenshots FOLDER [PART...]\n", stderr);
         return 2;
     }
     std::error_code failed;
@@ -336,5 +362,5 @@ int main(int argc, char** argv) {
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     const QApplication program(argc, argv);
     pocketmars::app::registerTypes();
-    return pocketmars::shootAll(QString::fromLocal8Bit(argv[1]));
+    return pocketmars::shootAll(QString::fromLocal8Bit(argv[1]), QApplication::arguments().mid(2));
 }

@@ -100,7 +100,8 @@ TestCase {
         begin();
         while (!example.play.move.complete) {
             lay();
-            mouseClick(find(page, item => item instanceof WideChoice));
+            const card = find(page, item => item.objectName.startsWith("card") && item.enabled);
+            mouseClick(card !== null ? card : find(page, item => item instanceof WideChoice));
         }
         click("Yes, go on");
         tryCompare(example.play.steps, "count", 2);
@@ -108,6 +109,37 @@ TestCase {
         verify(find(page, item => item.objectName === "orders") !== null, "the system failure is to be done");
         click("Done");
         tryCompare(example.play.steps, "count", 3);
+    }
+    function test_ofManyChoicesTheCardComesFirst() {
+        begin();
+        const move = example.play.move;
+        compare(move.cards.length, 35);
+        compare(move.hint, "Which card?");
+        const card = find(page, item => item.objectName === "cardA3");
+        compare(card.Accessible.name, "Aqualab 3");
+        mouseClick(card);
+        compare(move.cards.length, 0);
+        compare(move.hint, "What is done with Aqualab 3?");
+        verify(move.choices.length > 1 && move.choices.length <= 9);
+        verify(move.choices.every(words => words.includes("Aqualab 3")));
+        lay();
+        mouseClick(find(page, item => item.objectName === "takeBack"));
+        compare(move.cards.length, 35);
+        verify(!move.canTakeBack);
+        lay();
+        keyClick("a");
+        keyClick("4");
+        compare(move.hint, "What is done with Aqualab 4?");
+        keyClick(Qt.Key_Backspace);
+        lay();
+        keyClick("c");
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Return);
+        compare(move.hint, "What is done with Aqualab 1?");
+        keyClick(Qt.Key_2);
+        verify(move.words.includes("Aqualab 1"));
     }
     function test_aPhaseIsToldByKeys() {
         begin();
