@@ -20,6 +20,19 @@ void ChecklistModel::setSteps(const QStringList& steps) {
     emit changed();
 }
 
+void ChecklistModel::retell(const QStringList& steps) {
+    if (steps.size() != count()) {
+        setSteps(steps);
+        return;
+    }
+    for (int row = 0; row < count(); ++row) {
+        m_rows[static_cast<std::size_t>(row)].text = steps[row];
+    }
+    if (count() > 0) {
+        emit dataChanged(index(0), index(count() - 1), {Qt::DisplayRole, TextRole});
+    }
+}
+
 void ChecklistModel::setSeen(const std::vector<bool>& seen) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const bool now = i < seen.size() && seen[i];

@@ -30,6 +30,8 @@ public:
 
     /// The same steps again keep their ticks.
     void setSteps(const QStringList& steps);
+    /// The same steps in other words: ticks stay.
+    void retell(const QStringList& steps);
     /// What the camera sees done, by row; what was ticked by hand stays so.
     void setSeen(const std::vector<bool>& seen);
     /// By hand. A row that is not there changes nothing.

@@ -28,6 +28,13 @@ void HandMoveModel::clear() {
     emit changed();
 }
 
+void HandMoveModel::retranslate() {
+    if (m_move) {
+        m_move->retell();
+    }
+    emit changed();
+}
+
 QString HandMoveModel::decider() const {
     const auto colour = m_move ? m_move->decider() : std::nullopt;
     return colour ? colourText(*colour) : QString();

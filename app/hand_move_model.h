@@ -63,6 +63,8 @@ public:
     /// Begins to tell what is played from a settled state. The same state again changes nothing.
     void begin(const engine::NamedState& game);
     void clear();
+    /// Puts the choices into the language of now.
+    void retranslate();
 
     [[nodiscard]] bool active() const { return m_move.has_value(); }
     [[nodiscard]] QString decider() const;

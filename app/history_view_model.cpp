@@ -1,25 +1,18 @@
 #include "app/history_view_model.h"
 
+#include "app/date_text.h"
 #include "app/item_text.h"
 #include "app/player_colour.h"
 #include "app/session/log.h"
 #include "app/session/statistics.h"
 
-#include <QDateTime>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
 #include <utility>
 
 namespace pocketmars::app {
-namespace {
-
-QDateTime localTime(const db::Game& game) {
-    return QDateTime::fromSecsSinceEpoch(game.info.playedAt.time_since_epoch().count());
-}
-
-} // namespace
+namespace {} // namespace
 
 HistoryViewModel::HistoryViewModel(HistoryServices services, std::shared_ptr<ImageStore> images,
                                    QObject* parent)
@@ -189,6 +182,14 @@ void HistoryViewModel::loadStepPhoto(db::FollowedId game, std::size_t step,
                          m_timeline.setPhoto(asImage(photo));
                      }
                  });
+}
+
+void HistoryViewModel::retranslate() {
+    m_timeline.retranslate();
+    if (count() > 0) {
+        emit dataChanged(index(0), index(count() - 1));
+    }
+    emit currentChanged();
 }
 
 void HistoryViewModel::showPlayLink() {
@@ -399,14 +400,12 @@ QVariant HistoryViewModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     const auto& game = m_games[static_cast<std::size_t>(index.row())];
-    // Without a locale of the user's own Qt writes seconds.
-    const auto locale = QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale();
     switch (role) {
     case Qt::DisplayRole:
     case DateRole:
-        return locale.toString(localTime(game).date(), QLocale::LongFormat);
+        return dateText(localTime(game.info.playedAt).date());
     case TimeRole:
-        return locale.toString(localTime(game).time(), QLocale::ShortFormat);
+        return timeText(localTime(game.info.playedAt).time());
     case PlayersRole:
         return QVariant::fromValue(gamePlayers(game.info));
     case LevelRole:

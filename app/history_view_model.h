@@ -146,6 +146,9 @@ public:
     Q_INVOKABLE void setUsualPlayer(const QString& colour, const QString& name);
     Q_INVOKABLE void dismissMessage() { setMessage({}); }
 
+    /// Puts the texts into the language of now.
+    void retranslate();
+
     /// Keeps a scored table; the answer is saved() or saveFailed().
     void save(const session::ScoredTable& table);
 

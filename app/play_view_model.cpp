@@ -21,6 +21,7 @@ struct PlayViewModel::News {
     std::string trouble;
     bool isOver = false;
     bool isSaved = false;
+    bool isRetold = false; ///< nothing is new but the language
 };
 
 PlayViewModel::PlayViewModel(PlayServices services, ProfilesViewModel& profiles, Settings& settings,
@@ -326,17 +327,18 @@ void PlayViewModel::endWayBack() {
     call([](session::KeptGame& kept) -> Events { return kept.endWayBack(); });
 }
 
-void PlayViewModel::call(Task task) {
+void PlayViewModel::call(Task task, bool isRetold) {
     if (!m_kept) {
         return;
     }
     ++m_tasks;
     emit busyChanged();
     m_worker.run([kept = m_kept, task = std::move(task)] { return newsOf(*kept, task(*kept)); },
-                 [this, game = m_games](News news) {
+                 [this, game = m_games, isRetold](News news) {
                      --m_tasks;
                      emit busyChanged();
                      if (game == m_games) {
+                         news.isRetold = isRetold;
                          follow(std::move(news));
                      }
                  });
@@ -362,7 +364,7 @@ PlayViewModel::News PlayViewModel::newsOf(const session::KeptGame& kept, Events 
 }
 
 void PlayViewModel::follow(News news) {
-    followSteps(news.steps);
+    followSteps(news);
     followWarning(news);
     m_game = news.game;
     const auto* profile = m_profiles.profile().get();
@@ -376,7 +378,7 @@ void PlayViewModel::follow(News news) {
     m_question = news.question;
     setError(QString::fromStdString(!news.events ? news.events.error().message : news.trouble));
     emit gameChanged();
-    if (isOther) {
+    if (isOther || news.isRetold) {
         emit questionChanged();
     }
     followEnd(news);
@@ -385,8 +387,9 @@ void PlayViewModel::follow(News news) {
     }
 }
 
-void PlayViewModel::followSteps(const std::vector<session::StateAccepted>& steps) {
-    if (static_cast<int>(steps.size()) < m_steps.count()) {
+void PlayViewModel::followSteps(const News& news) {
+    const auto& steps = news.steps;
+    if (news.isRetold || static_cast<int>(steps.size()) < m_steps.count()) {
         m_steps.setSteps(steps);
         return;
     }
@@ -403,7 +406,7 @@ void PlayViewModel::followOrders(const News& news) {
         done.push_back(m_live.seen() &&
                        session::isDone(step, news.game, m_live.seen()->observation));
     }
-    m_orders.setSteps(texts);
+    news.isRetold ? m_orders.retell(texts) : m_orders.setSteps(texts);
     m_orders.setSeen(done);
 }
 
@@ -414,7 +417,7 @@ void PlayViewModel::followWarning(const News& news) {
         texts << QString::fromStdString(step.text);
         done.push_back(step.isDone);
     }
-    m_wayBack.setSteps(texts);
+    news.isRetold ? m_wayBack.retell(texts) : m_wayBack.setSteps(texts);
     m_wayBack.setSeen(done);
     // What stays as it was is not told again: who listens makes a sound.
     const auto before = std::make_tuple(m_warning, m_remedy, m_differences);
@@ -451,14 +454,13 @@ void PlayViewModel::followEnd(const News& news) {
 
 void PlayViewModel::retranslate() {
     m_setup.players()->retranslate();
-    m_steps.retranslate();
     emit lightsChanged();
-    if (m_dealt && m_live.seen()) {
-        m_setupSteps.setSeen(setupSeen(*m_dealt, m_live.seen()->observation));
+    if (m_dealt) {
+        m_setupSteps.retell(app::setupSteps(*m_dealt));
     }
+    m_move.retranslate();
     if (m_kept) {
-        // The board, the sheet and the orders anew, as if the game had told of them just now.
-        call([](session::KeptGame&) { return std::vector<session::GameEvent>(); });
+        call([](session::KeptGame& kept) -> Events { return kept.retell(); }, true);
     }
 }
 

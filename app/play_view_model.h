@@ -181,10 +181,11 @@ private:
     void start(const session::KeptGameOptions& options);
     void started(session::KeptGame game);
     /// Does something on the game's thread, and shows what came of it.
-    void call(Task task);
+    /// @param isRetold  nothing changes but the language
+    void call(Task task, bool isRetold = false);
     static News newsOf(const session::KeptGame& game, Events events);
     void follow(News news);
-    void followSteps(const std::vector<session::StateAccepted>& steps);
+    void followSteps(const News& news);
     void followOrders(const News& news);
     void followWarning(const News& news);
     void followEnd(const News& news);

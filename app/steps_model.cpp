@@ -63,12 +63,6 @@ void StepsModel::add(const session::StateAccepted& step) {
     emit countChanged();
 }
 
-void StepsModel::retranslate() {
-    if (count() > 0) {
-        emit dataChanged(index(0), index(count() - 1), {TitleRole});
-    }
-}
-
 int StepsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant StepsModel::data(const QModelIndex& index, int role) const {

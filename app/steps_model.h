@@ -32,8 +32,6 @@ public:
     void setSteps(const std::vector<session::StateAccepted>& steps);
     void add(const session::StateAccepted& step);
     void clear() { setSteps({}); }
-    /// Puts the titles into the language of now; what happened stays in the words it was told in.
-    void retranslate();
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

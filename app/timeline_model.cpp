@@ -1,10 +1,10 @@
 #include "app/timeline_model.h"
 
+#include "app/date_text.h"
+#include "app/session/step_words.h"
 #include "app/steps_model.h"
 #include "engine/state_json.h"
 
-#include <QDateTime>
-#include <QLocale>
 #include <QStringList>
 
 #include <utility>
@@ -22,13 +22,17 @@ void TimelineModel::setGame(const db::FollowedGame& game) {
     m_game = game.id;
     m_recording = game.info.sourcePath;
     m_rounds.clear();
+    m_states.clear();
     int round = 1;
     for (const auto& step : m_steps) {
         m_rounds.push_back(round);
-        if (const auto state = engine::stateFromJson(step.stateJson)) {
+        auto& after = m_states.emplace_back();
+        if (auto state = engine::stateFromJson(step.stateJson)) {
             round = state->state.round; // the next step's
+            after = *std::move(state);
         }
     }
+    tellSteps();
     endResetModel();
     emit countChanged();
     show(m_steps.empty() ? -1 : 0);
@@ -38,9 +42,33 @@ void TimelineModel::clear() {
     beginResetModel();
     m_steps.clear();
     m_rounds.clear();
+    m_states.clear();
     endResetModel();
     emit countChanged();
     show(-1);
+}
+
+void TimelineModel::retranslate() {
+    tellSteps();
+    if (count() > 0) {
+        emit dataChanged(index(0), index(count() - 1));
+    }
+    emit currentChanged();
+}
+
+void TimelineModel::tellSteps() {
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        auto& step = m_steps[i];
+        const bool isKnown = m_states[i] && (i == 0 || m_states[i - 1]);
+        if (!isKnown) {
+            continue;
+        }
+        if (auto words = session::stepInWords(i == 0 ? std::nullopt : m_states[i - 1], *m_states[i],
+                                              step.moves)) {
+            step.words = std::move(words->did);
+            step.inferred = std::move(words->inferred);
+        }
+    }
 }
 
 void TimelineModel::setPhoto(const QImage& photo) {
@@ -61,7 +89,7 @@ void TimelineModel::show(int row) {
     setPhoto({});
     if (row >= 0) {
         const auto& step = m_steps[static_cast<std::size_t>(row)];
-        if (const auto game = engine::stateFromJson(step.stateJson)) {
+        if (const auto& game = m_states[static_cast<std::size_t>(row)]) {
             m_board.setGame(*game, nullptr);
         }
         emit photoWanted(*m_game, static_cast<std::size_t>(row), m_recording, step.table);
@@ -102,14 +130,8 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const {
         }
         return inferred.join(QStringLiteral("; "));
     }
-    case TimeRole: {
-        // Without a locale of the user's own Qt writes seconds.
-        const auto locale =
-            QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale();
-        return locale.toString(
-            QDateTime::fromSecsSinceEpoch(step.toldAt.time_since_epoch().count()).time(),
-            QLocale::ShortFormat);
-    }
+    case TimeRole:
+        return timeText(localTime(step.toldAt).time());
     default:
         return {};
     }

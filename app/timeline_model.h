@@ -52,6 +52,8 @@ public:
     /// Shows a game from its set-up on.
     void setGame(const db::FollowedGame& game);
     void clear();
+    /// Puts what happened into the language of now.
+    void retranslate();
     /// The picture that photoWanted() asked for; a null one where it is not there any more.
     void setPhoto(const QImage& photo);
 
@@ -79,12 +81,15 @@ signals:
                      const std::string& recording, const std::string& table);
 
 private:
+    /// In the words in which they were told where they can't be told anew.
+    void tellSteps();
     [[nodiscard]] QString text(int role) const;
     void show(int row);
 
     std::shared_ptr<ImageStore> m_images;
     std::vector<db::FollowedStep> m_steps;
-    std::vector<int> m_rounds; ///< in which each step was played
+    std::vector<int> m_rounds;                               ///< in which each step was played
+    std::vector<std::optional<engine::NamedState>> m_states; ///< after each; nothing: not readable
     std::optional<db::FollowedId> m_game;
     std::string m_recording;
     int m_current = -1;

@@ -37,6 +37,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
                      &ProfilesViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &scoring, &ScoreViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &play, &PlayViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &history, &HistoryViewModel::retranslate);
 }
 
 QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {

@@ -3,6 +3,7 @@
 #include "db/file_header.h"
 #include "db/migration.h"
 #include "db/sqlite_error.h"
+#include "engine/phrase.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>
@@ -23,6 +24,7 @@
 namespace pocketmars::db {
 namespace {
 
+using engine::phrase;
 using Path = std::filesystem::path;
 
 tl::expected<void, Error> makeFolders(const Path& file) {
@@ -33,10 +35,12 @@ tl::expected<void, Error> makeFolders(const Path& file) {
     }
     const bool rights =
         error == std::errc::permission_denied || error == std::errc::read_only_file_system;
-    return tl::unexpected(Error{rights ? ErrorCode::ReadOnly : ErrorCode::CannotOpen,
-                                "the folder " + file.parent_path().string() + " can't be made (" +
-                                    error.message() +
-                                    "): mend that, or choose another data folder"});
+    return tl::unexpected(
+        Error{rights ? ErrorCode::ReadOnly : ErrorCode::CannotOpen,
+              //: %1 a folder, %2 why, as the system says it
+              phrase("Database", "the folder %1 can't be made (%2): mend that, or "
+                                 "choose another data folder")
+                  .with(file.parent_path().string(), error.message())});
 }
 
 /// Asked before SQLite gets to see the file, since it would leave its side files beside one that it

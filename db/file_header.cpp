@@ -1,6 +1,7 @@
 #include "db/file_header.h"
 
 #include "db/sqlite_error.h"
+#include "engine/phrase.h"
 
 #include <array>
 #include <fstream>
@@ -10,6 +11,8 @@
 
 namespace pocketmars::db {
 namespace {
+
+using engine::phrase;
 
 constexpr std::size_t kHeaderBytes = 100;
 constexpr std::size_t kPageSizeAt = 16;
@@ -63,16 +66,21 @@ tl::expected<std::optional<Signature>, Error> readSignature(const std::filesyste
     if (!std::filesystem::is_regular_file(status)) {
         return tl::unexpected(
             Error{ErrorCode::CannotOpen,
-                  file.string() + " can't be opened: no file is there, but a folder or something "
-                                  "else of that name, or one of its folders is a file or closed "
-                                  "to you: move that away or choose another data folder"});
+                  //: %1 a file
+                  phrase("Database",
+                         "%1 can't be opened: no file is there, but a folder or something else of "
+                         "that name, or one of its folders is a file or closed to you: move that "
+                         "away or choose another data folder")
+                      .with(file.string())});
     }
     const bool logged = hasLog(file);
     std::ifstream in(file, std::ios::binary);
     if (!in) {
-        return tl::unexpected(Error{ErrorCode::ReadOnly, file.string() +
-                                                             " can't be read: make it readable and "
-                                                             "writable for you"});
+        return tl::unexpected(
+            Error{ErrorCode::ReadOnly,
+                  //: %1 a file
+                  phrase("Database", "%1 can't be read: make it readable and writable for you")
+                      .with(file.string())});
     }
     Header header{};
     in.read(header.data(), header.size());
@@ -81,11 +89,13 @@ tl::expected<std::optional<Signature>, Error> readSignature(const std::filesyste
     }
     if (static_cast<std::size_t>(in.gcount()) < kHeaderBytes ||
         std::string_view(header.data(), kMagic.size()) != kMagic) {
-        return tl::unexpected(damaged(file, "it is no database"));
+        return tl::unexpected(damaged(file, //: What is wrong with the history's file
+                                      std::string(phrase("Database", "it is no database"))));
     }
     const std::uintmax_t fileBytes = std::filesystem::file_size(file, error);
     if (!logged && !error && isCutShort(header, fileBytes)) {
-        return tl::unexpected(damaged(file, "it is cut short"));
+        return tl::unexpected(damaged(file, //: What is wrong with the history's file
+                                      std::string(phrase("Database", "it is cut short"))));
     }
     return Signature{static_cast<std::int32_t>(numberAt(header, kApplicationIdAt)),
                      static_cast<std::int32_t>(numberAt(header, kUserVersionAt))};

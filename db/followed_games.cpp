@@ -4,6 +4,7 @@
 #include "db/game_insert.h"
 #include "db/sqlite_error.h"
 #include "db/utc.h"
+#include "engine/phrase.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
@@ -14,9 +15,13 @@
 namespace pocketmars::db {
 namespace {
 
+using engine::phrase;
+
 tl::unexpected<Error> notOpen() {
     return tl::unexpected(
-        Error{ErrorCode::Refused, "the game was ended in another window: start the watch again"});
+        Error{ErrorCode::Refused,
+              //: Why a step of a game can't be kept
+              phrase("Database", "the game was ended in another window: start the watch again")});
 }
 
 bool isOpen(SQLite::Database& connection, FollowedId id) {

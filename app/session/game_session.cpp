@@ -4,6 +4,7 @@
 #include "app/session/move_words.h"
 #include "app/session/orders.h"
 #include "app/session/slip_words.h"
+#include "app/session/step_words.h"
 #include "app/session/words.h"
 #include "engine/notation.h"
 #include "engine/observation_model.h"
@@ -143,13 +144,8 @@ void GameSession::setUp(const engine::Observation& seen, std::vector<GameEvent>&
 void GameSession::beginWith(const State& state, std::vector<GameEvent>& events) {
     forgetWarning();
     m_branches = {{{state}, {}}};
-    events.push_back(StateAccepted{{state, m_colours},
-                                   m_table,
-                                   "setup",
-                                   "", //: In the list of what happened in a game
-                                   phrase("Game", "the game is set up"),
-                                   {},
-                                   1.0});
+    events.push_back(
+        StateAccepted{{state, m_colours}, m_table, "setup", "", setUpInWords(), {}, 1.0});
 }
 
 std::vector<GameEvent> GameSession::begin() {
@@ -175,9 +171,14 @@ std::vector<GameSession::Branch> GameSession::offered() const {
     return out;
 }
 
-void GameSession::ask(const std::string& text, std::vector<GameEvent>& events) {
+GameQuestion GameSession::questionNow() const {
     GameQuestion question;
-    question.text = text;
+    question.text =
+        m_asksAtEnd
+            //: Asked where the game may be over and the camera left doubt; the answers are moves
+            ? phrase("Game", "What was played last in this game?")
+            //: Asked where the camera left doubt; the answers are moves
+            : phrase("Game", "What happened?");
     std::vector<std::vector<std::string>> did;
     for (const auto& branch : offered()) {
         auto& phases = did.emplace_back();
@@ -195,6 +196,12 @@ void GameSession::ask(const std::string& text, std::vector<GameEvent>& events) {
         phases.erase(phases.begin(), phases.begin() + static_cast<std::ptrdiff_t>(shared));
         question.options.push_back(phases.empty() ? nothing(shared > 0) : joined(phases));
     }
+    return question;
+}
+
+void GameSession::ask(std::vector<GameEvent>& events, bool isLast) {
+    m_asksAtEnd = isLast;
+    auto question = questionNow();
     if (m_question && m_question->options == question.options) {
         m_question->outcomes = std::move(question.outcomes);
         return; // asked already
@@ -218,10 +225,10 @@ std::vector<GameEvent> GameSession::askAtEnd() {
     for (const auto& branch : m_branches) {
         over += branch.belief.state.phase == engine::Phase::Over ? branch.belief.weight : 0;
     }
-    if (!m_refused && over >= kMayBeOver &&
-        (m_branches.size() > 1 || !m_branches.front().steps.empty())) {
-        //: Asked where the game may be over and the camera left doubt; the answers are moves
-        ask(phrase("Game", "What was played last in this game?"), events);
+    const bool isOpen = std::any_of(m_branches.begin(), m_branches.end(),
+                                    [](const Branch& branch) { return !branch.steps.empty(); });
+    if (!m_refused && isOpen && over >= kMayBeOver) {
+        ask(events, true);
     }
     return events;
 }

@@ -123,6 +123,11 @@ public:
     [[nodiscard]] std::vector<GameEvent> endWayBack();
 
     [[nodiscard]] const std::optional<GameQuestion>& openQuestion() const { return m_question; }
+    /// Puts what is open now, and stands on the screen, into the language of now: the question, the
+    /// way back, what is wrong with the table.
+    /// @return the warning, where there is one
+    [[nodiscard]] std::vector<GameEvent> retell();
+
     /// What the last table is not as, while it breaks a rule: the nearest one that does not.
     [[nodiscard]] std::optional<engine::NamedState> expectedInstead() const;
     /// What the player does next for the game; empty steps: nothing, or it is not known what.
@@ -154,6 +159,7 @@ private:
         engine::Observation seen;
         Branch nearest;
         bool isSetUp = false;
+        std::optional<engine::Belief> slipped{}; ///< what made it so, and the state with it
     };
 
     /// From which certainty on a hidden card that was seen has a name.
@@ -173,13 +179,16 @@ private:
                                                  bool withSlip) const;
     /// What all that is left has in common is certain, though what came after is not.
     void acceptCommon(std::vector<GameEvent>& events);
-    void ask(const std::string& text, std::vector<GameEvent>& events);
+    /// @param isLast  the game may be over
+    void ask(std::vector<GameEvent>& events, bool isLast = false);
+    [[nodiscard]] GameQuestion questionNow() const;
     /// What a question offers, by option.
     [[nodiscard]] std::vector<Branch> offered() const;
     void accept(const Branch& branch, double margin, bool provisional,
                 std::vector<GameEvent>& events);
     void order(std::vector<GameEvent>& events);
     void warn(const std::string& rule, Refused refused, std::vector<GameEvent>& events);
+    [[nodiscard]] RuleBroken warningOf(const std::string& rule, const Refused& refused) const;
     /// Goes on from a state that the player vouches for.
     [[nodiscard]] std::vector<GameEvent> vouchFor(const engine::State& state, Branch before);
     void forgetWarning();
@@ -201,6 +210,7 @@ private:
     std::vector<Branch> m_suspects; ///< with a slip that is not clear enough to be told
     std::optional<engine::Observation> m_before; ///< at which the branches were told last
     std::optional<GameQuestion> m_question;
+    bool m_asksAtEnd = false;         ///< the question
     std::optional<Refused> m_refused; ///< the last table, while it breaks a rule
     std::optional<WayBack> m_wayBack;
     std::string m_table; ///< the last one that was seen

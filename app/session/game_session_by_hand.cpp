@@ -1,4 +1,5 @@
 #include "app/session/game_session.h"
+#include "app/session/step_words.h"
 #include "engine/correction.h"
 #include "engine/game.h"
 #include "engine/laid_table.h"
@@ -96,8 +97,7 @@ std::vector<GameEvent> GameSession::vouchFor(const engine::State& state, Branch 
                                     m_table,
                                     std::string(engine::name(state.phase)),
                                     "",
-                                    //: In the list of what happened in a game
-                                    phrase("Game", "the table is as the player says"),
+                                    vouchedInWords(),
                                     {},
                                     1.0};
     // Behind the steps that led to it, before what follows from it.

@@ -41,11 +41,6 @@ constexpr double kAsLaid = 0.1;
 /// Whether a phase or turn has not ended yet.
 bool isUnderWay(const State& state) { return !engine::isSettled(state) || engine::isChance(state); }
 
-std::string whatHappened() {
-    //: Asked where the camera left doubt; the answers are moves
-    return phrase("Game", "What happened?");
-}
-
 } // namespace
 
 const GameSession::Branch& GameSession::believed(std::size_t belief) const {
@@ -213,14 +208,14 @@ void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEven
     }
     if (found.slips > kUnclear) {
         if (m_doubtful > kPatienceWithSlips || m_question) {
-            ask(whatHappened(), events);
+            ask(events);
         }
         return;
     }
     // What only a mistake could explain otherwise has no second option to ask about.
     const bool isUnclear = m_branches.front().belief.weight < kUnclear;
     if (m_question || (m_branches.size() > 1 && (isUnclear || m_doubtful > kPatience))) {
-        ask(whatHappened(), events); // an open question offers what is left of the doubt
+        ask(events); // an open question offers what is left of the doubt
     }
 }
 
@@ -230,10 +225,6 @@ void GameSession::name(const engine::Reconciliation& found, const engine::Observ
     const engine::NamedState table{first.belief.state, m_colours};
     const auto rule =
         first.steps.empty() ? game().state.phase : first.steps.back().phase.before.phase;
-    RuleBroken warning{
-        std::string(engine::name(rule)), wrongInWords(table, *found.slip),
-        //: What to do about what is wrong on the table; %1 does it
-        phrase("Game", "%1, or tell me what I missed").with(mendingInWords(table, *found.slip))};
     std::vector<Branch> branches;
     for (const auto& continuation : found.continuations) {
         if (continuation.slip == found.slip && branches.size() < kMostSuspects) {
@@ -246,13 +237,14 @@ void GameSession::name(const engine::Reconciliation& found, const engine::Observ
     mended.belief.slip.reset();
     mended.belief.state = engine::mended(mended.belief.state, *found.slip);
     branches.push_back(mended);
-    m_refused = {seen, mended};
+    m_refused = {seen, mended, false, engine::Belief{first.belief.state, 1.0, found.slip}};
     const auto legal = branchesOf(found, false);
     branches.insert(branches.end(), legal.begin(), legal.end());
     m_branches = std::move(branches);
     m_suspects.clear();
     m_question.reset();
-    say(std::move(warning), slipInDifferences(table, *found.slip), events);
+    say(warningOf(std::string(engine::name(rule)), *m_refused),
+        slipInDifferences(table, *found.slip), events);
 }
 
 void GameSession::believeAsLaid(const Refused& refused) {
@@ -295,18 +287,7 @@ void GameSession::acceptCommon(std::vector<GameEvent>& events) {
 
 void GameSession::warn(const std::string& rule, Refused refused, std::vector<GameEvent>& events) {
     const auto wrong = differences({refused.nearest.belief.state, m_colours}, refused.seen);
-    RuleBroken warning{
-        rule,
-        wrong.empty()
-            //: The camera sees what can't have come about
-            ? std::string(phrase("Game", "I see a table that no rule allows"))
-            //: The camera sees what can't have come about; %1 a list of what is wrong
-            : phrase("Game", "I see %1").with(joined(wrong)),
-        wrong.empty()
-            //: What to do about a table that no rule allows
-            ? phrase("Game", "look at the table again")
-            //: What to do about what is wrong on the table
-            : phrase("Game", "put it right, or tell me what I missed")};
+    auto warning = warningOf(rule, refused);
     m_refused = std::move(refused);
     say(std::move(warning), wrong, events);
 }

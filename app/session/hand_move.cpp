@@ -42,6 +42,12 @@ void HandMove::takeBack() {
 
 bool HandMove::isComplete() const { return !m_actions.empty() && engine::isSettled(m_now); }
 
+void HandMove::retell() {
+    for (auto& choice : m_choices) {
+        choice.words = decisionInWords({m_now, m_before.colours}, choice.action);
+    }
+}
+
 std::string HandMove::words() const {
     return m_actions.empty() ? std::string() : movesInWords(m_before, m_actions);
 }

@@ -34,6 +34,9 @@ public:
     void takeBack();
     [[nodiscard]] bool canTakeBack() const { return !m_chosenAt.empty(); }
 
+    /// Puts the words of the choices into the language of now.
+    void retell();
+
     /// Whether the phase or turn is over; at once where it holds no choice.
     [[nodiscard]] bool isComplete() const;
     /// What was decided so far, DA's choices included.

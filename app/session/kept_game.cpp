@@ -3,6 +3,7 @@
 #include "app/session/log.h"
 #include "app/session/picture_file.h"
 #include "app/session/saved_game.h"
+#include "app/session/step_words.h"
 #include "app/session/table_scorer.h"
 #include "app/session/text_file.h"
 #include "db/followed_games.h"
@@ -136,6 +137,8 @@ tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& opti
         game.m_session = GameSession(options.game, game.m_resumed.back().game);
     }
     game.m_told = game.m_resumed;
+    (void)game.retell(); // perhaps it was told in another language
+    game.m_resumed = game.m_told;
     game.m_id = found.id;
     game.m_savedAs = found.savedAs;
     game.m_startedAt = found.startedAt;
@@ -281,6 +284,18 @@ std::vector<GameEvent> KeptGame::keep(std::vector<GameEvent> events) {
         }
     }
     return events;
+}
+
+std::vector<GameEvent> KeptGame::retell() {
+    std::optional<engine::NamedState> before;
+    for (auto& step : m_told) {
+        if (auto words = stepInWords(before, step.game, step.moves)) {
+            step.did = std::move(words->did);
+            step.inferred = std::move(words->inferred);
+        }
+        before = step.game;
+    }
+    return m_session.retell();
 }
 
 void KeptGame::close() {

@@ -82,6 +82,11 @@ public:
     /// @return an error where that can't be kept; then nothing has changed
     [[nodiscard]] tl::expected<void, SessionError> undoTo(std::size_t step);
 
+    /// Puts the steps, and what is open, into the language of now; the history keeps the words in
+    /// which they were told first.
+    /// @return as GameSession::retell
+    [[nodiscard]] std::vector<GameEvent> retell();
+
     /// The player was told of the game's end: it will not be gone on with.
     void close();
 

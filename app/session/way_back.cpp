@@ -11,6 +11,7 @@
 #include <cassert>
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace pocketmars::session {
 namespace {
@@ -131,10 +132,23 @@ bool isFaceDown(const State& state, Zone zone, engine::CardId id) {
 
 } // namespace
 
-WayBack::WayBack(const NamedState& from, const NamedState& to) : m_target(engine::observe(to)) {
-    moveCards(from, to);
-    moveColonists(from, to);
-    setEnergy(from, to);
+WayBack::WayBack(const NamedState& from, const NamedState& to)
+    : m_from(from), m_to(to), m_target(engine::observe(to)) {
+    tellSteps();
+}
+
+void WayBack::tellSteps() {
+    moveCards(m_from, m_to);
+    moveColonists(m_from, m_to);
+    setEnergy(m_from, m_to);
+}
+
+void WayBack::retell() {
+    const auto before = std::exchange(m_steps, {});
+    tellSteps();
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        m_steps[i].isDone = before.at(i).isDone;
+    }
 }
 
 void WayBack::moveColonists(const NamedState& from, const NamedState& to) {

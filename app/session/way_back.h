@@ -27,6 +27,9 @@ public:
     /// unless it is all that there is to do.
     [[nodiscard]] bool isBack() const;
 
+    /// The same steps in the language of now.
+    void retell();
+
     /// Ticks off what a table shows; what it does not show stays as it was.
     void see(const engine::Observation& seen);
     /// By hand.
@@ -37,6 +40,10 @@ private:
     void moveCards(const engine::NamedState& from, const engine::NamedState& to);
     void setEnergy(const engine::NamedState& from, const engine::NamedState& to);
 
+    void tellSteps();
+
+    engine::NamedState m_from;
+    engine::NamedState m_to;
     engine::Observation m_target;
     std::vector<Step> m_steps;
 };

@@ -402,6 +402,36 @@
         <extracomment>%1 a file, %2 the database&apos;s own words</extracomment>
         <translation>%1 failed (%2): try again</translation>
     </message>
+    <message>
+        <source>the folder %1 can&apos;t be made (%2): mend that, or choose another data folder</source>
+        <extracomment>%1 a folder, %2 why, as the system says it</extracomment>
+        <translation>the folder %1 can&apos;t be made (%2): mend that, or choose another data folder</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened: no file is there, but a folder or something else of that name, or one of its folders is a file or closed to you: move that away or choose another data folder</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 can&apos;t be opened: no file is there, but a folder or something else of that name, or one of its folders is a file or closed to you: move that away or choose another data folder</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: make it readable and writable for you</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 can&apos;t be read: make it readable and writable for you</translation>
+    </message>
+    <message>
+        <source>it is no database</source>
+        <extracomment>What is wrong with the history&apos;s file</extracomment>
+        <translation>it is no database</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <extracomment>What is wrong with the history&apos;s file</extracomment>
+        <translation>it is cut short</translation>
+    </message>
+    <message>
+        <source>the game was ended in another window: start the watch again</source>
+        <extracomment>Why a step of a game can&apos;t be kept</extracomment>
+        <translation>the game was ended in another window: start the watch again</translation>
+    </message>
 </context>
 <context>
     <name>Decisions</name>
@@ -853,7 +883,6 @@
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>Asked where the camera left doubt; the answers are moves</extracomment>
         <translation>What happened?</translation>
     </message>
     <message>

@@ -411,6 +411,36 @@
         <extracomment>%1 a file, %2 the database&apos;s own words</extracomment>
         <translation>%1: błąd (%2), spróbuj ponownie</translation>
     </message>
+    <message>
+        <source>the folder %1 can&apos;t be made (%2): mend that, or choose another data folder</source>
+        <extracomment>%1 a folder, %2 why, as the system says it</extracomment>
+        <translation>nie można utworzyć folderu %1 (%2): napraw to albo wybierz inny folder danych</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened: no file is there, but a folder or something else of that name, or one of its folders is a file or closed to you: move that away or choose another data folder</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>nie można otworzyć %1: zamiast pliku jest tam folder lub coś innego o tej nazwie albo jeden z folderów jest plikiem lub nie masz do niego dostępu: przenieś to albo wybierz inny folder danych</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: make it readable and writable for you</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>nie można odczytać %1: nadaj sobie prawa do odczytu i zapisu</translation>
+    </message>
+    <message>
+        <source>it is no database</source>
+        <extracomment>What is wrong with the history&apos;s file</extracomment>
+        <translation>to nie jest baza danych</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <extracomment>What is wrong with the history&apos;s file</extracomment>
+        <translation>jest ucięty</translation>
+    </message>
+    <message>
+        <source>the game was ended in another window: start the watch again</source>
+        <extracomment>Why a step of a game can&apos;t be kept</extracomment>
+        <translation>gra została zakończona w innym oknie: zacznij obserwację od nowa</translation>
+    </message>
 </context>
 <context>
     <name>Decisions</name>
@@ -869,7 +899,6 @@
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>Asked where the camera left doubt; the answers are moves</extracomment>
         <translation>Co się stało?</translation>
     </message>
     <message>

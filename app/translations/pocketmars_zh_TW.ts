@@ -393,6 +393,36 @@
         <extracomment>%1 a file, %2 the database&apos;s own words</extracomment>
         <translation>%1 失敗（%2）：請再試一次</translation>
     </message>
+    <message>
+        <source>the folder %1 can&apos;t be made (%2): mend that, or choose another data folder</source>
+        <extracomment>%1 a folder, %2 why, as the system says it</extracomment>
+        <translation>無法建立資料夾 %1（%2）：請排除問題，或選擇別的資料夾</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened: no file is there, but a folder or something else of that name, or one of its folders is a file or closed to you: move that away or choose another data folder</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>無法開啟 %1：那裡不是檔案，而是同名的資料夾或別的東西，或者其中一層資料夾其實是檔案或不允許你進入：請移開它，或選擇別的資料夾</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read: make it readable and writable for you</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>無法讀取 %1：請讓自己有讀寫的權限</translation>
+    </message>
+    <message>
+        <source>it is no database</source>
+        <extracomment>What is wrong with the history&apos;s file</extracomment>
+        <translation>這不是資料庫</translation>
+    </message>
+    <message>
+        <source>it is cut short</source>
+        <extracomment>What is wrong with the history&apos;s file</extracomment>
+        <translation>檔案不完整</translation>
+    </message>
+    <message>
+        <source>the game was ended in another window: start the watch again</source>
+        <extracomment>Why a step of a game can&apos;t be kept</extracomment>
+        <translation>這局已在另一個視窗結束：請重新開始觀看</translation>
+    </message>
 </context>
 <context>
     <name>Decisions</name>
@@ -837,7 +867,6 @@
     </message>
     <message>
         <source>What happened?</source>
-        <extracomment>Asked where the camera left doubt; the answers are moves</extracomment>
         <translation>發生了什麼？</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 #include "app/play_view_model.h"
 
 #include "app/session/data_folder.h"
+#include "app/translation.h"
 #include "db/history.h"
 #include "tests/app/play_example.h"
 
@@ -231,6 +232,65 @@ TEST_F(PlayByHandTest, AnItemThatIsTappedCanBeCorrected) {
     play->correct("red.energy", "9");
     ASSERT_TRUE(waitFor([this] { return !play->error().isEmpty(); }));
     EXPECT_EQ(play->board()->seats()[0].energy.count, 3);
+}
+
+TEST_F(PlayByHandTest, AllThatStandsThereFollowsTheLanguage) {
+    const Translation translation(settings);
+    QObject::connect(&translation, &Translation::changed, play.get(), &PlayViewModel::retranslate);
+    const auto speak = [this](const QString& language) {
+        settings.setLanguage(language);
+        ASSERT_TRUE(waitFor([this] { return !play->busy(); }));
+    };
+    speak("en");
+    playPhase(); // the system failure is ordered
+    play->orders()->tick(0, true);
+    const auto ticked = [this] {
+        return play->orders()->index(0).data(ChecklistModel::DoneRole).toBool();
+    };
+    const auto told = [this] {
+        QStringList all{play->question(), play->happened()};
+        for (int row = 0; row < play->steps()->count(); ++row) {
+            all << play->steps()->index(row).data(StepsModel::WordsRole).toString();
+        }
+        all << play->orders()->index(0).data().toString() << play->move()->choices();
+        return all;
+    };
+    const auto english = told();
+    EXPECT_EQ(english[3], "the game is set up");
+    speak("pl");
+    const auto polish = told();
+    ASSERT_EQ(polish.size(), english.size());
+    for (int i = 1; i < english.size(); ++i) {
+        EXPECT_NE(polish[i], english[i]);
+    }
+    EXPECT_TRUE(ticked());
+    speak("en");
+    EXPECT_EQ(told(), english);
+    play->undo();
+    ASSERT_TRUE(waitForSteps(1));
+    const auto back = [this] { return play->wayBack()->index(0).data().toString(); };
+    const auto before = back();
+    EXPECT_GT(play->move()->choices().size(), 0);
+    const auto choices = play->move()->choices();
+    speak("zh_TW");
+    EXPECT_NE(back(), before);
+    EXPECT_NE(play->move()->choices(), choices);
+}
+
+TEST_F(PlayViewModelTest, AQuestionFollowsTheLanguage) {
+    const Translation translation(settings);
+    settings.setLanguage("en");
+    playLive(endingInDoubt());
+    ASSERT_TRUE(waitFor([this] { return !play->question().isEmpty(); }));
+    const auto answers = play->answers();
+    settings.setLanguage("pl");
+    play->retranslate();
+    ASSERT_TRUE(waitFor([this] { return !play->busy(); }));
+    EXPECT_EQ(play->question(), "Co zagrano na ko\u0144cu tej gry?");
+    EXPECT_EQ(play->answers().size(), answers.size());
+    EXPECT_NE(play->answers(), answers);
+    play->answer(0);
+    ASSERT_TRUE(waitForEnd());
 }
 
 TEST_F(PlayByHandTest, TheNextStartBeginsWithTheLastSetUp) {

@@ -55,6 +55,16 @@ TEST_F(TimelineModelTest, StepsThroughTheGame) {
     EXPECT_EQ(wanted.back(), "/photos/1.jpg");
 }
 
+TEST_F(TimelineModelTest, TellsInTheLanguageOfNow) {
+    auto game = exampleFollowedGame();
+    game.steps[0].words = "gra jest przygotowana"; // as it was played in Polish
+    game.steps[2].moves = "nonsense";
+    game.steps[2].words = "czerwony zagrywa";
+    timeline.setGame(game);
+    EXPECT_EQ(timeline.words(), "the game is set up");
+    EXPECT_EQ(timeline.index(2).data().toString(), "czerwony zagrywa") << "as it was told";
+}
+
 TEST_F(TimelineModelTest, ForgetsAPictureWithItsStep) {
     timeline.setGame(exampleFollowedGame());
     timeline.setPhoto(QImage(40, 30, QImage::Format_RGB32));

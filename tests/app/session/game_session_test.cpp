@@ -1,4 +1,5 @@
 #include "app/session/game_session.h"
+#include "engine/phrase.h"
 #include "engine/simulation.h"
 #include "tests/app/session/played_game.h"
 
@@ -356,6 +357,43 @@ TEST_F(Doubtful, DoesNotAskTheSameAgain) {
     EXPECT_TRUE(only<GameQuestion>(followed.session.see(doubtful, "again")).empty());
     ASSERT_TRUE(followed.session.openQuestion());
     EXPECT_EQ(followed.session.openQuestion()->id, question->id);
+}
+
+/// As if in another language.
+std::string shout(const char* /*context*/, const char* source, int /*count*/) {
+    return "!" + std::string(source);
+}
+
+TEST_F(Doubtful, TellsItsQuestionAgainInAnotherLanguage) {
+    const auto before = followed.session.openQuestion();
+    ASSERT_TRUE(before);
+    engine::translateWith(shout);
+    EXPECT_TRUE(followed.session.retell().empty()) << "no warning";
+    engine::translateWith(nullptr);
+    const auto after = followed.session.openQuestion();
+    ASSERT_TRUE(after);
+    EXPECT_EQ(after->id, before->id);
+    EXPECT_EQ(after->text, "!" + before->text);
+    ASSERT_EQ(after->options.size(), before->options.size());
+    EXPECT_NE(after->options, before->options);
+}
+
+TEST(GameSession, TellsItsWarningAgainInAnotherLanguage) {
+    Followed followed(4);
+    auto wrong = followed.truth(4);
+    wrong.state.players[0].energy = wrong.state.players[0].energy > 3 ? 0 : 7;
+    wrong.state.players[1].energy = wrong.state.players[1].energy > 3 ? 0 : 7;
+    std::vector<RuleBroken> told;
+    for (int look = 0; look < 3 && told.empty(); ++look) {
+        told = only<RuleBroken>(followed.session.see(seenWell(wrong), "wrong"));
+    }
+    ASSERT_EQ(told.size(), 1U);
+    engine::translateWith(shout);
+    const auto again = only<RuleBroken>(followed.session.retell());
+    engine::translateWith(nullptr);
+    ASSERT_EQ(again.size(), 1U);
+    EXPECT_EQ(again[0].text.front(), '!');
+    EXPECT_EQ(only<RuleBroken>(followed.session.retell())[0].text, told[0].text);
 }
 
 TEST_F(Doubtful, IsSettledByAClearTable) {
