@@ -2,10 +2,15 @@
 // recorded game through its window by clicks and keys, and compares the history with the truth.
 // PROFILES holds one card profile; GAME is the folder of the recorded game. Ends with 77, for CTest
 // to skip, where there is no Xvfb.
+#include "tests/qml/window_twin.h"
 #include "tests/qml/x_player.h"
 
+#include "app/gui.h"
 #include "engine/score.h"
 #include "engine/state_json.h"
+
+#include <QApplication>
+#include <QQuickWindow>
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
@@ -172,19 +177,20 @@ void playEvening(const std::string& program, const std::string& profiles, const 
     }
     ::setenv("DISPLAY", display->name.c_str(), 1);
     ::setenv("QT_QPA_PLATFORM", "xcb", 1);
-    ::setenv("QT_XCB_NO_XI2", "1", 1); // else clicks that another program sends are not heard
-    ::setenv("QT_QUICK_BACKEND", "software", 1);
-    ::setenv("LC_ALL", "C.UTF-8", 1);
-    ::setenv("XDG_DATA_HOME", (home / "data").c_str(), 1);
-    ::setenv("XDG_CONFIG_HOME", (home / "config").c_str(), 1);
-    ::setenv("XDG_STATE_HOME", (home / "state").c_str(), 1);
-    ::setenv("XDG_CACHE_HOME", (home / "cache").c_str(), 1);
     XPlayer player(display->name);
+    const auto click = [&](const char* name, const QPoint& place) {
+        std::cout << "click: " << name << " at " << place.x() << ", " << place.y() << '\n';
+        player.click(place.x(), place.y());
+    };
+    const auto place = [&](const char* name) {
+        return placeInWindow(home, kWidth, kHeight, QString::fromUtf8(name));
+    };
 
+    const auto playPage = place("Play");
     auto running = startProgram(program);
     expect(player.waitForWindow(kWidth, kHeight, std::chrono::seconds(60)), "the window opens");
     std::this_thread::sleep_for(std::chrono::seconds(2)); // the profile is loaded
-    player.click(52, 118);                                // Play, in the rail
+    click("Play", playPage);
     std::this_thread::sleep_for(std::chrono::seconds(1));
     player.press('l', true); // to the camera's address
     player.type(game.string());
@@ -197,11 +203,12 @@ void playEvening(const std::string& program, const std::string& profiles, const 
     const int before = steps();
     expect(before >= 5, "the power fails in the middle of the game");
 
+    const auto goOn = place("Go on with the game");
     running = startProgram(program);
     expect(player.waitForWindow(kWidth, kHeight, std::chrono::seconds(60)),
            "the window opens again");
     std::this_thread::sleep_for(std::chrono::seconds(2));
-    player.click(640, 297); // Go on with the game
+    click("Go on with the game", goOn);
     waitFor("the end of the game", running,
             [&] { return number(history, "SELECT count(*) FROM game") == 1; });
     expect(steps() > before, "the game goes on where it was");
@@ -232,6 +239,19 @@ int main(int argc, char** argv) {
     }
     std::string name = (fs::temp_directory_path() / "evening-XXXXXX").string();
     const fs::path home = ::mkdtemp(name.data());
+    for (const auto& [variable, value] :
+         {std::pair{"LC_ALL", std::string("C.UTF-8")},
+          {"QT_QUICK_BACKEND", "software"},
+          {"QT_XCB_NO_XI2", "1"}, // else clicks that another program sends are not heard
+          {"XDG_DATA_HOME", (home / "data").string()},
+          {"XDG_CONFIG_HOME", (home / "config").string()},
+          {"XDG_STATE_HOME", (home / "state").string()},
+          {"XDG_CACHE_HOME", (home / "cache").string()},
+          {"QT_QPA_PLATFORM", "offscreen"}}) { // this program's own; the other's is a display
+        ::setenv(variable, value.c_str(), 1);
+    }
+    const QApplication application(argc, argv);
+    app::registerTypes();
     int code = 0;
     try {
         playEvening(argv[1], argv[2], argv[3], home);
