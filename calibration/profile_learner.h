@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace pocketmars::calibration {
 
@@ -31,5 +32,10 @@ using LearnProgress = std::function<bool(int done, int total, const std::string&
 [[nodiscard]] tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& folder,
                                                              const std::string& name = {},
                                                              const LearnProgress& progress = {});
+
+/// A profile from what was read of its photos; takes seconds.
+/// @param pieces  a colonist for each of layout.colonists, then the energy marker
+[[nodiscard]] Profile assembleProfile(const std::string& name, Layout layout,
+                                      std::vector<CardFace> faces, std::vector<PieceFace> pieces);
 
 } // namespace pocketmars::calibration
