@@ -33,19 +33,19 @@ QString groupTitle(const calibration::FaceKind& kind) {
         kind);
 }
 
-QString faceTitle(const calibration::FaceKind& kind) {
+} // namespace
+
+QString FacesModel::title(const calibration::FaceKind& kind) {
     return std::visit(Overloaded{
                           [](const calibration::BuildingFace& f) { return suitText(f.suit); },
                           [](const calibration::ProjectFace& f) { return cardText(f.card); },
                           [](const calibration::BackFace& f) { return suitText(f.suit); },
                           [](const calibration::ShipFace& f) { return colourText(f.colour); },
                           //: The card on which colonists wait
-                          [](const calibration::EarthFace&) { return FacesModel::tr("Earth"); },
+                          [](const calibration::EarthFace&) { return tr("Earth"); },
                       },
                       kind);
 }
-
-} // namespace
 
 FacesModel::FacesModel(std::shared_ptr<ImageStore> images, QObject* parent)
     : QAbstractListModel(parent), m_images(std::move(images)) {}
@@ -57,7 +57,7 @@ void FacesModel::setProfile(const calibration::Profile* profile) {
     clear();
     if (profile != nullptr) {
         for (const auto& face : profile->faces) {
-            add(groupTitle(face.kind), faceTitle(face.kind), face.image);
+            add(groupTitle(face.kind), title(face.kind), face.image);
         }
         //: Heading over the wooden pieces
         const auto pieces = tr("Colonists and energy marker");

@@ -47,6 +47,9 @@ public:
     ~FacesModel() override;
     Q_DISABLE_COPY_MOVE(FacesModel)
 
+    /// `Greenhouse 5`, `Earth`
+    [[nodiscard]] static QString title(const calibration::FaceKind& kind);
+
     /// @param profile  may be null: no faces; its pictures are shared, not copied
     void setProfile(const calibration::Profile* profile);
 

@@ -124,8 +124,8 @@ void FindingsOverlay::paintLabel(QPainter& painter, const FindingsModel::Item& i
         return;
     }
     // Where everything is sure a crowd of labels only hides the photo.
-    if (tag.width() > bounds.width() * 0.8 && item.certainty == Certainty::Sure && !current &&
-        !selected) {
+    if (!m_everyLabel && tag.width() > bounds.width() * 0.8 && item.certainty == Certainty::Sure &&
+        !current && !selected) {
         return;
     }
     tag.moveCenter({bounds.center().x(), bounds.top()});

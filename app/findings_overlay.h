@@ -32,6 +32,8 @@ class FindingsOverlay : public QQuickPaintedItem {
     Q_PROPERTY(QColor sureColor MEMBER m_sureColor NOTIFY lookChanged)
     Q_PROPERTY(QColor doubtfulColor MEMBER m_doubtfulColor NOTIFY lookChanged)
     Q_PROPERTY(QColor unclearColor MEMBER m_unclearColor NOTIFY lookChanged)
+    /// Whether every item keeps its label, where it would crowd the photo too.
+    Q_PROPERTY(bool everyLabel MEMBER m_everyLabel NOTIFY lookChanged)
     /// Size of the labels' letters, px.
     Q_PROPERTY(int labelSize MEMBER m_labelSize NOTIFY lookChanged)
 
@@ -63,6 +65,7 @@ private:
     QColor m_sureColor;
     QColor m_doubtfulColor;
     QColor m_unclearColor;
+    bool m_everyLabel = false;
     int m_labelSize = 12;
 };
 

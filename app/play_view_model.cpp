@@ -132,8 +132,16 @@ void PlayViewModel::followSetup() {
     watch();
 }
 
+void PlayViewModel::lendCamera(bool lent) {
+    m_isLent = lent;
+    if (m_state == NoGame) {
+        followSetup();
+    }
+}
+
 void PlayViewModel::watch() {
-    if (m_setup.source().isEmpty() || !m_profiles.profile()) {
+    const bool isFree = m_isLent && m_state == NoGame;
+    if (m_setup.source().isEmpty() || !m_profiles.profile() || isFree) {
         m_live.stop();
         return;
     }

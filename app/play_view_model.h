@@ -130,6 +130,8 @@ public:
 
     /// Looks which cameras are plugged in.
     Q_INVOKABLE void findCameras();
+    /// Leaves the camera to others until it is wanted back; not while a game is played.
+    void lendCamera(bool lent);
     /// Begins a game as it is set up; one of the same kind that is in progress is left.
     Q_INVOKABLE void begin();
     /// Looks whether a game is in progress.
@@ -214,6 +216,7 @@ private:
     QString m_remedy;
     QList<ItemDifference> m_differences;
     std::optional<engine::Observation> m_dealt; ///< the table of the set-up; none: not said
+    bool m_isLent = false;                      ///< the camera, to another page
     std::string m_after; ///< of a recording: the last table that needs no looking at
     std::optional<session::GameInProgress> m_inProgress;
     std::optional<engine::NamedState> m_game; ///< what it has come to

@@ -98,15 +98,19 @@ void ProfilesViewModel::learn(const QUrl& folder, const QString& name) {
                 return;
             }
             const auto newName = QString::fromStdString(learnt->name);
-            m_settings.setProfile(newName);
-            m_current = newName;
-            setError({});
-            setProfile(std::make_shared<const calibration::Profile>(std::move(*learnt)));
-            emit currentChanged();
+            adopt(*std::move(learnt));
             emit this->learnt(newName);
             setLearning(false, {});
-            refresh();
         });
+}
+
+void ProfilesViewModel::adopt(calibration::Profile profile) {
+    m_current = QString::fromStdString(profile.name);
+    m_settings.setProfile(m_current);
+    setError({});
+    setProfile(std::make_shared<const calibration::Profile>(std::move(profile)));
+    emit currentChanged();
+    refresh();
 }
 
 void ProfilesViewModel::setFolder(const QUrl& folder) {

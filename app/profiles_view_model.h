@@ -32,6 +32,8 @@ class ProfilesViewModel : public QObject {
     Q_PROPERTY(QString current READ current NOTIFY currentChanged)
     /// Its place in `names`; -1 if there is none.
     Q_PROPERTY(int currentRow READ currentRow WRITE setCurrentRow NOTIFY currentChanged)
+    /// What was noted on it; empty if nothing was, or until it is loaded.
+    Q_PROPERTY(QString note READ note NOTIFY profileChanged)
     /// Its cards; empty until it is loaded.
     Q_PROPERTY(pocketmars::app::FacesModel* faces READ faces CONSTANT)
     /// Whether the profile in use is not known yet, or being read from the disk.
@@ -67,6 +69,9 @@ public:
     [[nodiscard]] int currentRow() const { return static_cast<int>(m_names.indexOf(m_current)); }
     /// A row that is not there changes nothing.
     void setCurrentRow(int row) { setCurrent(m_names.value(row)); }
+    [[nodiscard]] QString note() const {
+        return m_profile ? QString::fromStdString(m_profile->note) : QString();
+    }
     [[nodiscard]] FacesModel* faces() { return &m_faces; }
     [[nodiscard]] bool loading() const {
         return !m_listed || (!m_current.isEmpty() && !m_profile && m_error.isEmpty());
@@ -92,6 +97,8 @@ public:
     void learn(const QUrl& folder, const QString& name);
     /// The same from `folder`.
     Q_INVOKABLE void learn(const QString& name) { learn(m_folder, name); }
+    /// Takes a profile into use that was just stored.
+    void adopt(calibration::Profile profile);
     /// Stops learning after the photo in hand; nothing is kept of it.
     Q_INVOKABLE void cancelLearning();
     Q_INVOKABLE void remove(const QString& name);

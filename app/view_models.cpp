@@ -16,7 +16,8 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       history(historyServices(places.history), images),
       scoring(tableServices(), images, profiles, settings),
       sample(std::move(sampleTables), profiles, scoring),
-      play(std::move(playing), profiles, settings) {
+      play(std::move(playing), profiles, settings),
+      wizard(wizardServices(places.profiles), places.profiles / ".draft", images, profiles) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,
@@ -31,6 +32,8 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
             sounds.trouble();
         }
     });
+    QObject::connect(&wizard, &WizardViewModel::cameraWanted, &play, &PlayViewModel::lendCamera);
+    QObject::connect(&translation, &Translation::changed, &wizard, &WizardViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &readings, &ReadingsModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &help, &HelpViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &profiles,
@@ -53,6 +56,7 @@ QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
          {QStringLiteral("help"), QVariant::fromValue(&models.help)},
          {QStringLiteral("readings"), QVariant::fromValue(&models.readings)},
          {QStringLiteral("dataFolder"), QVariant::fromValue(&models.dataFolder)},
+         {QStringLiteral("wizard"), QVariant::fromValue(&models.wizard)},
          {QStringLiteral("settings"), QVariant::fromValue(&models.settings)}});
     models.translation.setEngine(&engine);
     engine.load(QUrl(QStringLiteral("qrc:/PocketMars/Main.qml")));

@@ -13,6 +13,7 @@
 #include "app/settings.h"
 #include "app/sounds.h"
 #include "app/translation.h"
+#include "app/wizard_view_model.h"
 
 #include <QString>
 
@@ -51,6 +52,7 @@ public:
     ScoreViewModel scoring;
     SampleViewModel sample;
     PlayViewModel play;
+    WizardViewModel wizard;
 };
 
 /// Loads Main.qml into an engine, standing on the view-models, which outlive it. The types were

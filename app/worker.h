@@ -23,6 +23,9 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Worker)
 
+    /// Waits for all tasks, also those that did not begin yet.
+    void finish() { m_pool.waitForDone(); }
+
     /// @param task  runs on the background thread and returns its result; does not throw
     /// @param done  takes the result, on the thread that the worker lives in
     template <class Task, class Done> void run(Task task, Done done) {

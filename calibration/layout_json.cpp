@@ -1,5 +1,7 @@
 #include "calibration/layout_json.h"
 
+#include "engine/phrase.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -10,6 +12,7 @@ namespace pocketmars::calibration {
 namespace {
 
 using Json = nlohmann::json;
+using engine::phrase;
 
 constexpr const char* kFormat = "pocketmars.layout/1";
 constexpr std::size_t kEnergyLevels = 8; // 0..7
@@ -27,19 +30,20 @@ public:
 
     [[nodiscard]] Field at(const std::string& key) const {
         if (!m_value->is_object()) {
-            throw BadField{m_path, "expected an object"};
+            throw BadField{m_path, phrase("Layout", "expected an object")};
         }
         const auto found = m_value->find(key);
         const auto path = m_path.empty() ? key : m_path + "." + key;
         if (found == m_value->end()) {
-            throw BadField{path, "is missing"};
+            //: A field of a file
+            throw BadField{path, phrase("Layout", "is missing")};
         }
         return {*found, path};
     }
 
     [[nodiscard]] std::vector<Field> elements() const {
         if (!m_value->is_array()) {
-            throw BadField{m_path, "expected a list"};
+            throw BadField{m_path, phrase("Layout", "expected a list")};
         }
         std::vector<Field> elements;
         for (const auto& value : *m_value) {
@@ -50,14 +54,14 @@ public:
 
     [[nodiscard]] std::string text() const {
         if (!m_value->is_string()) {
-            throw BadField{m_path, "expected a text"};
+            throw BadField{m_path, phrase("Layout", "expected a text")};
         }
         return m_value->get<std::string>();
     }
 
     [[nodiscard]] bool boolean() const {
         if (!m_value->is_boolean()) {
-            throw BadField{m_path, "expected true or false"};
+            throw BadField{m_path, phrase("Layout", "expected true or false")};
         }
         return m_value->get<bool>();
     }
@@ -70,7 +74,8 @@ public:
                 return number.is_number() && number.get<double>() >= low &&
                        number.get<double>() <= high;
             })) {
-            throw BadField{m_path, "expected " + shape};
+            //: %1 what a field of a file looks like, as [x, y]
+            throw BadField{m_path, phrase("Layout", "expected %1").with(shape)};
         }
         return m_value->get<std::vector<double>>();
     }
@@ -85,9 +90,10 @@ private:
 };
 
 CardRect rectangle(const Field& field) {
-    const auto n = field.numbers(4, 0.0, 1.0, "[x0, y0, x1, y1] as fractions of the card, 0 to 1");
+    const auto n = field.numbers(
+        4, 0.0, 1.0, phrase("Layout", "[x0, y0, x1, y1] as fractions of the card, 0 to 1"));
     if (n[0] >= n[2] || n[1] >= n[3]) {
-        throw field.bad("expected x0 < x1 and y0 < y1");
+        throw field.bad(phrase("Layout", "expected x0 < x1 and y0 < y1"));
     }
     return {n[0], n[1], n[2] - n[0], n[3] - n[1]};
 }
@@ -97,15 +103,16 @@ std::vector<std::string> colours(const Field& field) {
     for (const auto& element : field.elements()) {
         auto name = element.text();
         if (name.empty()) {
-            throw element.bad("expected the name of a colour");
+            throw element.bad(phrase("Layout", "expected the name of a colour"));
         }
         if (std::find(names.begin(), names.end(), name) != names.end()) {
-            throw element.bad("\"" + name + "\" stands there twice");
+            throw element.bad( //: %1 the name of a colour
+                phrase("Layout", "\"%1\" stands there twice").with(name));
         }
         names.push_back(std::move(name));
     }
     if (names.empty()) {
-        throw field.bad("expected at least one colour");
+        throw field.bad(phrase("Layout", "expected at least one colour"));
     }
     return names;
 }
@@ -114,10 +121,12 @@ Layout layoutFrom(const Json& json) {
     const Field root(json);
     const auto format = root.at("format");
     if (format.text() != kFormat) {
-        throw format.bad(std::string("expected \"") + kFormat + "\"");
+        throw format.bad( //: %1 a word that the file must hold
+            phrase("Layout", "expected \"%1\"").with(kFormat));
     }
     Layout layout;
-    const auto mm = root.at("card_mm").numbers(2, 10.0, 300.0, "[width, height] in mm, 10 to 300");
+    const auto mm = root.at("card_mm").numbers(
+        2, 10.0, 300.0, phrase("Layout", "[width, height] in mm, 10 to 300"));
     layout.cardMm = {mm[0], mm[1]};
     layout.ships = colours(root.at("ships"));
     layout.earthCard = root.at("earth_card").boolean();
@@ -125,7 +134,8 @@ Layout layoutFrom(const Json& json) {
     for (const auto& ship : root.at("ships").elements()) {
         if (std::find(layout.colonists.begin(), layout.colonists.end(), ship.text()) ==
             layout.colonists.end()) {
-            throw ship.bad("\"" + ship.text() + "\" is not among the colonists");
+            throw ship.bad( //: %1 the name of a colour
+                phrase("Layout", "\"%1\" is not among the colonists").with(ship.text()));
         }
     }
     layout.oneStar = rectangle(root.at("building").at("one_star"));
@@ -133,16 +143,18 @@ Layout layoutFrom(const Json& json) {
     const auto ship = root.at("ship");
     const auto orientation = ship.at("orientation");
     if (orientation.text() != "portrait" && orientation.text() != "landscape") {
-        throw orientation.bad("expected \"portrait\" or \"landscape\"");
+        throw orientation.bad(phrase("Layout", "expected \"portrait\" or \"landscape\""));
     }
     layout.landscapeShips = orientation.text() == "landscape";
     layout.shipColonists = rectangle(ship.at("colonists"));
     const auto levels = ship.at("energy").elements();
     if (levels.size() != kEnergyLevels) {
-        throw ship.at("energy").bad("expected 8 points, the centres of levels 0 to 7");
+        throw ship.at("energy").bad(
+            phrase("Layout", "expected 8 points, the centres of levels 0 to 7"));
     }
     for (const auto& level : levels) {
-        const auto n = level.numbers(2, 0.0, 1.0, "[x, y] as fractions of the card, 0 to 1");
+        const auto n =
+            level.numbers(2, 0.0, 1.0, phrase("Layout", "[x, y] as fractions of the card, 0 to 1"));
         layout.energyLevels.emplace_back(n[0], n[1]);
     }
     layout.valueLeft = rectangle(root.at("project").at("value_left"));
@@ -163,7 +175,7 @@ Json list(const CardRect& r) {
 tl::expected<Layout, LayoutError> readLayout(std::string_view json) {
     const auto parsed = Json::parse(json, nullptr, false);
     if (parsed.is_discarded()) {
-        return tl::unexpected(LayoutError{"this is no valid JSON"});
+        return tl::unexpected(LayoutError{phrase("Layout", "this is no valid JSON")});
     }
     try {
         return layoutFrom(parsed);

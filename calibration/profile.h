@@ -69,6 +69,7 @@ struct PieceFace {
 
 struct Profile {
     std::string name;
+    std::string note; ///< the player's, on the copy: its edition, its language; may be empty
     Layout layout;
     std::vector<CardFace> faces;
     /// Of these faces; may be missing, as findFeatures() can find them again.

@@ -4,6 +4,7 @@
 #include "calibration/picture_header.h"
 #include "calibration/px.h"
 #include "calibration/text_file.h"
+#include "engine/phrase.h"
 
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
@@ -16,6 +17,7 @@ namespace pocketmars::calibration {
 namespace {
 
 using Json = nlohmann::json;
+using engine::phrase;
 using OrderedJson = nlohmann::ordered_json;
 
 constexpr const char* kFeaturesFile = "features.png";
@@ -77,15 +79,17 @@ OrderedJson faceJson(const FaceKind& kind) {
 
 std::string text(const Json& object, const char* key, const std::string& path) {
     if (!object.is_object() || !object.contains(key) || !object[key].is_string()) {
-        throw Broken{std::string(kProfileFile) + ": " + path + key + ": expected a text"};
+        //: %1 a file, %2 a field of it
+        throw Broken{phrase("Store", "%1: %2: expected a text").with(kProfileFile, path + key)};
     }
     return object[key].get<std::string>();
 }
 
 FaceKind faceKind(const Json& json, const std::string& path) {
     const auto bad = [&](const char* key, const std::string& value) {
-        return Broken{std::string(kProfileFile) + ": " + path + key + ": there is no \"" + value +
-                      "\""};
+        //: %1 a file, %2 a field of it, %3 what stands there
+        return Broken{
+            phrase("Store", "%1: %2: there is no \"%3\"").with(kProfileFile, path + key, value)};
     };
     const auto suit = [&] {
         const auto name = text(json, "suit", path);
@@ -122,7 +126,8 @@ FaceKind faceKind(const Json& json, const std::string& path) {
 cv::Mat picture(const std::filesystem::path& folder, const std::string& file, int flags) {
     // A profile may come from somebody else: nothing outside its folder is read.
     if (std::filesystem::path(file).filename() != file) {
-        throw Broken{std::string(kProfileFile) + ": \"" + file + "\" is no plain file name"};
+        //: %1 a file, %2 what stands in it
+        throw Broken{phrase("Store", "%1: \"%2\" is no plain file name").with(kProfileFile, file)};
     }
     // The decoder would write its own complaints to standard error.
     const auto bytes = readText(folder / file).value_or("");
@@ -137,7 +142,8 @@ cv::Mat picture(const std::filesystem::path& folder, const std::string& file, in
         image.release();
     }
     if (image.empty()) {
-        throw Broken{file + " is missing or damaged"};
+        //: %1 a file
+        throw Broken{phrase("Store", "%1 is missing or damaged").with(file)};
     }
     return image;
 }
@@ -156,26 +162,34 @@ PieceFace piece(const std::filesystem::path& folder, const Json& json, const std
     face.image = picture(folder, text(json, "image", path), cv::IMREAD_COLOR);
     face.mask = picture(folder, text(json, "mask", path), cv::IMREAD_GRAYSCALE);
     if (face.image.size() != face.mask.size()) {
-        throw Broken{text(json, "mask", path) + " is not of its image's size"};
+        //: %1 a file
+        throw Broken{
+            phrase("Store", "%1 is not of its image's size").with(text(json, "mask", path))};
     }
     return face;
 }
 
 const Json& list(const Json& json, const char* key) {
     if (!json.is_object() || !json.contains(key) || !json[key].is_array()) {
-        throw Broken{std::string(kProfileFile) + ": " + key + ": expected a list"};
+        //: %1 a file, %2 a field of it
+        throw Broken{phrase("Store", "%1: %2: expected a list").with(kProfileFile, key)};
     }
     return json[key];
 }
 
 Profile profileFrom(const std::filesystem::path& folder, const Json& json) {
     if (text(json, "format", "") != kFormat) {
-        throw Broken{std::string(kProfileFile) + ": format: expected \"" + kFormat + "\""};
+        //: %1 a file, %2 a word that it must hold
+        throw Broken{phrase("Store", "%1: format: expected \"%2\"").with(kProfileFile, kFormat)};
     }
     Profile profile;
+    if (json.contains("note")) {
+        profile.note = text(json, "note", "");
+    }
     const auto layoutText = readText(folder / kLayoutFile);
     if (!layoutText) {
-        throw Broken{std::string(kLayoutFile) + " is missing"};
+        //: %1 a file
+        throw Broken{phrase("Store", "%1 is missing").with(kLayoutFile)};
     }
     auto layout = readLayout(*layoutText);
     if (!layout) {
@@ -213,6 +227,9 @@ ProfileFiles writeProfileText(const Profile& profile) {
     OrderedJson json;
     json["format"] = kFormat;
     json["name"] = profile.name;
+    if (!profile.note.empty()) {
+        json["note"] = profile.note;
+    }
     json["px_per_mm"] = kReferencePxPerMm;
     auto faces = OrderedJson::array();
     for (const auto& face : profile.faces) {
@@ -241,11 +258,13 @@ ProfileFiles writeProfileText(const Profile& profile) {
 tl::expected<Profile, StoreError> readProfileFolder(const std::filesystem::path& folder) {
     const auto profileText = readText(folder / kProfileFile);
     if (!profileText) {
-        return tl::unexpected(StoreError{std::string(kProfileFile) + " is missing"});
+        return tl::unexpected(StoreError{phrase("Store", "%1 is missing").with(kProfileFile)});
     }
     const auto json = Json::parse(*profileText, nullptr, false);
     if (json.is_discarded()) {
-        return tl::unexpected(StoreError{std::string(kProfileFile) + " is no valid JSON"});
+        return tl::unexpected(
+            StoreError{//: %1 a file
+                       phrase("Store", "%1 is no valid JSON").with(kProfileFile)});
     }
     try {
         return profileFrom(folder, json);

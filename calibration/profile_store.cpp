@@ -2,6 +2,7 @@
 
 #include "calibration/profile_json.h"
 #include "calibration/stored_name.h"
+#include "engine/phrase.h"
 
 #include <opencv2/imgcodecs.hpp>
 
@@ -15,12 +16,16 @@ namespace pocketmars::calibration {
 namespace {
 
 namespace fs = std::filesystem;
+using engine::phrase;
 
 tl::unexpected<StoreError> failed(std::string message) {
     return tl::unexpected(StoreError{std::move(message)});
 }
 
-std::string objection(const std::string& name) { return objectionToName("profile", name); }
+std::string objection(const std::string& name) {
+    //: What is to be stored, in a sentence such as "a profile has no name yet"
+    return objectionToName(phrase("Names", "profile"), name);
+}
 
 bool writeText(const fs::path& file, const std::string& text) {
     std::ofstream out(file, std::ios::binary);
@@ -68,9 +73,13 @@ private:
 ProfileStore::ProfileStore(fs::path folder) : m_folder(std::move(folder)) {}
 
 tl::unexpected<StoreError> ProfileStore::cannotSave(const std::error_code& error) const {
-    return failed("cannot save the profile in " + m_folder.string() + ": " +
-                  (error ? error.message() : "writing failed") +
-                  "; make the folder writable or free some space");
+    const std::string why =
+        //: Stands for the system's words on what went wrong, where it has none
+        error ? error.message() : phrase("Store", "writing failed");
+    //: %1 a folder, %2 what went wrong
+    return failed(phrase("Store", "cannot save the profile in %1: %2; make the folder writable or "
+                                  "free some space")
+                      .with(m_folder.string(), why));
 }
 
 tl::unexpected<StoreError> ProfileStore::notThere(const std::string& name) const {
@@ -78,8 +87,15 @@ tl::unexpected<StoreError> ProfileStore::notThere(const std::string& name) const
     for (const auto& each : list()) {
         names += (names.empty() ? "" : ", ") + each;
     }
-    return failed("there is no profile called \"" + name + "\"; " +
-                  (names.empty() ? "learn one from photos of your cards" : "there are: " + names));
+    if (names.empty()) {
+        //: %1 the name of a card profile
+        return failed(phrase("Store", "there is no profile called \"%1\"; learn one from photos of "
+                                      "your cards")
+                          .with(name));
+    }
+    //: %1 the name of a card profile, %2 those that there are
+    return failed(
+        phrase("Store", "there is no profile called \"%1\"; there are: %2").with(name, names));
 }
 
 fs::path ProfileStore::hidden(const std::string& name, const char* ending) const {
@@ -158,7 +174,9 @@ tl::expected<void, StoreError> ProfileStore::remove(const std::string& name) con
         fs::remove_all(aside, error);
     }
     if (error) {
-        return failed("cannot remove " + target.string() + ": " + error.message());
+        //: %1 a folder, %2 the system's words for what went wrong
+        return failed(
+            phrase("Store", "cannot remove %1: %2").with(target.string(), error.message()));
     }
     return {};
 }
@@ -181,8 +199,9 @@ std::vector<std::string> ProfileStore::list() const {
 tl::expected<Profile, StoreError> loadProfile(const fs::path& folder) {
     auto profile = readProfileFolder(folder);
     if (!profile) {
-        return failed("the profile in " + folder.string() +
-                      " is broken: " + profile.error().message + "; learn it again");
+        //: %1 a folder, %2 which file and what is wrong with it
+        return failed(phrase("Store", "the profile in %1 is broken: %2; learn it again")
+                          .with(folder.string(), profile.error().message));
     }
     std::error_code error;
     profile->name = fs::weakly_canonical(folder, error).filename().string();

@@ -30,6 +30,12 @@ Panel {
         Keys.onDownPressed: list.flick(0, -Theme.px(900))
         ScrollBar.vertical: ScrollBar {}
 
+        header: Loader {
+            width: ListView.view.width
+            active: pane.profiles.note.length > 0
+            sourceComponent: noteComponent
+        }
+
         delegate: Column {
             id: group
 
@@ -82,6 +88,15 @@ Panel {
                     }
                 }
             }
+        }
+    }
+    Component {
+        id: noteComponent
+
+        BodyText {
+            bottomPadding: Theme.gap
+            color: Theme.muted
+            text: pane.profiles.note
         }
     }
     BodyText {

@@ -9,8 +9,6 @@ Panel {
     id: pane
 
     required property ProfilesViewModel profiles
-    // Whether there is something else to go back to.
-    property bool closable: true
     readonly property bool chosen: profiles.folderName.length > 0
 
     signal closed
@@ -60,7 +58,6 @@ Panel {
                     outline: Icons.close
                     //: Button: from learning a card profile to the cards of the one in use
                     text: qsTr("Back to the cards")
-                    visible: pane.closable
                     onClicked: pane.closed()
                 }
             }

@@ -13,6 +13,7 @@ ApplicationWindow {
     required property ProfilesViewModel profiles
     required property SampleViewModel sample
     required property PlayViewModel play
+    required property WizardViewModel wizard
     required property HelpViewModel help
     required property ReadingsModel readings
     required property DataFolderViewModel dataFolder
@@ -303,6 +304,7 @@ ApplicationWindow {
 
         ProfilesPage {
             profiles: window.profiles
+            wizard: window.wizard
         }
     }
     Component {

@@ -18,6 +18,8 @@ Item {
     // Its items are drawn filled.
     property CorrectionModel correction: null
     property bool marksShown: true
+    // Every mark keeps its label, however small it is.
+    property bool everyLabel: false
     // 1: the whole photo fits.
     property real zoom: 1
     // The mark that the keyboard is on; -1: none.
@@ -169,6 +171,7 @@ Item {
         sureColor: Theme.sure
         doubtfulColor: Theme.doubtful
         unclearColor: Theme.unclear
+        everyLabel: view.everyLabel
         labelSize: Theme.px(12)
     }
     // What a screen reader finds in place of the drawing.

@@ -10,10 +10,14 @@ Item {
     objectName: "profilesPage"
 
     required property ProfilesViewModel profiles
+    required property WizardViewModel wizard
 
-    // Whether the part that learns a profile is shown instead of the cards.
+    // Whether a profile is learnt step by step, which takes the whole page.
+    property bool wizardShown: false
+    // Whether the part that learns a profile from a folder is shown instead of the cards.
     property bool learnShown: profiles.learning || profiles.learnError.length > 0
     readonly property bool noneYet: profiles.listed && profiles.names.length === 0
+    readonly property bool wizardOpen: !learnShown && (wizardShown || noneYet)
 
     Connections {
         target: page.profiles
@@ -21,6 +25,18 @@ Item {
         function onLearnt() {
             page.learnShown = false;
         }
+    }
+    Connections {
+        target: page.wizard
+
+        function onSaved() {
+            page.wizardShown = false;
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: page.wizardOpen
+        sourceComponent: wizardPart
     }
     ConfirmDialog {
         id: confirm
@@ -35,6 +51,7 @@ Item {
         onAccepted: page.profiles.remove(page.profiles.current)
     }
     ColumnLayout {
+        visible: !page.wizardOpen
         anchors.fill: parent
         anchors.leftMargin: Theme.gapLarge
         anchors.rightMargin: Theme.gapLarge
@@ -63,10 +80,17 @@ Item {
             }
             ActionButton {
                 visible: !page.noneYet && !page.learnShown
-                outline: Icons.plus
-                //: Button: shows how to learn another card profile
-                text: qsTr("Learn a profile")
+                outline: Icons.folder
+                //: Button: learns another card profile from a folder that holds all it takes
+                text: qsTr("From a folder …")
                 onClicked: page.learnShown = true
+            }
+            ActionButton {
+                visible: !page.noneYet && !page.learnShown
+                outline: Icons.plus
+                //: Button: learns another card profile, or goes on with one that is half learnt
+                text: page.wizard.begun ? qsTr("Go on learning") : qsTr("Learn a profile")
+                onClicked: page.wizardShown = true
             }
         }
         Notice {
@@ -111,7 +135,7 @@ Item {
             Loader {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                sourceComponent: page.learnShown || page.noneYet ? learnPart : facesPart
+                sourceComponent: page.learnShown ? learnPart : facesPart
             }
         }
     }
@@ -120,8 +144,16 @@ Item {
 
         LearnPane {
             profiles: page.profiles
-            closable: !page.noneYet
             onClosed: page.learnShown = false
+        }
+    }
+    Component {
+        id: wizardPart
+
+        WizardPane {
+            wizard: page.wizard
+            closable: !page.noneYet
+            onClosed: page.wizardShown = false
         }
     }
     Component {

@@ -5,6 +5,7 @@
 #include "engine/phrase.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace pocketmars::session {
 namespace {
@@ -49,6 +50,21 @@ learnProfile(const calibration::ProfileStore& store, const std::filesystem::path
     }
     logInfo("learnt the profile '" + profile->name + "'");
     return *std::move(profile);
+}
+
+tl::expected<calibration::Profile, SessionError>
+storeProfile(const calibration::ProfileStore& store, NewProfile made) {
+    if (const auto ready = store.prepare(made.name); !ready) {
+        return tl::unexpected(asSessionError(ready.error()));
+    }
+    auto profile = calibration::assembleProfile(made.name, std::move(made.layout),
+                                                std::move(made.faces), std::move(made.pieces));
+    profile.note = std::move(made.note);
+    if (const auto saved = store.save(profile); !saved) {
+        return tl::unexpected(asSessionError(saved.error()));
+    }
+    logInfo("made the profile '" + profile.name + "' from its pictures");
+    return profile;
 }
 
 tl::expected<void, SessionError> checkName(const calibration::ProfileStore& store,

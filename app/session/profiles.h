@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/profile_draft.h"
 #include "app/session/session_error.h"
 #include "calibration/profile.h"
 #include "calibration/profile_learner.h"
@@ -17,6 +18,11 @@ namespace pocketmars::session {
 [[nodiscard]] tl::expected<calibration::Profile, SessionError>
 learnProfile(const calibration::ProfileStore& store, const std::filesystem::path& folder,
              const std::string& name = {}, const calibration::LearnProgress& progress = {});
+
+/// Makes a profile from what was read of its pictures and stores it; a profile of that name is
+/// replaced. Takes seconds.
+[[nodiscard]] tl::expected<calibration::Profile, SessionError>
+storeProfile(const calibration::ProfileStore& store, NewProfile made);
 
 /// Refuses the name of a profile that is not there.
 /// @return the error lists the profiles that there are, here and below

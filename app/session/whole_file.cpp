@@ -1,8 +1,12 @@
 #include "app/session/whole_file.h"
 
+#include "engine/phrase.h"
+
 #include <system_error>
 
 namespace pocketmars::session {
+
+using engine::phrase;
 
 tl::expected<void, SessionError>
 writeWhole(const std::filesystem::path& file,
@@ -18,8 +22,10 @@ writeWhole(const std::filesystem::path& file,
     }
     std::filesystem::remove(part, failed);
     return tl::unexpected(SessionError{
-        file.string() +
-        ": can't be written; name a folder that is there, that you may write to and has room"});
+        //: %1 a file
+        phrase("Messages", "%1: can't be written; name a folder that is there, that you may write "
+                           "to and has room")
+            .with(file.string())});
 }
 
 } // namespace pocketmars::session

@@ -39,6 +39,19 @@
     </message>
 </context>
 <context>
+    <name>CameraChoice</name>
+    <message>
+        <source>address: http://…, rtsp://…</source>
+        <extracomment>In the empty field for a camera&apos;s address</extracomment>
+        <translation>address: http://…, rtsp://…</translation>
+    </message>
+    <message>
+        <source>Address of a camera</source>
+        <extracomment>Read out for the field for a camera&apos;s address</extracomment>
+        <translation>Address of a camera</translation>
+    </message>
+</context>
+<context>
     <name>CardHelp</name>
     <message>
         <source>Only while none of your colonists is in the building %1:</source>
@@ -282,6 +295,14 @@
         <source>%1, corner %2</source>
         <extracomment>Read out for a corner of a marked card: %1 the card, %2 the corner&apos;s number, clockwise from its upper left</extracomment>
         <translation>%1, corner %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardSketch</name>
+    <message>
+        <source>In this order: %1</source>
+        <extracomment>Read out for a sketch of the table: %1 what lies there, from left to right</extracomment>
+        <translation>In this order: %1</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2467,86 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>Layout</name>
+    <message>
+        <source>expected an object</source>
+        <translation>expected an object</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <extracomment>A field of a file</extracomment>
+        <translation>is missing</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>expected a list</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>expected a text</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>expected true or false</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>%1 what a field of a file looks like, as [x, y]</extracomment>
+        <translation>expected %1</translation>
+    </message>
+    <message>
+        <source>[x0, y0, x1, y1] as fractions of the card, 0 to 1</source>
+        <translation>[x0, y0, x1, y1] as fractions of the card, 0 to 1</translation>
+    </message>
+    <message>
+        <source>expected x0 &lt; x1 and y0 &lt; y1</source>
+        <translation>expected x0 &lt; x1 and y0 &lt; y1</translation>
+    </message>
+    <message>
+        <source>expected the name of a colour</source>
+        <translation>expected the name of a colour</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands there twice</source>
+        <extracomment>%1 the name of a colour</extracomment>
+        <translation>&quot;%1&quot; stands there twice</translation>
+    </message>
+    <message>
+        <source>expected at least one colour</source>
+        <translation>expected at least one colour</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot;</source>
+        <extracomment>%1 a word that the file must hold</extracomment>
+        <translation>expected &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>[width, height] in mm, 10 to 300</source>
+        <translation>[width, height] in mm, 10 to 300</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not among the colonists</source>
+        <extracomment>%1 the name of a colour</extracomment>
+        <translation>&quot;%1&quot; is not among the colonists</translation>
+    </message>
+    <message>
+        <source>expected &quot;portrait&quot; or &quot;landscape&quot;</source>
+        <translation>expected &quot;portrait&quot; or &quot;landscape&quot;</translation>
+    </message>
+    <message>
+        <source>expected 8 points, the centres of levels 0 to 7</source>
+        <translation>expected 8 points, the centres of levels 0 to 7</translation>
+    </message>
+    <message>
+        <source>[x, y] as fractions of the card, 0 to 1</source>
+        <translation>[x, y] as fractions of the card, 0 to 1</translation>
+    </message>
+    <message>
+        <source>this is no valid JSON</source>
+        <translation>this is no valid JSON</translation>
+    </message>
+</context>
+<context>
     <name>LearnPane</name>
     <message>
         <source>Choose the folder with the photos of your cards</source>
@@ -2720,6 +2821,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>%1 a photo</extracomment>
         <translation>%1: can&apos;t tell who plays; say which colours do</translation>
     </message>
+    <message>
+        <source>%1: can&apos;t be written; name a folder that is there, that you may write to and has room</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1: can&apos;t be written; name a folder that is there, that you may write to and has room</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -2945,6 +3051,29 @@ Read out for the list of saved games</extracomment>
         <source>nothing happens</source>
         <extracomment>In place of what a player did in a turn</extracomment>
         <translation>nothing happens</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>profile</source>
+        <extracomment>What is to be stored, in a sentence such as &quot;a profile has no name yet&quot;</extracomment>
+        <translation>profile</translation>
+    </message>
+    <message>
+        <source>a %1 has no name yet; give it a name</source>
+        <extracomment>%1 what is to be stored: a card profile, a lens</extracomment>
+        <translation>a %1 has no name yet; give it a name</translation>
+    </message>
+    <message>
+        <source>the %1&apos;s name is longer than 100 bytes; give it a shorter one</source>
+        <extracomment>%1 what is to be stored: a card profile, a lens; letters may take several bytes</extracomment>
+        <translation>the %1&apos;s name is longer than 100 bytes; give it a shorter one</translation>
+    </message>
+    <message>
+        <source>a %1&apos;s name may not begin with a dot or hold slashes; give it another</source>
+        <extracomment>%1 what is to be stored: a card profile, a lens</extracomment>
+        <translation>a %1&apos;s name may not begin with a dot or hold slashes; give it another</translation>
     </message>
 </context>
 <context>
@@ -3212,6 +3341,14 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>PieceName</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out for the list of names: %1 a piece or ship, %2 its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>at the upper left</source>
@@ -3316,6 +3453,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>%1 the name of a card profile, %2 those that there are</extracomment>
         <translation>no card profile is called &apos;%1&apos;; there is %2</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be made (%2): make the folder writable or free some space</source>
+        <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
+        <translation>%1 can&apos;t be made (%2): make the folder writable or free some space</translation>
+    </message>
 </context>
 <context>
     <name>ProfilesPage</name>
@@ -3348,8 +3490,17 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>Learn a profile</source>
-        <extracomment>Button: shows how to learn another card profile</extracomment>
         <translation>Learn a profile</translation>
+    </message>
+    <message>
+        <source>From a folder …</source>
+        <extracomment>Button: learns another card profile from a folder that holds all it takes</extracomment>
+        <translation>From a folder …</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <extracomment>Button: learns another card profile, or goes on with one that is half learnt</extracomment>
+        <translation>Go on learning</translation>
     </message>
 </context>
 <context>
@@ -3895,6 +4046,14 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>SpaceFrame</name>
+    <message>
+        <source>Arrow keys move the frame, with Shift they resize it.</source>
+        <extracomment>Read out for a space that is marked on a card</extracomment>
+        <translation>Arrow keys move the frame, with Shift they resize it.</translation>
+    </message>
+</context>
+<context>
     <name>SpaceView</name>
     <message>
         <source>%1: %2</source>
@@ -3986,6 +4145,84 @@ Read out for the list of card profiles</extracomment>
         <source>Back to: %1</source>
         <extracomment>Button beside a step of the game: all later steps are taken back; %1 the step</extracomment>
         <translation>Back to: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>%1: %2: expected a text</source>
+        <extracomment>%1 a file, %2 a field of it</extracomment>
+        <translation>%1: %2: expected a text</translation>
+    </message>
+    <message>
+        <source>%1: %2: there is no &quot;%3&quot;</source>
+        <extracomment>%1 a file, %2 a field of it, %3 what stands there</extracomment>
+        <translation>%1: %2: there is no &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no plain file name</source>
+        <extracomment>%1 a file, %2 what stands in it</extracomment>
+        <translation>%1: &quot;%2&quot; is no plain file name</translation>
+    </message>
+    <message>
+        <source>%1 is missing or damaged</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 is missing or damaged</translation>
+    </message>
+    <message>
+        <source>%1 is not of its image&apos;s size</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 is not of its image&apos;s size</translation>
+    </message>
+    <message>
+        <source>%1: %2: expected a list</source>
+        <extracomment>%1 a file, %2 a field of it</extracomment>
+        <translation>%1: %2: expected a list</translation>
+    </message>
+    <message>
+        <source>%1: format: expected &quot;%2&quot;</source>
+        <extracomment>%1 a file, %2 a word that it must hold</extracomment>
+        <translation>%1: format: expected &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 is missing</translation>
+    </message>
+    <message>
+        <source>%1 is no valid JSON</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 is no valid JSON</translation>
+    </message>
+    <message>
+        <source>writing failed</source>
+        <extracomment>Stands for the system&apos;s words on what went wrong, where it has none</extracomment>
+        <translation>writing failed</translation>
+    </message>
+    <message>
+        <source>cannot save the profile in %1: %2; make the folder writable or free some space</source>
+        <extracomment>%1 a folder, %2 what went wrong</extracomment>
+        <translation>cannot save the profile in %1: %2; make the folder writable or free some space</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; learn one from photos of your cards</source>
+        <extracomment>%1 the name of a card profile</extracomment>
+        <translation>there is no profile called &quot;%1&quot;; learn one from photos of your cards</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; there are: %2</source>
+        <extracomment>%1 the name of a card profile, %2 those that there are</extracomment>
+        <translation>there is no profile called &quot;%1&quot;; there are: %2</translation>
+    </message>
+    <message>
+        <source>cannot remove %1: %2</source>
+        <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
+        <translation>cannot remove %1: %2</translation>
+    </message>
+    <message>
+        <source>the profile in %1 is broken: %2; learn it again</source>
+        <extracomment>%1 a folder, %2 which file and what is wrong with it</extracomment>
+        <translation>the profile in %1 is broken: %2; learn it again</translation>
     </message>
 </context>
 <context>
@@ -4467,6 +4704,273 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>WizardColours</name>
+    <message>
+        <source>The picture of the pieces is needed first.</source>
+        <extracomment>Where there are no pieces yet that could be named</extracomment>
+        <translation>The picture of the pieces is needed first.</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <extracomment>Read out for a wooden piece; %1 counts from the left</extracomment>
+        <translation>Piece %1</translation>
+    </message>
+    <message>
+        <source>Whose ship is whose?</source>
+        <extracomment>Heading over the spaceship cards</extracomment>
+        <translation>Whose ship is whose?</translation>
+    </message>
+    <message>
+        <source>Ship %1</source>
+        <extracomment>Read out for a spaceship card; %1 counts from the left</extracomment>
+        <translation>Ship %1</translation>
+    </message>
+</context>
+<context>
+    <name>WizardName</name>
+    <message>
+        <source>Name of the profile</source>
+        <extracomment>Read out for the field for a card profile&apos;s name</extracomment>
+        <translation>Name of the profile</translation>
+    </message>
+    <message>
+        <source>There is a profile of this name; it will be replaced.</source>
+        <extracomment>Under the field for a card profile&apos;s name</extracomment>
+        <translation>There is a profile of this name; it will be replaced.</translation>
+    </message>
+    <message>
+        <source>Note: edition, language, sleeves … (may stay empty)</source>
+        <extracomment>In the empty field for a note on a copy of the game</extracomment>
+        <translation>Note: edition, language, sleeves … (may stay empty)</translation>
+    </message>
+    <message>
+        <source>Note on this copy of the game</source>
+        <extracomment>Read out for the field for a note on a copy of the game</extracomment>
+        <translation>Note on this copy of the game</translation>
+    </message>
+    <message>
+        <source>Saving the profile</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>Saving the profile</translation>
+    </message>
+</context>
+<context>
+    <name>WizardPane</name>
+    <message>
+        <source>Choose the picture: %1</source>
+        <extracomment>Title of the dialog that opens a file</extracomment>
+        <translation>Choose the picture: %1</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <extracomment>File types in a dialog that opens pictures</extracomment>
+        <translation>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Choose the folder with the nine pictures</source>
+        <extracomment>Title of the dialog that chooses a folder</extracomment>
+        <translation>Choose the folder with the nine pictures</translation>
+    </message>
+    <message>
+        <source>Start over?</source>
+        <extracomment>Asked before all pictures for learning cards are thrown away</extracomment>
+        <translation>Start over?</translation>
+    </message>
+    <message>
+        <source>The pictures taken so far, the spaces and the names are thrown away.</source>
+        <extracomment>What starting over means</extracomment>
+        <translation>The pictures taken so far, the spaces and the names are thrown away.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>Start over</translation>
+    </message>
+    <message>
+        <source>Learn your own cards</source>
+        <extracomment>Title of the page that learns cards step by step</extracomment>
+        <translation>Learn your own cards</translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <extracomment>Button: throws the pictures for learning cards away, after asking</extracomment>
+        <translation>Start over …</translation>
+    </message>
+    <message>
+        <source>All nine from a folder …</source>
+        <extracomment>Button: chooses a folder that holds all nine pictures</extracomment>
+        <translation>All nine from a folder …</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <extracomment>Button: from learning a card profile to the cards of the one in use</extracomment>
+        <translation>Back to the cards</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: one step back</extracomment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Take another</source>
+        <extracomment>Button: throws the picture away for another one</extracomment>
+        <translation>Take another</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <extracomment>Button: opens the dialog that chooses a file</extracomment>
+        <translation>Choose a file …</translation>
+    </message>
+    <message>
+        <source>Hold still …</source>
+        <extracomment>Button: takes a picture with the camera; and while it waits for a moment in which nothing moves</extracomment>
+        <translation>Hold still …</translation>
+    </message>
+    <message>
+        <source>Take the picture</source>
+        <translation>Take the picture</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: one step on</extracomment>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <extracomment>Button: makes the card profile and stores it; and while that takes its time</extracomment>
+        <translation>Saving …</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>Save the profile</translation>
+    </message>
+</context>
+<context>
+    <name>WizardPicture</name>
+    <message>
+        <source>Picture: %1</source>
+        <extracomment>Read out for the camera&apos;s picture, or one that was taken; %1 what it shows</extracomment>
+        <translation>Picture: %1</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>What the camera sees</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from outline to outline, plus and minus zoom.</source>
+        <extracomment>Read out for a picture with the outlines of what was found</extracomment>
+        <translation>Arrow keys go from outline to outline, plus and minus zoom.</translation>
+    </message>
+    <message>
+        <source>Looking at the picture …</source>
+        <extracomment>While a picture is read</extracomment>
+        <translation>Looking at the picture …</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera …</source>
+        <extracomment>In place of the camera&apos;s picture</extracomment>
+        <translation>Waiting for the camera …</translation>
+    </message>
+    <message>
+        <source>Choose a camera or a file, or drop a picture here.</source>
+        <extracomment>In place of the camera&apos;s picture, where there is no camera</extracomment>
+        <translation>Choose a camera or a file, or drop a picture here.</translation>
+    </message>
+    <message>
+        <source>Looking at the picture</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>Looking at the picture</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <translation>Waiting for the camera</translation>
+    </message>
+    <message>
+        <source>There is an Earth card</source>
+        <extracomment>Whether the player&apos;s edition has a card for Earth</extracomment>
+        <translation>There is an Earth card</translation>
+    </message>
+    <message>
+        <source>Flat and a finger&apos;s breadth apart, with nothing else in the picture; the camera above, so that the cards stand upright in it.</source>
+        <extracomment>How each of the nine pictures is taken</extracomment>
+        <translation>Flat and a finger&apos;s breadth apart, with nothing else in the picture; the camera above, so that the cards stand upright in it.</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <extracomment>Heading over the choice of a camera</extracomment>
+        <translation>Camera</translation>
+    </message>
+</context>
+<context>
+    <name>WizardSpaces</name>
+    <message>
+        <source>Card: %1</source>
+        <extracomment>Read out for a card on which spaces are marked; %1 the card</extracomment>
+        <translation>Card: %1</translation>
+    </message>
+    <message>
+        <source>The pictures of the buildings and of the spaceships are needed first.</source>
+        <extracomment>Where there is no card yet on which spaces could be marked</extracomment>
+        <translation>The pictures of the buildings and of the spaceships are needed first.</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track.</source>
+        <extracomment>On the spaces of a ship card, and of a building card</extracomment>
+        <translation>The numbers lie on the levels of the energy track.</translation>
+    </message>
+    <message>
+        <source>Whatever stands on a building outside of ★★ counts as ★.</source>
+        <translation>Whatever stands on a building outside of ★★ counts as ★.</translation>
+    </message>
+    <message>
+        <source>Turn the energy track</source>
+        <extracomment>Button: turns the frame of the energy track by a quarter</extracomment>
+        <translation>Turn the energy track</translation>
+    </message>
+    <message>
+        <source>As they were at first</source>
+        <extracomment>Button: puts the frames where they were at first</extracomment>
+        <translation>As they were at first</translation>
+    </message>
+</context>
+<context>
+    <name>WizardSteps</name>
+    <message>
+        <source>Steps</source>
+        <extracomment>Read out for the list of steps</extracomment>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>being read</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>not usable</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>not usable</translation>
+    </message>
+    <message>
+        <source>still to do</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>still to do</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step, read out: %1 what it is, %2 how far it has come</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>, </source>
@@ -4653,6 +5157,14 @@ Read out for the list of card profiles</extracomment>
         <source>%1, face down</source>
         <extracomment>A card that lies face down; %1 its suit</extracomment>
         <translation>%1, face down</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ColourNames</name>
+    <message>
+        <source>Energy</source>
+        <extracomment>The energy marker, in a list of colours; short</extracomment>
+        <translation>Energy</translation>
     </message>
 </context>
 <context>
@@ -4987,6 +5499,24 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::SpacesModel</name>
+    <message>
+        <source>Ship: %1</source>
+        <extracomment>A spaceship card; %1 a colour</extracomment>
+        <translation>Ship: %1</translation>
+    </message>
+    <message>
+        <source>Colonists</source>
+        <extracomment>The space of a spaceship card on which colonists stand</extracomment>
+        <translation>Colonists</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <extracomment>The space of a spaceship card along which the energy marker moves</extracomment>
+        <translation>Energy</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::StatisticsModel</name>
     <message>
         <source>%1 min</source>
@@ -5120,6 +5650,147 @@ Read out for the list of card profiles</extracomment>
         <source>Choose 2 to 4 colours</source>
         <extracomment>On the button with the players: what is still to be said</extracomment>
         <translation>Choose 2 to 4 colours</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::WizardStepsModel</name>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Step of learning cards: a picture of the building cards</extracomment>
+        <translation>Buildings</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>Step of learning cards: a picture of the backs of cards</extracomment>
+        <translation>Backs</translation>
+    </message>
+    <message>
+        <source>Spaceships</source>
+        <extracomment>Step of learning cards: a picture of the spaceship cards</extracomment>
+        <translation>Spaceships</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>Step of learning cards: a picture of the wooden pieces</extracomment>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <extracomment>Step of learning cards: where colonists stand on the cards</extracomment>
+        <translation>Spaces</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>Step of learning cards: what the colours are called</extracomment>
+        <translation>Colours</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Step of learning cards: what the profile is called</extracomment>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::WizardViewModel</name>
+    <message>
+        <source>My cards</source>
+        <extracomment>Name that is offered for a new card profile</extracomment>
+        <translation>My cards</translation>
+    </message>
+    <message>
+        <source>Lay the five building cards side by side.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>Lay the five building cards side by side.</translation>
+    </message>
+    <message>
+        <source>Lay one project card of each suit face down, in the order of the buildings.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>Lay one project card of each suit face down, in the order of the buildings.</translation>
+    </message>
+    <message>
+        <source>Lay the spaceship cards side by side in any order, and the Earth card below them.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>Lay the spaceship cards side by side in any order, and the Earth card below them.</translation>
+    </message>
+    <message>
+        <source>Lay the spaceship cards side by side in any order.</source>
+        <translation>Lay the spaceship cards side by side in any order.</translation>
+    </message>
+    <message>
+        <source>Stand one colonist of each colour in a row, in any order, and one energy marker at the right end; leave room between them.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>Stand one colonist of each colour in a row, in any order, and one energy marker at the right end; leave room between them.</translation>
+    </message>
+    <message>
+        <source>Drag each frame onto its space. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
+        <extracomment>What to do with the spaces marked on a card</extracomment>
+        <translation>Drag each frame onto its space. One placing goes for all buildings, and one for all ships: look at two or three of them.</translation>
+    </message>
+    <message>
+        <source>Look whether each piece and each ship has its right name. Who takes another one&apos;s name swaps with it.</source>
+        <extracomment>What to do with the colours that were found</extracomment>
+        <translation>Look whether each piece and each ship has its right name. Who takes another one&apos;s name swaps with it.</translation>
+    </message>
+    <message>
+        <source>What shall this copy of the game be called?</source>
+        <extracomment>What to do at the last step of learning cards</extracomment>
+        <translation>What shall this copy of the game be called?</translation>
+    </message>
+    <message>
+        <source>Lay the seven habitation cards in two rows, four above and three below, in this order.</source>
+        <extracomment>What to lay on the table for a picture; the sketch beside it says which card is A</extracomment>
+        <translation>Lay the seven habitation cards in two rows, four above and three below, in this order.</translation>
+    </message>
+    <message>
+        <source>Lay the seven cards of this suit in two rows, four above and three below.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>Lay the seven cards of this suit in two rows, four above and three below.</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <extracomment>A wooden piece in a sketch of the table</extracomment>
+        <translation>Colonist</translation>
+    </message>
+    <message>
+        <source>Energy marker</source>
+        <extracomment>A wooden piece in a sketch of the table</extracomment>
+        <translation>Energy marker</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <extracomment>A card in a sketch of the table</extracomment>
+        <translation>Ship</translation>
+    </message>
+    <message>
+        <source>%1: %2 / %3</source>
+        <extracomment>A habitation card: %1 its letter, %2 its upper action, %3 its lower action</extracomment>
+        <translation>%1: %2 / %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found all %n piece(s).</source>
+        <extracomment>About a picture of wooden pieces; %n of them</extracomment>
+        <translation>
+            <numerusform>Found all %n piece.</numerusform>
+            <numerusform>Found all %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found all %n card(s).</source>
+        <extracomment>About a picture of cards; %n of them</extracomment>
+        <translation>
+            <numerusform>Found all %n card.</numerusform>
+            <numerusform>Found all %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures still needed: %1</source>
+        <extracomment>Pictures that are not there yet, or can&apos;t be used; %1 their names</extracomment>
+        <translation>Pictures still needed: %1</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <extracomment>What is missing before a card profile can be saved</extracomment>
+        <translation>Give it a name.</translation>
     </message>
 </context>
 </TS>

@@ -41,6 +41,19 @@
     </message>
 </context>
 <context>
+    <name>CameraChoice</name>
+    <message>
+        <source>address: http://…, rtsp://…</source>
+        <extracomment>In the empty field for a camera&apos;s address</extracomment>
+        <translation>adres: http://…, rtsp://…</translation>
+    </message>
+    <message>
+        <source>Address of a camera</source>
+        <extracomment>Read out for the field for a camera&apos;s address</extracomment>
+        <translation>Adres kamery</translation>
+    </message>
+</context>
+<context>
     <name>CardHelp</name>
     <message>
         <source>Only while none of your colonists is in the building %1:</source>
@@ -291,6 +304,14 @@
         <source>%1, corner %2</source>
         <extracomment>Read out for a corner of a marked card: %1 the card, %2 the corner&apos;s number, clockwise from its upper left</extracomment>
         <translation>%1, róg %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardSketch</name>
+    <message>
+        <source>In this order: %1</source>
+        <extracomment>Read out for a sketch of the table: %1 what lies there, from left to right</extracomment>
+        <translation>W tej kolejności: %1</translation>
     </message>
 </context>
 <context>
@@ -2464,6 +2485,86 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>Layout</name>
+    <message>
+        <source>expected an object</source>
+        <translation>powinien tu być obiekt</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <extracomment>A field of a file</extracomment>
+        <translation>brakuje tego pola</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>powinna tu być lista</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>powinien tu być tekst</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>powinno tu być true lub false</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>%1 what a field of a file looks like, as [x, y]</extracomment>
+        <translation>powinno tu być: %1</translation>
+    </message>
+    <message>
+        <source>[x0, y0, x1, y1] as fractions of the card, 0 to 1</source>
+        <translation>[x0, y0, x1, y1] jako ułamki karty, od 0 do 1</translation>
+    </message>
+    <message>
+        <source>expected x0 &lt; x1 and y0 &lt; y1</source>
+        <translation>powinno być x0 &lt; x1 i y0 &lt; y1</translation>
+    </message>
+    <message>
+        <source>expected the name of a colour</source>
+        <translation>powinna tu być nazwa koloru</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands there twice</source>
+        <extracomment>%1 the name of a colour</extracomment>
+        <translation>„%1” występuje tu dwa razy</translation>
+    </message>
+    <message>
+        <source>expected at least one colour</source>
+        <translation>powinien tu być co najmniej jeden kolor</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot;</source>
+        <extracomment>%1 a word that the file must hold</extracomment>
+        <translation>powinno tu być „%1”</translation>
+    </message>
+    <message>
+        <source>[width, height] in mm, 10 to 300</source>
+        <translation>[szerokość, wysokość] w mm, od 10 do 300</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not among the colonists</source>
+        <extracomment>%1 the name of a colour</extracomment>
+        <translation>nie ma takiego koloru wśród kolonistów: „%1”</translation>
+    </message>
+    <message>
+        <source>expected &quot;portrait&quot; or &quot;landscape&quot;</source>
+        <translation>powinno tu być „portrait” lub „landscape”</translation>
+    </message>
+    <message>
+        <source>expected 8 points, the centres of levels 0 to 7</source>
+        <translation>powinno tu być 8 punktów, środków poziomów od 0 do 7</translation>
+    </message>
+    <message>
+        <source>[x, y] as fractions of the card, 0 to 1</source>
+        <translation>[x, y] jako ułamki karty, od 0 do 1</translation>
+    </message>
+    <message>
+        <source>this is no valid JSON</source>
+        <translation>to nie jest poprawny JSON</translation>
+    </message>
+</context>
+<context>
     <name>LearnPane</name>
     <message>
         <source>Choose the folder with the photos of your cards</source>
@@ -2738,6 +2839,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>%1 a photo</extracomment>
         <translation>%1: nie wiadomo, kto gra; podaj kolory graczy</translation>
     </message>
+    <message>
+        <source>%1: can&apos;t be written; name a folder that is there, that you may write to and has room</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1: nie można zapisać; wskaż istniejący folder, w którym wolno pisać i jest miejsce</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -2970,6 +3076,29 @@ Read out for the list of saved games</extracomment>
         <source>nothing happens</source>
         <extracomment>In place of what a player did in a turn</extracomment>
         <translation>nic się nie dzieje</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>profile</source>
+        <extracomment>What is to be stored, in a sentence such as &quot;a profile has no name yet&quot;</extracomment>
+        <translation>profil</translation>
+    </message>
+    <message>
+        <source>a %1 has no name yet; give it a name</source>
+        <extracomment>%1 what is to be stored: a card profile, a lens</extracomment>
+        <translation>brakuje nazwy (%1); nadaj ją</translation>
+    </message>
+    <message>
+        <source>the %1&apos;s name is longer than 100 bytes; give it a shorter one</source>
+        <extracomment>%1 what is to be stored: a card profile, a lens; letters may take several bytes</extracomment>
+        <translation>nazwa (%1) jest dłuższa niż 100 bajtów; nadaj krótszą</translation>
+    </message>
+    <message>
+        <source>a %1&apos;s name may not begin with a dot or hold slashes; give it another</source>
+        <extracomment>%1 what is to be stored: a card profile, a lens</extracomment>
+        <translation>nazwa (%1) nie może zaczynać się kropką ani zawierać ukośników; nadaj inną</translation>
     </message>
 </context>
 <context>
@@ -3241,6 +3370,14 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>PieceName</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out for the list of names: %1 a piece or ship, %2 its name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>at the upper left</source>
@@ -3345,6 +3482,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>%1 the name of a card profile, %2 those that there are</extracomment>
         <translation>żaden profil kart nie nazywa się „%1”; są: %2</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be made (%2): make the folder writable or free some space</source>
+        <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
+        <translation>%1: nie można utworzyć (%2); pozwól pisać w tym folderze albo zwolnij miejsce</translation>
+    </message>
 </context>
 <context>
     <name>ProfilesPage</name>
@@ -3377,8 +3519,17 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>Learn a profile</source>
-        <extracomment>Button: shows how to learn another card profile</extracomment>
         <translation>Naucz profilu</translation>
+    </message>
+    <message>
+        <source>From a folder …</source>
+        <extracomment>Button: learns another card profile from a folder that holds all it takes</extracomment>
+        <translation>Z folderu…</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <extracomment>Button: learns another card profile, or goes on with one that is half learnt</extracomment>
+        <translation>Ucz się dalej</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +4075,14 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>SpaceFrame</name>
+    <message>
+        <source>Arrow keys move the frame, with Shift they resize it.</source>
+        <extracomment>Read out for a space that is marked on a card</extracomment>
+        <translation>Strzałki przesuwają ramkę, z klawiszem Shift zmieniają jej rozmiar.</translation>
+    </message>
+</context>
+<context>
     <name>SpaceView</name>
     <message>
         <source>%1: %2</source>
@@ -4015,6 +4174,84 @@ Read out for the list of card profiles</extracomment>
         <source>Back to: %1</source>
         <extracomment>Button beside a step of the game: all later steps are taken back; %1 the step</extracomment>
         <translation>Wróć do: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>%1: %2: expected a text</source>
+        <extracomment>%1 a file, %2 a field of it</extracomment>
+        <translation>%1: %2: powinien tu być tekst</translation>
+    </message>
+    <message>
+        <source>%1: %2: there is no &quot;%3&quot;</source>
+        <extracomment>%1 a file, %2 a field of it, %3 what stands there</extracomment>
+        <translation>%1: %2: nie ma „%3”</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no plain file name</source>
+        <extracomment>%1 a file, %2 what stands in it</extracomment>
+        <translation>%1: „%2” nie jest zwykłą nazwą pliku</translation>
+    </message>
+    <message>
+        <source>%1 is missing or damaged</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>brakuje pliku %1 albo jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>%1 is not of its image&apos;s size</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 nie ma rozmiaru swojego obrazu</translation>
+    </message>
+    <message>
+        <source>%1: %2: expected a list</source>
+        <extracomment>%1 a file, %2 a field of it</extracomment>
+        <translation>%1: %2: powinna tu być lista</translation>
+    </message>
+    <message>
+        <source>%1: format: expected &quot;%2&quot;</source>
+        <extracomment>%1 a file, %2 a word that it must hold</extracomment>
+        <translation>%1: format: powinno tu być „%2”</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>brakuje pliku %1</translation>
+    </message>
+    <message>
+        <source>%1 is no valid JSON</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 nie jest poprawnym plikiem JSON</translation>
+    </message>
+    <message>
+        <source>writing failed</source>
+        <extracomment>Stands for the system&apos;s words on what went wrong, where it has none</extracomment>
+        <translation>zapis się nie udał</translation>
+    </message>
+    <message>
+        <source>cannot save the profile in %1: %2; make the folder writable or free some space</source>
+        <extracomment>%1 a folder, %2 what went wrong</extracomment>
+        <translation>nie można zapisać profilu w %1: %2; pozwól pisać w tym folderze albo zwolnij miejsce</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; learn one from photos of your cards</source>
+        <extracomment>%1 the name of a card profile</extracomment>
+        <translation>nie ma profilu o nazwie „%1”; utwórz go ze zdjęć swoich kart</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; there are: %2</source>
+        <extracomment>%1 the name of a card profile, %2 those that there are</extracomment>
+        <translation>nie ma profilu o nazwie „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>cannot remove %1: %2</source>
+        <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
+        <translation>nie można usunąć %1: %2</translation>
+    </message>
+    <message>
+        <source>the profile in %1 is broken: %2; learn it again</source>
+        <extracomment>%1 a folder, %2 which file and what is wrong with it</extracomment>
+        <translation>profil w %1 jest uszkodzony: %2; utwórz go ponownie</translation>
     </message>
 </context>
 <context>
@@ -4499,6 +4736,273 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>WizardColours</name>
+    <message>
+        <source>The picture of the pieces is needed first.</source>
+        <extracomment>Where there are no pieces yet that could be named</extracomment>
+        <translation>Najpierw potrzebne jest zdjęcie pionków.</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <extracomment>Read out for a wooden piece; %1 counts from the left</extracomment>
+        <translation>Pionek %1</translation>
+    </message>
+    <message>
+        <source>Whose ship is whose?</source>
+        <extracomment>Heading over the spaceship cards</extracomment>
+        <translation>Który statek jest czyj?</translation>
+    </message>
+    <message>
+        <source>Ship %1</source>
+        <extracomment>Read out for a spaceship card; %1 counts from the left</extracomment>
+        <translation>Statek %1</translation>
+    </message>
+</context>
+<context>
+    <name>WizardName</name>
+    <message>
+        <source>Name of the profile</source>
+        <extracomment>Read out for the field for a card profile&apos;s name</extracomment>
+        <translation>Nazwa profilu</translation>
+    </message>
+    <message>
+        <source>There is a profile of this name; it will be replaced.</source>
+        <extracomment>Under the field for a card profile&apos;s name</extracomment>
+        <translation>Jest już profil o tej nazwie; zostanie zastąpiony.</translation>
+    </message>
+    <message>
+        <source>Note: edition, language, sleeves … (may stay empty)</source>
+        <extracomment>In the empty field for a note on a copy of the game</extracomment>
+        <translation>Uwagi: wydanie, język, koszulki… (może zostać puste)</translation>
+    </message>
+    <message>
+        <source>Note on this copy of the game</source>
+        <extracomment>Read out for the field for a note on a copy of the game</extracomment>
+        <translation>Uwagi o tym egzemplarzu gry</translation>
+    </message>
+    <message>
+        <source>Saving the profile</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>Zapisywanie profilu</translation>
+    </message>
+</context>
+<context>
+    <name>WizardPane</name>
+    <message>
+        <source>Choose the picture: %1</source>
+        <extracomment>Title of the dialog that opens a file</extracomment>
+        <translation>Wybierz zdjęcie: %1</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <extracomment>File types in a dialog that opens pictures</extracomment>
+        <translation>Zdjęcia (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Choose the folder with the nine pictures</source>
+        <extracomment>Title of the dialog that chooses a folder</extracomment>
+        <translation>Wybierz folder z dziewięcioma zdjęciami</translation>
+    </message>
+    <message>
+        <source>Start over?</source>
+        <extracomment>Asked before all pictures for learning cards are thrown away</extracomment>
+        <translation>Zacząć od nowa?</translation>
+    </message>
+    <message>
+        <source>The pictures taken so far, the spaces and the names are thrown away.</source>
+        <extracomment>What starting over means</extracomment>
+        <translation>Zrobione dotąd zdjęcia, pola i nazwy przepadną.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Learn your own cards</source>
+        <extracomment>Title of the page that learns cards step by step</extracomment>
+        <translation>Naucz program swoich kart</translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <extracomment>Button: throws the pictures for learning cards away, after asking</extracomment>
+        <translation>Od nowa…</translation>
+    </message>
+    <message>
+        <source>All nine from a folder …</source>
+        <extracomment>Button: chooses a folder that holds all nine pictures</extracomment>
+        <translation>Wszystkie z folderu…</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <extracomment>Button: from learning a card profile to the cards of the one in use</extracomment>
+        <translation>Wróć do kart</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: one step back</extracomment>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Take another</source>
+        <extracomment>Button: throws the picture away for another one</extracomment>
+        <translation>Zrób inne</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <extracomment>Button: opens the dialog that chooses a file</extracomment>
+        <translation>Wybierz plik…</translation>
+    </message>
+    <message>
+        <source>Hold still …</source>
+        <extracomment>Button: takes a picture with the camera; and while it waits for a moment in which nothing moves</extracomment>
+        <translation>Nie ruszaj…</translation>
+    </message>
+    <message>
+        <source>Take the picture</source>
+        <translation>Zrób zdjęcie</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: one step on</extracomment>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <extracomment>Button: makes the card profile and stores it; and while that takes its time</extracomment>
+        <translation>Zapisywanie…</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>Zapisz profil</translation>
+    </message>
+</context>
+<context>
+    <name>WizardPicture</name>
+    <message>
+        <source>Picture: %1</source>
+        <extracomment>Read out for the camera&apos;s picture, or one that was taken; %1 what it shows</extracomment>
+        <translation>Zdjęcie: %1</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>Co widzi kamera</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from outline to outline, plus and minus zoom.</source>
+        <extracomment>Read out for a picture with the outlines of what was found</extracomment>
+        <translation>Strzałki przechodzą od obrysu do obrysu, plus i minus powiększają i pomniejszają.</translation>
+    </message>
+    <message>
+        <source>Looking at the picture …</source>
+        <extracomment>While a picture is read</extracomment>
+        <translation>Oglądam zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera …</source>
+        <extracomment>In place of the camera&apos;s picture</extracomment>
+        <translation>Czekam na kamerę…</translation>
+    </message>
+    <message>
+        <source>Choose a camera or a file, or drop a picture here.</source>
+        <extracomment>In place of the camera&apos;s picture, where there is no camera</extracomment>
+        <translation>Wybierz kamerę lub plik albo upuść zdjęcie tutaj.</translation>
+    </message>
+    <message>
+        <source>Looking at the picture</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>Oglądanie zdjęcia</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <translation>Czekanie na kamerę</translation>
+    </message>
+    <message>
+        <source>There is an Earth card</source>
+        <extracomment>Whether the player&apos;s edition has a card for Earth</extracomment>
+        <translation>Jest karta Ziemi</translation>
+    </message>
+    <message>
+        <source>Flat and a finger&apos;s breadth apart, with nothing else in the picture; the camera above, so that the cards stand upright in it.</source>
+        <extracomment>How each of the nine pictures is taken</extracomment>
+        <translation>Płasko, na szerokość palca od siebie i bez niczego innego na zdjęciu; kamera z góry, tak aby karty stały na zdjęciu pionowo.</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <extracomment>Heading over the choice of a camera</extracomment>
+        <translation>Kamera</translation>
+    </message>
+</context>
+<context>
+    <name>WizardSpaces</name>
+    <message>
+        <source>Card: %1</source>
+        <extracomment>Read out for a card on which spaces are marked; %1 the card</extracomment>
+        <translation>Karta: %1</translation>
+    </message>
+    <message>
+        <source>The pictures of the buildings and of the spaceships are needed first.</source>
+        <extracomment>Where there is no card yet on which spaces could be marked</extracomment>
+        <translation>Najpierw potrzebne są zdjęcia budynków i statków.</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track.</source>
+        <extracomment>On the spaces of a ship card, and of a building card</extracomment>
+        <translation>Liczby leżą na poziomach toru energii.</translation>
+    </message>
+    <message>
+        <source>Whatever stands on a building outside of ★★ counts as ★.</source>
+        <translation>Co stoi na budynku poza ★★, liczy się jako ★.</translation>
+    </message>
+    <message>
+        <source>Turn the energy track</source>
+        <extracomment>Button: turns the frame of the energy track by a quarter</extracomment>
+        <translation>Obróć tor energii</translation>
+    </message>
+    <message>
+        <source>As they were at first</source>
+        <extracomment>Button: puts the frames where they were at first</extracomment>
+        <translation>Jak na początku</translation>
+    </message>
+</context>
+<context>
+    <name>WizardSteps</name>
+    <message>
+        <source>Steps</source>
+        <extracomment>Read out for the list of steps</extracomment>
+        <translation>Kroki</translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>w trakcie odczytu</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>not usable</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>nie nadaje się</translation>
+    </message>
+    <message>
+        <source>still to do</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>do zrobienia</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step, read out: %1 what it is, %2 how far it has come</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>, </source>
@@ -4685,6 +5189,14 @@ Read out for the list of card profiles</extracomment>
         <source>%1, face down</source>
         <extracomment>A card that lies face down; %1 its suit</extracomment>
         <translation>%1, zakryta</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ColourNames</name>
+    <message>
+        <source>Energy</source>
+        <extracomment>The energy marker, in a list of colours; short</extracomment>
+        <translation>Energia</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5535,24 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::SpacesModel</name>
+    <message>
+        <source>Ship: %1</source>
+        <extracomment>A spaceship card; %1 a colour</extracomment>
+        <translation>Statek: %1</translation>
+    </message>
+    <message>
+        <source>Colonists</source>
+        <extracomment>The space of a spaceship card on which colonists stand</extracomment>
+        <translation>Koloniści</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <extracomment>The space of a spaceship card along which the energy marker moves</extracomment>
+        <translation>Energia</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::StatisticsModel</name>
     <message>
         <source>%1 min</source>
@@ -5156,6 +5686,149 @@ Read out for the list of card profiles</extracomment>
         <source>Choose 2 to 4 colours</source>
         <extracomment>On the button with the players: what is still to be said</extracomment>
         <translation>Wybierz od 2 do 4 kolorów</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::WizardStepsModel</name>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Step of learning cards: a picture of the building cards</extracomment>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>Step of learning cards: a picture of the backs of cards</extracomment>
+        <translation>Rewersy</translation>
+    </message>
+    <message>
+        <source>Spaceships</source>
+        <extracomment>Step of learning cards: a picture of the spaceship cards</extracomment>
+        <translation>Statki</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>Step of learning cards: a picture of the wooden pieces</extracomment>
+        <translation>Pionki</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <extracomment>Step of learning cards: where colonists stand on the cards</extracomment>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>Step of learning cards: what the colours are called</extracomment>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Step of learning cards: what the profile is called</extracomment>
+        <translation>Nazwa</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::WizardViewModel</name>
+    <message>
+        <source>My cards</source>
+        <extracomment>Name that is offered for a new card profile</extracomment>
+        <translation>Moje karty</translation>
+    </message>
+    <message>
+        <source>Lay the five building cards side by side.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>Połóż pięć kart budynków obok siebie.</translation>
+    </message>
+    <message>
+        <source>Lay one project card of each suit face down, in the order of the buildings.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>Połóż zakryte po jednej karcie projektu każdego rodzaju, w kolejności budynków.</translation>
+    </message>
+    <message>
+        <source>Lay the spaceship cards side by side in any order, and the Earth card below them.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>Połóż karty statków obok siebie w dowolnej kolejności, a pod nimi kartę Ziemi.</translation>
+    </message>
+    <message>
+        <source>Lay the spaceship cards side by side in any order.</source>
+        <translation>Połóż karty statków obok siebie w dowolnej kolejności.</translation>
+    </message>
+    <message>
+        <source>Stand one colonist of each colour in a row, in any order, and one energy marker at the right end; leave room between them.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>Ustaw w rzędzie po jednym koloniście każdego koloru, w dowolnej kolejności, a na prawym końcu znacznik energii; zostaw między nimi odstęp.</translation>
+    </message>
+    <message>
+        <source>Drag each frame onto its space. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
+        <extracomment>What to do with the spaces marked on a card</extracomment>
+        <translation>Przeciągnij każdą ramkę na jej pole. Położenie jest wspólne dla wszystkich budynków i wspólne dla wszystkich statków: obejrzyj dwa lub trzy.</translation>
+    </message>
+    <message>
+        <source>Look whether each piece and each ship has its right name. Who takes another one&apos;s name swaps with it.</source>
+        <extracomment>What to do with the colours that were found</extracomment>
+        <translation>Sprawdź, czy każdy pionek i każdy statek ma właściwą nazwę. Kto przejmie cudzą nazwę, zamienia się nią.</translation>
+    </message>
+    <message>
+        <source>What shall this copy of the game be called?</source>
+        <extracomment>What to do at the last step of learning cards</extracomment>
+        <translation>Jak ma się nazywać ten egzemplarz gry?</translation>
+    </message>
+    <message>
+        <source>Lay the seven habitation cards in two rows, four above and three below, in this order.</source>
+        <extracomment>What to lay on the table for a picture; the sketch beside it says which card is A</extracomment>
+        <translation>Połóż siedem kart budownictwa w dwóch rzędach, cztery u góry i trzy u dołu, w tej kolejności.</translation>
+    </message>
+    <message>
+        <source>Lay the seven cards of this suit in two rows, four above and three below.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>Połóż siedem kart tego rodzaju w dwóch rzędach, cztery u góry i trzy u dołu.</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <extracomment>A wooden piece in a sketch of the table</extracomment>
+        <translation>Kolonista</translation>
+    </message>
+    <message>
+        <source>Energy marker</source>
+        <extracomment>A wooden piece in a sketch of the table</extracomment>
+        <translation>Znacznik energii</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <extracomment>A card in a sketch of the table</extracomment>
+        <translation>Statek</translation>
+    </message>
+    <message>
+        <source>%1: %2 / %3</source>
+        <extracomment>A habitation card: %1 its letter, %2 its upper action, %3 its lower action</extracomment>
+        <translation>%1: %2 / %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found all %n piece(s).</source>
+        <extracomment>About a picture of wooden pieces; %n of them</extracomment>
+        <translation>
+            <numerusform>Znaleziono %n pionek.</numerusform>
+            <numerusform>Znaleziono wszystkie %n pionki.</numerusform>
+            <numerusform>Znaleziono wszystkie %n pionków.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found all %n card(s).</source>
+        <extracomment>About a picture of cards; %n of them</extracomment>
+        <translation>
+            <numerusform>Znaleziono %n kartę.</numerusform>
+            <numerusform>Znaleziono wszystkie %n karty.</numerusform>
+            <numerusform>Znaleziono wszystkie %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures still needed: %1</source>
+        <extracomment>Pictures that are not there yet, or can&apos;t be used; %1 their names</extracomment>
+        <translation>Potrzebne są jeszcze zdjęcia: %1</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <extracomment>What is missing before a card profile can be saved</extracomment>
+        <translation>Nadaj nazwę.</translation>
     </message>
 </context>
 </TS>

@@ -37,6 +37,19 @@
     </message>
 </context>
 <context>
+    <name>CameraChoice</name>
+    <message>
+        <source>address: http://…, rtsp://…</source>
+        <extracomment>In the empty field for a camera&apos;s address</extracomment>
+        <translation>網址：http://…、rtsp://…</translation>
+    </message>
+    <message>
+        <source>Address of a camera</source>
+        <extracomment>Read out for the field for a camera&apos;s address</extracomment>
+        <translation>攝影機的網址</translation>
+    </message>
+</context>
+<context>
     <name>CardHelp</name>
     <message>
         <source>Only while none of your colonists is in the building %1:</source>
@@ -273,6 +286,14 @@
         <source>%1, corner %2</source>
         <extracomment>Read out for a corner of a marked card: %1 the card, %2 the corner&apos;s number, clockwise from its upper left</extracomment>
         <translation>%1，第 %2 個角</translation>
+    </message>
+</context>
+<context>
+    <name>CardSketch</name>
+    <message>
+        <source>In this order: %1</source>
+        <extracomment>Read out for a sketch of the table: %1 what lies there, from left to right</extracomment>
+        <translation>依此順序：%1</translation>
     </message>
 </context>
 <context>
@@ -2428,6 +2449,86 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>Layout</name>
+    <message>
+        <source>expected an object</source>
+        <translation>這裡應為物件</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <extracomment>A field of a file</extracomment>
+        <translation>缺少這個欄位</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>這裡應為清單</translation>
+    </message>
+    <message>
+        <source>expected a text</source>
+        <translation>這裡應為文字</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>這裡應為 true 或 false</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>%1 what a field of a file looks like, as [x, y]</extracomment>
+        <translation>這裡應為 %1</translation>
+    </message>
+    <message>
+        <source>[x0, y0, x1, y1] as fractions of the card, 0 to 1</source>
+        <translation>[x0, y0, x1, y1]，以卡片的比例表示，0 到 1</translation>
+    </message>
+    <message>
+        <source>expected x0 &lt; x1 and y0 &lt; y1</source>
+        <translation>應為 x0 &lt; x1 且 y0 &lt; y1</translation>
+    </message>
+    <message>
+        <source>expected the name of a colour</source>
+        <translation>這裡應為顏色名稱</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands there twice</source>
+        <extracomment>%1 the name of a colour</extracomment>
+        <translation>「%1」出現了兩次</translation>
+    </message>
+    <message>
+        <source>expected at least one colour</source>
+        <translation>這裡至少要有一種顏色</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot;</source>
+        <extracomment>%1 a word that the file must hold</extracomment>
+        <translation>這裡應為「%1」</translation>
+    </message>
+    <message>
+        <source>[width, height] in mm, 10 to 300</source>
+        <translation>[寬, 高]，單位為公釐，10 到 300</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not among the colonists</source>
+        <extracomment>%1 the name of a colour</extracomment>
+        <translation>殖民者中沒有「%1」</translation>
+    </message>
+    <message>
+        <source>expected &quot;portrait&quot; or &quot;landscape&quot;</source>
+        <translation>這裡應為「portrait」或「landscape」</translation>
+    </message>
+    <message>
+        <source>expected 8 points, the centres of levels 0 to 7</source>
+        <translation>這裡應有 8 個點，即等級 0 到 7 的中心</translation>
+    </message>
+    <message>
+        <source>[x, y] as fractions of the card, 0 to 1</source>
+        <translation>[x, y]，以卡片的比例表示，0 到 1</translation>
+    </message>
+    <message>
+        <source>this is no valid JSON</source>
+        <translation>這不是有效的 JSON</translation>
+    </message>
+</context>
+<context>
     <name>LearnPane</name>
     <message>
         <source>Choose the folder with the photos of your cards</source>
@@ -2702,6 +2803,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>%1 a photo</extracomment>
         <translation>%1：無法判斷誰在玩；請指定玩家顏色</translation>
     </message>
+    <message>
+        <source>%1: can&apos;t be written; name a folder that is there, that you may write to and has room</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1：無法寫入；請指定存在、可寫入且有空間的資料夾</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -2920,6 +3026,29 @@ Read out for the list of saved games</extracomment>
         <source>nothing happens</source>
         <extracomment>In place of what a player did in a turn</extracomment>
         <translation>什麼都沒發生</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>profile</source>
+        <extracomment>What is to be stored, in a sentence such as &quot;a profile has no name yet&quot;</extracomment>
+        <translation>設定檔</translation>
+    </message>
+    <message>
+        <source>a %1 has no name yet; give it a name</source>
+        <extracomment>%1 what is to be stored: a card profile, a lens</extracomment>
+        <translation>%1還沒有名稱；請為它命名</translation>
+    </message>
+    <message>
+        <source>the %1&apos;s name is longer than 100 bytes; give it a shorter one</source>
+        <extracomment>%1 what is to be stored: a card profile, a lens; letters may take several bytes</extracomment>
+        <translation>%1的名稱超過 100 個位元組；請取短一點的名稱</translation>
+    </message>
+    <message>
+        <source>a %1&apos;s name may not begin with a dot or hold slashes; give it another</source>
+        <extracomment>%1 what is to be stored: a card profile, a lens</extracomment>
+        <translation>%1的名稱不能以句點開頭，也不能含有斜線；請換一個名稱</translation>
     </message>
 </context>
 <context>
@@ -3183,6 +3312,14 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>PieceName</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read out for the list of names: %1 a piece or ship, %2 its name</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>at the upper left</source>
@@ -3287,6 +3424,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>%1 the name of a card profile, %2 those that there are</extracomment>
         <translation>沒有名為「%1」的卡片設定檔；現有：%2</translation>
     </message>
+    <message>
+        <source>%1 can&apos;t be made (%2): make the folder writable or free some space</source>
+        <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
+        <translation>無法建立 %1（%2）：請讓資料夾可寫入，或釋出一些空間</translation>
+    </message>
 </context>
 <context>
     <name>ProfilesPage</name>
@@ -3319,8 +3461,17 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>Learn a profile</source>
-        <extracomment>Button: shows how to learn another card profile</extracomment>
         <translation>學習設定檔</translation>
+    </message>
+    <message>
+        <source>From a folder …</source>
+        <extracomment>Button: learns another card profile from a folder that holds all it takes</extracomment>
+        <translation>從資料夾…</translation>
+    </message>
+    <message>
+        <source>Go on learning</source>
+        <extracomment>Button: learns another card profile, or goes on with one that is half learnt</extracomment>
+        <translation>繼續學習</translation>
     </message>
 </context>
 <context>
@@ -3866,6 +4017,14 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>SpaceFrame</name>
+    <message>
+        <source>Arrow keys move the frame, with Shift they resize it.</source>
+        <extracomment>Read out for a space that is marked on a card</extracomment>
+        <translation>方向鍵移動框線，加上 Shift 則改變大小。</translation>
+    </message>
+</context>
+<context>
     <name>SpaceView</name>
     <message>
         <source>%1: %2</source>
@@ -3957,6 +4116,84 @@ Read out for the list of card profiles</extracomment>
         <source>Back to: %1</source>
         <extracomment>Button beside a step of the game: all later steps are taken back; %1 the step</extracomment>
         <translation>退回到：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>%1: %2: expected a text</source>
+        <extracomment>%1 a file, %2 a field of it</extracomment>
+        <translation>%1：%2：這裡應為文字</translation>
+    </message>
+    <message>
+        <source>%1: %2: there is no &quot;%3&quot;</source>
+        <extracomment>%1 a file, %2 a field of it, %3 what stands there</extracomment>
+        <translation>%1：%2：沒有「%3」</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no plain file name</source>
+        <extracomment>%1 a file, %2 what stands in it</extracomment>
+        <translation>%1：「%2」不是單純的檔名</translation>
+    </message>
+    <message>
+        <source>%1 is missing or damaged</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 不見了或已損壞</translation>
+    </message>
+    <message>
+        <source>%1 is not of its image&apos;s size</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 的大小與它的圖片不符</translation>
+    </message>
+    <message>
+        <source>%1: %2: expected a list</source>
+        <extracomment>%1 a file, %2 a field of it</extracomment>
+        <translation>%1：%2：這裡應為清單</translation>
+    </message>
+    <message>
+        <source>%1: format: expected &quot;%2&quot;</source>
+        <extracomment>%1 a file, %2 a word that it must hold</extracomment>
+        <translation>%1：format：這裡應為「%2」</translation>
+    </message>
+    <message>
+        <source>%1 is missing</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>缺少 %1</translation>
+    </message>
+    <message>
+        <source>%1 is no valid JSON</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>writing failed</source>
+        <extracomment>Stands for the system&apos;s words on what went wrong, where it has none</extracomment>
+        <translation>寫入失敗</translation>
+    </message>
+    <message>
+        <source>cannot save the profile in %1: %2; make the folder writable or free some space</source>
+        <extracomment>%1 a folder, %2 what went wrong</extracomment>
+        <translation>無法將設定檔存到 %1：%2；請讓資料夾可寫入，或釋出一些空間</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; learn one from photos of your cards</source>
+        <extracomment>%1 the name of a card profile</extracomment>
+        <translation>沒有名為「%1」的設定檔；請用卡片的照片學習一個</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; there are: %2</source>
+        <extracomment>%1 the name of a card profile, %2 those that there are</extracomment>
+        <translation>沒有名為「%1」的設定檔；現有：%2</translation>
+    </message>
+    <message>
+        <source>cannot remove %1: %2</source>
+        <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
+        <translation>無法移除 %1：%2</translation>
+    </message>
+    <message>
+        <source>the profile in %1 is broken: %2; learn it again</source>
+        <extracomment>%1 a folder, %2 which file and what is wrong with it</extracomment>
+        <translation>%1 裡的設定檔已損壞：%2；請重新學習</translation>
     </message>
 </context>
 <context>
@@ -4435,6 +4672,273 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>WizardColours</name>
+    <message>
+        <source>The picture of the pieces is needed first.</source>
+        <extracomment>Where there are no pieces yet that could be named</extracomment>
+        <translation>需要先有棋子的照片。</translation>
+    </message>
+    <message>
+        <source>Piece %1</source>
+        <extracomment>Read out for a wooden piece; %1 counts from the left</extracomment>
+        <translation>棋子 %1</translation>
+    </message>
+    <message>
+        <source>Whose ship is whose?</source>
+        <extracomment>Heading over the spaceship cards</extracomment>
+        <translation>哪艘太空船是誰的？</translation>
+    </message>
+    <message>
+        <source>Ship %1</source>
+        <extracomment>Read out for a spaceship card; %1 counts from the left</extracomment>
+        <translation>太空船 %1</translation>
+    </message>
+</context>
+<context>
+    <name>WizardName</name>
+    <message>
+        <source>Name of the profile</source>
+        <extracomment>Read out for the field for a card profile&apos;s name</extracomment>
+        <translation>設定檔名稱</translation>
+    </message>
+    <message>
+        <source>There is a profile of this name; it will be replaced.</source>
+        <extracomment>Under the field for a card profile&apos;s name</extracomment>
+        <translation>已有同名的設定檔；它會被取代。</translation>
+    </message>
+    <message>
+        <source>Note: edition, language, sleeves … (may stay empty)</source>
+        <extracomment>In the empty field for a note on a copy of the game</extracomment>
+        <translation>備註：版本、語言、牌套…（可留空）</translation>
+    </message>
+    <message>
+        <source>Note on this copy of the game</source>
+        <extracomment>Read out for the field for a note on a copy of the game</extracomment>
+        <translation>關於這套遊戲的備註</translation>
+    </message>
+    <message>
+        <source>Saving the profile</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>正在儲存設定檔</translation>
+    </message>
+</context>
+<context>
+    <name>WizardPane</name>
+    <message>
+        <source>Choose the picture: %1</source>
+        <extracomment>Title of the dialog that opens a file</extracomment>
+        <translation>選擇照片：%1</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <extracomment>File types in a dialog that opens pictures</extracomment>
+        <translation>照片 (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>Choose the folder with the nine pictures</source>
+        <extracomment>Title of the dialog that chooses a folder</extracomment>
+        <translation>選擇放有九張照片的資料夾</translation>
+    </message>
+    <message>
+        <source>Start over?</source>
+        <extracomment>Asked before all pictures for learning cards are thrown away</extracomment>
+        <translation>要重新開始嗎？</translation>
+    </message>
+    <message>
+        <source>The pictures taken so far, the spaces and the names are thrown away.</source>
+        <extracomment>What starting over means</extracomment>
+        <translation>到目前為止拍的照片、位置與名稱都會丟棄。</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Learn your own cards</source>
+        <extracomment>Title of the page that learns cards step by step</extracomment>
+        <translation>學習自己的卡片</translation>
+    </message>
+    <message>
+        <source>Start over …</source>
+        <extracomment>Button: throws the pictures for learning cards away, after asking</extracomment>
+        <translation>重新開始…</translation>
+    </message>
+    <message>
+        <source>All nine from a folder …</source>
+        <extracomment>Button: chooses a folder that holds all nine pictures</extracomment>
+        <translation>從資料夾讀入全部九張…</translation>
+    </message>
+    <message>
+        <source>Back to the cards</source>
+        <extracomment>Button: from learning a card profile to the cards of the one in use</extracomment>
+        <translation>回到卡片</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: one step back</extracomment>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Take another</source>
+        <extracomment>Button: throws the picture away for another one</extracomment>
+        <translation>重拍</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <extracomment>Button: opens the dialog that chooses a file</extracomment>
+        <translation>選擇檔案…</translation>
+    </message>
+    <message>
+        <source>Hold still …</source>
+        <extracomment>Button: takes a picture with the camera; and while it waits for a moment in which nothing moves</extracomment>
+        <translation>請勿移動…</translation>
+    </message>
+    <message>
+        <source>Take the picture</source>
+        <translation>拍照</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: one step on</extracomment>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <extracomment>Button: makes the card profile and stores it; and while that takes its time</extracomment>
+        <translation>正在儲存…</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>儲存設定檔</translation>
+    </message>
+</context>
+<context>
+    <name>WizardPicture</name>
+    <message>
+        <source>Picture: %1</source>
+        <extracomment>Read out for the camera&apos;s picture, or one that was taken; %1 what it shows</extracomment>
+        <translation>照片：%1</translation>
+    </message>
+    <message>
+        <source>What the camera sees</source>
+        <translation>攝影機看到的畫面</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from outline to outline, plus and minus zoom.</source>
+        <extracomment>Read out for a picture with the outlines of what was found</extracomment>
+        <translation>方向鍵在輪廓之間移動，加號與減號縮放。</translation>
+    </message>
+    <message>
+        <source>Looking at the picture …</source>
+        <extracomment>While a picture is read</extracomment>
+        <translation>正在查看照片…</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera …</source>
+        <extracomment>In place of the camera&apos;s picture</extracomment>
+        <translation>正在等待攝影機…</translation>
+    </message>
+    <message>
+        <source>Choose a camera or a file, or drop a picture here.</source>
+        <extracomment>In place of the camera&apos;s picture, where there is no camera</extracomment>
+        <translation>請選擇攝影機或檔案，或將照片拖放到這裡。</translation>
+    </message>
+    <message>
+        <source>Looking at the picture</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>正在查看照片</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <translation>正在等待攝影機</translation>
+    </message>
+    <message>
+        <source>There is an Earth card</source>
+        <extracomment>Whether the player&apos;s edition has a card for Earth</extracomment>
+        <translation>有地球卡</translation>
+    </message>
+    <message>
+        <source>Flat and a finger&apos;s breadth apart, with nothing else in the picture; the camera above, so that the cards stand upright in it.</source>
+        <extracomment>How each of the nine pictures is taken</extracomment>
+        <translation>平放，彼此相隔一指寬，畫面中沒有其他東西；攝影機在上方，讓卡片在畫面中保持直立。</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <extracomment>Heading over the choice of a camera</extracomment>
+        <translation>攝影機</translation>
+    </message>
+</context>
+<context>
+    <name>WizardSpaces</name>
+    <message>
+        <source>Card: %1</source>
+        <extracomment>Read out for a card on which spaces are marked; %1 the card</extracomment>
+        <translation>卡片：%1</translation>
+    </message>
+    <message>
+        <source>The pictures of the buildings and of the spaceships are needed first.</source>
+        <extracomment>Where there is no card yet on which spaces could be marked</extracomment>
+        <translation>需要先有建築與太空船的照片。</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track.</source>
+        <extracomment>On the spaces of a ship card, and of a building card</extracomment>
+        <translation>數字應落在能源軌的各等級上。</translation>
+    </message>
+    <message>
+        <source>Whatever stands on a building outside of ★★ counts as ★.</source>
+        <translation>站在建築卡上、★★ 以外的都算 ★。</translation>
+    </message>
+    <message>
+        <source>Turn the energy track</source>
+        <extracomment>Button: turns the frame of the energy track by a quarter</extracomment>
+        <translation>旋轉能源軌</translation>
+    </message>
+    <message>
+        <source>As they were at first</source>
+        <extracomment>Button: puts the frames where they were at first</extracomment>
+        <translation>恢復原樣</translation>
+    </message>
+</context>
+<context>
+    <name>WizardSteps</name>
+    <message>
+        <source>Steps</source>
+        <extracomment>Read out for the list of steps</extracomment>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>辨識中</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>not usable</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>無法使用</translation>
+    </message>
+    <message>
+        <source>still to do</source>
+        <extracomment>State of a step, read out</extracomment>
+        <translation>待完成</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A step, read out: %1 what it is, %2 how far it has come</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>, </source>
@@ -4621,6 +5125,14 @@ Read out for the list of card profiles</extracomment>
         <source>%1, face down</source>
         <extracomment>A card that lies face down; %1 its suit</extracomment>
         <translation>%1，面朝下</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ColourNames</name>
+    <message>
+        <source>Energy</source>
+        <extracomment>The energy marker, in a list of colours; short</extracomment>
+        <translation>能源</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +5463,24 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::SpacesModel</name>
+    <message>
+        <source>Ship: %1</source>
+        <extracomment>A spaceship card; %1 a colour</extracomment>
+        <translation>太空船：%1</translation>
+    </message>
+    <message>
+        <source>Colonists</source>
+        <extracomment>The space of a spaceship card on which colonists stand</extracomment>
+        <translation>殖民者</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <extracomment>The space of a spaceship card along which the energy marker moves</extracomment>
+        <translation>能源</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::StatisticsModel</name>
     <message>
         <source>%1 min</source>
@@ -5084,6 +5614,145 @@ Read out for the list of card profiles</extracomment>
         <source>Choose 2 to 4 colours</source>
         <extracomment>On the button with the players: what is still to be said</extracomment>
         <translation>選擇 2 至 4 種顏色</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::WizardStepsModel</name>
+    <message>
+        <source>Buildings</source>
+        <extracomment>Step of learning cards: a picture of the building cards</extracomment>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>Step of learning cards: a picture of the backs of cards</extracomment>
+        <translation>卡背</translation>
+    </message>
+    <message>
+        <source>Spaceships</source>
+        <extracomment>Step of learning cards: a picture of the spaceship cards</extracomment>
+        <translation>太空船</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <extracomment>Step of learning cards: a picture of the wooden pieces</extracomment>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <extracomment>Step of learning cards: where colonists stand on the cards</extracomment>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>Step of learning cards: what the colours are called</extracomment>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Step of learning cards: what the profile is called</extracomment>
+        <translation>名稱</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::WizardViewModel</name>
+    <message>
+        <source>My cards</source>
+        <extracomment>Name that is offered for a new card profile</extracomment>
+        <translation>我的卡片</translation>
+    </message>
+    <message>
+        <source>Lay the five building cards side by side.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>將五張建築卡並排放好。</translation>
+    </message>
+    <message>
+        <source>Lay one project card of each suit face down, in the order of the buildings.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>每種計畫卡各取一張，面朝下，依建築的順序放好。</translation>
+    </message>
+    <message>
+        <source>Lay the spaceship cards side by side in any order, and the Earth card below them.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>將太空船卡以任意順序並排放好，地球卡放在下方。</translation>
+    </message>
+    <message>
+        <source>Lay the spaceship cards side by side in any order.</source>
+        <translation>將太空船卡以任意順序並排放好。</translation>
+    </message>
+    <message>
+        <source>Stand one colonist of each colour in a row, in any order, and one energy marker at the right end; leave room between them.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>每種顏色各取一個殖民者排成一列，順序不拘，最右邊放一個能源標記；彼此之間留些空隙。</translation>
+    </message>
+    <message>
+        <source>Drag each frame onto its space. One placing goes for all buildings, and one for all ships: look at two or three of them.</source>
+        <extracomment>What to do with the spaces marked on a card</extracomment>
+        <translation>將每個框線拖到它的位置上。所有建築共用一種位置，所有太空船也共用一種：請多看兩三張確認。</translation>
+    </message>
+    <message>
+        <source>Look whether each piece and each ship has its right name. Who takes another one&apos;s name swaps with it.</source>
+        <extracomment>What to do with the colours that were found</extracomment>
+        <translation>請確認每個棋子與每艘太空船的名稱是否正確。選了別人的名稱，兩者就會互換。</translation>
+    </message>
+    <message>
+        <source>What shall this copy of the game be called?</source>
+        <extracomment>What to do at the last step of learning cards</extracomment>
+        <translation>這套遊戲要叫什麼名字？</translation>
+    </message>
+    <message>
+        <source>Lay the seven habitation cards in two rows, four above and three below, in this order.</source>
+        <extracomment>What to lay on the table for a picture; the sketch beside it says which card is A</extracomment>
+        <translation>將七張建造建築卡排成兩列，上四下三，依此順序。</translation>
+    </message>
+    <message>
+        <source>Lay the seven cards of this suit in two rows, four above and three below.</source>
+        <extracomment>What to lay on the table for a picture</extracomment>
+        <translation>將這種花色的七張卡排成兩列，上四下三。</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <extracomment>A wooden piece in a sketch of the table</extracomment>
+        <translation>殖民者</translation>
+    </message>
+    <message>
+        <source>Energy marker</source>
+        <extracomment>A wooden piece in a sketch of the table</extracomment>
+        <translation>能源標記</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <extracomment>A card in a sketch of the table</extracomment>
+        <translation>太空船</translation>
+    </message>
+    <message>
+        <source>%1: %2 / %3</source>
+        <extracomment>A habitation card: %1 its letter, %2 its upper action, %3 its lower action</extracomment>
+        <translation>%1：%2／%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found all %n piece(s).</source>
+        <extracomment>About a picture of wooden pieces; %n of them</extracomment>
+        <translation>
+            <numerusform>找到全部 %n 個棋子。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found all %n card(s).</source>
+        <extracomment>About a picture of cards; %n of them</extracomment>
+        <translation>
+            <numerusform>找到全部 %n 張卡片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures still needed: %1</source>
+        <extracomment>Pictures that are not there yet, or can&apos;t be used; %1 their names</extracomment>
+        <translation>還需要的照片：%1</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <extracomment>What is missing before a card profile can be saved</extracomment>
+        <translation>請為它命名。</translation>
     </message>
 </context>
 </TS>

@@ -2,7 +2,9 @@
 
 #include "app/play_services.h"
 #include "app/services.h"
+#include "app/wizard_services.h"
 #include "calibration/profile.h"
+#include "calibration/profile_pages.h"
 #include "engine/correction.h"
 #include "engine/question.h"
 #include "tests/engine/example_state.h"
@@ -18,6 +20,7 @@
 #include <memory>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -248,6 +251,68 @@ inline PlayServices examplePlayServices() {
     };
     services.start = session::KeptGame::start;
     services.inProgress = session::KeptGame::inProgress;
+    return services;
+}
+
+/// What a file holds that exampleWizardServices() can't use.
+inline constexpr std::string_view kBadPicture = "bad";
+
+/// A camera with a plain picture, and pictures on which all is found but on those that
+/// hold kBadPicture. Profiles are stored nowhere; the name `full` is refused.
+inline WizardServices exampleWizardServices() {
+    WizardServices services;
+    services.cameras = examplePlayServices().cameras;
+    services.look =
+        [](const std::string&,
+           const session::LookCalls& calls) -> tl::expected<void, session::SessionError> {
+        while (!calls.stopped()) {
+            calls.show(cv::Mat(300, 400, CV_8UC3, cv::Scalar(60, 80, 100)), true);
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        }
+        return {};
+    };
+    services.read = [](const std::filesystem::path& file, int picture,
+                       const calibration::Layout& layout) {
+        session::ProfilePhoto photo;
+        photo.image = cv::Mat(300, 400, CV_8UC3, cv::Scalar(10, 20, 30));
+        const std::vector<cv::Point2f> outline{{10, 10}, {60, 10}, {60, 90}, {10, 90}};
+        photo.reading.outlines = {outline};
+        std::error_code failed;
+        if (std::filesystem::file_size(file, failed) == kBadPicture.size()) {
+            photo.reading.problem = "found 4 cards, expected 5: lay them apart";
+            return photo;
+        }
+        const cv::Mat card(88, 63, CV_8UC3, cv::Scalar(200, 200, 200));
+        if (picture == session::kPiecesPicture) {
+            const cv::Mat mask(20, 20, CV_8UC1, cv::Scalar(255));
+            for (const auto& bgr :
+                 {cv::Scalar(30, 30, 190), cv::Scalar(180, 60, 20), cv::Scalar(50, 130, 30),
+                  cv::Scalar(20, 190, 230), cv::Scalar(150, 190, 220)}) {
+                photo.reading.pieces.push_back({"", cv::Mat(20, 20, CV_8UC3, bgr), mask});
+            }
+            return photo;
+        }
+        const auto pages = calibration::profilePages(layout);
+        for (const auto& kind : pages[static_cast<std::size_t>(picture)].kinds) {
+            photo.reading.faces.push_back({kind, card});
+        }
+        return photo;
+    };
+    services.store =
+        [](session::NewProfile made) -> tl::expected<calibration::Profile, session::SessionError> {
+        if (made.name == "full") {
+            return tl::unexpected(session::SessionError{"the disk is full; free some space"});
+        }
+        calibration::Profile profile;
+        profile.name = made.name;
+        profile.note = made.note;
+        profile.layout = made.layout;
+        profile.faces = made.faces;
+        profile.marker = made.pieces.back();
+        made.pieces.pop_back();
+        profile.colonists = made.pieces;
+        return profile;
+    };
     return services;
 }
 

@@ -10,6 +10,7 @@
 #include "app/score_view_model.h"
 #include "app/settings.h"
 #include "app/translation.h"
+#include "app/wizard_view_model.h"
 #include "tests/app/example.h"
 
 #include <QApplication>
@@ -34,6 +35,7 @@ class Example : public QObject {
     Q_PROPERTY(QObject* profiles READ profiles NOTIFY made)
     Q_PROPERTY(QObject* sample READ sample NOTIFY made)
     Q_PROPERTY(QObject* play READ play NOTIFY made)
+    Q_PROPERTY(QObject* wizard READ wizard NOTIFY made)
     Q_PROPERTY(QObject* help READ help NOTIFY made)
     Q_PROPERTY(QObject* readings READ readings NOTIFY made)
     Q_PROPERTY(QObject* dataFolder READ dataFolder NOTIFY made)
@@ -45,6 +47,7 @@ public:
     [[nodiscard]] QObject* profiles() const { return m_profiles.get(); }
     [[nodiscard]] QObject* sample() const { return m_sample.get(); }
     [[nodiscard]] QObject* play() const { return m_play.get(); }
+    [[nodiscard]] QObject* wizard() const { return m_wizard.get(); }
     [[nodiscard]] QObject* help() const { return m_help.get(); }
     [[nodiscard]] QObject* readings() const { return m_readings.get(); }
     [[nodiscard]] QObject* dataFolder() const { return m_dataFolder.get(); }
@@ -67,6 +70,7 @@ public:
             const bool followed = i == 0;
             list.push_back({db::GameId(games - i), info, false, followed});
         }
+        m_wizard.reset();
         m_play.reset();
         m_sample.reset();
         m_scoring.reset();
@@ -102,6 +106,11 @@ public:
             *m_profiles, *m_scoring);
         m_play = std::make_unique<app::PlayViewModel>(app::examplePlayServices(), *m_profiles,
                                                       *m_settings);
+        m_wizard = std::make_unique<app::WizardViewModel>(
+            app::exampleWizardServices(), m_folder.filePath("draft%1").arg(m_count).toStdString(),
+            images, *m_profiles);
+        connect(m_translation.get(), &app::Translation::changed, m_wizard.get(),
+                &app::WizardViewModel::retranslate);
         emit made();
     }
 
@@ -123,6 +132,7 @@ private:
     std::unique_ptr<app::ScoreViewModel> m_scoring;
     std::unique_ptr<app::SampleViewModel> m_sample;
     std::unique_ptr<app::PlayViewModel> m_play;
+    std::unique_ptr<app::WizardViewModel> m_wizard;
 };
 
 class Setup : public QObject {

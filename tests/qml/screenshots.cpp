@@ -169,7 +169,7 @@ void shootLists(Photographer& camera, app::ViewModels& models) {
     camera.call("removeGame", "close");
     camera.show(Profiles);
     camera.shoot("14-profiles");
-    camera.shoot("15-learning-a-profile",
+    camera.shoot("15-learning-from-a-folder",
                  [&] { camera.find("profilesPage")->setProperty("learnShown", true); });
     camera.find("profilesPage")->setProperty("learnShown", false);
 }
@@ -289,6 +289,51 @@ void shootHelp(Photographer& camera, app::ViewModels& models) {
     models.settings.setTextSize(1.0);
 }
 
+/// Learns the sample's cards step by step, with its photos before the camera.
+void shootWizard(Photographer& camera, app::ViewModels& models, const session::Sample& sample) {
+    auto& wizard = models.wizard;
+    const auto photo = [&](const char* name) {
+        return QString::fromStdString((sample.profilePhotos / name).string());
+    };
+    camera.show(Profiles);
+    camera.find("profilesPage")->setProperty("wizardShown", true);
+    camera.waitFor("the wizard", [&] { return wizard.opened(); });
+    const auto reopen = [&] { camera.find("profilesPage")->setProperty("wizardShown", true); };
+    camera.shoot("32-wizard-no-camera", reopen);
+    wizard.camera()->setSource(photo("buildings.jpg"));
+    camera.shoot("33-wizard-camera", [&] {
+        reopen();
+        camera.waitFor("the camera", [&] { return wizard.camera()->live()->hasPicture(); });
+    });
+    wizard.camera()->take();
+    camera.waitFor("the buildings", [&] { return !wizard.verdict().isEmpty(); });
+    camera.shoot("34-wizard-found", reopen);
+    wizard.setStep(1);
+    wizard.choose({QUrl::fromLocalFile(photo("ships.jpg"))});
+    camera.waitFor("a refusal", [&] { return !wizard.problem().isEmpty(); });
+    camera.shoot("35-wizard-not-usable", reopen);
+    wizard.choose({QUrl::fromLocalFile(photo(""))});
+    camera.waitFor("all pictures", [&] { return wizard.done() == wizard.pictureCount(); });
+    for (const int step : {5, session::kShipsPicture, session::kPiecesPicture}) {
+        wizard.setStep(step);
+        camera.shoot(qPrintable(QStringLiteral("36-wizard-picture-%1").arg(step + 1)), reopen);
+    }
+    wizard.setStep(app::WizardStepsModel::Spaces);
+    camera.shoot("37-wizard-spaces", reopen);
+    wizard.spaces()->setCard(4);
+    camera.shoot("38-wizard-spaces-of-a-ship", reopen);
+    wizard.setStep(app::WizardStepsModel::Colours);
+    camera.shoot("39-wizard-colours", reopen);
+    wizard.setStep(app::WizardStepsModel::Name);
+    wizard.setNote(QStringLiteral("English edition, in sleeves"));
+    camera.shoot("40-wizard-name", reopen);
+    const auto wizardsProfile = wizard.name();
+    wizard.save();
+    camera.waitFor("the profile", [&] { return models.profiles.current() == wizardsProfile; });
+    camera.shoot("41-wizard-saved");
+    models.profiles.setCurrent(QString::fromLatin1(session::kSampleProfile));
+}
+
 void shootQuestions(Photographer& camera, app::ViewModels& models) {
     models.sample.start();
     camera.waitForSheet();
@@ -337,6 +382,7 @@ int shootAll(const QString& folder, const QStringList& parts) {
         {"questions", [&] { shootQuestions(camera, models); }},
         {"help", [&] { shootHelp(camera, models); }},
         {"play", [&] { shootPlay(camera, models, sample.value()); }},
+        {"wizard", [&] { shootWizard(camera, models, sample.value()); }},
         {"byhand", [&] { shootByHand(camera, models); }},
         {"diary", [&] { shootDiary(camera, models, data.path()); }},
         {"sizes", [&] { shootSizes(camera, models, *window); }}};

@@ -21,6 +21,7 @@ TestCase {
             profiles: example.profiles
             sample: example.sample
             play: example.play
+            wizard: example.wizard
             help: example.help
             readings: example.readings
             dataFolder: example.dataFolder

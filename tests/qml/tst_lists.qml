@@ -27,6 +27,7 @@ TestCase {
         ProfilesPage {
             anchors.fill: parent
             profiles: example.profiles
+            wizard: example.wizard
         }
     }
 
@@ -95,7 +96,7 @@ TestCase {
     }
     function test_aProfileIsLearntFromAFolder() {
         const page = make(profilesComponent, ["attic"], 0);
-        mouseClick(button(page, "Learn a profile"));
+        mouseClick(button(page, "From a folder …"));
         const pane = find(page, each => each instanceof LearnPane);
         example.profiles.folder = "file:///photos/bad";
         grabImage(pane); // lays everything out

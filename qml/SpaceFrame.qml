@@ -1,0 +1,176 @@
+import QtQuick
+
+// A space that is marked on a card: it is dragged as a whole or by its corners, or moved with the
+// arrow keys. Fills the card's picture.
+Item {
+    id: frame
+
+    required property string title
+    // Fractions of this item.
+    required property rect area
+    // Of an energy track: where in the area its levels are, fractions of it.
+    required property list<point> levels
+    property bool selected: false
+
+    readonly property real step: 0.005
+
+    signal moved(by: point)
+    signal cornerMoved(corner: int, place: point)
+    signal stretched(by: point)
+    signal picked
+
+    z: selected ? 1 : 0
+
+    Rectangle {
+        id: body
+
+        x: frame.area.x * frame.width
+        y: frame.area.y * frame.height
+        width: frame.area.width * frame.width
+        height: frame.area.height * frame.height
+        color: Qt.rgba(0, 0, 0, frame.selected ? 0.12 : 0.04)
+        border.width: Theme.px(2)
+        border.color: frame.selected ? "#ffffff" : Theme.sure
+        activeFocusOnTab: true
+        Accessible.role: Accessible.Button
+        Accessible.name: frame.title
+        //: Read out for a space that is marked on a card
+        Accessible.description: qsTr("Arrow keys move the frame, with Shift they resize it.")
+        onActiveFocusChanged: if (activeFocus)
+            frame.picked()
+        Keys.onPressed: event => {
+            const by = {
+                [Qt.Key_Left]: Qt.point(-frame.step, 0),
+                [Qt.Key_Right]: Qt.point(frame.step, 0),
+                [Qt.Key_Up]: Qt.point(0, -frame.step),
+                [Qt.Key_Down]: Qt.point(0, frame.step)
+            }[event.key];
+            if (!by)
+                return;
+            if (event.modifiers & Qt.ShiftModifier)
+                frame.stretched(by);
+            else
+                frame.moved(by);
+            event.accepted = true;
+        }
+
+        // Dark beside light, so that it shows on any card.
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: body.border.width
+            color: "transparent"
+            border.width: Theme.px(frame.selected ? 2 : 1)
+            border.color: frame.selected ? Theme.accent : Qt.rgba(0, 0, 0, 0.7)
+        }
+        Rectangle {
+            id: tag
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: frame.levels.length > 0 ? -height - Theme.px(2) : Theme.px(8)
+            width: label.implicitWidth + Theme.px(12)
+            height: label.implicitHeight + Theme.px(6)
+            radius: Theme.px(6)
+            color: Qt.rgba(0, 0, 0, 0.75)
+
+            Text {
+                id: label
+
+                anchors.centerIn: parent
+                text: frame.title
+                color: "white"
+                font.pixelSize: Theme.fontSmall
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+        }
+        Repeater {
+            model: frame.levels
+
+            Rectangle {
+                id: level
+
+                required property int index
+                required property point modelData
+
+                x: modelData.x * body.width - width / 2
+                y: modelData.y * body.height - height / 2
+                width: Theme.px(20)
+                height: width
+                radius: width / 2
+                color: Qt.rgba(0, 0, 0, 0.7)
+                border.width: 1
+                border.color: "white"
+
+                Text {
+                    anchors.centerIn: parent
+                    text: level.index
+                    color: "white"
+                    font.pixelSize: Theme.px(12)
+                    font.weight: Font.Bold
+                    Accessible.ignored: true
+                }
+            }
+        }
+        DragHandler {
+            property point last
+
+            target: null
+            dragThreshold: 2
+            onActiveChanged: {
+                last = Qt.point(0, 0);
+                if (active)
+                    frame.picked();
+            }
+            onTranslationChanged: {
+                if (!active)
+                    return;
+                frame.moved(Qt.point((translation.x - last.x) / frame.width, (translation.y - last.y) / frame.height));
+                last = Qt.point(translation.x, translation.y);
+            }
+        }
+        TapHandler {
+            onTapped: body.forceActiveFocus(Qt.MouseFocusReason)
+        }
+    }
+    Repeater {
+        model: frame.selected ? 4 : 0
+
+        // Reaches outwards, so that a narrow frame can still be dragged by its middle.
+        Item {
+            id: handle
+
+            required property int index
+            readonly property bool atRight: index === 1 || index === 2
+            readonly property bool atBottom: index >= 2
+            readonly property int inside: Theme.px(10)
+
+            x: atRight ? body.x + body.width - inside : body.x + inside - width
+            y: atBottom ? body.y + body.height - inside : body.y + inside - height
+            width: Theme.touch
+            height: Theme.touch
+            Accessible.ignored: true
+
+            Rectangle {
+                x: (handle.atRight ? handle.inside : handle.width - handle.inside) - width / 2
+                y: (handle.atBottom ? handle.inside : handle.height - handle.inside) - height / 2
+                width: Theme.px(20)
+                height: width
+                radius: width / 2
+                color: Theme.accent
+                border.width: Theme.px(2)
+                border.color: "white"
+            }
+            DragHandler {
+                property point start
+
+                target: null
+                dragThreshold: 2
+                onActiveChanged: start = Qt.point(frame.area.x + (handle.atRight ? frame.area.width : 0), frame.area.y + (handle.atBottom ? frame.area.height : 0))
+                onTranslationChanged: {
+                    if (active)
+                        frame.cornerMoved(handle.index, Qt.point(start.x + translation.x / frame.width, start.y + translation.y / frame.height));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,232 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import PocketMars.App
+
+// Learns a card profile step by step: nine pictures, the spaces, the colours, the name.
+Item {
+    id: pane
+
+    required property WizardViewModel wizard
+    // Whether there is something else to go back to.
+    property bool closable: true
+
+    readonly property bool last: wizard.step === wizard.stepCount - 1
+
+    signal closed
+
+    Component.onCompleted: {
+        wizard.open();
+        wizard.setShown(true);
+    }
+    Component.onDestruction: wizard.setShown(false)
+
+    FileDialog {
+        id: fileDialog
+
+        fileMode: FileDialog.OpenFiles
+        //: Title of the dialog that opens a file
+        title: qsTr("Choose the picture: %1").arg(pane.wizard.title)
+        //: File types in a dialog that opens pictures
+        nameFilters: [qsTr("Pictures (*.jpg *.jpeg *.png *.webp *.bmp)"), qsTr("All files (*)")]
+        onAccepted: pane.wizard.choose(selectedFiles)
+    }
+    FolderDialog {
+        id: folderDialog
+
+        //: Title of the dialog that chooses a folder
+        title: qsTr("Choose the folder with the nine pictures")
+        onAccepted: pane.wizard.choose([selectedFolder])
+    }
+    ConfirmDialog {
+        id: confirm
+
+        objectName: "startOver"
+        //: Asked before all pictures for learning cards are thrown away
+        question: qsTr("Start over?")
+        //: What starting over means
+        consequence: qsTr("The pictures taken so far, the spaces and the names are thrown away.")
+        //: Button that confirms it
+        confirmText: qsTr("Start over")
+        onAccepted: pane.wizard.startOver()
+    }
+    DropArea {
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        enabled: !pane.wizard.saving
+        onDropped: event => {
+            if (event.hasUrls) {
+                pane.wizard.choose(event.urls);
+                event.accept();
+            }
+        }
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gapLarge
+        anchors.rightMargin: Theme.gapLarge
+        anchors.bottomMargin: Theme.gapLarge
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            Layout.minimumHeight: Theme.touch
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                font.pixelSize: Theme.fontTitle
+                //: Title of the page that learns cards step by step
+                text: qsTr("Learn your own cards")
+            }
+            ActionButton {
+                visible: pane.wizard.begun
+                kind: ActionButton.Danger
+                outline: Icons.again
+                //: Button: throws the pictures for learning cards away, after asking
+                text: qsTr("Start over …")
+                enabled: !pane.wizard.saving
+                onClicked: confirm.open()
+            }
+            ActionButton {
+                outline: Icons.folder
+                //: Button: chooses a folder that holds all nine pictures
+                text: qsTr("All nine from a folder …")
+                enabled: !pane.wizard.saving
+                onClicked: folderDialog.open()
+            }
+            IconButton {
+                outline: Icons.close
+                //: Button: from learning a card profile to the cards of the one in use
+                text: qsTr("Back to the cards")
+                visible: pane.closable
+                onClicked: pane.closed()
+            }
+        }
+        Notice {
+            Layout.fillWidth: true
+            text: pane.wizard.error
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gap
+
+            WizardSteps {
+                Layout.preferredWidth: Theme.px(190)
+                Layout.fillHeight: true
+                wizard: pane.wizard
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gap
+
+                Loader {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    sourceComponent: {
+                        if (pane.wizard.atPicture)
+                            return picturePart;
+                        switch (pane.wizard.step) {
+                        case WizardStepsModel.Spaces:
+                            return spacesPart;
+                        case WizardStepsModel.Colours:
+                            return coloursPart;
+                        }
+                        return namePart;
+                    }
+                }
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap
+
+                    ActionButton {
+                        outline: Icons.left
+                        //: Button: one step back
+                        text: qsTr("Back")
+                        enabled: pane.wizard.step > 0 && !pane.wizard.saving
+                        onClicked: --pane.wizard.step
+                    }
+                    Item {
+                        Layout.fillWidth: true
+                    }
+                    ActionButton {
+                        visible: pane.wizard.atPicture && pane.wizard.state !== WizardStepsModel.Open
+                        outline: Icons.again
+                        //: Button: throws the picture away for another one
+                        text: qsTr("Take another")
+                        onClicked: pane.wizard.retake()
+                    }
+                    ActionButton {
+                        visible: pane.wizard.atPicture
+                        outline: Icons.folder
+                        //: Button: opens the dialog that chooses a file
+                        text: qsTr("Choose a file …")
+                        onClicked: fileDialog.open()
+                    }
+                    ActionButton {
+                        objectName: "takePicture"
+                        visible: pane.wizard.atPicture && pane.wizard.state === WizardStepsModel.Open
+                        enabled: pane.wizard.camera.live.hasPicture && !pane.wizard.camera.taking
+                        kind: ActionButton.Primary
+                        outline: Icons.photo
+                        //: Button: takes a picture with the camera; and while it waits for a moment in which nothing moves
+                        text: pane.wizard.camera.taking ? qsTr("Hold still …") : qsTr("Take the picture")
+                        onClicked: pane.wizard.camera.take()
+                    }
+                    Item {
+                        Layout.fillWidth: true
+                    }
+                    ActionButton {
+                        visible: !pane.last
+                        kind: !pane.wizard.atPicture || pane.wizard.state === WizardStepsModel.Done ? ActionButton.Primary : ActionButton.Plain
+                        outline: Icons.right
+                        //: Button: one step on
+                        text: qsTr("Next")
+                        onClicked: ++pane.wizard.step
+                    }
+                    ActionButton {
+                        visible: pane.last
+                        kind: ActionButton.Primary
+                        outline: Icons.save
+                        //: Button: makes the card profile and stores it; and while that takes its time
+                        text: pane.wizard.saving ? qsTr("Saving …") : qsTr("Save the profile")
+                        enabled: pane.wizard.missing.length === 0 && !pane.wizard.saving
+                        onClicked: pane.wizard.save()
+                    }
+                }
+            }
+        }
+    }
+    Component {
+        id: picturePart
+
+        WizardPicture {
+            wizard: pane.wizard
+        }
+    }
+    Component {
+        id: spacesPart
+
+        WizardSpaces {
+            wizard: pane.wizard
+        }
+    }
+    Component {
+        id: coloursPart
+
+        WizardColours {
+            wizard: pane.wizard
+        }
+    }
+    Component {
+        id: namePart
+
+        WizardName {
+            wizard: pane.wizard
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// Where colonists and energy markers stand on the cards: frames over a learnt card.
+RowLayout {
+    id: part
+
+    required property WizardViewModel wizard
+
+    readonly property SpacesModel spaces: wizard.spaces
+    // The frame whose corners can be moved; -1: none.
+    property int row: 0
+
+    spacing: Theme.gap
+
+    Rectangle {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        radius: Theme.radius
+        color: Theme.photo
+        clip: true
+
+        Image {
+            id: picture
+
+            // Room for what is dragged at the card's edge.
+            anchors.fill: parent
+            anchors.margins: Theme.px(44)
+            source: part.spaces.picture
+            fillMode: Image.PreserveAspectFit
+            smooth: true
+            Accessible.role: Accessible.Graphic
+            //: Read out for a card on which spaces are marked; %1 the card
+            Accessible.name: qsTr("Card: %1").arg(part.spaces.cards[part.spaces.card] ?? "")
+
+            Item {
+                id: card
+
+                anchors.centerIn: parent
+                width: picture.paintedWidth
+                height: picture.paintedHeight
+
+                Repeater {
+                    model: part.spaces
+
+                    SpaceFrame {
+                        required property int index
+
+                        anchors.fill: card
+                        selected: index === part.row
+                        onMoved: by => part.spaces.move(index, by)
+                        onCornerMoved: (corner, place) => part.spaces.moveCorner(index, corner, place)
+                        onStretched: by => part.spaces.stretch(index, by)
+                        onPicked: part.row = index
+                    }
+                }
+            }
+        }
+        BodyText {
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Theme.gapLarge, Theme.px(380))
+            horizontalAlignment: Text.AlignHCenter
+            visible: part.spaces.cards.length === 0
+            //: Where there is no card yet on which spaces could be marked
+            text: qsTr("The pictures of the buildings and of the spaceships are needed first.")
+        }
+    }
+    Panel {
+        Layout.preferredWidth: Theme.px(300)
+        Layout.fillHeight: true
+
+        ScrollView {
+            id: scroll
+
+            anchors.fill: parent
+            anchors.margins: Theme.gap
+            contentWidth: availableWidth
+
+            Column {
+                width: scroll.availableWidth
+                spacing: Theme.gap
+
+                Heading {
+                    width: parent.width
+                    text: part.wizard.title
+                }
+                BodyText {
+                    width: parent.width
+                    text: part.wizard.advice
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gapSmall
+
+                    Repeater {
+                        model: part.spaces.cards
+
+                        Chip {
+                            required property int index
+                            required property string modelData
+
+                            text: modelData
+                            current: index === part.spaces.card
+                            onClicked: part.spaces.card = index
+                        }
+                    }
+                }
+                BodyText {
+                    width: parent.width
+                    visible: part.spaces.cards.length > 0
+                    color: Theme.muted
+                    font.pixelSize: Theme.fontSmall
+                    //: On the spaces of a ship card, and of a building card
+                    text: part.spaces.isShip ? qsTr("The numbers lie on the levels of the energy track.") : qsTr("Whatever stands on a building outside of ★★ counts as ★.")
+                }
+                ActionButton {
+                    visible: part.spaces.isShip
+                    outline: Icons.again
+                    //: Button: turns the frame of the energy track by a quarter
+                    text: qsTr("Turn the energy track")
+                    onClicked: part.spaces.turn(1)
+                }
+                ActionButton {
+                    visible: part.spaces.cards.length > 0
+                    outline: Icons.undo
+                    //: Button: puts the frames where they were at first
+                    text: qsTr("As they were at first")
+                    enabled: part.spaces.moved
+                    onClicked: part.spaces.reset()
+                }
+            }
+        }
+    }
+}
