@@ -19,6 +19,17 @@ Item {
     signal stretched(by: point)
     signal picked
 
+    // Where a drag began; where Qt 6.4 does not know, as it was beside everything, where it is now.
+    function startOf(centroid: var): point {
+        const pressed = centroid.scenePressPosition;
+        return pointAt(pressed.x !== 0 || pressed.y !== 0 ? pressed : centroid.scenePosition);
+    }
+    // Fractions of the card.
+    function pointAt(scene: point): point {
+        const here = frame.mapFromItem(null, scene.x, scene.y);
+        return Qt.point(here.x / frame.width, here.y / frame.height);
+    }
+
     z: selected ? 1 : 0
 
     Rectangle {
@@ -117,15 +128,17 @@ Item {
             target: null
             dragThreshold: 2
             onActiveChanged: {
-                last = Qt.point(0, 0);
-                if (active)
+                if (active) {
                     frame.picked();
+                    last = frame.startOf(centroid);
+                }
             }
-            onTranslationChanged: {
+            onCentroidChanged: {
                 if (!active)
                     return;
-                frame.moved(Qt.point((translation.x - last.x) / frame.width, (translation.y - last.y) / frame.height));
-                last = Qt.point(translation.x, translation.y);
+                const here = frame.pointAt(centroid.scenePosition);
+                frame.moved(Qt.point(here.x - last.x, here.y - last.y));
+                last = here;
             }
         }
         TapHandler {
@@ -161,14 +174,24 @@ Item {
                 border.color: "white"
             }
             DragHandler {
-                property point start
+                // From the pointer to the corner.
+                property point offset
 
                 target: null
                 dragThreshold: 2
-                onActiveChanged: start = Qt.point(frame.area.x + (handle.atRight ? frame.area.width : 0), frame.area.y + (handle.atBottom ? frame.area.height : 0))
-                onTranslationChanged: {
-                    if (active)
-                        frame.cornerMoved(handle.index, Qt.point(start.x + translation.x / frame.width, start.y + translation.y / frame.height));
+                // From the frame below, which may be asked first.
+                grabPermissions: PointerHandler.CanTakeOverFromAnything
+                onActiveChanged: {
+                    if (active) {
+                        const here = frame.startOf(centroid);
+                        offset = Qt.point(frame.area.x + (handle.atRight ? frame.area.width : 0) - here.x, frame.area.y + (handle.atBottom ? frame.area.height : 0) - here.y);
+                    }
+                }
+                onCentroidChanged: {
+                    if (!active)
+                        return;
+                    const here = frame.pointAt(centroid.scenePosition);
+                    frame.cornerMoved(handle.index, Qt.point(here.x + offset.x, here.y + offset.y));
                 }
             }
         }

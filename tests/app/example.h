@@ -258,8 +258,9 @@ inline PlayServices examplePlayServices() {
 inline constexpr std::string_view kBadPicture = "bad";
 
 /// A camera with a plain picture, and pictures on which all is found but on those that
-/// hold kBadPicture. Profiles are stored nowhere; the name `full` is refused.
-inline WizardServices exampleWizardServices() {
+/// hold kBadPicture. The name `full` is refused.
+/// @param profiles  among which a new one is listed then
+inline WizardServices exampleWizardServices(const ProfileServices& profiles) {
     WizardServices services;
     services.cameras = examplePlayServices().cameras;
     services.look =
@@ -299,12 +300,13 @@ inline WizardServices exampleWizardServices() {
         return photo;
     };
     services.store =
-        [](session::NewProfile made) -> tl::expected<calibration::Profile, session::SessionError> {
+        [learn = profiles.learn](
+            session::NewProfile made) -> tl::expected<calibration::Profile, session::SessionError> {
         if (made.name == "full") {
             return tl::unexpected(session::SessionError{"the disk is full; free some space"});
         }
-        calibration::Profile profile;
-        profile.name = made.name;
+        const auto goOn = [](int, int, const std::string&) { return true; };
+        auto profile = *learn("/photos/new", made.name, goOn);
         profile.note = made.note;
         profile.layout = made.layout;
         profile.faces = made.faces;

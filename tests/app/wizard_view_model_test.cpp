@@ -55,8 +55,9 @@ protected:
     QTemporaryDir folder;
     std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
     Settings settings{folder.filePath("settings.ini")};
-    ProfilesViewModel profiles{exampleProfileServices({"attic"}), images, settings};
-    WizardServices services = exampleWizardServices();
+    const ProfileServices shelf = exampleProfileServices({"attic"});
+    ProfilesViewModel profiles{shelf, images, settings};
+    WizardServices services = exampleWizardServices(shelf);
     std::unique_ptr<WizardViewModel> wizard;
 };
 

@@ -14,6 +14,7 @@
 #include "tests/app/example.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickWindow>
@@ -91,8 +92,8 @@ public:
         connect(m_translation.get(), &app::Translation::changed, m_help.get(),
                 &app::HelpViewModel::retranslate);
         m_dataFolder = std::make_unique<app::DataFolderViewModel>("/home/ann/games");
-        m_profiles = std::make_unique<app::ProfilesViewModel>(
-            app::exampleProfileServices(std::move(names)), images, *m_settings);
+        const auto shelf = app::exampleProfileServices(std::move(names));
+        m_profiles = std::make_unique<app::ProfilesViewModel>(shelf, images, *m_settings);
         m_history = std::make_unique<app::HistoryViewModel>(
             app::exampleHistoryServices(std::move(list)), images);
         m_scoring = std::make_unique<app::ScoreViewModel>(app::exampleTableServices(), images,
@@ -107,11 +108,29 @@ public:
         m_play = std::make_unique<app::PlayViewModel>(app::examplePlayServices(), *m_profiles,
                                                       *m_settings);
         m_wizard = std::make_unique<app::WizardViewModel>(
-            app::exampleWizardServices(), m_folder.filePath("draft%1").arg(m_count).toStdString(),
-            images, *m_profiles);
+            app::exampleWizardServices(shelf),
+            m_folder.filePath("draft%1").arg(m_count).toStdString(), images, *m_profiles);
         connect(m_translation.get(), &app::Translation::changed, m_wizard.get(),
                 &app::WizardViewModel::retranslate);
         emit made();
+    }
+
+    /// A file that stands for a picture that can be used, or not.
+    Q_INVOKABLE QUrl pictureFile(const QString& name, bool usable) {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly)) {
+            qFatal("%s can't be written", qUtf8Printable(file.fileName()));
+        }
+        file.write(usable ? "a picture" : app::kBadPicture.data());
+        return QUrl::fromLocalFile(file.fileName());
+    }
+    /// All nine that a profile takes.
+    Q_INVOKABLE QList<QUrl> ninePictures() {
+        QList<QUrl> files;
+        for (int picture = 0; picture < session::kProfilePictures; ++picture) {
+            files << pictureFile(QString::fromStdString(session::profilePicture(picture)), true);
+        }
+        return files;
     }
 
     std::shared_ptr<app::ImageStore> images = std::make_shared<app::ImageStore>();

@@ -206,6 +206,41 @@ TestCase {
         }
         return null;
     }
+    function test_theStepsOfLearningCards_data() {
+        return [
+            {
+                tag: "en"
+            },
+            {
+                tag: "pl"
+            },
+            {
+                tag: "zh_TW"
+            }
+        ];
+    }
+    function test_theStepsOfLearningCards(data) {
+        show([], 0);
+        example.settings.language = data.tag;
+        window.page = Main.Profiles;
+        tryVerify(() => example.wizard.opened);
+        checkSteps(data.tag);
+        example.wizard.choose(example.ninePictures());
+        tryCompare(example.wizard, "done", 9);
+        checkSteps(data.tag + ", with pictures");
+        window.width = 1000;
+        window.height = 600;
+        checkSteps(data.tag + ", small");
+    }
+    function checkSteps(where) {
+        for (let step = 0; step < example.wizard.stepCount; ++step) {
+            example.wizard.step = step;
+            check(where + ", step " + step);
+        }
+        example.wizard.step = WizardStepsModel.Spaces;
+        example.wizard.spaces.card = 4;
+        check(where + ", spaces of a ship");
+    }
     function test_shortcutsGoToThePages() {
         show(["mine"], 1);
         window.requestActivate();

@@ -1,0 +1,205 @@
+import QtQuick
+import QtTest
+import PocketMars
+import PocketMars.App
+
+// Cards are learnt step by step on the page of profiles.
+TestCase {
+    id: test
+
+    name: "Wizard"
+    when: windowShown
+    width: 1176
+    height: 720
+    visible: true
+
+    readonly property int pictures: 9
+
+    Component {
+        id: pageComponent
+
+        ProfilesPage {
+            anchors.fill: parent
+            profiles: example.profiles
+            wizard: example.wizard
+        }
+    }
+
+    function find(item, wanted) {
+        if (item.visible && wanted(item))
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], wanted);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function textOf(item) {
+        return item.Accessible.name || item.text || "";
+    }
+    function button(page, text) {
+        let found = null;
+        tryVerify(() => {
+            found = find(page, each => each.clicked !== undefined && each.text === text);
+            return found !== null;
+        }, 5000, "no button says " + text);
+        grabImage(page); // lays everything out
+        return found;
+    }
+    // The wizard, as it comes up when the player asks for it.
+    function show(profiles) {
+        example.make(profiles, 0);
+        const page = createTemporaryObject(pageComponent, test);
+        verify(page !== null);
+        tryVerify(() => example.profiles.listed && !example.profiles.loading);
+        grabImage(page); // lays everything out
+        if (profiles.length > 0)
+            mouseClick(button(page, "Learn a profile"));
+        tryVerify(() => example.wizard.opened);
+        grabImage(page);
+        return page;
+    }
+    function takeAll() {
+        example.wizard.choose(example.ninePictures());
+        tryCompare(example.wizard, "done", pictures);
+    }
+    function goTo(page, step) {
+        example.wizard.step = step;
+        grabImage(page); // lays everything out
+    }
+    function area(row) {
+        const spaces = example.wizard.spaces;
+        return spaces.data(spaces.index(row, 0), Qt.UserRole + 1);
+    }
+
+    function test_aFirstStartBeginsWithIt() {
+        const page = show([]);
+        verify(find(page, each => each instanceof WizardPane) !== null);
+        verify(find(page, each => textOf(each) === "Back to the cards") === null, "there are none");
+    }
+    function test_aPictureIsTakenAndShownWithWhatWasFound() {
+        const page = show(["attic"]);
+        const take = button(page, "Take the picture");
+        tryVerify(() => take.enabled);
+        mouseClick(take);
+        tryVerify(() => find(page, each => textOf(each) === "Found all 5 cards.") !== null);
+        const view = find(page, each => each instanceof PhotoView);
+        compare(view.live, null);
+        compare(view.findings.count, 1);
+        mouseClick(button(page, "Next"));
+        compare(example.wizard.step, 1);
+        verify(button(page, "Take the picture").enabled);
+        mouseClick(button(page, "Back"));
+        mouseClick(button(page, "Take another"));
+        tryVerify(() => find(page, each => textOf(each) === "Take the picture") !== null);
+    }
+    function test_aPictureThatCannotBeUsedSaysWhy() {
+        const page = show(["attic"]);
+        example.wizard.choose([example.pictureFile("one.jpg", false)]);
+        tryVerify(() => find(page, each => each instanceof Notice && each.text === "Found 4 cards, expected 5: lay them apart") !== null);
+        verify(find(page, each => textOf(each) === "Buildings: not usable") !== null, "in the list of steps");
+    }
+    function test_theArrowKeysGoThroughTheSteps() {
+        const page = show(["attic"]);
+        find(page, each => each instanceof WizardSteps).forceActiveFocus();
+        keyClick(Qt.Key_Up);
+        compare(example.wizard.step, 0);
+        keyClick(Qt.Key_Down);
+        compare(example.wizard.step, 1);
+        compare(example.wizard.title, "Greenhouse");
+    }
+    function test_aSpaceIsMovedAndResizedWithTheKeys() {
+        const page = show(["attic"]);
+        takeAll();
+        goTo(page, WizardStepsModel.Spaces);
+        const frame = find(page, each => each.activeFocusOnTab && textOf(each) === "★★");
+        verify(frame !== null);
+        frame.forceActiveFocus();
+        const before = area(1);
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Up);
+        fuzzyCompare(area(1).x, before.x - 0.005, 1e-6);
+        fuzzyCompare(area(1).y, before.y - 0.005, 1e-6);
+        fuzzyCompare(area(1).width, before.width, 1e-6);
+        keyClick(Qt.Key_Left, Qt.ShiftModifier);
+        fuzzyCompare(area(1).x, before.x - 0.005, 1e-6);
+        fuzzyCompare(area(1).width, before.width - 0.005, 1e-6);
+        mouseClick(button(page, "As they were at first"));
+        fuzzyCompare(area(1).x, before.x, 1e-6);
+    }
+    function test_aSpaceIsDraggedAndItsCornersToo() {
+        const page = show(["attic"]);
+        takeAll();
+        goTo(page, WizardStepsModel.Spaces);
+        const frame = find(page, each => each.activeFocusOnTab && textOf(each) === "★");
+        const card = frame.parent;
+        const before = area(0);
+        const middle = card.mapFromItem(frame, frame.width / 2, frame.height / 2);
+        mouseDrag(card, middle.x, middle.y, card.width * 0.1, -card.height * 0.1, Qt.LeftButton, Qt.NoModifier, 20);
+        const moved = area(0);
+        fuzzyCompare(moved.x, before.x + 0.1, 0.02);
+        fuzzyCompare(moved.y, before.y - 0.1, 0.02);
+        fuzzyCompare(moved.width, before.width, 1e-6);
+        // The handle reaches outwards from the corner.
+        const corner = card.mapFromItem(frame, frame.width + 10, frame.height + 10);
+        mouseDrag(card, corner.x, corner.y, -card.width * 0.1, 0, Qt.LeftButton, Qt.NoModifier, 20);
+        fuzzyCompare(area(0).x, moved.x, 1e-6);
+        fuzzyCompare(area(0).width, moved.width - 0.1, 0.02);
+    }
+    function test_aDragFromBesideDoesNotThrowACornerAbout() {
+        const page = show(["attic"]);
+        takeAll();
+        goTo(page, WizardStepsModel.Spaces);
+        const frame = find(page, each => each.activeFocusOnTab && textOf(each) === "★");
+        const before = area(0);
+        const beside = frame.parent.mapFromItem(frame, frame.width + 8, frame.height + 60);
+        mouseDrag(frame.parent, beside.x, beside.y, 0, -50, Qt.LeftButton, Qt.NoModifier, 20);
+        fuzzyCompare(area(0).height, before.height, 0.1);
+        fuzzyCompare(area(0).width, before.width, 0.1);
+    }
+    function test_coloursSwapTheirNames() {
+        const page = show(["attic"]);
+        takeAll();
+        goTo(page, WizardStepsModel.Colours);
+        const box = find(page, each => each instanceof SelectBox && textOf(each) === "Piece 1: Red");
+        verify(box !== null);
+        box.forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        tryVerify(() => textOf(box) === "Piece 1: Blue");
+        verify(find(page, each => textOf(each) === "Piece 2: Red") !== null);
+    }
+    function test_theNewProfileIsInUse() {
+        const page = show(["attic"]);
+        takeAll();
+        goTo(page, WizardStepsModel.Name);
+        const field = find(page, each => each.objectName === "profileName");
+        compare(field.text, "My cards");
+        field.forceActiveFocus();
+        field.selectAll();
+        for (const letter of "box")
+            keyClick(letter);
+        mouseClick(button(page, "Save the profile"));
+        tryCompare(example.profiles, "current", "box");
+        tryVerify(() => find(page, each => each instanceof FacesPane) !== null);
+        verify(find(page, each => each instanceof WizardPane) === null);
+    }
+    function test_aHalfLearntProfileIsGoneOnWith() {
+        const page = show(["attic"]);
+        example.wizard.choose([example.pictureFile("one.jpg", true)]);
+        tryCompare(example.wizard, "done", 1);
+        mouseClick(button(page, "Back to the cards"));
+        mouseClick(button(page, "Go on learning"));
+        compare(example.wizard.done, 1);
+    }
+    function test_startingOverIsAskedFor() {
+        const page = show(["attic"]);
+        takeAll();
+        mouseClick(button(page, "Start over …"));
+        const dialog = findChild(page, "startOver");
+        tryVerify(() => dialog.opened);
+        compare(example.wizard.done, pictures);
+        dialog.accept();
+        tryCompare(example.wizard, "done", 0);
+    }
+}
