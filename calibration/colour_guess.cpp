@@ -117,11 +117,13 @@ std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,
             likeness[p][s] = share(lab, colourOf(pieces[p]));
         }
     }
-    // What all ships have of a colour tells none of them apart.
-    for (auto& row : likeness) {
-        const double mean = std::accumulate(row.begin(), row.end(), 0.0) /
-                            static_cast<double>(std::max<std::size_t>(row.size(), 1));
-        std::for_each(row.begin(), row.end(), [mean](double& value) { value -= mean; });
+    if (ships.size() > 1) {
+        // What all ships have of a colour tells none of them apart.
+        for (auto& row : likeness) {
+            const double mean =
+                std::accumulate(row.begin(), row.end(), 0.0) / static_cast<double>(row.size());
+            std::for_each(row.begin(), row.end(), [mean](double& value) { value -= mean; });
+        }
     }
     std::vector<std::size_t> order(pieces.size());
     std::iota(order.begin(), order.end(), 0);

@@ -1,5 +1,6 @@
 #include "app/wizard_view_model.h"
 
+#include "app/session/table_scorer.h"
 #include "calibration/layout_json.h"
 #include "calibration/usual_layout.h"
 #include "tests/app/example.h"
@@ -271,6 +272,47 @@ TEST_F(WizardViewModelTest, OffersANameThatIsFree) {
     EXPECT_FALSE(wizard->nameTaken());
     wizard->setName("attic");
     EXPECT_TRUE(wizard->nameTaken());
+}
+
+/// With the real photos: takes some twenty seconds.
+TEST(WizardWithPhotos, LearnsTheSamplesCardsFromPicturesAlone) {
+    const QTemporaryDir folder;
+    const std::filesystem::path root = folder.path().toStdString();
+    const auto images = std::make_shared<ImageStore>();
+    Settings settings(folder.filePath("settings.ini"));
+    ProfilesViewModel profiles(profileServices(root / "profiles"), images, settings);
+    WizardViewModel wizard(wizardServices(root / "profiles"), root / "profiles" / ".draft", images,
+                           profiles);
+    wizard.open();
+    ASSERT_TRUE(waitFor([&] { return wizard.opened(); }));
+    QList<QUrl> photos; // without the layout
+    for (int picture = 0; picture < session::kProfilePictures; ++picture) {
+        photos << QUrl::fromLocalFile(QString::fromStdString(
+            std::string(POCKETMARS_SAMPLES) + "/profile/" + session::profilePicture(picture)));
+    }
+    wizard.choose(photos);
+    constexpr int kPatienceMs = 120000;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return wizard.done() == 9; }, kPatienceMs));
+    EXPECT_EQ(wizard.colours()->pieceNames(),
+              (std::vector<std::string>{"red", "yellow", "green", "blue", ""}));
+    EXPECT_EQ(wizard.colours()->shipNames(),
+              (std::vector<std::string>{"red", "yellow", "green", "blue"}));
+    wizard.setName("mine");
+    QSignalSpy saved(&wizard, &WizardViewModel::saved);
+    wizard.save();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return saved.count() == 1; }, kPatienceMs));
+    EXPECT_EQ(profiles.current(), "mine");
+    const auto stored = profileServices(root / "profiles").load("mine");
+    ASSERT_TRUE(stored) << stored.error().message;
+    EXPECT_EQ(stored->faces.size(), 5U + 35U + 5U + 5U);
+    EXPECT_EQ(stored->colonists.size(), 4U);
+    EXPECT_TRUE(stored->features);
+    const auto still =
+        session::scorePhoto(std::string(POCKETMARS_SAMPLES) + "/stills/solo-1-easy.jpg", *stored,
+                            {engine::Mode::Solo, {"red", "yellow"}}, engine::Edition::English);
+    ASSERT_TRUE(still) << still.error().message;
+    EXPECT_EQ(still->sheet.players.size(), 2U);
+    EXPECT_TRUE(still->questions.empty()) << "read as with the profile of the folder";
 }
 
 } // namespace
