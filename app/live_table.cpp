@@ -1,5 +1,6 @@
 #include "app/live_table.h"
 
+#include "app/session/bundle.h"
 #include "app/session/log.h"
 #include "app/table_items.h"
 
@@ -72,12 +73,14 @@ void LiveTable::stop() {
     }
     m_job.reset();
     m_seen.reset();
+    m_settled.clear();
     m_changed.clear();
     m_findings.setFindings({}, {});
     m_feed.clear();
     setTrouble({}, {});
     setState(Off);
     emit seenChanged();
+    emit settledChanged();
 }
 
 void LiveTable::goOn() {
@@ -121,6 +124,9 @@ void LiveTable::begin() {
                 run->wait();
             }
         };
+        calls.record = [this, post](const session::SettledFrame& frame) {
+            post([this, frame] { keep(frame); });
+        };
         auto result = watch(run->job, calls);
         QMetaObject::invokeMethod(
             this, [this, run, result = std::move(result)] { finish(run, result); },
@@ -154,6 +160,14 @@ void LiveTable::take(std::shared_ptr<const session::TableSeen> seen) {
     setTrouble({}, {});
     setState(Watching);
     emit seenChanged();
+}
+
+void LiveTable::keep(const session::SettledFrame& frame) {
+    if (m_settled.size() == session::kBundledFrames) {
+        m_settled.erase(m_settled.begin());
+    }
+    m_settled.push_back(frame);
+    emit settledChanged();
 }
 
 void LiveTable::warn(const session::WatchWarning& warning) {

@@ -3,6 +3,7 @@
 #include "app/findings_model.h"
 #include "app/frame_feed.h"
 #include "app/play_services.h"
+#include "app/session/settled_frame.h"
 
 #include <QObject>
 #include <QString>
@@ -12,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <thread>
+#include <vector>
 
 namespace pocketmars::app {
 
@@ -67,6 +69,10 @@ public:
     /// The table that was seen last; null before the first.
     [[nodiscard]] const std::shared_ptr<const session::TableSeen>& seen() const { return m_seen; }
 
+    /// The pictures at rest that were looked at last, the oldest first, with all that was made of
+    /// them; at most session::kBundledFrames.
+    [[nodiscard]] const std::vector<session::SettledFrame>& settled() const { return m_settled; }
+
     /// A recording waits after each table: lets it go on. A camera never waits.
     void goOn();
 
@@ -75,6 +81,7 @@ signals:
     void troubleChanged();
     void pictureChanged();
     void seenChanged();
+    void settledChanged();
 
 private:
     /// What the watch's thread and the window share.
@@ -84,6 +91,7 @@ private:
     void finish(const std::shared_ptr<Run>& run, tl::expected<void, session::SessionError> result);
     void take(std::shared_ptr<const session::TableSeen> seen);
     void warn(const session::WatchWarning& warning);
+    void keep(const session::SettledFrame& frame);
     void setState(State state);
     void setTrouble(const QString& trouble, const QString& remedy);
 
@@ -92,6 +100,7 @@ private:
     FindingsModel m_findings;
     std::optional<WatchJob> m_job;
     std::shared_ptr<const session::TableSeen> m_seen;
+    std::vector<session::SettledFrame> m_settled;
     QStringList m_changed;
     State m_state = Off;
     QString m_trouble;

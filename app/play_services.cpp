@@ -1,5 +1,7 @@
 #include "app/play_services.h"
 
+#include "app/session/bundle.h"
+#include "app/session/data_folder.h"
 #include "app/session/lenses.h"
 #include "app/session/messages.h"
 #include "app/session/previewed_source.h"
@@ -38,14 +40,23 @@ tl::expected<void, session::SessionError> watchSource(const WatchJob& job,
     if (correction) {
         watcher.setLens(*std::move(correction));
     }
+    watcher.setRecord(calls.record);
     return watcher.run(calls.tell, calls.stopped);
+}
+
+tl::expected<void, session::SessionError>
+saveBundle(const std::filesystem::path& file, const std::string& profile,
+           const std::vector<session::SettledFrame>& frames) {
+    return session::profilesFolder().and_then([&](const std::filesystem::path& profiles) {
+        return session::writeBundle(file, profiles / profile, POCKETMARS_VERSION, frames);
+    });
 }
 
 } // namespace
 
 PlayServices playServices() {
     return {[] { return vision::listCameras(); }, watchSource, session::KeptGame::start,
-            session::KeptGame::inProgress};
+            session::KeptGame::inProgress, saveBundle};
 }
 
 bool isRecording(const std::string& address) {

@@ -2,6 +2,7 @@
 
 #include "app/session/kept_game.h"
 #include "app/session/session_error.h"
+#include "app/session/settled_frame.h"
 #include "app/session/watch_event.h"
 #include "calibration/profile.h"
 #include "vision/cameras.h"
@@ -10,6 +11,7 @@
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -36,6 +38,8 @@ struct WatchCalls {
     std::function<void(const session::WatchEvent&)> tell;
     /// CV_8UC3 BGR; each picture, at rest or not; a camera's from a thread of its own.
     std::function<void(const cv::Mat&)> preview;
+    /// Each picture at rest that was looked at; its pixels stay as they are.
+    std::function<void(const session::SettledFrame&)> record;
     std::function<bool()> stopped; ///< asked some five times a second
 };
 
@@ -54,6 +58,11 @@ struct PlayServices {
     /// session::KeptGame::inProgress
     std::function<tl::expected<std::optional<session::GameInProgress>, session::SessionError>()>
         inProgress;
+    /// session::writeBundle, of a profile of the user's
+    std::function<tl::expected<void, session::SessionError>(
+        const std::filesystem::path& file, const std::string& profile,
+        const std::vector<session::SettledFrame>& frames)>
+        saveBundle;
 };
 
 [[nodiscard]] PlayServices playServices();

@@ -27,7 +27,7 @@ struct PlayViewModel::News {
 PlayViewModel::PlayViewModel(PlayServices services, ProfilesViewModel& profiles, Settings& settings,
                              QObject* parent)
     : QObject(parent), m_services(services), m_profiles(profiles), m_setup(settings),
-      m_live(std::move(services)) {
+      m_live(std::move(services)), m_report(m_services, m_live) {
     connect(&m_profiles, &ProfilesViewModel::profileChanged, this, [this] {
         if (!m_profiles.loading()) {
             m_setup.setProfile(m_profiles.profile().get());

@@ -8,6 +8,7 @@
 #include "app/live_table.h"
 #include "app/play_services.h"
 #include "app/profiles_view_model.h"
+#include "app/report_model.h"
 #include "app/score_sheet_model.h"
 #include "app/steps_model.h"
 #include "app/table_items.h"
@@ -73,6 +74,7 @@ class PlayViewModel : public QObject {
     /// How well the camera sees what it must see.
     Q_PROPERTY(QList<pocketmars::app::TableLight> lights READ lights NOTIFY lightsChanged)
     Q_PROPERTY(pocketmars::app::GameSetup* setup READ setup CONSTANT)
+    Q_PROPERTY(pocketmars::app::ReportModel* report READ report CONSTANT)
     Q_PROPERTY(pocketmars::app::LiveTable* live READ live CONSTANT)
     Q_PROPERTY(pocketmars::app::ChecklistModel* setupSteps READ setupSteps CONSTANT)
     Q_PROPERTY(pocketmars::app::ChecklistModel* orders READ orders CONSTANT)
@@ -118,6 +120,7 @@ public:
     [[nodiscard]] QString inProgress() const;
     [[nodiscard]] QList<TableLight> lights() const;
     [[nodiscard]] GameSetup* setup() { return &m_setup; }
+    [[nodiscard]] ReportModel* report() { return &m_report; }
     [[nodiscard]] LiveTable* live() { return &m_live; }
     [[nodiscard]] ChecklistModel* setupSteps() { return &m_setupSteps; }
     [[nodiscard]] ChecklistModel* orders() { return &m_orders; }
@@ -201,6 +204,7 @@ private:
     ProfilesViewModel& m_profiles;
     GameSetup m_setup;
     LiveTable m_live;
+    ReportModel m_report;
     ChecklistModel m_setupSteps;
     ChecklistModel m_orders;
     ChecklistModel m_wayBack;

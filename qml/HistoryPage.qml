@@ -187,39 +187,11 @@ Item {
             Layout.fillWidth: true
             text: page.history.error
         }
-        Panel {
+        InfoBar {
             Layout.fillWidth: true
-            implicitHeight: Theme.touch + 2 * Theme.px(6)
-            color: Theme.accentSoft
-            border.width: 0
-            visible: page.history.message.length > 0 || page.history.busy
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: page.history.message
-
-            RowLayout {
-                anchors.fill: parent
-                anchors.leftMargin: Theme.gap
-                anchors.rightMargin: Theme.px(6)
-                spacing: Theme.gap
-
-                BodyText {
-                    Layout.fillWidth: true
-                    visible: !page.history.busy
-                    text: page.history.message
-                }
-                ProgressLine {
-                    Layout.fillWidth: true
-                    visible: page.history.busy
-                    indeterminate: true
-                }
-                IconButton {
-                    outline: Icons.close
-                    visible: !page.history.busy
-                    //: Button: takes away what was said
-                    text: qsTr("Close")
-                    onClicked: page.history.dismissMessage()
-                }
-            }
+            text: page.history.message
+            busy: page.history.busy
+            onDismissed: page.history.dismissMessage()
         }
         Loader {
             Layout.fillWidth: true

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Dialogs
 import QtQuick.Layouts
 import PocketMars.App
 
@@ -27,6 +28,17 @@ ColumnLayout {
 
     spacing: Theme.gap
 
+    FileDialog {
+        id: reportDialog
+
+        fileMode: FileDialog.SaveFile
+        //: Title of the dialog that saves what the camera saw; nothing is sent anywhere
+        title: qsTr("Save the last pictures, how they were read, and your cards")
+        //: File type in the dialog that saves what the camera saw
+        nameFilters: [qsTr("Archive (*.zip)")]
+        defaultSuffix: "zip"
+        onAccepted: pane.play.report.save(selectedFile)
+    }
     // The corrections have taken their place only when the layout is done.
     Timer {
         id: focusing
@@ -86,6 +98,15 @@ ColumnLayout {
             outline: Icons.players
             onClicked: pane.byHand = !pane.byHand
         }
+        IconButton {
+            objectName: "report"
+            visible: pane.watching
+            enabled: pane.play.report.possible && !pane.play.report.busy
+            outline: Icons.save
+            //: Button: saves what the camera saw last as a file, by which others can find out why it was read wrong
+            text: qsTr("Read wrong? Save the last pictures for a report")
+            onClicked: reportDialog.open()
+        }
         ActionButton {
             //: Button: takes the last step of the game back
             text: qsTr("Undo")
@@ -107,6 +128,16 @@ ColumnLayout {
     Notice {
         Layout.fillWidth: true
         text: pane.play.error
+    }
+    Notice {
+        Layout.fillWidth: true
+        text: pane.play.report.error
+    }
+    InfoBar {
+        Layout.fillWidth: true
+        text: pane.play.report.message
+        busy: pane.play.report.busy
+        onDismissed: pane.play.report.dismiss()
     }
     Notice {
         Layout.fillWidth: true

@@ -145,6 +145,11 @@ tl::expected<BundleRecorder, SessionError> BundleRecorder::open(const fs::path& 
 }
 
 tl::expected<void, SessionError> BundleRecorder::add(const SettledFrame& settled) {
+    keep(settled);
+    return write();
+}
+
+void BundleRecorder::keep(const SettledFrame& settled) {
     Recorded recorded{text(describe(settled)), {}};
     auto& files = recorded.files;
     files[".png"] = encoded(".png", settled.frame.image);
@@ -160,7 +165,9 @@ tl::expected<void, SessionError> BundleRecorder::add(const SettledFrame& settled
     if (m_frames.size() > kBundledFrames) {
         m_frames.pop_front();
     }
+}
 
+tl::expected<void, SessionError> BundleRecorder::write() const {
     auto entries = m_profile;
     auto list = Json::array();
     for (std::size_t i = 0; i < m_frames.size(); ++i) {
@@ -177,6 +184,20 @@ tl::expected<void, SessionError> BundleRecorder::add(const SettledFrame& settled
                                    {"profile", m_profileName},
                                    {"frames", std::move(list)}});
     return writeZip(m_file, entries);
+}
+
+tl::expected<void, SessionError> writeBundle(const fs::path& file, const fs::path& profileFolder,
+                                             const std::string& version,
+                                             const std::vector<SettledFrame>& frames) {
+    auto recorder =
+        BundleRecorder::open(file.parent_path(), file.filename().string(), profileFolder, version);
+    if (!recorder) {
+        return tl::unexpected(recorder.error());
+    }
+    for (const auto& frame : frames) {
+        recorder->keep(frame);
+    }
+    return recorder->write();
 }
 
 tl::expected<Bundle, SessionError> readBundle(const fs::path& file) {

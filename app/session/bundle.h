@@ -38,7 +38,13 @@ public:
     [[nodiscard]] tl::expected<void, SessionError> add(const SettledFrame& frame);
 
 private:
+    friend tl::expected<void, SessionError> writeBundle(const std::filesystem::path& file,
+                                                        const std::filesystem::path& profileFolder,
+                                                        const std::string& version,
+                                                        const std::vector<SettledFrame>& frames);
     BundleRecorder() = default;
+    void keep(const SettledFrame& frame);
+    [[nodiscard]] tl::expected<void, SessionError> write() const;
 
     /// Of one frame: what the list of frames says of it, and its files by ending (`.png`).
     struct Recorded {
@@ -52,6 +58,12 @@ private:
     ZipEntries m_profile;
     std::deque<Recorded> m_frames;
 };
+
+/// Writes a bundle of frames that were kept, of more than kBundledFrames the last.
+/// @param file  replaced where it is there
+[[nodiscard]] tl::expected<void, SessionError>
+writeBundle(const std::filesystem::path& file, const std::filesystem::path& profileFolder,
+            const std::string& version, const std::vector<SettledFrame>& frames);
 
 /// A picture to be read again, and how.
 struct BundledFrame {

@@ -2235,11 +2235,6 @@ Read out for the list of saved games</extracomment>
         <translation>Names of the players …</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>Button: takes away what was said</extracomment>
-        <translation>Close</translation>
-    </message>
-    <message>
         <source>Score a table and save it: the game, its score sheet and its photo will stand here. Games that you played before can be entered by hand.</source>
         <extracomment>In the empty history</extracomment>
         <translation>Score a table and save it: the game, its score sheet and its photo will stand here. Games that you played before can be entered by hand.</translation>
@@ -2329,6 +2324,14 @@ Read out for the list of saved games</extracomment>
         <source>Go on with the game</source>
         <extracomment>On the first page: the game that was not finished</extracomment>
         <translation>Go on with the game</translation>
+    </message>
+</context>
+<context>
+    <name>InfoBar</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: takes away what was said</extracomment>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -4339,6 +4342,21 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button beside a warning: the table is right, though it breaks a rule</extracomment>
         <translation>It is right so</translation>
     </message>
+    <message>
+        <source>Save the last pictures, how they were read, and your cards</source>
+        <extracomment>Title of the dialog that saves what the camera saw; nothing is sent anywhere</extracomment>
+        <translation>Save the last pictures, how they were read, and your cards</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <extracomment>File type in the dialog that saves what the camera saw</extracomment>
+        <translation>Archive (*.zip)</translation>
+    </message>
+    <message>
+        <source>Read wrong? Save the last pictures for a report</source>
+        <extracomment>Button: saves what the camera saw last as a file, by which others can find out why it was read wrong</extracomment>
+        <translation>Read wrong? Save the last pictures for a report</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -5408,6 +5426,14 @@ Read out for the list of card profiles</extracomment>
         <source>A tie, Polish edition</source>
         <extracomment>A doubtful rule of the Polish edition</extracomment>
         <translation>A tie, Polish edition</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ReportModel</name>
+    <message>
+        <source>Saved as %1. It goes nowhere by itself: attach it to a report, if you like.</source>
+        <extracomment>After pictures were saved for a report; %1 the file</extracomment>
+        <translation>Saved as %1. It goes nowhere by itself: attach it to a report, if you like.</translation>
     </message>
 </context>
 <context>

@@ -2252,11 +2252,6 @@ Read out for the list of saved games</extracomment>
         <translation>Imiona graczy …</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>Button: takes away what was said</extracomment>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
         <source>Score a table and save it: the game, its score sheet and its photo will stand here. Games that you played before can be entered by hand.</source>
         <extracomment>In the empty history</extracomment>
         <translation>Policz stół i zapisz go: tu pojawi się gra, jej arkusz punktów i zdjęcie. Dawniejsze gry można wpisać ręcznie.</translation>
@@ -2347,6 +2342,14 @@ Read out for the list of saved games</extracomment>
         <source>Go on with the game</source>
         <extracomment>On the first page: the game that was not finished</extracomment>
         <translation>Wróć do rozgrywki</translation>
+    </message>
+</context>
+<context>
+    <name>InfoBar</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: takes away what was said</extracomment>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -4369,6 +4372,21 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button beside a warning: the table is right, though it breaks a rule</extracomment>
         <translation>Tak ma być</translation>
     </message>
+    <message>
+        <source>Save the last pictures, how they were read, and your cards</source>
+        <extracomment>Title of the dialog that saves what the camera saw; nothing is sent anywhere</extracomment>
+        <translation>Zapisz ostatnie zdjęcia, ich odczyt i twoje karty</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <extracomment>File type in the dialog that saves what the camera saw</extracomment>
+        <translation>Archiwum (*.zip)</translation>
+    </message>
+    <message>
+        <source>Read wrong? Save the last pictures for a report</source>
+        <extracomment>Button: saves what the camera saw last as a file, by which others can find out why it was read wrong</extracomment>
+        <translation>Źle odczytane? Zapisz ostatnie zdjęcia do zgłoszenia</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -5444,6 +5462,14 @@ Read out for the list of card profiles</extracomment>
         <source>A tie, Polish edition</source>
         <extracomment>A doubtful rule of the Polish edition</extracomment>
         <translation>Remis, wydanie polskie</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ReportModel</name>
+    <message>
+        <source>Saved as %1. It goes nowhere by itself: attach it to a report, if you like.</source>
+        <extracomment>After pictures were saved for a report; %1 the file</extracomment>
+        <translation>Zapisano jako %1. Samo nigdzie nie trafi: dołącz to do zgłoszenia, jeśli chcesz.</translation>
     </message>
 </context>
 <context>

@@ -2218,11 +2218,6 @@ Read out for the list of saved games</extracomment>
         <translation>玩家名字…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>Button: takes away what was said</extracomment>
-        <translation>關閉</translation>
-    </message>
-    <message>
         <source>Score a table and save it: the game, its score sheet and its photo will stand here. Games that you played before can be entered by hand.</source>
         <extracomment>In the empty history</extracomment>
         <translation>為桌面計分並儲存：對局、計分表與照片都會列在這裡。以前玩過的對局可以手動輸入。</translation>
@@ -2311,6 +2306,14 @@ Read out for the list of saved games</extracomment>
         <source>Go on with the game</source>
         <extracomment>On the first page: the game that was not finished</extracomment>
         <translation>繼續這場遊戲</translation>
+    </message>
+</context>
+<context>
+    <name>InfoBar</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: takes away what was said</extracomment>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4312,21 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button beside a warning: the table is right, though it breaks a rule</extracomment>
         <translation>這樣沒錯</translation>
     </message>
+    <message>
+        <source>Save the last pictures, how they were read, and your cards</source>
+        <extracomment>Title of the dialog that saves what the camera saw; nothing is sent anywhere</extracomment>
+        <translation>儲存最近的畫面、讀取結果和你的牌</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <extracomment>File type in the dialog that saves what the camera saw</extracomment>
+        <translation>壓縮檔 (*.zip)</translation>
+    </message>
+    <message>
+        <source>Read wrong? Save the last pictures for a report</source>
+        <extracomment>Button: saves what the camera saw last as a file, by which others can find out why it was read wrong</extracomment>
+        <translation>讀錯了？儲存最近的畫面以便回報</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -5372,6 +5390,14 @@ Read out for the list of card profiles</extracomment>
         <source>A tie, Polish edition</source>
         <extracomment>A doubtful rule of the Polish edition</extracomment>
         <translation>平手，波蘭文版</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ReportModel</name>
+    <message>
+        <source>Saved as %1. It goes nowhere by itself: attach it to a report, if you like.</source>
+        <extracomment>After pictures were saved for a report; %1 the file</extracomment>
+        <translation>已存為 %1。它不會自己傳出去：需要的話，請附在回報中。</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <fstream>
 #include <memory>
 #include <ostream>
 #include <string>
@@ -251,6 +252,12 @@ inline PlayServices examplePlayServices() {
     };
     services.start = session::KeptGame::start;
     services.inProgress = session::KeptGame::inProgress;
+    services.saveBundle =
+        [](const std::filesystem::path& file, const std::string&,
+           const std::vector<session::SettledFrame>&) -> tl::expected<void, session::SessionError> {
+        std::ofstream(file) << "a bundle";
+        return {};
+    };
     return services;
 }
 

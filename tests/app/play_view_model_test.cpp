@@ -151,6 +151,51 @@ TEST_F(PlayViewModelTest, TheLastPictureOfACameraGoesIntoTheHistory) {
     EXPECT_TRUE(games->front().hasPhoto);
 }
 
+TEST_F(PlayViewModelTest, SavesWhatTheCameraSawWhereThePlayerSays) {
+    auto services = examplePlayServices();
+    services.watch = [](const WatchJob&,
+                        const WatchCalls& calls) -> tl::expected<void, session::SessionError> {
+        session::SettledFrame settled;
+        for (int i = 0; i < 10; ++i) {
+            settled.frame.name = std::to_string(i);
+            calls.record(settled);
+        }
+        while (!calls.stopped()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        return {};
+    };
+    services.saveBundle = [](const std::filesystem::path& file, const std::string& profile,
+                             const std::vector<session::SettledFrame>& frames)
+        -> tl::expected<void, session::SessionError> {
+        if (file.extension() != ".zip") {
+            return tl::unexpected(session::SessionError{"no room"});
+        }
+        std::ofstream(file) << profile << ' ' << frames.front().frame.name << ' ' << frames.size();
+        return {};
+    };
+    open(services);
+    auto& report = *play->report();
+    EXPECT_FALSE(report.possible());
+    report.save(QUrl::fromLocalFile(folder.filePath("early.zip")));
+    EXPECT_FALSE(report.isBusy()) << "there is nothing to save";
+    play->setup()->setSource("0");
+    ASSERT_TRUE(waitFor([&] { return play->live()->settled().size() == 8; }));
+    const auto path = folder.filePath("report.zip");
+    report.save(QUrl::fromLocalFile(path));
+    ASSERT_TRUE(waitFor([&] { return !report.isBusy(); }));
+    EXPECT_TRUE(report.message().contains(path)) << qUtf8Printable(report.message());
+    std::ifstream saved(path.toStdString());
+    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(saved), {}), "mine 2 8");
+    report.dismiss();
+    EXPECT_EQ(report.message(), "");
+    report.save(QUrl::fromLocalFile(folder.filePath("report")));
+    ASSERT_TRUE(waitFor([&] { return !report.isBusy(); }));
+    EXPECT_EQ(report.error(), "no room");
+    play->setup()->setSource({});
+    EXPECT_FALSE(report.possible());
+}
+
 TEST_F(PlayViewModelTest, GoesOnWithAGameThatWasLeft) {
     auto tables = recordedTables();
     tables.resize(6);

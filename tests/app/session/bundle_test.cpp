@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <vector>
 
 namespace pocketmars::session {
 namespace {
@@ -72,6 +73,22 @@ TEST_F(BundleTest, KeepsTheLastFrames) {
     EXPECT_EQ(entries->count("frames/8.png"), 1U);
     EXPECT_EQ(entries->count("frames/9.png"), 0U);
     EXPECT_EQ(entries->at("profile/profile.json"), "{}");
+}
+
+TEST_F(BundleTest, IsWrittenOfFramesThatWereKept) {
+    SettledFrame settled;
+    settled.frame.image = cv::Mat(80, 120, CV_8UC3, cv::Scalar(1, 2, 3));
+    std::vector<SettledFrame> frames(10, settled);
+    frames.back().frame.name = "the last";
+    const auto file = m_folder / "chosen" / "report.zip";
+    ASSERT_TRUE(writeBundle(file, m_folder / "profile", "1.2.3", frames));
+    const auto entries = readZip(file);
+    ASSERT_TRUE(entries);
+    EXPECT_NE(entries->at("bundle.json").find("the last"), std::string::npos);
+    EXPECT_EQ(entries->count("frames/8.png"), 1U);
+    EXPECT_EQ(entries->count("frames/9.png"), 0U);
+    EXPECT_FALSE(writeBundle(m_folder / "profile" / "profile.json" / "report.zip",
+                             m_folder / "profile", "1.2.3", frames));
 }
 
 TEST_F(BundleTest, RefusesWhatIsNoBundleAndWritesNothingElsewhere) {

@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Layouts
+
+// One line for the player: what was done; or that it is being done.
+Panel {
+    id: bar
+
+    property string text: ""
+    property bool busy: false
+
+    signal dismissed
+
+    implicitHeight: Math.max(Theme.touch, words.implicitHeight) + 2 * Theme.px(6)
+    color: Theme.accentSoft
+    border.width: 0
+    visible: text.length > 0 || busy
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.px(6)
+        spacing: Theme.gap
+
+        BodyText {
+            id: words
+
+            Layout.fillWidth: true
+            visible: !bar.busy
+            text: bar.text
+        }
+        ProgressLine {
+            Layout.fillWidth: true
+            visible: bar.busy
+            indeterminate: true
+        }
+        IconButton {
+            outline: Icons.close
+            visible: !bar.busy
+            //: Button: takes away what was said
+            text: qsTr("Close")
+            onClicked: bar.dismissed()
+        }
+    }
+}
