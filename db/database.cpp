@@ -1,6 +1,7 @@
 #include "db/database.h"
 
 #include "db/file_header.h"
+#include "db/folded_text.h"
 #include "db/migration.h"
 #include "db/sqlite_error.h"
 #include "engine/phrase.h"
@@ -101,6 +102,23 @@ tl::expected<void, Error> checkTables(SQLite::Database& connection, const Path& 
     return {};
 }
 
+/// The SQL function `folded(text)`: folded_text.h.
+void addFolded(SQLite::Database& connection) {
+    connection.createFunction(
+        "folded", 1, true, nullptr,
+        [](sqlite3_context* context, int /*count*/, sqlite3_value** values) {
+            if (sqlite3_value_type(values[0]) == SQLITE_NULL) {
+                return; // as it was
+            }
+            const auto* text = reinterpret_cast<const char*>(sqlite3_value_text(values[0]));
+            const auto out =
+                folded({text, static_cast<std::size_t>(sqlite3_value_bytes(values[0]))});
+            sqlite3_result_text(context, out.data(), static_cast<int>(out.size()),
+                                SQLITE_TRANSIENT);
+        },
+        nullptr, nullptr, nullptr);
+}
+
 /// Programs that make one file at the same time are in each other's way here, and SQLite does not
 /// wait by itself: it takes two that wait for each other for a deadlock.
 void useWriteAheadLog(SQLite::Database& connection, std::chrono::milliseconds patience) {
@@ -175,6 +193,7 @@ tl::expected<Database, Error> Database::prepare(std::unique_ptr<SQLite::Database
     if (auto sound = checkTables(*connection, file); !sound) {
         return tl::unexpected(std::move(sound).error());
     }
+    addFolded(*connection);
     connection->exec("PRAGMA foreign_keys = OFF");
     auto migration = migrate(*connection, options.schema, file);
     if (!migration) {

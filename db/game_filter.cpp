@@ -1,5 +1,6 @@
 #include "db/game_filter.h"
 
+#include "db/folded_text.h"
 #include "db/utc.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -84,10 +85,12 @@ FilterSql sqlOf(const GameFilter& filter) {
         all.add("played_at_utc < #", toIsoUtc(*filter.until));
     }
     if (!filter.text.empty()) {
-        all.add("(note LIKE # ESCAPE '\\' OR source_name LIKE # ESCAPE '\\' OR profile_name LIKE # "
-                "ESCAPE '\\' OR EXISTS (SELECT 1 FROM player AS p WHERE p.game_id = game.id AND "
-                "(p.name LIKE # ESCAPE '\\' OR p.colour LIKE # ESCAPE '\\')))",
-                anywhere(filter.text));
+        const auto has = [](const std::string& column) {
+            return "folded(" + column + ") LIKE # ESCAPE '\\'";
+        };
+        all.add("(" + has("note") + " OR " + has("source_name") + " OR " + has("profile_name") +
+                    " OR " + played("(" + has("p.name") + " OR " + has("p.colour") + ")") + ")",
+                anywhere(folded(filter.text)));
     }
     const bool named = !filter.person.empty();
     if (named || filter.result) {

@@ -80,6 +80,14 @@ TEST_F(GameFilterTest, ByTextAnywhere) {
     EXPECT_EQ(found({.text = "' OR 1 --"}), "");
 }
 
+TEST_F(GameFilterTest, ByTextInAnyCase) {
+    add("Łódź", soloGame(), "2026-03-05T19:05:00Z", {}, {"Żaneta", ""});
+    for (const auto* text : {"łódź", "ŁÓDŹ", "żANETA"}) {
+        EXPECT_EQ(found({.text = text}), "Łódź") << text;
+    }
+    EXPECT_EQ(found({.text = "Lodz"}), "");
+}
+
 TEST_F(GameFilterTest, ByDate) {
     EXPECT_EQ(found({.from = at("2026-03-03T19:05:00Z")}), "dc");
     EXPECT_EQ(found({.until = at("2026-03-03T19:05:00Z")}), "ba");
