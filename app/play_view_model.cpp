@@ -461,11 +461,11 @@ void PlayViewModel::followEnd(const News& news) {
 }
 
 void PlayViewModel::retranslate() {
-    m_setup.players()->retranslate();
-    emit lightsChanged();
-    if (m_dealt) {
+    if (m_dealt) { // before the set-up says that it has changed, which would untick them
         m_setupSteps.retell(app::setupSteps(*m_dealt));
     }
+    m_setup.players()->retranslate();
+    emit lightsChanged();
     m_move.retranslate();
     if (m_kept) {
         call([](session::KeptGame& kept) -> Events { return kept.retell(); }, true);

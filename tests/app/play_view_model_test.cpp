@@ -110,6 +110,11 @@ TEST_F(PlayViewModelTest, TheFirstTableTicksTheSetUp) {
     for (const auto& each : play->lights()) {
         EXPECT_EQ(each.colour, light::Green) << qUtf8Printable(each.title);
     }
+    const Translation translation(settings);
+    settings.setLanguage("pl");
+    play->retranslate();
+    EXPECT_EQ(play->setupSteps()->open(), 0) << "they stay ticked in other words";
+    EXPECT_TRUE(play->setupSteps()->index(0).data().toString().startsWith("Czerwony"));
 }
 
 TEST_F(PlayViewModelTest, WithoutACameraTheGameIsSetUpByHand) {
