@@ -653,6 +653,11 @@ void WizardViewModel::retranslate() {
     m_steps.retranslate();
     m_spaces.retranslate();
     m_colours.retranslate();
+    for (int picture = 0; picture < kProfilePictures; ++picture) {
+        if (m_steps.state(picture) == WizardStepsModel::Wrong) {
+            read(picture); // why it can't be used is said in the language of its reading
+        }
+    }
     showFound();
     emit stepChanged();
     emit pictureChanged();

@@ -113,6 +113,10 @@ TEST_F(WizardViewModelTest, SaysWhyAPictureCannotBeUsedAndTakesAnother) {
     EXPECT_EQ(wizard->verdict(), "");
     EXPECT_FALSE(wizard->picture().isEmpty()) << "it is shown with what was found";
     EXPECT_EQ(wizard->found()->count(), 1);
+    wizard->retranslate();
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Busy) << "its reason is wanted in other words";
+    ASSERT_TRUE(waitFor([this] { return isRead(); }));
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Wrong);
     wizard->retake();
     EXPECT_EQ(wizard->state(), WizardStepsModel::Open);
     EXPECT_TRUE(wizard->picture().isEmpty());
