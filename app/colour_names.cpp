@@ -174,7 +174,7 @@ void ColourNames::namePiece(int piece, int choice) {
         return;
     }
     const auto at = static_cast<std::size_t>(piece);
-    const auto name = all[static_cast<std::size_t>(choice)];
+    const auto& name = all[static_cast<std::size_t>(choice)];
     const auto old = m_pieceNames[at];
     const bool swaps = indexOf(m_pieceNames, name) >= 0;
     rename(m_pieceNames, at, name);
