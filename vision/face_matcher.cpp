@@ -24,8 +24,10 @@ constexpr double kCoveredByPieces = 0.45;
 constexpr double kCoveredByClutter = 0.2;
 // Contrast below which a tile says little, in grey levels: noise and shadows are of this size.
 constexpr double kWeakContrast = 6.0;
-// Of two cards of a suit, in correlation: more than a mm makes of a difference.
+// Of two cards of a suit, in correlation over whole cards: more than a mm makes of a difference.
 constexpr double kFarBehind = 0.3;
+// Light and shade change over more than this, what is printed over less.
+constexpr double kPrintMm = 12.0;
 
 struct TileMatch {
     double correlation;
@@ -158,6 +160,18 @@ double correlation(const Weighted& a, const Weighted& b, double weight) {
     return covariance / std::sqrt(std::max(varianceA, 1e-9) * std::max(varianceB, 1e-9));
 }
 
+/// What is printed, without the light that falls on it: a shadow over one learnt card would make
+/// it differ from the others of its suit more than their values do.
+/// @param picture  CV_32FC3 at kMatchPxPerMm
+cv::Mat printOf(const cv::Mat& picture) {
+    constexpr int kSide = static_cast<int>(kPrintMm * kMatchPxPerMm) + 1;
+    const cv::Size window(std::min(kSide, picture.cols), std::min(kSide, picture.rows));
+    cv::Mat slow;
+    // On its own: beside it lies something else.
+    cv::blur(picture, slow, window, {-1, -1}, cv::BORDER_REFLECT_101 | cv::BORDER_ISOLATED);
+    return picture - slow;
+}
+
 cv::Mat inThreeChannels(const cv::Mat& weight) {
     cv::Mat out;
     cv::cvtColor(weight, out, cv::COLOR_GRAY2BGR);
@@ -188,43 +202,35 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         small.convertTo(small, CV_32F);
         const bool holdsPieces = !std::holds_alternative<calibration::ProjectFace>(face.kind) &&
                                  !std::holds_alternative<calibration::BackFace>(face.kind);
-        m_faces.push_back({Seen(small), {}, {}, holdsPieces});
+        m_faces.push_back({Seen(small), {}, holdsPieces});
     }
     for (const auto suit : engine::kSuits) {
-        std::vector<cv::Mat> images;
-        for (int rank = 0; rank < 7; ++rank) {
-            const int face = projectFace(engine::CardId(suit, rank));
-            if (face >= 0) {
-                images.push_back(m_faces[static_cast<std::size_t>(face)].picture.image.clone());
+        std::vector<Prepared*> cards;
+        for (int rank = 0; rank < engine::kCardsPerSuit; ++rank) {
+            if (const int face = projectFace(engine::CardId(suit, rank)); face >= 0) {
+                auto& card = m_faces[static_cast<std::size_t>(face)];
+                card.print = printOf(card.picture.image);
+                cards.push_back(&card);
             }
         }
-        if (images.empty()) {
+        if (cards.empty()) {
             m_difference.emplace_back();
             continue;
         }
-        // Light may differ over the page, so the cards are compared after their own means.
-        cv::Mat mean = cv::Mat::zeros(images[0].size(), CV_32FC3);
-        for (auto& image : images) {
-            image = image - cv::mean(image);
-            mean += image / static_cast<double>(images.size());
+        const auto count = static_cast<double>(cards.size());
+        cv::Mat mean = cv::Mat::zeros(cards[0]->print.size(), CV_32FC3);
+        for (const auto* card : cards) {
+            mean += card->print / count;
         }
-        cv::Mat spread = cv::Mat::zeros(images[0].size(), CV_32F);
-        for (const auto& image : images) {
-            cv::Mat d = image - mean;
-            cv::Mat squared = d.mul(d);
+        cv::Mat spread = cv::Mat::zeros(mean.size(), CV_32F);
+        for (const auto* card : cards) {
+            const cv::Mat d = card->print - mean;
             std::vector<cv::Mat> channels;
-            cv::split(squared, channels);
+            cv::split(d.mul(d), channels);
             spread += channels[0] + channels[1] + channels[2];
         }
-        cv::sqrt(spread / static_cast<double>(3 * images.size()), spread);
+        cv::sqrt(spread / (3 * count), spread);
         m_difference.push_back(inThreeChannels(spread));
-        for (int rank = 0; rank < 7; ++rank) {
-            if (const int face = projectFace(engine::CardId(suit, rank)); face >= 0) {
-                auto& prepared = m_faces[static_cast<std::size_t>(face)];
-                prepared.centred = prepared.picture.image - cv::mean(prepared.picture.image);
-                prepared.weighted = prepared.centred.mul(m_difference.back());
-            }
-        }
     }
 }
 
@@ -314,40 +320,46 @@ std::vector<double> FaceMatcher::rankSimilarities(const cv::Mat& patch, engine::
                               cvRound(region.width * kMatchPxPerMm),
                               cvRound(region.height * kMatchPxPerMm));
     }
-    std::array<int, engine::kCardsPerSuit> faces{};
-    for (int rank = 0; rank < engine::kCardsPerSuit; ++rank) {
-        const int f = projectFace(engine::CardId(suit, rank));
-        const bool fits = f >= 0 && face(f).size() == patch.size() && part.area() > 0;
-        faces[static_cast<std::size_t>(rank)] = fits ? f : -1;
-    }
-    std::vector<double> best(faces.size(), -1.0);
-    const cv::Mat& weight = m_difference[engine::index(suit)];
-    if (weight.size() != patch.size() || part.area() == 0) {
+    std::vector<double> best(engine::kCardsPerSuit, -1.0);
+    if (m_difference[engine::index(suit)].size() != patch.size() || part.area() == 0) {
         return best;
     }
-    // Means don't count; without them the sums lose nothing to rounding.
-    const cv::Mat centred = patch - cv::mean(patch);
+    const cv::Rect around = all & cv::Rect(part.x - reach, part.y - reach, part.width + 2 * reach,
+                                           part.height + 2 * reach);
+    const cv::Mat weight = m_difference[engine::index(suit)](around);
+    const cv::Mat print = printOf(patch(around));
+    struct Card {
+        std::size_t rank;
+        cv::Mat print;
+        cv::Mat weighted;
+    };
+    std::vector<Card> cards;
+    for (int rank = 0; rank < engine::kCardsPerSuit; ++rank) {
+        const int f = projectFace(engine::CardId(suit, rank));
+        if (f >= 0 && face(f).size() == patch.size()) {
+            const cv::Mat own = around == all ? m_faces[static_cast<std::size_t>(f)].print
+                                              : printOf(face(f)(around));
+            cards.push_back({static_cast<std::size_t>(rank), own, own.mul(weight)});
+        }
+    }
     // The pose came from what the suit's cards share. Each learnt picture may be cut out a little
     // to the side, so each has its own best place.
     const auto compareAt = [&](cv::Point shift) {
-        const cv::Rect seen = (part + shift) & all;
-        const cv::Rect own = seen - shift;
-        const Weighted a(centred(seen), centred(seen).mul(weight(own)));
+        const cv::Rect seen = (part - around.tl() + shift) & cv::Rect({}, around.size());
+        const cv::Rect own = (seen - shift) & cv::Rect({}, around.size());
+        const Weighted a(print(seen), print(seen).mul(weight(own)));
         const double total = cv::sum(weight(own))[0];
-        for (std::size_t rank = 0; rank < faces.size(); ++rank) {
-            if (faces[rank] >= 0) {
-                const auto& prepared = m_faces[static_cast<std::size_t>(faces[rank])];
-                const Weighted b(prepared.centred(own), prepared.weighted(own));
-                best[rank] = std::max(best[rank], correlation(a, b, total));
-            }
+        for (const auto& card : cards) {
+            const Weighted b(card.print(own), card.weighted(own));
+            best[card.rank] = std::max(best[card.rank], correlation(a, b, total));
         }
     };
     compareAt({0, 0});
-    const double leader = *std::max_element(best.begin(), best.end());
-    for (std::size_t rank = 0; rank < faces.size(); ++rank) {
-        if (best[rank] < leader - kFarBehind) {
-            faces[rank] = -1; // no place near by makes up for that
-        }
+    if (around == all) {
+        // No place near by makes up for being far behind.
+        const double leader = *std::max_element(best.begin(), best.end());
+        std::erase_if(cards,
+                      [&](const Card& card) { return best[card.rank] < leader - kFarBehind; });
     }
     for (int dy = -reach; dy <= reach; ++dy) {
         for (int dx = -reach; dx <= reach; ++dx) {

@@ -94,15 +94,14 @@ private:
     };
     struct Prepared {
         Seen picture;
-        cv::Mat centred;  ///< project cards: the image without its mean
-        cv::Mat weighted; ///< project cards: that, weighted by where the suit's cards differ
+        cv::Mat print; ///< project cards: the image without what changes slowly, CV_32FC3
         bool holdsPieces = false;
     };
     [[nodiscard]] Similarity similarity(const Seen& seen, int face) const;
 
     const calibration::Profile* m_profile;
     std::vector<Prepared> m_faces;
-    /// By suit: how much its project cards differ, CV_32FC3 with three times the same.
+    /// By suit: how much its project cards' prints differ, CV_32FC3 with three times the same.
     std::vector<cv::Mat> m_difference;
 };
 

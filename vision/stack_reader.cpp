@@ -212,13 +212,39 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
     const cv::Matx33d cardToPhoto = column.toPhoto * rigid(edge.origin, edge.angle);
     const cv::Mat patch = m_matcher->patch(*column.photo, cardToPhoto, card);
     const cv::Rect2d region(0, 0, card.width, top ? visibleMm : std::min(visibleMm, m_stripMm));
-    const auto p =
-        rankProbabilities(m_matcher->rankSimilarities(patch, column.suit, region, kRankReachMm));
+    auto likeness = m_matcher->rankSimilarities(patch, column.suit, region, kRankReachMm);
+    if (!top) {
+        addValues(patch, column.suit, region, likeness);
+    }
+    const auto p = rankProbabilities(likeness);
     const auto best = std::max_element(p.begin(), p.end());
     const engine::CardId id(column.suit, static_cast<int>(best - p.begin()));
     const double confidence = *best * side[0];
     return column.suit == engine::Suit::Habitation ? Card(id, confidence)
                                                    : Card(id.value(), confidence);
+}
+
+void StackReader::addValues(const cv::Mat& patch, engine::Suit suit, const cv::Rect2d& region,
+                            std::vector<double>& likeness) const {
+    const auto& layout = m_profile->layout;
+    double parts = 1;
+    for (const auto& share : {layout.valueLeft, layout.valueRight}) {
+        const cv::Rect2d value(share.x * layout.cardMm.width, share.y * layout.cardMm.height,
+                               share.width * layout.cardMm.width,
+                               share.height * layout.cardMm.height);
+        const cv::Rect2d seen = value & region;
+        if (seen.empty()) {
+            continue;
+        }
+        const auto here = m_matcher->rankSimilarities(patch, suit, seen, kRankReachMm);
+        for (std::size_t rank = 0; rank < likeness.size(); ++rank) {
+            likeness[rank] += here[rank];
+        }
+        ++parts;
+    }
+    for (double& l : likeness) {
+        l /= parts;
+    }
 }
 
 std::vector<cv::Point2f> StackReader::growthArea(const TablePlane& plane,

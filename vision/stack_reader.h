@@ -83,6 +83,12 @@ private:
                                          const StackReading* before) const;
     [[nodiscard]] engine::Reading<engine::StackCard>
     readCard(const Column& column, const StackEdge& edge, double visibleMm, bool top) const;
+    /// Weighs in how much the two printed values alone look like those of each card: of a strip
+    /// they are the part that tells, and each is small enough to have one light.
+    /// @param region    that is seen, mm of the card
+    /// @param likeness  of the whole region, by rank
+    void addValues(const cv::Mat& patch, engine::Suit suit, const cv::Rect2d& region,
+                   std::vector<double>& likeness) const;
 
     const calibration::Profile* m_profile;
     const FaceMatcher* m_matcher;

@@ -146,6 +146,34 @@ TEST_P(FaceMatcherValues, ShowInTheUpperEdgeAlone) {
     }
 }
 
+/// A picture under a shade that grows to the right.
+cv::Mat shaded(const cv::Mat& image, double darkest) {
+    cv::Mat out = image.clone();
+    for (int c = 0; c < out.cols; ++c) {
+        out.col(c) *= 1.0 - (1.0 - darkest) * c / out.cols;
+    }
+    return out;
+}
+
+TEST_P(FaceMatcherValues, ShowWhateverShadeALearntCardLayIn) {
+    calibration::Profile profile = sampleProfile();
+    for (auto& face : profile.faces) {
+        const auto* project = std::get_if<calibration::ProjectFace>(&face.kind);
+        if (project != nullptr && project->card.rank() % 2 == 1) {
+            face.image = shaded(face.image, 0.5);
+        }
+    }
+    const FaceMatcher learntInShade(profile);
+    const cv::Rect2d strip(0, 0, 63, 10);
+    for (int rank = 0; rank < engine::kCardsPerSuit; ++rank) {
+        const CardId card(GetParam(), rank);
+        const auto patch = patchOf(*sampleProfile().project(card), kEveningLight);
+        const auto ranks = learntInShade.rankSimilarities(patch, GetParam(), strip);
+        EXPECT_EQ(std::max_element(ranks.begin(), ranks.end()) - ranks.begin(), rank)
+            << card.toString();
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Suits, FaceMatcherValues, testing::ValuesIn(engine::kScoringSuits),
                          [](const auto& i) { return std::string(engine::name(i.param)); });
 
