@@ -34,7 +34,8 @@ ScoreViewModel::ScoreViewModel(TableServices services, std::shared_ptr<ImageStor
 ScoreViewModel::~ScoreViewModel() { m_images->remove(m_photo); }
 
 QSizeF ScoreViewModel::photoSize() const {
-    return m_table ? QSizeF(m_table->photo.cols, m_table->photo.rows) : QSizeF();
+    const cv::Mat shown = m_above ? m_above->picture : m_table ? m_table->photo : cv::Mat();
+    return {static_cast<double>(shown.cols), static_cast<double>(shown.rows)};
 }
 
 QUrl ScoreViewModel::preview() const {
@@ -109,17 +110,39 @@ void ScoreViewModel::start() {
 }
 
 void ScoreViewModel::show(session::ScoredTable table) {
-    m_images->remove(m_photo);
-    m_photo = table.photo.empty() ? QString() : m_images->put(asImage(table.photo));
     m_table = std::move(table);
     m_undo.clear();
+    showPicture();
     setSaveState(Unsaved);
     followTable();
     setState(Ready);
 }
 
+void ScoreViewModel::showPicture() {
+    m_above.reset();
+    if (m_rectified && m_table->photoToTable) {
+        m_above = vision::rectifyTable(m_table->photo, m_table->findings, *m_table->photoToTable);
+    }
+    m_images->remove(m_photo);
+    const cv::Mat shown = m_above ? m_above->picture : m_table->photo;
+    m_photo = shown.empty() ? QString() : m_images->put(asImage(shown));
+}
+
+void ScoreViewModel::setRectified(bool rectified) {
+    if (rectified == m_rectified) {
+        return;
+    }
+    m_rectified = rectified;
+    if (m_table) {
+        showPicture();
+        followTable();
+    } else {
+        emit tableChanged();
+    }
+}
+
 void ScoreViewModel::followTable() {
-    m_findings.setFindings(m_table->findings, m_table->observation);
+    m_findings.setFindings(m_above ? m_above->findings : m_table->findings, m_table->observation);
     m_sheet.setSheet(m_table->sheet, m_profile.get(),
                      session::doubtsOf(m_table->observation, m_table->sheet));
     m_questions.setQuestions(m_table->questions, m_table->observation);

@@ -10,6 +10,7 @@
 #include "app/services.h"
 #include "app/table_options.h"
 #include "app/worker.h"
+#include "vision/rectified_table.h"
 
 #include <QObject>
 #include <QSizeF>
@@ -44,8 +45,10 @@ class ScoreViewModel : public QObject {
     Q_PROPERTY(QString fileName READ fileName NOTIFY stateChanged)
     /// For Image.source; empty before a photo was read, and for a JSON file.
     Q_PROPERTY(QString photo READ photo NOTIFY tableChanged)
-    /// px of the photo as it was read: the frame of the findings.
+    /// px of what `photo` shows: the frame of the findings.
     Q_PROPERTY(QSizeF photoSize READ photoSize NOTIFY tableChanged)
+    /// Whether `photo` and the findings show the table as seen from straight above.
+    Q_PROPERTY(bool rectified READ rectified WRITE setRectified NOTIFY tableChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY tableChanged)
     /// Whether the profile in use or the options changed since the file was read.
     Q_PROPERTY(bool stale READ stale NOTIFY staleChanged)
@@ -90,6 +93,8 @@ public:
     [[nodiscard]] QString fileName() const { return m_file.fileName(); }
     [[nodiscard]] const QString& photo() const { return m_photo; }
     [[nodiscard]] QSizeF photoSize() const;
+    [[nodiscard]] bool rectified() const { return m_rectified; }
+    void setRectified(bool rectified);
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
     [[nodiscard]] bool stale() const { return m_stale; }
     [[nodiscard]] SaveState saveState() const { return m_saveState; }
@@ -135,6 +140,7 @@ public slots:
 private:
     void start();
     void show(session::ScoredTable table);
+    void showPicture();
     void followTable();
     void setState(State state);
     void setError(const QString& error, bool playersWanted = false);
@@ -156,6 +162,8 @@ private:
     bool m_playersWanted = false;
     QUrl m_file;
     QString m_photo;
+    bool m_rectified = false;
+    std::optional<vision::RectifiedTable> m_above; ///< what is shown, while rectified
     /// What `m_table` was read with; null for a JSON file.
     std::shared_ptr<const calibration::Profile> m_profile;
     std::optional<session::ScoredTable> m_table;

@@ -20,6 +20,9 @@ Item {
     property bool marksShown: true
     // Every mark keeps its label, however small it is.
     property bool everyLabel: false
+    // Whether the picture can be seen from straight above, and whether it is.
+    property bool canRectify: false
+    property bool rectified: false
     // 1: the whole photo fits.
     property real zoom: 1
     // The mark that the keyboard is on; -1: none.
@@ -31,6 +34,7 @@ Item {
     readonly property real maxZoom: 8
 
     signal itemTapped(path: string, byKeyboard: bool)
+    signal rectifiedWanted(wanted: bool)
 
     // Keeps the point at (x, y) of this item where it is.
     function zoomTo(wanted: real, x: real, y: real) {
@@ -214,7 +218,7 @@ Item {
 
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        columns: view.toolsAside ? 1 : 4
+        columns: view.toolsAside ? 1 : 5
         padding: Theme.px(4)
 
         IconButton {
@@ -224,6 +228,14 @@ Item {
             visible: view.findings !== null
             ink: view.marksShown ? Theme.accent : Theme.text
             onClicked: view.marksShown = !view.marksShown
+        }
+        IconButton {
+            outline: Icons.table
+            //: Button beside the photo: the table as seen from straight above, or as the camera saw it
+            text: view.rectified ? qsTr("Show the photo as it was taken") : qsTr("Show the table from above")
+            visible: view.canRectify
+            ink: view.rectified ? Theme.accent : Theme.text
+            onClicked: view.rectifiedWanted(!view.rectified)
         }
         IconButton {
             outline: Icons.minus

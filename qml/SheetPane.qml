@@ -58,6 +58,9 @@ RowLayout {
                 photoSize: pane.scoring.photoSize
                 findings: pane.scoring.findings
                 correction: pane.scoring.correction
+                canRectify: true
+                rectified: pane.scoring.rectified
+                onRectifiedWanted: wanted => pane.scoring.rectified = wanted
                 onItemTapped: (path, byKeyboard) => {
                     pane.byKeyboard = byKeyboard;
                     pane.scoring.openItem(path);

@@ -13,9 +13,11 @@
 #include "engine/observation_json.h"
 #include "engine/score_json.h"
 #include "vision/overlay.h"
+#include "vision/rectified_table.h"
 
 #include <CLI/CLI.hpp>
 
+#include <cassert>
 #include <chrono>
 #include <filesystem>
 #include <memory>
@@ -33,6 +35,7 @@ struct Options {
     std::string file;
     ReadingOptions read;
     std::string overlay;
+    std::string rectified;
     std::string bundle;
     std::string edition; ///< empty: not said
     std::vector<std::string> corrections;
@@ -98,6 +101,16 @@ Outcome saveOverlay(const Options& options, const ScoredTable& table) {
     return session::savePicture(options.overlay, vision::drawOverlay(table.photo, table.findings));
 }
 
+Outcome saveRectified(const Options& options, const ScoredTable& table) {
+    if (options.rectified.empty()) {
+        return {};
+    }
+    assert(table.photoToTable.has_value()); // it comes from a photo
+    const auto seen = vision::rectifyTable(table.photo, table.findings, *table.photoToTable);
+    return session::savePicture(options.rectified,
+                                vision::drawOverlay(seen.picture, seen.findings));
+}
+
 /// Reads the pictures of a bundle again: a line each, of those that can be read.
 Outcome readBundle(const Options& options, Terminal& terminal) {
     const auto bundle = session::readBundle(options.bundle);
@@ -129,6 +142,9 @@ Outcome read(const Options& options, Terminal& terminal) {
         return tl::unexpected(table.error());
     }
     if (auto saved = saveOverlay(options, *table); !saved) {
+        return saved;
+    }
+    if (auto saved = saveRectified(options, *table); !saved) {
         return saved;
     }
     terminal.out << engine::observationToJson(table->observation) << '\n';
@@ -201,6 +217,10 @@ void addTableCommands(CLI::App& app, const Choose& choose) {
     readApp
         ->add_option("--overlay", options->overlay,
                      "Draw what was found on the photo and save that as FILE")
+        ->type_name("FILE");
+    readApp
+        ->add_option("--rectified", options->rectified,
+                     "Draw what was found on the table as seen from above, and save that as FILE")
         ->type_name("FILE");
     readApp
         ->add_option("--bundle", options->bundle,

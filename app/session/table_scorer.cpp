@@ -93,6 +93,7 @@ tl::expected<ScoredTable, SessionError> scorePhotoThrough(const calibration::Len
     table.photo = std::move(picture->image);
     table.photoFile = std::make_shared<const std::string>(*std::move(file));
     table.findings = std::move(reading->findings);
+    table.photoToTable = reading->registration.plane.photoToTable;
     table.observation = std::move(reading->observation);
     table.edition = edition;
     scoreAnew(table);

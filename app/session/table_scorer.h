@@ -34,8 +34,10 @@ struct ScoredTable {
     /// The photo's file as it was then, for the history; null for a JSON file.
     std::shared_ptr<const std::string> photoFile;
     std::vector<vision::Finding> findings; ///< px of `photo`
-    engine::Observation observation;       ///< with corrections applied
-    bool claimed = false;                  ///< by a file without confidences: see checkClaims
+    /// Homography, px of `photo` to mm of the table; nothing for a JSON file.
+    std::optional<cv::Matx33d> photoToTable;
+    engine::Observation observation; ///< with corrections applied
+    bool claimed = false;            ///< by a file without confidences: see checkClaims
     engine::Edition edition = engine::Edition::English;
     engine::PolishTie polishTie = engine::PolishTie::TwoStar;
     std::string level; ///< solo: `android`, …; empty if not known

@@ -3302,48 +3302,6 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
-    <name>PhotoView</name>
-    <message>
-        <source>Photo of the table</source>
-        <extracomment>Read out for the photo</extracomment>
-        <translation>Photo of the table</translation>
-    </message>
-    <message>
-        <source>Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.</source>
-        <extracomment>Read out for the photo with the marks on it</extracomment>
-        <translation>Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Something found on the photo, read out: %1 the item, %2 how it was read</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Hide the marks</source>
-        <extracomment>Button: the outlines of what was read, drawn on the photo</extracomment>
-        <translation>Hide the marks</translation>
-    </message>
-    <message>
-        <source>Show the marks</source>
-        <translation>Show the marks</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Button beside the photo</extracomment>
-        <translation>Zoom out</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <extracomment>Button beside the photo</extracomment>
-        <translation>Zoom in</translation>
-    </message>
-    <message>
-        <source>Show the whole photo</source>
-        <extracomment>Button beside the photo</extracomment>
-        <translation>Show the whole photo</translation>
-    </message>
-</context>
-<context>
     <name>PieceName</name>
     <message>
         <source>%1: %2</source>

@@ -3331,48 +3331,6 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
-    <name>PhotoView</name>
-    <message>
-        <source>Photo of the table</source>
-        <extracomment>Read out for the photo</extracomment>
-        <translation>Zdjęcie stołu</translation>
-    </message>
-    <message>
-        <source>Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.</source>
-        <extracomment>Read out for the photo with the marks on it</extracomment>
-        <translation>Strzałki przechodzą między znacznikami, Enter poprawia, plus i minus przybliżają.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Something found on the photo, read out: %1 the item, %2 how it was read</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Hide the marks</source>
-        <extracomment>Button: the outlines of what was read, drawn on the photo</extracomment>
-        <translation>Ukryj znaczniki</translation>
-    </message>
-    <message>
-        <source>Show the marks</source>
-        <translation>Pokaż znaczniki</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Button beside the photo</extracomment>
-        <translation>Oddal</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <extracomment>Button beside the photo</extracomment>
-        <translation>Przybliż</translation>
-    </message>
-    <message>
-        <source>Show the whole photo</source>
-        <extracomment>Button beside the photo</extracomment>
-        <translation>Pokaż całe zdjęcie</translation>
-    </message>
-</context>
-<context>
     <name>PieceName</name>
     <message>
         <source>%1: %2</source>

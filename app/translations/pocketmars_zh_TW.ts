@@ -3273,48 +3273,6 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
-    <name>PhotoView</name>
-    <message>
-        <source>Photo of the table</source>
-        <extracomment>Read out for the photo</extracomment>
-        <translation>桌面照片</translation>
-    </message>
-    <message>
-        <source>Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.</source>
-        <extracomment>Read out for the photo with the marks on it</extracomment>
-        <translation>方向鍵切換標記，Enter 鍵修正，加減號縮放。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Something found on the photo, read out: %1 the item, %2 how it was read</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Hide the marks</source>
-        <extracomment>Button: the outlines of what was read, drawn on the photo</extracomment>
-        <translation>隱藏標記</translation>
-    </message>
-    <message>
-        <source>Show the marks</source>
-        <translation>顯示標記</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Button beside the photo</extracomment>
-        <translation>縮小</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <extracomment>Button beside the photo</extracomment>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Show the whole photo</source>
-        <extracomment>Button beside the photo</extracomment>
-        <translation>顯示整張照片</translation>
-    </message>
-</context>
-<context>
     <name>PieceName</name>
     <message>
         <source>%1: %2</source>

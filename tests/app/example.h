@@ -47,6 +47,8 @@ inline session::ScoredTable exampleScore() {
         {"red.ship", "1", {{200, 100}, {280, 100}, {280, 220}, {200, 220}}, 0.97},
         {"red.energy", "3", {{260, 110}, {278, 110}, {278, 215}, {260, 215}}, 0.97},
     };
+    // Half a mm a px, and farther away towards the upper edge.
+    table.photoToTable = cv::Matx33d(0.5, 0, 0, 0, 0.5, 0, 0, 0.0005, 1);
     table.sheet =
         engine::score(table.observation.mode, table.edition, scoredPlayers(table.observation));
     table.questions = engine::openQuestions(table.observation, session::kQuestionThreshold);
@@ -96,6 +98,7 @@ inline TableServices exampleTableServices() {
         table.source = json;
         table.edition = edition;
         table.photo = cv::Mat();
+        table.photoToTable.reset();
         table.findings.clear();
         return table;
     };

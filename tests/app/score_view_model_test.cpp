@@ -53,6 +53,23 @@ TEST_F(ScoreViewModelTest, ReadsAPhotoInTheBackgroundAndShowsItsSheet) {
     EXPECT_FALSE(scoring->canUndo());
 }
 
+TEST_F(ScoreViewModelTest, ShowsTheTableFromAboveAndAsItWasTaken) {
+    openAndWait("table.jpg");
+    const QString taken = scoring->photo();
+    const QRectF before = scoring->findings()->boundsAt(0);
+    scoring->setRectified(true);
+    EXPECT_NE(scoring->photo(), taken);
+    const auto above = images->image(scoring->photo().section('/', -1));
+    EXPECT_EQ(QSizeF(above.size()), scoring->photoSize());
+    EXPECT_NE(scoring->findings()->boundsAt(0), before);
+    EXPECT_EQ(scoring->findings()->count(), 5);
+    scoring->correct("greenhouse.two_star.red", "0");
+    EXPECT_EQ(QSizeF(above.size()), scoring->photoSize());
+    scoring->setRectified(false);
+    EXPECT_EQ(scoring->photoSize(), QSizeF(400, 300));
+    EXPECT_EQ(scoring->findings()->boundsAt(0), before);
+}
+
 TEST_F(ScoreViewModelTest, SaysWhyAPhotoCouldNotBeRead) {
     openAndWait("broken.jpg");
     EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
