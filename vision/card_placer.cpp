@@ -356,6 +356,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
                      [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
     std::vector<const Hypothesis*> kept;
     std::vector<const Hypothesis*> ships;
+    std::array<bool, engine::kSuitCount> doubled{};
     const auto keep = [&](const Hypothesis& h) {
         const auto& s = h.identity.similarity;
         const bool hidden = std::any_of(kept.begin(), kept.end(), [&](const Hypothesis* k) {
@@ -369,6 +370,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         if (const auto* b = std::get_if<calibration::BuildingFace>(&kind)) {
             auto& slot = out.buildings[engine::index(b->suit)];
             if (slot) {
+                doubled[engine::index(b->suit)] = true;
                 return;
             }
             slot = h.card;
@@ -405,6 +407,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         std::for_each(late.begin(), late.end(), keep);
     }
     out.ships = assignShips(profile, matcher, ships, colours);
+    out.doubledBuildings = static_cast<int>(std::count(doubled.begin(), doubled.end(), true));
     return out;
 }
 

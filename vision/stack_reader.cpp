@@ -42,6 +42,14 @@ double visibleMm(const cv::Mat& photo, const cv::Matx33d& cardToPhoto, cv::Size2
     return std::min(visible, card.height);
 }
 
+/// How much less a likeness says in a photo that is too coarse for the values, as a factor.
+double detailAt(const cv::Matx33d& cardToPhoto, cv::Size2d card) {
+    constexpr double kFinePxPerMm = 1.5; // of which a value is some ten px high
+    const cv::Point2d left = project(cardToPhoto, {0, 0});
+    const cv::Point2d right = project(cardToPhoto, {card.width, 0});
+    return std::min(1.0, cv::norm(right - left) / card.width / kFinePxPerMm);
+}
+
 } // namespace
 
 StackReader::StackReader(const calibration::Profile& profile, const FaceMatcher& matcher)
@@ -215,6 +223,10 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
     auto likeness = m_matcher->rankSimilarities(patch, column.suit, region, kRankReachMm);
     if (!top) {
         addValues(patch, column.suit, region, likeness);
+    }
+    const double detail = detailAt(cardToPhoto, card);
+    for (double& l : likeness) {
+        l *= detail;
     }
     const auto p = rankProbabilities(likeness);
     const auto best = std::max_element(p.begin(), p.end());

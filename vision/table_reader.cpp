@@ -27,6 +27,7 @@ namespace {
 
 // Fewer cards than this are chance.
 constexpr int kMinCards = 3;
+constexpr int kDoubledBuildings = 2; // of one that does, the cards of its suit may be the cause
 
 // What of a picture may be another, and how much brighter or darker, to be read again in parts.
 constexpr double kMostChange = 0.3;
@@ -157,6 +158,10 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
                                          [](const auto& b) { return b.has_value(); });
     if (!anyBuilding || countCards(table.cards) < kMinCards) {
         return tl::unexpected(ReadError::NoTable);
+    }
+    // Who marks cards says which table is meant.
+    if (options.marked.empty() && table.cards.doubledBuildings >= kDoubledBuildings) {
+        return tl::unexpected(ReadError::TwoTables);
     }
     forEachInParallel(engine::kSuitCount, [&](std::size_t i) {
         if (const auto& building = table.cards.buildings[i]) {

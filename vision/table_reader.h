@@ -23,6 +23,7 @@ class Trace;
 /// Why a photo could not be read at all. Items that can't be told are readings, not errors.
 enum class ReadError {
     NoTable,        ///< too few cards of this profile were found to know where the table is
+    TwoTables,      ///< the same buildings lie in two places, so another game is in view
     PlayersUnclear, ///< no mode was given, and who plays can't be told from the photo
 };
 

@@ -45,6 +45,11 @@ SessionError message(vision::ReadError error, const std::filesystem::path& photo
                                    "photo from above with all building cards in it, or choose "
                                    "another profile")
                     .with(name, profile)};
+    case vision::ReadError::TwoTables:
+        //: %1 a photo
+        return {phrase("Messages", "%1: two tables are in view, as the same buildings lie in two "
+                                   "places; take a photo of one of them")
+                    .with(name)};
     case vision::ReadError::PlayersUnclear:
         //: %1 a photo
         return {phrase("Messages", "%1: can't tell who plays; say which colours do").with(name),

@@ -100,6 +100,12 @@ WatchWarning warningOf(vision::ReadError error, const std::string& profile) {
                 //: What to do about it
                 phrase("Warnings", "point the camera so that all building cards are in view, or "
                                    "choose another profile")};
+    case vision::ReadError::TwoTables:
+        return {"two_tables",
+                //: What is wrong while a camera watches the table
+                phrase("Warnings", "two tables are in view"),
+                //: What to do about it
+                phrase("Warnings", "point the camera so that it sees one game only")};
     case vision::ReadError::PlayersUnclear:
         return {"players_unclear",
                 //: What is wrong while a camera watches the table

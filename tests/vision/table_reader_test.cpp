@@ -1,8 +1,8 @@
 #include "vision/table_reader.h"
 
-#include "benchmarks/table_comparison.h"
 #include "calibration/photo.h"
 #include "engine/observation_json.h"
+#include "tests/vision/sample_reading.h"
 #include "tests/vision/samples.h"
 #include "vision/trace.h"
 
@@ -26,47 +26,10 @@ using engine::Suit;
 const std::vector<std::string> kEasy{"solo-1-easy", "solo-2-easy", "versus-3p-easy"};
 const std::vector<std::string> kAll{"solo-1-easy", "solo-2-easy", "solo-3-mid", "versus-3p-easy"};
 
-// What is wrong must be in doubt: below this the program asks.
-constexpr double kSure = 0.9;
-
-const TableReader& reader() {
-    static const TableReader made(sampleProfile());
-    return made;
-}
-
-ReadOptions optionsOf(const Observation& truth) {
-    ReadOptions out;
-    out.mode = truth.mode;
-    for (const auto& player : truth.players) {
-        out.players.push_back(player.colour);
-    }
-    return out;
-}
-
-std::string describe(const ComparedItem& item) {
-    return item.path + ": read '" + item.read + "', truly '" + item.truth + "', confidence " +
-           (item.confidence ? std::to_string(*item.confidence) : "none") + "\n";
-}
+const TableReader& reader() { return sampleReader(); }
 
 bool isOfStack(const ComparedItem& item) {
     return item.kind == ItemKind::StackValue || item.kind == ItemKind::StackLength;
-}
-
-template <class Choice>
-std::string wrongItems(const Observation& read, const Observation& truth, Choice choice) {
-    std::string out;
-    for (const auto& item : benchmarks::compareTables(read, truth)) {
-        if (!item.right && choice(item)) {
-            out += describe(item);
-        }
-    }
-    return out;
-}
-
-bool any(const ComparedItem& /*item*/) { return true; }
-bool claimed(const ComparedItem& item) { return !item.read.empty() && item.read != "?"; }
-bool claimedForSure(const ComparedItem& item) {
-    return claimed(item) && item.confidence.value_or(1.0) >= kSure;
 }
 
 /// Without a table the test has failed, and the observation is empty.
@@ -84,7 +47,7 @@ class TableReaderOn : public testing::TestWithParam<std::string> {};
 TEST_P(TableReaderOn, AnEasyPhotoReadsEachItem) {
     const auto truth = sampleTruth(GetParam());
     const auto read = readOf(samplePhoto(GetParam()), optionsOf(truth));
-    EXPECT_EQ(wrongItems(read, truth, any), "");
+    EXPECT_EQ(wrongItems(read, truth), "");
     EXPECT_EQ(read.mode, truth.mode);
 }
 
@@ -251,7 +214,7 @@ TEST(TableReader, AModuleWhosePlaceIsCutOffIsNotEmpty) {
     ASSERT_EQ(read.players.size(), 2U);
     EXPECT_TRUE(read.players[1].energy.isRead());
     const auto& prep = read.players[1].prep;
-    EXPECT_TRUE(!prep.isRead() || prep.confidence().value_or(1.0) < kSure);
+    EXPECT_TRUE(!prep.isRead() || prep.confidence().value_or(1.0) < 0.9);
 }
 
 TEST(TableReader, AStackThatIsCutOffIsNotEmpty) {
@@ -321,7 +284,7 @@ TEST(TableReader, ThreeShipsAroundTheTableTellWhoPlays) {
         EXPECT_EQ(read.players[i].colour, truth.players[i].colour);
         EXPECT_EQ(read.players[i].role, engine::Role::Human);
     }
-    EXPECT_EQ(wrongItems(read, truth, any), "");
+    EXPECT_EQ(wrongItems(read, truth), "");
 }
 
 TEST(TableReader, WhoIsTheHumanInASoloGameCantBeTold) {

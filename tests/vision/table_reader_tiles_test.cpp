@@ -1,9 +1,9 @@
 #include "vision/table_reader.h"
 
-#include "benchmarks/table_comparison.h"
 #include "calibration/qr_code.h"
 #include "calibration/tile_sheet.h"
 #include "tests/calibration/laid_sheet.h"
+#include "tests/vision/sample_reading.h"
 #include "tests/vision/samples.h"
 
 #include <gtest/gtest.h>
@@ -37,27 +37,7 @@ const std::vector<Sample> kSamples{
     {"solo-3-mid", {{{30, 30}}, {{1230, 100}, 90}, {{500, 800}, 4}, {{900, 800}, 7}}},
 };
 
-const TableReader& reader() {
-    static const TableReader made(sampleProfile());
-    return made;
-}
-
-ReadOptions optionsOf(const engine::Observation& truth) {
-    ReadOptions out;
-    out.mode = truth.mode;
-    for (const auto& player : truth.players) {
-        out.players.push_back(player.colour);
-    }
-    return out;
-}
-
-std::string wrongItems(const engine::Observation& read, const engine::Observation& truth) {
-    std::string out;
-    for (const auto& item : benchmarks::compareTables(read, truth)) {
-        out += item.right ? "" : item.path + " '" + item.read + "', truly '" + item.truth + "'\n";
-    }
-    return out;
-}
+const TableReader& reader() { return sampleReader(); }
 
 class TableReaderTiles : public testing::TestWithParam<Sample> {
 protected:

@@ -1,5 +1,5 @@
 // Reading again what changed, on the sample game: a camera that stands.
-#include "benchmarks/table_comparison.h"
+#include "tests/vision/sample_reading.h"
 #include "tests/vision/samples.h"
 #include "vision/table_fusion.h"
 #include "vision/table_reader.h"
@@ -16,22 +16,9 @@ namespace {
 
 const ReadOptions kPlayers{engine::Mode::Solo, {"red", "blue"}};
 
-std::string wrongItems(const engine::Observation& read, const engine::Observation& truth) {
-    std::string out;
-    for (const auto& item : benchmarks::compareTables(read, truth)) {
-        if (!item.right) {
-            out += item.path + ": read '" + item.read + "', truly '" + item.truth + "'\n";
-        }
-    }
-    return out;
-}
-
 class TableUpdate : public testing::Test {
 protected:
-    static const TableReader& reader() {
-        static const TableReader made(sampleProfile());
-        return made;
-    }
+    static const TableReader& reader() { return sampleReader(); }
     /// Reads a photo as a whole.
     engine::Observation begin(const cv::Mat& photo) {
         const auto reading = reader().read(photo, kPlayers, nullptr, &m_view);
