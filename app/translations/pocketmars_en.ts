@@ -2829,6 +2829,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>%1 a file</extracomment>
         <translation>%1: can&apos;t be written; name a folder that is there, that you may write to and has room</translation>
     </message>
+    <message>
+        <source>%1: two tables are in view, as the same buildings lie in two places; take a photo of one of them</source>
+        <extracomment>%1 a photo</extracomment>
+        <translation>%1: two tables are in view, as the same buildings lie in two places; take a photo of one of them</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -3299,6 +3304,57 @@ Read out for the list of saved games</extracomment>
         <source>it is smaller than 64 x 64 pixels; take a larger photo</source>
         <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
         <translation>it is smaller than 64 x 64 pixels; take a larger photo</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoView</name>
+    <message>
+        <source>Photo of the table</source>
+        <extracomment>Read out for the photo</extracomment>
+        <translation>Photo of the table</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.</source>
+        <extracomment>Read out for the photo with the marks on it</extracomment>
+        <translation>Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Something found on the photo, read out: %1 the item, %2 how it was read</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hide the marks</source>
+        <extracomment>Button: the outlines of what was read, drawn on the photo</extracomment>
+        <translation>Hide the marks</translation>
+    </message>
+    <message>
+        <source>Show the marks</source>
+        <translation>Show the marks</translation>
+    </message>
+    <message>
+        <source>Show the photo as it was taken</source>
+        <extracomment>Button beside the photo: the table as seen from straight above, or as the camera saw it</extracomment>
+        <translation>Show the photo as it was taken</translation>
+    </message>
+    <message>
+        <source>Show the table from above</source>
+        <translation>Show the table from above</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>Zoom out</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>Zoom in</translation>
+    </message>
+    <message>
+        <source>Show the whole photo</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>Show the whole photo</translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4629,16 @@ Read out for the list of card profiles</extracomment>
             <numerusform>tile %1: %2 where %3 is printed on it; the size is not used</numerusform>
             <numerusform>tiles %1: %2 where %3 is printed on it; the size is not used</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>two tables are in view</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>two tables are in view</translation>
+    </message>
+    <message>
+        <source>point the camera so that it sees one game only</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>point the camera so that it sees one game only</translation>
     </message>
 </context>
 <context>

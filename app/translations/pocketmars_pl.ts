@@ -2847,6 +2847,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>%1 a file</extracomment>
         <translation>%1: nie można zapisać; wskaż istniejący folder, w którym wolno pisać i jest miejsce</translation>
     </message>
+    <message>
+        <source>%1: two tables are in view, as the same buildings lie in two places; take a photo of one of them</source>
+        <extracomment>%1 a photo</extracomment>
+        <translation>%1: w kadrze są dwa stoły, bo te same budynki leżą w dwóch miejscach; zrób zdjęcie jednego z nich</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -3328,6 +3333,57 @@ Read out for the list of saved games</extracomment>
         <source>it is smaller than 64 x 64 pixels; take a larger photo</source>
         <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
         <translation>obraz jest mniejszy niż 64 × 64 piksele; zrób większe zdjęcie</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoView</name>
+    <message>
+        <source>Photo of the table</source>
+        <extracomment>Read out for the photo</extracomment>
+        <translation>Zdjęcie stołu</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.</source>
+        <extracomment>Read out for the photo with the marks on it</extracomment>
+        <translation>Strzałki przechodzą między znacznikami, Enter poprawia, plus i minus przybliżają.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Something found on the photo, read out: %1 the item, %2 how it was read</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hide the marks</source>
+        <extracomment>Button: the outlines of what was read, drawn on the photo</extracomment>
+        <translation>Ukryj znaczniki</translation>
+    </message>
+    <message>
+        <source>Show the marks</source>
+        <translation>Pokaż znaczniki</translation>
+    </message>
+    <message>
+        <source>Show the photo as it was taken</source>
+        <extracomment>Button beside the photo: the table as seen from straight above, or as the camera saw it</extracomment>
+        <translation>Pokaż zdjęcie tak, jak je zrobiono</translation>
+    </message>
+    <message>
+        <source>Show the table from above</source>
+        <translation>Pokaż stół z góry</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>Oddal</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>Przybliż</translation>
+    </message>
+    <message>
+        <source>Show the whole photo</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>Pokaż całe zdjęcie</translation>
     </message>
 </context>
 <context>
@@ -4605,6 +4661,16 @@ Read out for the list of card profiles</extracomment>
             <numerusform>płytki %1: %2 zamiast wydrukowanych %3; rozmiar nie jest używany</numerusform>
             <numerusform>płytki %1: %2 zamiast wydrukowanych %3; rozmiar nie jest używany</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>two tables are in view</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>w kadrze są dwa stoły</translation>
+    </message>
+    <message>
+        <source>point the camera so that it sees one game only</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>skieruj kamerę tak, by widziała tylko jedną grę</translation>
     </message>
 </context>
 <context>

@@ -2811,6 +2811,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>%1 a file</extracomment>
         <translation>%1：無法寫入；請指定存在、可寫入且有空間的資料夾</translation>
     </message>
+    <message>
+        <source>%1: two tables are in view, as the same buildings lie in two places; take a photo of one of them</source>
+        <extracomment>%1 a photo</extracomment>
+        <translation>%1：畫面中有兩張桌子，因為同樣的建築出現在兩處；請只拍攝其中一張</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -3270,6 +3275,57 @@ Read out for the list of saved games</extracomment>
         <source>it is smaller than 64 x 64 pixels; take a larger photo</source>
         <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
         <translation>小於 64 × 64 像素；請拍更大的照片</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoView</name>
+    <message>
+        <source>Photo of the table</source>
+        <extracomment>Read out for the photo</extracomment>
+        <translation>桌面照片</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.</source>
+        <extracomment>Read out for the photo with the marks on it</extracomment>
+        <translation>方向鍵切換標記，Enter 鍵修正，加減號縮放。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Something found on the photo, read out: %1 the item, %2 how it was read</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Hide the marks</source>
+        <extracomment>Button: the outlines of what was read, drawn on the photo</extracomment>
+        <translation>隱藏標記</translation>
+    </message>
+    <message>
+        <source>Show the marks</source>
+        <translation>顯示標記</translation>
+    </message>
+    <message>
+        <source>Show the photo as it was taken</source>
+        <extracomment>Button beside the photo: the table as seen from straight above, or as the camera saw it</extracomment>
+        <translation>顯示拍攝時的照片</translation>
+    </message>
+    <message>
+        <source>Show the table from above</source>
+        <translation>從正上方顯示桌面</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Show the whole photo</source>
+        <extracomment>Button beside the photo</extracomment>
+        <translation>顯示整張照片</translation>
     </message>
 </context>
 <context>
@@ -4541,6 +4597,16 @@ Read out for the list of card profiles</extracomment>
         <translation>
             <numerusform>角標 %1：量得 %2，但印的是 %3；不採用此尺寸</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>two tables are in view</source>
+        <extracomment>What is wrong while a camera watches the table</extracomment>
+        <translation>畫面中有兩張桌子</translation>
+    </message>
+    <message>
+        <source>point the camera so that it sees one game only</source>
+        <extracomment>What to do about it</extracomment>
+        <translation>請將相機對準，只拍到一局遊戲</translation>
     </message>
 </context>
 <context>
