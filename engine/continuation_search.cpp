@@ -16,6 +16,8 @@ constexpr double kOtherTie = 0.05;
 // Against the likeliest belief: where it is hardly worth it to look several phases ahead.
 constexpr double kUnlikely = 0.1;   // one phase, not three
 constexpr double kLessLikely = 0.5; // two
+// One glimpse in some hundred misleads, and there are a few on a table.
+constexpr double kMisled = 0.02;
 
 /// How likely it was that an unknown card is what an action says it is; 1 where it says nothing.
 double chance(const State& state, const Action& action) {
@@ -54,13 +56,13 @@ bool SearchNode::isBetween() const { return parent < 0 || (isSettled(state) && !
 std::size_t ContinuationSearch::Hash::operator()(std::size_t node) const {
     const auto& found = (*nodes)[node];
     return static_cast<std::size_t>(hashOf(found.state)) ^ topOfDiscard(found.state).code() ^
-           (found.slip ? std::size_t{1} << 20U : 0);
+           (found.slip ? std::size_t{1} << 20U : 0) ^ (found.belief << 24U);
 }
 
 bool ContinuationSearch::Same::operator()(std::size_t a, std::size_t b) const {
     const auto& one = (*nodes)[a];
     const auto& other = (*nodes)[b];
-    return one.slip.has_value() == other.slip.has_value() &&
+    return one.belief == other.belief && one.slip.has_value() == other.slip.has_value() &&
            topOfDiscard(one.state) == topOfDiscard(other.state) && one.state == other.state;
 }
 
@@ -79,7 +81,7 @@ ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int phas
     for (std::size_t b = 0; b < beliefs.size(); ++b) {
         const double weight = beliefs[b].weight / most;
         const int few = weight < kUnlikely ? 1 : weight < kLessLikely ? 2 : phases;
-        m_nodes.push_back({.state = beliefs[b].state,
+        m_nodes.push_back({.state = beliefs[b].glimpsed.value_or(beliefs[b].state),
                            .parent = -1 - static_cast<int>(b),
                            .left = std::min(few, phases),
                            .logPrior = std::log(beliefs[b].weight),
@@ -89,6 +91,23 @@ ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int phas
         m_hasSlip = m_hasSlip || beliefs[b].slip;
     }
     for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        expand(i);
+    }
+}
+
+void ContinuationSearch::doubtGlimpses(std::span<const Belief> beliefs, int phases) {
+    const auto known = m_nodes.size();
+    for (std::size_t b = 0; b < beliefs.size(); ++b) {
+        if (beliefs[b].glimpsed) {
+            add({.state = beliefs[b].state,
+                 .parent = -1 - static_cast<int>(b),
+                 .left = std::min(1, phases),
+                 .logPrior = std::log(beliefs[b].weight * kMisled),
+                 .slip = beliefs[b].slip,
+                 .belief = b});
+        }
+    }
+    for (std::size_t i = known; i < m_nodes.size(); ++i) {
         expand(i);
     }
 }
@@ -162,26 +181,39 @@ void ContinuationSearch::expand(std::size_t i) {
 }
 
 ObservationModel::Untouched ContinuationSearch::untouchedSince(std::size_t node) const {
-    bool noArchitect = true;
-    bool noAndroid = true;
-    std::size_t at = node;
-    while (m_nodes[at].parent >= 0) {
-        at = static_cast<std::size_t>(m_nodes[at].parent);
-        const auto phase = m_nodes[at].state.phase;
-        noArchitect = noArchitect && (phase == Phase::Failure || phase == Phase::Android);
-        noAndroid = noAndroid && (phase == Phase::Failure || phase == Phase::Architect);
-    }
-    const auto& from = m_nodes[at].state.cards;
-    const auto& to = m_nodes[node].state.cards;
-    const auto sameCount = [&](Zone zone) { return from.count(zone) == to.count(zone); };
+    const auto begin = [this](std::size_t at) {
+        while (m_nodes[at].parent >= 0) {
+            at = static_cast<std::size_t>(m_nodes[at].parent);
+        }
+        return at;
+    }(node);
     ObservationModel::Untouched out;
-    out.prep.fill(at == node);
-    if (m_nodes[node].state.mode == Mode::Solo) {
-        out.prep[0] = noArchitect;
-        out.prep[1] = noAndroid && sameCount(Zone::prep(1)); // the human only takes from it
+    out.deck = true;
+    out.discard = true;
+    for (std::size_t seat = 0; seat < out.prep.size(); ++seat) {
+        out.prep[seat] = m_nodes[begin].state.cards.count(Zone::prep(seat));
     }
-    out.deck = sameCount(Zone::deck());
-    out.discard = sameCount(Zone::discard());
+    for (auto at = node; at != begin; at = static_cast<std::size_t>(m_nodes[at].parent)) {
+        const auto& now = m_nodes[at];
+        const auto& before = m_nodes[static_cast<std::size_t>(now.parent)].state.cards;
+        const auto& after = now.state.cards;
+        const auto actor = playerToDecide(m_nodes[static_cast<std::size_t>(now.parent)].state);
+        // What comes lies behind what stays; no decision takes a card and puts another there, but
+        // for swaps.
+        for (std::size_t seat = 0; seat < out.prep.size(); ++seat) {
+            const auto kind = now.action.kind;
+            const bool isSwapped =
+                (kind == ActionKind::SwapPrep && seat == now.action.seat) ||
+                ((kind == ActionKind::SwapPrep || kind == ActionKind::SwapHand) && actor == seat);
+            const auto had = before.count(Zone::prep(seat));
+            const auto has = after.count(Zone::prep(seat));
+            const std::size_t gone = isSwapped ? 1 : had > has ? had - has : 0;
+            out.prep[seat] -= std::min(out.prep[seat], gone);
+        }
+        const auto sameCount = [&](Zone zone) { return before.count(zone) == after.count(zone); };
+        out.deck = out.deck && sameCount(Zone::deck());
+        out.discard = out.discard && sameCount(Zone::discard());
+    }
     return out;
 }
 

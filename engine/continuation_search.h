@@ -46,6 +46,9 @@ public:
     /// Finds also those in which the system failure was left out once.
     void leaveFailuresOut();
 
+    /// Finds also those from beliefs whose glimpsed cards are not what they seemed to be.
+    void doubtGlimpses(std::span<const Belief> beliefs, int phases);
+
     /// Whether a belief has one that is doubtful still.
     [[nodiscard]] bool hasSlip() const { return m_hasSlip; }
 
@@ -59,7 +62,8 @@ public:
 
 private:
     /// Nodes by all that decides how they go on and look: the top of the discard pile shows, though
-    /// states that differ in the order of the pile are equal.
+    /// states that differ in the order of the pile are equal. What beliefs lead to alike is kept
+    /// for each, or its share would be lost.
     struct Hash {
         const std::vector<SearchNode>* nodes;
         std::size_t operator()(std::size_t node) const;

@@ -1,6 +1,7 @@
 #include "engine/hindsight.h"
 
 #include "engine/game.h"
+#include "engine/told_action.h"
 #include "engine/unknown_cards.h"
 
 #include <algorithm>
@@ -35,21 +36,6 @@ std::vector<std::size_t> placesFor(const State& state, Zone zone, CardId id) {
         }
     }
     return places;
-}
-
-/// Whether a card that was told of can be one that is better known.
-bool canMean(GameCard told, GameCard card) {
-    return told == card || (!told.id() && told.isFaceDown() == card.isFaceDown() &&
-                            (!told.suit() || told.suit() == card.suit()));
-}
-
-/// Whether an action is the one that was told, its cards perhaps better known.
-bool canMean(const Action& told, const Action& action) {
-    auto same = action;
-    same.card = told.card;
-    same.card2 = told.card2;
-    same.seed = told.seed; // the caller's to set
-    return same == told && canMean(told.card, action.card) && canMean(told.card2, action.card2);
 }
 
 struct Place {

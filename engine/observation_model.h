@@ -33,7 +33,8 @@ public:
 
     /// Where cards lie that have not been touched since another observation.
     struct Untouched {
-        std::array<bool, kMaxPlayers> prep{};
+        /// The first so many cards of each prep module.
+        std::array<std::size_t, kMaxPlayers> prep{};
         bool deck = false;
         bool discard = false;
     };
@@ -65,6 +66,12 @@ public:
     void nameCertain(State& state, const ObservationModel* before, const Untouched& untouched,
                      double sure) const;
 
+    /// The same of what was seen once, in a state whose names are glimpses: one that does not agree
+    /// with what is seen now is taken back, unless it is known.
+    /// @param known  the same state, without names that are glimpses
+    /// @param sure   how certain, 0..1
+    void nameGlimpsed(State& state, const State& known, double sure) const;
+
 private:
     static constexpr std::size_t kValues = 8; ///< energy 0..7, colonists 0..7
     static constexpr std::size_t kDown = 7;   ///< of a strip: face down; before it the ranks
@@ -83,7 +90,7 @@ private:
     };
 
     [[nodiscard]] double surenessOfBack(std::size_t seat, std::size_t back,
-                                        const ObservationModel* before) const;
+                                        const ObservationModel* before, std::size_t stayed) const;
     void nameSeen(State& state, const ObservationModel* before, const Untouched& untouched,
                   double sure) const;
 

@@ -8,8 +8,8 @@
 /// States as a camera can tell them apart.
 namespace pocketmars::engine {
 
-/// A state without what no camera sees: whose turn it is, hands, the deck but for its top, ids of
-/// cards in prep modules, the discard pile but for its top.
+/// A state without what no camera sees: in solo which phase is next, hands, the deck but for its
+/// top, ids of cards in prep modules and face down on stacks, the discard pile but for its top.
 struct PublicView {
     State state;
     friend bool operator==(const PublicView&, const PublicView&) = default;
@@ -17,8 +17,12 @@ struct PublicView {
 
 [[nodiscard]] PublicView publicView(const State& state);
 
+/// Whether two states differ at most in what nobody sees: which cards lie hidden, and how many of
+/// them in the deck, how many in the discard pile.
+[[nodiscard]] bool differOnlyHidden(const State& a, const State& b);
+
 /// Keeps of a state's hidden cards what it has in common with another that looks the same: where
-/// they differ, suits, and then nothing.
+/// they differ, suits, and then nothing. The same of states that differ only hidden.
 void generalise(State& state, const State& other);
 
 } // namespace pocketmars::engine

@@ -5,6 +5,7 @@
 #include "engine/observation_model.h"
 #include "engine/public_view.h"
 #include "engine/slip.h"
+#include "engine/told_action.h"
 
 #include <algorithm>
 #include <array>
@@ -25,6 +26,8 @@ constexpr double kInMove = 0.03;
 // By how much likelier a table makes a mistake that shows on it.
 constexpr double kTrace = 3.0;
 constexpr double kWorthTelling = 1e-5;
+// What was glimpsed may be wrong anyway.
+constexpr double kWorthGlimpsing = 0.05;
 // A move has one chance in some hundred, and each card that shows itself takes one in some ten.
 constexpr double kSurprising = 13.0; // nats
 // Continuations that explain the table so much worse than the best are given up.
@@ -41,6 +44,7 @@ struct Group {
     Candidate best;
     double weight = 0;           ///< of all, against the best candidate's
     State state;                 ///< what all have in common
+    State glimpsed;              ///< the same of what was glimpsed
     std::set<std::size_t> alike; ///< other beliefs that lead here
 };
 
@@ -103,11 +107,18 @@ class Weighing {
 public:
     Weighing(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
              const Observation& seen, const ReconcileOptions& options)
-        : m_options(options), m_model(seen, colours), m_search(beliefs, options.phases) {
+        : m_options(options), m_beliefs(beliefs), m_model(seen, colours),
+          m_search(beliefs, options.phases) {
         if (options.before != nullptr) {
             m_before.emplace(*options.before, colours);
         }
         weigh(0);
+        // Where the table is not as any continuation has it, a glimpse may have misled.
+        if (trace() > kTrace) {
+            const auto glimpsed = m_search.nodes().size();
+            m_search.doubtGlimpses(beliefs, options.phases);
+            weigh(glimpsed);
+        }
         // Slips are looked for only where the table shows a trace of one, where only something very
         // unlikely is legal, or where one is doubtful still.
         const bool isSurprising = m_bestLegal < m_model.logLikelihoodAsRead() - kSurprising;
@@ -128,8 +139,8 @@ public:
     [[nodiscard]] double best() const { return m_best; }
     [[nodiscard]] double bestLegal() const { return m_bestLegal; }
 
-    [[nodiscard]] std::vector<Group> groups() const;
-    [[nodiscard]] Continuation continuationOf(const Group& group, double posterior) const;
+    [[nodiscard]] std::vector<Group> groups();
+    [[nodiscard]] Continuation continuationOf(const Group& group, double posterior);
 
 private:
     [[nodiscard]] const ObservationModel* before() const { return m_before ? &*m_before : nullptr; }
@@ -176,22 +187,65 @@ private:
         return candidate.made ? candidate.made : m_search[candidate.node].slip;
     }
 
-    [[nodiscard]] State stateOf(const Candidate& candidate) const {
-        auto state = m_search[candidate.node].state;
+    /// A decision, and what it led to, as far as cards are known and not only glimpsed.
+    struct Known {
+        State state;
+        Action action;
+    };
+
+    const Known& knownAt(std::size_t node) {
+        const auto found = m_known.find(node);
+        if (found != m_known.end()) {
+            return found->second;
+        }
+        const auto& at = m_search[node];
+        Known known;
+        if (at.parent < 0) {
+            known.state = m_beliefs[at.belief].state;
+        } else {
+            const auto parent = static_cast<std::size_t>(at.parent);
+            known = {knownAt(parent).state, at.action};
+            const auto told = at.isLeftOut || !m_beliefs[at.belief].glimpsed
+                                  ? std::nullopt
+                                  : tellIn(known.state, m_search[parent].state, at.action);
+            if (told) {
+                known = {told->state, told->action};
+            } else {
+                known.state = at.state;
+            }
+        }
+        return m_known.emplace(node, known).first->second;
+    }
+
+    static State slipped(State state, const Candidate& candidate) {
         if (candidate.made) {
             make(state, *candidate.made);
         }
         return state;
     }
 
-    [[nodiscard]] State named(const Candidate& candidate) const {
-        auto state = stateOf(candidate);
+    [[nodiscard]] State shown(const Candidate& candidate) const {
+        auto state = slipped(m_search[candidate.node].state, candidate);
+        m_model.name(state);
+        return state;
+    }
+
+    [[nodiscard]] State named(const Candidate& candidate) {
+        auto state = slipped(knownAt(candidate.node).state, candidate);
         m_model.nameCertain(state, before(), m_search.untouchedSince(candidate.node),
                             m_options.named);
         return state;
     }
 
+    [[nodiscard]] State glimpsed(const Candidate& candidate, const State& known) const {
+        auto state = slipped(m_search[candidate.node].state, candidate);
+        m_model.nameGlimpsed(state, known, m_options.glimpsed);
+        return state;
+    }
+
     ReconcileOptions m_options;
+    std::span<const Belief> m_beliefs;
+    std::unordered_map<std::size_t, Known> m_known;
     ObservationModel m_model;
     std::optional<ObservationModel> m_before;
     ContinuationSearch m_search;
@@ -201,7 +255,7 @@ private:
     double m_bestKnown = 0;
 };
 
-std::vector<Group> Weighing::groups() const {
+std::vector<Group> Weighing::groups() {
     std::unordered_map<Look, Group, LookHash> groups;
     std::vector<std::pair<const Candidate*, Group*>> members;
     for (const auto& candidate : m_candidates) {
@@ -209,20 +263,25 @@ std::vector<Group> Weighing::groups() const {
             continue;
         }
         // What looks alike now is one, though its cards may not be known for certain yet.
-        auto shown = stateOf(candidate);
-        m_model.name(shown);
-        auto& group = groups[{publicView(shown), slipOf(candidate)}];
+        auto& group = groups[{publicView(shown(candidate)), slipOf(candidate)}];
         if (group.weight == 0 || candidate.logWeight > group.best.logWeight) {
             group.best = candidate;
-            group.state = named(candidate);
         }
         group.weight += std::exp(candidate.logWeight - m_best);
         members.emplace_back(&candidate, &group); // the map keeps its elements where they are
     }
+    for (auto& [look, group] : groups) {
+        group.state = named(group.best);
+        group.glimpsed = glimpsed(group.best, group.state);
+    }
     for (const auto& [candidate, group] : members) {
         if (candidate->node != group->best.node &&
             candidate->logWeight > group->best.logWeight + std::log(kWorthTelling)) {
-            generalise(group->state, named(*candidate));
+            const auto state = named(*candidate);
+            if (candidate->logWeight > group->best.logWeight + std::log(kWorthGlimpsing)) {
+                generalise(group->glimpsed, glimpsed(*candidate, state));
+            }
+            generalise(group->state, state);
             const auto belief = m_search[candidate->node].belief;
             if (belief != m_search[group->best.node].belief) {
                 group->alike.insert(belief);
@@ -240,31 +299,32 @@ std::vector<Group> Weighing::groups() const {
     return out;
 }
 
-Continuation Weighing::continuationOf(const Group& group, double posterior) const {
+Continuation Weighing::continuationOf(const Group& group, double posterior) {
     Continuation out;
     out.state = group.state;
+    out.glimpsed = group.glimpsed;
     out.posterior = posterior;
     out.slip = slipOf(group.best);
     out.alike.assign(group.alike.begin(), group.alike.end());
     std::vector<std::size_t> path;
-    auto at = static_cast<int>(group.best.node);
-    for (; m_search[static_cast<std::size_t>(at)].parent >= 0;
-         at = m_search[static_cast<std::size_t>(at)].parent) {
-        path.push_back(static_cast<std::size_t>(at));
+    for (auto at = group.best.node; m_search[at].parent >= 0;
+         at = static_cast<std::size_t>(m_search[at].parent)) {
+        path.push_back(at);
     }
     out.belief = m_search[group.best.node].belief;
     bool begins = true;
     for (auto i = path.rbegin(); i != path.rend(); ++i) {
         const auto& node = m_search[*i];
-        const auto& parent = m_search[static_cast<std::size_t>(node.parent)];
+        const auto at = static_cast<std::size_t>(node.parent);
+        const auto& parent = m_search[at];
         if (node.isLeftOut) {
             continue;
         }
         if (begins) {
-            out.phases.push_back({parent.state, {}, {}});
+            out.phases.push_back({knownAt(at).state, {}, {}, parent.state});
         }
-        out.phases.back().actions.push_back(node.action);
-        out.phases.back().after = node.state;
+        out.phases.back().actions.push_back(knownAt(*i).action);
+        out.phases.back().after = knownAt(*i).state;
         begins = node.phases > parent.phases;
     }
     return out;
@@ -291,7 +351,7 @@ std::pair<double, std::size_t> likeliestSlip(const std::vector<Continuation>& co
 Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
                          const Observation& seen, ReconcileOptions options) {
     assert(!beliefs.empty() && options.phases >= 0);
-    const Weighing weighing(beliefs, colours, seen, options);
+    Weighing weighing(beliefs, colours, seen, options);
     const auto groups = weighing.groups();
     // Against the best legal continuation: the same moves, and a table that lies as it was read.
     const double trace = weighing.trace();

@@ -28,8 +28,9 @@ struct ReconcileOptions {
     /// name.
     double wrong = 0.9;
     double sureSlip = 0.9;
-    /// From here on a hidden card that was seen has a name.
-    double named = 0.99;
+    /// From here on a hidden card that was seen has a name; and, in what was glimpsed, from here.
+    double named = 0.998;
+    double glimpsed = 0.99;
     /// Odds, before the table was seen, that the table lies in just this way, of all those that
     /// neither the rules nor a slip (engine/slip.h) lead to.
     double mistake = kMistake;
@@ -51,6 +52,9 @@ struct Belief {
     State state; ///< settled, but for a turn that was seen half-way; may hold unknown cards
     double weight = 1.0;
     std::optional<Slip> slip{}; ///< that left the table so, if that is doubtful still
+    /// The same, with names for hidden cards that were glimpsed, which may be wrong. What follows
+    /// is looked for from here; only where it explains too little, from the state itself.
+    std::optional<State> glimpsed{};
 };
 
 /// One phase or turn, or the part of it that was seen.
@@ -58,6 +62,7 @@ struct PlayedPhase {
     State before;
     std::vector<Action> actions;
     State after; ///< what the rules make of it: cards that were seen later are not named yet
+    State glimpsedBefore; ///< as of Belief
 };
 
 /// One way in which the game may have gone on.
@@ -65,6 +70,7 @@ struct Continuation {
     std::size_t belief = 0;           ///< which of the beliefs it goes on from
     std::vector<std::size_t> alike{}; ///< other beliefs that lead to the same
     State state;                      ///< after it; hidden cards as far as they can be known
+    State glimpsed;                   ///< as of Belief
     std::vector<PlayedPhase> phases;  ///< none: nothing happened
     double posterior = 0.0;
     std::optional<Slip> slip{}; ///< made on the way, or by the belief

@@ -17,8 +17,18 @@ bool sameSequence(std::span<const GameCard> believed, std::span<const GameCard> 
     return std::equal(believed.begin(), believed.end(), really.begin(), really.end(), mayBe);
 }
 
+/// Where nobody sees how many cards there are: those of which nothing is known count nothing.
+bool sameAsFarAsKnown(std::span<const GameCard> believed, std::span<const GameCard> really) {
+    const auto common = std::min(believed.size(), really.size());
+    const auto rest = believed.subspan(common);
+    return sameSequence(believed.first(common), really.first(common)) &&
+           std::all_of(rest.begin(), rest.end(), [](GameCard card) { return card == GameCard(); });
+}
+
 /// What says most goes first: a card that is known takes itself, and leaves the others to `?`.
-bool sameMultiset(std::span<const GameCard> believed, std::span<const GameCard> really) {
+/// @param isCounted  whether everybody sees how many there are
+bool sameMultiset(std::span<const GameCard> believed, std::span<const GameCard> really,
+                  bool isCounted) {
     std::vector<GameCard> from(believed.begin(), believed.end());
     std::vector<GameCard> left(really.begin(), really.end());
     const auto doubt = [](GameCard card) { return card.id() ? 0 : card.suit() ? 1 : 2; };
@@ -26,12 +36,13 @@ bool sameMultiset(std::span<const GameCard> believed, std::span<const GameCard> 
     for (const auto card : from) {
         const auto fits = std::find_if(left.begin(), left.end(),
                                        [card](GameCard other) { return mayBe(card, other); });
-        if (fits == left.end()) {
+        if (fits != left.end()) {
+            left.erase(fits);
+        } else if (isCounted || card != GameCard()) {
             return false;
         }
-        left.erase(fits);
     }
-    return left.empty();
+    return left.empty() || !isCounted;
 }
 
 } // namespace
@@ -51,7 +62,7 @@ std::vector<std::string> disagreements(const State& believed, const State& truth
     check(believed.toMove == truth.toMove, "to_move");
     check(believed.playerCount == truth.playerCount, "players");
     const auto multiset = [&](Zone zone) {
-        check(sameMultiset(believed.cards.in(zone), truth.cards.in(zone)), pathOf(zone));
+        check(sameMultiset(believed.cards.in(zone), truth.cards.in(zone), true), pathOf(zone));
     };
     const auto sequence = [&](Zone zone) {
         check(sameSequence(believed.cards.in(zone), truth.cards.in(zone)), pathOf(zone));
@@ -74,8 +85,15 @@ std::vector<std::string> disagreements(const State& believed, const State& truth
     for (const auto suit : kSuits) {
         sequence(Zone::stack(suit));
     }
-    sequence(Zone::deck());
-    multiset(Zone::discard());
+    // Nobody sees of a card that nobody knows whether it lies in the deck or in the discard pile.
+    const auto deck = Zone::deck();
+    const auto pile = Zone::discard();
+    check(sameAsFarAsKnown(believed.cards.in(deck), truth.cards.in(deck)) &&
+              (believed.cards.count(deck) == 0) == (truth.cards.count(deck) == 0),
+          pathOf(deck));
+    check(sameMultiset(believed.cards.in(pile), truth.cards.in(pile), false) &&
+              (believed.cards.count(pile) == 0) == (truth.cards.count(pile) == 0),
+          pathOf(pile));
     return out;
 }
 

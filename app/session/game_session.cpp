@@ -26,8 +26,6 @@ using engine::Zone;
 constexpr std::size_t kMostOptions = 4;
 // From here on a game may be over.
 constexpr double kMayBeOver = 0.05;
-// No back is seen so surely in one look.
-constexpr double kTwoLooks = 0.998;
 // Nats by which a set-up may differ from what was read: one item read wrong, not two.
 constexpr double kMisread = 9.0;
 
@@ -105,13 +103,18 @@ bool GameSession::isOver() const {
     return !m_branches.empty() && game().state.phase == engine::Phase::Over;
 }
 
+bool GameSession::isSettled() const {
+    return std::all_of(m_branches.begin(), m_branches.end(),
+                       [](const Branch& branch) { return branch.steps.empty(); });
+}
+
 engine::NamedState GameSession::game() const {
     return {m_branches.empty() ? dealt(m_options) : m_branches.front().belief.state, m_colours};
 }
 
 std::vector<GameEvent> GameSession::see(const engine::Observation& seen, const std::string& table) {
     std::vector<GameEvent> events;
-    if (seen.players.size() != m_colours.size() || (isOver() && m_branches.size() == 1)) {
+    if (seen.players.size() != m_colours.size() || (isOver() && isSettled())) {
         return events;
     }
     m_table = table;
@@ -136,9 +139,13 @@ void GameSession::setUp(const engine::Observation& seen, std::vector<GameEvent>&
         warn("setup", {seen, {{state}, {}}, true}, events);
         return;
     }
-    model.nameCertain(state, nullptr, {}, sureName());
+    const engine::ReconcileOptions options;
+    auto glimpsed = state;
+    model.nameCertain(state, nullptr, {}, options.named);
+    model.nameGlimpsed(glimpsed, state, options.glimpsed);
     m_before = seen;
     beginWith(state, events);
+    m_branches.front().belief.glimpsed = glimpsed;
 }
 
 void GameSession::beginWith(const State& state, std::vector<GameEvent>& events) {
@@ -157,16 +164,14 @@ std::vector<GameEvent> GameSession::begin() {
     return events;
 }
 
-double GameSession::sureName() const {
-    // One look misleads once in 200. Alone, there are hidden cards enough to wait for a second one;
-    // where all hands are unknown, too much would be possible meanwhile.
-    return m_options.mode == engine::Mode::Solo ? kTwoLooks : engine::ReconcileOptions{}.named;
-}
-
 std::vector<GameSession::Branch> GameSession::offered() const {
-    std::vector<Branch> out(m_branches.begin(),
-                            m_branches.begin() + static_cast<std::ptrdiff_t>(
-                                                     std::min(m_branches.size(), kMostOptions)));
+    std::vector<Branch> out;
+    for (const auto& branch : m_branches) {
+        const auto isSame = [&](const Branch& other) { return differOnlyHidden(branch, other); };
+        if (out.size() < kMostOptions && std::none_of(out.begin(), out.end(), isSame)) {
+            out.push_back(branch);
+        }
+    }
     out.insert(out.end(), m_suspects.begin(), m_suspects.end());
     return out;
 }
@@ -202,6 +207,10 @@ GameQuestion GameSession::questionNow() const {
 void GameSession::ask(std::vector<GameEvent>& events, bool isLast) {
     m_asksAtEnd = isLast;
     auto question = questionNow();
+    if (question.options.size() < 2) {
+        m_question.reset();
+        return;
+    }
     if (m_question && m_question->options == question.options) {
         m_question->outcomes = std::move(question.outcomes);
         return; // asked already
@@ -225,9 +234,7 @@ std::vector<GameEvent> GameSession::askAtEnd() {
     for (const auto& branch : m_branches) {
         over += branch.belief.state.phase == engine::Phase::Over ? branch.belief.weight : 0;
     }
-    const bool isOpen = std::any_of(m_branches.begin(), m_branches.end(),
-                                    [](const Branch& branch) { return !branch.steps.empty(); });
-    if (!m_refused && isOpen && over >= kMayBeOver) {
+    if (!m_refused && !isSettled() && over >= kMayBeOver) {
         ask(events, true);
     }
     return events;
@@ -254,7 +261,7 @@ void GameSession::accept(const Branch& branch, double margin, bool provisional,
         const auto& after = isLast ? state : branch.steps[i + 1].phase.before;
         events.emplace_back(told(branch.steps[i], after, margin, provisional));
     }
-    m_branches = {{{state}, {}}};
+    m_branches = {{{state, 1.0, {}, branch.belief.glimpsed}, {}}};
     if (isOver()) {
         events.push_back(GameScored{engine::score(game())});
     } else {

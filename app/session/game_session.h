@@ -162,8 +162,6 @@ private:
         std::optional<engine::Belief> slipped{}; ///< what made it so, and the state with it
     };
 
-    /// From which certainty on a hidden card that was seen has a name.
-    [[nodiscard]] double sureName() const;
     void setUp(const engine::Observation& seen, std::vector<GameEvent>& events);
     void beginWith(const engine::State& state, std::vector<GameEvent>& events);
     void follow(const engine::Observation& seen, std::vector<GameEvent>& events);
@@ -177,6 +175,12 @@ private:
     /// What is likely enough to be carried on to the next table, likeliest first.
     [[nodiscard]] std::vector<Branch> branchesOf(const engine::Reconciliation& found,
                                                  bool withSlip) const;
+    /// The state to which a branch's step led.
+    [[nodiscard]] static engine::State& stateAfter(Branch& branch, std::size_t step);
+    /// Whether nobody can see which of them it is.
+    [[nodiscard]] static bool differOnlyHidden(const Branch& a, const Branch& b);
+    /// Whether all that happened has been told.
+    [[nodiscard]] bool isSettled() const;
     /// What all that is left has in common is certain, though what came after is not.
     void acceptCommon(std::vector<GameEvent>& events);
     /// @param isLast  the game may be over

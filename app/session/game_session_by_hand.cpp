@@ -17,6 +17,7 @@ using engine::phrase;
 std::vector<GameEvent> GameSession::play(std::span<const engine::Action> actions) {
     assert(!m_branches.empty());
     auto branch = m_branches.front();
+    branch.belief.glimpsed.reset();
     const auto before = branch.belief.state;
     auto& state = branch.belief.state;
     for (const auto& action : actions) {
@@ -24,7 +25,8 @@ std::vector<GameEvent> GameSession::play(std::span<const engine::Action> actions
         engine::apply(state, action);
     }
     assert(engine::isSettled(state));
-    branch.steps.push_back({{before, {actions.begin(), actions.end()}, state}, kTableByHand});
+    branch.steps.push_back(
+        {{before, {actions.begin(), actions.end()}, state, before}, kTableByHand});
     m_before.reset(); // what was seen before tells nothing of what lies there now
     std::vector<GameEvent> events;
     accept(branch, 1.0, false, events);
@@ -90,7 +92,7 @@ tl::expected<std::vector<GameEvent>, SessionError> GameSession::correct(std::str
 }
 
 std::vector<GameEvent> GameSession::vouchFor(const engine::State& state, Branch before) {
-    before.belief.state = state;
+    before.belief = {state};
     std::vector<GameEvent> events;
     accept(before, 1.0, false, events);
     const auto told = StateAccepted{{state, m_colours},

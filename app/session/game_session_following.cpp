@@ -7,6 +7,7 @@
 #include "engine/laid_table.h"
 #include "engine/phrase.h"
 #include "engine/public_view.h"
+#include "engine/score.h"
 
 #include <algorithm>
 #include <optional>
@@ -41,6 +42,11 @@ constexpr double kAsLaid = 0.1;
 /// Whether a phase or turn has not ended yet.
 bool isUnderWay(const State& state) { return !engine::isSettled(state) || engine::isChance(state); }
 
+/// What was glimpsed, where that is more than what is known.
+std::optional<State> glimpsedIn(const State& glimpsed, const State& known) {
+    return glimpsed == known ? std::nullopt : std::optional(glimpsed);
+}
+
 } // namespace
 
 const GameSession::Branch& GameSession::believed(std::size_t belief) const {
@@ -49,8 +55,10 @@ const GameSession::Branch& GameSession::believed(std::size_t belief) const {
 
 GameSession::Branch GameSession::branchOf(const engine::Continuation& continuation) const {
     const auto& from = believed(continuation.belief);
-    Branch branch{
-        {continuation.state, continuation.posterior, continuation.slip}, from.steps, from.isBroken};
+    Branch branch{{continuation.state, continuation.posterior, continuation.slip,
+                   glimpsedIn(continuation.glimpsed, continuation.state)},
+                  from.steps,
+                  from.isBroken};
     auto state = from.belief.state;
     for (const auto belief : continuation.alike) {
         // Nobody will ever know which of them it was.
@@ -77,7 +85,6 @@ std::vector<GameSession::Branch> GameSession::branchesOf(const engine::Reconcili
     const auto most = withSlip ? kMostSuspects : kMostBranches;
     const double least = withSlip ? kLeastSuspect : kLeastWeight;
     std::vector<Branch> branches;
-    std::vector<std::size_t> beliefs;
     for (const auto& continuation : found.continuations) {
         if (continuation.slip.has_value() != withSlip || continuation.posterior < least) {
             continue;
@@ -86,18 +93,19 @@ std::vector<GameSession::Branch> GameSession::branchesOf(const engine::Reconcili
         if (isUnderWay(branch.belief.state) && !continuation.phases.empty()) {
             // A move that is under way is looked at again from its beginning.
             branch.steps.pop_back();
-            branch.belief.state = continuation.phases.back().before;
+            const auto& phase = continuation.phases.back();
+            branch.belief.state = phase.before;
+            branch.belief.glimpsed = glimpsedIn(phase.glimpsedBefore, phase.before);
         }
-        std::size_t same = 0;
-        while (same < branches.size() &&
-               (beliefs[same] != continuation.belief || branches[same].steps != branch.steps)) {
-            ++same;
-        }
-        if (same < branches.size()) {
-            branches[same].belief.weight += branch.belief.weight;
+        // What differs in glimpses alone is the same.
+        const auto same = std::find_if(branches.begin(), branches.end(), [&](const Branch& other) {
+            return other.steps == branch.steps && other.belief.slip == branch.belief.slip &&
+                   other.belief.state == branch.belief.state && other.isBroken == branch.isBroken;
+        });
+        if (same != branches.end()) {
+            same->belief.weight += branch.belief.weight;
         } else if (branches.size() < most) {
             branches.push_back(std::move(branch));
-            beliefs.push_back(continuation.belief);
         }
     }
     return branches;
@@ -116,7 +124,6 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
         options.phases = 1; // with all hands unknown, two turns are too many to weigh
     }
     options.mistake = m_mistake;
-    options.named = sureName();
     options.before = m_before ? &*m_before : nullptr;
     auto found = engine::reconcile(beliefs, m_colours, seen, options);
     // A mistake stays on the table: what speaks for one adds up from table to table, as long as it
@@ -150,7 +157,8 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
         if (m_branches.size() > 1) { // a table that decides between what was open
             accept(likeliest, found.margin, false, events);
         } else {
-            m_branches.front().belief.state = first.state;
+            m_branches.front().belief = likeliest.belief;
+            m_branches.front().belief.weight = 1;
         }
         break;
     case engine::Verdict::InMove:
@@ -202,8 +210,14 @@ void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEven
     m_suspects = std::move(suspects);
     ++m_doubtful;
     acceptCommon(events);
-    const bool isLikely = m_branches.front().belief.weight >= kLikely;
-    if (isLikely) {
+    double likely = 0;
+    bool isOne = true; // as far as anybody can see
+    for (const auto& branch : m_branches) {
+        const bool isSame = differOnlyHidden(branch, m_branches.front());
+        likely += isSame ? branch.belief.weight : 0;
+        isOne = isOne && isSame;
+    }
+    if (likely >= kLikely) {
         order(events);
     }
     if (found.slips > kUnclear) {
@@ -213,8 +227,9 @@ void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEven
         return;
     }
     // What only a mistake could explain otherwise has no second option to ask about.
-    const bool isUnclear = m_branches.front().belief.weight < kUnclear;
-    if (m_question || (m_branches.size() > 1 && (isUnclear || m_doubtful > kPatience))) {
+    if (isOne) {
+        m_question.reset();
+    } else if (m_question || likely < kUnclear || m_doubtful > kPatience) {
         ask(events); // an open question offers what is left of the doubt
     }
 }
@@ -236,6 +251,7 @@ void GameSession::name(const engine::Reconciliation& found, const engine::Observ
     auto mended = first;
     mended.belief.slip.reset();
     mended.belief.state = engine::mended(mended.belief.state, *found.slip);
+    mended.belief.glimpsed.reset();
     branches.push_back(mended);
     m_refused = {seen, mended, false, engine::Belief{first.belief.state, 1.0, found.slip}};
     const auto legal = branchesOf(found, false);
@@ -260,28 +276,52 @@ void GameSession::believeAsLaid(const Refused& refused) {
     }
 }
 
+State& GameSession::stateAfter(Branch& branch, std::size_t step) {
+    return step + 1 < branch.steps.size() ? branch.steps[step + 1].phase.before
+                                          : branch.belief.state;
+}
+
+bool GameSession::differOnlyHidden(const Branch& a, const Branch& b) {
+    bool isSame = a.steps.size() == b.steps.size() &&
+                  engine::differOnlyHidden(a.belief.state, b.belief.state);
+    for (std::size_t i = 1; isSame && i < a.steps.size(); ++i) {
+        isSame = engine::differOnlyHidden(a.steps[i].phase.before, b.steps[i].phase.before);
+    }
+    return isSame;
+}
+
 void GameSession::acceptCommon(std::vector<GameEvent>& events) {
     while (!m_branches.front().steps.empty()) {
         const auto step = m_branches.front().steps.front();
-        const auto differs = [&step](const Branch& branch) {
-            return branch.steps.empty() || branch.steps.front() != step;
+        auto after = stateAfter(m_branches.front(), 0);
+        const auto differs = [&](Branch& branch) {
+            return branch.steps.empty() || branch.isBroken != m_branches.front().isBroken ||
+                   !engine::differOnlyHidden(stateAfter(branch, 0), after);
         };
         double sure = 0;
-        for (const auto& branch : m_branches) {
+        for (auto& branch : m_branches) {
             sure += differs(branch) ? 0 : branch.belief.weight;
         }
-        if (sure < engine::ReconcileOptions{}.sure) {
+        const bool waitsToBeMended =
+            m_branches.front().isBroken && m_branches.front().steps.back().table != m_table;
+        if (sure < engine::ReconcileOptions{}.sure || waitsToBeMended) {
             return;
         }
-        std::erase_if(m_branches, differs);
-        const auto& first = m_branches.front();
-        const auto& after =
-            first.steps.size() > 1 ? first.steps[1].phase.before : first.belief.state;
-        events.emplace_back(told(step, after, sure, false));
+        std::erase_if(m_branches, [&, isFirst = true](Branch& branch) mutable {
+            return !std::exchange(isFirst, false) && differs(branch);
+        });
         for (auto& branch : m_branches) {
+            engine::generalise(after, stateAfter(branch, 0));
+        }
+        for (auto& branch : m_branches) {
+            engine::generalise(stateAfter(branch, 0), after);
             branch.steps.erase(branch.steps.begin());
         }
+        events.emplace_back(told(step, after, sure, false));
         m_doubtful = 0;
+    }
+    if (isOver() && isSettled()) {
+        events.push_back(GameScored{engine::score(game())});
     }
 }
 

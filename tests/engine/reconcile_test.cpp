@@ -57,6 +57,49 @@ TEST(Reconcile, SeesThatNothingHappened) {
     EXPECT_GT(found.margin, 0.9);
 }
 
+TEST(Reconcile, OverrulesAGlimpseThatMisled) {
+    // A card was glimpsed as one of the energy bank; it is A5 that red plays from there.
+    auto state = belief().build();
+    auto glimpsed = state;
+    glimpsed.cards.replace(Zone::prep(0), 0, GameCard(Suit::EnergyBank));
+    state.cards.replace(Zone::prep(0), 0, GameCard());
+    const Belief one{state, 1.0, {}, glimpsed};
+    const auto after = TableBuilder(Mode::Solo, 2)
+                           .hand("? ?")
+                           .prep("?E ?C")
+                           .prep("?G", kDa)
+                           .stack('E', "E2")
+                           .stack('A', "A5")
+                           .deck("?H ? ? ? ? ? ? ?")
+                           .discard("C1")
+                           .oneStar('A', 1)
+                           .ship(1)
+                           .ship(3, kDa)
+                           .energy(2)
+                           .energy(1, kDa);
+    const auto found = reconcile(std::span(&one, 1), kColours, seen(after));
+    ASSERT_EQ(found.verdict, Verdict::Certain);
+    EXPECT_EQ(moves(found).substr(0, 19), "1.1> prep:A5 settle");
+}
+
+TEST(Reconcile, NamesForCertainOnlyWhatWasSeenTwice) {
+    auto observation = seen(belief());
+    observation.discardTop = Reading<std::optional<CardId>>(*CardId::parse("C1"), 0.995);
+    auto state = belief().build();
+    state.cards.replace(Zone::discard(), 0, GameCard());
+    const Belief one{state};
+    ReconcileOptions options;
+    const auto once = reconcile(std::span(&one, 1), kColours, observation, options);
+    const auto& first = once.continuations.front();
+    EXPECT_FALSE(first.state.cards.in(Zone::discard()).back().id());
+    EXPECT_EQ(first.glimpsed.cards.in(Zone::discard()).back().id(), CardId::parse("C1"));
+    options.before = &observation;
+    const Belief again{first.state, 1.0, {}, first.glimpsed};
+    const auto twice = reconcile(std::span(&again, 1), kColours, observation, options);
+    EXPECT_EQ(twice.continuations.front().state.cards.in(Zone::discard()).back().id(),
+              CardId::parse("C1"));
+}
+
 TEST(Reconcile, NamesACardThatWasPlayedFromTheHiddenHand) {
     const auto after = TableBuilder(Mode::Solo, 2)
                            .hand("? ?")

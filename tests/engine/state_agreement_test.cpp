@@ -36,6 +36,23 @@ TEST(StateAgreement, ComparesStacksAndTheDeckInOrder) {
     EXPECT_FALSE(agrees(with(Zone::deck(), "G5", "?", "G1"), with(Zone::deck(), "G1", "C4", "G5")));
 }
 
+TEST(StateAgreement, LeavesOpenWhetherAnUnknownCardWasDrawnOrDiscarded) {
+    auto truth = with(Zone::deck(), "G5", "C4", "G1");
+    truth.cards.append(Zone::discard(), card("A1"));
+    const auto believed = [](const char* inDeck, const char* first, const char* second) {
+        auto state = emptyTable({});
+        state.cards.append(Zone::deck(), card("?G"));
+        state.cards.append(Zone::deck(), card(inDeck));
+        state.cards.append(Zone::discard(), card(first));
+        state.cards.append(Zone::discard(), card(second));
+        return state;
+    };
+    EXPECT_TRUE(agrees(believed("?", "?", "A1"), truth));
+    EXPECT_TRUE(agrees(believed("C4", "?", "?"), truth));
+    EXPECT_FALSE(agrees(believed("?", "G1", "A1"), truth)) << "it lies in the deck";
+    EXPECT_FALSE(agrees(believed("G1", "?", "A1"), truth)) << "not second";
+}
+
 TEST(StateAgreement, SaysWhereItPartsWithTheTruth) {
     const auto truth = emptyTable({});
     auto believed = truth;

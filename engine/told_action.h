@@ -1,0 +1,29 @@
+#pragma once
+
+#include "engine/action.h"
+#include "engine/state.h"
+
+#include <optional>
+
+/// One decision, told by those who know more of the cards or less.
+namespace pocketmars::engine {
+
+/// Whether an action may be the one that was told, its cards perhaps better known.
+[[nodiscard]] bool canMean(const Action& told, const Action& action);
+
+/// What a decision leads to where less is known of the cards.
+struct ToldResult {
+    Action action; ///< as it can be told there
+    State state;
+};
+
+/// Carries out a decision in a state that knows less than the one in which it was made. What nobody
+/// can tell then of the cards that it moved is not known after it.
+/// @param state   settled or not, as `better`
+/// @param better  the same, with more cards known
+/// @param action  legal in `better`
+/// @return nothing where the rules have nothing like it
+[[nodiscard]] std::optional<ToldResult> tellIn(const State& state, const State& better,
+                                               const Action& action);
+
+} // namespace pocketmars::engine
