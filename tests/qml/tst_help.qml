@@ -20,6 +20,7 @@ TestCase {
             scoring: example.scoring
             history: example.history
             profiles: example.profiles
+            wizard: example.wizard
             sample: example.sample
             play: example.play
             help: example.help
