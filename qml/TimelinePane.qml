@@ -135,6 +135,8 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 3
+            // Two places side by side on each of five buildings, and the gaps between.
+            Layout.minimumWidth: 10 * Theme.touch + 6 * Theme.gapSmall
             contentWidth: availableWidth
 
             ColumnLayout {
