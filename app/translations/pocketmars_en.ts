@@ -115,7 +115,7 @@
         <source>put up to %n cards of your hand at the bottom of the deck.</source>
         <extracomment>Effect of a card; %n at most that many cards</extracomment>
         <translation>
-            <numerusform>put up to %n cards of your hand at the bottom of the deck.</numerusform>
+            <numerusform>put up to %n card of your hand at the bottom of the deck.</numerusform>
             <numerusform>put up to %n cards of your hand at the bottom of the deck.</numerusform>
         </translation>
     </message>
@@ -139,7 +139,7 @@
         <source>draw %n cards.</source>
         <extracomment>Effect of a card</extracomment>
         <translation>
-            <numerusform>draw %n cards.</numerusform>
+            <numerusform>draw %n card.</numerusform>
             <numerusform>draw %n cards.</numerusform>
         </translation>
     </message>
@@ -1061,7 +1061,7 @@
         <source>%n players</source>
         <extracomment>Kind of game: how many people play against each other</extracomment>
         <translation>
-            <numerusform>%n players</numerusform>
+            <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
     </message>
@@ -2306,8 +2306,8 @@ Read out for the list of saved games</extracomment>
         <source>%n game(s) so far</source>
         <extracomment>Below “History”; how many games were saved</extracomment>
         <translation>
-            <numerusform>%n game(s) so far</numerusform>
-            <numerusform>%n game(s) so far</numerusform>
+            <numerusform>%n game so far</numerusform>
+            <numerusform>%n games so far</numerusform>
         </translation>
     </message>
     <message>
@@ -4253,8 +4253,8 @@ Read out for the list of card profiles</extracomment>
         <source>%n card(s)</source>
         <extracomment>Cards in a prep module of which not all could be read; %1 how many they are</extracomment>
         <translation>
-            <numerusform>%n card(s)</numerusform>
-            <numerusform>%n card(s)</numerusform>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
