@@ -101,41 +101,20 @@ CameraView::CameraView(const WizardServices& services, QObject* parent)
 
 CameraView::~CameraView() { m_live.stop(); }
 
-QList<Choice> CameraView::sources() const {
-    QList<Choice> all;
-    for (const auto& camera : m_cameras) {
-        const auto number = QString::number(camera.number);
-        all << Choice{number, QString::fromStdString(camera.name), number == m_source};
-    }
-    if (!m_typed.isEmpty()) {
-        all << Choice{m_typed, m_typed.section(QLatin1Char('/'), -2), m_typed == m_source};
-    }
-    return all;
-}
-
 void CameraView::setSource(const QString& address) {
-    const auto wanted = address.trimmed();
-    if (wanted == m_source) {
-        return;
+    if (m_sources.choose(address)) {
+        follow();
+        emit sourceChanged();
     }
-    m_source = wanted;
-    const bool isPluggedIn =
-        std::any_of(m_cameras.begin(), m_cameras.end(), [&](const vision::Camera& camera) {
-            return QString::number(camera.number) == wanted;
-        });
-    if (!wanted.isEmpty() && !isPluggedIn) {
-        m_typed = wanted;
-    }
-    follow();
-    emit sourceChanged();
 }
 
 void CameraView::find() {
     m_finder.run([list = m_list] { return list(); },
                  [this](std::vector<vision::Camera> found) {
-                     m_cameras = std::move(found);
-                     if (m_source.isEmpty() && !m_cameras.empty()) {
-                         setSource(QString::number(m_cameras.front().number));
+                     m_sources.setCameras(std::move(found));
+                     const auto& cameras = m_sources.cameras();
+                     if (source().isEmpty() && !cameras.empty()) {
+                         setSource(QString::number(cameras.front().number));
                      }
                      emit sourceChanged();
                  });
@@ -147,14 +126,14 @@ void CameraView::look(bool on) {
 }
 
 void CameraView::follow() {
-    if (!m_on || m_source.isEmpty()) {
+    if (!m_on || source().isEmpty()) {
         m_live.stop();
         m_shutter->release();
         setTaking(false);
         return;
     }
     WatchJob job;
-    job.address = m_source.toStdString();
+    job.address = source().toStdString();
     if (m_live.job() != job) {
         m_live.watch(job);
     }

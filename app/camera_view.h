@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/camera_sources.h"
 #include "app/choice.h"
 #include "app/live_table.h"
 #include "app/wizard_services.h"
@@ -38,8 +39,8 @@ public:
     ~CameraView() override;
     Q_DISABLE_COPY_MOVE(CameraView)
 
-    [[nodiscard]] QList<Choice> sources() const;
-    [[nodiscard]] const QString& source() const { return m_source; }
+    [[nodiscard]] QList<Choice> sources() const { return m_sources.choices(); }
+    [[nodiscard]] const QString& source() const { return m_sources.address(); }
     void setSource(const QString& address);
     [[nodiscard]] LiveTable* live() { return &m_live; }
     [[nodiscard]] bool taking() const { return m_taking; }
@@ -67,9 +68,7 @@ private:
     std::shared_ptr<Shutter> m_shutter; ///< shared with the camera's thread
     LiveTable m_live;
     std::function<std::vector<vision::Camera>()> m_list;
-    std::vector<vision::Camera> m_cameras;
-    QString m_source;
-    QString m_typed;
+    CameraSources m_sources;
     bool m_on = false;
     bool m_taking = false;
     Worker m_finder; ///< last, so that its task ends before what it uses is gone

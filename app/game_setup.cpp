@@ -59,7 +59,7 @@ void GameSetup::remember() {
                         {kLevel, QString::fromStdString(std::string(
                                      engine::name(static_cast<engine::Level>(m_level))))},
                         {kDraft, m_draft},
-                        {kSource, m_source},
+                        {kSource, source()},
                         {kColours, colours}});
 }
 
@@ -85,7 +85,7 @@ void GameSetup::seatSomebody() {
 }
 
 void GameSetup::setCameras(const std::vector<vision::Camera>& cameras) {
-    m_cameras = cameras;
+    m_sources.setCameras(cameras);
     emit sourceChanged();
 }
 
@@ -130,35 +130,16 @@ void GameSetup::setDraft(bool draft) {
 }
 
 QList<Choice> GameSetup::sources() const {
-    QList<Choice> all;
-    const auto add = [&](const QString& address, const QString& text) {
-        all << Choice{address, text, address == m_source};
-    };
-    for (const auto& camera : m_cameras) {
-        add(QString::number(camera.number), QString::fromStdString(camera.name));
-    }
-    if (!m_typed.isEmpty()) {
-        add(m_typed, m_typed.section(QLatin1Char('/'), -2));
-    }
+    auto all = m_sources.choices();
     //: In the list of cameras: the game is entered by hand
-    add({}, tr("No camera"));
+    all << Choice{{}, tr("No camera"), source().isEmpty()};
     return all;
 }
 
 void GameSetup::setSource(const QString& address) {
-    const auto wanted = address.trimmed();
-    if (wanted == m_source) {
-        return;
+    if (m_sources.choose(address)) {
+        emit sourceChanged();
     }
-    m_source = wanted;
-    const bool isPluggedIn =
-        std::any_of(m_cameras.begin(), m_cameras.end(), [&](const vision::Camera& camera) {
-            return QString::number(camera.number) == wanted;
-        });
-    if (!wanted.isEmpty() && !isPluggedIn) {
-        m_typed = wanted;
-    }
-    emit sourceChanged();
 }
 
 session::KeptGameOptions GameSetup::game() const {
@@ -172,8 +153,8 @@ session::KeptGameOptions GameSetup::game() const {
     out.game.draft = m_draft && *said.mode == engine::Mode::Versus;
     out.game.readings = m_settings.readings(m_settings.profile());
     out.colours = said.players;
-    if (isRecording(m_source.toStdString())) {
-        out.recording = m_source.toStdString();
+    if (isRecording(source().toStdString())) {
+        out.recording = source().toStdString();
     }
     return out;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/camera_sources.h"
 #include "app/choice.h"
 #include "app/session/kept_game.h"
 #include "app/settings.h"
@@ -60,7 +61,7 @@ public:
     [[nodiscard]] bool draft() const { return m_draft; }
     void setDraft(bool draft);
     [[nodiscard]] QList<Choice> sources() const;
-    [[nodiscard]] const QString& source() const { return m_source; }
+    [[nodiscard]] const QString& source() const { return m_sources.address(); }
     void setSource(const QString& address);
     /// A folder of photos or a film.
     Q_INVOKABLE void setSourceUrl(const QUrl& file) { setSource(file.toLocalFile()); }
@@ -84,9 +85,7 @@ private:
     QStringList m_lastSeats; ///< colours of the last game, until they sit
     Level m_level = Android;
     bool m_draft = false;
-    std::vector<vision::Camera> m_cameras;
-    QString m_source;
-    QString m_typed; ///< the last address that is no camera plugged in
+    CameraSources m_sources;
 };
 
 } // namespace pocketmars::app

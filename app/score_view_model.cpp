@@ -34,8 +34,10 @@ ScoreViewModel::ScoreViewModel(TableServices services, std::shared_ptr<ImageStor
 ScoreViewModel::~ScoreViewModel() { m_images->remove(m_photo); }
 
 QSizeF ScoreViewModel::photoSize() const {
-    const cv::Mat shown = m_above ? m_above->picture : m_table ? m_table->photo : cv::Mat();
-    return {static_cast<double>(shown.cols), static_cast<double>(shown.rows)};
+    if (!m_table) {
+        return {};
+    }
+    return QSizeF(shown().cols, shown().rows);
 }
 
 QUrl ScoreViewModel::preview() const {
@@ -124,8 +126,7 @@ void ScoreViewModel::showPicture() {
         m_above = vision::rectifyTable(m_table->photo, m_table->findings, *m_table->photoToTable);
     }
     m_images->remove(m_photo);
-    const cv::Mat shown = m_above ? m_above->picture : m_table->photo;
-    m_photo = shown.empty() ? QString() : m_images->put(asImage(shown));
+    m_photo = shown().empty() ? QString() : m_images->put(asImage(shown()));
 }
 
 void ScoreViewModel::setRectified(bool rectified) {

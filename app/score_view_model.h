@@ -141,6 +141,10 @@ private:
     void start();
     void show(session::ScoredTable table);
     void showPicture();
+    /// The photo, or what there is of it from above; with a table only.
+    [[nodiscard]] const cv::Mat& shown() const {
+        return m_above ? m_above->picture : m_table->photo;
+    }
     void followTable();
     void setState(State state);
     void setError(const QString& error, bool playersWanted = false);

@@ -205,6 +205,8 @@ private:
     void noteChanged();
     void keepNotes();
     void setError(const QString& error);
+    /// As a sentence.
+    void tell(const session::SessionError& error);
 
     WizardServices m_services;
     session::ProfileDraft m_draft;

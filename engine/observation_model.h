@@ -5,6 +5,7 @@
 #include "engine/state.h"
 #include "engine/unknown_cards.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -89,6 +90,10 @@ private:
         std::optional<std::vector<Suits>> prep;
     };
 
+    /// The log of the likeliest of some values.
+    template <class Values> [[nodiscard]] static double best(const Values& logs) {
+        return *std::max_element(logs.begin(), logs.end());
+    }
     [[nodiscard]] double surenessOfBack(std::size_t seat, std::size_t back,
                                         const ObservationModel* before, std::size_t stayed) const;
     void nameSeen(State& state, const ObservationModel* before, const Untouched& untouched,

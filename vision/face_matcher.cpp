@@ -24,7 +24,8 @@ constexpr double kCoveredByPieces = 0.45;
 constexpr double kCoveredByClutter = 0.2;
 // Contrast below which a tile says little, in grey levels: noise and shadows are of this size.
 constexpr double kWeakContrast = 6.0;
-// Of two cards of a suit, in correlation over whole cards: more than a mm makes of a difference.
+// Of two cards of a suit, in correlation over the width of a card: more than a mm makes of a
+// difference. A value alone is so small that a mm makes more.
 constexpr double kFarBehind = 0.3;
 // Light and shade change over more than this, what is printed over less.
 constexpr double kPrintMm = 12.0;
@@ -355,7 +356,7 @@ std::vector<double> FaceMatcher::rankSimilarities(const cv::Mat& patch, engine::
         }
     };
     compareAt({0, 0});
-    if (around == all) {
+    if (part.width == all.width) {
         // No place near by makes up for being far behind.
         const double leader = *std::max_element(best.begin(), best.end());
         std::erase_if(cards,

@@ -1,23 +1,12 @@
 #include "app/marks_model.h"
 
+#include "tests/app/example.h"
+
 #include <QSignalSpy>
 #include <gtest/gtest.h>
 
 namespace pocketmars::app {
 namespace {
-
-calibration::Profile profile() {
-    calibration::Profile profile;
-    profile.name = "mine";
-    profile.faces.resize(3);
-    profile.faces[0].kind = calibration::BuildingFace{engine::Suit::Greenhouse};
-    profile.faces[1].kind = calibration::ShipFace{"red"};
-    profile.faces[2].kind = calibration::EarthFace{};
-    for (auto& face : profile.faces) {
-        face.image = cv::Mat(88, 63, CV_8UC3, cv::Scalar());
-    }
-    return profile;
-}
 
 class MarksModelTest : public testing::Test {
 protected:
@@ -27,7 +16,7 @@ protected:
         return model.data(model.index(row), MarksModel::CornersRole).value<QList<QPointF>>();
     }
 
-    const calibration::Profile known = profile();
+    const calibration::Profile known = exampleProfile("mine");
     MarksModel model;
 };
 
