@@ -12,7 +12,6 @@
 #include <utility>
 
 namespace pocketmars::app {
-namespace {} // namespace
 
 HistoryViewModel::HistoryViewModel(HistoryServices services, std::shared_ptr<ImageStore> images,
                                    QObject* parent)
@@ -186,6 +185,11 @@ void HistoryViewModel::loadStepPhoto(db::FollowedId game, std::size_t step,
 
 void HistoryViewModel::retranslate() {
     m_timeline.retranslate();
+    setMessage({}); // said in the language of before
+    if (m_current >= 0) {
+        m_sheet.setGame(shown().info);
+        loadDoubts(shown());
+    }
     if (count() > 0) {
         emit dataChanged(index(0), index(count() - 1));
     }

@@ -1,8 +1,8 @@
 #include "app/live_table.h"
 
-#include "app/session/bundle.h"
 #include "app/session/log.h"
 #include "app/table_items.h"
+#include "vision/rectified_table.h"
 
 #include <QMetaObject>
 
@@ -75,8 +75,9 @@ void LiveTable::stop() {
     m_seen.reset();
     m_settled.clear();
     m_changed.clear();
-    m_findings.setFindings({}, {});
     m_feed.clear();
+    m_above.clear();
+    showTable();
     setTrouble({}, {});
     setState(Off);
     emit seenChanged();
@@ -124,8 +125,12 @@ void LiveTable::begin() {
                 run->wait();
             }
         };
+        // On a thread of its own, as the next table waits to be read.
         calls.record = [this, post](const session::SettledFrame& frame) {
-            post([this, frame] { keep(frame); });
+            m_packer.run([frame] { return session::packFrame(frame); },
+                         [this, post](session::PackedFrame packed) {
+                             post([this, packed = std::move(packed)] { keep(packed); });
+                         });
         };
         auto result = watch(run->job, calls);
         QMetaObject::invokeMethod(
@@ -156,17 +161,52 @@ void LiveTable::take(std::shared_ptr<const session::TableSeen> seen) {
         }
     }
     m_seen = std::move(seen);
-    m_findings.setFindings(m_seen->findings, m_seen->observation);
+    showTable();
     setTrouble({}, {});
     setState(Watching);
     emit seenChanged();
 }
 
-void LiveTable::keep(const session::SettledFrame& frame) {
+void LiveTable::setRectified(bool rectified) {
+    if (rectified != m_rectified) {
+        m_rectified = rectified;
+        emit rectifiedChanged();
+        showTable();
+    }
+}
+
+void LiveTable::showTable() {
+    if (!m_seen || !m_rectified) {
+        showFindings(m_seen ? m_seen->findings : std::vector<vision::Finding>(), false);
+        return;
+    }
+    m_rectifier.run(
+        [this, seen = m_seen] {
+            const auto above =
+                vision::rectifyTable(seen->image, seen->findings, seen->photoToTable);
+            m_above.put(above.picture);
+            return above.findings;
+        },
+        [this, seen = m_seen](const std::vector<vision::Finding>& findings) {
+            if (seen == m_seen && m_rectified) {
+                showFindings(findings, !findings.empty()); // else the picture is empty
+            }
+        });
+}
+
+void LiveTable::showFindings(const std::vector<vision::Finding>& findings, bool isAbove) {
+    m_findings.setFindings(findings, m_seen ? m_seen->observation : engine::Observation());
+    if (isAbove != m_isAbove) {
+        m_isAbove = isAbove;
+        emit shownChanged();
+    }
+}
+
+void LiveTable::keep(session::PackedFrame frame) {
     if (m_settled.size() == session::kBundledFrames) {
         m_settled.erase(m_settled.begin());
     }
-    m_settled.push_back(frame);
+    m_settled.push_back(std::move(frame));
     emit settledChanged();
 }
 

@@ -3,7 +3,7 @@
 #include "app/findings_model.h"
 #include "app/frame_feed.h"
 #include "app/play_services.h"
-#include "app/session/settled_frame.h"
+#include "app/worker.h"
 
 #include <QObject>
 #include <QString>
@@ -31,8 +31,13 @@ class LiveTable : public QObject {
     Q_PROPERTY(QString remedy READ remedy NOTIFY troubleChanged)
     /// Whether a picture was shown since the watch began.
     Q_PROPERTY(bool hasPicture READ hasPicture NOTIFY pictureChanged)
+    /// What the camera sees.
     Q_PROPERTY(pocketmars::app::FrameFeed* feed READ feed CONSTANT)
-    /// Of the last table at rest.
+    /// `feed`, or the last table at rest as seen from straight above.
+    Q_PROPERTY(pocketmars::app::FrameFeed* shown READ shown NOTIFY shownChanged)
+    /// Whether the table is wanted as seen from straight above; it is there a moment later.
+    Q_PROPERTY(bool rectified READ rectified WRITE setRectified NOTIFY rectifiedChanged)
+    /// Of the last table at rest; px of what is shown.
     Q_PROPERTY(pocketmars::app::FindingsModel* findings READ findings CONSTANT)
     /// Paths of what is not as it was on the table before.
     Q_PROPERTY(QStringList changedPaths READ changedPaths NOTIFY seenChanged)
@@ -57,6 +62,9 @@ public:
     [[nodiscard]] const QString& remedy() const { return m_remedy; }
     [[nodiscard]] bool hasPicture() const { return !m_feed.sourceSize().isEmpty(); }
     [[nodiscard]] FrameFeed* feed() { return &m_feed; }
+    [[nodiscard]] FrameFeed* shown() { return m_isAbove ? &m_above : &m_feed; }
+    [[nodiscard]] bool rectified() const { return m_rectified; }
+    void setRectified(bool rectified);
     [[nodiscard]] FindingsModel* findings() { return &m_findings; }
     [[nodiscard]] const QStringList& changedPaths() const { return m_changed; }
 
@@ -71,7 +79,7 @@ public:
 
     /// The pictures at rest that were looked at last, the oldest first, with all that was made of
     /// them; at most session::kBundledFrames.
-    [[nodiscard]] const std::vector<session::SettledFrame>& settled() const { return m_settled; }
+    [[nodiscard]] const std::vector<session::PackedFrame>& settled() const { return m_settled; }
 
     /// A recording waits after each table: lets it go on. A camera never waits.
     void goOn();
@@ -80,6 +88,8 @@ signals:
     void stateChanged();
     void troubleChanged();
     void pictureChanged();
+    void shownChanged();
+    void rectifiedChanged();
     void seenChanged();
     void settledChanged();
 
@@ -91,22 +101,29 @@ private:
     void finish(const std::shared_ptr<Run>& run, tl::expected<void, session::SessionError> result);
     void take(std::shared_ptr<const session::TableSeen> seen);
     void warn(const session::WatchWarning& warning);
-    void keep(const session::SettledFrame& frame);
+    void keep(session::PackedFrame frame);
+    void showTable();
+    void showFindings(const std::vector<vision::Finding>& findings, bool isAbove);
     void setState(State state);
     void setTrouble(const QString& trouble, const QString& remedy);
 
     PlayServices m_services;
     FrameFeed m_feed;
+    FrameFeed m_above; ///< the last table, rectified
+    bool m_rectified = false;
+    bool m_isAbove = false; ///< whether that is there and shown
     FindingsModel m_findings;
     std::optional<WatchJob> m_job;
     std::shared_ptr<const session::TableSeen> m_seen;
-    std::vector<session::SettledFrame> m_settled;
+    std::vector<session::PackedFrame> m_settled;
     QStringList m_changed;
     State m_state = Off;
     QString m_trouble;
     QString m_remedy;
     std::shared_ptr<Run> m_run; ///< the newest; null: none was begun
     std::thread m_thread;       ///< of the run that is not finished yet, perhaps an older one
+    Worker m_packer;            ///< of settled frames
+    Worker m_rectifier;
 };
 
 } // namespace pocketmars::app

@@ -1,6 +1,5 @@
 #include "app/play_services.h"
 
-#include "app/session/bundle.h"
 #include "app/session/data_folder.h"
 #include "app/session/lenses.h"
 #include "app/session/messages.h"
@@ -46,7 +45,7 @@ tl::expected<void, session::SessionError> watchSource(const WatchJob& job,
 
 tl::expected<void, session::SessionError>
 saveBundle(const std::filesystem::path& file, const std::string& profile,
-           const std::vector<session::SettledFrame>& frames) {
+           const std::vector<session::PackedFrame>& frames) {
     return session::profilesFolder().and_then([&](const std::filesystem::path& profiles) {
         return session::writeBundle(file, profiles / profile, POCKETMARS_VERSION, frames);
     });

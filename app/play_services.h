@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/bundle.h"
 #include "app/session/kept_game.h"
 #include "app/session/session_error.h"
 #include "app/session/settled_frame.h"
@@ -61,7 +62,7 @@ struct PlayServices {
     /// session::writeBundle, of a profile of the user's
     std::function<tl::expected<void, session::SessionError>(
         const std::filesystem::path& file, const std::string& profile,
-        const std::vector<session::SettledFrame>& frames)>
+        const std::vector<session::PackedFrame>& frames)>
         saveBundle;
 };
 

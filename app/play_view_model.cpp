@@ -82,11 +82,6 @@ QString PlayViewModel::helpTopic() const {
     return QStringLiteral("score/lines");
 }
 
-QString PlayViewModel::happened() const {
-    return m_steps.count() > 0 ? m_steps.index(0).data(StepsModel::WordsRole).toString()
-                               : QString();
-}
-
 QString PlayViewModel::question() const {
     return m_question ? QString::fromStdString(m_question->text) : QString();
 }

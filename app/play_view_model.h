@@ -45,8 +45,6 @@ class PlayViewModel : public QObject {
     Q_PROPERTY(QString phase READ phase NOTIFY gameChanged)
     /// What the help says of what is played now: `phase/failure` (app/help_view_model.h).
     Q_PROPERTY(QString helpTopic READ helpTopic NOTIFY gameChanged)
-    /// The step that was accepted last, in words.
-    Q_PROPERTY(QString happened READ happened NOTIFY gameChanged)
     /// Whether the finished game is in the history.
     Q_PROPERTY(bool saved READ saved NOTIFY gameChanged)
     /// Whether the game is thinking about what was seen or said.
@@ -107,7 +105,6 @@ public:
     [[nodiscard]] const QString& error() const { return m_error; }
     [[nodiscard]] QString phase() const;
     [[nodiscard]] QString helpTopic() const;
-    [[nodiscard]] QString happened() const;
     [[nodiscard]] bool saved() const { return m_saved; }
     [[nodiscard]] bool busy() const { return m_tasks > 0; }
     [[nodiscard]] QString question() const;

@@ -50,6 +50,7 @@ void TimelineModel::clear() {
 
 void TimelineModel::retranslate() {
     tellSteps();
+    showBoard();
     if (count() > 0) {
         emit dataChanged(index(0), index(count() - 1));
     }
@@ -89,12 +90,19 @@ void TimelineModel::show(int row) {
     setPhoto({});
     if (row >= 0) {
         const auto& step = m_steps[static_cast<std::size_t>(row)];
-        if (const auto& game = m_states[static_cast<std::size_t>(row)]) {
-            m_board.setGame(*game, nullptr);
-        }
+        showBoard();
         emit photoWanted(*m_game, static_cast<std::size_t>(row), m_recording, step.table);
     }
     emit currentChanged();
+}
+
+void TimelineModel::showBoard() {
+    if (m_current < 0) {
+        return;
+    }
+    if (const auto& game = m_states[static_cast<std::size_t>(m_current)]) {
+        m_board.setGame(*game, nullptr);
+    }
 }
 
 QString TimelineModel::moves() const {

@@ -85,6 +85,7 @@ private:
     void tellSteps();
     [[nodiscard]] QString text(int role) const;
     void show(int row);
+    void showBoard();
 
     std::shared_ptr<ImageStore> m_images;
     std::vector<db::FollowedStep> m_steps;

@@ -77,12 +77,15 @@ RowLayout {
                 }
             }
         }
-        Flow {
+        GridLayout {
             Layout.fillWidth: true
-            Layout.minimumHeight: implicitHeight
-            spacing: Theme.gapSmall
+            columns: 2
+            columnSpacing: Theme.gapSmall
+            rowSpacing: Theme.gapSmall
 
             ActionButton {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1 // equally wide
                 outline: Icons.history
                 visible: pane.history.wasFollowed
                 //: Button: shows a saved game step by step
@@ -90,18 +93,25 @@ RowLayout {
                 onClicked: pane.timelineWanted()
             }
             ActionButton {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1 // equally wide
                 outline: Icons.phone
                 //: Button: shows the code by which a saved game is logged in the app BG Stats
                 text: qsTr("BG Stats")
                 onClicked: pane.playLinkWanted()
             }
             ActionButton {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1 // equally wide
                 outline: Icons.pencil
                 //: Button: opens the form that changes a saved game
                 text: qsTr("Edit …")
                 onClicked: pane.history.edit()
             }
             ActionButton {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.columnSpan: pane.history.wasFollowed ? 1 : 2
                 kind: ActionButton.Danger
                 outline: Icons.remove
                 //: Button: removes a saved game, after asking

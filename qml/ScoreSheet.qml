@@ -106,21 +106,24 @@ Panel {
                 required property bool isTotal
 
                 width: column.width
-                height: !isTotal ? Theme.touch : Theme.px(pad.compact ? 50 : 58)
+                height: isTotal ? Theme.px(pad.compact ? 50 : 58) : pad.compact ? Math.max(48, Theme.px(40)) : Theme.touch
                 radius: isTotal ? Theme.radius - 1 : 0
                 color: isTotal ? Theme.accentSoft : index % 2 === 0 ? Theme.sunken : "transparent"
                 Accessible.role: Accessible.Row
                 Accessible.name: title
 
                 Text {
-                    anchors.verticalCenter: parent.verticalCenter
                     x: Theme.gap
                     width: pad.titleWidth - Theme.gap
+                    height: parent.height
+                    verticalAlignment: Text.AlignVCenter
+                    wrapMode: Text.WordWrap
+                    lineHeight: 0.9
                     text: line.title
                     color: Theme.text
                     font.pixelSize: line.isTotal ? Theme.fontHeading : Theme.fontBody
                     font.weight: line.isTotal ? Font.Bold : Font.Normal
-                    fontSizeMode: Text.HorizontalFit
+                    fontSizeMode: Text.Fit
                     minimumPixelSize: Theme.px(10)
                     Accessible.ignored: true
                 }

@@ -6,7 +6,7 @@ ComboBox {
     id: control
 
     implicitHeight: Theme.touch
-    implicitWidth: Math.max(Theme.px(130), Math.min(Theme.px(220), words.width + leftPadding + rightPadding))
+    implicitWidth: Math.max(Theme.px(130), Math.min(Theme.px(220), Math.ceil(words.advanceWidth) + leftPadding + rightPadding))
     font.pixelSize: Theme.fontBody
     leftPadding: Theme.px(14)
     rightPadding: Theme.px(40)

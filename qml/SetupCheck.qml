@@ -25,10 +25,13 @@ ColumnLayout {
         PhotoView {
             anchors.fill: parent
             visible: check.play.live.hasPicture
-            live: check.play.live.feed
+            live: check.play.live.shown
             source: ""
-            photoSize: check.play.live.feed.sourceSize
+            photoSize: check.play.live.shown.sourceSize
             findings: check.play.live.findings
+            canRectify: true
+            rectified: check.play.live.rectified
+            onRectifiedWanted: wanted => check.play.live.rectified = wanted
         }
         ColumnLayout {
             anchors.centerIn: parent
@@ -61,7 +64,7 @@ ColumnLayout {
         spacing: Theme.gap
 
         Panel {
-            Layout.preferredWidth: Theme.px(300)
+            Layout.preferredWidth: Theme.px(340)
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: check.watching
@@ -91,7 +94,7 @@ ColumnLayout {
             }
         }
         Panel {
-            Layout.preferredWidth: Theme.px(380)
+            Layout.preferredWidth: Theme.px(340)
             Layout.fillWidth: true
             Layout.fillHeight: true
 

@@ -11,6 +11,19 @@ ChartPanel {
     readonly property var bars: Array.from(statistics.sources)
     readonly property real most: bars.reduce((most, bar) => Math.max(most, bar.people, bar.automaton), 0)
 
+    // Lines of at most some ten letters, so that each has room below its bars.
+    function inLines(title: string): string {
+        let lines = [];
+        for (const word of title.split(" ")) {
+            const longer = lines.length > 0 ? lines[lines.length - 1] + " " + word : "";
+            if (longer.length > 0 && longer.length <= 10)
+                lines[lines.length - 1] = longer;
+            else
+                lines.push(word);
+        }
+        return lines.join("<br>");
+    }
+
     //: Title of a chart: points by line of the score pad
     title: qsTr("Points by source, a game on average")
     summary: {
@@ -25,8 +38,7 @@ ChartPanel {
 
     onBarsChanged: draw()
     onDrawn: {
-        // In two lines, so that each has room.
-        sources.categories = bars.map(bar => bar.title.replace(/ ([^ ]*)$/, "<br>$1"));
+        sources.categories = bars.map(bar => inLines(bar.title));
         const series = chart.createSeries(ChartView.SeriesTypeBar, "", sources, points);
         series.barWidth = 0.7;
         const add = (title, values, color) => {

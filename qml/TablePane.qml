@@ -54,16 +54,9 @@ ColumnLayout {
 
         Heading {
             objectName: "phase"
-            font.pixelSize: Theme.fontTitle
-            wrapMode: Text.NoWrap
-            text: pane.play.phase
-        }
-        BodyText {
-            objectName: "happened"
             Layout.fillWidth: true
-            color: Theme.muted
-            font.pixelSize: Theme.fontSmall
-            text: pane.play.happened
+            font.pixelSize: Theme.fontTitle
+            text: pane.play.phase
         }
         ProgressLine {
             Layout.preferredWidth: Theme.px(90)
@@ -165,10 +158,13 @@ ColumnLayout {
 
                 PhotoView {
                     anchors.fill: parent
-                    live: pane.play.live.feed
+                    live: pane.play.live.shown
                     source: ""
-                    photoSize: pane.play.live.feed.sourceSize
+                    photoSize: pane.play.live.shown.sourceSize
                     findings: pane.play.live.findings
+                    canRectify: true
+                    rectified: pane.play.live.rectified
+                    onRectifiedWanted: wanted => pane.play.live.rectified = wanted
                     changedPaths: pane.play.live.changedPaths
                     correction: pane.play.correction
                     onItemTapped: (path, byKeyboard) => pane.correct([path], byKeyboard)

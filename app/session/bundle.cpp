@@ -145,13 +145,13 @@ tl::expected<BundleRecorder, SessionError> BundleRecorder::open(const fs::path& 
 }
 
 tl::expected<void, SessionError> BundleRecorder::add(const SettledFrame& settled) {
-    keep(settled);
+    keep(packFrame(settled));
     return write();
 }
 
-void BundleRecorder::keep(const SettledFrame& settled) {
-    Recorded recorded{text(describe(settled)), {}};
-    auto& files = recorded.files;
+PackedFrame packFrame(const SettledFrame& settled) {
+    PackedFrame packed{text(describe(settled)), {}};
+    auto& files = packed.files;
     files[".png"] = encoded(".png", settled.frame.image);
     if (settled.reading) {
         files[".reading.json"] = engine::observationToJson(settled.reading->observation) + '\n';
@@ -161,7 +161,11 @@ void BundleRecorder::keep(const SettledFrame& settled) {
     if (settled.told) {
         files[".told.json"] = engine::observationToJson(*settled.told) + '\n';
     }
-    m_frames.push_back(std::move(recorded));
+    return packed;
+}
+
+void BundleRecorder::keep(PackedFrame frame) {
+    m_frames.push_back(std::move(frame));
     if (m_frames.size() > kBundledFrames) {
         m_frames.pop_front();
     }
@@ -188,7 +192,7 @@ tl::expected<void, SessionError> BundleRecorder::write() const {
 
 tl::expected<void, SessionError> writeBundle(const fs::path& file, const fs::path& profileFolder,
                                              const std::string& version,
-                                             const std::vector<SettledFrame>& frames) {
+                                             const std::vector<PackedFrame>& frames) {
     auto recorder =
         BundleRecorder::open(file.parent_path(), file.filename().string(), profileFolder, version);
     if (!recorder) {

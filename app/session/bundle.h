@@ -21,6 +21,14 @@ namespace pocketmars::session {
 
 inline constexpr std::size_t kBundledFrames = 8;
 
+/// A settled frame as it goes into a bundle: compressed, so that several take little memory.
+struct PackedFrame {
+    std::string about; ///< JSON; what the list of frames says of it
+    ZipEntries files;  ///< by ending; `.png` is the picture, bit for bit
+};
+
+[[nodiscard]] PackedFrame packFrame(const SettledFrame& frame);
+
 /// Keeps a bundle up to date while a table is watched.
 class BundleRecorder {
 public:
@@ -41,29 +49,23 @@ private:
     friend tl::expected<void, SessionError> writeBundle(const std::filesystem::path& file,
                                                         const std::filesystem::path& profileFolder,
                                                         const std::string& version,
-                                                        const std::vector<SettledFrame>& frames);
+                                                        const std::vector<PackedFrame>& frames);
     BundleRecorder() = default;
-    void keep(const SettledFrame& frame);
+    void keep(PackedFrame frame);
     [[nodiscard]] tl::expected<void, SessionError> write() const;
-
-    /// Of one frame: what the list of frames says of it, and its files by ending (`.png`).
-    struct Recorded {
-        std::string about; ///< JSON
-        ZipEntries files;
-    };
 
     std::filesystem::path m_file;
     std::string m_version;
     std::string m_profileName;
     ZipEntries m_profile;
-    std::deque<Recorded> m_frames;
+    std::deque<PackedFrame> m_frames;
 };
 
 /// Writes a bundle of frames that were kept, of more than kBundledFrames the last.
 /// @param file  replaced where it is there
 [[nodiscard]] tl::expected<void, SessionError>
 writeBundle(const std::filesystem::path& file, const std::filesystem::path& profileFolder,
-            const std::string& version, const std::vector<SettledFrame>& frames);
+            const std::string& version, const std::vector<PackedFrame>& frames);
 
 /// A picture to be read again, and how.
 struct BundledFrame {

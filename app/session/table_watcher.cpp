@@ -158,10 +158,10 @@ void TableWatcher::readNew(const vision::Frame& frame, bool cameraStands) {
     m_lastRead = frame.seconds;
     m_fusion.addView(reading->observation);
     record(frame, *reading, true);
+    tell(frame, *reading);
     if (!m_inPart) {
         m_registration.emplace(std::move(reading->registration), frame.image);
     }
-    tell(frame, std::move(reading->findings));
 }
 
 bool TableWatcher::couldGetClearer(const vision::Frame& frame) const {
@@ -186,15 +186,15 @@ void TableWatcher::readAgain(const vision::Frame& frame) {
     const auto now = m_fusion.fused();
     const bool clearer = !vision::agree(before, now) || doubts(now) < doubts(before);
     record(frame, *reading, clearer);
-    m_registration.emplace(std::move(reading->registration), frame.image);
     if (clearer) {
-        tell(frame, std::move(reading->findings));
+        tell(frame, *reading);
     }
+    m_registration.emplace(std::move(reading->registration), frame.image);
 }
 
-void TableWatcher::tell(const vision::Frame& frame, std::vector<vision::Finding> findings) {
-    m_tell(
-        TableSeen{frame.name, frame.seconds, m_fusion.fused(), std::move(findings), frame.image});
+void TableWatcher::tell(const vision::Frame& frame, const vision::TableReading& reading) {
+    m_tell(TableSeen{frame.name, frame.seconds, m_fusion.fused(), reading.findings, frame.image,
+                     reading.registration.plane.photoToTable});
 }
 
 void TableWatcher::refuse(const vision::Frame& frame, const WatchWarning& warning) {

@@ -65,7 +65,7 @@ private:
     /// plays, the whole is read to make sure.
     [[nodiscard]] tl::expected<vision::TableReading, vision::ReadError>
     readChange(const vision::Frame& frame);
-    void tell(const vision::Frame& frame, std::vector<vision::Finding> findings);
+    void tell(const vision::Frame& frame, const vision::TableReading& reading);
     void refuse(const vision::Frame& frame, const WatchWarning& warning);
     void record(const vision::Frame& frame, const vision::TableReading& reading, bool told);
     /// Each trouble with the tiles is told once, when it begins.

@@ -4,6 +4,7 @@
 #include "vision/table_reader.h"
 
 #include <opencv2/core/mat.hpp>
+#include <opencv2/core/matx.hpp>
 
 #include <string>
 #include <variant>
@@ -20,6 +21,8 @@ struct TableSeen {
     engine::Observation observation;
     std::vector<vision::Finding> findings; ///< of the last reading; px of `image`
     cv::Mat image;                         ///< CV_8UC3 BGR
+    /// Homography, px of `image` to table mm.
+    cv::Matx33d photoToTable = cv::Matx33d::eye();
 };
 
 /// Something is wrong that the player can mend; the watch goes on. Said once, when it begins.

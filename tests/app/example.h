@@ -257,7 +257,7 @@ inline PlayServices examplePlayServices() {
     services.inProgress = session::KeptGame::inProgress;
     services.saveBundle =
         [](const std::filesystem::path& file, const std::string&,
-           const std::vector<session::SettledFrame>&) -> tl::expected<void, session::SessionError> {
+           const std::vector<session::PackedFrame>&) -> tl::expected<void, session::SessionError> {
         std::ofstream(file) << "a bundle";
         return {};
     };

@@ -1,6 +1,7 @@
 #include "app/history_view_model.h"
 
 #include "app/session/picture_file.h"
+#include "app/translation.h"
 #include "db/database.h"
 #include "db/followed_games.h"
 #include "tests/app/example.h"
@@ -67,6 +68,16 @@ TEST_F(HistoryViewModelTest, ShowsAGameThatWasSaved) {
     const auto row = history->index(0);
     EXPECT_EQ(row.data(HistoryViewModel::PlayersRole).value<QList<SheetPlayer>>().size(), 2);
     EXPECT_EQ(row.data(HistoryViewModel::VerdictRole).toString(), history->sheet()->verdict());
+}
+
+TEST_F(HistoryViewModelTest, TheSheetFollowsTheLanguage) {
+    save();
+    Settings settings(folder.filePath("settings.ini"));
+    const Translation translation(settings);
+    settings.setLanguage("pl");
+    history->retranslate();
+    EXPECT_EQ(history->sheet()->players().front().title, "Czerwony");
+    EXPECT_TRUE(waitFor([this] { return history->sheet()->isOpen(); })) << "its doubts stay";
 }
 
 TEST_F(HistoryViewModelTest, ShowsThePhotoAsItLay) {

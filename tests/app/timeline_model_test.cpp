@@ -1,10 +1,12 @@
 #include "app/timeline_model.h"
 
+#include "app/translation.h"
 #include "tests/app/example.h"
 
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QTemporaryDir>
 
 #include <memory>
 #include <string>
@@ -63,6 +65,13 @@ TEST_F(TimelineModelTest, TellsInTheLanguageOfNow) {
     timeline.setGame(game);
     EXPECT_EQ(timeline.words(), "the game is set up");
     EXPECT_EQ(timeline.index(2).data().toString(), "czerwony zagrywa") << "as it was told";
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("settings.ini"));
+    const Translation translation(settings);
+    settings.setLanguage("pl");
+    timeline.retranslate();
+    EXPECT_EQ(timeline.words(), "gra jest przygotowana");
+    EXPECT_EQ(timeline.board()->seats().front().title, "Czerwony");
 }
 
 TEST_F(TimelineModelTest, ForgetsAPictureWithItsStep) {

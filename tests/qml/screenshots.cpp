@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -29,6 +30,9 @@ class Photographer {
 public:
     Photographer(app::ViewModels& models, QQuickWindow& window, QString folder)
         : m_models(models), m_window(window), m_folder(std::move(folder)) {}
+
+    /// Whether pictures are taken, or only what they show is prepared.
+    void setTaking(bool taking) { m_isTaking = taking; }
 
     void show(Page page) { m_window.setProperty("page", static_cast<int>(page)); }
 
@@ -57,6 +61,10 @@ public:
     /// @param prepare  called for each language, for what the page does not show by itself
     void shoot(
         const char* name, const std::function<void()>& prepare = [] {}) {
+        if (!m_isTaking) {
+            prepare();
+            return;
+        }
         for (const auto& language : app::languages()) {
             speak(language);
             prepare();
@@ -67,6 +75,9 @@ public:
 
     /// What is shown now, in light and in dark.
     void shootAsItIs(const char* name) {
+        if (!m_isTaking) {
+            return;
+        }
         for (const auto theme : {app::Settings::Light, app::Settings::Dark}) {
             m_models.settings.setTheme(theme);
             QTest::qWait(300); // icons are painted and popups slide in after the frame
@@ -108,6 +119,7 @@ private:
     app::ViewModels& m_models;
     QQuickWindow& m_window;
     QString m_folder;
+    bool m_isTaking = true;
 };
 
 void shootFirstStart(Photographer& camera, app::ViewModels& models) {
@@ -174,6 +186,26 @@ void shootLists(Photographer& camera, app::ViewModels& models) {
     camera.find("profilesPage")->setProperty("learnShown", false);
 }
 
+void showStatistics(Photographer& camera) {
+    camera.find("historyPage")->setProperty("statisticsShown", true);
+}
+
+/// @param view  a HistoryPage.View
+void showHistory(Photographer& camera, int view) {
+    QMetaObject::invokeMethod(camera.find("historyPage"), "show", Q_ARG(int, view));
+}
+
+/// A game that was followed, in the middle of it.
+void showTimeline(Photographer& camera, app::ViewModels& models) {
+    auto& history = models.history;
+    for (int row = 0; row < history.count() && !history.wasFollowed(); ++row) {
+        history.setCurrent(row);
+    }
+    showHistory(camera, 1); // HistoryPage.Timeline
+    camera.waitFor("the steps", [&] { return history.timeline()->count() > 0; });
+    history.timeline()->setCurrent(7);
+}
+
 /// What the history says of many games.
 void shootDiary(Photographer& camera, app::ViewModels& models, const QString& folder) {
     constexpr int kGames = 48;
@@ -190,19 +222,14 @@ void shootDiary(Photographer& camera, app::ViewModels& models, const QString& fo
     camera.waitFor("the filter", [&] { return models.history.count() < models.history.total(); });
     models.history.setCurrent(0);
     camera.shoot("21-history-filtered");
-    auto* page = camera.find("historyPage");
-    page->setProperty("statisticsShown", true);
-    camera.shoot("22-statistics");
-    page->setProperty("statisticsShown", false);
-    page->setProperty("filterShown", false);
-    models.history.setCurrent(0);
-    QMetaObject::invokeMethod(page, "show", Q_ARG(int, 1)); // HistoryPage.Timeline
-    camera.waitFor("the steps", [&] { return models.history.timeline()->count() > 0; });
-    models.history.timeline()->setCurrent(7);
-    camera.shoot("23-timeline");
-    QMetaObject::invokeMethod(page, "show", Q_ARG(int, 2)); // HistoryPage.PlayLink
-    camera.waitFor("the link", [&] { return !models.history.playLink()->link().isEmpty(); });
-    camera.shoot("24-bg-stats");
+    camera.shoot("22-statistics", [&] { showStatistics(camera); });
+    models.history.filter()->clear();
+    camera.waitFor("all games", [&] { return models.history.count() == models.history.total(); });
+    camera.shoot("23-timeline", [&] { showTimeline(camera, models); });
+    camera.shoot("24-bg-stats", [&] {
+        showHistory(camera, 2); // HistoryPage.PlayLink
+        camera.waitFor("the link", [&] { return !models.history.playLink()->link().isEmpty(); });
+    });
     models.history.form()->begin();
     camera.shoot("25-entering-a-game");
     models.history.form()->setSolo(false);
@@ -217,10 +244,8 @@ void shootDiary(Photographer& camera, app::ViewModels& models, const QString& fo
     models.history.edit();
     camera.shoot("27-editing-a-game");
     models.history.form()->close();
-    camera.call("usualPlayers", "open");
-    camera.shoot("28-usual-players");
+    camera.shoot("28-usual-players", [&] { camera.call("usualPlayers", "open"); });
     camera.call("usualPlayers", "close");
-    models.history.filter()->clear();
 }
 
 void shootFailure(Photographer& camera, app::ViewModels& models, const QString& folder) {
@@ -234,28 +259,26 @@ void shootFailure(Photographer& camera, app::ViewModels& models, const QString& 
     });
 }
 
+QString recordedGame(const session::Sample& sample) {
+    return QString::fromStdString((sample.profilePhotos.parent_path() / "games" / "solo").string());
+}
+
 /// The recorded game, as a camera would see it.
 void shootPlay(Photographer& camera, app::ViewModels& models, const session::Sample& sample) {
     auto& play = models.play;
-    const auto game = sample.profilePhotos.parent_path() / "games" / "solo";
     camera.show(Play);
     play.setup()->players()->setPlayers({"solo", "red", "blue", {}});
     camera.shoot("24-new-game");
-    play.setup()->setSource(QString::fromStdString(game.string()));
+    play.setup()->setSource(recordedGame(sample));
     camera.waitFor("a picture", [&] { return play.live()->seen() != nullptr; });
     camera.shoot("25-new-game-with-a-camera");
-    // What happened stays in the language that it was told in.
-    for (const auto& language : app::languages()) {
-        camera.speak(language);
-        play.begin();
-        camera.waitFor("some moves", [&] { return play.steps()->rowCount() > 4; });
-        camera.shootAsItIs("26-table");
-        camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
-        camera.shootAsItIs("27-game-over");
-        play.leave();
-    }
+    play.begin();
+    camera.waitFor("some moves", [&] { return play.steps()->rowCount() > 4; });
+    camera.shoot("26-table");
+    camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
+    camera.shoot("27-game-over");
+    play.leave();
     play.setup()->setSource({});
-    camera.speak(QStringLiteral("en"));
 }
 
 /// A game without a camera, of which nothing is known.
@@ -311,7 +334,10 @@ void shootWizard(Photographer& camera, app::ViewModels& models, const session::S
     wizard.setStep(1);
     wizard.choose({QUrl::fromLocalFile(photo("ships.jpg"))});
     camera.waitFor("a refusal", [&] { return !wizard.problem().isEmpty(); });
-    camera.shoot("35-wizard-not-usable", reopen);
+    camera.shoot("35-wizard-not-usable", [&] {
+        reopen();
+        camera.waitFor("a refusal", [&] { return !wizard.problem().isEmpty(); });
+    });
     wizard.choose({QUrl::fromLocalFile(photo(""))});
     camera.waitFor("all pictures", [&] { return wizard.done() == wizard.pictureCount(); });
     for (const int step : {5, session::kShipsPicture, session::kPiecesPicture}) {
@@ -343,20 +369,82 @@ void shootQuestions(Photographer& camera, app::ViewModels& models) {
     camera.shoot("17-open-questions");
 }
 
-void shootSizes(Photographer& camera, app::ViewModels& models, QQuickWindow& window) {
+/// The pages that hold most, in a window of another size.
+/// @param size  ends the names of the pictures
+void shootPages(Photographer& camera, app::ViewModels& models, const session::Sample& sample,
+                const char* size) {
+    const auto shoot = [&](
+                           const char* page, const std::function<void()>& prepare = [] {}) {
+        camera.shoot(qPrintable(QStringLiteral("50-%1-%2").arg(size, page)), prepare);
+    };
+    camera.show(Home);
+    shoot("home");
     camera.show(Score);
     models.sample.start();
     camera.waitForSheet();
-    window.resize(3840, 2160);
-    camera.shoot("18-scored-4k");
-    window.resize(1000, 600);
-    camera.shoot("19-scored-small");
+    shoot("score");
+    models.scoring.openCell(app::ScoreSheetModel::OneStarLine, 1);
+    shoot("correcting");
     camera.show(History);
-    camera.shoot("29-history-small");
-    camera.find("historyPage")->setProperty("statisticsShown", true);
-    camera.shoot("30-statistics-small");
+    shoot("history");
+    shoot("timeline", [&] { showTimeline(camera, models); });
+    shoot("statistics", [&] { showStatistics(camera); });
+    camera.show(Profiles);
+    shoot("profiles");
+    shoot("wizard", [&] {
+        camera.find("profilesPage")->setProperty("wizardShown", true);
+        camera.waitFor("the wizard", [&] { return models.wizard.opened(); });
+        models.wizard.setStep(app::WizardStepsModel::Spaces);
+    });
+    camera.show(Help);
+    models.help.openAt(QStringLiteral("round/solo"));
+    shoot("help");
+    camera.show(Preferences);
+    shoot("settings");
+    auto& play = models.play;
+    camera.show(Play);
+    play.setup()->players()->setPlayers({"solo", "red", "blue", {}});
+    play.setup()->setSource(recordedGame(sample));
+    camera.waitFor("a picture", [&] { return play.live()->seen() != nullptr; });
+    shoot("new-game");
+    play.begin();
+    camera.waitFor("some moves", [&] { return play.steps()->rowCount() > 4; });
+    shoot("table");
+    camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
+    shoot("game-over");
+    play.leave();
+    play.setup()->setSource({});
+}
+
+void shootSizes(Photographer& camera, app::ViewModels& models, const session::Sample& sample,
+                QQuickWindow& window) {
+    const auto size = window.size();
     window.resize(3840, 2160);
-    camera.shoot("31-statistics-4k");
+    shootPages(camera, models, sample, "4k");
+    window.resize(window.minimumSize());
+    shootPages(camera, models, sample, "small");
+    window.resize(1000, 1280);
+    shootPages(camera, models, sample, "upright");
+    window.resize(size);
+    models.settings.setTextSize(app::Settings::kLargestText);
+    shootPages(camera, models, sample, "large-text");
+    models.settings.setTextSize(1.0);
+}
+
+struct Part {
+    QString name;
+    QStringList needs; ///< names of parts that prepare what it shows
+    std::function<void()> shoot;
+};
+
+/// What was asked for, with all that it needs.
+QStringList withNeeds(const std::vector<Part>& all, QStringList wanted) {
+    for (auto part = all.rbegin(); part != all.rend(); ++part) { // needs come before who needs them
+        if (wanted.contains(part->name)) {
+            wanted << part->needs;
+        }
+    }
+    return wanted;
 }
 
 /// @param parts  names of what to draw; empty: all
@@ -374,21 +462,31 @@ int shootAll(const QString& folder, const QStringList& parts) {
     Photographer camera(models, *window, folder);
     const auto sample = session::findSample();
     // In an order in which each finds what it shows.
-    const std::vector<std::pair<QString, std::function<void()>>> all{
-        {"start", [&] { shootFirstStart(camera, models); }},
-        {"score", [&] { shootScore(camera, models); }},
-        {"lists", [&] { shootLists(camera, models); }},
-        {"failure", [&] { shootFailure(camera, models, data.path()); }},
-        {"questions", [&] { shootQuestions(camera, models); }},
-        {"help", [&] { shootHelp(camera, models); }},
-        {"play", [&] { shootPlay(camera, models, sample.value()); }},
-        {"wizard", [&] { shootWizard(camera, models, sample.value()); }},
-        {"byhand", [&] { shootByHand(camera, models); }},
-        {"diary", [&] { shootDiary(camera, models, data.path()); }},
-        {"sizes", [&] { shootSizes(camera, models, *window); }}};
-    for (const auto& [name, shoot] : all) {
-        if (parts.isEmpty() || parts.contains(name)) {
-            shoot();
+    const std::vector<Part> all{
+        {"start", {}, [&] { shootFirstStart(camera, models); }},
+        {"score", {"start"}, [&] { shootScore(camera, models); }},
+        {"lists", {"score"}, [&] { shootLists(camera, models); }},
+        {"failure", {"start"}, [&] { shootFailure(camera, models, data.path()); }},
+        {"questions", {"start"}, [&] { shootQuestions(camera, models); }},
+        {"help", {}, [&] { shootHelp(camera, models); }},
+        {"play", {"start"}, [&] { shootPlay(camera, models, sample.value()); }},
+        {"wizard", {"start"}, [&] { shootWizard(camera, models, sample.value()); }},
+        {"byhand", {"start"}, [&] { shootByHand(camera, models); }},
+        {"diary", {"score"}, [&] { shootDiary(camera, models, data.path()); }},
+        {"sizes", {"wizard", "diary"}, [&] {
+             shootSizes(camera, models, sample.value(), *window);
+         }}};
+    for (const auto& name : parts) {
+        if (std::none_of(all.begin(), all.end(),
+                         [&](const Part& part) { return part.name == name; })) {
+            qFatal("no part is called %s", qUtf8Printable(name));
+        }
+    }
+    const auto wanted = withNeeds(all, parts);
+    for (const auto& part : all) {
+        camera.setTaking(parts.isEmpty() || parts.contains(part.name));
+        if (parts.isEmpty() || wanted.contains(part.name)) {
+            part.shoot();
         }
     }
     return 0;

@@ -78,7 +78,7 @@ TEST_F(BundleTest, KeepsTheLastFrames) {
 TEST_F(BundleTest, IsWrittenOfFramesThatWereKept) {
     SettledFrame settled;
     settled.frame.image = cv::Mat(80, 120, CV_8UC3, cv::Scalar(1, 2, 3));
-    std::vector<SettledFrame> frames(10, settled);
+    const std::vector<PackedFrame> frames(10, packFrame(settled));
     frames.back().frame.name = "the last";
     const auto file = m_folder / "chosen" / "report.zip";
     ASSERT_TRUE(writeBundle(file, m_folder / "profile", "1.2.3", frames));
