@@ -196,4 +196,17 @@ void ColourNames::nameShip(int ship, int choice) {
     emit named();
 }
 
+void ColourNames::writeTo(session::NewProfile& made) const {
+    made.pieces = namedPieces();
+    made.layout.colonists = colonistsOf(m_pieceNames);
+    made.layout.ships = m_shipNames;
+    auto name = m_shipNames.begin();
+    for (auto& face : made.faces) {
+        auto* ship = std::get_if<calibration::ShipFace>(&face.kind);
+        if (ship != nullptr && name != m_shipNames.end()) {
+            ship->colour = *name++;
+        }
+    }
+}
+
 } // namespace pocketmars::app

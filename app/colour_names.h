@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/image_store.h"
+#include "app/session/profile_draft.h"
 #include "calibration/profile.h"
 
 #include <QColor>
@@ -73,6 +74,8 @@ public:
     [[nodiscard]] const std::vector<std::string>& shipNames() const { return m_shipNames; }
     /// The pieces with their names, the energy marker last.
     [[nodiscard]] std::vector<calibration::PieceFace> namedPieces() const;
+    /// Puts the pieces, and all names, into a profile whose faces hold the ships in their order.
+    void writeTo(session::NewProfile& made) const;
 
     /// @param piece   index in `pieces`
     /// @param choice  index in `pieceChoices`

@@ -35,8 +35,8 @@ QString shortTitle(const calibration::FaceKind& kind) {
 
 } // namespace
 
-QString WizardViewModel::advice() const {
-    switch (m_notes.step) {
+QString WizardViewModel::adviceOf(int step) const {
+    switch (step) {
     case 0:
         //: What to lay on the table for a picture
         return tr("Lay the five building cards side by side.");

@@ -20,7 +20,8 @@ WizardViewModel::WizardViewModel(WizardServices services, const fs::path& draft,
                                  std::shared_ptr<ImageStore> images, ProfilesViewModel& profiles,
                                  QObject* parent)
     : QObject(parent), m_services(std::move(services)), m_draft(draft), m_images(std::move(images)),
-      m_profiles(profiles), m_spaces(m_images), m_colours(m_images), m_camera(m_services) {
+      m_profiles(profiles), m_spaces(m_images), m_colours(m_images),
+      m_editor(m_services.store, m_images, profiles), m_camera(m_services) {
     constexpr int kSoonMs = 200; // a drag moves a space many times a second
     m_keepSoon.setSingleShot(true);
     m_keepSoon.setInterval(kSoonMs);
@@ -252,15 +253,8 @@ void WizardViewModel::save() {
     made.name = name().trimmed().toStdString();
     made.note = note().trimmed().toStdString();
     made.layout = m_notes.layout;
-    made.layout.ships = m_colours.shipNames();
-    made.pieces = m_colours.namedPieces();
-    made.layout.colonists.clear();
-    for (const auto& piece : made.pieces) {
-        if (!piece.colour.empty()) {
-            made.layout.colonists.push_back(piece.colour);
-        }
-    }
     made.faces = faces();
+    m_colours.writeTo(made);
     m_saving = true;
     setError({});
     emit savingChanged();
@@ -281,6 +275,7 @@ void WizardViewModel::save() {
 
 void WizardViewModel::retranslate() {
     m_steps.retranslate();
+    m_editor.retranslate();
     m_spaces.retranslate();
     m_colours.retranslate();
     for (int picture = 0; picture < kProfilePictures; ++picture) {

@@ -4,6 +4,7 @@
 #include "app/colour_names.h"
 #include "app/findings_model.h"
 #include "app/image_store.h"
+#include "app/profile_editor.h"
 #include "app/profiles_view_model.h"
 #include "app/session/profile_draft.h"
 #include "app/spaces_model.h"
@@ -76,6 +77,9 @@ class WizardViewModel : public QObject {
     Q_PROPERTY(pocketmars::app::SpacesModel* spaces READ spaces CONSTANT)
     Q_PROPERTY(pocketmars::app::ColourNames* colours READ colours CONSTANT)
 
+    /// Of the profile in use, once it is stored.
+    Q_PROPERTY(pocketmars::app::ProfileEditor* editor READ editor CONSTANT)
+
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY notesChanged)
     Q_PROPERTY(QString note READ note WRITE setNote NOTIFY notesChanged)
     /// Whether there is a profile of that name, which saving replaces.
@@ -107,7 +111,11 @@ public:
     [[nodiscard]] int stepCount() const { return WizardStepsModel::kSteps; }
     [[nodiscard]] bool atPicture() const { return m_notes.step < session::kProfilePictures; }
     [[nodiscard]] QString title() const { return WizardStepsModel::title(m_notes.step); }
-    [[nodiscard]] QString advice() const;
+    [[nodiscard]] QString advice() const { return adviceOf(m_notes.step); }
+    Q_INVOKABLE [[nodiscard]] QString titleOf(int step) const {
+        return WizardStepsModel::title(step);
+    }
+    Q_INVOKABLE [[nodiscard]] QString adviceOf(int step) const;
     [[nodiscard]] QStringList sketch() const;
     [[nodiscard]] QStringList sketchNotes() const;
     [[nodiscard]] int sketchColumns() const;
@@ -124,6 +132,7 @@ public:
     [[nodiscard]] CameraView* camera() { return &m_camera; }
     [[nodiscard]] SpacesModel* spaces() { return &m_spaces; }
     [[nodiscard]] ColourNames* colours() { return &m_colours; }
+    [[nodiscard]] ProfileEditor* editor() { return &m_editor; }
     [[nodiscard]] QString name() const { return QString::fromStdString(m_notes.name); }
     void setName(const QString& name);
     [[nodiscard]] QString note() const { return QString::fromStdString(m_notes.note); }
@@ -218,6 +227,7 @@ private:
     FindingsModel m_found;
     SpacesModel m_spaces;
     ColourNames m_colours;
+    ProfileEditor m_editor;
     CameraView m_camera;
     QTimer m_keepSoon;
     QString m_error;

@@ -42,6 +42,18 @@ Item {
             page.view = HistoryPage.Sheet;
         }
     }
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: page.history.form.open || page.statisticsShown || page.view !== HistoryPage.Sheet
+        onActivated: {
+            if (page.history.form.open)
+                page.history.form.close();
+            else if (page.statisticsShown)
+                page.statisticsShown = false;
+            else
+                page.show(HistoryPage.Sheet);
+        }
+    }
     ConfirmDialog {
         id: confirm
 

@@ -20,6 +20,11 @@ Panel {
         title: qsTr("Choose the folder with the photos of your cards")
         onAccepted: pane.profiles.folder = selectedFolder
     }
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: !pane.profiles.learning
+        onActivated: pane.closed()
+    }
     DropArea {
         anchors.fill: parent
         keys: ["text/uri-list"]

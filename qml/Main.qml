@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Dialogs
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import PocketMars.App
 
 // The window: a rail of pages and the page that is shown.
@@ -43,6 +44,37 @@ ApplicationWindow {
     function choosePhoto() {
         fileDialog.currentFolder = window.settings.photoFolder;
         fileDialog.open();
+    }
+
+    // Whether the focus was seen where it was last, so that it must not get lost.
+    property bool byKeyboard: false
+    readonly property bool focusLost: active && (activeFocusItem === null || !activeFocusItem.activeFocusOnTab) && !T.Overlay.overlay.visible
+
+    readonly property T.Control focused: activeFocusItem as T.Control
+
+    onFocusedChanged: noting.restart()
+    // It knows why it has the focus only then.
+    Timer {
+        id: noting
+
+        interval: 0
+        onTriggered: {
+            if (window.focused !== null && window.focused.activeFocusOnTab)
+                window.byKeyboard = window.focused.visualFocus;
+        }
+    }
+    // What had the focus is gone: the keyboard goes on at the beginning of the part that it was in,
+    // or of the page.
+    Timer {
+        interval: 16
+        repeat: true // until the part has something that takes it
+        running: window.focusLost && window.byKeyboard
+        onTriggered: {
+            const part = window.activeFocusItem ?? window.contentItem;
+            const first = (part === window.contentItem ? pageLoader.item : part).nextItemInFocusChain();
+            if (first)
+                first.forceActiveFocus(Qt.TabFocusReason);
+        }
     }
 
     width: 1280
@@ -132,6 +164,14 @@ ApplicationWindow {
     Shortcut {
         sequences: ["Ctrl+5"]
         onActivated: window.page = Main.Profiles
+    }
+    Shortcut {
+        sequences: ["Ctrl+6"]
+        onActivated: window.page = Main.Help
+    }
+    Shortcut {
+        sequences: ["Ctrl+7", StandardKey.Preferences]
+        onActivated: window.page = Main.Preferences
     }
     Shortcut {
         // What is at hand on the page.

@@ -17,6 +17,10 @@ RowLayout {
 
     spacing: Theme.gap
 
+    Shortcut {
+        sequences: ["Esc"]
+        onActivated: pane.cancelled()
+    }
     Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true

@@ -16,8 +16,10 @@ Item {
     property bool wizardShown: false
     // Whether the part that learns a profile from a folder is shown instead of the cards.
     property bool learnShown: profiles.learning || profiles.learnError.length > 0
+    // Whether the spaces and colours of the profile in use are shown to be changed.
+    readonly property bool editorShown: wizard.editor.name.length > 0
     readonly property bool noneYet: profiles.listed && profiles.names.length === 0
-    readonly property bool wizardOpen: !learnShown && (wizardShown || noneYet)
+    readonly property bool wizardOpen: !learnShown && !editorShown && (wizardShown || noneYet)
 
     Connections {
         target: page.profiles
@@ -32,6 +34,14 @@ Item {
         function onSaved() {
             page.wizardShown = false;
         }
+    }
+    Loader {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gapLarge
+        anchors.rightMargin: Theme.gapLarge
+        anchors.bottomMargin: Theme.gapLarge
+        active: page.editorShown
+        sourceComponent: editorPart
     }
     Loader {
         anchors.fill: parent
@@ -51,7 +61,7 @@ Item {
         onAccepted: page.profiles.remove(page.profiles.current)
     }
     ColumnLayout {
-        visible: !page.wizardOpen
+        visible: !page.wizardOpen && !page.editorShown
         anchors.fill: parent
         anchors.leftMargin: Theme.gapLarge
         anchors.rightMargin: Theme.gapLarge
@@ -77,6 +87,15 @@ Item {
                 //: Button: removes the card profile in use, after asking
                 text: qsTr("Remove …")
                 onClicked: confirm.open()
+            }
+            ActionButton {
+                objectName: "editProfile"
+                visible: page.profiles.current.length > 0 && !page.learnShown
+                enabled: !page.profiles.loading
+                outline: Icons.pencil
+                //: Button: shows the spaces and colours of the card profile in use, to change them
+                text: qsTr("Spaces and colours")
+                onClicked: page.wizard.editor.open()
             }
             ActionButton {
                 visible: !page.noneYet && !page.learnShown
@@ -154,6 +173,15 @@ Item {
             wizard: page.wizard
             closable: !page.noneYet
             onClosed: page.wizardShown = false
+        }
+    }
+    Component {
+        id: editorPart
+
+        ProfileEditorPane {
+            objectName: "profileEditor"
+            wizard: page.wizard
+            onClosed: page.wizard.editor.close()
         }
     }
     Component {

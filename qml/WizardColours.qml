@@ -7,9 +7,9 @@ import PocketMars.App
 Panel {
     id: part
 
-    required property WizardViewModel wizard
-
-    readonly property ColourNames colours: wizard.colours
+    required property ColourNames colours
+    required property string title
+    required property string advice
 
     ScrollView {
         id: scroll
@@ -24,11 +24,11 @@ Panel {
 
             Heading {
                 width: parent.width
-                text: part.wizard.title
+                text: part.title
             }
             BodyText {
                 width: parent.width
-                text: part.wizard.advice
+                text: part.advice
             }
             BodyText {
                 width: parent.width

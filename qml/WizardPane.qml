@@ -62,6 +62,11 @@ Item {
             }
         }
     }
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: pane.closable && !confirm.visible
+        onActivated: pane.closed()
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.leftMargin: Theme.gapLarge
@@ -212,14 +217,18 @@ Item {
         id: spacesPart
 
         WizardSpaces {
-            wizard: pane.wizard
+            spaces: pane.wizard.spaces
+            title: pane.wizard.title
+            advice: pane.wizard.advice
         }
     }
     Component {
         id: coloursPart
 
         WizardColours {
-            wizard: pane.wizard
+            colours: pane.wizard.colours
+            title: pane.wizard.title
+            advice: pane.wizard.advice
         }
     }
     Component {

@@ -7,9 +7,9 @@ import PocketMars.App
 RowLayout {
     id: part
 
-    required property WizardViewModel wizard
-
-    readonly property SpacesModel spaces: wizard.spaces
+    required property SpacesModel spaces
+    required property string title
+    required property string advice
     // The frame whose corners can be moved; -1: none.
     property int row: 0
 
@@ -84,11 +84,11 @@ RowLayout {
 
                 Heading {
                     width: parent.width
-                    text: part.wizard.title
+                    text: part.title
                 }
                 BodyText {
                     width: parent.width
-                    text: part.wizard.advice
+                    text: part.advice
                 }
                 Flow {
                     width: parent.width

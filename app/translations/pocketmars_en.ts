@@ -3451,6 +3451,24 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>ProfileEditorPane</name>
+    <message>
+        <source>Saving the profile</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>Saving the profile</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: puts a profile away without saving what was changed</extracomment>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <extracomment>Button: stores a card profile with what was changed</extracomment>
+        <translation>Save the changes</translation>
+    </message>
+</context>
+<context>
     <name>ProfileRow</name>
     <message>
         <source>in use</source>
@@ -3518,6 +3536,11 @@ Read out for the list of card profiles</extracomment>
         <source>Go on learning</source>
         <extracomment>Button: learns another card profile, or goes on with one that is half learnt</extracomment>
         <translation>Go on learning</translation>
+    </message>
+    <message>
+        <source>Spaces and colours</source>
+        <extracomment>Button: shows the spaces and colours of the card profile in use, to change them</extracomment>
+        <translation>Spaces and colours</translation>
     </message>
 </context>
 <context>

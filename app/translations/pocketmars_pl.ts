@@ -3480,6 +3480,24 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>ProfileEditorPane</name>
+    <message>
+        <source>Saving the profile</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>Zapisywanie profilu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: puts a profile away without saving what was changed</extracomment>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save the changes</source>
+        <extracomment>Button: stores a card profile with what was changed</extracomment>
+        <translation>Zapisz zmiany</translation>
+    </message>
+</context>
+<context>
     <name>ProfileRow</name>
     <message>
         <source>in use</source>
@@ -3547,6 +3565,11 @@ Read out for the list of card profiles</extracomment>
         <source>Go on learning</source>
         <extracomment>Button: learns another card profile, or goes on with one that is half learnt</extracomment>
         <translation>Ucz się dalej</translation>
+    </message>
+    <message>
+        <source>Spaces and colours</source>
+        <extracomment>Button: shows the spaces and colours of the card profile in use, to change them</extracomment>
+        <translation>Pola i kolory</translation>
     </message>
 </context>
 <context>

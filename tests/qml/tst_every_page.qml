@@ -241,6 +241,21 @@ TestCase {
         example.wizard.spaces.card = 4;
         check(where + ", spaces of a ship");
     }
+    function test_theSpacesOfAStoredProfile_data() {
+        return test_theStepsOfLearningCards_data();
+    }
+    function test_theSpacesOfAStoredProfile(data) {
+        show(["mine"], 0);
+        example.settings.language = data.tag;
+        window.page = Main.Profiles;
+        example.wizard.editor.open();
+        check(data.tag + ", spaces");
+        window.width = 1000;
+        window.height = 600;
+        check(data.tag + ", spaces, small");
+        findChild(window, "profileEditor").part = WizardStepsModel.Colours;
+        check(data.tag + ", colours, small");
+    }
     function test_shortcutsGoToThePages() {
         show(["mine"], 1);
         window.requestActivate();

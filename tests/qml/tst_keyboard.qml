@@ -78,6 +78,64 @@ TestCase {
         compare(window.page, Main.History);
         tryCompare(example.history, "count", 1);
     }
+    // The focus is on something of the page that can be used.
+    function verifyFocus(where) {
+        tryVerify(() => window.activeFocusItem !== null && window.activeFocusItem.activeFocusOnTab, 1000, where + ": the focus is lost");
+        verify(textOf(window.activeFocusItem).length > 0, where + ": the focus is on something without a name: " + window.activeFocusItem);
+    }
+    function press(name) {
+        tabTo(name);
+        keyClick(Qt.Key_Return);
+        grabImage(window.contentItem); // lays everything out
+        verifyFocus("after " + name);
+    }
+    function test_anEveningIsSpentWithoutAMouse() {
+        show(["mine"], 2);
+        press("New game");
+        compare(window.page, Main.Play);
+        press("No camera");
+        press("Begin");
+        tryCompare(example.play, "state", PlayViewModel.Playing);
+        tryVerify(() => example.play.steps.rowCount() === 1);
+        keyClick(Qt.Key_G);
+        keyClick(Qt.Key_5);
+        tryVerify(() => example.play.move.canTakeBack);
+        keyClick(Qt.Key_Backspace);
+        tryVerify(() => !example.play.move.canTakeBack);
+        press("Leave");
+        compare(example.play.state, PlayViewModel.NoGame);
+        keyClick(Qt.Key_4, Qt.ControlModifier);
+        compare(window.page, Main.History);
+        press("BG Stats");
+        tryVerify(() => example.history.playLink.link.length > 0);
+        press("Score sheet");
+        press("BG Stats");
+        keyClick(Qt.Key_Escape);
+        verifyFocus("back from BG Stats");
+        press("Edit …");
+        verify(example.history.form.open);
+        keyClick(Qt.Key_Escape);
+        verify(!example.history.form.open);
+        verifyFocus("back from the form");
+        keyClick(Qt.Key_5, Qt.ControlModifier);
+        press("Spaces and colours");
+        compare(example.wizard.editor.name, "mine");
+        keyClick(Qt.Key_Escape);
+        compare(example.wizard.editor.name, "");
+        verifyFocus("back from the spaces");
+        press("Learn a profile");
+        keyClick(Qt.Key_Escape);
+        verifyFocus("back from the wizard");
+        keyClick(Qt.Key_6, Qt.ControlModifier);
+        compare(window.page, Main.Help);
+        verifyFocus("help");
+        keyClick(Qt.Key_7, Qt.ControlModifier);
+        compare(window.page, Main.Preferences);
+        press("Dark");
+        verify(Theme.dark);
+        press("Home");
+        compare(window.page, Main.Home);
+    }
     function test_theOptionsAreSetAndClosed() {
         show(["mine"], 0);
         window.page = Main.Score;
