@@ -1,6 +1,7 @@
 #include "app/cli/program.h"
 #include "app/gui.h"
 #include "app/session/log.h"
+#include "vision/picture_memory.h"
 
 #include <iostream>
 #include <string_view>
@@ -22,6 +23,7 @@ int openWindow(int& argc, char** argv, const pocketmars::app::GuiOptions& option
 } // namespace
 
 int main(int argc, char** argv) {
+    pocketmars::vision::keepPictureMemory();
     // For the tests, not for people, so --help does not name it.
     if (argc == 2 && std::string_view(argv[1]) == "--self-test") {
         return openWindow(argc, argv, {.selfTest = true});

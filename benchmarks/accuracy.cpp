@@ -8,6 +8,7 @@
 #include "calibration/profile_learner.h"
 #include "engine/observation_json.h"
 #include "engine/score.h"
+#include "vision/picture_memory.h"
 #include "vision/table_reader.h"
 
 #include <CLI/CLI.hpp>
@@ -157,6 +158,7 @@ int run(const Options& options) {
 } // namespace
 
 int main(int argc, char** argv) {
+    vision::keepPictureMemory();
     CLI::App app("Reads every photo of a set and compares it with its truth.", "accuracy");
     Options options;
     app.add_option("SET", options.set, "A photo set: profile/, stills/, games/")

@@ -4,9 +4,11 @@
 #include "calibration/photo.h"
 #include "calibration/profile_learner.h"
 #include "calibration/profile_store.h"
+#include "vision/picture_memory.h"
 #include "vision/registration.h"
 #include "vision/settle_detector.h"
 #include "vision/table_reader.h"
+#include "vision/trace.h"
 
 #include <benchmark/benchmark.h>
 #include <opencv2/core/utility.hpp>
@@ -118,13 +120,44 @@ void decodePhoto(benchmark::State& state, const Bench& bench) {
     }
 }
 
+/// How long each stage of a reading took, gathered over many readings.
+class StageTimes {
+public:
+    void add(const vision::Trace& trace) {
+        for (const auto& stage : trace.stages()) {
+            const auto known =
+                std::find_if(m_stages.begin(), m_stages.end(),
+                             [&](const auto& other) { return other.first == stage.name; });
+            auto& times = known != m_stages.end()
+                              ? known->second
+                              : m_stages.emplace_back(stage.name, std::vector<double>{}).second;
+            times.push_back(stage.elapsedMs);
+        }
+    }
+    /// The median of each stage, ms.
+    void report(benchmark::State& state) {
+        for (auto& [name, times] : m_stages) {
+            const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+            std::nth_element(times.begin(), middle, times.end());
+            state.counters[name] = *middle;
+        }
+    }
+
+private:
+    std::vector<std::pair<std::string, std::vector<double>>> m_stages;
+};
+
 void readDecoded(benchmark::State& state, const Bench& bench) {
     const auto profile = bench.profile();
     const vision::TableReader reader(profile);
     const auto photo = calibration::loadPhoto(bench.photo());
+    StageTimes stages;
     for ([[maybe_unused]] auto _ : state) { // NOLINT(clang-analyzer-deadcode.DeadStores)
-        benchmark::DoNotOptimize(reader.read(photo->image, kPlayers));
+        vision::Trace trace;
+        benchmark::DoNotOptimize(reader.read(photo->image, kPlayers, &trace));
+        stages.add(trace);
     }
+    stages.report(state);
 }
 
 /// Frames of a camera over the table, with a sensor's noise.
@@ -192,17 +225,20 @@ void settledFrame(benchmark::State& state, const Bench& bench) {
     }
     const vision::RegistrationCheck check(first->registration, tables.front());
     std::vector<double> times; // ms
+    StageTimes stages;
     std::size_t i = 1;
     for ([[maybe_unused]] auto _ : state) { // NOLINT(clang-analyzer-deadcode.DeadStores)
         const auto& table = tables[i];
         const auto start = std::chrono::steady_clock::now();
-        if (!check.holds(table) || !reader.readAgain(table, view)) {
+        vision::Trace trace;
+        if (!check.holds(table) || !reader.readAgain(table, view, &trace)) {
             state.SkipWithError("the table must be read as a whole");
             break;
         }
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
         state.SetIterationTime(took.count());
         times.push_back(1e3 * took.count());
+        stages.add(trace);
         // At the end of the game, play it backwards: every table differs from the one before.
         i = i + 1 < tables.size() ? i + 1 : 0;
         if (i == 0) {
@@ -215,6 +251,7 @@ void settledFrame(benchmark::State& state, const Bench& bench) {
         state.counters["median_ms"] = times[times.size() / 2];
         state.counters["longest_ms"] = times.back();
     }
+    stages.report(state);
 }
 
 void unsettledFrame(benchmark::State& state, const Bench& bench) {
@@ -265,6 +302,7 @@ private:
 } // namespace
 
 int main(int argc, char** argv) {
+    vision::keepPictureMemory();
     benchmark::Initialize(&argc, argv);
     const bool oneCore = argc == 2 && std::string_view(argv[1]) == "--one-core";
     if (!oneCore && benchmark::ReportUnrecognizedArguments(argc, argv)) {
@@ -293,6 +331,9 @@ int main(int argc, char** argv) {
         auto* registered = benchmark::RegisterBenchmark(
             name, [run, &bench](benchmark::State& state) { run(state, bench); });
         registered->Unit(benchmark::kMillisecond);
+        if (run == readDecoded) {
+            registered->MinTime(5.0); // a single reading tells little on a noisy machine
+        }
         if (run == settledFrame) {
             registered->UseManualTime()->Iterations(54); // the game there and back
         }

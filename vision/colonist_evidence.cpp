@@ -99,7 +99,7 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
         }
         std::vector<float> sums;
         forEachPixel(blob, [&](const cv::Vec3b& seen) {
-            sums.push_back(sure.dot(toLinear(cv::Vec3f(seen))));
+            sums.push_back(sure.dot(toLinear(seen)));
         });
         exposures.push_back(brightness(std::move(sums)) / expected);
     }

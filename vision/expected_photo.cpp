@@ -68,6 +68,8 @@ cv::Mat referenceAt(const PlacedCard& card, double scalePxPerMm) {
     return small;
 }
 
+/// @param photoSmooth  CV_8UC3, levels
+/// @param referenceSmooth  CV_32FC3, linear light
 std::vector<Sample> sampleCard(const PlacedCard& card, const cv::Mat& photoSmooth,
                                const cv::Mat& referenceSmooth) {
     std::vector<Sample> out;
@@ -85,8 +87,9 @@ std::vector<Sample> sampleCard(const PlacedCard& card, const cv::Mat& photoSmoot
             }
             const cv::Point ref(static_cast<int>(u * referenceSmooth.cols),
                                 static_cast<int>(v * referenceSmooth.rows));
-            out.push_back({referenceSmooth.at<cv::Vec3f>(ref), photoSmooth.at<cv::Vec3f>(at),
-                           static_cast<float>(2 * u - 1), static_cast<float>(2 * v - 1), 1.0F});
+            out.push_back({referenceSmooth.at<cv::Vec3f>(ref),
+                           toLinear(photoSmooth.at<cv::Vec3b>(at)), static_cast<float>(2 * u - 1),
+                           static_cast<float>(2 * v - 1), 1.0F});
         }
     }
     return out;
@@ -244,7 +247,6 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
     out.tint = cv::Matx33f::eye();
     cv::Mat smooth;
     cv::blur(photo, smooth, {3, 3});
-    smooth = linearImage(smooth);
     std::vector<CardFit> fits(cards.size());
     std::vector<cv::Mat> references;
     for (std::size_t i = 0; i < cards.size(); ++i) {

@@ -30,16 +30,42 @@ const std::array<float, kSteps + 1>& levelTable() {
     return table;
 }
 
-} // namespace
-
-float toLinear(float level) {
+float exactLinear(float level) {
     const float v = level / 255.0F;
     return v <= 0.04045F ? v / 12.92F : std::pow((v + 0.055F) / 1.055F, 2.4F);
 }
 
+const std::array<float, 256>& linearTable() {
+    static const auto table = [] {
+        std::array<float, 256> t{};
+        for (std::size_t i = 0; i < t.size(); ++i) {
+            t[i] = exactLinear(static_cast<float>(i));
+        }
+        return t;
+    }();
+    return table;
+}
+
+} // namespace
+
+float toLinear(float level) {
+    if (level < 0.0F || level >= 255.0F) {
+        return exactLinear(level);
+    }
+    // Between two levels the curve is all but straight: less than 1e-5 is lost.
+    const auto below = static_cast<std::size_t>(level);
+    const auto& table = linearTable();
+    return table[below] + (level - static_cast<float>(below)) * (table[below + 1] - table[below]);
+}
+
 float toLevel(float light) {
     const float root = std::sqrt(std::clamp(light, 0.0F, 1.0F));
-    return levelTable()[static_cast<std::size_t>(std::lround(root * kSteps))];
+    return levelTable()[static_cast<std::size_t>(root * kSteps + 0.5F)];
+}
+
+cv::Vec3f toLinear(cv::Vec3b levels) {
+    const auto& table = linearTable();
+    return {table[levels[0]], table[levels[1]], table[levels[2]]};
 }
 
 cv::Vec3f toLinear(cv::Vec3f levels) {
@@ -51,12 +77,8 @@ cv::Vec3f toLevel(cv::Vec3f light) {
 }
 
 cv::Mat linearImage(const cv::Mat& levels) {
-    cv::Mat table(1, 256, CV_32F);
-    for (int i = 0; i < 256; ++i) {
-        table.at<float>(i) = toLinear(static_cast<float>(i));
-    }
     cv::Mat out;
-    cv::LUT(levels, table, out);
+    cv::LUT(levels, linearTable(), out);
     return out;
 }
 

@@ -9,6 +9,7 @@ namespace pocketmars::vision {
 /// and lights add up.
 [[nodiscard]] float toLinear(float level);
 [[nodiscard]] float toLevel(float light);
+[[nodiscard]] cv::Vec3f toLinear(cv::Vec3b levels);
 [[nodiscard]] cv::Vec3f toLinear(cv::Vec3f levels);
 [[nodiscard]] cv::Vec3f toLevel(cv::Vec3f light);
 

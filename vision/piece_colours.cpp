@@ -345,7 +345,7 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
                 d += square(outside(x[i], lowest[c][i], highest[c][i]));
                 rise += (x[i] - level[c][i]) / 3.0F;
             }
-            const cv::Vec3f lx = toLinear(x);
+            const cv::Vec3f lx = toLinear(seen[c]);
             const cv::Vec3f lit = toLinear(level[c]);
             const float shade =
                 std::clamp(lx.dot(lit) / std::max(lit.dot(lit), 1e-6F), 0.12F, 1.2F);
