@@ -98,9 +98,8 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
             continue;
         }
         std::vector<float> sums;
-        forEachPixel(blob, [&](const cv::Vec3b& seen) {
-            sums.push_back(sure.dot(toLinear(seen)));
-        });
+        forEachPixel(blob,
+                     [&](const cv::Vec3b& seen) { sums.push_back(sure.dot(toLinear(seen))); });
         exposures.push_back(brightness(std::move(sums)) / expected);
     }
     PieceExposure exposure;

@@ -134,16 +134,17 @@ FeatureIndex::FeatureIndex(const calibration::Profile& profile) {
 }
 
 std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey) const {
-    return match(grey, {{}, grey.size()});
+    return match(grey, {{}, grey.size()}, FeatureDetail::Fine);
 }
 
-std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part) const {
+std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part,
+                                              FeatureDetail detail) const {
     std::vector<FeatureMatch> out;
     if (m_data->matcher.empty()) {
         return out;
     }
-    const double scale =
-        std::min(1.0, static_cast<double>(kSearchSide) / std::max(grey.cols, grey.rows));
+    const int side = detail == FeatureDetail::Fine ? kSearchSide : kSearchSide / 2;
+    const double scale = std::min(1.0, static_cast<double>(side) / std::max(grey.cols, grey.rows));
     cv::Mat small = grey(part);
     if (scale < 1.0) {
         cv::resize(small, small, {}, scale, scale, cv::INTER_AREA);

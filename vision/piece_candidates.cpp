@@ -1,5 +1,7 @@
 #include "vision/piece_candidates.h"
 
+#include <opencv2/imgproc.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -12,15 +14,18 @@ constexpr double kAngleStep = 0.27; // radians
 constexpr double kMinCoarse = 0.08; // of a piece: hypotheses below it are not kept
 constexpr double kHopeless = -0.45; // of a piece: none of any colour is about
 
+/// A piece at the middle of the zone. Elsewhere it is taken for the same, moved by whole px: what
+/// comes of it is measured exactly afterwards.
 struct Stencil {
-    double angle = 0;                 ///< radians
-    std::vector<cv::Point2f> outline; ///< px of the evidence, at the middle of the zone
+    double angle = 0; ///< radians
+    Spans spans;      ///< px from `corner`
+    cv::Point corner; ///< px of the evidence
 };
 
 /// By way of lying, turned in steps.
 std::vector<std::vector<Stencil>> makeStencils(const PieceScene& scene, cv::Point2d middleMm) {
     std::vector<std::vector<Stencil>> out;
-    const cv::Point2f corner(scene.evidence().part.tl());
+    const cv::Point corner = scene.evidence().part.tl();
     for (int w = 0; w < static_cast<int>(scene.shape().ways.size()); ++w) {
         const auto& way = scene.shape().ways[static_cast<std::size_t>(w)];
         const int steps = std::clamp(cvRound(way.turn / kAngleStep), 1, 12);
@@ -28,10 +33,11 @@ std::vector<std::vector<Stencil>> makeStencils(const PieceScene& scene, cv::Poin
         for (int i = 0; i < steps; ++i) {
             const double angle = way.turn * i / steps;
             auto outline = silhouette(way, {w, middleMm, angle}, scene.plane());
+            const cv::Rect box = cv::boundingRect(outline);
             for (auto& p : outline) {
-                p -= corner;
+                p -= cv::Point2f(box.tl());
             }
-            list.push_back({angle, std::move(outline)});
+            list.push_back({angle, scan(outline, box.size()), box.tl() - corner});
         }
     }
     return out;
@@ -44,17 +50,13 @@ struct Turned {
 
 /// By colour the turn that explains most.
 std::vector<Turned> bestTurns(const PieceScene& scene, const std::vector<Stencil>& stencils,
-                              cv::Point2f shift) {
+                              cv::Point shift) {
     std::vector<Turned> out(static_cast<std::size_t>(scene.colours()));
     bool hopeless = true;
     for (std::size_t i = 0; i < stencils.size() && (i != 1 || !hopeless); ++i) {
-        auto outline = stencils[i].outline;
-        for (auto& p : outline) {
-            p += shift;
-        }
-        const Spans spans = scan(outline, scene.evidence().part.size());
+        const auto at = stencils[i].corner + shift;
         for (int k = 0; k < scene.colours(); ++k) {
-            const double evidence = scene.evidenceUnder(spans, k);
+            const double evidence = scene.evidenceUnder(stencils[i].spans, at, k);
             hopeless = hopeless && evidence < kHopeless * scene.pieceArea();
             auto& best = out[static_cast<std::size_t>(k)];
             if (evidence > best.evidence) {
@@ -82,7 +84,7 @@ std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
             if (scene.zone().placeOf({x, y}).first < 0) {
                 continue;
             }
-            const cv::Point2f shift(scene.plane().project(x, y, 0) - origin);
+            const cv::Point shift(scene.plane().project(x, y, 0) - origin);
             for (int w = 0; w < static_cast<int>(stencils.size()); ++w) {
                 const auto turns = bestTurns(scene, stencils[static_cast<std::size_t>(w)], shift);
                 for (int k = 0; k < scene.colours(); ++k) {

@@ -67,8 +67,8 @@ void PieceScene::findRim(PieceHypothesis& h) const {
         scan(enlarged(polygon, cv::Point2f(m_evidence->part.tl()), kRim), m_evidence->part.size());
 }
 
-double PieceScene::evidenceUnder(const Spans& spans, int colour) const {
-    return sum(spans, m_sums[static_cast<std::size_t>(colour)]);
+double PieceScene::evidenceUnder(const Spans& spans, cv::Point corner, int colour) const {
+    return sum(spans, m_sums[static_cast<std::size_t>(colour)], corner);
 }
 
 double PieceScene::gainOf(const PieceHypothesis& h) const {

@@ -57,7 +57,8 @@ public:
     [[nodiscard]] bool evaluate(PieceHypothesis& h) const;
     void findRim(PieceHypothesis& h) const;
     /// What is not explained yet and that colour would explain, px.
-    [[nodiscard]] double evidenceUnder(const Spans& spans, int colour) const;
+    /// @param corner  of the spans in the evidence
+    [[nodiscard]] double evidenceUnder(const Spans& spans, cv::Point corner, int colour) const;
     /// What the piece would gain beside those that stand, px.
     [[nodiscard]] double gainOf(const PieceHypothesis& h) const;
     /// Inside a cluster a piece seems to fit anywhere. The order in which pieces are set down

@@ -63,4 +63,22 @@ double sum(const Spans& spans, const cv::Mat& sums) {
     return static_cast<double>(out);
 }
 
+double sum(const Spans& spans, const cv::Mat& sums, cv::Point corner) {
+    const int width = sums.cols - 1;
+    const int from = std::max(0, -(corner.y + spans.firstRow));
+    const int to =
+        std::min(static_cast<int>(spans.rows.size()), sums.rows - (corner.y + spans.firstRow));
+    float out = 0;
+    for (int i = from; i < to; ++i) {
+        const auto& row = spans.rows[static_cast<std::size_t>(i)];
+        const int left = std::clamp(row.from + corner.x, 0, width);
+        const int right = std::clamp(row.to + corner.x, 0, width);
+        if (left < right) {
+            const auto* line = sums.ptr<float>(corner.y + spans.firstRow + i);
+            out += line[right] - line[left];
+        }
+    }
+    return static_cast<double>(out);
+}
+
 } // namespace pocketmars::vision

@@ -33,5 +33,8 @@ struct Spans {
 /// The sum of a map over the spans.
 /// @param sums  CV_32FC1 with one column more than the map: sums along its rows
 [[nodiscard]] double sum(const Spans& spans, const cv::Mat& sums);
+/// Likewise, of spans that lie elsewhere; what is outside the map counts for nothing.
+/// @param corner  px of the map where the spans' (0, 0) is
+[[nodiscard]] double sum(const Spans& spans, const cv::Mat& sums, cv::Point corner);
 
 } // namespace pocketmars::vision

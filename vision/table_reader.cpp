@@ -183,7 +183,11 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     data->colonists = m_parts->colonists.look(photo, table.plane, table.cards, who.players);
     table.colonists = ColonistReader::read(*data->colonists);
     stamp("colonists");
-    auto out = reportTable(*m_parts->profile, photo, table, who);
+    for (const auto& ship : table.cards.ships) {
+        table.energies.push_back(readEnergy(*m_parts->profile, photo, ship));
+    }
+    stamp("energy");
+    auto out = reportTable(table, who);
     out.tiles = std::move(fit->tiles);
     data->tiles = out.tiles;
     stamp("items");
@@ -246,7 +250,9 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, TableVi
     }
     table.colonists = ColonistReader::read(*data->colonists);
     stamp("weighing");
-    auto out = reportTable(*m_parts->profile, photo, table, data->who);
+    updateEnergies(*m_parts, photo, change, table);
+    stamp("energy");
+    auto out = reportTable(table, data->who);
     out.tiles = data->tiles;
     stamp("items");
     data->picture = now;

@@ -1,7 +1,5 @@
 #include "vision/table_report.h"
 
-#include "vision/energy_reader.h"
-
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -104,8 +102,7 @@ void writePrep(const FoundTable& table, std::size_t ship, engine::ObservedPlayer
     player.prep = Reading(std::move(backs), confidence);
 }
 
-void writePlayer(const calibration::Profile& profile, const cv::Mat& photo, const FoundTable& table,
-                 engine::ObservedPlayer& player, TableReading& out) {
+void writePlayer(const FoundTable& table, engine::ObservedPlayer& player, TableReading& out) {
     const auto& ships = table.cards.ships;
     const auto ship = std::find_if(ships.begin(), ships.end(), [&](const PlacedCard& s) {
         return colourOf(s) == player.colour;
@@ -114,12 +111,13 @@ void writePlayer(const calibration::Profile& profile, const cv::Mat& photo, cons
         return; // unseen
     }
     out.findings.push_back({"", "", photoOutline(*ship), asProbability(ship->confidence)});
-    auto energy = readEnergy(profile, photo, *ship);
+    const auto index = static_cast<std::size_t>(ship - ships.begin());
+    const auto& energy = table.energies[index];
     player.energy = energy.level;
     out.findings.push_back({player.colour + ".energy",
                             energy.level.isRead() ? std::to_string(energy.level.value()) : "?",
-                            std::move(energy.outline), energy.level.confidence().value_or(0.0)});
-    writePrep(table, static_cast<std::size_t>(ship - ships.begin()), player, out);
+                            energy.outline, energy.level.confidence().value_or(0.0)});
+    writePrep(table, index, player, out);
 }
 
 void writeColonists(const FoundTable& table, TableReading& out) {
@@ -198,8 +196,7 @@ void writePiles(const FoundTable& table, TableReading& out) {
 
 } // namespace
 
-TableReading reportTable(const calibration::Profile& profile, const cv::Mat& photo,
-                         const FoundTable& table, const ReadOptions& who) {
+TableReading reportTable(const FoundTable& table, const ReadOptions& who) {
     TableReading out;
     out.observation.mode = *who.mode;
     for (const auto suit : engine::kSuits) {
@@ -210,7 +207,7 @@ TableReading reportTable(const calibration::Profile& profile, const cv::Mat& pho
         player.role =
             *who.mode == engine::Mode::Solo && i == 1 ? engine::Role::Da : engine::Role::Human;
         player.colour = who.players[i];
-        writePlayer(profile, photo, table, player, out);
+        writePlayer(table, player, out);
         out.observation.players.push_back(std::move(player));
     }
     writeColonists(table, out);

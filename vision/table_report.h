@@ -3,14 +3,14 @@
 #include "calibration/profile.h"
 #include "vision/card_placer.h"
 #include "vision/colonist_reader.h"
+#include "vision/energy_reader.h"
 #include "vision/stack_reader.h"
 #include "vision/table_plane.h"
 #include "vision/table_reader.h"
 #include "vision/zone_reader.h"
 
-#include <opencv2/core/mat.hpp>
-
 #include <array>
+#include <vector>
 
 namespace pocketmars::vision {
 
@@ -19,14 +19,13 @@ struct FoundTable {
     TablePlane plane;
     TableCards cards;
     std::array<StackReading, engine::kSuitCount> stacks;
-    Zones zones; ///< points into cards
+    Zones zones;                         ///< points into cards
+    std::vector<EnergyReading> energies; ///< of cards.ships
     ColonistReading colonists;
 };
 
-/// Writes down what was found, item by item; reads the energy tracks on the way.
-/// @param photo  CV_8UC3 BGR
-/// @param who    with a mode
-[[nodiscard]] TableReading reportTable(const calibration::Profile& profile, const cv::Mat& photo,
-                                       const FoundTable& table, const ReadOptions& who);
+/// Writes down what was found, item by item.
+/// @param who  with a mode
+[[nodiscard]] TableReading reportTable(const FoundTable& table, const ReadOptions& who);
 
 } // namespace pocketmars::vision

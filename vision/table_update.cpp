@@ -26,6 +26,9 @@ constexpr double kRoundCardMm = 5.0;
 constexpr double kCentreInsideMm = 25.0;
 // A loose card of which more than this changed may be another one.
 constexpr double kUntouched = 0.01;
+// What a card changes beside itself, and what share of one may be another without a card.
+constexpr float kShadowGrowth = 1.15F;
+constexpr double kCardShare = 0.35;
 
 double pxPerMm(const PlacedCard& card) {
     return std::sqrt(cv::contourArea(photoOutline(card)) / card.sizeMm.area());
@@ -44,6 +47,17 @@ Outline pieceRoom(const TableCamera& camera, const PlacedCard& card) {
     Outline hull;
     cv::convexHull(corners, hull);
     return hull;
+}
+
+Outline grown(Outline outline, float factor) {
+    cv::Point2f centre(0, 0);
+    for (const auto& p : outline) {
+        centre += p * (1.0F / static_cast<float>(outline.size()));
+    }
+    for (auto& p : outline) {
+        p = centre + (p - centre) * factor;
+    }
+    return outline;
 }
 
 /// Boxes that overlap become one.
@@ -131,21 +145,31 @@ void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoCh
     }
 }
 
+void updateEnergies(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
+                    FoundTable& table) {
+    for (std::size_t i = 0; i < table.energies.size(); ++i) {
+        const auto& ship = table.cards.ships[i];
+        if (change.touches(photoOutline(ship))) {
+            table.energies[i] = readEnergy(*parts.profile, photo, ship);
+        }
+    }
+}
+
 LooseCardUpdate::LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo,
                                  const PhotoChange& change, const std::vector<Outline>& stacks,
                                  FoundTable& table)
-    : m_parts(&parts), m_photo(&photo), m_table(&table) {
+    : m_parts(&parts), m_photo(&photo), m_change(&change), m_table(&table) {
     auto& cards = table.cards;
-    auto explained = stacks;
+    m_known = stacks;
     const TableCamera camera(table.plane, photo.size());
-    double scale = 1.0;
     for (const auto* card : lyingCards(cards)) {
-        explained.push_back(pieceRoom(camera, *card));
-        scale = pxPerMm(*card);
+        m_known.push_back(pieceRoom(camera, *card));
+        m_pxPerMm = pxPerMm(*card);
     }
+    auto explained = m_known;
     std::vector<cv::Rect> places;
     const auto add = [&](const std::vector<cv::Rect>& boxes, double roundMm) {
-        const int round = cvCeil(roundMm * scale);
+        const int round = cvCeil(roundMm * m_pxPerMm);
         for (const auto& box : boxes) {
             places.push_back(cv::Rect(box.x - round, box.y - round, box.width + 2 * round,
                                       box.height + 2 * round) &
@@ -158,11 +182,11 @@ LooseCardUpdate::LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo
             explained.push_back(outline);
         }
     }
-    const double least = kLeastChangeMm * scale;
+    const double least = kLeastChangeMm * m_pxPerMm;
     add(change.outside(explained, least * least), kRoundChangeMm);
     m_places = merged(std::move(places));
     m_found.resize(m_places.size());
-    const int rim = cvFloor(kCentreInsideMm * scale);
+    const int rim = cvFloor(kCentreInsideMm * m_pxPerMm);
     for (const auto& box : m_places) {
         m_middles.emplace_back(box.x + rim, box.y + rim, box.width - 2 * rim, box.height - 2 * rim);
     }
@@ -174,17 +198,46 @@ LooseCardUpdate::LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo
 void LooseCardUpdate::addWork(Work& work) {
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         work.emplace_back([this, i] {
-            const auto& profile = *m_parts->profile;
-            const auto& plane = m_table->plane;
-            const auto matches = m_parts->index.match(m_grey, m_places[i]);
-            auto candidates = findCandidates(profile, matches, plane);
-            std::erase_if(candidates, [&](const CardCandidate& c) {
-                return !m_middles[i].contains(project(plane.tableToPhoto, c.pose.centre));
-            });
-            m_found[i] = placeCards(profile, m_parts->matcher, *m_photo, plane, candidates, {},
-                                    &m_table->cards.light);
+            m_found[i] = search(i, FeatureDetail::Coarse);
+            if (!explain(i, m_found[i])) {
+                m_found[i] = search(i, FeatureDetail::Fine);
+            }
         });
     }
+}
+
+TableCards LooseCardUpdate::search(std::size_t place, FeatureDetail detail) const {
+    const auto& profile = *m_parts->profile;
+    const auto& plane = m_table->plane;
+    const auto matches = m_parts->index.match(m_grey, m_places[place], detail);
+    auto candidates = findCandidates(profile, matches, plane);
+    std::erase_if(candidates, [&](const CardCandidate& c) {
+        return !m_middles[place].contains(project(plane.tableToPhoto, c.pose.centre));
+    });
+    return placeCards(profile, m_parts->matcher, *m_photo, plane, candidates, {},
+                      &m_table->cards.light);
+}
+
+bool LooseCardUpdate::explain(std::size_t place, const TableCards& found) const {
+    const cv::Rect& box = m_places[place];
+    cv::Mat rest = m_change->of(box);
+    const auto cover = [&](const Outline& outline) {
+        std::vector<cv::Point> polygon;
+        for (const auto& p : outline) {
+            polygon.emplace_back(cvRound(p.x) - box.x, cvRound(p.y) - box.y);
+        }
+        cv::fillConvexPoly(rest, polygon, 0);
+    };
+    std::for_each(m_known.begin(), m_known.end(), cover);
+    double card = 0.0; // px²
+    for (const auto* list : {&found.projects, &found.backs}) {
+        for (const auto& c : *list) {
+            const auto outline = photoOutline(c);
+            card = cv::contourArea(outline);
+            cover(grown(outline, kShadowGrowth));
+        }
+    }
+    return cv::countNonZero(rest) < kCardShare * card;
 }
 
 void LooseCardUpdate::finish() {

@@ -29,6 +29,10 @@ using Outline = std::vector<cv::Point2f>; ///< px of the photo
 void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
                   FoundTable& table, Work& work);
 
+/// Reads the energy tracks again where the picture is another.
+void updateEnergies(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
+                    FoundTable& table);
+
 /// Looks for the loose cards again where the picture is another.
 class LooseCardUpdate {
 public:
@@ -45,9 +49,17 @@ public:
     void finish();
 
 private:
+    /// Of one place, with the features of one detail.
+    [[nodiscard]] TableCards search(std::size_t place, FeatureDetail detail) const;
+    /// Whether cards lie wherever the picture of the place is another, so that no others are there.
+    [[nodiscard]] bool explain(std::size_t place, const TableCards& found) const;
+
     const ReadingParts* m_parts;
     const cv::Mat* m_photo;
+    const PhotoChange* m_change;
     FoundTable* m_table;
+    double m_pxPerMm = 1.0;
+    std::vector<Outline> m_known;      // where what changed is no loose card
     cv::Mat m_grey;                    // empty if there is nothing to search
     std::vector<cv::Rect> m_places;    // px of the photo
     std::vector<cv::Rect2d> m_middles; // where the cards' centres are
