@@ -22,6 +22,8 @@ constexpr double kFirstShape = 0.2; // before its place is refined
 constexpr double kMinShape = 0.55;
 constexpr std::size_t kMostShips = 5; // the box holds four; an echo may be among them
 constexpr double kMinSimilarity = 0.5;
+// A stack's card may resemble its building by half; another building does by more.
+constexpr double kSurelyThere = 0.75;
 // Where a sure card lies, a less supported candidate is its echo: no two cards that are seen whole
 // lie closer.
 constexpr double kSamePlaceMm = 40.0;
@@ -370,7 +372,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         if (const auto* b = std::get_if<calibration::BuildingFace>(&kind)) {
             auto& slot = out.buildings[engine::index(b->suit)];
             if (slot) {
-                doubled[engine::index(b->suit)] = true;
+                doubled[engine::index(b->suit)] |= s.both() > kSurelyThere;
                 return;
             }
             slot = h.card;

@@ -10,7 +10,7 @@ namespace pocketmars::vision {
 void keepPictureMemory() {
 #if defined(__GLIBC__)
     constexpr int kLargestKept = 32 << 20; // bytes; glibc takes no more
-    constexpr int kMostIdle = 128 << 20;   // bytes; some strips of a photo's features
+    constexpr int kMostIdle = 256 << 20;   // bytes; two strips of a photo's features
     (void)mallopt(M_MMAP_THRESHOLD, kLargestKept);
     (void)mallopt(M_TRIM_THRESHOLD, kMostIdle);
     // What one thread has freed, the others may use.

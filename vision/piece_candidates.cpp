@@ -3,6 +3,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -14,12 +15,13 @@ constexpr double kAngleStep = 0.27; // radians
 constexpr double kMinCoarse = 0.08; // of a piece: hypotheses below it are not kept
 constexpr double kHopeless = -0.45; // of a piece: none of any colour is about
 
-/// A piece at the middle of the zone. Elsewhere it is taken for the same, moved by whole px: what
-/// comes of it is measured exactly afterwards.
+constexpr int kSubPixels = 4; // positions of a stencil within a px, across and down
+
+/// A piece at the middle of the zone. Elsewhere it is taken for the same, moved.
 struct Stencil {
-    double angle = 0; ///< radians
-    Spans spans;      ///< px from `corner`
-    cv::Point corner; ///< px of the evidence
+    double angle = 0;                                 ///< radians
+    std::array<Spans, kSubPixels * kSubPixels> spans; ///< px from `corner`, by part of a px
+    cv::Point corner;                                 ///< px of the evidence
 };
 
 /// By way of lying, turned in steps.
@@ -32,12 +34,19 @@ std::vector<std::vector<Stencil>> makeStencils(const PieceScene& scene, cv::Poin
         auto& list = out.emplace_back();
         for (int i = 0; i < steps; ++i) {
             const double angle = way.turn * i / steps;
-            auto outline = silhouette(way, {w, middleMm, angle}, scene.plane());
+            const auto outline = silhouette(way, {w, middleMm, angle}, scene.plane());
             const cv::Rect box = cv::boundingRect(outline);
-            for (auto& p : outline) {
-                p -= cv::Point2f(box.tl());
+            auto& stencil = list.emplace_back(Stencil{angle, {}, box.tl() - corner});
+            for (int part = 0; part < kSubPixels * kSubPixels; ++part) {
+                const cv::Point2f shift(static_cast<float>(part % kSubPixels) / kSubPixels,
+                                        static_cast<float>(part / kSubPixels) / kSubPixels);
+                auto moved = outline;
+                for (auto& p : moved) {
+                    p += shift - cv::Point2f(box.tl());
+                }
+                stencil.spans[static_cast<std::size_t>(part)] =
+                    scan(moved, box.size() + cv::Size(1, 1));
             }
-            list.push_back({angle, scan(outline, box.size()), box.tl() - corner});
         }
     }
     return out;
@@ -50,13 +59,19 @@ struct Turned {
 
 /// By colour the turn that explains most.
 std::vector<Turned> bestTurns(const PieceScene& scene, const std::vector<Stencil>& stencils,
-                              cv::Point shift) {
+                              cv::Point2d shift) {
+    const cv::Point steps(shift * kSubPixels);
+    const cv::Point whole(cvFloor(static_cast<double>(steps.x) / kSubPixels),
+                          cvFloor(static_cast<double>(steps.y) / kSubPixels));
+    const cv::Point part = steps - whole * kSubPixels;
+    const auto place = static_cast<std::size_t>(part.y * kSubPixels + part.x);
+
     std::vector<Turned> out(static_cast<std::size_t>(scene.colours()));
     bool hopeless = true;
     for (std::size_t i = 0; i < stencils.size() && (i != 1 || !hopeless); ++i) {
-        const auto at = stencils[i].corner + shift;
+        const auto at = stencils[i].corner + whole;
         for (int k = 0; k < scene.colours(); ++k) {
-            const double evidence = scene.evidenceUnder(stencils[i].spans, at, k);
+            const double evidence = scene.evidenceUnder(stencils[i].spans[place], at, k);
             hopeless = hopeless && evidence < kHopeless * scene.pieceArea();
             auto& best = out[static_cast<std::size_t>(k)];
             if (evidence > best.evidence) {
@@ -84,7 +99,7 @@ std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
             if (scene.zone().placeOf({x, y}).first < 0) {
                 continue;
             }
-            const cv::Point shift(scene.plane().project(x, y, 0) - origin);
+            const cv::Point2d shift = scene.plane().project(x, y, 0) - origin;
             for (int w = 0; w < static_cast<int>(stencils.size()); ++w) {
                 const auto turns = bestTurns(scene, stencils[static_cast<std::size_t>(w)], shift);
                 for (int k = 0; k < scene.colours(); ++k) {
