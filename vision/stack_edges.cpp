@@ -55,6 +55,8 @@ cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern) {
 std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& toPhoto,
                                       const StackPatterns& patterns, cv::Rect2d column) {
     std::vector<StackEdge> peaks;
+    const StackPatterns coarse{rescaled(patterns[0], kCoarsePxPerMm),
+                               rescaled(patterns[1], kCoarsePxPerMm)};
     const cv::Point2d pivot(column.x + column.width / 2,
                             column.y - kFirstLowMm + kStackReachMm / 2);
     for (int degrees = -6; degrees <= 6; degrees += 2) {
@@ -64,7 +66,7 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
         const cv::Mat picture = cutOut(photo, toPhoto * turn, column, kCoarsePxPerMm);
         std::array<cv::Mat, 2> maps;
         for (std::size_t i = 0; i < 2; ++i) {
-            maps[i] = correlation(picture, rescaled(patterns[i], kCoarsePxPerMm));
+            maps[i] = correlation(picture, coarse[i]);
         }
         cv::Mat best = cv::max(maps[0], maps[1]);
         cv::Mat dilated;
@@ -134,8 +136,11 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
     if (look(0) < kHopelessScore) {
         return best;
     }
-    for (const int degrees : {-1, 1, -2, 2}) {
-        (void)look(degrees);
+    const double left = look(-1);
+    const double right = look(1);
+    // Further only where it got better: the score has one peak.
+    if (best.angle != start.angle) {
+        (void)look(left > right ? -2 : 2);
     }
     return best;
 }
