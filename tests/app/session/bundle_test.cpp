@@ -78,8 +78,9 @@ TEST_F(BundleTest, KeepsTheLastFrames) {
 TEST_F(BundleTest, IsWrittenOfFramesThatWereKept) {
     SettledFrame settled;
     settled.frame.image = cv::Mat(80, 120, CV_8UC3, cv::Scalar(1, 2, 3));
-    const std::vector<PackedFrame> frames(10, packFrame(settled));
-    frames.back().frame.name = "the last";
+    std::vector<PackedFrame> frames(10, packFrame(settled));
+    settled.frame.name = "the last";
+    frames.back() = packFrame(settled);
     const auto file = m_folder / "chosen" / "report.zip";
     ASSERT_TRUE(writeBundle(file, m_folder / "profile", "1.2.3", frames));
     const auto entries = readZip(file);
