@@ -3,6 +3,7 @@
 #include "db/game_insert.h"
 #include "db/game_rows.h"
 #include "db/sqlite_error.h"
+#include "engine/phrase.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
@@ -15,8 +16,11 @@ namespace {
 
 tl::unexpected<Error> notFound(GameId id) {
     return tl::unexpected(
-        Error{ErrorCode::NotFound, "there is no game " + std::to_string(id.value()) +
-                                       " in the history: list it to see those there are"});
+        Error{ErrorCode::NotFound,
+              //: %1 a number
+              engine::phrase("Database",
+                             "there is no game %1 in the history: list it to see those there are")
+                  .with(std::to_string(id.value()))});
 }
 
 } // namespace

@@ -453,6 +453,11 @@
         <extracomment>Why a step of a game can&apos;t be kept</extracomment>
         <translation>the game was ended in another window: start the watch again</translation>
     </message>
+    <message>
+        <source>there is no game %1 in the history: list it to see those there are</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>there is no game %1 in the history: list it to see those there are</translation>
+    </message>
 </context>
 <context>
     <name>Decisions</name>

@@ -462,6 +462,11 @@
         <extracomment>Why a step of a game can&apos;t be kept</extracomment>
         <translation>gra została zakończona w innym oknie: zacznij obserwację od nowa</translation>
     </message>
+    <message>
+        <source>there is no game %1 in the history: list it to see those there are</source>
+        <extracomment>%1 a number</extracomment>
+        <translation>w historii nie ma gry %1: wyświetl historię, żeby zobaczyć, jakie są</translation>
+    </message>
 </context>
 <context>
     <name>Decisions</name>

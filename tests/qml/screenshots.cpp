@@ -181,6 +181,13 @@ void shootLists(Photographer& camera, app::ViewModels& models) {
     camera.call("removeGame", "close");
     camera.show(Profiles);
     camera.shoot("14-profiles");
+    camera.waitFor("the profile", [&] { return !models.profiles.loading(); });
+    models.wizard.editor()->open();
+    camera.shoot("14-spaces-of-a-profile");
+    camera.shoot("14-colours-of-a-profile", [&] {
+        camera.find("profileEditor")->setProperty("part", app::WizardStepsModel::Colours);
+    });
+    models.wizard.editor()->close();
     camera.shoot("15-learning-from-a-folder",
                  [&] { camera.find("profilesPage")->setProperty("learnShown", true); });
     camera.find("profilesPage")->setProperty("learnShown", false);
@@ -275,6 +282,10 @@ void shootPlay(Photographer& camera, app::ViewModels& models, const session::Sam
     play.begin();
     camera.waitFor("some moves", [&] { return play.steps()->rowCount() > 4; });
     camera.shoot("26-table");
+    play.live()->setRectified(true);
+    camera.waitFor("above", [&] { return play.live()->shown() != play.live()->feed(); });
+    camera.shoot("28-table-from-above");
+    play.live()->setRectified(false);
     camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
     camera.shoot("27-game-over");
     play.leave();
