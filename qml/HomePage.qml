@@ -49,6 +49,14 @@ Item {
             //: Below the title of the first page
             text: qsTr("Play with a camera over the table or by hand, or score a game from one photo.")
         }
+        Notice {
+            Layout.fillWidth: true
+            text: page.history.error
+        }
+        Notice {
+            Layout.fillWidth: true
+            text: page.profiles.error
+        }
         HomeTile {
             Layout.fillWidth: true
             visible: page.playing
@@ -111,7 +119,7 @@ Item {
                 //: On the first page: games that were saved
                 title: qsTr("History")
                 //: Below “History”; how many games were saved
-                text: qsTr("%n game(s) so far", "", page.history.total)
+                text: page.history.error.length > 0 ? "" : qsTr("%n game(s) so far", "", page.history.total)
                 onClicked: page.historyWanted()
             }
             HomeTile {

@@ -95,6 +95,12 @@ TestCase {
         example.scoring.openItem("discard_top");
         check("correcting a card");
     }
+    function test_homeSaysWhatIsDamaged() {
+        show(["damaged"], 0);
+        check("damaged");
+        verify(example.profiles.error.length > 0);
+        verify(shownItems(window.contentItem, []).some(item => item.text === example.profiles.error));
+    }
     function test_failedTable() {
         show(["mine"], 0);
         example.scoring.open("file:///photos/broken.jpg");
