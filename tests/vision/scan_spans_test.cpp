@@ -39,5 +39,15 @@ TEST(ScanSpans, LeaveOutWhatLiesBesideThePicture) {
     EXPECT_TRUE(scan({{50, 50}, {60, 50}, {60, 60}}, kPicture).rows.empty());
 }
 
+TEST(ScanSpans, AreSummedWhereTheyAreMovedTo) {
+    const Spans spans = scan({{0, 0}, {10, 0}, {10, 6}, {0, 6}}, {11, 7});
+    const cv::Mat sums = sumsOfOnes(kPicture);
+    EXPECT_DOUBLE_EQ(sum(spans, sums, {5, 4}), 60.0);
+    EXPECT_DOUBLE_EQ(sum(spans, sums, {-4, -2}), 24.0) << "what is left of the picture is cut off";
+    EXPECT_DOUBLE_EQ(sum(spans, sums, {35, 28}), 10.0) << "likewise right of it and below";
+    EXPECT_DOUBLE_EQ(sum(spans, sums, {0, 40}), 0.0);
+    EXPECT_DOUBLE_EQ(sum(spans, sums, {0, -40}), 0.0);
+}
+
 } // namespace
 } // namespace pocketmars::vision
