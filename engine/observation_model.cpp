@@ -15,8 +15,10 @@ constexpr double kStated = 0.999;
 // No reader is surer than this, nor less sure than a guess.
 constexpr double kSurest = 0.999;
 constexpr double kLeastSure = 0.3;
-// A card of a stack or a prep module that was overlooked, or is none.
+// A card of a stack that was overlooked, or is none.
 constexpr double kMiscounted = 0.002;
+// The same of a prep module, whose cards lie side by side.
+constexpr double kBackMiscounted = 0.0004;
 // How much less likely a count is to be misread by one more.
 constexpr double kOneFurther = 0.35;
 
@@ -232,7 +234,7 @@ ObservationModel::prepLikelihood(const State& state, const SeenCards& known, std
     const auto cards = state.cards.in(Zone::prep(seat));
     const std::size_t most = std::max(cards.size(), seen->size());
     const std::size_t common = std::min(cards.size(), seen->size());
-    const double missing = std::log(kMiscounted) * static_cast<double>(most - common);
+    const double missing = std::log(kBackMiscounted) * static_cast<double>(most - common);
     constexpr std::size_t kMost = 4; // prep modules hold two; orders of more are too many to try
     if (most > kMost) {
         return {missing, 0};

@@ -94,8 +94,11 @@ private:
     template <class Values> [[nodiscard]] static double best(const Values& logs) {
         return *std::max_element(logs.begin(), logs.end());
     }
+    /// @param stayed  so many cards lay there before
+    /// @param known   so many cards of that suit are known to lie there
     [[nodiscard]] double surenessOfBack(std::size_t seat, std::size_t back,
-                                        const ObservationModel* before, std::size_t stayed) const;
+                                        const ObservationModel* before, std::size_t stayed,
+                                        std::size_t known) const;
     void nameSeen(State& state, const ObservationModel* before, const Untouched& untouched,
                   double sure) const;
 

@@ -16,47 +16,42 @@ template <class Values> std::size_t likeliest(const Values& logs) {
     return static_cast<std::size_t>(std::max_element(logs.begin(), logs.end()) - logs.begin());
 }
 
+/// Whether something else than a value is seen with confidence.
+template <class Values> bool showsAnother(const Values& logs, std::size_t value) {
+    const auto seen = likeliest(logs);
+    return seen != value && std::exp(logs[seen]) > kGlimpse;
+}
+
 /// Of a value that was seen on two tables.
 double twice(double once, double again) { return 1 - (1 - once) * (1 - again); }
 
 } // namespace
 
 double ObservationModel::surenessOfBack(std::size_t seat, std::size_t back,
-                                        const ObservationModel* before, std::size_t stayed) const {
+                                        const ObservationModel* before, std::size_t stayed,
+                                        std::size_t known) const {
     const auto& now = *m_players[seat].prep;
     const auto suit = likeliest(now[back]);
     const double once = std::exp(best(now[back]));
-    if (before == nullptr || stayed == 0 || !before->m_players[seat].prep) {
+    // Which of several cards stayed nobody knows.
+    if (before == nullptr || !before->m_players[seat].prep ||
+        before->m_players[seat].prep->size() != stayed) {
         return once;
     }
-    // Cards that stayed show again what they showed. Where more backs are alike than cards stayed,
-    // nobody can tell which of them it was.
+    // Backs lie in any order: so many as both tables show of a suit, those that are known already
+    // counted, were seen twice.
     const auto& earlier = *before->m_players[seat].prep;
-    std::array<std::size_t, kSuitCount> seenNow{};
-    std::array<std::size_t, kSuitCount> seenThen{};
-    for (const auto& logs : now) {
-        ++seenNow[likeliest(logs)];
-    }
-    for (const auto& logs : earlier) {
-        ++seenThen[likeliest(logs)];
-    }
-    std::size_t common = 0;
-    for (std::size_t i = 0; i < kSuitCount; ++i) {
-        common += std::min(seenNow[i], seenThen[i]);
-    }
-    if (common > stayed) {
-        return once;
-    }
-    // Backs lie in any order: the first of a suit is taken for the first of that suit, and so on.
     const auto isOfSuit = [suit](const Suits& logs) { return likeliest(logs) == suit; };
-    auto nth =
-        std::count_if(now.begin(), now.begin() + static_cast<std::ptrdiff_t>(back), isOfSuit);
-    for (const auto& logs : earlier) {
-        if (isOfSuit(logs) && nth-- == 0) {
-            return twice(once, std::exp(best(logs)));
-        }
+    const auto seenNow = std::count_if(now.begin(), now.end(), isOfSuit);
+    const auto seenThen = std::count_if(earlier.begin(), earlier.end(), isOfSuit);
+    if (static_cast<std::ptrdiff_t>(known) >= std::min(seenNow, seenThen)) {
+        return 0;
     }
-    return 0;
+    double then = 1;
+    for (const auto& logs : earlier) {
+        then = isOfSuit(logs) ? std::min(then, std::exp(best(logs))) : then;
+    }
+    return twice(once, then);
 }
 
 void ObservationModel::name(State& state) const { nameSeen(state, nullptr, {}, 0); }
@@ -90,7 +85,7 @@ void ObservationModel::nameGlimpsed(State& state, const State& known, double sur
             const auto suit = state.cards.in(Zone::prep(seat))[c].suit();
             if (suit && assignment[c] < m_players[seat].prep->size()) {
                 const auto& logs = (*m_players[seat].prep)[assignment[c]];
-                if (std::exp(logs[index(*suit)]) < 1 - kGlimpse) {
+                if (showsAnother(logs, index(*suit))) {
                     takeBack(Zone::prep(seat), c);
                 }
             }
@@ -98,7 +93,7 @@ void ObservationModel::nameGlimpsed(State& state, const State& known, double sur
     }
     if (const auto deck = state.cards.in(Zone::deck()); m_deckTop && !deck.empty()) {
         const auto suit = deck.front().suit();
-        if (suit && std::exp((*m_deckTop)[index(*suit)]) < 1 - kGlimpse) {
+        if (suit && showsAnother(*m_deckTop, index(*suit))) {
             takeBack(Zone::deck(), 0);
         }
     }
@@ -107,7 +102,7 @@ void ObservationModel::nameGlimpsed(State& state, const State& known, double sur
         const auto id = pile.back().id();
         const bool isKnownTop = known.cards.in(Zone::discard()).back() == pile.back();
         if (id && !isKnownTop &&
-            std::exp((*m_discardTop)[static_cast<std::size_t>(id->index())]) < 1 - kGlimpse) {
+            showsAnother(*m_discardTop, static_cast<std::size_t>(id->index()))) {
             state.cards.replace(Zone::discard(), pile.size() - 1, GameCard());
         }
     }
@@ -132,9 +127,13 @@ void ObservationModel::nameSeen(State& state, const ObservationModel* before,
             const auto& logs = (*m_players[seat].prep)[assignment[c]];
             const bool wasRead = best(logs) < 0;
             const auto stayed = untouched.prep.at(seat);
+            const auto suit = kSuits[likeliest(logs)];
+            const auto cards = state.cards.in(Zone::prep(seat));
+            const auto known = static_cast<std::size_t>(std::count_if(
+                cards.begin(), cards.end(), [suit](GameCard card) { return card.suit() == suit; }));
             if (wasRead && surenessOfBack(seat, assignment[c], c < stayed ? before : nullptr,
-                                          stayed) >= sure) {
-                nameSuit(Zone::prep(seat), c, kSuits[likeliest(logs)]);
+                                          stayed, known) >= sure) {
+                nameSuit(Zone::prep(seat), c, suit);
             }
         }
     }

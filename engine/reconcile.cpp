@@ -1,11 +1,11 @@
 #include "engine/reconcile.h"
 
+#include "engine/continuation_paths.h"
 #include "engine/continuation_search.h"
 #include "engine/game.h"
 #include "engine/observation_model.h"
 #include "engine/public_view.h"
 #include "engine/slip.h"
-#include "engine/told_action.h"
 
 #include <algorithm>
 #include <array>
@@ -45,12 +45,15 @@ struct Group {
     double weight = 0;           ///< of all, against the best candidate's
     State state;                 ///< what all have in common
     State glimpsed;              ///< the same of what was glimpsed
+    std::vector<State> between;  ///< the same of the ends of earlier phases on the way
     std::set<std::size_t> alike; ///< other beliefs that lead here
 };
 
-/// Candidates that look alike are one, but for what is a slip in one of them.
+/// Candidates that look alike, and did so whenever a phase ended on the way, are one, but for what
+/// is a slip in one of them.
 struct Look {
     PublicView view;
+    std::size_t way = 0; ///< a hash
     std::optional<Slip> slip;
     friend bool operator==(const Look&, const Look&) = default;
 };
@@ -58,7 +61,7 @@ struct Look {
 struct LookHash {
     std::size_t operator()(const Look& look) const {
         const auto slip = look.slip.value_or(Slip{Slip::Kind::FailureLeftOut, 0, 1, 0});
-        return std::hash<PublicView>()(look.view) ^ (std::size_t{slip.is} << 8U) ^
+        return std::hash<PublicView>()(look.view) ^ look.way ^ (std::size_t{slip.is} << 8U) ^
                (std::size_t{slip.belongs} << 16U) ^ (std::size_t{slip.seat} << 24U);
     }
 };
@@ -107,8 +110,8 @@ class Weighing {
 public:
     Weighing(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
              const Observation& seen, const ReconcileOptions& options)
-        : m_options(options), m_beliefs(beliefs), m_model(seen, colours),
-          m_search(beliefs, options.phases) {
+        : m_options(options), m_model(seen, colours), m_search(beliefs, options.phases),
+          m_paths(beliefs, m_search) {
         if (options.before != nullptr) {
             m_before.emplace(*options.before, colours);
         }
@@ -187,36 +190,6 @@ private:
         return candidate.made ? candidate.made : m_search[candidate.node].slip;
     }
 
-    /// A decision, and what it led to, as far as cards are known and not only glimpsed.
-    struct Known {
-        State state;
-        Action action;
-    };
-
-    const Known& knownAt(std::size_t node) {
-        const auto found = m_known.find(node);
-        if (found != m_known.end()) {
-            return found->second;
-        }
-        const auto& at = m_search[node];
-        Known known;
-        if (at.parent < 0) {
-            known.state = m_beliefs[at.belief].state;
-        } else {
-            const auto parent = static_cast<std::size_t>(at.parent);
-            known = {knownAt(parent).state, at.action};
-            const auto told = at.isLeftOut || !m_beliefs[at.belief].glimpsed
-                                  ? std::nullopt
-                                  : tellIn(known.state, m_search[parent].state, at.action);
-            if (told) {
-                known = {told->state, told->action};
-            } else {
-                known.state = at.state;
-            }
-        }
-        return m_known.emplace(node, known).first->second;
-    }
-
     static State slipped(State state, const Candidate& candidate) {
         if (candidate.made) {
             make(state, *candidate.made);
@@ -231,7 +204,7 @@ private:
     }
 
     [[nodiscard]] State named(const Candidate& candidate) {
-        auto state = slipped(knownAt(candidate.node).state, candidate);
+        auto state = slipped(m_paths.knownAt(candidate.node).state, candidate);
         m_model.nameCertain(state, before(), m_search.untouchedSince(candidate.node),
                             m_options.named);
         return state;
@@ -244,11 +217,10 @@ private:
     }
 
     ReconcileOptions m_options;
-    std::span<const Belief> m_beliefs;
-    std::unordered_map<std::size_t, Known> m_known;
     ObservationModel m_model;
     std::optional<ObservationModel> m_before;
     ContinuationSearch m_search;
+    ContinuationPaths m_paths;
     std::vector<Candidate> m_candidates;
     double m_best = kNever;
     double m_bestLegal = kNever;
@@ -263,7 +235,8 @@ std::vector<Group> Weighing::groups() {
             continue;
         }
         // What looks alike now is one, though its cards may not be known for certain yet.
-        auto& group = groups[{publicView(shown(candidate)), slipOf(candidate)}];
+        auto& group = groups[{publicView(shown(candidate)), m_paths.lookOfWay(candidate.node),
+                              slipOf(candidate)}];
         if (group.weight == 0 || candidate.logWeight > group.best.logWeight) {
             group.best = candidate;
         }
@@ -273,6 +246,7 @@ std::vector<Group> Weighing::groups() {
     for (auto& [look, group] : groups) {
         group.state = named(group.best);
         group.glimpsed = glimpsed(group.best, group.state);
+        group.between = m_paths.between(group.best.node);
     }
     for (const auto& [candidate, group] : members) {
         if (candidate->node != group->best.node &&
@@ -282,6 +256,10 @@ std::vector<Group> Weighing::groups() {
                 generalise(group->glimpsed, glimpsed(*candidate, state));
             }
             generalise(group->state, state);
+            const auto ends = m_paths.between(candidate->node);
+            for (std::size_t i = 0; ends.size() == group->between.size() && i < ends.size(); ++i) {
+                generalise(group->between[i], ends[i]);
+            }
             const auto belief = m_search[candidate->node].belief;
             if (belief != m_search[group->best.node].belief) {
                 group->alike.insert(belief);
@@ -306,27 +284,8 @@ Continuation Weighing::continuationOf(const Group& group, double posterior) {
     out.posterior = posterior;
     out.slip = slipOf(group.best);
     out.alike.assign(group.alike.begin(), group.alike.end());
-    std::vector<std::size_t> path;
-    for (auto at = group.best.node; m_search[at].parent >= 0;
-         at = static_cast<std::size_t>(m_search[at].parent)) {
-        path.push_back(at);
-    }
     out.belief = m_search[group.best.node].belief;
-    bool begins = true;
-    for (auto i = path.rbegin(); i != path.rend(); ++i) {
-        const auto& node = m_search[*i];
-        const auto at = static_cast<std::size_t>(node.parent);
-        const auto& parent = m_search[at];
-        if (node.isLeftOut) {
-            continue;
-        }
-        if (begins) {
-            out.phases.push_back({knownAt(at).state, {}, {}, parent.state});
-        }
-        out.phases.back().actions.push_back(knownAt(*i).action);
-        out.phases.back().after = knownAt(*i).state;
-        begins = node.phases > parent.phases;
-    }
+    out.phases = m_paths.phases(group.best.node, group.between);
     return out;
 }
 

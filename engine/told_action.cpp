@@ -5,6 +5,8 @@
 #include "engine/unknown_cards.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace pocketmars::engine {
 namespace {
@@ -16,6 +18,24 @@ bool canMean(GameCard told, GameCard card) {
 }
 
 int knowledge(GameCard card) { return card.id() ? 2 : card.suit() ? 1 : 0; }
+
+/// Takes back what an action said of a zone's cards without moving one. That a bottom action was
+/// run which counts on a held suit is known from a glimpse at best: often the building's ability
+/// does the same.
+void forgetSuits(State& after, const State& before, Zone zone) {
+    const auto count = [zone](const State& in, GameCard card) {
+        const auto cards = in.cards.in(zone);
+        return std::count(cards.begin(), cards.end(), card);
+    };
+    for (std::size_t i = 0; i < after.cards.count(zone); ++i) {
+        const auto card = after.cards.in(zone)[i];
+        if (!card.id() && card.suit() && count(after, card) > count(before, card)) {
+            after.cards.replace(zone, i, GameCard());
+        }
+    }
+}
+
+bool isSkip(const Action& action) { return action.kind == ActionKind::Skip; }
 
 /// Whether there are places where the better state has more cards of the same suit.
 bool isGlimpsed(const State& state, const State& better, GameCard card) {
@@ -53,12 +73,25 @@ std::optional<ToldResult> tellIn(const State& state, const State& better, const 
         }
     }
     if (best == nullptr) {
-        return std::nullopt;
+        const auto* const skip = std::find_if(legal.begin(), legal.end(), isSkip);
+        if (skip == legal.end()) {
+            return std::nullopt;
+        }
+        auto declined = state;
+        apply(declined, *skip);
+        auto told = tellIn(declined, better, action);
+        if (told) {
+            ++told->skipped;
+        }
+        return told;
     }
     const auto applied = [&](Action told) {
         told.seed = action.seed;
         auto after = state;
         apply(after, told);
+        if (const auto zone = assumes(state, told); zone && told.kind == ActionKind::Bottom) {
+            forgetSuits(after, state, *zone);
+        }
         return after;
     };
     ToldResult out{*best, applied(*best)};
@@ -74,6 +107,42 @@ std::optional<ToldResult> tellIn(const State& state, const State& better, const 
         out.action.seed = action.seed;
     }
     return out;
+}
+
+State withoutGlimpses(State state, const State& known, const Action& action) {
+    const auto isTold = [&action](GameCard card) {
+        return card.faceUp() == action.card.faceUp() || card.faceUp() == action.card2.faceUp();
+    };
+    for (const auto zone : kRestingZones) {
+        std::array<std::size_t, kSuitCount> ofSuit{};
+        for (const auto card : known.cards.in(zone)) {
+            if (!card.id() && card.suit()) {
+                ++ofSuit[index(*card.suit())];
+            }
+        }
+        for (std::size_t i = 0; i < state.cards.count(zone); ++i) {
+            const auto card = state.cards.in(zone)[i];
+            const bool isStack = zone.index() >= Zone::stack(kSuits[0]).index() &&
+                                 zone.index() < Zone::stack(kSuits[0]).index() + kSuitCount;
+            if (isStack ? !card.isFaceDown() : !card.suit()) {
+                continue; // everybody sees it, or nobody knows it
+            }
+            if (const auto id = card.id()) {
+                if (!zoneOf(known, *id) && !isTold(card)) {
+                    const auto blank = isStack ? GameCard(*card.suit()) : GameCard();
+                    state.cards.replace(zone, i, card.isFaceDown() ? blank.faceDown() : blank);
+                }
+            } else if (!isStack) {
+                auto& left = ofSuit[index(*card.suit())];
+                if (left == 0) {
+                    state.cards.replace(zone, i, GameCard());
+                } else {
+                    --left;
+                }
+            }
+        }
+    }
+    return state;
 }
 
 } // namespace pocketmars::engine

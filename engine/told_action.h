@@ -15,6 +15,8 @@ namespace pocketmars::engine {
 struct ToldResult {
     Action action; ///< as it can be told there
     State state;
+    /// Offers that are declined before it: who knows less may not know that there was none.
+    int skipped = 0;
 };
 
 /// Carries out a decision in a state that knows less than the one in which it was made. What nobody
@@ -25,5 +27,11 @@ struct ToldResult {
 /// @return nothing where the rules have nothing like it
 [[nodiscard]] std::optional<ToldResult> tellIn(const State& state, const State& better,
                                                const Action& action);
+
+/// A state that knows more than is certain, without what an earlier one did not know: a card that
+/// nobody sees keeps its name if it had one then, and its suit if so many of that suit were known
+/// in its place.
+/// @param action  what led from the one to the other, and tells its cards
+[[nodiscard]] State withoutGlimpses(State state, const State& known, const Action& action);
 
 } // namespace pocketmars::engine

@@ -6,6 +6,7 @@
 #include "app/session/table_differences.h"
 #include "engine/automaton.h"
 #include "engine/game.h"
+#include "engine/notation.h"
 #include "engine/observation_noise.h"
 #include "engine/reconcile.h"
 
@@ -40,16 +41,69 @@ std::string share(int part, int whole) {
     return text.str();
 }
 
-std::vector<session::TrueTable> playOne(const ObservedGames& options, std::uint64_t game) {
+/// @param moves  by table, what led to it, in notation
+std::vector<session::TrueTable> playOne(const ObservedGames& options, std::uint64_t game,
+                                        std::vector<std::string>* moves = nullptr) {
     std::vector<session::TrueTable> tables;
     const std::vector<std::string> colours(kColours.begin(),
                                            kColours.begin() + options.game.players);
-    (void)engine::simulate(
-        options.game, options.policy, engine::seedOf(options.seed, game),
-        [&](const engine::State&, std::span<const engine::Action>, const engine::State& now) {
-            tables.push_back({std::to_string(tables.size()), {now, colours}});
-        });
+    (void)engine::simulate(options.game, options.policy, engine::seedOf(options.seed, game),
+                           [&](const engine::State& before, std::span<const engine::Action> actions,
+                               const engine::State& now) {
+                               tables.push_back({std::to_string(tables.size()), {now, colours}});
+                               if (moves != nullptr) {
+                                   moves->push_back(engine::notation(before, actions));
+                               }
+                           });
     return tables;
+}
+
+void print(const session::StateAccepted& accepted, std::ostream& out) {
+    out << "    table " << accepted.table << ", " << accepted.after << ": " << accepted.did
+        << (accepted.provisional ? " (as it seems)" : "") << '\n';
+}
+
+void print(const session::Orders& orders, std::ostream& out) {
+    for (const auto& step : orders.steps) {
+        out << "    [ ] " << step << '\n';
+    }
+}
+
+void print(const session::GameQuestion& question, std::ostream& out) {
+    out << "    ? " << question.text << '\n';
+    for (const auto& option : question.options) {
+        out << "      - " << option << '\n';
+    }
+}
+
+void print(const session::RuleBroken& broken, std::ostream& out) {
+    out << "    ! " << broken.text << ": " << broken.fix << '\n';
+}
+
+void print(const session::GameScored& /*scored*/, std::ostream& out) { out << "    scored\n"; }
+
+/// One game, with all that was played, misread and told.
+Outcome followAloud(const ObservedGames& options, int only, Terminal& terminal) {
+    const auto game = static_cast<std::uint64_t>(only);
+    std::vector<std::string> moves;
+    const auto truth = playOne(options, game, &moves);
+    engine::Random camera(engine::seedOf(options.seed ^ kCamera, game));
+    session::JudgedGame judged(options.game, truth);
+    for (std::size_t t = 0; t < truth.size(); ++t) {
+        const auto& [table, state] = truth[t];
+        const auto seen = engine::observeNoisily(state, camera);
+        terminal.out << table << ": " << moves[t] << '\n';
+        for (const auto& misread : session::differences(state, seen)) {
+            terminal.out << "    misread: " << misread << '\n';
+        }
+        for (const auto& event : judged.see(seen, table)) {
+            std::visit([&](const auto& told) { print(told, terminal.out); }, event);
+        }
+    }
+    for (const auto& fault : judged.end().faults) {
+        terminal.out << fault << '\n';
+    }
+    return {};
 }
 
 /// Games without mistakes.
@@ -60,6 +114,7 @@ Outcome followAll(const ObservedGames& options, Terminal& terminal) {
     int warnings = 0;
     int right = 0;
     int states = 0;
+    int waited = 0;
     std::map<int, int> byQuestions;
     for (int i = 0; i < options.games; ++i) {
         const auto game = static_cast<std::uint64_t>(i);
@@ -67,7 +122,10 @@ Outcome followAll(const ObservedGames& options, Terminal& terminal) {
         engine::Random camera(engine::seedOf(options.seed ^ kCamera, game));
         session::JudgedGame judged(options.game, truth);
         for (const auto& [table, state] : truth) {
-            judged.see(engine::observeNoisily(state, camera), table);
+            for (const auto& event : judged.see(engine::observeNoisily(state, camera), table)) {
+                const auto* accepted = std::get_if<session::StateAccepted>(&event);
+                waited += accepted != nullptr && accepted->table != table ? 1 : 0;
+            }
         }
         const auto tally = judged.end();
         ++byQuestions[tally.questions];
@@ -87,6 +145,8 @@ Outcome followAll(const ObservedGames& options, Terminal& terminal) {
                   share(tracked, options.games)});
     table.addRow({"score exact", std::to_string(scored), share(scored, options.games)});
     table.addRow({"states right", std::to_string(right), share(right, states)});
+    table.addRow(
+        {"states told only at a later table", std::to_string(waited), share(waited, states)});
     table.addRow({"wrong acceptances", std::to_string(wrong), ""});
     table.addRow({"warnings on legal tables", std::to_string(warnings), ""});
     for (const auto& [questions, count] : byQuestions) {
@@ -226,6 +286,9 @@ Outcome followMistakes(const ObservedGames& options, const std::vector<Mistake>&
 } // namespace
 
 Outcome followObserved(const ObservedGames& options, Terminal& terminal) {
+    if (options.only) {
+        return followAloud(options, *options.only, terminal);
+    }
     if (options.inject.empty()) {
         return followAll(options, terminal);
     }

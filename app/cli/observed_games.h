@@ -5,6 +5,7 @@
 #include "engine/simulation.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace pocketmars::cli {
@@ -15,7 +16,8 @@ struct ObservedGames {
     engine::Policy policy = engine::Policy::Random;
     std::uint64_t seed = 1;
     int games = 0;
-    std::string inject; ///< of session::Mistake, `all`, or empty: nobody makes a mistake
+    std::string inject;        ///< of session::Mistake, `all`, or empty: nobody makes a mistake
+    std::optional<int> only{}; ///< the one game to follow, told table by table; from 0
 };
 
 /// Follows them through the session and prints how well it did.

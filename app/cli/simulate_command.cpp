@@ -18,6 +18,7 @@
 #include <cstdint>
 #include <iomanip>
 #include <memory>
+#include <optional>
 #include <span>
 #include <sstream>
 #include <string>
@@ -45,7 +46,8 @@ struct Options {
     bool draft = false;
     bool transcript = false;
     bool observe = false;
-    std::string inject; ///< empty: nothing
+    std::string inject;      ///< empty: nothing
+    std::optional<int> only; ///< with observe
 };
 
 struct Plan {
@@ -184,12 +186,16 @@ Outcome simulate(const Options& options, Terminal& terminal) {
     if (!options.observe && !options.inject.empty()) {
         return refuse("--inject is for --observe; add that");
     }
+    if (options.only && (!options.observe || !options.inject.empty())) {
+        return refuse("--only is for --observe without --inject");
+    }
     if (options.observe) {
         if (options.transcript) {
             return refuse("--transcript and --observe print different things; leave one out");
         }
         return followObserved(
-            {plan->game, plan->policy, options.seed, options.games, options.inject}, terminal);
+            {plan->game, plan->policy, options.seed, options.games, options.inject, options.only},
+            terminal);
     }
     engine::Watch watch;
     if (options.transcript) {
@@ -239,6 +245,11 @@ void addSimulateCommand(CLI::App& app, const Choose& choose) {
                      "With --observe: one mistake a game (too-many-colonists, wrong-building, "
                      "energy, two-star, system-failure, da-step, all)")
         ->type_name("KIND");
+    command
+        ->add_option("--only", options->only,
+                     "With --observe: just this game of the series, counted from 0, table by table")
+        ->check(CLI::Range(0, kMostGames))
+        ->type_name("N");
     command->callback(
         [=] { choose([=](Terminal& terminal) { return simulate(*options, terminal); }); });
 }

@@ -11,6 +11,7 @@
 #include "engine/phrase.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <utility>
 
@@ -108,6 +109,14 @@ bool GameSession::isSettled() const {
                        [](const Branch& branch) { return branch.steps.empty(); });
 }
 
+double GameSession::certainty() const {
+    double likely = 0;
+    for (const auto& branch : m_branches) {
+        likely += differOnlyHidden(branch, m_branches.front()) ? branch.belief.weight : 0;
+    }
+    return likely;
+}
+
 engine::NamedState GameSession::game() const {
     return {m_branches.empty() ? dealt(m_options) : m_branches.front().belief.state, m_colours};
 }
@@ -136,7 +145,14 @@ void GameSession::setUp(const engine::Observation& seen, std::vector<GameEvent>&
     auto state = dealt(m_options);
     const engine::ObservationModel model(seen, m_colours);
     if (model.logLikelihoodAsRead() - model.logLikelihood(state).known > kMisread) {
-        warn("setup", {seen, {{state}, {}}, true}, events);
+        // The game may have begun, on a table that was misread before.
+        const std::array beliefs{engine::Belief{state}};
+        if (!m_refused || engine::reconcile(beliefs, m_colours, seen).showsMistake) {
+            warn("setup", {seen, {{state}, {}}, true}, events);
+        } else {
+            beginWith(state, events);
+            follow(seen, events);
+        }
         return;
     }
     const engine::ReconcileOptions options;
@@ -187,7 +203,7 @@ GameQuestion GameSession::questionNow() const {
     std::vector<std::vector<std::string>> did;
     for (const auto& branch : offered()) {
         auto& phases = did.emplace_back();
-        for (const auto& [phase, table] : branch.steps) {
+        for (const auto& [phase, table, seenAt] : branch.steps) {
             phases.push_back(movesInWords({phase.before, m_colours}, phase.actions));
         }
         if (branch.belief.slip) {
@@ -234,9 +250,13 @@ std::vector<GameEvent> GameSession::askAtEnd() {
     for (const auto& branch : m_branches) {
         over += branch.belief.state.phase == engine::Phase::Over ? branch.belief.weight : 0;
     }
-    if (!m_refused && !isSettled() && over >= kMayBeOver) {
-        ask(events, true);
+    if (m_refused || isSettled() || over < kMayBeOver) {
+        return events;
     }
+    if (certainty() >= kClear) {
+        return end();
+    }
+    ask(events, true);
     return events;
 }
 
@@ -271,7 +291,7 @@ void GameSession::accept(const Branch& branch, double margin, bool provisional,
 
 StateAccepted GameSession::told(const Step& step, const State& after, double margin,
                                 bool provisional) const {
-    const auto& [phase, table] = step;
+    const auto& [phase, table, seenAt] = step;
     return {{after, m_colours},
             table,
             std::string(engine::name(phase.before.phase)),

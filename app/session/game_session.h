@@ -81,8 +81,8 @@ public:
     [[nodiscard]] std::vector<GameEvent> see(const engine::Observation& seen,
                                              const std::string& table);
 
-    /// Asks what happened last, where the game may be over but doubt is left: nobody plays on, so
-    /// no table comes that decides.
+    /// Where the game may be over, nobody plays on, and no table comes that decides: asks what
+    /// happened last, or tells it as provisional where there is next to no doubt.
     [[nodiscard]] std::vector<GameEvent> askAtEnd();
 
     /// No further table comes: what is likeliest is told as provisional.
@@ -142,11 +142,15 @@ private:
     struct Step {
         engine::PlayedPhase phase;
         std::string table;
+        int seenAt = 0; ///< of m_tables
         friend bool operator==(const Step& a, const Step& b) {
             return a.table == b.table && a.phase.actions == b.phase.actions &&
                    a.phase.after == b.phase.after;
         }
     };
+    /// What is likelier than that is no doubt to ask about.
+    static constexpr double kClear = 0.99;
+
     /// A way in which the game may have gone on since the last state that was accepted.
     struct Branch {
         engine::Belief belief;
@@ -179,9 +183,12 @@ private:
     [[nodiscard]] static engine::State& stateAfter(Branch& branch, std::size_t step);
     /// Whether nobody can see which of them it is.
     [[nodiscard]] static bool differOnlyHidden(const Branch& a, const Branch& b);
+    /// How likely it is, as far as anybody can see, that the likeliest branch is what happened.
+    [[nodiscard]] double certainty() const;
     /// Whether all that happened has been told.
     [[nodiscard]] bool isSettled() const;
-    /// What all that is left has in common is certain, though what came after is not.
+    /// What all that is left has in common is certain, though what came after is not. What tables
+    /// do not decide any more must be less so.
     void acceptCommon(std::vector<GameEvent>& events);
     /// @param isLast  the game may be over
     void ask(std::vector<GameEvent>& events, bool isLast = false);
@@ -223,6 +230,7 @@ private:
     std::vector<int> m_oddities;     ///< places at which the last table was not as it should be
     std::vector<std::string> m_lastOrders;
     int m_questions = 0;
+    int m_tables = 0;                    ///< that were followed
     int m_doubtful = 0;                  ///< tables in a row that left doubt
     double m_mistake = engine::kMistake; ///< odds that the table is not as the rules have it
 };

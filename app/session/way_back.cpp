@@ -124,6 +124,10 @@ std::vector<Zone> zonesOf(const State& state) {
     return zones;
 }
 
+bool isKnown(const engine::Item& item, const Observation& table) {
+    return engine::sameAt(item, table, table);
+}
+
 bool isFaceDown(const State& state, Zone zone, engine::CardId id) {
     const auto cards = state.cards.in(zone);
     return std::any_of(cards.begin(), cards.end(),
@@ -133,7 +137,7 @@ bool isFaceDown(const State& state, Zone zone, engine::CardId id) {
 } // namespace
 
 WayBack::WayBack(const NamedState& from, const NamedState& to)
-    : m_from(from), m_to(to), m_target(engine::observe(to)) {
+    : m_from(from), m_to(to), m_source(engine::observe(from)), m_target(engine::observe(to)) {
     tellSteps();
 }
 
@@ -192,7 +196,7 @@ void WayBack::moveCards(const NamedState& from, const NamedState& to) {
         const auto end = placeOf(from, target);
         Step step{backText(what, start, end, faceDown), {}};
         for (const auto& place : {start, end}) {
-            if (place.item) {
+            if (place.item && (isKnown(*place.item, m_source) || isKnown(*place.item, m_target))) {
                 step.items.push_back(*place.item);
             }
         }
@@ -269,8 +273,11 @@ bool WayBack::isBack() const {
 }
 
 void WayBack::see(const Observation& seen) {
+    // What nobody knew then is as it was where it is not as it is now.
     const auto isAsItWas = [&](const engine::Item& item) {
-        return engine::sameAt(item, m_target, seen);
+        return isKnown(item, m_target)
+                   ? engine::sameAt(item, m_target, seen)
+                   : isKnown(item, seen) && !engine::sameAt(item, m_source, seen);
     };
     for (auto& step : m_steps) {
         if (!step.items.empty()) {

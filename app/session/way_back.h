@@ -44,6 +44,7 @@ private:
 
     engine::NamedState m_from;
     engine::NamedState m_to;
+    engine::Observation m_source;
     engine::Observation m_target;
     std::vector<Step> m_steps;
 };

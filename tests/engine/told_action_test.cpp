@@ -1,3 +1,4 @@
+#include "engine/game.h"
 #include "engine/told_action.h"
 #include "engine/unknown_cards.h"
 #include "tests/engine/table_builder.h"
@@ -48,6 +49,53 @@ TEST(ToldAction, LeavesOpenWhichOfTwoAlikeItWas) {
 
 TEST(ToldAction, IsNotToldWhereTheRulesHaveNothingLikeIt) {
     EXPECT_FALSE(tellIn(table("A1").build(), table("E5").build(), convert("E5")));
+}
+
+TEST(ToldAction, DeclinesWhatOnlyAppearsToBeOffered) {
+    // Who knows the hand knows that C7's bottom action counts on a card that it lacks.
+    auto know = TableBuilder(Mode::Versus, 2).hand("A1 G7").prep("C7 G2").deck("C1 C2 C3").build();
+    auto guess = TableBuilder(Mode::Versus, 2).hand("? ?").prep("C7 G2").deck("C1 C2 C3").build();
+    const Action play{.kind = ActionKind::PlayPrep, .card = card("C7")};
+    const Action ability{.kind = ActionKind::Ability};
+    for (auto* state : {&know, &guess}) {
+        apply(*state, play);
+        while (isLegal(*state, {.kind = ActionKind::Settle})) {
+            apply(*state, {.kind = ActionKind::Skip});
+        }
+    }
+    ASSERT_TRUE(isLegal(know, ability));
+    ASSERT_FALSE(isLegal(guess, ability));
+    const auto told = tellIn(guess, know, ability);
+    ASSERT_TRUE(told);
+    EXPECT_EQ(told->action, ability);
+    EXPECT_EQ(told->skipped, 1);
+}
+
+TEST(ToldAction, SaysNotThatASuitWasHeld) {
+    auto know = TableBuilder(Mode::Versus, 2).hand("?C ?").prep("C7 G2").deck("C1 C2 C3").build();
+    auto guess = TableBuilder(Mode::Versus, 2).hand("? ?").prep("C7 G2").deck("C1 C2 C3").build();
+    for (auto* state : {&know, &guess}) {
+        apply(*state, {.kind = ActionKind::PlayPrep, .card = card("C7")});
+        while (isLegal(*state, {.kind = ActionKind::Settle})) {
+            apply(*state, {.kind = ActionKind::Skip});
+        }
+    }
+    const auto told = tellIn(guess, know, {.kind = ActionKind::Bottom});
+    ASSERT_TRUE(told);
+    EXPECT_FALSE(holdsExactly(told->state, kHand, card("?C"))) << "the ability looks the same";
+}
+
+TEST(ToldAction, KeepsNothingHiddenThatWasNotKnown) {
+    const auto glimpsed = table("E5 ?A").discard("C4 C5").build();
+    const auto known = table("? ?").discard("C4 ?").build();
+    const auto state = withoutGlimpses(glimpsed, known, {.kind = ActionKind::Pass});
+    EXPECT_EQ(state.cards.in(kHand)[0], GameCard());
+    EXPECT_EQ(state.cards.in(kHand)[1], GameCard());
+    EXPECT_TRUE(holdsExactly(state, Zone::discard(), card("C4")));
+    EXPECT_FALSE(holdsExactly(state, Zone::discard(), card("C5")));
+    const auto told =
+        withoutGlimpses(glimpsed, known, {.kind = ActionKind::TakeDiscard, .card = card("E5")});
+    EXPECT_TRUE(holdsExactly(told, kHand, card("E5")));
 }
 
 } // namespace

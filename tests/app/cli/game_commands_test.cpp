@@ -195,6 +195,10 @@ TEST_F(Successors, FollowsGamesThatACameraWouldSee) {
     const auto energy = runProgram({"simulate", "--observe", "--games", "1", "--inject", "energy"});
     EXPECT_EQ(energy.code, 0) << energy.err;
     EXPECT_NE(energy.out.find("missed"), std::string::npos) << energy.out;
+    const auto one = runProgram({"simulate", "--observe", "--only", "1"});
+    EXPECT_EQ(one.code, 0) << one.err;
+    EXPECT_NE(one.out.find("table 0, setup: the game is set up"), std::string::npos) << one.out;
+    expectOneLineError(runProgram({"simulate", "--only", "1"}));
     expectOneLineError(runProgram({"simulate", "--observe", "--inject", "lunch"}));
     expectOneLineError(runProgram({"simulate", "--inject", "energy"}));
     expectOneLineError(runProgram({"simulate", "--observe", "--transcript"}));

@@ -112,6 +112,41 @@ TEST(GameSession, SaysWhatIsWrongWithASetUpUntilItIsMended) {
     EXPECT_EQ(only<StateAccepted>(session.see(seenWell(truth), "3")).size(), 1U);
 }
 
+TEST(GameSession, GoesOnWhereASetUpWasMisread) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto seen = seenWell(truth.front());
+    seen.players[0].earth = Reading<int>(seen.players[0].earth.value() - 1, 0.999);
+    seen.players[1].ship = Reading<int>(seen.players[1].ship.value() - 1, 0.999);
+    GameSession session({}, kColours);
+    ASSERT_EQ(only<RuleBroken>(session.see(seen, "misread")).size(), 1U);
+    std::vector<GameEvent> events;
+    for (std::size_t t = 1; t < 6; ++t) {
+        append(events, session.see(seenWell(truth[t]), std::to_string(t)));
+    }
+    EXPECT_TRUE(only<RuleBroken>(events).empty());
+    const auto accepted = only<StateAccepted>(events);
+    ASSERT_GE(accepted.size(), 5U);
+    EXPECT_EQ(accepted[0].after, "setup");
+    for (std::size_t t = 0; t < accepted.size(); ++t) {
+        EXPECT_TRUE(agrees(accepted[t].game.state, truth[t].state)) << t;
+    }
+}
+
+TEST(GameSession, WaitsForAnotherTableWhereOneMisreadItemWouldTellAnotherStory) {
+    const auto truth = playedGame({}, kColours, 0);
+    Followed followed(0);
+    auto seen = seenWell(truth[1]);
+    seen.players[0].energy = Reading<int>(seen.players[0].energy.value(), 0.9);
+    const auto once = followed.session.see(seen, "1");
+    EXPECT_TRUE(only<StateAccepted>(once).empty());
+    EXPECT_TRUE(only<GameQuestion>(once).empty());
+    EXPECT_EQ(only<Orders>(once).size(), 1U) << "what is next is clear enough";
+    const auto again = only<StateAccepted>(followed.session.see(seenWell(truth[2]), "2"));
+    ASSERT_FALSE(again.empty());
+    EXPECT_EQ(again[0].table, "1");
+    EXPECT_TRUE(agrees(again[0].game.state, truth[1].state));
+}
+
 TEST(GameSession, TakesNoTableOfOtherPlayers) {
     engine::GameOptions three;
     three.mode = engine::Mode::Versus;
@@ -174,7 +209,7 @@ TEST(GameSession, FollowsAPlayerWhoRunsWholeRoundsBeforeLooking) {
         }
     }
     EXPECT_LE(questions, 5U);
-    EXPECT_GE(told * 10, shown * 9) << "of " << shown << " tables";
+    EXPECT_GE(told * 10, shown * 8) << "of " << shown << " tables";
 }
 
 TEST(GameSession, OverrulesAMisreadCountThatNoMoveExplains) {
@@ -189,9 +224,10 @@ TEST(GameSession, OverrulesAMisreadCountThatNoMoveExplains) {
     EXPECT_TRUE(only<RuleBroken>(events).empty());
     EXPECT_TRUE(only<GameQuestion>(events).empty());
     const auto accepted = only<StateAccepted>(events);
-    ASSERT_FALSE(accepted.empty());
-    EXPECT_EQ(accepted[0].table, "next");
-    EXPECT_TRUE(agrees(accepted[0].game.state, next.state));
+    const auto told = std::find_if(accepted.begin(), accepted.end(),
+                                   [](const auto& each) { return each.table == "next"; });
+    ASSERT_NE(told, accepted.end());
+    EXPECT_TRUE(agrees(told->game.state, next.state));
 }
 
 /// Shows a table that no rule allows, as it is and mended.
@@ -205,9 +241,12 @@ void expectNamedOnce(const Observation& broken, const std::string& item, Followe
     EXPECT_EQ(warnings[0].rule, engine::name(before.state.phase));
     EXPECT_TRUE(only<StateAccepted>(events).empty());
     EXPECT_TRUE(followed.session.see(broken, "still broken").empty()) << "said once";
-    const auto mended = followed.session.see(seenWell(followed.truth(next)), "mended");
-    ASSERT_FALSE(only<StateAccepted>(mended).empty());
+    auto mended = followed.session.see(seenWell(followed.truth(next)), "mended");
+    EXPECT_TRUE(only<RuleBroken>(mended).empty());
     EXPECT_TRUE(agrees(followed.session.game().state, followed.truth(next).state));
+    append(mended, followed.session.see(seenWell(followed.truth(next + 1)), "played on"));
+    EXPECT_FALSE(only<StateAccepted>(mended).empty());
+    EXPECT_TRUE(agrees(followed.session.game().state, followed.truth(next + 1).state));
 }
 
 TEST(GameSession, NamesAColonistTooManyUntilItIsPutBack) {
@@ -266,11 +305,12 @@ TEST(GameSession, GoesOnFromATableThatNothingExplains) {
     };
     const auto warned = followed.session.see(seenWell(mistaken(android + 1)), "mistaken");
     EXPECT_EQ(only<RuleBroken>(warned).size(), 1U);
-    const auto on = followed.session.see(seenWell(mistaken(android + 2)), "played on");
-    EXPECT_TRUE(only<RuleBroken>(on).empty()) << "said once";
-    EXPECT_FALSE(only<StateAccepted>(on).empty());
+    auto on = followed.session.see(seenWell(mistaken(android + 2)), "played on");
     EXPECT_EQ(followed.session.game().state.players[1].energy,
               mistaken(android + 2).state.players[1].energy);
+    append(on, followed.session.see(seenWell(mistaken(android + 3)), "and on"));
+    EXPECT_TRUE(only<RuleBroken>(on).empty()) << "said once";
+    EXPECT_FALSE(only<StateAccepted>(on).empty());
 }
 
 TEST(GameSession, KeepsASlipInMindUntilItIsClear) {
@@ -441,6 +481,7 @@ TEST(GameSession, FollowsTurnsOfTwoPlayers) {
     for (std::size_t t = 0; t < kTables; ++t) {
         append(events, session.see(seenWell(truth.at(t)), std::to_string(t)));
     }
+    append(events, session.end());
     EXPECT_TRUE(only<RuleBroken>(events).empty());
     EXPECT_TRUE(only<Orders>(events).empty());
     const auto accepted = only<StateAccepted>(events);

@@ -62,9 +62,10 @@ TEST(JudgedGame, NoticesWhatWasToldAndIsNotTrue) {
     JudgedGame game({}, truth);
     game.see(seenWell(seen[0].game), "0");
     game.see(seenWell(seen[1].game), "1");
+    game.see(seenWell(seen[2].game), "2");
     const auto tally = game.end();
     EXPECT_EQ(tally.wrong, 1);
-    EXPECT_EQ(tally.right, 1);
+    EXPECT_EQ(tally.right, 2);
     ASSERT_FALSE(tally.faults.empty());
     EXPECT_NE(tally.faults[0].find("players.0.energy"), std::string::npos) << tally.faults[0];
 }

@@ -211,8 +211,11 @@ TEST_F(KeptGameTest, LooksAgainAtWhatWasOnlyLikely) {
     auto game = started();
     ASSERT_EQ(game.resumed().size(), 1U);
     EXPECT_TRUE(agrees(game.session().game().state, truth[0].state));
-    show(game, truth, 1, 2);
-    EXPECT_EQ(started().resumed().size(), 2U) << "in its place";
+    show(game, truth, 1, 3);
+    const auto resumed = started().resumed();
+    ASSERT_GE(resumed.size(), 2U) << "in its place";
+    EXPECT_FALSE(resumed[1].provisional);
+    EXPECT_TRUE(agrees(resumed[1].game.state, truth[1].state));
 }
 
 TEST_F(KeptGameTest, TellsRecordingsApart) {
@@ -222,9 +225,9 @@ TEST_F(KeptGameTest, TellsRecordingsApart) {
     const auto truth = playedGame({}, kColours, 0);
     {
         auto game = *KeptGame::start(options);
-        show(game, truth, 0, 2);
+        show(game, truth, 0, 3);
     }
-    EXPECT_EQ(KeptGame::start(options)->resumed().size(), 2U);
+    EXPECT_GE(KeptGame::start(options)->resumed().size(), 2U);
     options.recording = m_folder / "two";
     EXPECT_TRUE(KeptGame::start(options)->resumed().empty());
     options.recording.clear();
@@ -238,7 +241,8 @@ TEST_F(KeptGameTest, GoesOnWithTheGameWhereTheHistoryTakesNoMore) {
     {
         auto other = started(true); // another program ends the game
     }
-    const auto events = game.see(seenWell(truth[1]), "1");
+    (void)game.see(seenWell(truth[1]), "1");
+    const auto events = game.see(seenWell(truth[2]), "2");
     ASSERT_FALSE(events.empty());
     EXPECT_TRUE(std::holds_alternative<StateAccepted>(events.front()));
     ASSERT_TRUE(game.trouble());

@@ -48,6 +48,16 @@ TEST(WayBack, TellsWhichCardsGoWhere) {
                                         "Put A1 from red's hand back on the deck"}));
 }
 
+TEST(WayBack, SeesACardGoThatLayOnOneThatNobodyKnew) {
+    const auto from = solo().discard("? C2").deck("?");
+    auto way = wayBack(from, solo().discard("?").deck("C2 ?"));
+    ASSERT_EQ(way.steps().size(), 1U);
+    way.see(engine::observe({from.build(), kColours}));
+    EXPECT_FALSE(way.isBack());
+    way.see(engine::observe({solo().discard("E4").deck("? ?").build(), kColours}));
+    EXPECT_TRUE(way.isBack());
+}
+
 TEST(WayBack, TicksOffWhatIsSeenDone) {
     const auto from = solo().ship(1).oneStar('G', 1);
     const auto to = solo().ship(2).energy(1);
