@@ -32,6 +32,7 @@ void ProfileEditor::open() {
     auto pieces = profile->colonists;
     pieces.push_back(profile->marker);
     std::vector<std::string> pieceNames;
+    pieceNames.reserve(pieces.size());
     for (const auto& piece : pieces) {
         pieceNames.push_back(piece.colour);
     }
