@@ -1,6 +1,10 @@
-// How fast the rules are: random games, and all that a phase can lead to. Allocations are counted.
+// How fast the rules are: random games, all that a phase can lead to, and what has happened on a
+// table. Allocations are counted.
+#include "app/session/game_session.h"
 #include "benchmarks/allocation_count.h"
 #include "engine/game.h"
+#include "engine/observation_noise.h"
+#include "engine/random.h"
 #include "engine/reconcile.h"
 #include "engine/simulation.h"
 #include "engine/state_json.h"
@@ -11,8 +15,10 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace {
@@ -128,6 +134,15 @@ engine::State believed(engine::State state) {
     return state;
 }
 
+/// How long it takes for half of them, for 99 of 100, and at most.
+void countQuantiles(std::vector<double> tookMs, benchmark::State& run) {
+    std::sort(tookMs.begin(), tookMs.end());
+    constexpr std::size_t kPercent = 100;
+    run.counters["p50_ms"] = tookMs[tookMs.size() / 2];
+    run.counters["p99_ms"] = tookMs[tookMs.size() * (kPercent - 1) / kPercent];
+    run.counters["longest_ms"] = tookMs.back();
+}
+
 /// One table after each phase of solo games; the counters say how long it takes at most, for half
 /// of them and for 99 of 100.
 void reconcile(benchmark::State& run) {
@@ -146,13 +161,41 @@ void reconcile(benchmark::State& run) {
         benchmark::DoNotOptimize(engine::reconcile({&belief, 1}, colours, seen));
         tookMs.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
     }
-    std::sort(tookMs.begin(), tookMs.end());
-    constexpr std::size_t kPercent = 100;
-    run.counters["p50_ms"] = tookMs[tookMs.size() / 2];
-    run.counters["p99_ms"] = tookMs[tookMs.size() * (kPercent - 1) / kPercent];
-    run.counters["longest_ms"] = tookMs.back();
+    countQuantiles(tookMs, run);
 }
 BENCHMARK(reconcile)->Unit(benchmark::kMillisecond)->MinTime(5);
+
+/// The same for a session that looks as the reader does, mistakes included: most tables are weighed
+/// against several beliefs.
+void sessionStep(benchmark::State& run) {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::uint64_t kCamera = 2;
+    const std::vector<std::string> colours{"red", "blue"};
+    std::vector<engine::NamedState> tables;
+    forEachPhase([&](const engine::State& state) { tables.push_back({state, colours}); });
+    engine::Random camera(kCamera);
+    std::optional<session::GameSession> session;
+    std::vector<double> tookMs;
+    std::size_t i = 0;
+    for ([[maybe_unused]] auto _ : run) { // NOLINT(clang-analyzer-deadcode.DeadStores)
+        const auto& table = tables[i++ % tables.size()];
+        const bool begins = table.state.round == 1 && table.state.phase == engine::Phase::Architect;
+        if (begins || !session) {
+            session.emplace(engine::GameOptions{}, colours);
+        }
+        const auto seen = engine::observeNoisily(table, camera);
+        const auto start = Clock::now();
+        const auto events = session->see(seen, "table");
+        tookMs.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+        for (const auto& event : events) { // whatever comes first, so that the game goes on
+            if (const auto* question = std::get_if<session::GameQuestion>(&event)) {
+                (void)session->answer(question->id, 0);
+            }
+        }
+    }
+    countQuantiles(tookMs, run);
+}
+BENCHMARK(sessionStep)->Unit(benchmark::kMillisecond)->MinTime(10);
 
 } // namespace
 

@@ -9,6 +9,7 @@
 #include "engine/notation.h"
 #include "engine/observation_model.h"
 #include "engine/phrase.h"
+#include "engine/public_view.h"
 
 #include <algorithm>
 #include <array>
@@ -183,8 +184,15 @@ std::vector<GameEvent> GameSession::begin() {
 std::vector<GameSession::Branch> GameSession::offered() const {
     std::vector<Branch> out;
     for (const auto& branch : m_branches) {
-        const auto isSame = [&](const Branch& other) { return differOnlyHidden(branch, other); };
-        if (out.size() < kMostOptions && std::none_of(out.begin(), out.end(), isSame)) {
+        const auto same = std::find_if(out.begin(), out.end(), [&](const Branch& other) {
+            return differOnlyHidden(branch, other);
+        });
+        if (same != out.end()) { // an answer does not say which of them it is
+            engine::generalise(same->belief.state, branch.belief.state);
+            for (std::size_t i = 1; i < same->steps.size(); ++i) {
+                engine::generalise(same->steps[i].phase.before, branch.steps[i].phase.before);
+            }
+        } else if (out.size() < kMostOptions) {
             out.push_back(branch);
         }
     }
