@@ -3,6 +3,7 @@
 #include "calibration/card_features.h"
 
 #include <opencv2/features2d.hpp>
+#include <opencv2/flann/miniflann.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -21,6 +22,9 @@ constexpr int kSearchSide = 1200;
 // The seven cards of a suit share icons and frame, so the nearest few may all be right.
 constexpr int kNeighbours = 5;
 constexpr float kMaxDistance = 0.75F; // of unit vectors; unrelated ones lie at about 1
+// Leaves of the trees that a search looks into.
+constexpr int kFineChecks = 64;
+constexpr int kCoarseChecks = 24;
 
 // Cloth and noise have features without end; those of cards are among the strongest.
 constexpr std::size_t kMaxFeatures = 6000;
@@ -108,7 +112,8 @@ double radians(float degrees) { return degrees * std::numbers::pi / 180.0; }
 
 struct FeatureIndex::Data {
     std::vector<calibration::CardFeature> features;
-    cv::Ptr<cv::FlannBasedMatcher> matcher;
+    cv::Mat descriptors; ///< CV_32F, a row a feature; the index refers to it
+    std::unique_ptr<cv::flann::Index> index;
 };
 
 FeatureIndex::~FeatureIndex() = default;
@@ -119,16 +124,13 @@ FeatureIndex::FeatureIndex(const calibration::Profile& profile) {
     auto data = std::make_unique<Data>();
     auto learnt = profile.features ? *profile.features : calibration::findFeatures(profile.faces);
     data->features = std::move(learnt.places);
-    cv::Mat all;
-    learnt.descriptors.convertTo(all, CV_32F);
-    if (!all.empty()) {
-        toRootSift(all);
+    learnt.descriptors.convertTo(data->descriptors, CV_32F);
+    if (!data->descriptors.empty()) {
+        toRootSift(data->descriptors);
         // The index chooses its trees by random numbers; a fixed seed makes every read the same.
         cv::setRNGSeed(1);
-        data->matcher = cv::makePtr<cv::FlannBasedMatcher>(
-            cv::makePtr<cv::flann::KDTreeIndexParams>(4), cv::makePtr<cv::flann::SearchParams>(64));
-        data->matcher->add(std::vector<cv::Mat>{all});
-        data->matcher->train();
+        data->index =
+            std::make_unique<cv::flann::Index>(data->descriptors, cv::flann::KDTreeIndexParams(4));
     }
     m_data = std::move(data);
 }
@@ -140,7 +142,7 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey) const {
 std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part,
                                               FeatureDetail detail) const {
     std::vector<FeatureMatch> out;
-    if (m_data->matcher.empty()) {
+    if (m_data->index == nullptr) {
         return out;
     }
     const int side = detail == FeatureDetail::Fine ? kSearchSide : kSearchSide / 2;
@@ -154,21 +156,26 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
         return out;
     }
     toRootSift(descriptors);
-    std::vector<std::vector<cv::DMatch>> neighbours;
-    m_data->matcher->knnMatch(descriptors, neighbours, kNeighbours);
-    for (const auto& list : neighbours) {
-        for (const auto& m : list) {
-            if (m.distance > kMaxDistance) {
+    const int neighbours = std::min(kNeighbours, m_data->descriptors.rows);
+    cv::Mat nearest(descriptors.rows, neighbours, CV_32S);
+    cv::Mat distances(descriptors.rows, neighbours, CV_32F); // squared
+    m_data->index->knnSearch(
+        descriptors, nearest, distances, neighbours,
+        cv::flann::SearchParams(detail == FeatureDetail::Fine ? kFineChecks : kCoarseChecks));
+    for (int i = 0; i < descriptors.rows; ++i) {
+        for (int rank = 0; rank < neighbours; ++rank) {
+            const int found = nearest.at<int>(i, rank);
+            if (found < 0 || distances.at<float>(i, rank) > kMaxDistance * kMaxDistance) {
                 break;
             }
-            const auto& p = points[static_cast<std::size_t>(m.queryIdx)];
-            const auto& f = m_data->features[static_cast<std::size_t>(m.trainIdx)];
+            const auto& p = points[static_cast<std::size_t>(i)];
+            const auto& f = m_data->features[static_cast<std::size_t>(found)];
             out.push_back(
                 {{part.x + (p.pt.x + 0.5) / scale - 0.5, part.y + (p.pt.y + 0.5) / scale - 0.5},
                  p.size / scale,
                  radians(p.angle),
-                 m.queryIdx,
-                 static_cast<int>(&m - list.data()),
+                 i,
+                 rank,
                  f.face,
                  f.mm,
                  f.sizeMm,
