@@ -93,7 +93,7 @@ TEST(LaidAs, ACardThatLeavesAStackGoesUnderTheDiscardPile) {
 }
 
 RC_GTEST_PROP(LaidAs, GoesFromAnyTableToAnyOtherOfTheSameGame, ()) {
-    const auto phases = playedPhases({}, arbitrary::seed(), 6);
+    const auto phases = randomPhases({}, arbitrary::seed(), 6);
     const auto from = *rc::gen::elementOf(phases);
     const auto to = *rc::gen::elementOf(phases);
     const NamedState target{to.after, kColours};

@@ -68,15 +68,15 @@ State playRandomly(const GameOptions& options, std::uint32_t seed, int rounds,
 }
 
 /// A phase or turn as it was played, or the set-up.
-struct PlayedPhase {
+struct RandomPhase {
     State before;
     std::vector<Action> actions;
     State after;
 };
 
-inline std::vector<PlayedPhase> playedPhases(const GameOptions& options, std::uint32_t seed,
+inline std::vector<RandomPhase> randomPhases(const GameOptions& options, std::uint32_t seed,
                                              int rounds) {
-    std::vector<PlayedPhase> phases;
+    std::vector<RandomPhase> phases;
     const auto close = [&phases](const State& state) {
         if (!phases.empty()) {
             phases.back().after = state;

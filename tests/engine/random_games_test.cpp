@@ -97,7 +97,7 @@ RC_GTEST_PROP(RandomGames, FollowTheFourCardRule, ()) {
 }
 
 RC_GTEST_PROP(RandomGames, AreConsistentBetweenPhasesAndSurviveJson, ()) {
-    for (const auto& phase : playedPhases(arbitrary::gameOptions(), arbitrary::seed(), kRounds)) {
+    for (const auto& phase : randomPhases(arbitrary::gameOptions(), arbitrary::seed(), kRounds)) {
         RC_ASSERT(firstInconsistency(phase.after) == std::nullopt);
         const auto read = stateFromJson(stateToJson(named(phase.after)));
         RC_ASSERT(read.has_value());
@@ -110,7 +110,7 @@ RC_GTEST_PROP(RandomGames, AreConsistentBetweenPhasesAndSurviveJson, ()) {
 }
 
 RC_GTEST_PROP(RandomGames, ReplayFromTheirNotation, ()) {
-    for (const auto& phase : playedPhases(arbitrary::gameOptions(), arbitrary::seed(), kRounds)) {
+    for (const auto& phase : randomPhases(arbitrary::gameOptions(), arbitrary::seed(), kRounds)) {
         const auto line = notation(phase.before, phase.actions);
         const auto actions = actionsFromNotation(phase.before, line);
         RC_ASSERT(actions.has_value());
@@ -156,7 +156,7 @@ bool contains(const std::vector<State>& states, const State& wanted) {
 }
 
 void expectAmongSuccessors(const GameOptions& options, std::uint32_t seed) {
-    auto phases = playedPhases(options, seed, kRounds);
+    auto phases = randomPhases(options, seed, kRounds);
     phases.erase(phases.begin()); // the set-up
     for (const auto& phase : phases) {
         const bool shuffled =
