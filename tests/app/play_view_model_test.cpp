@@ -241,9 +241,10 @@ TEST_F(PlayViewModelTest, GoesOnWithAGameThatWasLeft) {
     auto tables = recordedTables();
     tables.resize(6);
     playRecorded(tables);
-    ASSERT_TRUE(waitFor([this] { return play->live()->state() == LiveTable::Ended; }));
-    const int before = play->steps()->count();
-    EXPECT_GE(before, 5);
+    // The watch ends before the session has dealt with all that it showed.
+    ASSERT_TRUE(waitFor([this] {
+        return play->live()->state() == LiveTable::Ended && play->steps()->count() >= 5;
+    }));
     play->leave();
     EXPECT_EQ(play->state(), PlayViewModel::NoGame);
     open(recordedPlayServices(recordedTables()));
