@@ -1,6 +1,7 @@
 #include "calibration/lens_store.h"
 
 #include "calibration/stored_name.h"
+#include "engine/phrase.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,6 +17,7 @@ namespace pocketmars::calibration {
 namespace {
 
 namespace fs = std::filesystem;
+using engine::phrase;
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kFormat = "pocketmars.lens/1";
@@ -23,6 +25,11 @@ constexpr const char* kEnding = ".json";
 
 tl::unexpected<StoreError> failed(std::string message) {
     return tl::unexpected(StoreError{std::move(message)});
+}
+
+std::string objectionTo(const std::string& name) {
+    //: What is to be stored, in a sentence such as "a lens has no name yet"
+    return objectionToName(phrase("Names", "lens"), name);
 }
 
 std::string textOf(const Lens& lens) {
@@ -67,7 +74,7 @@ fs::path LensStore::fileOf(const std::string& name) const { return m_folder / (n
 
 bool LensStore::has(const std::string& name) const {
     std::error_code error;
-    return objectionToName("lens", name).empty() && fs::is_regular_file(fileOf(name), error);
+    return objectionTo(name).empty() && fs::is_regular_file(fileOf(name), error);
 }
 
 tl::unexpected<StoreError> LensStore::notThere(const std::string& name) const {
@@ -75,13 +82,18 @@ tl::unexpected<StoreError> LensStore::notThere(const std::string& name) const {
     for (const auto& each : list()) {
         names += (names.empty() ? "" : ", ") + each;
     }
-    return failed("no lens is called '" + name + "'; " +
-                  (names.empty() ? "there is none yet: learn one from photos of the chessboard"
-                                 : "there is " + names));
+    return failed(
+        names.empty() ? //: %1 the name of a camera's lens
+            phrase("Store",
+                   "no lens is called '%1'; there is none yet: learn one from photos of the "
+                   "chessboard")
+                .with(name)
+                      : //: %1 the name of a camera's lens, %2 those that there are
+            phrase("Store", "no lens is called '%1'; there is %2").with(name, names));
 }
 
 tl::expected<void, StoreError> LensStore::save(const Lens& lens) const {
-    if (auto why = objectionToName("lens", lens.name); !why.empty()) {
+    if (auto why = objectionTo(lens.name); !why.empty()) {
         return failed(std::move(why));
     }
     std::error_code error;
@@ -100,9 +112,13 @@ tl::expected<void, StoreError> LensStore::save(const Lens& lens) const {
     if (error || !written) {
         std::error_code ignored;
         fs::remove(fresh, ignored);
-        return failed("cannot save the lens in " + m_folder.string() + ": " +
-                      (error ? error.message() : "writing failed") +
-                      "; make the folder writable or free some space");
+        const std::string why =
+            //: Stands for the system's words on what went wrong, where it has none
+            error ? error.message() : phrase("Store", "writing failed");
+        //: %1 a folder, %2 what went wrong
+        return failed(phrase("Store", "cannot save the lens in %1: %2; make the folder writable or "
+                                      "free some space")
+                          .with(m_folder.string(), why));
     }
     return {};
 }
@@ -114,7 +130,9 @@ tl::expected<Lens, StoreError> LensStore::load(const std::string& name) const {
     std::ifstream stream(fileOf(name));
     auto lens = lensFrom(stream);
     if (!lens) {
-        return failed("the lens in " + fileOf(name).string() + " is broken; learn it again");
+        return failed( //: %1 a file
+            phrase("Store", "the lens in %1 is broken; learn it again")
+                .with(fileOf(name).string()));
     }
     lens->name = name;
     return *std::move(lens);
@@ -127,7 +145,8 @@ tl::expected<void, StoreError> LensStore::remove(const std::string& name) const 
     std::error_code error;
     fs::remove(fileOf(name), error);
     if (error) {
-        return failed("cannot remove " + fileOf(name).string() + ": " + error.message());
+        return failed( //: %1 a file, %2 why, as the system says it
+            phrase("Store", "cannot remove %1: %2").with(fileOf(name).string(), error.message()));
     }
     return {};
 }

@@ -150,9 +150,10 @@ tl::expected<Database, Error> Database::open(const Path& file, const OpenOptions
     // Absolute, so that no name means something special to SQLite, as `:memory:` would.
     const Path path = std::filesystem::absolute(file, error);
     if (error || !path.has_filename()) {
-        return tl::unexpected(Error{ErrorCode::CannotOpen, "'" + file.string() +
-                                                               "' names no file: choose another "
-                                                               "data folder"});
+        return tl::unexpected(
+            Error{ErrorCode::CannotOpen, //: %1 a file
+                  phrase("Database", "'%1' names no file: choose another data folder")
+                      .with(file.string())});
     }
     const int known = static_cast<int>(options.schema.size());
     return makeFolders(path)

@@ -2,6 +2,7 @@
 
 #include "db/sqlite_error.h"
 #include "db/utc.h"
+#include "engine/phrase.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Database.h>
@@ -177,7 +178,9 @@ tl::expected<std::optional<FollowedGame>, Error> readFollowed(SQLite::Database& 
     auto info = readInfo(row);
     auto steps = readSteps(connection, id);
     if (!startedAt || !info || !steps) {
-        return tl::unexpected(damaged(file, "followed game " + std::to_string(id.value())));
+        return tl::unexpected(damaged(
+            file, //: What is damaged in the history's file; %1 a number
+            engine::phrase("Database", "game in progress %1").with(std::to_string(id.value()))));
     }
     FollowedGame game{id, *std::move(info), *startedAt, {}, *std::move(steps)};
     if (!row.getColumn(2).isNull()) {

@@ -1,6 +1,7 @@
 #include "db/game_insert.h"
 
 #include "db/utc.h"
+#include "engine/phrase.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
@@ -8,14 +9,15 @@
 #include <algorithm>
 #include <limits>
 #include <string>
-#include <string_view>
 
 namespace pocketmars::db {
 namespace {
 
-tl::unexpected<Error> refused(std::string_view why) {
-    return tl::unexpected(
-        Error{ErrorCode::Refused, "the game can't be saved: " + std::string(why)});
+using engine::phrase;
+
+tl::unexpected<Error> refused(const std::string& why) {
+    return tl::unexpected(Error{ErrorCode::Refused, //: %1 what is wrong with it and what to do
+                                phrase("Database", "the game can't be saved: %1").with(why)});
 }
 
 void bindTextOrNull(SQLite::Statement& statement, int index, const std::string& text) {
@@ -115,16 +117,20 @@ void insertPhoto(SQLite::Database& connection, GameId id, const Photo& photo) {
 tl::expected<void, Error> checkNew(const GameInfo& info) {
     const engine::ScoreSheet& sheet = info.sheet;
     if (sheet.players.empty()) {
-        return refused("nobody plays in it; name the players");
+        return refused( //: Why a game can't be saved
+            phrase("Database", "nobody plays in it; name the players"));
     }
     for (const std::string& winner : sheet.winners) {
         const auto plays = [&](const engine::ScoreLines& lines) { return lines.colour == winner; };
         if (std::none_of(sheet.players.begin(), sheet.players.end(), plays)) {
-            return refused("its winner " + winner + " does not play in it; name the players anew");
+            return refused( //: Why a game can't be saved; %1 a colour
+                phrase("Database", "its winner %1 does not play in it; name the players anew")
+                    .with(winner));
         }
     }
     if (!info.bareTotals.empty() && info.bareTotals.size() != sheet.players.size()) {
-        return refused("a player's total is missing; give it");
+        return refused( //: Why a game can't be saved
+            phrase("Database", "a player's total is missing; give it"));
     }
     return {};
 }
@@ -132,7 +138,8 @@ tl::expected<void, Error> checkNew(const GameInfo& info) {
 tl::expected<void, Error> checkNew(const NewGame& game) {
     const auto limit = static_cast<std::size_t>(std::numeric_limits<int>::max());
     if (game.photo && game.photo->bytes.size() > limit) {
-        return refused("its photo is larger than 1 GB; save a smaller one");
+        return refused( //: Why a game can't be saved
+            phrase("Database", "its photo is larger than 1 GB; save a smaller one"));
     }
     return checkNew(game.info);
 }

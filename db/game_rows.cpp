@@ -2,6 +2,7 @@
 
 #include "db/sqlite_error.h"
 #include "db/utc.h"
+#include "engine/phrase.h"
 
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Statement.h>
@@ -87,12 +88,16 @@ tl::expected<std::vector<Game>, Error> readGames(SQLite::Statement& rows,
         if (games.empty() || games.back().id.value() != id) {
             auto game = readGame(rows);
             if (!game) {
-                return tl::unexpected(damaged(file, "game " + std::to_string(id)));
+                return tl::unexpected(
+                    damaged(file, //: What is damaged in the history's file; %1 a number
+                            engine::phrase("Database", "game %1").with(std::to_string(id))));
             }
             games.push_back(std::move(*game));
         }
         if (!readPlayer(rows, games.back().info)) {
-            return tl::unexpected(damaged(file, "a player of game " + std::to_string(id)));
+            return tl::unexpected(damaged(
+                file, //: What is damaged in the history's file; %1 a number
+                engine::phrase("Database", "a player of game %1").with(std::to_string(id))));
         }
     }
     for (auto& game : games) {

@@ -18,6 +18,8 @@
 namespace pocketmars::db {
 namespace {
 
+using engine::phrase;
+
 int versionOf(SQLite::Database& database) {
     return database.execAndGet("PRAGMA user_version").getInt();
 }
@@ -66,12 +68,15 @@ void copyDatabase(const std::filesystem::path& from, const std::filesystem::path
         SQLite::Backup backup(target, source);
         const int result = backup.executeStep(-1);
         if (result != SQLITE_DONE) {
-            throw SQLite::Exception("copying it first failed", result);
+            throw SQLite::Exception( //: Why the history's file can't be brought up to date
+                std::string(phrase("Database", "copying it first failed")), result);
         }
     }
     std::filesystem::rename(part.path(), to, error);
     if (error) {
-        throw SQLite::Exception("naming its copy failed: " + error.message(), SQLITE_IOERR);
+        throw SQLite::Exception( //: Why the history's file can't be brought up to date; %1 why, as
+                                 //: the system says it
+            phrase("Database", "naming its copy failed: %1").with(error.message()), SQLITE_IOERR);
     }
 }
 
@@ -82,21 +87,21 @@ void runSchemaFiles(SQLite::Database& database, std::span<const SchemaFile> file
     }
     SQLite::Statement violations(database, "PRAGMA foreign_key_check");
     if (violations.executeStep()) {
-        throw SQLite::Exception("rows of " + violations.getColumn(0).getString() +
-                                    " refer to rows that are gone",
-                                SQLITE_CONSTRAINT);
+        throw SQLite::Exception( //: What is wrong in the history's file; %1 one of its tables
+            phrase("Database", "rows of %1 refer to rows that are gone")
+                .with(violations.getColumn(0).getString()),
+            SQLITE_CONSTRAINT);
     }
     database.exec("PRAGMA user_version = " + std::to_string(target));
 }
 
 Error newerVersion(const std::filesystem::path& file, int version, int known) {
-    return {
-        ErrorCode::NewerVersion,
-        //: %1 a file, %2 and %3 numbers of versions
-        engine::phrase("Database",
-                       "%1 was written by a newer Pocket Mars Table (version %2 of the history, "
-                       "this program knows %3): update the program; the history was left as it is")
-            .with(file.string(), version, known)};
+    return {ErrorCode::NewerVersion,
+            //: %1 a file, %2 and %3 numbers of versions
+            phrase("Database",
+                   "%1 was written by a newer Pocket Mars Table (version %2 of the history, "
+                   "this program knows %3): update the program; the history was left as it is")
+                .with(file.string(), version, known)};
 }
 
 /// The exceptions that say what the player can do about them keep their meaning; the others mean
@@ -106,9 +111,8 @@ Error migrationError(const SQLite::Exception& exception, const std::filesystem::
     if (error.code == ErrorCode::Refused || error.code == ErrorCode::Failed) {
         error = {ErrorCode::MigrationFailed,
                  //: %1 a file, %2 the database's own words
-                 engine::phrase("Database",
-                                "%1 could not be brought up to date (%2): it is as it was; "
-                                "go on with the program that wrote it, and report this")
+                 phrase("Database", "%1 could not be brought up to date (%2): it is as it was; "
+                                    "go on with the program that wrote it, and report this")
                      .with(file.string(), exception.what())};
     }
     return error;

@@ -1,6 +1,7 @@
 #include "engine/item_path.h"
 
 #include "engine/json_error.h"
+#include "engine/phrase.h"
 
 #include <algorithm>
 #include <charconv>
@@ -31,13 +32,17 @@ std::optional<std::size_t> placeFrom(std::string_view text) {
                                                                           : std::nullopt;
 }
 
-std::string joined(const std::vector<std::string>& words, std::string_view last) {
+std::string joined(const std::vector<std::string>& words) {
     std::string text;
     for (const auto& word : words) {
-        text += &word == &words.front() ? "" : &word == &words.back() ? last : ", ";
-        text += word;
+        text += text.empty() ? word : ", " + word;
     }
     return text;
+}
+
+std::string hasOnly(Suit building, std::string_view items) {
+    //: Why an item can't be corrected; %1 a building, %2 words that name items
+    return phrase("Items", "no such item; %1 has %2").with(name(building), items);
 }
 
 /// As messages name them.
@@ -55,14 +60,22 @@ tl::expected<Item, ItemError> cardOf(const Reading<std::vector<T>>& list, Item i
                                      std::string_view path, std::string_view place) {
     const auto whole = shownName(path.substr(0, path.size() - place.size() - 1));
     if (!list.isRead()) {
-        return refuse(path, "it is not known how many cards lie there; set " + whole +
-                                " as a whole, cards parted by commas");
+        return refuse(path, //: Why an item can't be corrected; %1 what it belongs to
+                      phrase("Items",
+                             "it is not known how many cards lie there; set %1 as a whole, "
+                             "cards parted by commas")
+                          .with(whole));
     }
     const auto number = placeFrom(place);
     if (!number || *number >= list.value().size()) {
         const auto count = list.value().size();
-        return refuse(path, count == 0 ? "no card lies there"
-                                       : "expected a card from 0 to " + std::to_string(count - 1));
+        if (count == 0) {
+            //: Why an item can't be corrected
+            return refuse(path, phrase("Items", "no card lies there"));
+        }
+        //: Why an item can't be corrected; %1 a number
+        return refuse(
+            path, phrase("Items", "expected a card from 0 to %1").with(std::to_string(count - 1)));
     }
     item.place = *number;
     return item;
@@ -84,7 +97,9 @@ tl::expected<Item, ItemError> playerItem(const Observation& table, std::size_t p
         item.kind = ItemKind::CardInPrep;
         return cardOf(table.players[player].prep, item, path, *place);
     } else {
-        return refuse(path, "no such item; a player has energy, ship, earth, prep and prep.0");
+        return refuse(path, //: Why an item can't be corrected; %1 words that name items
+                      phrase("Items", "no such item; a player has %1")
+                          .with("energy, ship, earth, prep, prep.0"));
     }
     return item;
 }
@@ -102,20 +117,23 @@ tl::expected<Item, ItemError> buildingItem(const Observation& table, Suit buildi
         return cardOf(table.building(building).stack, item, path, *place);
     }
     if (building == Suit::Habitation) {
-        return refuse(path, "no such item; habitation has stack and stack.0");
+        return refuse(path, hasOnly(building, "stack, stack.0"));
     }
     const auto oneStar = after(field, "one_star");
     const auto twoStar = after(field, "two_star");
     if (!oneStar && !twoStar && field != "one_star" && field != "two_star") {
-        return refuse(path, "no such item; " + std::string(name(building)) +
-                                " has stack, stack.0, one_star.COLOUR and two_star.COLOUR");
+        return refuse(path, hasOnly(building, "stack, stack.0, one_star.COLOUR, two_star.COLOUR"));
     }
     item.kind = oneStar ? ItemKind::OneStar : ItemKind::TwoStar;
     const auto found = std::ranges::find(table.players, oneStar ? *oneStar : twoStar.value_or(""),
                                          &ObservedPlayer::colour);
     if (found == table.players.end()) {
-        return refuse(path, "expected a colour of this table after one_star or two_star: " +
-                                joined(colours(table), " or "));
+        return refuse(
+            path,
+            //: Why an item can't be corrected; one_star and two_star are words of a path,
+            //: %1 colours
+            phrase("Items", "expected a colour of this table after one_star or two_star: %1")
+                .with(joined(colours(table))));
     }
     item.player = static_cast<std::size_t>(found - table.players.begin());
     return item;
@@ -175,9 +193,13 @@ tl::expected<Item, ItemError> findItem(const Observation& table, std::string_vie
     for (const auto suit : kSuits) {
         heads.emplace_back(name(suit));
     }
-    return refuse(path, "no such item; expected discard_top, deck_top or an item such as " +
-                            (table.players.empty() ? "" : heads.front() + ".energy or ") +
-                            "greenhouse.one_star.COLOUR of " + joined(heads, " or "));
+    return refuse(path,
+                  //: Why an item can't be corrected; %1 words that name items, %2 what has items
+                  phrase("Items", "no such item; expected one such as %1, of %2")
+                      .with("discard_top, deck_top, " +
+                                (table.players.empty() ? "" : heads.front() + ".energy, ") +
+                                "greenhouse.one_star.COLOUR",
+                            joined(heads)));
 }
 
 std::string pathOf(const Observation& table, const Item& item) {

@@ -1,5 +1,8 @@
 #include "engine/json_cursor.h"
 
+#include "engine/complaints.h"
+#include "engine/phrase.h"
+
 #include <algorithm>
 
 namespace pocketmars::engine {
@@ -8,15 +11,22 @@ namespace {
 /// Long enough to recognise what was found, short enough for one line.
 constexpr std::size_t kMaxShownBytes = 40;
 
+//: What must stand, or stands, in a file: values in square brackets
+std::string aList() { return phrase("Json", "a list"); }
+
+//: What must stand, or stands, in a file: fields in curly brackets
+std::string anObject() { return phrase("Json", "an object"); }
+
 std::string shown(const JsonValue& value) {
     if (value.as<JsonArray>() != nullptr) {
-        return "a list";
+        return aList();
     }
     if (value.as<JsonObject>() != nullptr) {
-        return "an object";
+        return anObject();
     }
     auto text = toText(value);
-    return text.size() <= kMaxShownBytes ? text : "a long text";
+    //: What stands in a file
+    return text.size() <= kMaxShownBytes ? text : std::string(phrase("Json", "a long text"));
 }
 
 } // namespace
@@ -47,7 +57,7 @@ JsonCursor JsonCursor::operator[](std::size_t place) const {
 int JsonCursor::integer(int min, int max) const {
     const auto* number = exists() ? m_value->as<std::int64_t>() : nullptr;
     if (number == nullptr || *number < min || *number > max) {
-        expected("a number from " + std::to_string(min) + " to " + std::to_string(max));
+        expected(numberFromTo(min, max));
         return min;
     }
     return static_cast<int>(*number);
@@ -64,14 +74,16 @@ double JsonCursor::probability() const {
             return static_cast<double>(*whole);
         }
     }
-    expected("a probability from 0 to 1");
+    //: What must stand in a file
+    expected(phrase("Json", "a probability from 0 to 1"));
     return 0.0;
 }
 
 std::string JsonCursor::text() const {
     const auto* found = textIf();
     if (found == nullptr) {
-        expected("a text");
+        //: What must stand in a file
+        expected(phrase("Json", "a text"));
         return {};
     }
     return *found;
@@ -86,9 +98,15 @@ std::size_t JsonCursor::oneOf(std::initializer_list<std::string_view> words) con
     }
     std::string list;
     for (const auto& word : words) {
-        const bool last = &word == words.end() - 1;
-        list += list.empty() ? "" : last ? " or " : ", ";
-        list += '"' + std::string(word) + '"';
+        const auto quoted = '"' + std::string(word) + '"';
+        if (list.empty()) {
+            list = quoted;
+        } else if (&word == words.end() - 1) {
+            //: Words that may stand in a file: %1 all but the last, %2 the last
+            list = phrase("Json", "%1 or %2").with(list, quoted);
+        } else {
+            list += ", " + quoted;
+        }
     }
     expected(list);
     return 0;
@@ -97,7 +115,7 @@ std::size_t JsonCursor::oneOf(std::initializer_list<std::string_view> words) con
 std::vector<JsonCursor> JsonCursor::elements() const {
     const auto* array = exists() ? m_value->as<JsonArray>() : nullptr;
     if (array == nullptr) {
-        expected("a list");
+        expected(aList());
         return {};
     }
     if (tooMany(array->size())) {
@@ -124,8 +142,9 @@ std::vector<std::string> JsonCursor::keys() const {
 
 bool JsonCursor::tooMany(std::size_t count) const {
     if (count > kMaxJsonElements) {
-        refuse("expected at most " + std::to_string(kMaxJsonElements) + " elements, found " +
-               std::to_string(count));
+        //: What is wrong with a file; %1, %2 numbers
+        refuse(phrase("Json", "expected at most %1 elements, found %2")
+                   .with(std::to_string(kMaxJsonElements), std::to_string(count)));
         return true;
     }
     return false;
@@ -133,13 +152,14 @@ bool JsonCursor::tooMany(std::size_t count) const {
 
 void JsonCursor::requireObject() const {
     if (!exists() || m_value->as<JsonObject>() == nullptr) {
-        expected("an object");
+        expected(anObject());
     }
 }
 
-void JsonCursor::expected(std::string_view what) const {
-    refuse(exists() ? "expected " + std::string(what) + ", found " + shown(*m_value)
-                    : "missing, expected " + std::string(what));
+void JsonCursor::expected(const std::string& what) const {
+    refuse(exists() ? expectedButFound(what, shown(*m_value))
+                    //: What is wrong with a field of a file; %1 what must stand there
+                    : phrase("Json", "missing, expected %1").with(what));
 }
 
 void JsonCursor::refuse(std::string message) const {

@@ -59,7 +59,7 @@ public:
     [[nodiscard]] const std::string* textIf() const;
 
     /// Notes `expected WHAT, found …`, or `missing, expected WHAT`.
-    void expected(std::string_view what) const;
+    void expected(const std::string& what) const;
     /// Notes a complaint of this place.
     void refuse(std::string message) const;
 

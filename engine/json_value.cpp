@@ -1,5 +1,7 @@
 #include "engine/json_value.h"
 
+#include "engine/phrase.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -12,13 +14,15 @@ namespace {
 
 using nlohmann::json;
 
-std::string placeOf(std::string_view text, std::size_t bytesRead) {
+std::string notValid(std::string_view text, std::size_t bytesRead) {
     const auto before = text.substr(0, std::min(bytesRead == 0 ? 0 : bytesRead - 1, text.size()));
     const auto line = 1 + std::count(before.begin(), before.end(), '\n');
     const auto lineStart = before.rfind('\n');
     const auto column =
         lineStart == std::string_view::npos ? before.size() + 1 : before.size() - lineStart;
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+    //: What is wrong with a file
+    return phrase("Json", "not valid JSON at line %1, column %2")
+        .with(std::to_string(line), std::to_string(column));
 }
 
 /// Builds the tree from the library's events, which need no stack however deep the text nests.
@@ -61,7 +65,8 @@ public:
         for (const auto& member : *m_open.back().value.as<JsonObject>()) {
             if (!keys.insert(member.key).second) {
                 m_open.back().key = member.key;
-                return refuse("stands twice in one object");
+                //: What is wrong with a field of a file
+                return refuse(phrase("Json", "stands twice in one object"));
             }
         }
         return close();
@@ -70,7 +75,7 @@ public:
 
     bool parse_error(std::size_t bytesRead, const std::string& /*token*/,
                      const json::exception& /*error*/) override {
-        m_error = JsonError{"", "not valid JSON at " + placeOf(m_text, bytesRead)};
+        m_error = JsonError{"", notValid(m_text, bytesRead)};
         return false;
     }
 
@@ -82,7 +87,9 @@ private:
 
     bool open(JsonValue value) {
         if (m_open.size() == kMaxJsonDepth) {
-            return refuse("nested deeper than " + std::to_string(kMaxJsonDepth) + " levels");
+            //: What is wrong with a file; %1 a number
+            return refuse(
+                phrase("Json", "nested deeper than %1 levels").with(std::to_string(kMaxJsonDepth)));
         }
         m_open.push_back({std::move(value), ""});
         return true;
@@ -198,9 +205,10 @@ const JsonValue* JsonValue::field(std::string_view key) const {
 
 tl::expected<JsonValue, JsonError> parseJson(std::string_view text) {
     if (text.size() > kMaxJsonBytes) {
-        return tl::unexpected(JsonError{"", "too large: " + std::to_string(text.size()) +
-                                                " bytes, expected at most " +
-                                                std::to_string(kMaxJsonBytes)});
+        return tl::unexpected(
+            JsonError{"", //: What is wrong with a file; %1, %2 numbers
+                      phrase("Json", "too large: %1 bytes, expected at most %2")
+                          .with(std::to_string(text.size()), std::to_string(kMaxJsonBytes))});
     }
     TreeBuilder builder(text);
     // The outcome is in the builder, which keeps the reason.

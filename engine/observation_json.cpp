@@ -1,7 +1,9 @@
 #include "engine/observation_json.h"
 
+#include "engine/complaints.h"
 #include "engine/json_cursor.h"
 #include "engine/json_value.h"
+#include "engine/phrase.h"
 #include "engine/table_fields.h"
 
 #include <optional>
@@ -66,7 +68,8 @@ auto listFrom(const JsonCursor& value, const JsonCursor& confidence, ReadValue r
         items.push_back(readingFrom(elements[i], confidence[i], readValue));
     }
     if (stated > items.size()) {
-        confidence[items.size()].refuse("expected no more confidences than items");
+        confidence[items.size()].refuse( //: What is wrong with a file
+            phrase("Json", "expected no more confidences than items"));
     }
     return Result(std::move(items), wholeConfidence(confidence));
 }
@@ -93,7 +96,7 @@ Reading<ColonistCounts> spaceFrom(const JsonCursor& value, const JsonCursor& con
 std::string colourFrom(const JsonCursor& colour) {
     auto text = colour.text();
     if (text.empty()) {
-        colour.expected("the name of a colour");
+        colour.expected(nameOfAColour());
     }
     return text;
 }

@@ -1,5 +1,8 @@
 #include "engine/state_check.h"
 
+#include "engine/complaints.h"
+#include "engine/phrase.h"
+
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,14 +19,11 @@ std::string buildingPath(Suit suit) { return "buildings." + std::string(name(sui
 Complaint checkPlayers(const State& state) {
     const bool solo = state.mode == Mode::Solo;
     if (solo ? state.playerCount != 2 : state.playerCount < 2 || state.playerCount > kMaxPlayers) {
-        return JsonError{"players", std::string(solo ? "expected the human and DA in solo"
-                                                     : "expected 2 to 4 players in versus") +
-                                        ", found " + std::to_string(state.playerCount)};
+        return JsonError{"players", wrongPlayerCount(state.mode, state.playerCount)};
     }
     if (state.toMove >= state.playerCount) {
-        return JsonError{"to_move", "expected a number from 0 to " +
-                                        std::to_string(state.playerCount - 1) + ", found " +
-                                        std::to_string(state.toMove)};
+        return JsonError{"to_move", expectedButFound(numberFromTo(0, state.playerCount - 1),
+                                                     std::to_string(state.toMove))};
     }
     return std::nullopt;
 }
@@ -32,11 +32,12 @@ Complaint checkPhase(const State& state) {
     const bool fits =
         state.phase == Phase::Over || (state.phase == Phase::Turn) == (state.mode == Mode::Versus);
     if (!fits) {
-        return JsonError{"phase", std::string(state.mode == Mode::Solo
-                                                  ? R"(expected "architect", "failure", "android")"
-                                                  : R"(expected "turn")") +
-                                      " or \"over\" in " + std::string(name(state.mode)) +
-                                      ", found \"" + std::string(name(state.phase)) + '"'};
+        return JsonError{"phase", //: What is wrong with a file; %1, %3 words of a game's phases, %2
+                                  //: solo or versus
+                         phrase("Json", "expected %1 or \"over\" in %2, found \"%3\"")
+                             .with(state.mode == Mode::Solo ? R"("architect", "failure", "android")"
+                                                            : R"("turn")",
+                                   name(state.mode), name(state.phase))};
     }
     return std::nullopt;
 }
@@ -45,17 +46,18 @@ Complaint checkColonists(const State& state) {
     for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
         const auto& player = state.players.at(seat);
         if (player.energy > kMaxEnergy) {
-            return JsonError{playerPath(seat) + ".energy", "expected a number from 0 to 7, found " +
-                                                               std::to_string(player.energy)};
+            return JsonError{
+                playerPath(seat) + ".energy",
+                expectedButFound(numberFromTo(0, kMaxEnergy), std::to_string(player.energy))};
         }
         const int inBuildings = colonistsInBuildings(player);
         const int total = player.earth + player.ship + inBuildings;
         if (total != kColonistsPerColour) {
-            return JsonError{playerPath(seat), std::to_string(total) + " colonists in all (earth " +
-                                                   std::to_string(player.earth) + ", ship " +
-                                                   std::to_string(player.ship) + ", in buildings " +
-                                                   std::to_string(inBuildings) +
-                                                   "), expected 7 of a colour"};
+            return JsonError{
+                playerPath(seat), //: What is wrong with a file; %1 to %4 numbers
+                phrase("Json", "%1 colonists in all (earth %2, ship %3, in buildings %4), expected "
+                               "7 of a colour")
+                    .with(total, int{player.earth}, int{player.ship}, inBuildings)};
         }
     }
     return std::nullopt;
@@ -67,10 +69,7 @@ Complaint checkTwoStar(const State& state) {
         const int count = colonistsOnTwoStar(state, i);
         if (count > capacity) {
             return JsonError{buildingPath(kScoringSuits.at(i)) + ".two_star",
-                             "expected at most " + std::to_string(capacity) +
-                                 (capacity == 1 ? " colonist with " : " colonists with ") +
-                                 std::to_string(state.playerCount) + " players, found " +
-                                 std::to_string(count)};
+                             tooManyOnTwoStar(capacity, state.playerCount, count)};
         }
     }
     return std::nullopt;
@@ -81,8 +80,10 @@ Complaint checkStacks(const State& state) {
         const auto stack = state.cards.in(Zone::stack(suit));
         for (std::size_t i = 0; i < stack.size(); ++i) {
             if (stack[i].suit().value_or(suit) != suit) {
-                return JsonError{pathOf(Zone::stack(suit)) + "." + std::to_string(i),
-                                 stack[i].toString() + " is no card of " + std::string(name(suit))};
+                return JsonError{
+                    pathOf(Zone::stack(suit)) + "." + std::to_string(i),
+                    //: What is wrong with a file; %1 a card, as in G5, %2 a building
+                    phrase("Json", "%1 is no card of %2").with(stack[i].toString(), name(suit))};
             }
         }
     }
@@ -118,8 +119,8 @@ Complaint checkCards(const State& state) {
             auto path = pathOf(zone) + "." + std::to_string(i);
             const auto suit = cards[i].suit() ? cards[i].suit() : stackOf;
             if (suit && ++ofSuit.at(index(*suit)) > kCardsPerSuit) {
-                return JsonError{std::move(path),
-                                 "more than 7 cards of " + std::string(name(*suit))};
+                return JsonError{std::move(path), //: What is wrong with a file; %1 a building
+                                 phrase("Json", "more than 7 cards of %1").with(name(*suit))};
             }
             const auto id = cards[i].id();
             if (!id) {
@@ -127,8 +128,7 @@ Complaint checkCards(const State& state) {
             }
             auto& first = places.at(static_cast<std::size_t>(id->index()));
             if (!first.empty()) {
-                return JsonError{std::move(path),
-                                 id->toString() + " lies in " + first + " already"};
+                return JsonError{std::move(path), liesThereAlready(id->toString(), first)};
             }
             first = std::move(path);
         }

@@ -1,7 +1,9 @@
 #include "engine/state_json.h"
 
+#include "engine/complaints.h"
 #include "engine/json_cursor.h"
 #include "engine/json_value.h"
+#include "engine/phrase.h"
 #include "engine/state_check.h"
 #include "engine/table_fields.h"
 
@@ -83,8 +85,10 @@ JsonError oneTooMany(const JsonCursor& element, GameCard card, const State& stat
     for (const auto other : state.cards.all()) {
         twice = twice || (card.id() && other.id() == card.id());
     }
-    return {element.path(),
-            twice ? card.toString() + " stands twice" : "more than 35 cards in all"};
+    //: What is wrong with a file; %1 a card, as in G5
+    return {element.path(), twice ? phrase("Json", "%1 stands twice").with(card.toString())
+                                  //: What is wrong with a file
+                                  : std::string(phrase("Json", "more than 35 cards in all"))};
 }
 
 /// Reads the cards of one zone into a state; only on a stack may they lie face down.
@@ -94,8 +98,10 @@ void readCards(const JsonCursor& value, Zone zone, bool onStack, Draft& draft) {
         const auto* text = element.textIf();
         const auto card = text != nullptr ? GameCard::parse(*text) : std::nullopt;
         if (!card || (card->isFaceDown() && !onStack)) {
-            element.expected(onStack ? R"(a card such as "G5", "H0c", "~G5", "?", "?G" or "~?G")"
-                                     : R"(a card such as "G5", "H0c", "?" or "?G")");
+            //: What must stand in a file; %1 some words
+            element.expected(phrase("Json", "a card such as %1")
+                                 .with(onStack ? R"("G5", "H0c", "~G5", "?", "?G", "~?G")"
+                                               : R"("G5", "H0c", "?", "?G")"));
         } else if (cards.total() < kCardCount) {
             cards.append(zone, *card);
         } else if (!draft.oneTooMany) {
@@ -110,9 +116,10 @@ void readPlayer(const JsonCursor& value, std::size_t seat, Draft& draft) {
     (void)value["role"].oneOf({name(roleOf(game.state, seat))});
     auto colour = value["colour"].text();
     if (colour.empty()) {
-        value["colour"].expected("the name of a colour");
+        value["colour"].expected(nameOfAColour());
     } else if (std::ranges::find(game.colours, colour) != game.colours.end()) {
-        value["colour"].refuse("is taken by another player");
+        //: What is wrong with a file, behind the place of a colour
+        value["colour"].refuse(phrase("Json", "is taken by another player"));
     }
     game.colours.push_back(std::move(colour));
     auto& player = game.state.players.at(seat);
@@ -128,9 +135,7 @@ void readPlayers(const JsonCursor& value, Draft& draft) {
     const auto players = value.elements();
     const bool solo = game.state.mode == Mode::Solo;
     if (solo ? players.size() != 2 : players.size() < 2 || players.size() > kMaxPlayers) {
-        value.refuse(std::string(solo ? "expected the human and DA in solo"
-                                      : "expected 2 to 4 players in versus") +
-                     ", found " + std::to_string(players.size()));
+        value.refuse(wrongPlayerCount(game.state.mode, players.size()));
         return;
     }
     game.state.playerCount = static_cast<std::uint8_t>(players.size());
@@ -144,8 +149,9 @@ void readSpace(const JsonCursor& value, std::array<std::uint8_t, 4> PlayerState:
                std::size_t building, State& state) {
     const auto counts = value.elements();
     if (counts.size() != state.playerCount) {
-        value.refuse("expected " + std::to_string(state.playerCount) +
-                     " numbers, one a player, found " + std::to_string(counts.size()));
+        //: What is wrong with a file; %1 how many play (2 to 4), %2 a number
+        value.refuse(phrase("Json", "expected %1 numbers, one a player, found %2")
+                         .with(int{state.playerCount}, std::to_string(counts.size())));
         return;
     }
     for (std::size_t seat = 0; seat < counts.size(); ++seat) {

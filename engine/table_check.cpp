@@ -1,5 +1,8 @@
 #include "engine/table_check.h"
 
+#include "engine/complaints.h"
+#include "engine/phrase.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <map>
@@ -21,22 +24,23 @@ Complaint checkPlayers(const Observation& table) {
     const auto count = table.players.size();
     const bool solo = table.mode == Mode::Solo;
     if (solo ? count != 2 : count < 2 || count > kMaxPlayers) {
-        return JsonError{"players", std::string(solo ? "expected the human and DA in solo"
-                                                     : "expected 2 to 4 players in versus") +
-                                        ", found " + std::to_string(count)};
+        return JsonError{"players", wrongPlayerCount(table.mode, count)};
     }
     for (std::size_t i = 0; i < count; ++i) {
         const auto expected = solo && i == 1 ? Role::Da : Role::Human;
         if (table.players[i].role != expected) {
-            return JsonError{playerPath(i) + ".role", "expected \"" + std::string(name(expected)) +
-                                                          "\" here in " +
-                                                          std::string(name(table.mode))};
+            return JsonError{
+                playerPath(i) + ".role", //: What is wrong with a file; %1 a word, %2 solo or versus
+                phrase("Json", "expected \"%1\" here in %2")
+                    .with(name(expected), name(table.mode))};
         }
         for (std::size_t j = 0; j < i; ++j) {
             if (table.players[j].colour == table.players[i].colour) {
-                return JsonError{playerPath(i) + ".colour", "\"" +
-                                                                shownName(table.players[i].colour) +
-                                                                "\" is taken by " + playerPath(j)};
+                return JsonError{
+                    playerPath(i) +
+                        ".colour", //: What is wrong with a file; %1 a colour, %2 a player
+                    phrase("Json", "\"%1\" is taken by %2")
+                        .with(shownName(table.players[i].colour), playerPath(j))};
             }
         }
     }
@@ -58,7 +62,8 @@ Complaint checkColours(const Observation& table) {
             for (const auto& [colour, count] : space->value()) {
                 if (!plays(table, colour) && count.valueOr(1) != 0) {
                     const auto path = buildingPath(suit) + (oneStar ? ".one_star" : ".two_star");
-                    return JsonError{pathBelow(path, colour), "nobody plays this colour"};
+                    return JsonError{pathBelow(path, colour), //: What is wrong with a file
+                                     phrase("Json", "nobody plays this colour")};
                 }
             }
         }
@@ -79,10 +84,7 @@ Complaint checkTwoStar(const Observation& table) {
         }
         if (claimed && total > capacity) {
             return JsonError{buildingPath(suit) + ".two_star",
-                             "expected at most " + std::to_string(capacity) +
-                                 (capacity == 1 ? " colonist with " : " colonists with ") +
-                                 std::to_string(table.players.size()) + " players, found " +
-                                 std::to_string(total)};
+                             tooManyOnTwoStar(capacity, table.players.size(), total)};
         }
     }
     return std::nullopt;
@@ -107,11 +109,11 @@ Complaint checkColonists(const Observation& table) {
         }
         const int total = earth + ship + inBuildings;
         if (claimed && (total > kColonistsPerColour || (allRead && total < kColonistsPerColour))) {
-            return JsonError{playerPath(i),
-                             std::to_string(total) + " " + shownName(player.colour) +
-                                 " colonists in all (earth " + std::to_string(earth) + ", ship " +
-                                 std::to_string(ship) + ", in buildings " +
-                                 std::to_string(inBuildings) + "), expected 7 of a colour"};
+            return JsonError{
+                playerPath(i), //: What is wrong with a file; %1, %3 to %5 numbers, %2 a colour
+                phrase("Json", "%1 %2 colonists in all (earth %3, ship %4, in buildings %5), "
+                               "expected 7 of a colour")
+                    .with(total, shownName(player.colour), earth, ship, inBuildings)};
         }
     }
     return std::nullopt;
@@ -137,7 +139,7 @@ Complaint checkCards(const Observation& table) {
         if (fresh) {
             return std::nullopt;
         }
-        return JsonError{path, card.toString() + " lies in " + first->second + " already"};
+        return JsonError{path, liesThereAlready(card.toString(), first->second)};
     };
     for (const auto suit : kSuits) {
         const auto& stack = table.building(suit).stack;
@@ -147,7 +149,9 @@ Complaint checkCards(const Observation& table) {
         const auto path = buildingPath(suit) + ".stack";
         const auto count = stack.value().size();
         if (count > kCardsPerSuit) {
-            return JsonError{path, "expected at most 7 cards, found " + std::to_string(count)};
+            return JsonError{
+                path, //: What is wrong with a file; %1 a number
+                phrase("Json", "expected at most 7 cards, found %1").with(std::to_string(count))};
         }
         for (std::size_t i = 0; i < count; ++i) {
             if (const auto card = cardIn(suit, stack.value()[i])) {

@@ -1,5 +1,7 @@
 #include "engine/table_fields.h"
 
+#include "engine/phrase.h"
+
 namespace pocketmars::engine {
 
 int energyFrom(const JsonCursor& value) { return value.integer(0, kMaxEnergy); }
@@ -11,7 +13,8 @@ StackCard stripFrom(const JsonCursor& value) {
         return FaceDown{};
     }
     if (!value.isNumber()) {
-        value.expected("a value from 1 to 7, null or \"?\"");
+        //: What must stand in a file
+        value.expected(phrase("Json", "a value from 1 to 7, null or \"?\""));
         return FaceDown{};
     }
     return value.integer(1, 7);
@@ -29,7 +32,8 @@ StackCard habitationCardFrom(const JsonCursor& value) {
     } else if (value.isNumber()) {
         return value.integer(0, 0);
     }
-    value.expected("0, \"H0a\" to \"H0g\", null or \"?\"");
+    //: What must stand in a file
+    value.expected(phrase("Json", "0, \"H0a\" to \"H0g\", null or \"?\""));
     return FaceDown{};
 }
 
@@ -50,7 +54,8 @@ std::optional<CardId> discardTopFrom(const JsonCursor& value) {
     const auto* text = value.textIf();
     const auto id = text != nullptr ? CardId::parse(*text) : std::nullopt;
     if (!id) {
-        value.expected("a card such as \"G5\" or \"H0c\", null or \"?\"");
+        //: What must stand in a file
+        value.expected(phrase("Json", "a card such as \"G5\" or \"H0c\", null or \"?\""));
     }
     return id;
 }

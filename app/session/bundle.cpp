@@ -4,6 +4,7 @@
 #include "calibration/photo.h"
 #include "calibration/profile_store.h"
 #include "engine/observation_json.h"
+#include "engine/phrase.h"
 #include "engine/player.h"
 #include "vision/overlay.h"
 
@@ -128,7 +129,9 @@ tl::expected<BundleRecorder, SessionError> BundleRecorder::open(const fs::path& 
     fs::create_directories(folder, failed);
     if (failed) {
         return tl::unexpected(SessionError{
-            folder.string() + ": this folder can't be made; name one that you may write to"});
+            //: %1 a folder
+            engine::phrase("Files", "%1: this folder can't be made; name one that you may write to")
+                .with(folder.string())});
     }
     out.m_file = folder / name;
     out.m_version = std::move(version);

@@ -1,5 +1,6 @@
 #include "app/session/game_export.h"
 #include "db/utc.h"
+#include "engine/complaints.h"
 #include "engine/json_cursor.h"
 #include "engine/phrase.h"
 #include "engine/state.h"
@@ -15,6 +16,7 @@ namespace pocketmars::session {
 namespace {
 
 using engine::JsonCursor;
+using engine::phrase;
 using nlohmann::ordered_json;
 
 constexpr std::string_view kFormat = "pocketmars.history/1";
@@ -112,7 +114,8 @@ ordered_json gameJson(const db::ArchivedGame& each) {
 std::chrono::sys_seconds dateFrom(const JsonCursor& field) {
     const auto date = field.textIf() != nullptr ? db::fromIsoUtc(*field.textIf()) : std::nullopt;
     if (!date) {
-        field.expected("a date such as \"2026-03-01T19:05:00Z\"");
+        //: What must stand in a file
+        field.expected(phrase("Json", "a date such as \"2026-03-01T19:05:00Z\""));
     }
     return date.value_or(std::chrono::sys_seconds());
 }
@@ -124,7 +127,8 @@ std::string textIfThere(const JsonCursor& field) {
 bool flagFrom(const JsonCursor& parent, std::string_view key, const ordered_json& json) {
     const auto found = json.find(std::string(key));
     if (found == json.end() || !found->is_boolean()) {
-        parent[key].expected("true or false");
+        //: What must stand in a file
+        parent[key].expected(phrase("Json", "true or false"));
         return false;
     }
     return found->get<bool>();
@@ -139,10 +143,11 @@ void readPlayer(const JsonCursor& player, const ordered_json& json, db::GameInfo
     lines.colour = player["colour"].text();
     const auto& sheet = info.sheet;
     if (lines.colour.empty()) {
-        player["colour"].expected("a colour");
+        player["colour"].expected(engine::nameOfAColour());
     } else if (std::any_of(sheet.players.begin(), sheet.players.end(),
                            [&](const auto& other) { return other.colour == lines.colour; })) {
-        player["colour"].refuse("two players have this colour");
+        //: What is wrong with a file
+        player["colour"].refuse(phrase("Json", "two players have this colour"));
     }
     const auto pointsOf = [&](const char* key) { return player[key].integer(0, kMaxPoints); };
     const int total = pointsOf("total");
@@ -154,8 +159,9 @@ void readPlayer(const JsonCursor& player, const ordered_json& json, db::GameInfo
         lines.fourInOne = pointsOf("four_in_one");
         lines.energy = pointsOf("energy");
         if (total != lines.total()) {
-            player["total"].refuse("not the sum of the lines, which is " +
-                                   std::to_string(lines.total()));
+            //: What is wrong with a file; %1 a number
+            player["total"].refuse(
+                phrase("Json", "not the sum of the lines, which is %1").with(lines.total()));
         }
     } else {
         info.bareTotals.push_back(total);
@@ -173,7 +179,8 @@ void readPlayer(const JsonCursor& player, const ordered_json& json, db::GameInfo
 void readPlayers(const JsonCursor& field, const ordered_json& game, db::GameInfo& info) {
     const auto players = field.elements();
     if (players.empty() || players.size() > engine::kMaxPlayers) {
-        field.expected("a list of 1 to 4 players");
+        //: What must stand in a file
+        field.expected(phrase("Json", "a list of 1 to 4 players"));
         return;
     }
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
@@ -183,7 +190,9 @@ void readPlayers(const JsonCursor& field, const ordered_json& game, db::GameInfo
         info.names.resize(players.size());
     }
     if (!info.bareTotals.empty() && info.bareTotals.size() != players.size()) {
-        field.refuse("give the lines of all players, or the totals of all");
+        //: What is wrong with a file: some players have the lines of their score sheet, others
+        //: don't
+        field.refuse(phrase("Json", "give the lines of all players, or the totals of all"));
     }
 }
 
@@ -195,11 +204,12 @@ db::GameInfo readInfo(const JsonCursor& game, const ordered_json& json) {
     info.edition = game["edition"].oneOf({"en", "pl"}) == 0 ? engine::Edition::English
                                                             : engine::Edition::Polish;
     if (const auto level = game["level"]; level.exists()) {
+        using enum engine::Level;
+        (void)level.oneOf({engine::name(Android), engine::name(SuperDroid), engine::name(Cyborg)});
         info.level = level.text();
-        if (!engine::levelFromName(info.level)) {
-            level.expected("android, super_droid or cyborg");
-        } else if (info.sheet.mode != engine::Mode::Solo) {
-            level.refuse("only a solo game has a level");
+        if (info.sheet.mode != engine::Mode::Solo) {
+            //: What is wrong with a file
+            level.refuse(phrase("Json", "only a solo game has a level"));
         }
     }
     if (const auto minutes = game["duration_min"]; minutes.exists()) {
@@ -274,7 +284,9 @@ db::ArchivedSteps readFollowed(const ordered_json& json, const db::GameInfo& inf
         out.info.colours.push_back(lines.colour);
     }
     if (!steps.is_array()) {
-        error = error ? error : engine::JsonError{path + ".steps", "expected a list"};
+        error = error ? error
+                      : engine::JsonError{path + ".steps", //: What is wrong with a file
+                                          phrase("Json", "expected a list")};
         return out;
     }
     for (std::size_t i = 0; i < steps.size() && !error; ++i) {
@@ -298,7 +310,8 @@ db::ArchivedGame readGame(ordered_json json, const std::string& path,
         game.requireObject();
         out.game.uid = game["uid"].text();
         if (out.game.uid.empty()) {
-            game["uid"].expected("a text that no other game has");
+            //: What must stand in a file
+            game["uid"].expected(phrase("Json", "a text that no other game has"));
         }
         out.game.info = readInfo(game, json);
         return 0;
@@ -314,8 +327,8 @@ db::ArchivedGame readGame(ordered_json json, const std::string& path,
 
 tl::unexpected<SessionError> refused(const std::string& why) {
     //: What is wrong with a file that is to be imported, and what to do; %1 what is wrong
-    return tl::unexpected(SessionError{
-        engine::phrase("Export", "%1; choose a file that was exported as JSON").with(why)});
+    return tl::unexpected(
+        SessionError{phrase("Export", "%1; choose a file that was exported as JSON").with(why)});
 }
 
 } // namespace
@@ -335,11 +348,11 @@ std::string gamesAsJson(std::span<const db::ArchivedGame> games,
 tl::expected<std::vector<db::ArchivedGame>, SessionError> gamesFromJson(std::string_view text) {
     const auto json = ordered_json::parse(text, nullptr, false);
     if (json.is_discarded()) {
-        return refused(engine::phrase("Export", "this is no JSON, or cut off"));
+        return refused(phrase("Export", "this is no JSON, or cut off"));
     }
     if (!json.is_object() || json.value("format", ordered_json()) != kFormat ||
         !json.contains("games") || !json["games"].is_array()) {
-        return refused(engine::phrase("Export", "this holds no games of Pocket Mars Table"));
+        return refused(phrase("Export", "this holds no games of Pocket Mars Table"));
     }
     std::vector<db::ArchivedGame> games;
     std::optional<engine::JsonError> error;

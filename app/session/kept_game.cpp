@@ -67,10 +67,10 @@ tl::expected<StateAccepted, SessionError> acceptedOf(const db::FollowedStep& ste
     const auto game = engine::stateFromJson(step.stateJson);
     if (!game) {
         return tl::unexpected(SessionError{
-            //: %1 what is wrong with it, in English
-            phrase("Game", "the game that was begun can't be gone on with (%1): begin another with "
-                           "--new")
-                .with(game.error().toString())});
+            //: %1 what is wrong with it
+            phrase("Game", "the game that was begun can't be gone on with (%1); begin another one")
+                .with(game.error().toString()),
+            "add --new"});
     }
     return StateAccepted{*game,      step.table,    step.played, step.moves,
                          step.words, step.inferred, step.margin, step.provisional};

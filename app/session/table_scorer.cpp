@@ -8,6 +8,7 @@
 #include "engine/correction.h"
 #include "engine/json_format.h"
 #include "engine/observation_json.h"
+#include "engine/phrase.h"
 #include "engine/state.h"
 #include "engine/state_json.h"
 #include "engine/table_check.h"
@@ -159,10 +160,10 @@ tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& j
     }
     const bool state = *format == engine::kStateFormat;
     if (!state && *format != engine::kTableFormat) {
-        return tl::unexpected(
-            asSessionError({"format", "expected \"" + std::string(engine::kTableFormat) +
-                                          "\" or \"" + std::string(engine::kStateFormat) +
-                                          "\", found \"" + engine::shownName(*format) + "\""}));
+        return tl::unexpected(asSessionError(
+            {"format", //: What is wrong with a file; %1 to %3 words for kinds of files
+             engine::phrase("Json", "expected \"%1\" or \"%2\", found \"%3\"")
+                 .with(engine::kTableFormat, engine::kStateFormat, engine::shownName(*format))}));
     }
     auto table = (state ? engine::stateFromJson(*text).map(scoreState) : tableFromTable(*text))
                      .map_error(asSessionError);

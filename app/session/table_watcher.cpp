@@ -2,6 +2,7 @@
 
 #include "app/session/log.h"
 #include "app/session/watch_warnings.h"
+#include "engine/phrase.h"
 #include "engine/question.h"
 #include "vision/frame_check.h"
 
@@ -61,9 +62,9 @@ tl::expected<void, SessionError> TableWatcher::run(const Tell& tell,
         }
         if (!anyFrame && m_source->isLive() &&
             std::chrono::steady_clock::now() - start > kPatienceAtStart) {
-            return tl::unexpected(SessionError{
-                "the camera sends no picture; check its address and that it is switched on, and "
-                "start the watch again"});
+            return tl::unexpected(SessionError{engine::phrase(
+                "Watch", "the camera sends no picture; check its address and that it "
+                         "is switched on, and start the watch again")});
         }
     }
     return {};

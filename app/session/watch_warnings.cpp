@@ -185,7 +185,7 @@ std::vector<WatchWarning> tileWarnings(const std::vector<vision::PlacedTile>& ti
              //: What to do about it; %1 a card profile
              phrase(
                  "Warnings",
-                 "start again with --profile '%1' if these are its cards, or take the tiles away")
+                 "start again with the profile '%1' if these are its cards, or take the tiles away")
                  .with(otherProfile)});
     }
     return out;

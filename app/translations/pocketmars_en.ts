@@ -458,6 +458,66 @@
         <extracomment>%1 a number</extracomment>
         <translation>there is no game %1 in the history: list it to see those there are</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; names no file: choose another data folder</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>&apos;%1&apos; names no file: choose another data folder</translation>
+    </message>
+    <message>
+        <source>game in progress %1</source>
+        <extracomment>What is damaged in the history&apos;s file; %1 a number</extracomment>
+        <translation>game in progress %1</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be saved: %1</source>
+        <extracomment>%1 what is wrong with it and what to do</extracomment>
+        <translation>the game can&apos;t be saved: %1</translation>
+    </message>
+    <message>
+        <source>nobody plays in it; name the players</source>
+        <extracomment>Why a game can&apos;t be saved</extracomment>
+        <translation>nobody plays in it; name the players</translation>
+    </message>
+    <message>
+        <source>its winner %1 does not play in it; name the players anew</source>
+        <extracomment>Why a game can&apos;t be saved; %1 a colour</extracomment>
+        <translation>its winner %1 does not play in it; name the players anew</translation>
+    </message>
+    <message>
+        <source>a player&apos;s total is missing; give it</source>
+        <extracomment>Why a game can&apos;t be saved</extracomment>
+        <translation>a player&apos;s total is missing; give it</translation>
+    </message>
+    <message>
+        <source>its photo is larger than 1 GB; save a smaller one</source>
+        <extracomment>Why a game can&apos;t be saved</extracomment>
+        <translation>its photo is larger than 1 GB; save a smaller one</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>What is damaged in the history&apos;s file; %1 a number</extracomment>
+        <translation>game %1</translation>
+    </message>
+    <message>
+        <source>a player of game %1</source>
+        <extracomment>What is damaged in the history&apos;s file; %1 a number</extracomment>
+        <translation>a player of game %1</translation>
+    </message>
+    <message>
+        <source>copying it first failed</source>
+        <extracomment>Why the history&apos;s file can&apos;t be brought up to date</extracomment>
+        <translation>copying it first failed</translation>
+    </message>
+    <message>
+        <source>naming its copy failed: %1</source>
+        <extracomment>Why the history&apos;s file can&apos;t be brought up to date; %1 why, as the system says it</extracomment>
+        <translation>naming its copy failed: %1</translation>
+    </message>
+    <message>
+        <source>rows of %1 refer to rows that are gone</source>
+        <extracomment>What is wrong in the history&apos;s file; %1 one of its tables</extracomment>
+        <translation>rows of %1 refer to rows that are gone</translation>
+    </message>
 </context>
 <context>
     <name>Decisions</name>
@@ -788,6 +848,29 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>%1: this folder can&apos;t be made; name one that you may write to</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>%1: this folder can&apos;t be made; name one that you may write to</translation>
+    </message>
+    <message>
+        <source>that is a folder; name a file in it</source>
+        <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
+        <translation>that is a folder; name a file in it</translation>
+    </message>
+    <message>
+        <source>larger than 1 GB, so surely not the file that you mean</source>
+        <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
+        <translation>larger than 1 GB, so surely not the file that you mean</translation>
+    </message>
+    <message>
+        <source>there is no such file, or it may not be read; check the name</source>
+        <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
+        <translation>there is no such file, or it may not be read; check the name</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Filter</source>
@@ -960,11 +1043,6 @@
         <translation>the table is as the player says</translation>
     </message>
     <message>
-        <source>the game that was begun can&apos;t be gone on with (%1): begin another with --new</source>
-        <extracomment>%1 what is wrong with it, in English</extracomment>
-        <translation>the game that was begun can&apos;t be gone on with (%1): begin another with --new</translation>
-    </message>
-    <message>
         <source>%1, or tell me what I missed</source>
         <extracomment>What to do about what is wrong on the table; %1 does it</extracomment>
         <translation>%1, or tell me what I missed</translation>
@@ -978,6 +1056,11 @@
         <source>What was played last in this game?</source>
         <extracomment>Asked where the game may be over and the camera left doubt; the answers are moves</extracomment>
         <translation>What was played last in this game?</translation>
+    </message>
+    <message>
+        <source>the game that was begun can&apos;t be gone on with (%1); begin another one</source>
+        <extracomment>%1 what is wrong with it</extracomment>
+        <translation>the game that was begun can&apos;t be gone on with (%1); begin another one</translation>
     </message>
 </context>
 <context>
@@ -2475,6 +2558,284 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>Items</name>
+    <message>
+        <source>no such item; %1 has %2</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 a building, %2 words that name items</extracomment>
+        <translation>no such item; %1 has %2</translation>
+    </message>
+    <message>
+        <source>it is not known how many cards lie there; set %1 as a whole, cards parted by commas</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 what it belongs to</extracomment>
+        <translation>it is not known how many cards lie there; set %1 as a whole, cards parted by commas</translation>
+    </message>
+    <message>
+        <source>no card lies there</source>
+        <extracomment>Why an item can&apos;t be corrected</extracomment>
+        <translation>no card lies there</translation>
+    </message>
+    <message>
+        <source>expected a card from 0 to %1</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 a number</extracomment>
+        <translation>expected a card from 0 to %1</translation>
+    </message>
+    <message>
+        <source>no such item; a player has %1</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 words that name items</extracomment>
+        <translation>no such item; a player has %1</translation>
+    </message>
+    <message>
+        <source>expected a colour of this table after one_star or two_star: %1</source>
+        <extracomment>Why an item can&apos;t be corrected; one_star and two_star are words of a path, %1 colours</extracomment>
+        <translation>expected a colour of this table after one_star or two_star: %1</translation>
+    </message>
+    <message>
+        <source>no such item; expected one such as %1, of %2</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 words that name items, %2 what has items</extracomment>
+        <translation>no such item; expected one such as %1, of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Json</name>
+    <message>
+        <source>a date such as &quot;2026-03-01T19:05:00Z&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>a date such as &quot;2026-03-01T19:05:00Z&quot;</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>true or false</translation>
+    </message>
+    <message>
+        <source>two players have this colour</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>two players have this colour</translation>
+    </message>
+    <message>
+        <source>not the sum of the lines, which is %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>not the sum of the lines, which is %1</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 4 players</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>a list of 1 to 4 players</translation>
+    </message>
+    <message>
+        <source>give the lines of all players, or the totals of all</source>
+        <extracomment>What is wrong with a file: some players have the lines of their score sheet, others don&apos;t</extracomment>
+        <translation>give the lines of all players, or the totals of all</translation>
+    </message>
+    <message>
+        <source>only a solo game has a level</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>only a solo game has a level</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>expected a list</translation>
+    </message>
+    <message>
+        <source>a text that no other game has</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>a text that no other game has</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; or &quot;%2&quot;, found &quot;%3&quot;</source>
+        <extracomment>What is wrong with a file; %1 to %3 words for kinds of files</extracomment>
+        <translation>expected &quot;%1&quot; or &quot;%2&quot;, found &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>expected the human and DA in solo, found %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>expected the human and DA in solo, found %1</translation>
+    </message>
+    <message>
+        <source>expected 2 to 4 players in versus, found %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>expected 2 to 4 players in versus, found %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected at most %n {colonist|colonists} with %1 players, found %2</source>
+        <extracomment>What is wrong with a file; %n of a space on a building, %1 how many play (2 to 4), %2 how many there are</extracomment>
+        <translation>
+            <numerusform>expected at most %n colonist with %1 players, found %2</numerusform>
+            <numerusform>expected at most %n colonists with %1 players, found %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies in %2 already</source>
+        <extracomment>What is wrong with a file; %1 a card, as in G5, %2 a place in the file</extracomment>
+        <translation>%1 lies in %2 already</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>a number from %1 to %2</translation>
+    </message>
+    <message>
+        <source>the name of a colour</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>the name of a colour</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <extracomment>What is wrong with a file; %1 what must stand there, %2 what does</extracomment>
+        <translation>expected %1, found %2</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>What must stand, or stands, in a file: values in square brackets</extracomment>
+        <translation>a list</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>What must stand, or stands, in a file: fields in curly brackets</extracomment>
+        <translation>an object</translation>
+    </message>
+    <message>
+        <source>a long text</source>
+        <extracomment>What stands in a file</extracomment>
+        <translation>a long text</translation>
+    </message>
+    <message>
+        <source>a probability from 0 to 1</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>a probability from 0 to 1</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>a text</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Words that may stand in a file: %1 all but the last, %2 the last</extracomment>
+        <translation>%1 or %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 elements, found %2</source>
+        <extracomment>What is wrong with a file; %1, %2 numbers</extracomment>
+        <translation>expected at most %1 elements, found %2</translation>
+    </message>
+    <message>
+        <source>missing, expected %1</source>
+        <translation>missing, expected %1</translation>
+    </message>
+    <message>
+        <source>not valid JSON at line %1, column %2</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>not valid JSON at line %1, column %2</translation>
+    </message>
+    <message>
+        <source>stands twice in one object</source>
+        <extracomment>What is wrong with a field of a file</extracomment>
+        <translation>stands twice in one object</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>nested deeper than %1 levels</translation>
+    </message>
+    <message>
+        <source>too large: %1 bytes, expected at most %2</source>
+        <extracomment>What is wrong with a file; %1, %2 numbers</extracomment>
+        <translation>too large: %1 bytes, expected at most %2</translation>
+    </message>
+    <message>
+        <source>expected no more confidences than items</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>expected no more confidences than items</translation>
+    </message>
+    <message>
+        <source>expected %1 or &quot;over&quot; in %2, found &quot;%3&quot;</source>
+        <extracomment>What is wrong with a file; %1, %3 words of a game&apos;s phases, %2 solo or versus</extracomment>
+        <translation>expected %1 or &quot;over&quot; in %2, found &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>%1 colonists in all (earth %2, ship %3, in buildings %4), expected 7 of a colour</source>
+        <extracomment>What is wrong with a file; %1 to %4 numbers</extracomment>
+        <translation>%1 colonists in all (earth %2, ship %3, in buildings %4), expected 7 of a colour</translation>
+    </message>
+    <message>
+        <source>%1 is no card of %2</source>
+        <extracomment>What is wrong with a file; %1 a card, as in G5, %2 a building</extracomment>
+        <translation>%1 is no card of %2</translation>
+    </message>
+    <message>
+        <source>more than 7 cards of %1</source>
+        <extracomment>What is wrong with a file; %1 a building</extracomment>
+        <translation>more than 7 cards of %1</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <extracomment>What is wrong with a file; %1 a card, as in G5</extracomment>
+        <translation>%1 stands twice</translation>
+    </message>
+    <message>
+        <source>more than 35 cards in all</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>more than 35 cards in all</translation>
+    </message>
+    <message>
+        <source>a card such as %1</source>
+        <extracomment>What must stand in a file; %1 some words</extracomment>
+        <translation>a card such as %1</translation>
+    </message>
+    <message>
+        <source>is taken by another player</source>
+        <extracomment>What is wrong with a file, behind the place of a colour</extracomment>
+        <translation>is taken by another player</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, one a player, found %2</source>
+        <extracomment>What is wrong with a file; %1 how many play (2 to 4), %2 a number</extracomment>
+        <translation>expected %1 numbers, one a player, found %2</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; here in %2</source>
+        <extracomment>What is wrong with a file; %1 a word, %2 solo or versus</extracomment>
+        <translation>expected &quot;%1&quot; here in %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken by %2</source>
+        <extracomment>What is wrong with a file; %1 a colour, %2 a player</extracomment>
+        <translation>&quot;%1&quot; is taken by %2</translation>
+    </message>
+    <message>
+        <source>nobody plays this colour</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>nobody plays this colour</translation>
+    </message>
+    <message>
+        <source>%1 %2 colonists in all (earth %3, ship %4, in buildings %5), expected 7 of a colour</source>
+        <extracomment>What is wrong with a file; %1, %3 to %5 numbers, %2 a colour</extracomment>
+        <translation>%1 %2 colonists in all (earth %3, ship %4, in buildings %5), expected 7 of a colour</translation>
+    </message>
+    <message>
+        <source>expected at most 7 cards, found %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>expected at most 7 cards, found %1</translation>
+    </message>
+    <message>
+        <source>a value from 1 to 7, null or &quot;?&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>a value from 1 to 7, null or &quot;?&quot;</translation>
+    </message>
+    <message>
+        <source>0, &quot;H0a&quot; to &quot;H0g&quot;, null or &quot;?&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>0, &quot;H0a&quot; to &quot;H0g&quot;, null or &quot;?&quot;</translation>
+    </message>
+    <message>
+        <source>a card such as &quot;G5&quot; or &quot;H0c&quot;, null or &quot;?&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>a card such as &quot;G5&quot; or &quot;H0c&quot;, null or &quot;?&quot;</translation>
+    </message>
+</context>
+<context>
     <name>Layout</name>
     <message>
         <source>expected an object</source>
@@ -3087,6 +3448,11 @@ Read out for the list of saved games</extracomment>
         <source>a %1&apos;s name may not begin with a dot or hold slashes; give it another</source>
         <extracomment>%1 what is to be stored: a card profile, a lens</extracomment>
         <translation>a %1&apos;s name may not begin with a dot or hold slashes; give it another</translation>
+    </message>
+    <message>
+        <source>lens</source>
+        <extracomment>What is to be stored, in a sentence such as &quot;a lens has no name yet&quot;</extracomment>
+        <translation>lens</translation>
     </message>
 </context>
 <context>
@@ -4261,13 +4627,35 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>cannot remove %1: %2</source>
-        <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
+        <extracomment>%1 a file, %2 why, as the system says it
+----------
+%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
         <translation>cannot remove %1: %2</translation>
     </message>
     <message>
         <source>the profile in %1 is broken: %2; learn it again</source>
         <extracomment>%1 a folder, %2 which file and what is wrong with it</extracomment>
         <translation>the profile in %1 is broken: %2; learn it again</translation>
+    </message>
+    <message>
+        <source>no lens is called &apos;%1&apos;; there is none yet: learn one from photos of the chessboard</source>
+        <extracomment>%1 the name of a camera&apos;s lens</extracomment>
+        <translation>no lens is called &apos;%1&apos;; there is none yet: learn one from photos of the chessboard</translation>
+    </message>
+    <message>
+        <source>no lens is called &apos;%1&apos;; there is %2</source>
+        <extracomment>%1 the name of a camera&apos;s lens, %2 those that there are</extracomment>
+        <translation>no lens is called &apos;%1&apos;; there is %2</translation>
+    </message>
+    <message>
+        <source>cannot save the lens in %1: %2; make the folder writable or free some space</source>
+        <extracomment>%1 a folder, %2 what went wrong</extracomment>
+        <translation>cannot save the lens in %1: %2; make the folder writable or free some space</translation>
+    </message>
+    <message>
+        <source>the lens in %1 is broken; learn it again</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>the lens in %1 is broken; learn it again</translation>
     </message>
 </context>
 <context>
@@ -4618,11 +5006,6 @@ Read out for the list of card profiles</extracomment>
         <translation>the tiles name the profile &apos;%1&apos;, but &apos;%2&apos; is in use</translation>
     </message>
     <message>
-        <source>start again with --profile &apos;%1&apos; if these are its cards, or take the tiles away</source>
-        <extracomment>What to do about it; %1 a card profile</extracomment>
-        <translation>start again with --profile &apos;%1&apos; if these are its cards, or take the tiles away</translation>
-    </message>
-    <message>
         <source>the lens &apos;%1&apos; was learnt from pictures of %2 pixels, and these have %3</source>
         <extracomment>%1 the name of a camera&apos;s lens, %2, %3 sizes, as in 640 x 480</extracomment>
         <translation>the lens &apos;%1&apos; was learnt from pictures of %2 pixels, and these have %3</translation>
@@ -4667,6 +5050,18 @@ Read out for the list of card profiles</extracomment>
         <source>point the camera so that it sees one game only</source>
         <extracomment>What to do about it</extracomment>
         <translation>point the camera so that it sees one game only</translation>
+    </message>
+    <message>
+        <source>start again with the profile &apos;%1&apos; if these are its cards, or take the tiles away</source>
+        <extracomment>What to do about it; %1 a card profile</extracomment>
+        <translation>start again with the profile &apos;%1&apos; if these are its cards, or take the tiles away</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>the camera sends no picture; check its address and that it is switched on, and start the watch again</source>
+        <translation>the camera sends no picture; check its address and that it is switched on, and start the watch again</translation>
     </message>
 </context>
 <context>

@@ -467,6 +467,66 @@
         <extracomment>%1 a number</extracomment>
         <translation>w historii nie ma gry %1: wyświetl historię, żeby zobaczyć, jakie są</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; names no file: choose another data folder</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>„%1” nie wskazuje pliku: wybierz inny folder danych</translation>
+    </message>
+    <message>
+        <source>game in progress %1</source>
+        <extracomment>What is damaged in the history&apos;s file; %1 a number</extracomment>
+        <translation>rozpoczęta gra %1</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be saved: %1</source>
+        <extracomment>%1 what is wrong with it and what to do</extracomment>
+        <translation>gry nie da się zapisać: %1</translation>
+    </message>
+    <message>
+        <source>nobody plays in it; name the players</source>
+        <extracomment>Why a game can&apos;t be saved</extracomment>
+        <translation>nikt w niej nie gra; podaj graczy</translation>
+    </message>
+    <message>
+        <source>its winner %1 does not play in it; name the players anew</source>
+        <extracomment>Why a game can&apos;t be saved; %1 a colour</extracomment>
+        <translation>jej zwycięzca (%1) w niej nie gra; podaj graczy od nowa</translation>
+    </message>
+    <message>
+        <source>a player&apos;s total is missing; give it</source>
+        <extracomment>Why a game can&apos;t be saved</extracomment>
+        <translation>brakuje sumy jednego z graczy; podaj ją</translation>
+    </message>
+    <message>
+        <source>its photo is larger than 1 GB; save a smaller one</source>
+        <extracomment>Why a game can&apos;t be saved</extracomment>
+        <translation>jej zdjęcie ma ponad 1 GB; zapisz mniejsze</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>What is damaged in the history&apos;s file; %1 a number</extracomment>
+        <translation>gra %1</translation>
+    </message>
+    <message>
+        <source>a player of game %1</source>
+        <extracomment>What is damaged in the history&apos;s file; %1 a number</extracomment>
+        <translation>gracz z gry %1</translation>
+    </message>
+    <message>
+        <source>copying it first failed</source>
+        <extracomment>Why the history&apos;s file can&apos;t be brought up to date</extracomment>
+        <translation>nie udało się go najpierw skopiować</translation>
+    </message>
+    <message>
+        <source>naming its copy failed: %1</source>
+        <extracomment>Why the history&apos;s file can&apos;t be brought up to date; %1 why, as the system says it</extracomment>
+        <translation>nie udało się nazwać kopii: %1</translation>
+    </message>
+    <message>
+        <source>rows of %1 refer to rows that are gone</source>
+        <extracomment>What is wrong in the history&apos;s file; %1 one of its tables</extracomment>
+        <translation>wiersze tabeli %1 wskazują na wiersze, których nie ma</translation>
+    </message>
 </context>
 <context>
     <name>Decisions</name>
@@ -804,6 +864,29 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>%1: this folder can&apos;t be made; name one that you may write to</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>%1: tego folderu nie da się utworzyć; podaj taki, w którym wolno ci zapisywać</translation>
+    </message>
+    <message>
+        <source>that is a folder; name a file in it</source>
+        <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
+        <translation>to jest folder; podaj plik w nim</translation>
+    </message>
+    <message>
+        <source>larger than 1 GB, so surely not the file that you mean</source>
+        <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
+        <translation>większy niż 1 GB, więc na pewno nie o ten plik chodzi</translation>
+    </message>
+    <message>
+        <source>there is no such file, or it may not be read; check the name</source>
+        <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
+        <translation>nie ma takiego pliku albo nie wolno go odczytać; sprawdź nazwę</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Filter</source>
@@ -976,11 +1059,6 @@
         <translation>stół jest taki, jak mówi gracz</translation>
     </message>
     <message>
-        <source>the game that was begun can&apos;t be gone on with (%1): begin another with --new</source>
-        <extracomment>%1 what is wrong with it, in English</extracomment>
-        <translation>rozpoczętej gry nie da się kontynuować (%1): zacznij inną z --new</translation>
-    </message>
-    <message>
         <source>%1, or tell me what I missed</source>
         <extracomment>What to do about what is wrong on the table; %1 does it</extracomment>
         <translation>%1 albo powiedz, co mi umknęło</translation>
@@ -994,6 +1072,11 @@
         <source>What was played last in this game?</source>
         <extracomment>Asked where the game may be over and the camera left doubt; the answers are moves</extracomment>
         <translation>Co zagrano na końcu tej gry?</translation>
+    </message>
+    <message>
+        <source>the game that was begun can&apos;t be gone on with (%1); begin another one</source>
+        <extracomment>%1 what is wrong with it</extracomment>
+        <translation>rozpoczętej gry nie da się kontynuować (%1); zacznij inną</translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2576,285 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>Items</name>
+    <message>
+        <source>no such item; %1 has %2</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 a building, %2 words that name items</extracomment>
+        <translation>nie ma takiego elementu; %1 ma: %2</translation>
+    </message>
+    <message>
+        <source>it is not known how many cards lie there; set %1 as a whole, cards parted by commas</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 what it belongs to</extracomment>
+        <translation>nie wiadomo, ile kart tam leży; podaj %1 w całości, karty po przecinkach</translation>
+    </message>
+    <message>
+        <source>no card lies there</source>
+        <extracomment>Why an item can&apos;t be corrected</extracomment>
+        <translation>nie leży tam żadna karta</translation>
+    </message>
+    <message>
+        <source>expected a card from 0 to %1</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 a number</extracomment>
+        <translation>oczekiwano karty od 0 do %1</translation>
+    </message>
+    <message>
+        <source>no such item; a player has %1</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 words that name items</extracomment>
+        <translation>nie ma takiego elementu; gracz ma: %1</translation>
+    </message>
+    <message>
+        <source>expected a colour of this table after one_star or two_star: %1</source>
+        <extracomment>Why an item can&apos;t be corrected; one_star and two_star are words of a path, %1 colours</extracomment>
+        <translation>po one_star lub two_star oczekiwano koloru z tego stołu: %1</translation>
+    </message>
+    <message>
+        <source>no such item; expected one such as %1, of %2</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 words that name items, %2 what has items</extracomment>
+        <translation>nie ma takiego elementu; oczekiwano takiego jak %1, z: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Json</name>
+    <message>
+        <source>a date such as &quot;2026-03-01T19:05:00Z&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>data taka jak „2026-03-01T19:05:00Z”</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>true lub false</translation>
+    </message>
+    <message>
+        <source>two players have this colour</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>ten kolor ma dwóch graczy</translation>
+    </message>
+    <message>
+        <source>not the sum of the lines, which is %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>nie zgadza się z sumą wierszy, która wynosi %1</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 4 players</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>lista od 1 do 4 graczy</translation>
+    </message>
+    <message>
+        <source>give the lines of all players, or the totals of all</source>
+        <extracomment>What is wrong with a file: some players have the lines of their score sheet, others don&apos;t</extracomment>
+        <translation>podaj wiersze wszystkich graczy albo sumy wszystkich</translation>
+    </message>
+    <message>
+        <source>only a solo game has a level</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>poziom ma tylko gra solo</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>oczekiwano listy</translation>
+    </message>
+    <message>
+        <source>a text that no other game has</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>tekst, którego nie ma żadna inna gra</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; or &quot;%2&quot;, found &quot;%3&quot;</source>
+        <extracomment>What is wrong with a file; %1 to %3 words for kinds of files</extracomment>
+        <translation>oczekiwano „%1” lub „%2”, jest „%3”</translation>
+    </message>
+    <message>
+        <source>expected the human and DA in solo, found %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>w grze solo oczekiwano człowieka i DA, graczy jest: %1</translation>
+    </message>
+    <message>
+        <source>expected 2 to 4 players in versus, found %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>w grze versus oczekiwano od 2 do 4 graczy, jest: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected at most %n {colonist|colonists} with %1 players, found %2</source>
+        <extracomment>What is wrong with a file; %n of a space on a building, %1 how many play (2 to 4), %2 how many there are</extracomment>
+        <translation>
+            <numerusform>przy liczbie graczy %1 oczekiwano najwyżej %n kolonisty, jest: %2</numerusform>
+            <numerusform>przy liczbie graczy %1 oczekiwano najwyżej %n kolonistów, jest: %2</numerusform>
+            <numerusform>przy liczbie graczy %1 oczekiwano najwyżej %n kolonistów, jest: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies in %2 already</source>
+        <extracomment>What is wrong with a file; %1 a card, as in G5, %2 a place in the file</extracomment>
+        <translation>%1 leży już w %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>liczba od %1 do %2</translation>
+    </message>
+    <message>
+        <source>the name of a colour</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>nazwa koloru</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <extracomment>What is wrong with a file; %1 what must stand there, %2 what does</extracomment>
+        <translation>oczekiwano: %1, jest: %2</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>What must stand, or stands, in a file: values in square brackets</extracomment>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>What must stand, or stands, in a file: fields in curly brackets</extracomment>
+        <translation>obiekt</translation>
+    </message>
+    <message>
+        <source>a long text</source>
+        <extracomment>What stands in a file</extracomment>
+        <translation>długi tekst</translation>
+    </message>
+    <message>
+        <source>a probability from 0 to 1</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>prawdopodobieństwo od 0 do 1</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Words that may stand in a file: %1 all but the last, %2 the last</extracomment>
+        <translation>%1 lub %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 elements, found %2</source>
+        <extracomment>What is wrong with a file; %1, %2 numbers</extracomment>
+        <translation>elementów oczekiwano najwyżej %1, jest: %2</translation>
+    </message>
+    <message>
+        <source>missing, expected %1</source>
+        <translation>brakuje, oczekiwano: %1</translation>
+    </message>
+    <message>
+        <source>not valid JSON at line %1, column %2</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>niepoprawny JSON w wierszu %1, kolumnie %2</translation>
+    </message>
+    <message>
+        <source>stands twice in one object</source>
+        <extracomment>What is wrong with a field of a file</extracomment>
+        <translation>występuje dwa razy w jednym obiekcie</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>zagnieżdżenie głębsze niż %1 poziomów</translation>
+    </message>
+    <message>
+        <source>too large: %1 bytes, expected at most %2</source>
+        <extracomment>What is wrong with a file; %1, %2 numbers</extracomment>
+        <translation>za duże: %1 bajtów, oczekiwano najwyżej %2</translation>
+    </message>
+    <message>
+        <source>expected no more confidences than items</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>oczekiwano nie więcej pewności niż elementów</translation>
+    </message>
+    <message>
+        <source>expected %1 or &quot;over&quot; in %2, found &quot;%3&quot;</source>
+        <extracomment>What is wrong with a file; %1, %3 words of a game&apos;s phases, %2 solo or versus</extracomment>
+        <translation>w grze %2 oczekiwano %1 lub „over”, jest „%3”</translation>
+    </message>
+    <message>
+        <source>%1 colonists in all (earth %2, ship %3, in buildings %4), expected 7 of a colour</source>
+        <extracomment>What is wrong with a file; %1 to %4 numbers</extracomment>
+        <translation>kolonistów razem %1 (Ziemia %2, statek %3, w budynkach %4), oczekiwano 7 w kolorze</translation>
+    </message>
+    <message>
+        <source>%1 is no card of %2</source>
+        <extracomment>What is wrong with a file; %1 a card, as in G5, %2 a building</extracomment>
+        <translation>%1 to nie karta budynku %2</translation>
+    </message>
+    <message>
+        <source>more than 7 cards of %1</source>
+        <extracomment>What is wrong with a file; %1 a building</extracomment>
+        <translation>więcej niż 7 kart budynku %1</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <extracomment>What is wrong with a file; %1 a card, as in G5</extracomment>
+        <translation>%1 występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>more than 35 cards in all</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>razem więcej niż 35 kart</translation>
+    </message>
+    <message>
+        <source>a card such as %1</source>
+        <extracomment>What must stand in a file; %1 some words</extracomment>
+        <translation>karta taka jak %1</translation>
+    </message>
+    <message>
+        <source>is taken by another player</source>
+        <extracomment>What is wrong with a file, behind the place of a colour</extracomment>
+        <translation>ma już inny gracz</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, one a player, found %2</source>
+        <extracomment>What is wrong with a file; %1 how many play (2 to 4), %2 a number</extracomment>
+        <translation>liczb oczekiwano %1, po jednej na gracza, jest: %2</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; here in %2</source>
+        <extracomment>What is wrong with a file; %1 a word, %2 solo or versus</extracomment>
+        <translation>w grze %2 oczekiwano tu „%1”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken by %2</source>
+        <extracomment>What is wrong with a file; %1 a colour, %2 a player</extracomment>
+        <translation>„%1” ma już %2</translation>
+    </message>
+    <message>
+        <source>nobody plays this colour</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>nikt nie gra tym kolorem</translation>
+    </message>
+    <message>
+        <source>%1 %2 colonists in all (earth %3, ship %4, in buildings %5), expected 7 of a colour</source>
+        <extracomment>What is wrong with a file; %1, %3 to %5 numbers, %2 a colour</extracomment>
+        <translation>%2: kolonistów razem %1 (Ziemia %3, statek %4, w budynkach %5), oczekiwano 7 w kolorze</translation>
+    </message>
+    <message>
+        <source>expected at most 7 cards, found %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>kart oczekiwano najwyżej 7, jest: %1</translation>
+    </message>
+    <message>
+        <source>a value from 1 to 7, null or &quot;?&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>wartość od 1 do 7, null lub &quot;?&quot;</translation>
+    </message>
+    <message>
+        <source>0, &quot;H0a&quot; to &quot;H0g&quot;, null or &quot;?&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>0, od &quot;H0a&quot; do &quot;H0g&quot;, null lub &quot;?&quot;</translation>
+    </message>
+    <message>
+        <source>a card such as &quot;G5&quot; or &quot;H0c&quot;, null or &quot;?&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>karta taka jak &quot;G5&quot; lub &quot;H0c&quot;, null lub &quot;?&quot;</translation>
+    </message>
+</context>
+<context>
     <name>Layout</name>
     <message>
         <source>expected an object</source>
@@ -3112,6 +3474,11 @@ Read out for the list of saved games</extracomment>
         <source>a %1&apos;s name may not begin with a dot or hold slashes; give it another</source>
         <extracomment>%1 what is to be stored: a card profile, a lens</extracomment>
         <translation>nazwa (%1) nie może zaczynać się kropką ani zawierać ukośników; nadaj inną</translation>
+    </message>
+    <message>
+        <source>lens</source>
+        <extracomment>What is to be stored, in a sentence such as &quot;a lens has no name yet&quot;</extracomment>
+        <translation>obiektyw</translation>
     </message>
 </context>
 <context>
@@ -4290,13 +4657,35 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>cannot remove %1: %2</source>
-        <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
+        <extracomment>%1 a file, %2 why, as the system says it
+----------
+%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
         <translation>nie można usunąć %1: %2</translation>
     </message>
     <message>
         <source>the profile in %1 is broken: %2; learn it again</source>
         <extracomment>%1 a folder, %2 which file and what is wrong with it</extracomment>
         <translation>profil w %1 jest uszkodzony: %2; utwórz go ponownie</translation>
+    </message>
+    <message>
+        <source>no lens is called &apos;%1&apos;; there is none yet: learn one from photos of the chessboard</source>
+        <extracomment>%1 the name of a camera&apos;s lens</extracomment>
+        <translation>nie ma obiektywu „%1”; nie ma jeszcze żadnego: naucz program ze zdjęć szachownicy</translation>
+    </message>
+    <message>
+        <source>no lens is called &apos;%1&apos;; there is %2</source>
+        <extracomment>%1 the name of a camera&apos;s lens, %2 those that there are</extracomment>
+        <translation>nie ma obiektywu „%1”; są: %2</translation>
+    </message>
+    <message>
+        <source>cannot save the lens in %1: %2; make the folder writable or free some space</source>
+        <extracomment>%1 a folder, %2 what went wrong</extracomment>
+        <translation>nie można zapisać obiektywu w %1: %2; nadaj prawo zapisu do folderu albo zwolnij miejsce</translation>
+    </message>
+    <message>
+        <source>the lens in %1 is broken; learn it again</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>obiektyw w %1 jest uszkodzony; naucz go od nowa</translation>
     </message>
 </context>
 <context>
@@ -4648,11 +5037,6 @@ Read out for the list of card profiles</extracomment>
         <translation>płytki wskazują profil „%1”, a używany jest „%2”</translation>
     </message>
     <message>
-        <source>start again with --profile &apos;%1&apos; if these are its cards, or take the tiles away</source>
-        <extracomment>What to do about it; %1 a card profile</extracomment>
-        <translation>zacznij ponownie z --profile &apos;%1&apos;, jeśli to jego karty, albo zabierz płytki</translation>
-    </message>
-    <message>
         <source>the lens &apos;%1&apos; was learnt from pictures of %2 pixels, and these have %3</source>
         <extracomment>%1 the name of a camera&apos;s lens, %2, %3 sizes, as in 640 x 480</extracomment>
         <translation>obiektywu „%1” nauczono z obrazów %2 pikseli, a te mają %3</translation>
@@ -4699,6 +5083,18 @@ Read out for the list of card profiles</extracomment>
         <source>point the camera so that it sees one game only</source>
         <extracomment>What to do about it</extracomment>
         <translation>skieruj kamerę tak, by widziała tylko jedną grę</translation>
+    </message>
+    <message>
+        <source>start again with the profile &apos;%1&apos; if these are its cards, or take the tiles away</source>
+        <extracomment>What to do about it; %1 a card profile</extracomment>
+        <translation>zacznij ponownie z profilem „%1”, jeśli to jego karty, albo zabierz płytki</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>the camera sends no picture; check its address and that it is switched on, and start the watch again</source>
+        <translation>kamera nie wysyła obrazu; sprawdź jej adres i czy jest włączona, po czym zacznij obserwację od nowa</translation>
     </message>
 </context>
 <context>

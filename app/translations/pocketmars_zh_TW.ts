@@ -449,6 +449,66 @@
         <extracomment>%1 a number</extracomment>
         <translation>紀錄裡沒有第 %1 局：列出紀錄看看有哪些</translation>
     </message>
+    <message>
+        <source>&apos;%1&apos; names no file: choose another data folder</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>「%1」不是檔案：請選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>game in progress %1</source>
+        <extracomment>What is damaged in the history&apos;s file; %1 a number</extracomment>
+        <translation>進行中的遊戲 %1</translation>
+    </message>
+    <message>
+        <source>the game can&apos;t be saved: %1</source>
+        <extracomment>%1 what is wrong with it and what to do</extracomment>
+        <translation>無法儲存這場遊戲：%1</translation>
+    </message>
+    <message>
+        <source>nobody plays in it; name the players</source>
+        <extracomment>Why a game can&apos;t be saved</extracomment>
+        <translation>沒有玩家；請填寫玩家</translation>
+    </message>
+    <message>
+        <source>its winner %1 does not play in it; name the players anew</source>
+        <extracomment>Why a game can&apos;t be saved; %1 a colour</extracomment>
+        <translation>獲勝者 %1 不在玩家之中；請重新填寫玩家</translation>
+    </message>
+    <message>
+        <source>a player&apos;s total is missing; give it</source>
+        <extracomment>Why a game can&apos;t be saved</extracomment>
+        <translation>缺少一位玩家的總分；請填寫</translation>
+    </message>
+    <message>
+        <source>its photo is larger than 1 GB; save a smaller one</source>
+        <extracomment>Why a game can&apos;t be saved</extracomment>
+        <translation>照片超過 1 GB；請儲存較小的照片</translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <extracomment>What is damaged in the history&apos;s file; %1 a number</extracomment>
+        <translation>遊戲 %1</translation>
+    </message>
+    <message>
+        <source>a player of game %1</source>
+        <extracomment>What is damaged in the history&apos;s file; %1 a number</extracomment>
+        <translation>遊戲 %1 的一位玩家</translation>
+    </message>
+    <message>
+        <source>copying it first failed</source>
+        <extracomment>Why the history&apos;s file can&apos;t be brought up to date</extracomment>
+        <translation>事先複製失敗</translation>
+    </message>
+    <message>
+        <source>naming its copy failed: %1</source>
+        <extracomment>Why the history&apos;s file can&apos;t be brought up to date; %1 why, as the system says it</extracomment>
+        <translation>複本命名失敗：%1</translation>
+    </message>
+    <message>
+        <source>rows of %1 refer to rows that are gone</source>
+        <extracomment>What is wrong in the history&apos;s file; %1 one of its tables</extracomment>
+        <translation>%1 的資料列指向已不存在的資料列</translation>
+    </message>
 </context>
 <context>
     <name>Decisions</name>
@@ -772,6 +832,29 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>%1: this folder can&apos;t be made; name one that you may write to</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>%1：無法建立這個資料夾；請指定可寫入的資料夾</translation>
+    </message>
+    <message>
+        <source>that is a folder; name a file in it</source>
+        <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
+        <translation>這是資料夾；請指定其中的檔案</translation>
+    </message>
+    <message>
+        <source>larger than 1 GB, so surely not the file that you mean</source>
+        <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
+        <translation>超過 1 GB，想必不是您要的檔案</translation>
+    </message>
+    <message>
+        <source>there is no such file, or it may not be read; check the name</source>
+        <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
+        <translation>沒有這個檔案，或無法讀取；請檢查檔名</translation>
+    </message>
+</context>
+<context>
     <name>FilterBar</name>
     <message>
         <source>Filter</source>
@@ -944,11 +1027,6 @@
         <translation>桌面以玩家所說為準</translation>
     </message>
     <message>
-        <source>the game that was begun can&apos;t be gone on with (%1): begin another with --new</source>
-        <extracomment>%1 what is wrong with it, in English</extracomment>
-        <translation>已開始的遊戲無法繼續（%1）：請以 --new 開始新遊戲</translation>
-    </message>
-    <message>
         <source>%1, or tell me what I missed</source>
         <extracomment>What to do about what is wrong on the table; %1 does it</extracomment>
         <translation>%1，或告訴我漏看了什麼</translation>
@@ -962,6 +1040,11 @@
         <source>What was played last in this game?</source>
         <extracomment>Asked where the game may be over and the camera left doubt; the answers are moves</extracomment>
         <translation>這局最後做了什麼？</translation>
+    </message>
+    <message>
+        <source>the game that was begun can&apos;t be gone on with (%1); begin another one</source>
+        <extracomment>%1 what is wrong with it</extracomment>
+        <translation>已開始的遊戲無法繼續（%1）；請開始新的遊戲</translation>
     </message>
 </context>
 <context>
@@ -2457,6 +2540,283 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>Items</name>
+    <message>
+        <source>no such item; %1 has %2</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 a building, %2 words that name items</extracomment>
+        <translation>沒有這個項目；%1 有：%2</translation>
+    </message>
+    <message>
+        <source>it is not known how many cards lie there; set %1 as a whole, cards parted by commas</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 what it belongs to</extracomment>
+        <translation>不知道那裡有幾張卡；請整個填寫 %1，卡片以逗號分隔</translation>
+    </message>
+    <message>
+        <source>no card lies there</source>
+        <extracomment>Why an item can&apos;t be corrected</extracomment>
+        <translation>那裡沒有卡片</translation>
+    </message>
+    <message>
+        <source>expected a card from 0 to %1</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 a number</extracomment>
+        <translation>這裡應為 0 到 %1 的卡片</translation>
+    </message>
+    <message>
+        <source>no such item; a player has %1</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 words that name items</extracomment>
+        <translation>沒有這個項目；玩家有：%1</translation>
+    </message>
+    <message>
+        <source>expected a colour of this table after one_star or two_star: %1</source>
+        <extracomment>Why an item can&apos;t be corrected; one_star and two_star are words of a path, %1 colours</extracomment>
+        <translation>one_star 或 two_star 之後應為這張桌上的顏色：%1</translation>
+    </message>
+    <message>
+        <source>no such item; expected one such as %1, of %2</source>
+        <extracomment>Why an item can&apos;t be corrected; %1 words that name items, %2 what has items</extracomment>
+        <translation>沒有這個項目；應如 %1，屬於：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Json</name>
+    <message>
+        <source>a date such as &quot;2026-03-01T19:05:00Z&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>如「2026-03-01T19:05:00Z」的日期</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>two players have this colour</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>有兩位玩家使用這個顏色</translation>
+    </message>
+    <message>
+        <source>not the sum of the lines, which is %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>與各列總和 %1 不符</translation>
+    </message>
+    <message>
+        <source>a list of 1 to 4 players</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>1 到 4 位玩家的清單</translation>
+    </message>
+    <message>
+        <source>give the lines of all players, or the totals of all</source>
+        <extracomment>What is wrong with a file: some players have the lines of their score sheet, others don&apos;t</extracomment>
+        <translation>請填寫所有玩家的各列分數，或所有玩家的總分</translation>
+    </message>
+    <message>
+        <source>only a solo game has a level</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>只有單人遊戲才有難度</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>這裡應為清單</translation>
+    </message>
+    <message>
+        <source>a text that no other game has</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>其他遊戲沒有的文字</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; or &quot;%2&quot;, found &quot;%3&quot;</source>
+        <extracomment>What is wrong with a file; %1 to %3 words for kinds of files</extracomment>
+        <translation>這裡應為「%1」或「%2」，卻是「%3」</translation>
+    </message>
+    <message>
+        <source>expected the human and DA in solo, found %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>單人遊戲應有玩家與 DA，卻有 %1 位</translation>
+    </message>
+    <message>
+        <source>expected 2 to 4 players in versus, found %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>對戰應有 2 到 4 位玩家，卻有 %1 位</translation>
+    </message>
+    <message numerus="yes">
+        <source>expected at most %n {colonist|colonists} with %1 players, found %2</source>
+        <extracomment>What is wrong with a file; %n of a space on a building, %1 how many play (2 to 4), %2 how many there are</extracomment>
+        <translation>
+            <numerusform>%1 位玩家時最多 %n 位殖民者，卻有 %2 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lies in %2 already</source>
+        <extracomment>What is wrong with a file; %1 a card, as in G5, %2 a place in the file</extracomment>
+        <translation>%1 已在 %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>%1 到 %2 的數字</translation>
+    </message>
+    <message>
+        <source>the name of a colour</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>顏色的名稱</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <extracomment>What is wrong with a file; %1 what must stand there, %2 what does</extracomment>
+        <translation>這裡應為 %1，卻是 %2</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>What must stand, or stands, in a file: values in square brackets</extracomment>
+        <translation>清單</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <extracomment>What must stand, or stands, in a file: fields in curly brackets</extracomment>
+        <translation>物件</translation>
+    </message>
+    <message>
+        <source>a long text</source>
+        <extracomment>What stands in a file</extracomment>
+        <translation>很長的文字</translation>
+    </message>
+    <message>
+        <source>a probability from 0 to 1</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>0 到 1 的機率</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Words that may stand in a file: %1 all but the last, %2 the last</extracomment>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 elements, found %2</source>
+        <extracomment>What is wrong with a file; %1, %2 numbers</extracomment>
+        <translation>最多 %1 個元素，卻有 %2 個</translation>
+    </message>
+    <message>
+        <source>missing, expected %1</source>
+        <translation>缺少，這裡應為 %1</translation>
+    </message>
+    <message>
+        <source>not valid JSON at line %1, column %2</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>第 %1 行第 %2 欄不是有效的 JSON</translation>
+    </message>
+    <message>
+        <source>stands twice in one object</source>
+        <extracomment>What is wrong with a field of a file</extracomment>
+        <translation>在同一個物件中出現兩次</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>巢狀超過 %1 層</translation>
+    </message>
+    <message>
+        <source>too large: %1 bytes, expected at most %2</source>
+        <extracomment>What is wrong with a file; %1, %2 numbers</extracomment>
+        <translation>太大：%1 位元組，最多應為 %2</translation>
+    </message>
+    <message>
+        <source>expected no more confidences than items</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>信心值不應多於項目</translation>
+    </message>
+    <message>
+        <source>expected %1 or &quot;over&quot; in %2, found &quot;%3&quot;</source>
+        <extracomment>What is wrong with a file; %1, %3 words of a game&apos;s phases, %2 solo or versus</extracomment>
+        <translation>%2 中這裡應為 %1 或「over」，卻是「%3」</translation>
+    </message>
+    <message>
+        <source>%1 colonists in all (earth %2, ship %3, in buildings %4), expected 7 of a colour</source>
+        <extracomment>What is wrong with a file; %1 to %4 numbers</extracomment>
+        <translation>共 %1 位殖民者（地球 %2、太空船 %3、建築內 %4），每色應為 7 位</translation>
+    </message>
+    <message>
+        <source>%1 is no card of %2</source>
+        <extracomment>What is wrong with a file; %1 a card, as in G5, %2 a building</extracomment>
+        <translation>%1 不是 %2 的卡片</translation>
+    </message>
+    <message>
+        <source>more than 7 cards of %1</source>
+        <extracomment>What is wrong with a file; %1 a building</extracomment>
+        <translation>%1 的卡片超過 7 張</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <extracomment>What is wrong with a file; %1 a card, as in G5</extracomment>
+        <translation>%1 出現兩次</translation>
+    </message>
+    <message>
+        <source>more than 35 cards in all</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>總共超過 35 張卡</translation>
+    </message>
+    <message>
+        <source>a card such as %1</source>
+        <extracomment>What must stand in a file; %1 some words</extracomment>
+        <translation>如 %1 的卡片</translation>
+    </message>
+    <message>
+        <source>is taken by another player</source>
+        <extracomment>What is wrong with a file, behind the place of a colour</extracomment>
+        <translation>已由另一位玩家使用</translation>
+    </message>
+    <message>
+        <source>expected %1 numbers, one a player, found %2</source>
+        <extracomment>What is wrong with a file; %1 how many play (2 to 4), %2 a number</extracomment>
+        <translation>應有 %1 個數字，每位玩家一個，卻有 %2 個</translation>
+    </message>
+    <message>
+        <source>expected &quot;%1&quot; here in %2</source>
+        <extracomment>What is wrong with a file; %1 a word, %2 solo or versus</extracomment>
+        <translation>%2 中這裡應為「%1」</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is taken by %2</source>
+        <extracomment>What is wrong with a file; %1 a colour, %2 a player</extracomment>
+        <translation>「%1」已由 %2 使用</translation>
+    </message>
+    <message>
+        <source>nobody plays this colour</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>沒有玩家使用這個顏色</translation>
+    </message>
+    <message>
+        <source>%1 %2 colonists in all (earth %3, ship %4, in buildings %5), expected 7 of a colour</source>
+        <extracomment>What is wrong with a file; %1, %3 to %5 numbers, %2 a colour</extracomment>
+        <translation>%2：共 %1 位殖民者（地球 %3、太空船 %4、建築內 %5），每色應為 7 位</translation>
+    </message>
+    <message>
+        <source>expected at most 7 cards, found %1</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>最多 7 張卡，卻有 %1 張</translation>
+    </message>
+    <message>
+        <source>a value from 1 to 7, null or &quot;?&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>1 到 7 的數值、null 或 &quot;?&quot;</translation>
+    </message>
+    <message>
+        <source>0, &quot;H0a&quot; to &quot;H0g&quot;, null or &quot;?&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>0、&quot;H0a&quot; 到 &quot;H0g&quot;、null 或 &quot;?&quot;</translation>
+    </message>
+    <message>
+        <source>a card such as &quot;G5&quot; or &quot;H0c&quot;, null or &quot;?&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>如 &quot;G5&quot; 或 &quot;H0c&quot; 的卡片、null 或 &quot;?&quot;</translation>
+    </message>
+</context>
+<context>
     <name>Layout</name>
     <message>
         <source>expected an object</source>
@@ -3062,6 +3422,11 @@ Read out for the list of saved games</extracomment>
         <source>a %1&apos;s name may not begin with a dot or hold slashes; give it another</source>
         <extracomment>%1 what is to be stored: a card profile, a lens</extracomment>
         <translation>%1的名稱不能以句點開頭，也不能含有斜線；請換一個名稱</translation>
+    </message>
+    <message>
+        <source>lens</source>
+        <extracomment>What is to be stored, in a sentence such as &quot;a lens has no name yet&quot;</extracomment>
+        <translation>鏡頭</translation>
     </message>
 </context>
 <context>
@@ -4232,13 +4597,35 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>cannot remove %1: %2</source>
-        <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
+        <extracomment>%1 a file, %2 why, as the system says it
+----------
+%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
         <translation>無法移除 %1：%2</translation>
     </message>
     <message>
         <source>the profile in %1 is broken: %2; learn it again</source>
         <extracomment>%1 a folder, %2 which file and what is wrong with it</extracomment>
         <translation>%1 裡的設定檔已損壞：%2；請重新學習</translation>
+    </message>
+    <message>
+        <source>no lens is called &apos;%1&apos;; there is none yet: learn one from photos of the chessboard</source>
+        <extracomment>%1 the name of a camera&apos;s lens</extracomment>
+        <translation>沒有名為「%1」的鏡頭；目前還沒有任何鏡頭：請用棋盤照片學習</translation>
+    </message>
+    <message>
+        <source>no lens is called &apos;%1&apos;; there is %2</source>
+        <extracomment>%1 the name of a camera&apos;s lens, %2 those that there are</extracomment>
+        <translation>沒有名為「%1」的鏡頭；現有：%2</translation>
+    </message>
+    <message>
+        <source>cannot save the lens in %1: %2; make the folder writable or free some space</source>
+        <extracomment>%1 a folder, %2 what went wrong</extracomment>
+        <translation>無法將鏡頭存到 %1：%2；請讓資料夾可寫入，或釋出一些空間</translation>
+    </message>
+    <message>
+        <source>the lens in %1 is broken; learn it again</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 中的鏡頭已損壞；請重新學習</translation>
     </message>
 </context>
 <context>
@@ -4588,11 +4975,6 @@ Read out for the list of card profiles</extracomment>
         <translation>角標標示的設定檔是「%1」，但目前使用「%2」</translation>
     </message>
     <message>
-        <source>start again with --profile &apos;%1&apos; if these are its cards, or take the tiles away</source>
-        <extracomment>What to do about it; %1 a card profile</extracomment>
-        <translation>若這些是它的卡片，請以 --profile &apos;%1&apos; 重新開始，或拿走角標</translation>
-    </message>
-    <message>
         <source>the lens &apos;%1&apos; was learnt from pictures of %2 pixels, and these have %3</source>
         <extracomment>%1 the name of a camera&apos;s lens, %2, %3 sizes, as in 640 x 480</extracomment>
         <translation>鏡頭「%1」是由 %2 像素的畫面學得，但目前是 %3</translation>
@@ -4635,6 +5017,18 @@ Read out for the list of card profiles</extracomment>
         <source>point the camera so that it sees one game only</source>
         <extracomment>What to do about it</extracomment>
         <translation>請將相機對準，只拍到一局遊戲</translation>
+    </message>
+    <message>
+        <source>start again with the profile &apos;%1&apos; if these are its cards, or take the tiles away</source>
+        <extracomment>What to do about it; %1 a card profile</extracomment>
+        <translation>若這些是「%1」設定檔的卡片，請以它重新開始，或拿走角標</translation>
+    </message>
+</context>
+<context>
+    <name>Watch</name>
+    <message>
+        <source>the camera sends no picture; check its address and that it is switched on, and start the watch again</source>
+        <translation>攝影機沒有傳送影像；請檢查位址與電源，然後重新開始觀看</translation>
     </message>
 </context>
 <context>

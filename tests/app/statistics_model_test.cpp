@@ -24,6 +24,7 @@ session::Statistics statistics(int games) {
 }
 
 TEST(StatisticsModel, PutsNumbersIntoWords) {
+    QLocale::setDefault(QLocale::English); // another test's may be left
     StatisticsModel model;
     QSignalSpy changed(&model, &StatisticsModel::changed);
     model.setStatistics(statistics(4));

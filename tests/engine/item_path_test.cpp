@@ -59,22 +59,22 @@ TEST(ItemPath, ColoursAreFreeText) {
 TEST(ItemPath, SaysWhatIsPossible) {
     const auto table = exampleTable();
     EXPECT_EQ(errorOf(table, "green.energy"),
-              "green.energy: no such item; expected discard_top, deck_top or an item such as "
-              "red.energy or greenhouse.one_star.COLOUR of red, blue, greenhouse, energy_bank, "
-              "comms_center, aqualab or habitation");
+              "green.energy: no such item; expected one such as discard_top, deck_top, red.energy, "
+              "greenhouse.one_star.COLOUR, of red, blue, greenhouse, energy_bank, comms_center, "
+              "aqualab, habitation");
     EXPECT_EQ(errorOf(table, "red.cards"),
-              "red.cards: no such item; a player has energy, ship, earth, prep and prep.0");
+              "red.cards: no such item; a player has energy, ship, earth, prep, prep.0");
     EXPECT_EQ(errorOf(table, "greenhouse.three_star.red"),
               "greenhouse.three_star.red: no such item; greenhouse has stack, stack.0, "
-              "one_star.COLOUR and two_star.COLOUR");
+              "one_star.COLOUR, two_star.COLOUR");
     EXPECT_EQ(errorOf(table, "habitation.one_star.red"),
-              "habitation.one_star.red: no such item; habitation has stack and stack.0");
+              "habitation.one_star.red: no such item; habitation has stack, stack.0");
     EXPECT_EQ(errorOf(table, "greenhouse.two_star.green"),
               "greenhouse.two_star.green: expected a colour of this table after one_star or "
-              "two_star: red or blue");
+              "two_star: red, blue");
     EXPECT_EQ(errorOf(table, "greenhouse.two_star"),
               "greenhouse.two_star: expected a colour of this table after one_star or two_star: "
-              "red or blue");
+              "red, blue");
     EXPECT_EQ(errorOf(table, "greenhouse.stack.2"),
               "greenhouse.stack.2: expected a card from 0 to 1");
     EXPECT_EQ(errorOf(table, "greenhouse.stack.x"),
