@@ -3,11 +3,15 @@
 #include "db/sqlite_error.h"
 #include "engine/phrase.h"
 
+#include <sqlite3.h>
+
+#include <algorithm>
 #include <array>
-#include <fstream>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 namespace pocketmars::db {
 namespace {
@@ -24,6 +28,48 @@ constexpr std::size_t kApplicationIdAt = 68;
 constexpr std::string_view kMagic("SQLite format 3\0", 16);
 
 using Header = std::array<char, kHeaderBytes>;
+
+/// A file that SQLite reads for us. A stream would not do: where this process has a connection to
+/// the file, closing any other descriptor of it takes away the locks of that connection (POSIX),
+/// and the next program that closes the file would remove the write-ahead log from under it.
+/// https://www.sqlite.org/howtocorrupt.html, "Posix advisory locks canceled"
+class SharedFile {
+public:
+    explicit SharedFile(const std::filesystem::path& path) {
+        sqlite3_initialize();
+        sqlite3_vfs* const vfs = sqlite3_vfs_find(nullptr);
+        m_name = sqlite3_create_filename(path.c_str(), "", "", 0, nullptr);
+        m_memory.resize(static_cast<std::size_t>(vfs->szOsFile) / sizeof(std::max_align_t) + 1);
+        constexpr int kFlags = SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB;
+        m_isOpen = vfs->xOpen(vfs, m_name, file(), kFlags, nullptr) == SQLITE_OK;
+    }
+    ~SharedFile() {
+        if (m_isOpen) {
+            file()->pMethods->xClose(file());
+        }
+        sqlite3_free_filename(m_name);
+    }
+    SharedFile(const SharedFile&) = delete;
+    SharedFile& operator=(const SharedFile&) = delete;
+
+    [[nodiscard]] bool isOpen() const { return m_isOpen; }
+
+    /// @return how many bytes there are, at most those of a header
+    [[nodiscard]] std::size_t read(Header& header) {
+        sqlite3_int64 size = 0;
+        file()->pMethods->xFileSize(file(), &size);
+        const auto count = std::min<sqlite3_int64>(size, kHeaderBytes);
+        const int read = file()->pMethods->xRead(file(), header.data(), static_cast<int>(count), 0);
+        return read == SQLITE_OK ? static_cast<std::size_t>(count) : 0;
+    }
+
+private:
+    sqlite3_file* file() { return reinterpret_cast<sqlite3_file*>(m_memory.data()); }
+
+    const char* m_name = nullptr;
+    std::vector<std::max_align_t> m_memory; ///< of a file as SQLite keeps it
+    bool m_isOpen = false;
+};
 
 /// Big-endian, as all numbers of the header.
 std::uint32_t numberAt(const Header& header, std::size_t offset, std::size_t bytes = 4) {
@@ -74,8 +120,8 @@ tl::expected<std::optional<Signature>, Error> readSignature(const std::filesyste
                       .with(file.string())});
     }
     const bool logged = hasLog(file);
-    std::ifstream in(file, std::ios::binary);
-    if (!in) {
+    SharedFile shared(file);
+    if (!shared.isOpen()) {
         return tl::unexpected(
             Error{ErrorCode::ReadOnly,
                   //: %1 a file
@@ -83,12 +129,11 @@ tl::expected<std::optional<Signature>, Error> readSignature(const std::filesyste
                       .with(file.string())});
     }
     Header header{};
-    in.read(header.data(), header.size());
-    if (in.gcount() == 0) {
+    const auto count = shared.read(header);
+    if (count == 0) {
         return std::nullopt;
     }
-    if (static_cast<std::size_t>(in.gcount()) < kHeaderBytes ||
-        std::string_view(header.data(), kMagic.size()) != kMagic) {
+    if (count < kHeaderBytes || std::string_view(header.data(), kMagic.size()) != kMagic) {
         return tl::unexpected(damaged(file, //: What is wrong with the history's file
                                       std::string(phrase("Database", "it is no database"))));
     }

@@ -1,5 +1,6 @@
 #include "db/database.h"
 
+#include "db/file_header.h"
 #include "db/history.h"
 #include "tests/db/test_files.h"
 #include "tests/db/test_games.h"
@@ -8,7 +9,10 @@
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <thread>
 
@@ -191,6 +195,32 @@ TEST_F(DatabaseTest, RefusesAFileWithAnOverwrittenPage) {
     bytes.replace(static_cast<std::size_t>(page - 1) * 4096, 4096, 4096, '\x5a');
     writeBytes(m_file, bytes);
     EXPECT_EQ(Database::open(m_file).error().code, ErrorCode::Damaged);
+}
+
+/// Whether another program sees a lock on a file of this one.
+bool isLockedForOthers(const fs::path& file) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        struct flock lock {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET; // from 0 to the end: wherever SQLite locks
+        const int fd = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
+        ::_exit(::fcntl(fd, F_GETLK, &lock) == 0 && lock.l_type != F_UNLCK ? 1 : 0);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return WIFEXITED(status) && WEXITSTATUS(status) == 1;
+}
+
+// Else the first other program that closes the file removes the log that is still written to, and
+// all that is saved from then on is lost.
+TEST_F(DatabaseTest, KeepsItsLocksWhenTheFileIsOpenedOnceMore) {
+    const Database database = Database::open(m_file).value();
+    ASSERT_TRUE(isLockedForOthers(m_file));
+    { const Database again = Database::open(m_file).value(); }
+    EXPECT_TRUE(isLockedForOthers(m_file));
+    (void)readSignature(m_file);
+    EXPECT_TRUE(isLockedForOthers(m_file));
 }
 
 TEST_F(DatabaseTest, SaysSoWhereAnotherProgramHoldsTheFile) {
