@@ -4,12 +4,19 @@
 #include "app/session/log.h"
 #include "app/session/picture_file.h"
 
+#include <chrono>
 #include <cstddef>
 #include <tuple>
 #include <utility>
 #include <variant>
 
 namespace pocketmars::app {
+namespace {
+
+constexpr std::chrono::seconds kRetry(2);
+
+} // namespace
+
 struct PlayViewModel::News {
     Events events; ///< what came of the call, or why nothing did
     engine::NamedState game;
@@ -50,13 +57,21 @@ PlayViewModel::PlayViewModel(PlayServices services, ProfilesViewModel& profiles,
             return kept.tickWayBack(static_cast<std::size_t>(row), done);
         });
     });
+    m_retry.setSingleShot(true);
+    m_retry.setInterval(kRetry);
+    connect(&m_retry, &QTimer::timeout, this, &PlayViewModel::keepAgain);
     if (m_profiles.profile()) {
         m_setup.setProfile(m_profiles.profile().get());
     }
     followSetup();
 }
 
-PlayViewModel::~PlayViewModel() = default;
+PlayViewModel::~PlayViewModel() {
+    if (!m_trouble.isEmpty()) {
+        keepAgain();
+        m_worker.finish();
+    }
+}
 
 QString PlayViewModel::phase() const {
     return m_game ? phaseText(m_game->state.round, std::string(engine::name(m_game->state.phase)))
@@ -231,14 +246,19 @@ void PlayViewModel::started(session::KeptGame game) {
 }
 
 void PlayViewModel::leave() {
-    if (m_kept && m_saved) { // its end was shown, so it will not be gone on with
+    if (m_kept) {
         m_worker.run(
-            [kept = m_kept] {
-                kept->close();
+            [kept = m_kept, isShown = m_saved] {
+                kept->keepAgain();
+                if (isShown) { // its end, so it will not be gone on with
+                    kept->close();
+                }
                 return true;
             },
             [](bool) {});
     }
+    m_retry.stop();
+    m_trouble.clear();
     ++m_games;
     m_saved = false;
     m_kept.reset();
@@ -379,7 +399,10 @@ void PlayViewModel::follow(News news) {
     const bool isOther =
         (m_question ? m_question->id : 0) != (news.question ? news.question->id : 0);
     m_question = news.question;
-    setError(QString::fromStdString(!news.events ? news.events.error().message : news.trouble));
+    noteTrouble(news);
+    setError(news.events || !m_trouble.isEmpty()
+                 ? m_trouble
+                 : QString::fromStdString(news.events.error().message));
     emit gameChanged();
     if (isOther || news.isRetold) {
         emit questionChanged();
@@ -443,6 +466,34 @@ void PlayViewModel::followWarning(const News& news) {
     if (before != std::tie(m_warning, m_remedy, m_differences)) {
         emit warningChanged();
     }
+}
+
+void PlayViewModel::noteTrouble(const News& news) {
+    m_trouble = news.trouble.empty() ? QString()
+                                     //: %1 why, and what to do about it
+                                     : tr("Not saved yet, tried again by itself: %1")
+                                           .arg(QString::fromStdString(news.trouble));
+    if (!m_trouble.isEmpty()) {
+        m_retry.start();
+    }
+}
+
+void PlayViewModel::keepAgain() {
+    m_worker.run(
+        [kept = m_kept] {
+            kept->keepAgain();
+            return newsOf(*kept, std::vector<session::GameEvent>());
+        },
+        [this, game = m_games](const News& news) {
+            if (game == m_games) {
+                const auto before = m_trouble;
+                noteTrouble(news);
+                if (m_error == before) {
+                    setError(m_trouble);
+                }
+                followEnd(news);
+            }
+        });
 }
 
 void PlayViewModel::followEnd(const News& news) {

@@ -19,6 +19,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <atomic>
@@ -191,6 +192,8 @@ private:
     void followOrders(const News& news);
     void followWarning(const News& news);
     void followEnd(const News& news);
+    void noteTrouble(const News& news);
+    void keepAgain();
     void see();
     void followSetup();
     void watch();
@@ -212,6 +215,8 @@ private:
     ScoreSheetModel m_sheet;
     State m_state = NoGame;
     QString m_error;
+    QString m_trouble; ///< why a step is not kept yet; empty: all are
+    QTimer m_retry;    ///< to keep it
     bool m_saved = false;
     QString m_warning;
     QString m_remedy;

@@ -212,7 +212,7 @@ Item {
                 if (page.history.form.open)
                     return formPart;
                 if (page.history.total === 0)
-                    return page.history.isListed ? emptyPart : null;
+                    return page.history.isListed && page.history.error.length === 0 ? emptyPart : null;
                 if (page.statisticsShown)
                     return statisticsPart;
                 if (page.view === HistoryPage.Timeline)

@@ -236,6 +236,10 @@ std::vector<GameEvent> KeptGame::endWayBack() { return keep(m_session.endWayBack
 
 tl::expected<void, SessionError> KeptGame::undoTo(std::size_t step) {
     assert(step < m_told.size());
+    keepAgain(); // the history takes no step before those that lead to it
+    if (m_trouble) {
+        return tl::unexpected(*m_trouble);
+    }
     auto accepted = m_told[step];
     accepted.game.state = engine::inHindsight(accepted.game.state, playedAfter(m_told, step));
     auto kept = stepOf(accepted);
@@ -263,27 +267,35 @@ tl::expected<void, SessionError> KeptGame::undoTo(std::size_t step) {
 }
 
 std::vector<GameEvent> KeptGame::keep(std::vector<GameEvent> events) {
-    bool isOver = false;
     for (const auto& event : events) {
         if (const auto* accepted = std::get_if<StateAccepted>(&event)) {
             m_steps.push_back(stepOf(*accepted));
             m_told.push_back(*accepted);
             m_steps.back().picture = asJpeg(pictureOf(accepted->table), kStepPicture);
         }
-        isOver = isOver || std::holds_alternative<GameScored>(event);
+        m_isEndOpen = m_isEndOpen || std::holds_alternative<GameScored>(event);
     }
-    m_trouble.reset();
-    if (m_steps.size() > m_stored || isOver) {
-        if (auto stored = store(isOver); stored) {
+    const auto before = std::exchange(m_trouble, std::nullopt);
+    if (m_steps.size() > m_stored || m_isEndOpen) {
+        if (auto stored = store(m_isEndOpen); stored) {
             for (; m_stored < m_steps.size(); ++m_stored) {
                 m_steps[m_stored].picture.clear(); // the history has it now
             }
+            m_isEndOpen = false;
         } else {
             m_trouble = stored.error();
-            logWarning("a step was not kept: " + m_trouble->message);
+            if (!before || before->message != m_trouble->message) {
+                logWarning("a step was not kept: " + m_trouble->message);
+            }
         }
     }
     return events;
+}
+
+void KeptGame::keepAgain() {
+    if (m_trouble) {
+        (void)keep({});
+    }
 }
 
 std::vector<GameEvent> KeptGame::retell() {

@@ -87,12 +87,16 @@ public:
     /// @return as GameSession::retell
     [[nodiscard]] std::vector<GameEvent> retell();
 
+    /// Tries once more to keep what could not be kept, if anything could not.
+    void keepAgain();
+
     /// The player was told of the game's end: it will not be gone on with.
     void close();
 
     /// The game of the history, once it is over; it may have been when this program took it up.
     [[nodiscard]] std::optional<db::GameId> savedAs() const { return m_savedAs; }
-    /// Why what was told last could not be kept; it is tried again with the next step.
+    /// Why what was told last could not be kept; it is tried again with the next step, and by
+    /// keepAgain().
     [[nodiscard]] const std::optional<SessionError>& trouble() const { return m_trouble; }
 
 private:
@@ -122,6 +126,7 @@ private:
     std::vector<StateAccepted> m_told;     ///< all steps
     std::vector<db::FollowedStep> m_steps; ///< the same, as they are kept
     std::size_t m_stored = 0;              ///< of the steps, those in the history
+    bool m_isEndOpen = false;              ///< the game is over, and its end is not kept yet
     std::optional<db::GameId> m_savedAs;
     std::optional<SessionError> m_trouble;
 };

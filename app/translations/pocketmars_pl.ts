@@ -1273,7 +1273,7 @@ In the empty field for the player&apos;s own words on a game</extracomment>
     <message>
         <source>Edit …</source>
         <extracomment>Button: opens the form that changes a saved game</extracomment>
-        <translation>Zmień …</translation>
+        <translation>Zmień…</translation>
     </message>
 </context>
 <context>
@@ -2307,7 +2307,7 @@ Read out for the list of saved games</extracomment>
     <message>
         <source>Search …</source>
         <extracomment>In the empty field by which games are searched for</extracomment>
-        <translation>Szukaj …</translation>
+        <translation>Szukaj…</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -5857,6 +5857,11 @@ Read out for the list of card profiles</extracomment>
         <source>%1: %2</source>
         <extracomment>A game that can be gone on with; %1 the players, %2 the round and phase</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not saved yet, tried again by itself: %1</source>
+        <extracomment>%1 why, and what to do about it</extracomment>
+        <translation>Jeszcze nie zapisano, program spróbuje ponownie sam: %1</translation>
     </message>
 </context>
 <context>

@@ -5784,6 +5784,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>A game that can be gone on with; %1 the players, %2 the round and phase</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Not saved yet, tried again by itself: %1</source>
+        <extracomment>%1 why, and what to do about it</extracomment>
+        <translation>尚未儲存，會自動重試：%1</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::ReadingsModel</name>

@@ -5,9 +5,11 @@
 #include "db/history.h"
 #include "tests/app/play_example.h"
 
+#include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -90,6 +92,20 @@ TEST_F(PlayViewModelTest, FollowsARecordedGameToItsScore) {
     EXPECT_EQ(play->sheet()->verdict(), "Devious Automatics wins, 22\u00a0to\u00a011");
     EXPECT_EQ(play->error(), "");
     EXPECT_EQ(play->warning(), "");
+}
+
+TEST_F(PlayViewModelTest, BeginsOnceTheDataFolderCanBeWritten) {
+    const auto data = folder.filePath("data");
+    std::ofstream(data.toStdString()) << "a file where the folder is to be";
+    qputenv("XDG_DATA_HOME", data.toLocal8Bit());
+    play->begin();
+    ASSERT_TRUE(waitFor([this] { return !play->error().isEmpty(); }));
+    EXPECT_TRUE(play->error().contains("choose another data folder"));
+    EXPECT_EQ(play->state(), PlayViewModel::NoGame);
+    QFile::remove(data);
+    play->begin();
+    EXPECT_TRUE(waitFor([this] { return play->state() == PlayViewModel::Playing; }));
+    EXPECT_EQ(play->error(), "");
 }
 
 TEST_F(PlayViewModelTest, ShowsTheCameraBeforeTheGameBegins) {
@@ -269,6 +285,14 @@ protected:
         return waitFor([&] { return play->steps()->count() == count && !play->busy(); });
     }
 
+    void goOnInAnotherWindow() {
+        play.reset();
+        open(examplePlayServices());
+        play->lookForGame();
+        ASSERT_TRUE(waitFor([this] { return !play->inProgress().isEmpty(); }));
+        play->resume();
+    }
+
     /// Tells the phase at hand, always by the first choice.
     void playPhase() {
         const int steps = play->steps()->count();
@@ -295,6 +319,53 @@ TEST_F(PlayByHandTest, APhaseIsToldDecisionByDecision) {
     EXPECT_EQ(play->phase(), "Round 1, system failure");
     EXPECT_TRUE(play->move()->complete()) << "nothing is to be decided";
     EXPECT_EQ(play->orders()->count(), 1);
+}
+
+/// Holds the history as another program would.
+class Lock {
+public:
+    Lock() : m_other(session::historyFile()->string(), SQLite::OPEN_READWRITE) {
+        m_other.exec("BEGIN EXCLUSIVE");
+    }
+
+private:
+    SQLite::Database m_other;
+};
+
+TEST_F(PlayByHandTest, GoesOnWhileTheHistoryIsLockedAndKeepsAllOnceItIsNot) {
+    {
+        const Lock lock;
+        playPhase();
+        EXPECT_TRUE(play->error().contains("close that program")) << qUtf8Printable(play->error());
+        playPhase();
+        EXPECT_FALSE(play->error().isEmpty());
+        play->undo();
+        ASSERT_TRUE(waitForSteps(3)) << "it can't be taken back while it is not kept";
+    }
+    ASSERT_TRUE(waitFor([this] { return play->error().isEmpty(); }));
+    goOnInAnotherWindow();
+    EXPECT_TRUE(waitForSteps(3));
+}
+
+TEST_F(PlayByHandTest, KeepsWhatWasLockedOutWhenTheGameIsLeft) {
+    {
+        const Lock lock;
+        playPhase();
+    }
+    play->leave();
+    EXPECT_EQ(play->error(), "");
+    ASSERT_TRUE(waitFor([this] { return !play->inProgress().isEmpty(); }));
+    play->resume();
+    EXPECT_TRUE(waitForSteps(2));
+}
+
+TEST_F(PlayByHandTest, KeepsWhatWasLockedOutWhenTheWindowIsClosed) {
+    {
+        const Lock lock;
+        playPhase();
+    }
+    goOnInAnotherWindow();
+    EXPECT_TRUE(waitForSteps(2));
 }
 
 TEST_F(PlayByHandTest, AnUndoneStepIsToldAnew) {
