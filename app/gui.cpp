@@ -1,8 +1,10 @@
 #include "app/gui.h"
 
 #include "app/session/data_folder.h"
+#include "app/session/log.h"
 #include "app/session/sample.h"
 #include "app/sheet_pdf.h"
+#include "app/translation.h"
 #include "app/view_models.h"
 
 #include <QApplication>
@@ -59,6 +61,34 @@ tl::expected<int, session::SessionError> selfTest() {
     return drawn && !warned ? 0 : 1;
 }
 
+/// Where the data folder can't be reached, says so until it can or the player gives up.
+/// @return why not, in the latter case
+tl::expected<void, session::SessionError> reachData() {
+    while (!session::dataFolder()) {
+        Settings settings;
+        Translation translation(settings);
+        const auto trouble = session::dataFolder();
+        if (trouble) {
+            break;
+        }
+        session::logError(trouble.error().message);
+        QQmlApplicationEngine engine;
+        engine.addImportPath(QStringLiteral("qrc:/"));
+        engine.setInitialProperties(
+            {{QStringLiteral("trouble"), QString::fromStdString(trouble.error().message)},
+             {QStringLiteral("settings"), QVariant::fromValue(&settings)}});
+        engine.load(QUrl(QStringLiteral("qrc:/PocketMars/TroubleWindow.qml")));
+        const auto roots = engine.rootObjects();
+        if (!roots.isEmpty()) {
+            QGuiApplication::exec();
+        }
+        if (roots.isEmpty() || !roots.first()->property("again").toBool()) {
+            return tl::unexpected(trouble.error());
+        }
+    }
+    return {};
+}
+
 /// Runs the window until it is closed or the data are to lie elsewhere.
 /// @param trouble  what went wrong when the data were to be moved, if anything
 /// @param again    whether the window was open before
@@ -96,6 +126,9 @@ tl::expected<int, session::SessionError> openWindow() {
     std::optional<std::string> trouble;
     std::filesystem::path wanted;
     for (bool again = false;; again = true) {
+        if (auto reached = reachData(); !reached) {
+            return tl::unexpected(std::move(reached).error());
+        }
         const auto code = runWindow(trouble, again, wanted);
         if (!code) {
             return tl::unexpected(code.error());

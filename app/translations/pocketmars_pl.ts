@@ -4876,6 +4876,29 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>TroubleWindow</name>
+    <message>
+        <source>Pocket Mars Table</source>
+        <extracomment>Title of the window: the program&apos;s name</extracomment>
+        <translation>Pocket Mars Table</translation>
+    </message>
+    <message>
+        <source>Your games and profiles can&apos;t be reached</source>
+        <extracomment>Title of the only window where the data folder can&apos;t be reached</extracomment>
+        <translation>Nie ma dostępu do twoich gier i profili</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button: looks once more for the data folder</extracomment>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: closes the program</extracomment>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>UsualPlayerRow</name>
     <message>
         <source>Name of %1&apos;s usual player</source>
