@@ -1,13 +1,19 @@
 #pragma once
 
 #include "app/play_services.h"
+#include "app/play_view_model.h"
 #include "engine/observation_json.h"
 #include "tests/app/example.h"
 
+#include <atomic>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <string>
+#include <thread>
+#include <utility>
 #include <vector>
 
 /// The recorded game as text, so that playing it takes no reading of photos.
@@ -38,6 +44,16 @@ inline std::vector<session::TableSeen> recordedTables() {
     return tables;
 }
 
+/// The same, but for the last one: did the colonist come down to Earth's ship, or was it misread?
+inline std::vector<session::TableSeen> tablesEndingInDoubt() {
+    auto tables = recordedTables();
+    auto& last = tables.back().observation;
+    last.players[1].earth = {};
+    last.players[1].ship.setConfidence(0.6);
+    last.players[1].prep = {};
+    return tables;
+}
+
 /// A watch shows these tables, from behind the one that needs no looking at, and ends.
 inline PlayServices recordedPlayServices(std::vector<session::TableSeen> tables) {
     auto services = examplePlayServices();
@@ -58,6 +74,31 @@ inline PlayServices recordedPlayServices(std::vector<session::TableSeen> tables)
         return {};
     };
     return services;
+}
+
+/// A page whose camera shows these tables once a game was begun, the next once one was dealt with,
+/// and never ends.
+inline std::unique_ptr<PlayViewModel> livePlay(std::vector<session::TableSeen> tables,
+                                               ProfilesViewModel& profiles, Settings& settings) {
+    const auto dealtWith = std::make_shared<std::atomic<int>>(-1);
+    auto services = examplePlayServices();
+    services.watch = [tables = std::move(tables), dealtWith](
+                         const WatchJob&,
+                         const WatchCalls& calls) -> tl::expected<void, session::SessionError> {
+        for (std::size_t i = 0; !calls.stopped();) {
+            if (i < tables.size() && *dealtWith == static_cast<int>(i)) {
+                calls.tell(tables[i++]);
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        return {};
+    };
+    auto play = std::make_unique<PlayViewModel>(std::move(services), profiles, settings);
+    QObject::connect(play.get(), &PlayViewModel::busyChanged, [dealtWith, page = play.get()] {
+        const bool isDone = !page->busy() && page->state() != PlayViewModel::Starting;
+        *dealtWith += isDone ? 1 : 0;
+    });
+    return play;
 }
 
 } // namespace pocketmars::app

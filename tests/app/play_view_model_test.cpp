@@ -39,25 +39,10 @@ protected:
         play->begin();
     }
 
-    /// The same at a camera, which shows the next table once one was dealt with, and never ends.
-    void playLive(const std::vector<session::TableSeen>& tables) {
-        auto services = examplePlayServices();
-        services.watch =
-            [tables, this](const WatchJob&,
-                           const WatchCalls& calls) -> tl::expected<void, session::SessionError> {
-            for (std::size_t i = 0; !calls.stopped();) {
-                if (i < tables.size() && dealtWith == static_cast<int>(i)) {
-                    calls.tell(tables[i++]);
-                }
-                std::this_thread::sleep_for(std::chrono::milliseconds(1));
-            }
-            return {};
-        };
-        open(services);
+    /// The same at a camera.
+    void playLive(std::vector<session::TableSeen> tables) {
+        play = livePlay(std::move(tables), *profiles, settings);
         play->setup()->setSource("0");
-        QObject::connect(play.get(), &PlayViewModel::busyChanged, [this] {
-            dealtWith += play->busy() || play->state() == PlayViewModel::Starting ? 0 : 1;
-        });
         play->begin();
     }
 
@@ -65,17 +50,6 @@ protected:
         return waitFor([this] { return play->state() == PlayViewModel::Over && play->saved(); });
     }
 
-    static std::vector<session::TableSeen> endingInDoubt() {
-        auto tables = recordedTables();
-        auto& last = tables.back().observation;
-        // Did the colonist come down to Earth's ship, or was it misread?
-        last.players[1].earth = {};
-        last.players[1].ship.setConfidence(0.6);
-        last.players[1].prep = {};
-        return tables;
-    }
-
-    std::atomic<int> dealtWith = -1; ///< tables
     QTemporaryDir folder;
     std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
     Settings settings{folder.filePath("settings.ini")};
@@ -143,13 +117,13 @@ TEST_F(PlayViewModelTest, WithoutACameraTheGameIsSetUpByHand) {
 }
 
 TEST_F(PlayViewModelTest, ALastTableThatLeavesDoubtIsTakenForWhatItIsLikely) {
-    playRecorded(endingInDoubt());
+    playRecorded(tablesEndingInDoubt());
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(play->steps()->count(), 28);
 }
 
 TEST_F(PlayViewModelTest, ALastTableThatLeavesDoubtAtACameraIsAskedAbout) {
-    playLive(endingInDoubt());
+    playLive(tablesEndingInDoubt());
     ASSERT_TRUE(waitFor([this] { return !play->question().isEmpty(); }));
     EXPECT_EQ(play->state(), PlayViewModel::Playing);
     EXPECT_EQ(play->question(), "What was played last in this game?");
@@ -438,7 +412,7 @@ TEST_F(PlayByHandTest, AllThatStandsThereFollowsTheLanguage) {
 TEST_F(PlayViewModelTest, AQuestionFollowsTheLanguage) {
     const Translation translation(settings);
     settings.setLanguage("en");
-    playLive(endingInDoubt());
+    playLive(tablesEndingInDoubt());
     ASSERT_TRUE(waitFor([this] { return !play->question().isEmpty(); }));
     const auto answers = play->answers();
     settings.setLanguage("pl");

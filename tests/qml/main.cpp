@@ -12,6 +12,7 @@
 #include "app/translation.h"
 #include "app/wizard_view_model.h"
 #include "tests/app/example.h"
+#include "tests/app/play_example.h"
 
 #include <QApplication>
 #include <QFile>
@@ -112,6 +113,13 @@ public:
             m_folder.filePath("draft%1").arg(m_count).toStdString(), images, *m_profiles);
         connect(m_translation.get(), &app::Translation::changed, m_wizard.get(),
                 &app::WizardViewModel::retranslate);
+        emit made();
+    }
+
+    /// The camera of the next game shows the recorded one, up to a last table that leaves doubt.
+    Q_INVOKABLE void showGame() {
+        m_play.reset();
+        m_play = app::livePlay(app::tablesEndingInDoubt(), *m_profiles, *m_settings);
         emit made();
     }
 

@@ -136,6 +136,86 @@ TestCase {
         press("Home");
         compare(window.page, Main.Home);
     }
+    function begin() {
+        window.page = Main.Play;
+        press("No camera");
+        press("Begin");
+        tryCompare(example.play.steps, "count", 1);
+    }
+    function test_anItemOnTheTableIsCorrected() {
+        show(["mine"], 0);
+        begin();
+        press("Energy of red: 1");
+        compare(example.play.correction.paths, ["red.energy"]);
+        tryVerify(() => textOf(window.activeFocusItem).startsWith("Energy of red"));
+        tabTo("Energy of red: set to 4");
+        keyClick(Qt.Key_Space);
+        tryVerify(() => example.play.board.seats[0].energy.count === 4);
+        keyClick(Qt.Key_Escape);
+        compare(example.play.correction.count, 0);
+        grabImage(window.contentItem); // lays everything out
+        verifyFocus("back from the correction");
+        press("Energy of red: 4");
+        keyClick(Qt.Key_Escape);
+        verifyFocus("back once more");
+    }
+    function test_aStepIsUndoneAndToldAnew() {
+        show(["mine"], 0);
+        begin();
+        for (let i = 0; i < 30 && !example.play.move.complete; ++i)
+            keyClick(Qt.Key_1);
+        press("Yes, go on");
+        tryCompare(example.play.steps, "count", 2);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        tryCompare(example.play.steps, "count", 1);
+        verify(example.play.wayBack.count > 0);
+        press("It lies as it did");
+        tryCompare(example.play.wayBack, "count", 0);
+        for (let i = 0; i < 30 && !example.play.move.complete; ++i)
+            keyClick(Qt.Key_1);
+        keyClick(Qt.Key_Return, Qt.ControlModifier);
+        tryCompare(example.play.steps, "count", 2);
+        press("Undo");
+        tryCompare(example.play.steps, "count", 1);
+    }
+    function test_aQuestionIsAnsweredAndTheScoreIsRead_data() {
+        return [
+            {
+                tag: "by its number",
+                answer: () => keyClick(Qt.Key_1)
+            },
+            {
+                tag: "by Tab and Return",
+                answer: () => {
+                    tabTo("1. " + example.play.answers[0]);
+                    keyClick(Qt.Key_Return);
+                }
+            }
+        ];
+    }
+    function test_aQuestionIsAnsweredAndTheScoreIsRead(data) {
+        example.make(["mine"], 0);
+        tryVerify(() => example.profiles.listed && !example.profiles.loading);
+        example.showGame();
+        window = createTemporaryObject(mainComponent, test);
+        window.requestActivate();
+        tryVerify(() => window.active);
+        window.page = Main.Play;
+        grabImage(window.contentItem); // lays everything out
+        press("Desk camera");
+        press("Begin");
+        tryVerify(() => example.play.question.length > 0, 20000);
+        grabImage(window.contentItem); // lays everything out
+        data.answer();
+        tryCompare(example.play, "state", PlayViewModel.Over, 20000);
+        tryVerify(() => example.play.saved);
+        grabImage(window.contentItem); // lays everything out
+        verifyFocus("after the answer");
+        const verdict = findChild(window, "verdict");
+        verify(verdict !== null && verdict.text.includes("22"));
+        press("New game");
+        compare(example.play.state, PlayViewModel.NoGame);
+    }
     function test_theOptionsAreSetAndClosed() {
         show(["mine"], 0);
         window.page = Main.Score;
