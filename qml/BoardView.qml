@@ -7,6 +7,8 @@ ColumnLayout {
     id: view
 
     required property BoardModel board
+    // Height of the place that the board lies in: the buildings grow where there is plenty.
+    property real room: 0
 
     // Items of the table, by their paths.
     signal tapped(paths: var, byKeyboard: bool)
@@ -30,7 +32,7 @@ ColumnLayout {
                 required property int index
 
                 Layout.fillWidth: true
-                Layout.fillHeight: true
+                Layout.preferredHeight: Math.max(implicitHeight, Math.min(1.7 * implicitHeight, view.room - Theme.px(view.board.seats.length * 64 + 70)))
                 Layout.preferredWidth: 100
                 building: view.board.buildings[index] ?? null
                 onTapped: (paths, byKeyboard) => view.tapped(paths, byKeyboard)

@@ -12,17 +12,19 @@ Panel {
     readonly property var stack: building ? building.stack : []
     readonly property string title: building ? building.title : ""
 
-    implicitHeight: column.implicitHeight + Theme.px(4)
+    readonly property int headHeight: Theme.px(26)
+    readonly property int spacesHeight: Theme.px(52)
+
+    // For seven cards, so that nothing moves during a game.
+    implicitHeight: headHeight + spacesHeight + Theme.px(7 * 16 + 12)
     implicitWidth: Theme.px(112)
 
     Column {
-        id: column
-
         width: parent.width
 
         Rectangle {
             width: parent.width
-            height: Theme.px(26)
+            height: card.headHeight
             radius: Theme.radius
             color: card.building ? Theme.suit(card.building.suit) : Theme.sunken
 
@@ -49,6 +51,8 @@ Panel {
             }
         }
         Row {
+            id: spaces
+
             visible: card.building !== null && card.building.oneStar.length > 0
 
             Repeater {
@@ -58,6 +62,7 @@ Panel {
                     required property int index
 
                     width: card.width / 2
+                    height: card.spacesHeight
                     stars: index + 1
                     pieces: !card.building ? [] : index === 0 ? card.building.oneStar : card.building.twoStar
                     onTapped: byKeyboard => card.tapped(pieces.map(p => p.path), byKeyboard)
@@ -65,9 +70,10 @@ Panel {
             }
         }
         BoardSpot {
+            id: spot
+
             width: parent.width
-            // For seven cards, so that nothing moves during a game.
-            implicitHeight: Theme.px(7 * 16 + 8)
+            height: card.height - card.headHeight - (spaces.visible ? card.spacesHeight : 0) - Theme.px(4)
             enabled: card.stack.length > 0
             //: Read out for a building's stack; %1 the building, %2 its cards from the oldest on
             Accessible.name: qsTr("Stack of %1: %2").arg(card.title).arg(card.stack.map(c => c.title).join(", "))
@@ -88,7 +94,7 @@ Panel {
 
                             visible: strip !== null
                             width: card.width - Theme.px(24)
-                            height: Theme.px(15)
+                            height: Math.max(Theme.px(15), Math.floor((card.height - card.headHeight - card.spacesHeight - Theme.px(12)) / 7) - Theme.px(1))
                             radius: Theme.px(3)
                             color: strip && strip.faceDown ? Theme.sunken : card.building ? Theme.suit(card.building.suit) : Theme.sunken
                             border.width: 1
@@ -98,7 +104,7 @@ Panel {
                                 anchors.centerIn: parent
                                 text: parent.strip ? parent.strip.text : ""
                                 color: Theme.suitText
-                                font.pixelSize: Theme.px(11)
+                                font.pixelSize: Math.max(Theme.px(11), Math.min(Theme.px(16), 0.6 * parent.height))
                                 font.weight: Font.Bold
                             }
                         }

@@ -41,8 +41,7 @@ RowLayout {
     }
     ColumnLayout {
         Layout.fillWidth: !pane.history.hasPhoto
-        Layout.preferredWidth: Theme.px(pane.history.hasPhoto ? 340 : 640)
-        Layout.maximumWidth: Theme.px(pane.history.hasPhoto ? 340 : 640)
+        Layout.preferredWidth: Theme.px(340)
         spacing: Theme.gap
 
         ScrollView {
@@ -60,8 +59,11 @@ RowLayout {
                     Layout.fillWidth: true
                     sheet: pane.history.sheet
                     compact: pane.compact
+                    room: scroll.availableHeight - verdict.implicitHeight - Theme.gap
                 }
                 Verdict {
+                    id: verdict
+
                     Layout.fillWidth: true
                     text: pane.history.sheet.verdict
                     settled: !pane.history.sheet.open
@@ -77,15 +79,18 @@ RowLayout {
                 }
             }
         }
-        GridLayout {
+        Flow {
+            id: buttons
+
+            readonly property int shown: pane.history.wasFollowed ? 4 : 3
+            readonly property int columns: width > Theme.px(680) ? shown : 2
+            readonly property int buttonWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+
             Layout.fillWidth: true
-            columns: 2
-            columnSpacing: Theme.gapSmall
-            rowSpacing: Theme.gapSmall
+            spacing: Theme.gapSmall
 
             ActionButton {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1 // equally wide
+                width: buttons.buttonWidth
                 outline: Icons.history
                 visible: pane.history.wasFollowed
                 //: Button: shows a saved game step by step
@@ -93,25 +98,22 @@ RowLayout {
                 onClicked: pane.timelineWanted()
             }
             ActionButton {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1 // equally wide
+                width: buttons.buttonWidth
                 outline: Icons.phone
                 //: Button: shows the code by which a saved game is logged in the app BG Stats
                 text: qsTr("BG Stats")
                 onClicked: pane.playLinkWanted()
             }
             ActionButton {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1 // equally wide
+                width: buttons.buttonWidth
                 outline: Icons.pencil
                 //: Button: opens the form that changes a saved game
                 text: qsTr("Edit …")
                 onClicked: pane.history.edit()
             }
             ActionButton {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.columnSpan: pane.history.wasFollowed ? 1 : 2
+                // The third of two columns has a row of its own.
+                width: buttons.shown % buttons.columns === 1 ? buttons.width : buttons.buttonWidth
                 kind: ActionButton.Danger
                 outline: Icons.remove
                 //: Button: removes a saved game, after asking
@@ -119,10 +121,5 @@ RowLayout {
                 onClicked: pane.removeWanted()
             }
         }
-    }
-    // Beside a game without a photo.
-    Item {
-        Layout.fillWidth: true
-        visible: !pane.history.hasPhoto
     }
 }

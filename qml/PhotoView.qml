@@ -211,14 +211,14 @@ Item {
         x: view.toolsAside ? view.width - width - Theme.px(4) : Theme.px(4)
         y: view.toolsAside ? Theme.px(4) : view.height - height - Theme.px(4)
         upright: view.toolsAside
-        visible: view.marksShown && view.findings !== null && view.findings.doubtful && view.width > implicitWidth + tools.width
+        visible: view.marksShown && view.findings !== null && view.findings.doubtful && (view.toolsAside ? view.height > height + tools.height : view.width > implicitWidth + tools.width)
     }
     Grid {
         id: tools
 
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        columns: view.toolsAside ? 1 : 5
+        columns: !view.toolsAside ? 5 : view.height < 5 * Theme.touch + 2 * padding ? 2 : 1
         padding: Theme.px(4)
 
         IconButton {

@@ -12,11 +12,19 @@ Panel {
 
     // Whether room is scarce.
     property bool compact: false
+    // Height that the sheet may take; 0: no more than it needs.
+    property real room: 0
 
     signal cellTapped(line: int, player: int, byKeyboard: bool)
 
     readonly property int players: Math.max(1, sheet.players.length)
-    readonly property int columnWidth: Math.min(Theme.px(104), Math.floor((width - Theme.px(150)) / players))
+    readonly property int columnWidth: Math.min(Math.max(Theme.px(104), Math.floor(width / 2 / players)), Math.floor((width - Theme.px(150)) / players))
+    readonly property int headHeight: Theme.px(compact ? 46 : 60)
+    readonly property int totalHeight: Theme.px(compact ? 50 : 58)
+    readonly property int lineHeight: {
+        const needed = compact ? Math.max(48, Theme.px(40)) : Theme.touch;
+        return Math.max(needed, Math.min(Theme.px(72), Math.floor((room - headHeight - totalHeight) / Math.max(1, rows.count - 1))));
+    }
     readonly property int titleWidth: width - players * columnWidth - 2
 
     implicitHeight: column.implicitHeight + 2
@@ -34,7 +42,7 @@ Panel {
 
         Item {
             width: parent.width
-            height: Theme.px(pad.compact ? 46 : 60)
+            height: pad.headHeight
 
             Row {
                 x: pad.titleWidth
@@ -94,6 +102,8 @@ Panel {
             }
         }
         Repeater {
+            id: rows
+
             model: pad.sheet
 
             Rectangle {
@@ -106,7 +116,7 @@ Panel {
                 required property bool isTotal
 
                 width: column.width
-                height: isTotal ? Theme.px(pad.compact ? 50 : 58) : pad.compact ? Math.max(48, Theme.px(40)) : Theme.touch
+                height: isTotal ? pad.totalHeight : pad.lineHeight
                 radius: isTotal ? Theme.radius - 1 : 0
                 color: isTotal ? Theme.accentSoft : index % 2 === 0 ? Theme.sunken : "transparent"
                 Accessible.role: Accessible.Row

@@ -13,6 +13,8 @@ ChartPanel {
 
     // Lines of at most some ten letters, so that each has room below its bars.
     function inLines(title: string): string {
+        if (/[\u4e00-\u9fff]{6}/.test(title)) // written without spaces
+            return title.slice(0, 4) + "<br>" + title.slice(4);
         let lines = [];
         for (const word of title.split(" ")) {
             const longer = lines.length > 0 ? lines[lines.length - 1] + " " + word : "";

@@ -61,19 +61,21 @@ ScrollView {
         }
         GridLayout {
             Layout.fillWidth: true
+            // The height of both, since Qt 6.4 may miss that one of two has changed.
+            Layout.preferredHeight: columns === 2 ? pane.chartHeight : 2 * pane.chartHeight + rowSpacing
             columns: pane.width > Theme.px(960) ? 2 : 1
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
 
             WinRateChart {
                 Layout.fillWidth: true
-                Layout.preferredHeight: pane.chartHeight
+                Layout.fillHeight: true
                 Layout.preferredWidth: 2
                 statistics: pane.statistics
             }
             SourcesChart {
                 Layout.fillWidth: true
-                Layout.preferredHeight: pane.chartHeight
+                Layout.fillHeight: true
                 Layout.preferredWidth: 3
                 statistics: pane.statistics
             }

@@ -176,6 +176,7 @@ ColumnLayout {
                     Layout.fillWidth: true
                     visible: pane.timeline.current >= 0
                     board: pane.timeline.board
+                    room: scroll.availableHeight - Theme.px(120)
                 }
             }
         }

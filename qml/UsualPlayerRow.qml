@@ -22,11 +22,11 @@ Row {
     }
     BodyText {
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(90)
+        width: Theme.px(116)
         text: row.modelData.title
     }
     TextBox {
-        width: Theme.px(230)
+        width: Theme.px(204)
         //: Read out for the field with the name of a colour's usual player; %1 the colour
         title: qsTr("Name of %1's usual player").arg(row.modelData.title)
         //: In the empty field for a player's name

@@ -144,6 +144,31 @@ TestCase {
         button("Remove …");
         compare(example.history.playLink.link, "");
     }
+    function test_aGameWithoutAPhotoFillsThePage_data() {
+        return [
+            {
+                tag: "usual",
+                width: 1176,
+                height: 720
+            },
+            {
+                tag: "wide",
+                width: 2400,
+                height: 1000
+            }
+        ];
+    }
+    function test_aGameWithoutAPhotoFillsThePage(data) {
+        make(3);
+        page.anchors.fill = undefined;
+        page.width = data.width;
+        page.height = data.height;
+        settle();
+        const pane = find(page, item => item instanceof GamePane);
+        const sheet = find(pane, item => item instanceof ScoreSheet);
+        verify(sheet.width > 0.95 * pane.width, sheet.width + " of " + pane.width);
+        compare(button("Remove …").mapToItem(page, 0, 0).y, button("BG Stats").mapToItem(page, 0, 0).y, "one row of buttons");
+    }
     function test_statisticsAreDrawn() {
         make(3);
         mouseClick(button("Statistics"));
@@ -154,6 +179,10 @@ TestCase {
             compare(panel.missing, "", title);
             verify(panel.summary.length > 0, title);
         }
+        const panel = title => find(page, item => item instanceof ChartPanel && item.title === title);
+        const rates = panel("Win rate by level");
+        const sources = panel("Points by source, a game on average");
+        compare([rates.y, rates.height], [sources.y, sources.height], "they stand side by side");
         mouseClick(button("Games"));
         settle();
         button("Remove …");
