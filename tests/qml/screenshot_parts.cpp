@@ -1,0 +1,354 @@
+#include "tests/qml/screenshot_parts.h"
+
+#include "app/session/game_export.h"
+#include "tests/qml/diary.h"
+
+#include <fstream>
+
+namespace pocketmars {
+namespace {
+
+void shootFirstStart(Photographer& camera, app::ViewModels& models) {
+    camera.waitFor("the lists",
+                   [&] { return models.profiles.listed() && models.history.isListed(); });
+    camera.shoot("01-first-start");
+    camera.show(Score);
+    camera.shoot("01-first-start-score");
+    camera.show(History);
+    camera.shoot("02-history-empty");
+    camera.show(Profiles);
+    camera.shoot("03-profiles-empty");
+    camera.show(Score);
+    models.sample.start();
+    camera.waitFor("learning", [&] { return models.profiles.learnDone() > 2; });
+    camera.shoot("04-learning-the-sample");
+    camera.waitFor("reading", [&] { return models.scoring.state() != app::ScoreViewModel::Empty; });
+    camera.shoot("05-reading");
+    camera.waitForSheet();
+}
+
+void shootScore(Photographer& camera, app::ViewModels& models) {
+    camera.shoot("06-scored");
+    models.scoring.openCell(app::ScoreSheetModel::OneStarLine, 1);
+    camera.shoot("07-correcting-a-cell");
+    models.scoring.openItem(QStringLiteral("discard_top"));
+    camera.shoot("08-correcting-a-card");
+    models.scoring.closeCorrection();
+    models.scoring.options()->setGame(app::TableOptions::Versus);
+    camera.shoot("09-options", [&] { camera.call("options", "open"); });
+    camera.call("options", "close");
+    models.scoring.options()->setGame(app::TableOptions::Solo);
+    camera.shoot("09-marking-cards", [&] {
+        camera.find("scorePage")->setProperty("marking", true);
+        constexpr double kAspect = 4.0 / 3;
+        models.scoring.marks()->add(0, kAspect);
+    });
+    models.scoring.marks()->clear();
+    camera.find("scorePage")->setProperty("marking", false);
+    models.scoring.readAgain();
+    camera.waitForSheet();
+    camera.save();
+    camera.shoot("10-saved");
+    for (int table = 1; table < 4; ++table) {
+        models.sample.start();
+        camera.waitForSheet();
+        if (table == 3) {
+            camera.shoot("11-scored-with-more-players");
+        }
+        camera.save();
+    }
+}
+
+void shootLists(Photographer& camera, app::ViewModels& models) {
+    camera.show(History);
+    camera.waitFor("the games", [&] { return models.history.count() == 4; });
+    camera.shoot("12-history");
+    camera.shoot("13-removing-a-game", [&] { camera.call("removeGame", "open"); });
+    camera.call("removeGame", "close");
+    camera.show(Profiles);
+    camera.shoot("14-profiles");
+    camera.waitFor("the profile", [&] { return !models.profiles.loading(); });
+    models.wizard.editor()->open();
+    camera.shoot("14-spaces-of-a-profile");
+    camera.shoot("14-colours-of-a-profile", [&] {
+        camera.find("profileEditor")->setProperty("part", app::WizardStepsModel::Colours);
+    });
+    models.wizard.editor()->close();
+    camera.shoot("15-learning-from-a-folder",
+                 [&] { camera.find("profilesPage")->setProperty("learnShown", true); });
+    camera.find("profilesPage")->setProperty("learnShown", false);
+}
+
+void showStatistics(Photographer& camera) {
+    camera.find("historyPage")->setProperty("statisticsShown", true);
+}
+
+/// @param view  a HistoryPage.View
+void showHistory(Photographer& camera, int view) {
+    QMetaObject::invokeMethod(camera.find("historyPage"), "show", Q_ARG(int, view));
+}
+
+/// A game that was followed, in the middle of it.
+void showTimeline(Photographer& camera, app::ViewModels& models) {
+    auto& history = models.history;
+    for (int row = 0; row < history.count() && !history.wasFollowed(); ++row) {
+        history.setCurrent(row);
+    }
+    showHistory(camera, 1); // HistoryPage.Timeline
+    camera.waitFor("the steps", [&] { return history.timeline()->count() > 0; });
+    history.timeline()->setCurrent(7);
+}
+
+/// What the history says of many games.
+void shootDiary(Photographer& camera, app::ViewModels& models, const QString& folder) {
+    constexpr int kGames = 48;
+    const auto file = folder + QStringLiteral("/diary.json");
+    std::ofstream(file.toStdString()) << session::gamesAsJson(diary(kGames), {});
+    const int before = models.history.total();
+    camera.show(History);
+    models.history.importFrom(QUrl::fromLocalFile(file));
+    camera.waitFor("the diary", [&] { return models.history.total() == before + kGames; });
+    camera.shoot("20-history-imported");
+    models.history.dismissMessage();
+    models.history.filter()->setPerson(QStringLiteral("Anna"));
+    models.history.filter()->setMode(app::GameFilterModel::Solo);
+    camera.waitFor("the filter", [&] { return models.history.count() < models.history.total(); });
+    models.history.setCurrent(0);
+    camera.shoot("21-history-filtered");
+    camera.shoot("22-statistics", [&] { showStatistics(camera); });
+    models.history.filter()->clear();
+    camera.waitFor("all games", [&] { return models.history.count() == models.history.total(); });
+    camera.shoot("23-timeline", [&] { showTimeline(camera, models); });
+    camera.shoot("24-bg-stats", [&] {
+        showHistory(camera, 2); // HistoryPage.PlayLink
+        camera.waitFor("the link", [&] { return !models.history.playLink()->link().isEmpty(); });
+    });
+    models.history.form()->begin();
+    camera.shoot("25-entering-a-game");
+    models.history.form()->setSolo(false);
+    models.history.form()->setPlayers(4);
+    models.history.form()->setDetailed(false);
+    for (int seat = 0; seat < 4; ++seat) {
+        models.history.form()->setPoints(seat, app::ScoreSheetModel::TotalLine,
+                                         QString::number(19 - seat / 2));
+    }
+    camera.shoot("26-entering-a-tie");
+    models.history.form()->close();
+    models.history.edit();
+    camera.shoot("27-editing-a-game");
+    models.history.form()->close();
+    camera.shoot("28-usual-players", [&] { camera.call("usualPlayers", "open"); });
+    camera.call("usualPlayers", "close");
+}
+
+void shootFailure(Photographer& camera, app::ViewModels& models, const QString& folder) {
+    const auto file = folder + QStringLiteral("/table.jpg");
+    std::ofstream(file.toStdString()) << "not a photo";
+    camera.show(Score);
+    camera.shoot("16-failed", [&] {
+        models.scoring.open(QUrl::fromLocalFile(file));
+        camera.waitFor("the error",
+                       [&] { return models.scoring.state() == app::ScoreViewModel::Failed; });
+    });
+}
+
+QString recordedGame(const session::Sample& sample) {
+    return QString::fromStdString((sample.profilePhotos.parent_path() / "games" / "solo").string());
+}
+
+/// The recorded game, as a camera would see it.
+void shootPlay(Photographer& camera, app::ViewModels& models, const session::Sample& sample) {
+    auto& play = models.play;
+    camera.show(Play);
+    play.setup()->players()->setPlayers({"solo", "red", "blue", {}});
+    camera.shoot("24-new-game");
+    play.setup()->setSource(recordedGame(sample));
+    camera.waitFor("a picture", [&] { return play.live()->seen() != nullptr; });
+    camera.shoot("25-new-game-with-a-camera");
+    play.begin();
+    camera.waitFor("some moves", [&] { return play.steps()->rowCount() > 4; });
+    camera.shoot("26-table");
+    play.live()->setRectified(true);
+    camera.waitFor("above", [&] { return play.live()->shown() != play.live()->feed(); });
+    camera.shoot("28-table-from-above");
+    play.live()->setRectified(false);
+    camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
+    camera.shoot("27-game-over");
+    play.leave();
+    play.setup()->setSource({});
+}
+
+/// A game without a camera, of which nothing is known.
+void shootByHand(Photographer& camera, app::ViewModels& models) {
+    auto& play = models.play;
+    camera.show(Play);
+    play.setup()->players()->setPlayers({"solo", "red", "blue", {}});
+    play.setup()->setSource({});
+    play.begin();
+    camera.waitFor("the set-up", [&] { return play.steps()->rowCount() == 1; });
+    camera.shoot("32-by-hand");
+    constexpr int kAqualab3 = 23;
+    play.move()->pick(kAqualab3);
+    camera.shoot("33-by-hand-card");
+    play.move()->choose(0);
+    camera.shoot("34-by-hand-decision");
+    play.leave();
+}
+
+void shootHelp(Photographer& camera, app::ViewModels& models) {
+    camera.show(Help);
+    models.help.openAt(QStringLiteral("round/solo"));
+    camera.shoot("20-help");
+    models.help.setQuery(QStringLiteral("c4"));
+    camera.shoot("21-help-of-a-card");
+    models.help.setQuery({});
+    camera.show(Preferences);
+    camera.shoot("22-settings");
+    models.settings.setTextSize(app::Settings::kLargestText);
+    camera.shoot("23-settings-large");
+    models.settings.setTextSize(1.0);
+}
+
+/// Learns the sample's cards step by step, with its photos before the camera.
+void shootWizard(Photographer& camera, app::ViewModels& models, const session::Sample& sample) {
+    auto& wizard = models.wizard;
+    const auto photo = [&](const char* name) {
+        return QString::fromStdString((sample.profilePhotos / name).string());
+    };
+    camera.show(Profiles);
+    camera.find("profilesPage")->setProperty("wizardShown", true);
+    camera.waitFor("the wizard", [&] { return wizard.opened(); });
+    const auto reopen = [&] { camera.find("profilesPage")->setProperty("wizardShown", true); };
+    camera.shoot("32-wizard-no-camera", reopen);
+    wizard.camera()->setSource(photo("buildings.jpg"));
+    camera.shoot("33-wizard-camera", [&] {
+        reopen();
+        camera.waitFor("the camera", [&] { return wizard.camera()->live()->hasPicture(); });
+    });
+    wizard.camera()->take();
+    camera.waitFor("the buildings", [&] { return !wizard.verdict().isEmpty(); });
+    camera.shoot("34-wizard-found", reopen);
+    wizard.setStep(1);
+    wizard.choose({QUrl::fromLocalFile(photo("ships.jpg"))});
+    camera.waitFor("a refusal", [&] { return !wizard.problem().isEmpty(); });
+    camera.shoot("35-wizard-not-usable", [&] {
+        reopen();
+        camera.waitFor("a refusal", [&] { return !wizard.problem().isEmpty(); });
+    });
+    wizard.choose({QUrl::fromLocalFile(photo(""))});
+    camera.waitFor("all pictures", [&] { return wizard.done() == wizard.pictureCount(); });
+    for (const int step : {5, session::kShipsPicture, session::kPiecesPicture}) {
+        wizard.setStep(step);
+        camera.shoot(qPrintable(QStringLiteral("36-wizard-picture-%1").arg(step + 1)), reopen);
+    }
+    wizard.setStep(app::WizardStepsModel::Spaces);
+    camera.shoot("37-wizard-spaces", reopen);
+    wizard.spaces()->setCard(4);
+    camera.shoot("38-wizard-spaces-of-a-ship", reopen);
+    wizard.setStep(app::WizardStepsModel::Colours);
+    camera.shoot("39-wizard-colours", reopen);
+    wizard.setStep(app::WizardStepsModel::Name);
+    wizard.setNote(QStringLiteral("English edition, in sleeves"));
+    camera.shoot("40-wizard-name", reopen);
+    const auto wizardsProfile = wizard.name();
+    wizard.save();
+    camera.waitFor("the profile", [&] { return models.profiles.current() == wizardsProfile; });
+    camera.shoot("41-wizard-saved");
+    models.profiles.setCurrent(QString::fromLatin1(session::kSampleProfile));
+}
+
+void shootQuestions(Photographer& camera, app::ViewModels& models) {
+    models.sample.start();
+    camera.waitForSheet();
+    const auto colour = models.scoring.sheet()->players().first().title.toLower();
+    models.scoring.correct(colour + QStringLiteral(".ship"), QStringLiteral("?"));
+    models.scoring.correct(QStringLiteral("aqualab.two_star.") + colour, QStringLiteral("?"));
+    camera.shoot("17-open-questions");
+}
+
+/// The pages that hold most, in a window of another size.
+/// @param size  ends the names of the pictures
+void shootPages(Photographer& camera, app::ViewModels& models, const session::Sample& sample,
+                const char* size) {
+    const auto shoot = [&](
+                           const char* page, const std::function<void()>& prepare = [] {}) {
+        camera.shoot(qPrintable(QStringLiteral("50-%1-%2").arg(size, page)), prepare);
+    };
+    camera.show(Home);
+    shoot("home");
+    camera.show(Score);
+    models.sample.start();
+    camera.waitForSheet();
+    shoot("score");
+    models.scoring.openCell(app::ScoreSheetModel::OneStarLine, 1);
+    shoot("correcting");
+    camera.show(History);
+    shoot("history");
+    shoot("timeline", [&] { showTimeline(camera, models); });
+    shoot("statistics", [&] { showStatistics(camera); });
+    camera.show(Profiles);
+    shoot("profiles");
+    shoot("wizard", [&] {
+        camera.find("profilesPage")->setProperty("wizardShown", true);
+        camera.waitFor("the wizard", [&] { return models.wizard.opened(); });
+        models.wizard.setStep(app::WizardStepsModel::Spaces);
+    });
+    camera.show(Help);
+    models.help.openAt(QStringLiteral("round/solo"));
+    shoot("help");
+    camera.show(Preferences);
+    shoot("settings");
+    auto& play = models.play;
+    camera.show(Play);
+    play.setup()->players()->setPlayers({"solo", "red", "blue", {}});
+    play.setup()->setSource(recordedGame(sample));
+    camera.waitFor("a picture", [&] { return play.live()->seen() != nullptr; });
+    shoot("new-game");
+    play.begin();
+    camera.waitFor("some moves", [&] { return play.steps()->rowCount() > 4; });
+    shoot("table");
+    camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
+    shoot("game-over");
+    play.leave();
+    play.setup()->setSource({});
+}
+
+void shootSizes(Photographer& camera, app::ViewModels& models, const session::Sample& sample,
+                QQuickWindow& window) {
+    const auto size = window.size();
+    window.resize(3840, 2160);
+    shootPages(camera, models, sample, "4k");
+    window.resize(window.minimumSize());
+    shootPages(camera, models, sample, "small");
+    window.resize(1000, 1280);
+    shootPages(camera, models, sample, "upright");
+    window.resize(size);
+    models.settings.setTextSize(app::Settings::kLargestText);
+    shootPages(camera, models, sample, "large-text");
+    models.settings.setTextSize(1.0);
+}
+
+} // namespace
+
+std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
+                                  QQuickWindow& window, const session::Sample& sample,
+                                  const QString& folder) {
+    return {
+        {"start", {}, [&camera, &models] { shootFirstStart(camera, models); }},
+        {"score", {"start"}, [&camera, &models] { shootScore(camera, models); }},
+        {"lists", {"score"}, [&camera, &models] { shootLists(camera, models); }},
+        {"failure",
+         {"start"},
+         [&camera, &models, folder] { shootFailure(camera, models, folder); }},
+        {"questions", {"start"}, [&camera, &models] { shootQuestions(camera, models); }},
+        {"help", {}, [&camera, &models] { shootHelp(camera, models); }},
+        {"play", {"start"}, [&camera, &models, sample] { shootPlay(camera, models, sample); }},
+        {"wizard", {"start"}, [&camera, &models, sample] { shootWizard(camera, models, sample); }},
+        {"byhand", {"start"}, [&camera, &models] { shootByHand(camera, models); }},
+        {"diary", {"score"}, [&camera, &models, folder] { shootDiary(camera, models, folder); }},
+        {"sizes", {"wizard", "diary"}, [&camera, &models, &window, sample] {
+             shootSizes(camera, models, sample, window);
+         }}};
+}
+
+} // namespace pocketmars

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "tests/qml/photographer.h"
+
+#include "app/session/sample.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace pocketmars {
+
+/// A group of pictures.
+struct Part {
+    QString name;
+    QStringList needs; ///< names of parts that prepare what it shows
+    std::function<void()> shoot;
+};
+
+/// All there are, in an order in which each finds what it shows.
+/// @param camera, models, window  outlive the parts
+/// @param folder                  for files that are shown
+[[nodiscard]] std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
+                                                QQuickWindow& window, const session::Sample& sample,
+                                                const QString& folder);
+
+} // namespace pocketmars
