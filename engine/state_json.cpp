@@ -98,10 +98,11 @@ void readCards(const JsonCursor& value, Zone zone, bool onStack, Draft& draft) {
         const auto* text = element.textIf();
         const auto card = text != nullptr ? GameCard::parse(*text) : std::nullopt;
         if (!card || (card->isFaceDown() && !onStack)) {
-            //: What must stand in a file; %1 some words
-            element.expected(phrase("Json", "a card such as %1")
-                                 .with(onStack ? R"("G5", "H0c", "~G5", "?", "?G", "~?G")"
-                                               : R"("G5", "H0c", "?", "?G")"));
+            //: What must stand in a file; %1 words, %2 the last of them
+            element.expected(
+                phrase("Json", "a card such as %1 or %2")
+                    .with(onStack ? R"("G5", "H0c", "~G5", "?", "?G")" : R"("G5", "H0c", "?")",
+                          onStack ? R"("~?G")" : R"("?G")"));
         } else if (cards.total() < kCardCount) {
             cards.append(zone, *card);
         } else if (!draft.oneTooMany) {

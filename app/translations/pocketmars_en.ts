@@ -2780,11 +2780,6 @@ Read out for the list of saved games</extracomment>
         <translation>more than 35 cards in all</translation>
     </message>
     <message>
-        <source>a card such as %1</source>
-        <extracomment>What must stand in a file; %1 some words</extracomment>
-        <translation>a card such as %1</translation>
-    </message>
-    <message>
         <source>is taken by another player</source>
         <extracomment>What is wrong with a file, behind the place of a colour</extracomment>
         <translation>is taken by another player</translation>
@@ -2833,6 +2828,11 @@ Read out for the list of saved games</extracomment>
         <source>a card such as &quot;G5&quot; or &quot;H0c&quot;, null or &quot;?&quot;</source>
         <extracomment>What must stand in a file</extracomment>
         <translation>a card such as &quot;G5&quot; or &quot;H0c&quot;, null or &quot;?&quot;</translation>
+    </message>
+    <message>
+        <source>a card such as %1 or %2</source>
+        <extracomment>What must stand in a file; %1 words, %2 the last of them</extracomment>
+        <translation>a card such as %1 or %2</translation>
     </message>
 </context>
 <context>

@@ -2799,11 +2799,6 @@ Read out for the list of saved games</extracomment>
         <translation>razem więcej niż 35 kart</translation>
     </message>
     <message>
-        <source>a card such as %1</source>
-        <extracomment>What must stand in a file; %1 some words</extracomment>
-        <translation>karta taka jak %1</translation>
-    </message>
-    <message>
         <source>is taken by another player</source>
         <extracomment>What is wrong with a file, behind the place of a colour</extracomment>
         <translation>ma już inny gracz</translation>
@@ -2852,6 +2847,11 @@ Read out for the list of saved games</extracomment>
         <source>a card such as &quot;G5&quot; or &quot;H0c&quot;, null or &quot;?&quot;</source>
         <extracomment>What must stand in a file</extracomment>
         <translation>karta taka jak &quot;G5&quot; lub &quot;H0c&quot;, null lub &quot;?&quot;</translation>
+    </message>
+    <message>
+        <source>a card such as %1 or %2</source>
+        <extracomment>What must stand in a file; %1 words, %2 the last of them</extracomment>
+        <translation>karta taka jak %1 lub %2</translation>
     </message>
 </context>
 <context>

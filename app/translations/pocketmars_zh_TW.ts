@@ -2761,11 +2761,6 @@ Read out for the list of saved games</extracomment>
         <translation>總共超過 35 張卡</translation>
     </message>
     <message>
-        <source>a card such as %1</source>
-        <extracomment>What must stand in a file; %1 some words</extracomment>
-        <translation>如 %1 的卡片</translation>
-    </message>
-    <message>
         <source>is taken by another player</source>
         <extracomment>What is wrong with a file, behind the place of a colour</extracomment>
         <translation>已由另一位玩家使用</translation>
@@ -2814,6 +2809,11 @@ Read out for the list of saved games</extracomment>
         <source>a card such as &quot;G5&quot; or &quot;H0c&quot;, null or &quot;?&quot;</source>
         <extracomment>What must stand in a file</extracomment>
         <translation>如 &quot;G5&quot; 或 &quot;H0c&quot; 的卡片、null 或 &quot;?&quot;</translation>
+    </message>
+    <message>
+        <source>a card such as %1 or %2</source>
+        <extracomment>What must stand in a file; %1 words, %2 the last of them</extracomment>
+        <translation>如 %1 或 %2 的卡片</translation>
     </message>
 </context>
 <context>
