@@ -85,8 +85,12 @@ RowLayout {
             readonly property int shown: pane.history.wasFollowed ? 4 : 3
             readonly property int columns: width > Theme.px(680) ? shown : 2
             readonly property int buttonWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+            readonly property int rows: Math.ceil(shown / columns)
 
             Layout.fillWidth: true
+            // Said, since Qt 6.4 may miss that there are more rows now.
+            Layout.preferredHeight: rows * remove.implicitHeight + (rows - 1) * spacing
+            Layout.minimumHeight: Layout.preferredHeight
             spacing: Theme.gapSmall
 
             ActionButton {
@@ -112,6 +116,8 @@ RowLayout {
                 onClicked: pane.history.edit()
             }
             ActionButton {
+                id: remove
+
                 // The third of two columns has a row of its own.
                 width: buttons.shown % buttons.columns === 1 ? buttons.width : buttons.buttonWidth
                 kind: ActionButton.Danger

@@ -169,6 +169,21 @@ TestCase {
         verify(sheet.width > 0.95 * pane.width, sheet.width + " of " + pane.width);
         compare(button("Remove …").mapToItem(page, 0, 0).y, button("BG Stats").mapToItem(page, 0, 0).y, "one row of buttons");
     }
+    function test_theButtonsOfAGameStayOnThePage() {
+        make(3);
+        page.anchors.fill = undefined;
+        for (const size of [[1176, 720], [896, 600], [1900, 720], [896, 720]]) {
+            page.width = size[0];
+            page.height = size[1];
+            for (const row of [0, 1, 0]) { // the first was followed, and has a button more
+                example.history.current = row;
+                tryVerify(() => example.history.wasFollowed === (row === 0));
+                settle();
+                const remove = button("Remove …");
+                tryVerify(() => remove.mapToItem(page, 0, remove.height).y <= page.height, 1000, size + ", game " + row);
+            }
+        }
+    }
     function test_statisticsAreDrawn() {
         make(3);
         mouseClick(button("Statistics"));
