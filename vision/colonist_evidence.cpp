@@ -53,6 +53,29 @@ cv::Mat softened(const cv::Mat& photo) {
     return out;
 }
 
+/// Where surely nothing stands.
+cv::Mat bareIn(const PieceEvidence& evidence) {
+    cv::Mat out(evidence.part.size(), CV_8U, cv::Scalar(255));
+    for (const auto& map : evidence.maps) {
+        out &= map < kSurelyNone;
+    }
+    cv::erode(out, out, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
+    return out;
+}
+
+/// Without what a piece might fill: one of the card's own colour shows its rim only, and what lies
+/// in between is not bare.
+cv::Mat insideWide(const cv::Mat& bare, double pxPerMm) {
+    constexpr double kPieceMm = 8.0;
+    cv::Mat out;
+    if (!bare.empty()) {
+        const int piece = std::max(3, cvRound(kPieceMm * pxPerMm));
+        cv::morphologyEx(bare, out, cv::MORPH_OPEN,
+                         cv::getStructuringElement(cv::MORPH_RECT, {piece, piece}));
+    }
+    return out;
+}
+
 } // namespace
 
 ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
@@ -64,6 +87,7 @@ ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& ex
         addPiece(density, m_light.back(), kColourSigma, {});
         density.finish(kUnknown);
         m_colours.push_back(std::move(density));
+        m_isPale.push_back(piece.clipped == cv::Vec3b(1, 1, 1));
     }
 }
 
@@ -136,20 +160,21 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
 
 PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>& colours,
                                    double pxPerMm, const PieceEvidence* before) const {
-    cv::Mat bare;
-    if (before != nullptr) {
-        bare = cv::Mat(part.size(), CV_8U, cv::Scalar(255));
-        for (const auto& map : before->maps) {
-            bare &= map < kSurelyNone;
-        }
-        cv::erode(bare, bare, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
-    }
+    const cv::Mat bare = before != nullptr ? bareIn(*before) : cv::Mat();
     PieceEvidence out;
     out.part = part;
     out.edges = findEdges(m_photo(part));
-    const cv::Mat empty = m_empty.logDensity(m_photo, part, bare, pxPerMm);
+    cv::Mat besideColoured;
+    cv::Mat besidePale;
     for (const auto i : colours) {
         const auto& density = m_colours[i];
+        cv::Mat& empty = m_isPale[i] ? besidePale : besideColoured;
+        if (empty.empty()) {
+            empty = m_isPale[i]
+                        ? m_empty.logDensity(m_photo, part, insideWide(bare, pxPerMm), pxPerMm,
+                                             Against::Pale)
+                        : m_empty.logDensity(m_photo, part, bare, pxPerMm, Against::Coloured);
+        }
         cv::Mat map(part.size(), CV_32F);
         for (int r = 0; r < map.rows; ++r) {
             const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;

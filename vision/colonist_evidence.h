@@ -49,6 +49,7 @@ private:
     EmptyTable m_empty;
     std::vector<PieceLight> m_light; // in this photo's light
     std::vector<ColourDensity> m_colours;
+    std::vector<bool> m_isPale; // by colour: like paper
 };
 
 } // namespace pocketmars::vision

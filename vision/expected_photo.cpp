@@ -18,6 +18,8 @@ constexpr int kRows = 20;
 constexpr int kRounds = 6;
 // Differences in the square root of light, in which noise is even; of the size of shadows' edges.
 constexpr float kTolerance = 0.05F;
+constexpr float kStrayLight = 0.5F; // of the logarithm of a gain: lamps differ less over a table
+constexpr double kHold = 2.5;       // as 250 samples that reflect a tenth of the light
 
 struct Sample {
     cv::Vec3f reference; // linear light in the profile
@@ -141,7 +143,8 @@ cv::Matx33f fitColours(const std::vector<CardFit>& cards, const cv::Matx33f& bef
     return out;
 }
 
-void fitLight(CardFit& card, const cv::Matx33f& colours) {
+/// @param hold  how strongly its colour is held to `usual`: 0 not at all, 1 as the print does
+void fitLight(CardFit& card, const cv::Matx33f& colours, const cv::Vec3f& usual, double hold) {
     using Row = cv::Vec<double, 6>;
     for (int k = 0; k < 3; ++k) {
         cv::Matx<double, 6, 6> normal = cv::Matx<double, 6, 6>::zeros();
@@ -159,20 +162,28 @@ void fitLight(CardFit& card, const cv::Matx33f& colours) {
             total += w;
         }
         // Even light is likelier than a steep change, and a dull card than a shiny one.
-        const double hold = 0.02 * normal(0, 0) + 1e-6;
-        normal(1, 1) += hold;
-        normal(2, 2) += hold;
+        const double even = 0.02 * normal(0, 0) + 1e-6;
+        normal(1, 1) += even;
+        normal(2, 2) += even;
         for (int i = 3; i < 6; ++i) {
             normal(i, i) += 0.05 * total + 1e-6;
         }
-        normal(0, 0) += 1e-6;
-        right[0] += 1e-6 * static_cast<double>(card.gain(k, 0));
+        const auto held = static_cast<double>(usual[k]);
+        const double strength = 1e-6 + hold * kHold / (held * held);
+        normal(0, 0) += strength;
+        right[0] += strength * held;
         const Row fitted = normal.inv(cv::DECOMP_CHOLESKY) * right;
         for (int i = 0; i < 3; ++i) {
             card.gain(k, i) = static_cast<float>(fitted[i]);
             card.sheen(k, i) = static_cast<float>(fitted[i + 3]);
         }
     }
+}
+
+float median(std::vector<float> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
 }
 
 /// Exposure by the medians of each card's samples: a start that half a card of pieces can't spoil.
@@ -182,9 +193,56 @@ void startGain(CardFit& card) {
         for (const auto& s : card.samples) {
             ratios.push_back((s.seen[k] + 0.002F) / (s.reference[k] + 0.002F));
         }
-        const auto middle = ratios.begin() + static_cast<std::ptrdiff_t>(ratios.size() / 2);
-        std::nth_element(ratios.begin(), middle, ratios.end());
-        card.gain(k, 0) = std::clamp(*middle, 0.05F, 20.0F);
+        card.gain(k, 0) = std::clamp(median(std::move(ratios)), 0.05F, 20.0F);
+    }
+}
+
+/// The colour of the light on the cards, however bright it is there.
+cv::Vec3f usualTint(const std::vector<CardFit>& cards) {
+    cv::Vec3f out(1, 1, 1);
+    for (int k = 0; k < 3; ++k) {
+        std::vector<float> shares;
+        for (const auto& card : cards) {
+            const cv::Vec3f gain = card.gainAt(0, 0);
+            shares.push_back(gain[k] / (gain[0] + gain[1] + gain[2]));
+        }
+        if (!shares.empty()) {
+            out[k] = median(std::move(shares));
+        }
+    }
+    return out;
+}
+
+/// The gain of a card in light of that colour, as two of its three channels have it.
+cv::Vec3f gainInLight(const CardFit& card, const cv::Vec3f& tint) {
+    const cv::Vec3f gain = card.gainAt(0, 0);
+    return tint * median({gain[0] / tint[0], gain[1] / tint[1], gain[2] / tint[2]});
+}
+
+/// Cards in light of a colour of their own: a channel that most of the print hardly reflects
+/// leads the fit astray, and then the rest of the print seems to be covered. They are fitted once
+/// more, from the light of the others.
+void mendStrayLight(std::vector<CardFit>& cards, const cv::Matx33f& colours) {
+    const cv::Vec3f tint = usualTint(cards);
+    for (auto& card : cards) {
+        const cv::Vec3f gain = card.gainAt(0, 0);
+        const cv::Vec3f usual = gainInLight(card, tint);
+        bool stray = false;
+        for (int k = 0; k < 3; ++k) {
+            stray = stray || std::abs(std::log(gain[k] / usual[k])) > kStrayLight;
+        }
+        if (!stray) {
+            continue;
+        }
+        for (int k = 0; k < 3; ++k) {
+            card.gain(k, 0) = usual[k];
+            card.gain(k, 1) = card.gain(k, 2) = 0;
+        }
+        card.sheen = cv::Matx33f::zeros();
+        for (int round = 0; round < kRounds; ++round) {
+            weigh(card, colours);
+            fitLight(card, colours, usual, 1.0);
+        }
     }
 }
 
@@ -265,9 +323,10 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
         out.colours = fitColours(fits, out.colours);
         for (auto& fit : fits) {
             weigh(fit, out.colours);
-            fitLight(fit, out.colours);
+            fitLight(fit, out.colours, fit.gainAt(0, 0), 0.0);
         }
     }
+    mendStrayLight(fits, out.colours);
     std::vector<float> errors;
     cv::Vec3f meanGain(0, 0, 0);
     for (const auto& fit : fits) {
@@ -280,9 +339,7 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
     }
     out.tint = cv::Matx33f(meanGain[0], 0, 0, 0, meanGain[1], 0, 0, 0, meanGain[2]);
     if (!errors.empty()) {
-        const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
-        std::nth_element(errors.begin(), middle, errors.end());
-        out.residual = static_cast<double>(*middle);
+        out.residual = static_cast<double>(median(std::move(errors)));
     }
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (!isMistaken(*cards[i], fits[i])) {

@@ -199,6 +199,38 @@ cv::Mat remainder(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& ba
     return out;
 }
 
+cv::Mat brightnessOf(const cv::Mat& picture) {
+    cv::Mat out;
+    cv::transform(picture, out, cv::Matx13f(1.0F / 3, 1.0F / 3, 1.0F / 3));
+    out.convertTo(out, CV_32F);
+    return out;
+}
+
+/// How strongly brightness changes, levels a px.
+cv::Mat slope(const cv::Mat& brightness) {
+    cv::Mat dx;
+    cv::Mat dy;
+    cv::Sobel(brightness, dx, CV_32F, 1, 0, 3, 1.0 / 8.0);
+    cv::Sobel(brightness, dy, CV_32F, 0, 1, 3, 1.0 / 8.0);
+    cv::Mat out;
+    cv::magnitude(dx, dy, out);
+    return out;
+}
+
+/// What speaks against the bare card, in nats, where brightness changes and the print has no edge:
+/// between the lit and the shaded side of a pale piece the picture crosses the card's own colours.
+/// @param levels  expected ones
+cv::Mat unexpectedEdges(const cv::Mat& photo, const cv::Mat& levels, float sigma) {
+    constexpr float kNoise = 0.4F; // of a pixel's: slopes are taken over some
+    constexpr double kMost = 3.0;  // nats; shadows have edges as well
+    cv::Mat printed;
+    cv::dilate(slope(brightnessOf(levels)), printed,
+               cv::getStructuringElement(cv::MORPH_RECT, {5, 5}));
+    cv::Mat out = cv::max(
+        (slope(brightnessOf(photo)) - 1.5 * printed) / static_cast<double>(kNoise * sigma), 0.0);
+    return cv::min(0.5 * out.mul(out), kMost);
+}
+
 /// Standard deviation of a channel where nothing stands, levels; robust.
 float spread(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& bare, float otherwise) {
     std::vector<float> errors;
@@ -292,7 +324,7 @@ float EmptyTable::logOnTable(const cv::Vec3b& levels, cv::Point px) const {
 }
 
 cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
-                               double pxPerMm) const {
+                               double pxPerMm, Against against) const {
     float sigma = m_sigma;
     cv::Mat levels(part.size(), CV_32FC3);
     const cv::Mat light = m_expected->light(part);
@@ -307,6 +339,10 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
         const cv::Mat cards = bare & m_expected->covered(part);
         levels += remainder(photo(part), levels, cards, pxPerMm);
         sigma = std::clamp(spread(photo(part), levels, cards, sigma), kLeastSigma, sigma);
+    }
+    cv::Mat contour;
+    if (against == Against::Pale) {
+        contour = unexpectedEdges(photo(part), levels, sigma);
     }
     // Edges of the print may lie a pixel aside.
     cv::Mat low;
@@ -323,6 +359,8 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
     const float sheenPeak = normalise(2, sigma) / kAlong;
     const float k = -0.5F / (sigma * sigma);
     constexpr float kShade = 0.12F;
+    // Where the light is measured on the spot no card is brighter, but pale pieces are.
+    const float brightest = against == Against::Pale && !bare.empty() ? 1.04F : 1.2F;
     constexpr float kGlare = 0.02F;
     constexpr float kAny = 0.02F;
     cv::Mat out(part.size(), CV_32F);
@@ -332,6 +370,7 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
         const auto* lowest = low.ptr<cv::Vec3f>(r);
         const auto* highest = high.ptr<cv::Vec3f>(r);
         const auto* level = levels.ptr<cv::Vec3f>(r);
+        const auto* edge = contour.empty() ? nullptr : contour.ptr<float>(r);
         auto* to = out.ptr<float>(r);
         for (int c = 0; c < part.width; ++c) {
             if (covered[c] == 0) {
@@ -348,7 +387,7 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
             const cv::Vec3f lx = toLinear(seen[c]);
             const cv::Vec3f lit = toLinear(level[c]);
             const float shade =
-                std::clamp(lx.dot(lit) / std::max(lit.dot(lit), 1e-6F), 0.12F, 1.2F);
+                std::clamp(lx.dot(lit) / std::max(lit.dot(lit), 1e-6F), 0.12F, brightest);
             const cv::Vec3f shaded = toLevel(lit * shade);
             const float ds = static_cast<float>(cv::norm(x - shaded, cv::NORM_L2SQR));
             const cv::Vec3f lifted = level[c] + cv::Vec3f(rise, rise, rise);
@@ -362,7 +401,7 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Ma
             if (rise > 0) {
                 p += kGlare * sheenPeak * std::exp(k * dg);
             }
-            to[c] = std::log(p);
+            to[c] = std::log(p) - (edge != nullptr ? edge[c] : 0.0F);
         }
     }
     return out;

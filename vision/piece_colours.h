@@ -69,6 +69,10 @@ void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
 /// are part of a piece, and its sheen is small. Never of no pixels.
 [[nodiscard]] float brightness(std::vector<float> light);
 
+/// What the bare table is weighed against. Pale pieces have the colours of paper: against them
+/// edges count that the print does not have, and what is a little brighter than the card.
+enum class Against { Coloured, Pale };
+
 /// How likely each pixel is where nothing stands: a card in full or in shade, or the table.
 class EmptyTable {
 public:
@@ -79,7 +83,7 @@ public:
     ///              is measured once more, as sheen and shade change within a card. May be empty.
     /// @return CV_32FC1, the logarithm of the density at each pixel of the part
     [[nodiscard]] cv::Mat logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
-                                     double pxPerMm) const;
+                                     double pxPerMm, Against against) const;
 
     /// The logarithm of a colour's density on the bare table in that part of the photo.
     [[nodiscard]] float logOnTable(const cv::Vec3b& levels, cv::Point px) const;
