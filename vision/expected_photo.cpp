@@ -55,11 +55,6 @@ struct CardFit {
     }
 };
 
-double pxPerMm(const PlacedCard& card) {
-    const auto outline = photoOutline(card);
-    return std::sqrt(cv::contourArea(outline) / card.sizeMm.area());
-}
-
 /// The reference image at the photo's scale and as blurred as a photo is.
 cv::Mat referenceAt(const PlacedCard& card, double scalePxPerMm) {
     const cv::Size size(std::max(8, cvRound(card.sizeMm.width * scalePxPerMm)),

@@ -1,5 +1,7 @@
 #include "vision/piece_scene.h"
 
+#include "vision/placed_card.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -18,18 +20,13 @@ constexpr double kEdgeCost = 1.0;  // of a px of another edge inside a piece, in
 // Bits of m_taken.
 enum Taken : uchar { kInside = 1, kBorder = 2 };
 
-std::vector<cv::Point2f> enlarged(const std::vector<cv::Point2f>& polygon, cv::Point2f origin,
-                                  double factor) {
-    cv::Point2f centre(0, 0);
-    for (const auto& p : polygon) {
-        centre += p / static_cast<float>(polygon.size());
+/// Spans of a polygon that grows or shrinks, in a part of the photo.
+Spans scanOf(const std::vector<cv::Point2f>& polygon, double factor, cv::Rect part) {
+    auto scaled = enlarged(polygon, factor);
+    for (auto& p : scaled) {
+        p -= cv::Point2f(part.tl());
     }
-    std::vector<cv::Point2f> out;
-    out.reserve(polygon.size());
-    for (const auto& p : polygon) {
-        out.push_back(centre + (p - centre) * factor - origin);
-    }
-    return out;
+    return scan(scaled, part.size());
 }
 
 } // namespace
@@ -54,17 +51,14 @@ PieceScene::PieceScene(const PieceEvidence& evidence, const PieceShape& shape,
 
 void PieceScene::findSpans(PieceHypothesis& h) const {
     const auto polygon = silhouette(way(h.pose.way), h.pose, m_plane);
-    const cv::Point2f origin(m_evidence->part.tl());
-    const auto size = m_evidence->part.size();
-    h.spans = scan(enlarged(polygon, origin, 1.0), size);
-    h.inner = scan(enlarged(polygon, origin, kInner), size);
+    h.spans = scanOf(polygon, 1.0, m_evidence->part);
+    h.inner = scanOf(polygon, kInner, m_evidence->part);
     h.edges = ownEdges(h);
 }
 
 void PieceScene::findRim(PieceHypothesis& h) const {
     const auto polygon = silhouette(way(h.pose.way), h.pose, m_plane);
-    h.around =
-        scan(enlarged(polygon, cv::Point2f(m_evidence->part.tl()), kRim), m_evidence->part.size());
+    h.around = scanOf(polygon, kRim, m_evidence->part);
 }
 
 double PieceScene::evidenceUnder(const Spans& spans, cv::Point corner, int colour) const {

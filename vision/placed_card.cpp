@@ -1,5 +1,7 @@
 #include "vision/placed_card.h"
 
+#include <opencv2/imgproc.hpp>
+
 #include <cmath>
 #include <variant>
 
@@ -36,6 +38,21 @@ std::array<cv::Point2f, 4> photoCorners(const PlacedCard& card) {
 std::vector<cv::Point2f> photoOutline(const PlacedCard& card) {
     const auto corners = photoCorners(card);
     return {corners.begin(), corners.end()};
+}
+
+double pxPerMm(const PlacedCard& card) {
+    return std::sqrt(cv::contourArea(photoOutline(card)) / card.sizeMm.area());
+}
+
+std::vector<cv::Point2f> enlarged(std::vector<cv::Point2f> polygon, double factor) {
+    cv::Point2f centre(0, 0);
+    for (const auto& p : polygon) {
+        centre += p / static_cast<float>(polygon.size());
+    }
+    for (auto& p : polygon) {
+        p = centre + (p - centre) * factor;
+    }
+    return polygon;
 }
 
 cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point) {

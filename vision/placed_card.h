@@ -35,6 +35,12 @@ struct PlacedCard {
 /// The same as a polygon.
 [[nodiscard]] std::vector<cv::Point2f> photoOutline(const PlacedCard& card);
 
+/// How large the photo shows a card.
+[[nodiscard]] double pxPerMm(const PlacedCard& card);
+
+/// A polygon grown or shrunk about the mean of its corners.
+[[nodiscard]] std::vector<cv::Point2f> enlarged(std::vector<cv::Point2f> polygon, double factor);
+
 /// Applies a homography to one point.
 [[nodiscard]] cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point);
 

@@ -27,12 +27,8 @@ constexpr double kCentreInsideMm = 25.0;
 // A loose card of which more than this changed may be another one.
 constexpr double kUntouched = 0.01;
 // What a card changes beside itself, and what share of one may be another without a card.
-constexpr float kShadowGrowth = 1.15F;
+constexpr double kShadowGrowth = 1.15;
 constexpr double kCardShare = 0.35;
-
-double pxPerMm(const PlacedCard& card) {
-    return std::sqrt(cv::contourArea(photoOutline(card)) / card.sizeMm.area());
-}
 
 /// px of the photo where a change may come from pieces that stand on a card.
 Outline pieceRoom(const TableCamera& camera, const PlacedCard& card) {
@@ -47,17 +43,6 @@ Outline pieceRoom(const TableCamera& camera, const PlacedCard& card) {
     Outline hull;
     cv::convexHull(corners, hull);
     return hull;
-}
-
-Outline grown(Outline outline, float factor) {
-    cv::Point2f centre(0, 0);
-    for (const auto& p : outline) {
-        centre += p * (1.0F / static_cast<float>(outline.size()));
-    }
-    for (auto& p : outline) {
-        p = centre + (p - centre) * factor;
-    }
-    return outline;
 }
 
 /// Boxes that overlap become one.
@@ -234,7 +219,7 @@ bool LooseCardUpdate::explain(std::size_t place, const TableCards& found) const 
         for (const auto& c : *list) {
             const auto outline = photoOutline(c);
             card = cv::contourArea(outline);
-            cover(grown(outline, kShadowGrowth));
+            cover(enlarged(outline, kShadowGrowth));
         }
     }
     return cv::countNonZero(rest) < kCardShare * card;
