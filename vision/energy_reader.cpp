@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace pocketmars::vision {
 namespace {
@@ -88,15 +89,7 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
     if (levels.size() < 2) {
         return out;
     }
-    const cv::Rect2d whole(0, 0, ship.sizeMm.width, ship.sizeMm.height);
-    const cv::Mat seen = cutOut(photo, ship.cardToPhoto, whole, kPxPerMm);
-    const cv::Mat inPhoto = cutOut(cv::Mat(photo.size(), CV_8U, cv::Scalar(255)), ship.cardToPhoto,
-                                   whole, kPxPerMm) > 254;
-    cv::Mat card;
-    cv::resize(ship.face->image, card, seen.size(), 0, 0, cv::INTER_AREA);
-    card.convertTo(card, CV_32F);
-
-    std::vector<cv::Point2d> centres;
+    std::vector<cv::Point2d> centres; // mm
     double nearest = 1e9;
     for (const auto& level : levels) {
         const cv::Point2d mm(level.x * ship.sizeMm.width, level.y * ship.sizeMm.height);
@@ -110,22 +103,37 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
     cv::Mat mask = cv::Mat::zeros(side, side, CV_8U);
     cv::circle(mask, {side / 2, side / 2}, side / 2, 255, cv::FILLED);
 
-    const cv::Rect picture(0, 0, seen.cols, seen.rows);
-    cv::Rect track;
+    // px of the card, of which only the track is cut out.
+    std::vector<cv::Rect> windows;
     for (const auto& c : centres) {
-        const cv::Rect w(cvRound(c.x * kPxPerMm) - side / 2, cvRound(c.y * kPxPerMm) - side / 2,
-                         side, side);
-        track = track.empty() ? w : (track | w);
+        windows.emplace_back(cvRound(c.x * kPxPerMm) - side / 2, cvRound(c.y * kPxPerMm) - side / 2,
+                             side, side);
     }
-    track &= picture;
-    const cv::Vec3d gain = lightGain(seen(track), card(track), inPhoto(track));
+    const cv::Size whole(cvRound(ship.sizeMm.width * kPxPerMm),
+                         cvRound(ship.sizeMm.height * kPxPerMm));
+    const cv::Rect track =
+        std::accumulate(windows.begin(), windows.end(), windows.front(),
+                        [](const cv::Rect& a, const cv::Rect& b) { return a | b; }) &
+        cv::Rect({}, whole);
+    if (track.empty()) {
+        return out;
+    }
+    const cv::Rect2d trackMm(track.x / kPxPerMm, track.y / kPxPerMm, track.width / kPxPerMm,
+                             track.height / kPxPerMm);
+    const cv::Mat seen = cutOut(photo, ship.cardToPhoto, trackMm, kPxPerMm);
+    const cv::Mat inPhoto = cutOut(cv::Mat(photo.size(), CV_8U, cv::Scalar(255)), ship.cardToPhoto,
+                                   trackMm, kPxPerMm) > 254;
+    cv::Mat card;
+    cv::resize(ship.face->image, card, whole, 0, 0, cv::INTER_AREA);
+    card(track).convertTo(card, CV_32F);
+    const cv::Vec3d gain = lightGain(seen, card, inPhoto);
     const cv::Vec3d marker = asVec(cv::mean(profile.marker.image, profile.marker.mask)).mul(gain);
 
     std::vector<double> scores;
     bool cut = false; // by the edge of the photo
-    for (const auto& c : centres) {
-        const cv::Rect w(cvRound(c.x * kPxPerMm) - side / 2, cvRound(c.y * kPxPerMm) - side / 2,
-                         side, side);
+    const cv::Rect picture({}, track.size());
+    for (const auto& window : windows) {
+        const cv::Rect w = window - track.tl();
         if ((w & picture) != w || cv::countNonZero(inPhoto(w) & mask) < cv::countNonZero(mask)) {
             cut = true;
             scores.push_back(0);
