@@ -32,6 +32,10 @@ constexpr double kSilhouetteMm = 18.0;
 constexpr double kUncheckedNeighbour = 0.9;
 constexpr int kPlacesOfAColour = 6; // four buildings, the own ship, Earth
 
+// How long a zone takes, ms of a laptop.
+constexpr double kZoneLength = 4.0;
+constexpr double kPieceLength = 2.7;
+
 constexpr double kSurelyOnePiece = 0.85; // overlap of a patch and a piece
 
 double aspect(const calibration::PieceFace& piece) {
@@ -87,6 +91,7 @@ std::vector<cv::Point2f> bodyOf(const ColonistZone& zone) {
 struct SeenZone {
     const ColonistZone* zone;
     std::vector<std::size_t> colours; ///< that may stand there, by index of those looked for
+    std::vector<ExplainedCluster> clusters;
     std::vector<Explanation> explanations;
 };
 
@@ -163,7 +168,8 @@ struct ColonistReader::Scene {
     }
     void explain(std::size_t z) {
         const auto& zone = *seen[z].zone;
-        seen[z].explanations = explainClusters(maps[z], shape, zone.plane, zone.area);
+        seen[z].explanations =
+            explainClusters(maps[z], shape, zone.plane, zone.area, seen[z].clusters);
         addHidden(seen[z].explanations, seen[z].colours.size());
         counted[z] = countZone(seen[z], names.size());
     }
@@ -194,7 +200,7 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
     auto& evidence = scene.evidence.emplace(photo, scene.expected, lights,
                                             scene.zones.empty() ? 2.0 : pxPerMm(scene.zones[0]));
     for (const auto& zone : scene.zones) {
-        SeenZone s{&zone, {}, {}};
+        SeenZone s{&zone, {}, {}, {}};
         for (std::size_t i = 0; i < scene.names.size(); ++i) {
             if (zone.places[0].kind != Kind::Ship || zone.places[0].ship == scene.names[i]) {
                 s.colours.push_back(i);
@@ -243,10 +249,12 @@ bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change, 
             return false; // what lies on the table may have changed as well
         }
         scene.evidence->retake(photo, scene.maps[z].part);
-        work.emplace_back([&, z] {
+        const auto look = [&, z] {
             scene.retell(z, change);
             scene.explain(z);
-        });
+        };
+        const auto& before = scene.seen[z].explanations.front().pieces;
+        work.push_back({look, kZoneLength + kPieceLength * static_cast<double>(before.size())});
     }
     return true;
 }

@@ -2,33 +2,64 @@
 
 #include <opencv2/core/utility.hpp>
 
+#include <algorithm>
+#include <atomic>
 #include <cstddef>
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace pocketmars::vision {
 
-/// Calls `work(i)` for 0 .. count - 1 on as many threads as OpenCV uses, in any order; each call
-/// writes what is its own only. Within one of them the library's own loops run on one thread.
+/// Calls `work(i)` for 0 .. count - 1 on as many threads as OpenCV uses; each call writes what is
+/// its own only. They begin in that order, each as soon as a thread is free. Within one of them the
+/// library's own loops run on one thread.
 template <class Work> void forEachInParallel(std::size_t count, const Work& work) {
-    const auto some = [&work](const cv::Range& range) {
-        for (int i = range.start; i < range.end; ++i) {
-            work(static_cast<std::size_t>(i));
-        }
-    };
     if (count == 1) {
         work(0); // leaves the threads to the library's own loops
         return;
     }
-    // One stripe an index: they differ in length.
-    cv::parallel_for_({0, static_cast<int>(count)}, some, static_cast<double>(count));
+    std::atomic<std::size_t> next{0};
+    const auto some = [&](const cv::Range& /*thread*/) {
+        for (std::size_t i = next++; i < count; i = next++) {
+            work(i);
+        }
+    };
+    const int threads = std::min(cv::getNumThreads(), static_cast<int>(count));
+    cv::parallel_for_({0, threads}, some, static_cast<double>(threads));
 }
 
-/// Things to do in any order, each of which writes what is its own only.
-using Work = std::vector<std::function<void()>>;
+/// Something to do that writes what is its own only.
+struct Task {
+    std::function<void()> run;
+    double length = 0.0; ///< expected; compared with the others'
+};
+using Work = std::vector<Task>;
 
-inline void doInParallel(const Work& work) {
-    forEachInParallel(work.size(), [&](std::size_t i) { work[i](); });
+/// The longest begin, so that no thread waits long for another's last.
+inline void doInParallel(Work work) {
+    std::stable_sort(work.begin(), work.end(),
+                     [](const Task& a, const Task& b) { return a.length > b.length; });
+    forEachInParallel(work.size(), [&](std::size_t i) { work[i].run(); });
+}
+
+/// Moves tasks from what comes later to where threads would wait for the longest task.
+inline void fillThreads(Work& now, Work& later) {
+    double longest = 0.0;
+    double all = 0.0;
+    for (const auto& task : now) {
+        longest = std::max(longest, task.length);
+        all += task.length;
+    }
+    double room = longest * cv::getNumThreads() - all;
+    std::erase_if(later, [&](Task& task) {
+        const bool fits = task.length <= room;
+        if (fits) {
+            room -= task.length;
+            now.push_back(std::move(task));
+        }
+        return fits;
+    });
 }
 
 } // namespace pocketmars::vision

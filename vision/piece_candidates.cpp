@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace pocketmars::vision {
@@ -18,10 +19,38 @@ constexpr double kHopeless = -0.45; // of a piece: none of any colour is about
 constexpr int kSubPixels = 4; // positions of a stencil within a px, across and down
 
 /// A piece at the middle of the zone. Elsewhere it is taken for the same, moved.
-struct Stencil {
-    double angle = 0;                                 ///< radians
-    std::array<Spans, kSubPixels * kSubPixels> spans; ///< px from `corner`, by part of a px
-    cv::Point corner;                                 ///< px of the evidence
+class Stencil {
+public:
+    /// @param outline  px of the photo
+    /// @param origin   of the evidence in the photo
+    Stencil(double angle, std::vector<cv::Point2f> outline, cv::Point origin)
+        : m_angle(angle), m_outline(std::move(outline)), m_box(cv::boundingRect(m_outline)),
+          m_corner(m_box.tl() - origin) {}
+
+    [[nodiscard]] double angle() const { return m_angle; } ///< radians
+    /// px of the evidence
+    [[nodiscard]] cv::Point corner() const { return m_corner; }
+    /// px from `corner`, of a piece that is moved by a part of a px; made when it is first wanted
+    const Spans& spans(cv::Point part) {
+        auto& out = m_spans[static_cast<std::size_t>(part.y * kSubPixels + part.x)];
+        if (!out) {
+            const cv::Point2f shift(static_cast<float>(part.x) / kSubPixels,
+                                    static_cast<float>(part.y) / kSubPixels);
+            auto moved = m_outline;
+            for (auto& p : moved) {
+                p += shift - cv::Point2f(m_box.tl());
+            }
+            out = scan(moved, m_box.size() + cv::Size(1, 1));
+        }
+        return *out;
+    }
+
+private:
+    double m_angle;
+    std::vector<cv::Point2f> m_outline;
+    cv::Rect m_box; // px of the photo
+    cv::Point m_corner;
+    std::array<std::optional<Spans>, kSubPixels * kSubPixels> m_spans;
 };
 
 /// By way of lying, turned in steps.
@@ -35,18 +64,7 @@ std::vector<std::vector<Stencil>> makeStencils(const PieceScene& scene, cv::Poin
         for (int i = 0; i < steps; ++i) {
             const double angle = way.turn * i / steps;
             const auto outline = silhouette(way, {w, middleMm, angle}, scene.plane());
-            const cv::Rect box = cv::boundingRect(outline);
-            auto& stencil = list.emplace_back(Stencil{angle, {}, box.tl() - corner});
-            for (int part = 0; part < kSubPixels * kSubPixels; ++part) {
-                const cv::Point2f shift(static_cast<float>(part % kSubPixels) / kSubPixels,
-                                        static_cast<float>(part / kSubPixels) / kSubPixels);
-                auto moved = outline;
-                for (auto& p : moved) {
-                    p += shift - cv::Point2f(box.tl());
-                }
-                stencil.spans[static_cast<std::size_t>(part)] =
-                    scan(moved, box.size() + cv::Size(1, 1));
-            }
+            list.emplace_back(angle, outline, corner);
         }
     }
     return out;
@@ -58,24 +76,23 @@ struct Turned {
 };
 
 /// By colour the turn that explains most.
-std::vector<Turned> bestTurns(const PieceScene& scene, const std::vector<Stencil>& stencils,
+std::vector<Turned> bestTurns(const PieceScene& scene, std::vector<Stencil>& stencils,
                               cv::Point2d shift) {
     const cv::Point steps(shift * kSubPixels);
     const cv::Point whole(cvFloor(static_cast<double>(steps.x) / kSubPixels),
                           cvFloor(static_cast<double>(steps.y) / kSubPixels));
     const cv::Point part = steps - whole * kSubPixels;
-    const auto place = static_cast<std::size_t>(part.y * kSubPixels + part.x);
-
     std::vector<Turned> out(static_cast<std::size_t>(scene.colours()));
     bool hopeless = true;
     for (std::size_t i = 0; i < stencils.size() && (i != 1 || !hopeless); ++i) {
-        const auto at = stencils[i].corner + whole;
+        const auto at = stencils[i].corner() + whole;
+        const auto& spans = stencils[i].spans(part);
         for (int k = 0; k < scene.colours(); ++k) {
-            const double evidence = scene.evidenceUnder(stencils[i].spans[place], at, k);
+            const double evidence = scene.evidenceUnder(spans, at, k);
             hopeless = hopeless && evidence < kHopeless * scene.pieceArea();
             auto& best = out[static_cast<std::size_t>(k)];
             if (evidence > best.evidence) {
-                best = {stencils[i].angle, evidence};
+                best = {stencils[i].angle(), evidence};
             }
         }
     }
@@ -88,7 +105,7 @@ std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
     const cv::Rect2d bounds = scene.zone().bounds;
     const cv::Point2d middle = (bounds.tl() + bounds.br()) / 2;
     const cv::Point2d origin = scene.plane().project(middle.x, middle.y, 0);
-    const auto stencils = makeStencils(scene, middle);
+    auto stencils = makeStencils(scene, middle);
     std::vector<PieceHypothesis> out;
     const auto rows = static_cast<int>(bounds.height / kStepMm) + 1;
     const auto columns = static_cast<int>(bounds.width / kStepMm) + 1;

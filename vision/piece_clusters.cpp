@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace pocketmars::vision {
 namespace {
@@ -67,10 +68,22 @@ cv::Rect2d below(const RaisedPlane& plane, cv::Rect box, double marginMm) {
     return {low - margin, high + margin};
 }
 
+bool isSame(const cv::Mat& a, const cv::Mat& b) {
+    return a.size() == b.size() && cv::norm(a, b, cv::NORM_INF) == 0.0;
+}
+
+bool isSame(const PieceEvidence& a, const PieceEvidence& b) {
+    return a.part == b.part && isSame(a.edges, b.edges) &&
+           std::equal(a.maps.begin(), a.maps.end(), b.maps.begin(), b.maps.end(),
+                      [](const cv::Mat& x, const cv::Mat& y) { return isSame(x, y); });
+}
+
 } // namespace
 
 std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const PieceShape& shape,
-                                         const RaisedPlane& plane, const PieceZone& zone) {
+                                         const RaisedPlane& plane, const PieceZone& zone,
+                                         std::vector<ExplainedCluster>& known) {
+    const auto before = std::exchange(known, {});
     const cv::Rect all({0, 0}, evidence.part.size());
     const cv::Point2d middle(zone.bounds.x + zone.bounds.width / 2,
                              zone.bounds.y + zone.bounds.height / 2);
@@ -126,8 +139,16 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
             map = map.clone();
             map.setTo(-0.5F, others & (map > 0));
         }
-        PieceSearch search(own, shape, plane, area);
-        const auto explained = search.explain();
+        const auto same = std::find_if(before.begin(), before.end(), [&](const auto& cluster) {
+            return cluster.bounds == area.bounds && isSame(cluster.evidence, own);
+        });
+        if (same != before.end()) {
+            known.push_back(*same);
+        } else {
+            own.edges = own.edges.clone();
+            known.push_back({own, area.bounds, PieceSearch(own, shape, plane, area).explain()});
+        }
+        const auto& explained = known.back().explanations;
         const auto& most = explained.front().counts;
         if (std::none_of(most.begin(), most.end(),
                          [](int count) { return count > kColonistsPerColour + 1; })) {

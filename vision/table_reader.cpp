@@ -224,21 +224,17 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, TableVi
     auto stacks = stackOutlines(table);
     Work first;
     updateStacks(*m_parts, photo, change, table, first);
+    updateEnergies(*m_parts, photo, change, table, first);
     Work second;
     bool seen = ColonistReader::lookAgain(photo, change, *data->colonists, second);
-    // Where loose cards may lie is known when the stacks are. The colonists fill up the threads.
-    if (first.size() % 2 == 1 && !second.empty()) {
-        first.push_back(std::move(second.back()));
-        second.pop_back();
-    }
-    doInParallel(first);
-    stamp("stacks");
+    fillThreads(first, second); // where loose cards may lie is known when the stacks are
+    doInParallel(std::move(first));
+    stamp("stacks and energies");
     const auto after = stackOutlines(table);
     stacks.insert(stacks.end(), after.begin(), after.end());
     LooseCardUpdate loose(*m_parts, photo, change, stacks, table);
     loose.addWork(second);
-    std::reverse(second.begin(), second.end()); // the longest begin
-    doInParallel(second);
+    doInParallel(std::move(second));
     loose.finish();
     table.zones = findZones(table.cards, table.stacks);
     stamp("loose cards and colonists");
@@ -250,8 +246,6 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, TableVi
     }
     table.colonists = ColonistReader::read(*data->colonists);
     stamp("weighing");
-    updateEnergies(*m_parts, photo, change, table);
-    stamp("energy");
     auto out = reportTable(table, data->who);
     out.tiles = data->tiles;
     stamp("items");

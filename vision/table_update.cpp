@@ -29,6 +29,10 @@ constexpr double kUntouched = 0.01;
 // What a card changes beside itself, and what share of one may be another without a card.
 constexpr double kShadowGrowth = 1.15;
 constexpr double kCardShare = 0.35;
+// How long it takes, ms of a laptop; pieces of a zone: see ColonistReader.
+constexpr double kStackLength = 10.0;
+constexpr double kEnergyLength = 0.7;
+constexpr double kSearchLength = 9e-5; // a px²
 
 /// px of the photo where a change may come from pieces that stand on a card.
 Outline pieceRoom(const TableCamera& camera, const PlacedCard& card) {
@@ -124,18 +128,21 @@ void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoCh
         auto& stack = table.stacks[i];
         const auto& building = table.cards.buildings[i];
         if (building && change.touches(parts.stacks.growthArea(table.plane, *building, stack))) {
-            work.emplace_back(
-                [&] { stack = parts.stacks.readAgain(photo, table.plane, *building, stack); });
+            work.push_back(
+                {[&] { stack = parts.stacks.readAgain(photo, table.plane, *building, stack); },
+                 kStackLength});
         }
     }
 }
 
 void updateEnergies(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
-                    FoundTable& table) {
+                    FoundTable& table, Work& work) {
     for (std::size_t i = 0; i < table.energies.size(); ++i) {
         const auto& ship = table.cards.ships[i];
+        auto& energy = table.energies[i];
         if (change.touches(photoOutline(ship))) {
-            table.energies[i] = readEnergy(*parts.profile, photo, ship);
+            work.push_back(
+                {[&] { energy = readEnergy(*parts.profile, photo, ship); }, kEnergyLength});
         }
     }
 }
@@ -182,12 +189,13 @@ LooseCardUpdate::LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo
 
 void LooseCardUpdate::addWork(Work& work) {
     for (std::size_t i = 0; i < m_places.size(); ++i) {
-        work.emplace_back([this, i] {
+        const auto look = [this, i] {
             m_found[i] = search(i, FeatureDetail::Coarse);
             if (!explain(i, m_found[i])) {
                 m_found[i] = search(i, FeatureDetail::Fine);
             }
-        });
+        };
+        work.push_back({look, kSearchLength * m_places[i].area()});
     }
 }
 

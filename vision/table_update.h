@@ -30,8 +30,9 @@ void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoCh
                   FoundTable& table, Work& work);
 
 /// Reads the energy tracks again where the picture is another.
+/// @param work  gets what is to be done, in any order; refers to all arguments
 void updateEnergies(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
-                    FoundTable& table);
+                    FoundTable& table, Work& work);
 
 /// Looks for the loose cards again where the picture is another.
 class LooseCardUpdate {
