@@ -12,8 +12,8 @@
 namespace pocketmars::vision {
 
 /// Calls `work(i)` for 0 .. count - 1 on as many threads as OpenCV uses; each call writes what is
-/// its own only. They begin in that order, each as soon as a thread is free. Within one of them the
-/// library's own loops run on one thread.
+/// its own only. They begin in that order, each as soon as a thread is free. Within one of several,
+/// such loops and the library's own run on one thread.
 template <class Work> void forEachInParallel(std::size_t count, const Work& work) {
     if (count == 1) {
         work(0); // leaves the threads to the library's own loops
@@ -41,25 +41,6 @@ inline void doInParallel(Work work) {
     std::stable_sort(work.begin(), work.end(),
                      [](const Task& a, const Task& b) { return a.length > b.length; });
     forEachInParallel(work.size(), [&](std::size_t i) { work[i].run(); });
-}
-
-/// Moves tasks from what comes later to where threads would wait for the longest task.
-inline void fillThreads(Work& now, Work& later) {
-    double longest = 0.0;
-    double all = 0.0;
-    for (const auto& task : now) {
-        longest = std::max(longest, task.length);
-        all += task.length;
-    }
-    double room = longest * cv::getNumThreads() - all;
-    std::erase_if(later, [&](Task& task) {
-        const bool fits = task.length <= room;
-        if (fits) {
-            room -= task.length;
-            now.push_back(std::move(task));
-        }
-        return fits;
-    });
 }
 
 } // namespace pocketmars::vision

@@ -1,11 +1,13 @@
 #include "vision/stack_edges.h"
 
 #include "vision/face_matcher.h"
+#include "vision/parallel.h"
 #include "vision/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -54,12 +56,14 @@ cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern) {
 
 std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& toPhoto,
                                       const StackPatterns& patterns, cv::Rect2d column) {
-    std::vector<StackEdge> peaks;
     const StackPatterns coarse{rescaled(patterns[0], kCoarsePxPerMm),
                                rescaled(patterns[1], kCoarsePxPerMm)};
     const cv::Point2d pivot(column.x + column.width / 2,
                             column.y - kFirstLowMm + kStackReachMm / 2);
-    for (int degrees = -6; degrees <= 6; degrees += 2) {
+    constexpr int kTurns = 7; // by two degrees
+    std::array<std::vector<StackEdge>, kTurns> peaksOf;
+    forEachInParallel(kTurns, [&](std::size_t turned) {
+        const int degrees = 2 * static_cast<int>(turned) - (kTurns - 1);
         // Turning the column about its middle brings edges of that direction level.
         const double angle = degrees * kDegree;
         const cv::Matx33d turn = rigid(pivot, angle) * rigid(-pivot, 0);
@@ -77,13 +81,17 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
                 if (v < static_cast<float>(kCoarseScore) || v < dilated.at<float>(y, x)) {
                     continue;
                 }
-                const cv::Point2d turned(column.x + x / kCoarsePxPerMm,
+                const cv::Point2d at(column.x + x / kCoarsePxPerMm,
                                          column.y + y / kCoarsePxPerMm);
-                peaks.push_back({project(turn, turned), angle,
-                                 static_cast<double>(maps[0].at<float>(y, x)),
-                                 static_cast<double>(maps[1].at<float>(y, x))});
+                peaksOf[turned].push_back({project(turn, at), angle,
+                                           static_cast<double>(maps[0].at<float>(y, x)),
+                                           static_cast<double>(maps[1].at<float>(y, x))});
             }
         }
+    });
+    std::vector<StackEdge> peaks;
+    for (const auto& some : peaksOf) {
+        peaks.insert(peaks.end(), some.begin(), some.end());
     }
     std::stable_sort(peaks.begin(), peaks.end(),
                      [](const StackEdge& a, const StackEdge& b) { return a.score() > b.score(); });

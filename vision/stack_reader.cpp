@@ -1,5 +1,6 @@
 #include "vision/stack_reader.h"
 
+#include "vision/parallel.h"
 #include "vision/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
@@ -124,16 +125,16 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
     const cv::Size2d card = m_profile->layout.cardMm;
     const auto& patterns = m_patterns[engine::index(column.suit)];
     const cv::Rect2d area(-kStackSideMm, fromMm, card.width + 2 * kStackSideMm, toMm - fromMm);
-    std::vector<StackEdge> out;
-    for (const auto& start : findStackEdges(*column.photo, column.toPhoto, patterns, area)) {
-        auto e = refineStackEdge(*column.photo, column.toPhoto, patterns, start);
+    auto out = findStackEdges(*column.photo, column.toPhoto, patterns, area);
+    forEachInParallel(out.size(), [&](std::size_t i) {
+        auto& e = out[i];
+        e = refineStackEdge(*column.photo, column.toPhoto, patterns, e);
         if (e.score() > kStripScore) {
             e.visibleMm = visibleMm(*column.photo, column.toPhoto * rigid(e.origin, e.angle), card);
             e.cut = e.visibleMm < std::min(card.height, kFarthestMm + m_stripMm);
             e.wholeCard = wholeCard(column, e);
         }
-        out.push_back(e);
-    }
+    });
     return out;
 }
 

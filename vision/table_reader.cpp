@@ -222,22 +222,21 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, TableVi
     }
     stamp("lying cards");
     auto stacks = stackOutlines(table);
-    Work first;
-    updateStacks(*m_parts, photo, change, table, first);
-    updateEnergies(*m_parts, photo, change, table, first);
-    Work second;
-    bool seen = ColonistReader::lookAgain(photo, change, *data->colonists, second);
-    fillThreads(first, second); // where loose cards may lie is known when the stacks are
-    doInParallel(std::move(first));
-    stamp("stacks and energies");
+    Work stackWork;
+    updateStacks(*m_parts, photo, change, table, stackWork);
+    doInParallel(std::move(stackWork));
+    stamp("stacks");
     const auto after = stackOutlines(table);
     stacks.insert(stacks.end(), after.begin(), after.end());
     LooseCardUpdate loose(*m_parts, photo, change, stacks, table);
-    loose.addWork(second);
-    doInParallel(std::move(second));
+    Work rest;
+    loose.addWork(rest);
+    bool seen = ColonistReader::lookAgain(photo, change, *data->colonists, rest);
+    updateEnergies(*m_parts, photo, change, table, rest);
+    doInParallel(std::move(rest));
     loose.finish();
     table.zones = findZones(table.cards, table.stacks);
-    stamp("loose cards and colonists");
+    stamp("loose cards, colonists and energies");
     // Where no card says Earth, the colonists' scene is made of the loose cards as well.
     seen = seen && (!loose.isNeeded() || m_parts->profile->layout.earthCard);
     if (!seen) {
