@@ -30,6 +30,8 @@ public:
     [[nodiscard]] double angle() const { return m_angle; } ///< radians
     /// px of the evidence
     [[nodiscard]] cv::Point corner() const { return m_corner; }
+    /// px from `corner`; holds the piece, whatever the part of a px
+    [[nodiscard]] cv::Size size() const { return m_box.size() + cv::Size(1, 1); }
     /// px from `corner`, of a piece that is moved by a part of a px; made when it is first wanted
     const Spans& spans(cv::Point part) {
         auto& out = m_spans[static_cast<std::size_t>(part.y * kSubPixels + part.x)];
@@ -40,7 +42,7 @@ public:
             for (auto& p : moved) {
                 p += shift - cv::Point2f(m_box.tl());
             }
-            out = scan(moved, m_box.size() + cv::Size(1, 1));
+            out = scan(moved, size());
         }
         return *out;
     }
@@ -70,29 +72,56 @@ std::vector<std::vector<Stencil>> makeStencils(const PieceScene& scene, cv::Poin
     return out;
 }
 
-struct Turned {
-    double angle = 0;
-    double evidence = -1e9; ///< px
+/// What speaks for a colour, however shaped, by box: no piece in the box explains more.
+class MostEvidence {
+public:
+    explicit MostEvidence(const PieceEvidence& evidence) : m_all({}, evidence.part.size()) {
+        for (const auto& map : evidence.maps) {
+            cv::integral(cv::max(map, 0.0F), m_sums.emplace_back(), CV_64F);
+        }
+    }
+    /// @param box  px of the evidence
+    [[nodiscard]] double in(cv::Rect box, int colour) const {
+        const cv::Rect b = box & m_all;
+        const auto& sums = m_sums[static_cast<std::size_t>(colour)];
+        const auto* above = sums.ptr<double>(b.y);
+        const auto* below = sums.ptr<double>(b.y + b.height);
+        return below[b.x + b.width] - below[b.x] - above[b.x + b.width] + above[b.x];
+    }
+
+private:
+    cv::Rect m_all;
+    std::vector<cv::Mat> m_sums; // CV_64FC1
 };
 
-/// By colour the turn that explains most.
-std::vector<Turned> bestTurns(const PieceScene& scene, std::vector<Stencil>& stencils,
-                              cv::Point2d shift) {
+struct Turned {
+    double angle = 0;
+    double evidence = 0; ///< px
+};
+
+/// By colour the turn that explains most, of those that explain enough.
+std::vector<Turned> bestTurns(const PieceScene& scene, const MostEvidence& most,
+                              std::vector<Stencil>& stencils, cv::Point2d shift) {
     const cv::Point steps(shift * kSubPixels);
     const cv::Point whole(cvFloor(static_cast<double>(steps.x) / kSubPixels),
                           cvFloor(static_cast<double>(steps.y) / kSubPixels));
     const cv::Point part = steps - whole * kSubPixels;
-    std::vector<Turned> out(static_cast<std::size_t>(scene.colours()));
+
+    const double least = kMinCoarse * scene.pieceArea();
+    std::vector<Turned> out(static_cast<std::size_t>(scene.colours()), {0.0, least});
     bool hopeless = true;
     for (std::size_t i = 0; i < stencils.size() && (i != 1 || !hopeless); ++i) {
-        const auto at = stencils[i].corner() + whole;
-        const auto& spans = stencils[i].spans(part);
+        auto& stencil = stencils[i];
+        const auto at = stencil.corner() + whole;
         for (int k = 0; k < scene.colours(); ++k) {
-            const double evidence = scene.evidenceUnder(spans, at, k);
-            hopeless = hopeless && evidence < kHopeless * scene.pieceArea();
             auto& best = out[static_cast<std::size_t>(k)];
+            if (i > 0 && most.in({at, stencil.size()}, k) <= best.evidence) {
+                continue;
+            }
+            const double evidence = scene.evidenceUnder(stencil.spans(part), at, k);
+            hopeless = hopeless && evidence < kHopeless * scene.pieceArea();
             if (evidence > best.evidence) {
-                best = {stencils[i].angle(), evidence};
+                best = {stencil.angle(), evidence};
             }
         }
     }
@@ -106,6 +135,8 @@ std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
     const cv::Point2d middle = (bounds.tl() + bounds.br()) / 2;
     const cv::Point2d origin = scene.plane().project(middle.x, middle.y, 0);
     auto stencils = makeStencils(scene, middle);
+    const MostEvidence most(scene.evidence());
+    const double least = kMinCoarse * scene.pieceArea();
     std::vector<PieceHypothesis> out;
     const auto rows = static_cast<int>(bounds.height / kStepMm) + 1;
     const auto columns = static_cast<int>(bounds.width / kStepMm) + 1;
@@ -118,12 +149,12 @@ std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
             }
             const cv::Point2d shift = scene.plane().project(x, y, 0) - origin;
             for (int w = 0; w < static_cast<int>(stencils.size()); ++w) {
-                const auto turns = bestTurns(scene, stencils[static_cast<std::size_t>(w)], shift);
+                const auto turns =
+                    bestTurns(scene, most, stencils[static_cast<std::size_t>(w)], shift);
                 for (int k = 0; k < scene.colours(); ++k) {
                     const auto& turn = turns[static_cast<std::size_t>(k)];
                     PieceHypothesis h{k, 0, {w, {x, y}, turn.angle}, 0, 0, 0, {}, {}, {}};
-                    if (turn.evidence > kMinCoarse * scene.pieceArea() && scene.evaluate(h)) {
-                        scene.findRim(h);
+                    if (turn.evidence > least && scene.evaluate(h, PieceScene::Rim::With)) {
                         out.push_back(std::move(h));
                     }
                 }

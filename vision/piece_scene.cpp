@@ -49,18 +49,6 @@ PieceScene::PieceScene(const PieceEvidence& evidence, const PieceShape& shape,
     rebuild(0, size.height);
 }
 
-void PieceScene::findSpans(PieceHypothesis& h) const {
-    const auto polygon = silhouette(way(h.pose.way), h.pose, m_plane);
-    h.spans = scanOf(polygon, 1.0, m_evidence->part);
-    h.inner = scanOf(polygon, kInner, m_evidence->part);
-    h.edges = ownEdges(h);
-}
-
-void PieceScene::findRim(PieceHypothesis& h) const {
-    const auto polygon = silhouette(way(h.pose.way), h.pose, m_plane);
-    h.around = scanOf(polygon, kRim, m_evidence->part);
-}
-
 double PieceScene::evidenceUnder(const Spans& spans, cv::Point corner, int colour) const {
     return sum(spans, m_sums[static_cast<std::size_t>(colour)], corner);
 }
@@ -99,14 +87,20 @@ double PieceScene::ownEdges(const PieceHypothesis& h) const {
     return out;
 }
 
-bool PieceScene::evaluate(PieceHypothesis& h) const {
+bool PieceScene::evaluate(PieceHypothesis& h, Rim rim) const {
     const auto [place, cost] = m_zone->placeOf(h.pose.base);
     if (place < 0) {
         return false;
     }
     h.place = place;
     h.cost = (kPieceCost + cost + way(h.pose.way).cost) * m_pieceArea;
-    findSpans(h);
+    const auto polygon = silhouette(way(h.pose.way), h.pose, m_plane);
+    h.spans = scanOf(polygon, 1.0, m_evidence->part);
+    h.inner = scanOf(polygon, kInner, m_evidence->part);
+    if (rim == Rim::With) {
+        h.around = scanOf(polygon, kRim, m_evidence->part);
+    }
+    h.edges = ownEdges(h);
     h.gain = gainOf(h);
     return true;
 }

@@ -52,10 +52,11 @@ public:
     [[nodiscard]] double pieceArea() const { return m_pieceArea; }
     [[nodiscard]] const std::vector<StandingPiece>& standing() const { return m_standing; }
 
-    /// Fills in all of a hypothesis but its rim from its colour and pose.
+    enum class Rim { Without, With };
+    /// Fills in a hypothesis from its colour and pose.
+    /// @param rim  whether `around` is wanted
     /// @return false if nothing may stand there
-    [[nodiscard]] bool evaluate(PieceHypothesis& h) const;
-    void findRim(PieceHypothesis& h) const;
+    [[nodiscard]] bool evaluate(PieceHypothesis& h, Rim rim = Rim::Without) const;
     /// What is not explained yet and that colour would explain, px.
     /// @param corner  of the spans in the evidence
     [[nodiscard]] double evidenceUnder(const Spans& spans, cv::Point corner, int colour) const;
@@ -82,7 +83,6 @@ private:
     [[nodiscard]] const PieceWay& way(int index) const {
         return m_shape->ways[static_cast<std::size_t>(index)];
     }
-    void findSpans(PieceHypothesis& h) const;
     [[nodiscard]] double ownEdges(const PieceHypothesis& h) const;
     void rebuild(int firstRow, int lastRow);
 

@@ -79,19 +79,34 @@ PieceShape cubeShape(double sizeMm) {
 
 namespace {
 
-cv::Point2f seen(const cv::Point3d& p, const PiecePose& pose, const RaisedPlane& plane) {
-    const cv::Point2d at = pose.base + turned({p.x, p.y}, pose.angle);
-    return cv::Point2f(plane.project(at.x, at.y, p.z));
-}
+/// A pose, ready to show many points.
+class View {
+public:
+    View(const PiecePose& pose, const RaisedPlane& plane)
+        : m_plane(&plane), m_base(pose.base), m_cos(std::cos(pose.angle)),
+          m_sin(std::sin(pose.angle)) {}
+    /// @param p  of the piece, mm
+    [[nodiscard]] cv::Point2f of(const cv::Point3d& p) const {
+        return cv::Point2f(m_plane->project(m_base.x + m_cos * p.x - m_sin * p.y,
+                                            m_base.y + m_sin * p.x + m_cos * p.y, p.z));
+    }
+
+private:
+    const RaisedPlane* m_plane;
+    cv::Point2d m_base;
+    double m_cos;
+    double m_sin;
+};
 
 } // namespace
 
 std::vector<cv::Point2f> silhouette(const PieceWay& way, const PiecePose& pose,
                                     const RaisedPlane& plane) {
+    const View view(pose, plane);
     std::vector<cv::Point2f> points;
     points.reserve(way.outline.size());
     for (const auto& p : way.outline) {
-        points.push_back(seen(p, pose, plane));
+        points.push_back(view.of(p));
     }
     std::vector<cv::Point2f> hull;
     cv::convexHull(points, hull);
@@ -100,11 +115,12 @@ std::vector<cv::Point2f> silhouette(const PieceWay& way, const PiecePose& pose,
 
 std::vector<std::vector<cv::Point2f>> edgeLines(const PieceWay& way, const PiecePose& pose,
                                                 const RaisedPlane& plane) {
+    const View view(pose, plane);
     std::vector<std::vector<cv::Point2f>> out;
     for (const auto& edge : way.edges) {
         auto& line = out.emplace_back();
         for (const auto& p : edge) {
-            line.push_back(seen(p, pose, plane));
+            line.push_back(view.of(p));
         }
     }
     return out;

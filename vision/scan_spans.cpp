@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 
 namespace pocketmars::vision {
 namespace {
@@ -68,13 +69,17 @@ double sum(const Spans& spans, const cv::Mat& sums, cv::Point corner) {
     const int from = std::max(0, -(corner.y + spans.firstRow));
     const int to =
         std::min(static_cast<int>(spans.rows.size()), sums.rows - (corner.y + spans.firstRow));
+    if (from >= to) {
+        return 0.0;
+    }
+    const auto step = static_cast<std::ptrdiff_t>(sums.step1());
+    const auto* line = sums.ptr<float>(corner.y + spans.firstRow + from);
     float out = 0;
-    for (int i = from; i < to; ++i) {
+    for (int i = from; i < to; ++i, line += step) {
         const auto& row = spans.rows[static_cast<std::size_t>(i)];
         const int left = std::clamp(row.from + corner.x, 0, width);
         const int right = std::clamp(row.to + corner.x, 0, width);
         if (left < right) {
-            const auto* line = sums.ptr<float>(corner.y + spans.firstRow + i);
             out += line[right] - line[left];
         }
     }

@@ -81,8 +81,7 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
                 if (v < static_cast<float>(kCoarseScore) || v < dilated.at<float>(y, x)) {
                     continue;
                 }
-                const cv::Point2d at(column.x + x / kCoarsePxPerMm,
-                                         column.y + y / kCoarsePxPerMm);
+                const cv::Point2d at(column.x + x / kCoarsePxPerMm, column.y + y / kCoarsePxPerMm);
                 peaksOf[turned].push_back({project(turn, at), angle,
                                            static_cast<double>(maps[0].at<float>(y, x)),
                                            static_cast<double>(maps[1].at<float>(y, x))});
