@@ -1,5 +1,7 @@
 #include "vision/photo_change.h"
 
+#include "vision/connected_parts.h"
+
 #include <opencv2/imgproc.hpp>
 
 namespace pocketmars::vision {
@@ -50,18 +52,13 @@ std::vector<cv::Rect> PhotoChange::outside(const std::vector<std::vector<cv::Poi
         cv::fillConvexPoly(rest, small(outline), 0);
     }
     cv::Mat labels;
-    cv::Mat stats;
-    cv::Mat centres;
-    const int count = cv::connectedComponentsWithStats(rest, labels, stats, centres);
     std::vector<cv::Rect> out;
-    for (int i = 1; i < count; ++i) { // 0 is what did not change
-        if (stats.at<int>(i, cv::CC_STAT_AREA) < leastPx * m_scale * m_scale) {
+    for (const auto& part : connectedParts(rest, labels)) {
+        if (part.pixels < leastPx * m_scale * m_scale) {
             continue;
         }
         const auto px = [&](int smallPx) { return cvRound(smallPx / m_scale); };
-        out.emplace_back(
-            px(stats.at<int>(i, cv::CC_STAT_LEFT)), px(stats.at<int>(i, cv::CC_STAT_TOP)),
-            px(stats.at<int>(i, cv::CC_STAT_WIDTH)), px(stats.at<int>(i, cv::CC_STAT_HEIGHT)));
+        out.emplace_back(px(part.box.x), px(part.box.y), px(part.box.width), px(part.box.height));
     }
     return out;
 }

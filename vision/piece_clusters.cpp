@@ -1,6 +1,7 @@
 #include "vision/piece_clusters.h"
 
 #include "vision/colonist_place.h"
+#include "vision/connected_parts.h"
 #include "vision/piece_search.h"
 
 #include <opencv2/calib3d.hpp>
@@ -102,10 +103,8 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
     cv::dilate(positive, joined,
                cv::getStructuringElement(cv::MORPH_RECT, {2 * reach + 1, 2 * reach + 1}));
     cv::Mat labels;
-    cv::Mat stats;
-    cv::Mat centroids;
-    const int clusters = cv::connectedComponentsWithStats(joined, labels, stats, centroids);
-    std::vector<int> sizes(static_cast<std::size_t>(clusters), 0);
+    const auto clusters = connectedParts(joined, labels);
+    std::vector<int> sizes(clusters.size() + 1, 0); // by label
     for (int r = 0; r < all.height; ++r) {
         const auto* p = positive.ptr<uchar>(r);
         const auto* label = labels.ptr<int>(r);
@@ -116,14 +115,13 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
     const double mostArea = kMostPieces * pieceArea * static_cast<double>(evidence.maps.size());
     const auto counters = static_cast<std::size_t>(zone.places) * evidence.maps.size();
     std::vector<Explanation> out{{std::vector<int>(counters, 0), 0.0, {}}};
-    for (int k = 1; k < clusters; ++k) {
-        const double size = sizes[static_cast<std::size_t>(k)];
+    for (std::size_t i = 0; i < clusters.size(); ++i) {
+        const auto label = static_cast<int>(i + 1);
+        const double size = sizes[i + 1];
         if (size < kMinShare * pieceArea || size > mostArea) {
             continue;
         }
-        const cv::Rect found(stats.at<int>(k, cv::CC_STAT_LEFT), stats.at<int>(k, cv::CC_STAT_TOP),
-                             stats.at<int>(k, cv::CC_STAT_WIDTH),
-                             stats.at<int>(k, cv::CC_STAT_HEIGHT));
+        const cv::Rect& found = clusters[i].box;
         const cv::Rect box = cv::Rect(found.x - piecePx, found.y - piecePx,
                                       found.width + 2 * piecePx, found.height + 2 * piecePx) &
                              all;
@@ -134,7 +132,7 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
         }
         PieceEvidence own = cutEvidence(evidence, box);
         // What belongs to another cluster is left to it.
-        const cv::Mat others = (labels(box) != k) & (labels(box) != 0);
+        const cv::Mat others = (labels(box) != label) & (labels(box) != 0);
         for (auto& map : own.maps) {
             map = map.clone();
             map.setTo(-0.5F, others & (map > 0));

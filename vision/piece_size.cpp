@@ -1,5 +1,6 @@
 #include "vision/piece_size.h"
 
+#include "vision/connected_parts.h"
 #include "vision/scan_spans.h"
 
 #include <opencv2/imgproc.hpp>
@@ -169,13 +170,9 @@ std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence, const RaisedPlane
         cv::morphologyEx(mask, mask, cv::MORPH_OPEN,
                          cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
         cv::Mat labels;
-        cv::Mat stats;
-        cv::Mat centroids;
-        const int count = cv::connectedComponentsWithStats(mask, labels, stats, centroids);
-        for (int k = 1; k < count; ++k) {
-            const cv::Rect box(
-                stats.at<int>(k, cv::CC_STAT_LEFT), stats.at<int>(k, cv::CC_STAT_TOP),
-                stats.at<int>(k, cv::CC_STAT_WIDTH), stats.at<int>(k, cv::CC_STAT_HEIGHT));
+        const auto parts = connectedParts(mask, labels);
+        for (std::size_t k = 0; k < parts.size(); ++k) {
+            const cv::Rect& box = parts[k].box;
             const cv::Point2d centre =
                 cv::Point2d(box.x + box.width / 2.0, box.y + box.height / 2.0) +
                 cv::Point2d(evidence.part.tl());
@@ -184,7 +181,7 @@ std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence, const RaisedPlane
             const double mmPerPx =
                 std::sqrt(cv::norm(project(toPlane, centre + cv::Point2d(1, 0)) - at) *
                           cv::norm(project(toPlane, centre + cv::Point2d(0, 1)) - at));
-            const double area = stats.at<int>(k, cv::CC_STAT_AREA) * mmPerPx * mmPerPx;
+            const double area = parts[k].pixels * mmPerPx * mmPerPx;
             const bool cutOff =
                 box.x == 0 || box.y == 0 || box.br().x == mask.cols || box.br().y == mask.rows;
             if (area < kSmallestMm2 || area > kLargestMm2 || cutOff) {
@@ -194,7 +191,8 @@ std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence, const RaisedPlane
             const cv::Rect wide =
                 cv::Rect(box.x - room, box.y - room, box.width + 2 * room, box.height + 2 * room) &
                 cv::Rect({0, 0}, mask.size());
-            out.push_back({labels(wide) == k, evidence.part.tl() + wide.tl(), colour, plane});
+            out.push_back({labels(wide) == static_cast<double>(k + 1),
+                           evidence.part.tl() + wide.tl(), colour, plane});
         }
     }
     return out;

@@ -1,5 +1,7 @@
 #include "vision/settle_detector.h"
 
+#include "vision/connected_parts.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -30,21 +32,13 @@ bool reachesIn(const cv::Mat& changed) {
         return false;
     }
     cv::Mat labels;
-    cv::Mat stats;
-    cv::Mat centres;
-    const int count = cv::connectedComponentsWithStats(whole, labels, stats, centres);
-    for (int i = 1; i < count; ++i) { // 0 is what did not change
-        const cv::Rect box(stats.at<int>(i, cv::CC_STAT_LEFT), stats.at<int>(i, cv::CC_STAT_TOP),
-                           stats.at<int>(i, cv::CC_STAT_WIDTH),
-                           stats.at<int>(i, cv::CC_STAT_HEIGHT));
+    const auto parts = connectedParts(whole, labels);
+    return std::any_of(parts.begin(), parts.end(), [&](const ConnectedPart& part) {
+        const cv::Rect& box = part.box;
         const bool atEdge =
             box.x == 0 || box.y == 0 || box.br().x == whole.cols || box.br().y == whole.rows;
-        if (atEdge &&
-            stats.at<int>(i, cv::CC_STAT_AREA) > kArmShare * static_cast<double>(whole.total())) {
-            return true;
-        }
-    }
-    return false;
+        return atEdge && part.pixels > kArmShare * static_cast<double>(whole.total());
+    });
 }
 
 } // namespace
