@@ -25,9 +25,12 @@ constexpr float kSurelyNone = -0.2F;
 
 /// Where brightness changes, as a share of it, so that dark colours count like bright ones.
 /// @param soft  the photo with little noise
-cv::Mat findEdges(const cv::Mat& soft) {
-    cv::Mat grey;
-    cv::cvtColor(soft, grey, cv::COLOR_BGR2GRAY);
+cv::Mat findEdges(const cv::Mat& soft, cv::Rect part) {
+    const cv::Rect wide = cv::Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2) &
+                          cv::Rect({}, soft.size());
+    cv::Mat wideGrey;
+    cv::cvtColor(soft(wide), wideGrey, cv::COLOR_BGR2GRAY);
+    const cv::Mat grey = wideGrey(part - wide.tl());
     cv::Mat dx;
     cv::Mat dy;
     cv::Sobel(grey, dx, CV_32F, 1, 0, 3, 1.0 / 8.0);
@@ -161,19 +164,21 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
 PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>& colours,
                                    double pxPerMm, const PieceEvidence* before) const {
     const cv::Mat bare = before != nullptr ? bareIn(*before) : cv::Mat();
+    const cv::Rect around = before != nullptr ? before->part : part;
     PieceEvidence out;
     out.part = part;
-    out.edges = findEdges(m_photo(part));
+    out.edges = findEdges(m_photo, part);
     cv::Mat besideColoured;
     cv::Mat besidePale;
     for (const auto i : colours) {
         const auto& density = m_colours[i];
         cv::Mat& empty = m_isPale[i] ? besidePale : besideColoured;
         if (empty.empty()) {
-            empty = m_isPale[i]
-                        ? m_empty.logDensity(m_photo, part, insideWide(bare, pxPerMm), pxPerMm,
-                                             Against::Pale)
-                        : m_empty.logDensity(m_photo, part, bare, pxPerMm, Against::Coloured);
+            empty =
+                m_isPale[i]
+                    ? m_empty.logDensity(m_photo, part, around, insideWide(bare, pxPerMm), pxPerMm,
+                                         Against::Pale)
+                    : m_empty.logDensity(m_photo, part, around, bare, pxPerMm, Against::Coloured);
         }
         cv::Mat map(part.size(), CV_32F);
         for (int r = 0; r < map.rows; ++r) {
@@ -189,11 +194,32 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
     return out;
 }
 
+bool ColonistEvidence::isTable(const cv::Mat& photo, cv::Rect part, const cv::Mat& where) const {
+    constexpr float kTypical = 3.0F; // nats above any colour
+    constexpr double kMost = 0.9;    // of the px: prints have all kinds of colours
+    int looked = 0;
+    int typical = 0;
+    for (int r = 0; r < part.height; r += 2) {
+        const auto* seen = photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+        const auto* wanted = where.ptr<uchar>(r);
+        for (int c = 0; c < part.width; c += 2) {
+            if (wanted[c] != 0) {
+                ++looked;
+                typical += m_empty.logOnTable(seen[c], {part.x + c, part.y + r}) >
+                                   ColourDensity::logOfAny() + kTypical
+                               ? 1
+                               : 0;
+            }
+        }
+    }
+    return typical >= kMost * looked;
+}
+
 PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
                                         const std::vector<std::size_t>& colours) const {
     PieceEvidence out;
     out.part = part;
-    out.edges = findEdges(m_photo(part));
+    out.edges = findEdges(m_photo, part);
     for (const auto i : colours) {
         const auto& density = m_colours[i];
         cv::Mat map(part.size(), CV_32F);

@@ -35,14 +35,20 @@ public:
     /// @param part     px of the photo
     /// @param colours  one map each, by index in pieces
     /// @param pxPerMm  of the photo there
-    /// @param before   the evidence of the same part so far: where it finds nothing, the light is
-    ///                 measured once more
+    /// @param before   the evidence of the same part or more so far: where it finds nothing, the
+    ///                 light is measured once more
     [[nodiscard]] PieceEvidence of(cv::Rect part, const std::vector<std::size_t>& colours,
                                    double pxPerMm, const PieceEvidence* before = nullptr) const;
 
     /// Likewise, for pieces that stand on the bare table: what lies on cards counts little.
     [[nodiscard]] PieceEvidence ofTable(cv::Rect part,
                                         const std::vector<std::size_t>& colours) const;
+
+    /// Whether nothing but the bare table is seen.
+    /// @param photo  a later one of the same view
+    /// @param part   px of it
+    /// @param where  CV_8UC1 of the part's size, other than 0 where it matters
+    [[nodiscard]] bool isTable(const cv::Mat& photo, cv::Rect part, const cv::Mat& where) const;
 
 private:
     cv::Mat m_photo;

@@ -146,21 +146,26 @@ struct ColonistReader::Scene {
     }
     /// Measures the evidence of a zone again where the picture is another.
     void retell(std::size_t z, const PhotoChange& change) {
+        constexpr int kRimPx = 3;    // that softening and edges reach
         constexpr int kRoundPx = 40; // the light is measured from what is bare around
-        const cv::Mat another = change.of(maps[z].part);
-        cv::Rect box = cv::boundingRect(another);
-        box = cv::Rect(box.x - kRoundPx, box.y - kRoundPx, box.width + 2 * kRoundPx,
-                       box.height + 2 * kRoundPx) &
-              cv::Rect({}, maps[z].part.size());
-        if (box.empty()) {
+        auto& map = maps[z];
+        const cv::Mat another = change.of(map.part);
+        const cv::Rect changed = cv::boundingRect(another);
+        if (changed.empty()) {
             return;
         }
-        auto part = cutEvidence(maps[z], box); // shares its pixels
-        for (auto& map : part.maps) {
-            map.setTo(0.0F, another(box)); // something may stand there now
+        const auto grown = [&](int px) {
+            return cv::Rect(changed.x - px, changed.y - px, changed.width + 2 * px,
+                            changed.height + 2 * px) &
+                   cv::Rect({}, map.part.size());
+        };
+        auto around = cutEvidence(map, grown(kRoundPx)); // shares its pixels
+        for (auto& m : around.maps) {
+            m.setTo(0.0F, another(grown(kRoundPx))); // something may stand there now
         }
+        auto part = cutEvidence(map, grown(kRimPx));
         const auto& s = seen[z];
-        const auto now = evidence->of(part.part, s.colours, pxPerMm(*s.zone), &part);
+        const auto now = evidence->of(part.part, s.colours, pxPerMm(*s.zone), &around);
         now.edges.copyTo(part.edges);
         for (std::size_t k = 0; k < part.maps.size(); ++k) {
             now.maps[k].copyTo(part.maps[k]);
@@ -257,6 +262,11 @@ bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change, 
         work.push_back({look, kZoneLength + kPieceLength * static_cast<double>(before.size())});
     }
     return true;
+}
+
+bool ColonistReader::isTable(const Scene& scene, const cv::Mat& photo, cv::Rect part,
+                             const cv::Mat& where) {
+    return scene.evidence->isTable(photo, part, where);
 }
 
 ColonistReading ColonistReader::read(const Scene& scene) {

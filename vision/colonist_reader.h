@@ -85,6 +85,11 @@ public:
     [[nodiscard]] static bool lookAgain(const cv::Mat& photo, const PhotoChange& change,
                                         Scene& scene, Work& work);
 
+    /// Whether nothing but the bare table is seen in a part of a later photo of the same view.
+    /// @param where  CV_8UC1 of the part's size, other than 0 where it matters
+    [[nodiscard]] static bool isTable(const Scene& scene, const cv::Mat& photo, cv::Rect part,
+                                      const cv::Mat& where);
+
 private:
     const calibration::Profile* m_profile;
     std::vector<PieceLight> m_light; ///< of the colonists

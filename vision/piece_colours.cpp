@@ -106,6 +106,8 @@ void ColourDensity::finish(float anyColour) {
     }
 }
 
+float ColourDensity::logOfAny() { return std::log(kAnyColour); }
+
 void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
               const PieceExposure& exposure) {
     const bool open = piece.clipped != cv::Vec3b(0, 0, 0);
@@ -323,23 +325,24 @@ float EmptyTable::logOnTable(const cv::Vec3b& levels, cv::Point px) const {
     return m_table[tileOf(px)].logOf(levels);
 }
 
-cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
-                               double pxPerMm, Against against) const {
+cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect around,
+                               const cv::Mat& bare, double pxPerMm, Against against) const {
     float sigma = m_sigma;
-    cv::Mat levels(part.size(), CV_32FC3);
-    const cv::Mat light = m_expected->light(part);
-    for (int r = 0; r < part.height; ++r) {
+    cv::Mat levels(around.size(), CV_32FC3);
+    const cv::Mat light = m_expected->light(around);
+    for (int r = 0; r < around.height; ++r) {
         const auto* from = light.ptr<cv::Vec3f>(r);
         auto* to = levels.ptr<cv::Vec3f>(r);
-        for (int c = 0; c < part.width; ++c) {
+        for (int c = 0; c < around.width; ++c) {
             to[c] = toLevel(from[c]);
         }
     }
     if (!bare.empty()) {
-        const cv::Mat cards = bare & m_expected->covered(part);
-        levels += remainder(photo(part), levels, cards, pxPerMm);
-        sigma = std::clamp(spread(photo(part), levels, cards, sigma), kLeastSigma, sigma);
+        const cv::Mat cards = bare & m_expected->covered(around);
+        levels += remainder(photo(around), levels, cards, pxPerMm);
+        sigma = std::clamp(spread(photo(around), levels, cards, sigma), kLeastSigma, sigma);
     }
+    levels = levels(part - around.tl()); // neighbours beyond the part still count
     cv::Mat contour;
     if (against == Against::Pale) {
         contour = unexpectedEdges(photo(part), levels, sigma);

@@ -33,6 +33,9 @@ public:
         return m_log[cell(levels[0] >> 3, levels[1] >> 3, levels[2] >> 3)];
     }
 
+    /// Of a density that knows nothing.
+    [[nodiscard]] static float logOfAny();
+
 private:
     static constexpr int kSide = 32;
     static std::size_t cell(int b, int g, int r) {
@@ -79,11 +82,13 @@ public:
     /// @param photo  CV_8UC3 BGR
     EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected, double pxPerMm);
 
-    /// @param bare  CV_8UC1 of the part's size, 255 where surely nothing stands: there the light
-    ///              is measured once more, as sheen and shade change within a card. May be empty.
+    /// @param around  of the photo, with the part in it: where the light is measured
+    /// @param bare    CV_8UC1 of the size of `around`, 255 where surely nothing stands: there the
+    ///                light is measured once more, as sheen and shade change within a card. May be
+    ///                empty.
     /// @return CV_32FC1, the logarithm of the density at each pixel of the part
-    [[nodiscard]] cv::Mat logDensity(const cv::Mat& photo, cv::Rect part, const cv::Mat& bare,
-                                     double pxPerMm, Against against) const;
+    [[nodiscard]] cv::Mat logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect around,
+                                     const cv::Mat& bare, double pxPerMm, Against against) const;
 
     /// The logarithm of a colour's density on the bare table in that part of the photo.
     [[nodiscard]] float logOnTable(const cv::Vec3b& levels, cv::Point px) const;

@@ -228,7 +228,7 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, TableVi
     stamp("stacks");
     const auto after = stackOutlines(table);
     stacks.insert(stacks.end(), after.begin(), after.end());
-    LooseCardUpdate loose(*m_parts, photo, change, stacks, table);
+    LooseCardUpdate loose(*m_parts, photo, change, stacks, *data->colonists, table);
     Work rest;
     loose.addWork(rest);
     bool seen = ColonistReader::lookAgain(photo, change, *data->colonists, rest);

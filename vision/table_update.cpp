@@ -149,8 +149,8 @@ void updateEnergies(const ReadingParts& parts, const cv::Mat& photo, const Photo
 
 LooseCardUpdate::LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo,
                                  const PhotoChange& change, const std::vector<Outline>& stacks,
-                                 FoundTable& table)
-    : m_parts(&parts), m_photo(&photo), m_change(&change), m_table(&table) {
+                                 const ColonistReader::Scene& scene, FoundTable& table)
+    : m_parts(&parts), m_photo(&photo), m_change(&change), m_scene(&scene), m_table(&table) {
     auto& cards = table.cards;
     m_known = stacks;
     const TableCamera camera(table.plane, photo.size());
@@ -230,7 +230,8 @@ bool LooseCardUpdate::explain(std::size_t place, const TableCards& found) const 
             cover(enlarged(outline, kShadowGrowth));
         }
     }
-    return cv::countNonZero(rest) < kCardShare * card;
+    return cv::countNonZero(rest) < kCardShare * card ||
+           ColonistReader::isTable(*m_scene, *m_photo, box, rest);
 }
 
 void LooseCardUpdate::finish() {

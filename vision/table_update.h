@@ -39,8 +39,10 @@ class LooseCardUpdate {
 public:
     /// Takes out what may be another.
     /// @param stacks  outlines before the change and after it
+    /// @param scene   of that table before the change
     LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
-                    const std::vector<Outline>& stacks, FoundTable& table);
+                    const std::vector<Outline>& stacks, const ColonistReader::Scene& scene,
+                    FoundTable& table);
 
     /// Whether any card may be another.
     [[nodiscard]] bool isNeeded() const { return !m_places.empty(); }
@@ -52,12 +54,14 @@ public:
 private:
     /// Of one place, with the features of one detail.
     [[nodiscard]] TableCards search(std::size_t place, FeatureDetail detail) const;
-    /// Whether cards lie wherever the picture of the place is another, so that no others are there.
+    /// Whether cards or the bare table are seen wherever the picture of the place is another, so
+    /// that no other cards are there.
     [[nodiscard]] bool explain(std::size_t place, const TableCards& found) const;
 
     const ReadingParts* m_parts;
     const cv::Mat* m_photo;
     const PhotoChange* m_change;
+    const ColonistReader::Scene* m_scene;
     FoundTable* m_table;
     double m_pxPerMm = 1.0;
     std::vector<Outline> m_known;      // where what changed is no loose card
