@@ -32,6 +32,8 @@ constexpr double kCoarsePxPerMm = 1.0;
 constexpr double kCoarseScore = 0.42;
 // A place with less does not become an edge when it is turned by a degree or two.
 constexpr double kHopelessScore = 0.38;
+// So far behind after a first look, a face or a back does not become the better one.
+constexpr double kFarBehind = 0.2;
 // The last card of a stack is seen whole. A picture that only resembles an edge is not.
 constexpr double kTopSimilarity = 0.55;
 constexpr std::size_t kMaxPeaks = 24;
@@ -125,6 +127,10 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
             {-kMarginMm, -kMarginMm, width + 2 * kMarginMm, height + 2 * kMarginMm}, kMatchPxPerMm);
         double here = -1;
         for (std::size_t i = 0; i < 2; ++i) {
+            double& mine = i == 0 ? best.faceUp : best.faceDown;
+            if (degrees != 0 && mine < best.score() - kFarBehind) {
+                continue;
+            }
             const cv::Mat map = correlation(picture, patterns[i]);
             double top = 0;
             cv::Point at;
@@ -134,7 +140,6 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
                                                                 cv::Point2d(kMarginMm, kMarginMm));
                 best.angle = angle;
             }
-            double& mine = i == 0 ? best.faceUp : best.faceDown;
             mine = std::max(mine, top);
             here = std::max(here, top);
         }
