@@ -1,5 +1,6 @@
 #include "vision/card_placer.h"
 
+#include "vision/parallel.h"
 #include "vision/picture_warp.h"
 
 #include <opencv2/calib3d.hpp>
@@ -134,55 +135,106 @@ void settle(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {
     moveTo(h.card.cardToPhoto);
 }
 
+/// What a candidate may be, one for upright and one for landscape faces, not looked at yet.
+std::vector<Hypothesis> suggestions(const calibration::Profile& profile, const TablePlane& plane,
+                                    const CardCandidate& candidate) {
+    std::vector<Hypothesis> out;
+    const int most = *std::max_element(candidate.votes.begin(), candidate.votes.end());
+    const cv::Matx33d fitted = correction(plane, candidate);
+    for (const bool landscape : {false, true}) {
+        Hypothesis h;
+        for (std::size_t f = 0; f < candidate.votes.size(); ++f) {
+            const auto faceSize = faceSizeMm(profile.faces[f], profile.layout);
+            if (candidate.votes[f] * 4 >= most && candidate.votes[f] > 0 &&
+                (faceSize.width > faceSize.height) == landscape) {
+                h.faces.push_back(static_cast<int>(f));
+                h.card.sizeMm = faceSize;
+            }
+        }
+        if (h.faces.empty()) {
+            continue;
+        }
+        const cv::Size2d size = h.card.sizeMm;
+        const cv::Size2d pointSize = candidate.points.sizeMm;
+        h.card.cardToPhoto =
+            plane.tableToPhoto *
+            rigid(candidate.pose.toTable({0, 0}, pointSize), candidate.pose.angle) * fitted *
+            centred(size, pointSize);
+        h.card.pose.angle = candidate.pose.angle;
+        h.card.pose.centre = project(
+            plane.photoToTable, project(h.card.cardToPhoto, {size.width / 2, size.height / 2}));
+        h.support = candidate.support;
+        h.isMarked = candidate.isMarked;
+        out.push_back(std::move(h));
+    }
+    return out;
+}
+
+/// A candidate on its way to a hypothesis.
+struct Trial {
+    enum class State { Waits, IsTried, Held, Fell };
+    Hypothesis hypothesis;
+    cv::Point2d candidate; ///< centre, mm of the table
+    State state = State::Waits;
+
+    void run(const FaceMatcher& matcher, const cv::Mat& photo) {
+        auto& h = hypothesis;
+        look(matcher, photo, h);
+        if (h.identity.similarity.shape >= kFirstShape || h.isMarked) {
+            settle(matcher, photo, h);
+        }
+        state = h.identity.similarity.shape >= kMinShape || h.isMarked ? State::Held : State::Fell;
+    }
+};
+
 std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const FaceMatcher& matcher,
                                    const cv::Mat& photo, const TablePlane& plane,
                                    const std::vector<CardCandidate>& candidates) {
-    std::vector<Hypothesis> out;
+    std::vector<Trial> trials;
     std::size_t tried = 0;
     for (const auto& candidate : candidates) {
         if (candidate.support < kMinSupport || ++tried > kMaxCandidates) {
             break;
         }
-        const int most = *std::max_element(candidate.votes.begin(), candidate.votes.end());
-        const cv::Matx33d fitted = correction(plane, candidate);
-        for (const bool landscape : {false, true}) {
-            Hypothesis h;
-            for (std::size_t f = 0; f < candidate.votes.size(); ++f) {
-                const auto faceSize = faceSizeMm(profile.faces[f], profile.layout);
-                if (candidate.votes[f] * 4 >= most && candidate.votes[f] > 0 &&
-                    (faceSize.width > faceSize.height) == landscape) {
-                    h.faces.push_back(static_cast<int>(f));
-                    h.card.sizeMm = faceSize;
+        for (auto& h : suggestions(profile, plane, candidate)) {
+            trials.push_back({std::move(h), candidate.pose.centre});
+        }
+    }
+    // Near a card that is sure, candidates of less support are not tried. So each waits for those
+    // before it that are near, and all others are tried at once.
+    using State = Trial::State;
+    const auto next = [&](std::size_t i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            const auto& other = trials[k];
+            const auto& found = other.hypothesis;
+            if (cv::norm(found.card.pose.centre - trials[i].candidate) >= kSamePlaceMm) {
+                continue;
+            }
+            if (other.state == State::Held && found.identity.similarity.shape > kSureShape) {
+                return State::Fell;
+            }
+            if (other.state == State::Waits || other.state == State::IsTried) {
+                return State::Waits;
+            }
+        }
+        return State::IsTried;
+    };
+    for (std::vector<Trial*> now(1); !now.empty();) {
+        now.clear();
+        for (std::size_t i = 0; i < trials.size(); ++i) {
+            if (trials[i].state == State::Waits) {
+                trials[i].state = next(i);
+                if (trials[i].state == State::IsTried) {
+                    now.push_back(&trials[i]);
                 }
             }
-            if (h.faces.empty()) {
-                continue;
-            }
-            const cv::Size2d size = h.card.sizeMm;
-            if (std::any_of(out.begin(), out.end(), [&](const Hypothesis& better) {
-                    return better.identity.similarity.shape > kSureShape &&
-                           cv::norm(better.card.pose.centre - candidate.pose.centre) < kSamePlaceMm;
-                })) {
-                continue;
-            }
-            const cv::Size2d pointSize = candidate.points.sizeMm;
-            h.card.cardToPhoto =
-                plane.tableToPhoto *
-                rigid(candidate.pose.toTable({0, 0}, pointSize), candidate.pose.angle) * fitted *
-                centred(size, pointSize);
-            h.card.pose.angle = candidate.pose.angle;
-            h.card.pose.centre = project(
-                plane.photoToTable, project(h.card.cardToPhoto, {size.width / 2, size.height / 2}));
-            h.support = candidate.support;
-            h.isMarked = candidate.isMarked;
-            look(matcher, photo, h);
-            if (h.identity.similarity.shape < kFirstShape && !h.isMarked) {
-                continue;
-            }
-            settle(matcher, photo, h);
-            if (h.identity.similarity.shape >= kMinShape || h.isMarked) {
-                out.push_back(std::move(h));
-            }
+        }
+        forEachInParallel(now.size(), [&](std::size_t i) { now[i]->run(matcher, photo); });
+    }
+    std::vector<Hypothesis> out;
+    for (auto& trial : trials) {
+        if (trial.state == State::Held) {
+            out.push_back(std::move(trial.hypothesis));
         }
     }
     return out;

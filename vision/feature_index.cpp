@@ -1,6 +1,7 @@
 #include "vision/feature_index.h"
 
 #include "calibration/card_features.h"
+#include "vision/parallel.h"
 
 #include <opencv2/features2d.hpp>
 #include <opencv2/flann/miniflann.hpp>
@@ -25,6 +26,7 @@ constexpr float kMaxDistance = 0.75F; // of unit vectors; unrelated ones lie at 
 // Leaves of the trees that a search looks into.
 constexpr int kFineChecks = 64;
 constexpr int kCoarseChecks = 24;
+constexpr int kSearchRows = 500; // features that one thread looks up at a time
 
 // Cloth and noise have features without end; those of cards are among the strongest.
 constexpr std::size_t kMaxFeatures = 6000;
@@ -159,9 +161,16 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
     const int neighbours = std::min(kNeighbours, m_data->descriptors.rows);
     cv::Mat nearest(descriptors.rows, neighbours, CV_32S);
     cv::Mat distances(descriptors.rows, neighbours, CV_32F); // squared
-    m_data->index->knnSearch(
-        descriptors, nearest, distances, neighbours,
-        cv::flann::SearchParams(detail == FeatureDetail::Fine ? kFineChecks : kCoarseChecks));
+    const cv::flann::SearchParams params(detail == FeatureDetail::Fine ? kFineChecks
+                                                                       : kCoarseChecks);
+    const int parts = (descriptors.rows + kSearchRows - 1) / kSearchRows;
+    forEachInParallel(static_cast<std::size_t>(parts), [&](std::size_t p) {
+        const int first = static_cast<int>(p) * kSearchRows;
+        const cv::Range rows(first, std::min(first + kSearchRows, descriptors.rows));
+        cv::Mat near = nearest.rowRange(rows);
+        cv::Mat far = distances.rowRange(rows);
+        m_data->index->knnSearch(descriptors.rowRange(rows), near, far, neighbours, params);
+    });
     for (int i = 0; i < descriptors.rows; ++i) {
         for (int rank = 0; rank < neighbours; ++rank) {
             const int found = nearest.at<int>(i, rank);
