@@ -54,7 +54,50 @@ void forEachBin(const std::array<double, N>& place, std::uint64_t seed, Visit vi
     }
 }
 
-using Bins = std::unordered_map<std::uint64_t, std::vector<int>>;
+/// Votes by bin. Nearly all bins hold one or two: they are counted before any is made.
+class Bins {
+public:
+    void add(std::uint64_t key, std::size_t vote) {
+        m_votes.push_back({key, static_cast<int>(vote)});
+    }
+    /// Bins with enough votes, fullest first.
+    [[nodiscard]] std::vector<std::vector<int>> full(std::size_t atLeast) const {
+        // Some keys share a counter, which makes a bin too many and none too few.
+        std::vector<unsigned> counters(kCounters, 0);
+        for (const auto& vote : m_votes) {
+            ++counters[counterOf(vote.key)];
+        }
+        std::unordered_map<std::uint64_t, std::vector<int>> bins;
+        for (const auto& vote : m_votes) {
+            if (counters[counterOf(vote.key)] >= atLeast) {
+                bins[vote.key].push_back(vote.index);
+            }
+        }
+        std::vector<std::vector<int>> out;
+        for (auto& [key, votes] : bins) {
+            if (votes.size() >= atLeast) {
+                out.push_back(std::move(votes));
+            }
+        }
+        // Ties by content: the order of a hash table is nobody's business.
+        std::sort(out.begin(), out.end(), [](const auto& x, const auto& y) {
+            return x.size() != y.size() ? x.size() > y.size() : x < y;
+        });
+        return out;
+    }
+
+private:
+    struct Vote {
+        std::uint64_t key;
+        int index;
+    };
+    static constexpr int kCounterBits = 17;
+    static constexpr std::size_t kCounters = std::size_t{1} << kCounterBits;
+    static std::size_t counterOf(std::uint64_t key) {
+        return static_cast<std::size_t>(key * 0x9E3779B97F4A7C15U >> (64 - kCounterBits));
+    }
+    std::vector<Vote> m_votes;
+};
 
 int distinctFeatures(const std::vector<int>& votes, const std::vector<FeatureMatch>& matches) {
     std::set<int> seen;
@@ -62,21 +105,6 @@ int distinctFeatures(const std::vector<int>& votes, const std::vector<FeatureMat
         seen.insert(matches[static_cast<std::size_t>(v)].feature);
     }
     return static_cast<int>(seen.size());
-}
-
-/// Bins with enough votes, fullest first.
-std::vector<const std::vector<int>*> fullBins(const Bins& bins, std::size_t atLeast) {
-    std::vector<const std::vector<int>*> out;
-    for (const auto& [key, votes] : bins) {
-        if (votes.size() >= atLeast) {
-            out.push_back(&votes);
-        }
-    }
-    // Ties by content: the order of a hash table is nobody's business.
-    std::sort(out.begin(), out.end(), [](const auto* a, const auto* b) {
-        return a->size() != b->size() ? a->size() > b->size() : *a < *b;
-    });
-    return out;
 }
 
 bool isSane(const cv::Mat& affine) {
@@ -211,21 +239,21 @@ std::vector<CardSighting> findSightings(const calibration::Profile& profile,
         const std::array<double, 4> place{v.centre.x / bin, v.centre.y / bin, octave,
                                           v.angle / (kPi / 6)};
         forEachBin<4>(place, static_cast<std::uint64_t>(m.face) + 1,
-                      [&](std::uint64_t key) { bins[key].push_back(static_cast<int>(i)); });
+                      [&](std::uint64_t key) { bins.add(key, i); });
     }
     std::vector<FittedSighting> found;
     constexpr std::size_t kMaxBins = 400;
-    auto full = fullBins(bins, kMinSightingPoints);
+    auto full = bins.full(kMinSightingPoints);
     if (full.size() > kMaxBins) {
         full.resize(kMaxBins);
     }
-    for (const auto* votes : full) {
-        const int face = matches[static_cast<std::size_t>(votes->front())].face;
+    for (const auto& votes : full) {
+        const int face = matches[static_cast<std::size_t>(votes.front())].face;
         const auto& cardFace = profile.faces[static_cast<std::size_t>(face)];
         std::vector<cv::Point2d> from;
         std::vector<cv::Point2d> to;
         double pxPerMm = 0;
-        for (const int i : *votes) {
+        for (const int i : votes) {
             const auto& m = matches[static_cast<std::size_t>(i)];
             if (m.face != face) {
                 continue; // keys of two faces may fall together
@@ -301,15 +329,15 @@ std::vector<CardCandidate> findCandidates(const calibration::Profile& profile,
                 continue;
             }
             forEachBin<3>({v.centre.x / kPlaceBinMm, v.centre.y / kPlaceBinMm, angle / kAngleBin},
-                          0, [&](std::uint64_t key) { bins[key].push_back(static_cast<int>(i)); });
+                          0, [&](std::uint64_t key) { bins.add(key, i); });
         }
     }
     std::vector<CardCandidate> all;
-    for (const auto* bin : fullBins(bins, kMinSupport)) {
-        if (distinctFeatures(*bin, matches) < kMinSupport) {
+    for (const auto& bin : bins.full(kMinSupport)) {
+        if (distinctFeatures(bin, matches) < kMinSupport) {
             continue;
         }
-        auto refined = refine(*bin, matches, votes, profile, plane);
+        auto refined = refine(bin, matches, votes, profile, plane);
         if (!refined.good) {
             continue;
         }
