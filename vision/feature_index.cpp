@@ -9,8 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <numbers>
+#include <numeric>
 #include <utility>
 
 namespace pocketmars::vision {
@@ -29,7 +29,10 @@ constexpr int kCoarseChecks = 24;
 constexpr int kSearchRows = 500; // features that one thread looks up at a time
 
 // Cloth and noise have features without end; those of cards are among the strongest.
-constexpr std::size_t kMaxFeatures = 6000;
+constexpr std::size_t kMaxFeatures = 12000;
+
+constexpr int kCellPx = 50;
+constexpr std::size_t kMostFound = 20000; // of a strip
 
 // SIFT holds some 130 bytes a pixel, so a large picture is searched strip by strip. Features up to
 // a third of the overlap are the same as in the whole.
@@ -61,24 +64,33 @@ Features stripFeatures(const cv::Mat& grey, cv::Range columns, std::size_t atMos
     return out;
 }
 
-/// The strongest features, as many as of the whole at once.
-Features strongest(Features all) {
+/// The strongest features of each neighbourhood: cloth and noise have features without end, and a
+/// pale card's are weaker than they.
+Features strongest(Features all, cv::Size picture) {
     if (all.points.size() <= kMaxFeatures) {
         return all;
     }
-    std::vector<float> responses;
-    responses.reserve(all.points.size());
-    for (const auto& point : all.points) {
-        responses.push_back(point.response);
+    std::vector<std::size_t> order(all.points.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return all.points[a].response > all.points[b].response;
+    });
+    const int columns = picture.width / kCellPx + 1;
+    std::vector<int> taken(static_cast<std::size_t>(columns * (picture.height / kCellPx + 1)), 0);
+    std::vector<int> rank(all.points.size()); // among those of its cell
+    for (const auto i : order) {
+        const cv::Point cell(static_cast<int>(all.points[i].pt.x) / kCellPx,
+                             static_cast<int>(all.points[i].pt.y) / kCellPx);
+        rank[i] = taken[static_cast<std::size_t>(cell.y * columns + cell.x)]++;
     }
-    const auto last = responses.begin() + static_cast<std::ptrdiff_t>(kMaxFeatures) - 1;
-    std::nth_element(responses.begin(), last, responses.end(), std::greater<>());
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return rank[a] < rank[b]; });
+    order.resize(kMaxFeatures);
+    std::sort(order.begin(), order.end());
     Features out;
-    for (std::size_t i = 0; i < all.points.size(); ++i) {
-        if (all.points[i].response >= *last) {
-            out.points.push_back(all.points[i]);
-            out.descriptors.push_back(all.descriptors.row(static_cast<int>(i)));
-        }
+    for (const auto i : order) {
+        out.points.push_back(all.points[i]);
+        out.descriptors.push_back(all.descriptors.row(static_cast<int>(i)));
     }
     return out;
 }
@@ -88,13 +100,13 @@ Features findFeatures(const cv::Mat& grey) {
     Features out;
     for (int i = 0; i < strips; ++i) {
         const cv::Range columns(grey.cols * i / strips, grey.cols * (i + 1) / strips);
-        auto more = stripFeatures(grey, columns, kMaxFeatures);
+        auto more = stripFeatures(grey, columns, kMostFound);
         out.points.insert(out.points.end(), more.points.begin(), more.points.end());
         if (!more.descriptors.empty()) {
             out.descriptors.push_back(more.descriptors);
         }
     }
-    return strongest(std::move(out));
+    return strongest(std::move(out), grey.size());
 }
 
 void toRootSift(cv::Mat& descriptors) {
