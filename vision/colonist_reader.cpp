@@ -36,6 +36,8 @@ constexpr int kPlacesOfAColour = 6; // four buildings, the own ship, Earth
 constexpr double kZoneLength = 4.0;
 constexpr double kPieceLength = 2.7;
 
+// The totals fit worse: the cards' light is fitted in another way, and what fits better is taken.
+constexpr double kContradiction = 0.5;
 constexpr double kSurelyOnePiece = 0.85; // overlap of a patch and a piece
 
 double aspect(const calibration::PieceFace& piece) {
@@ -171,6 +173,31 @@ struct ColonistReader::Scene {
             now.maps[k].copyTo(part.maps[k]);
         }
     }
+    /// Of which colours all places are in view.
+    [[nodiscard]] std::vector<bool> completeColours() const {
+        std::vector<bool> complete;
+        complete.reserve(names.size());
+        for (const auto& name : names) {
+            complete.push_back(std::count_if(seen.begin(), seen.end(), [&](const SeenZone& s) {
+                                   const auto& place = s.zone->places[0];
+                                   const auto& inView = s.zone->inView;
+                                   return std::find(inView.begin(), inView.end(), false) ==
+                                              inView.end() &&
+                                          (place.kind != Kind::Ship || place.ship == name);
+                               }) == kPlacesOfAColour);
+        }
+        return complete;
+    }
+    /// The probability that there are seven of each colour whose places are all in view.
+    [[nodiscard]] double totalsFit() const {
+        const auto complete = completeColours();
+        const auto belief = weighCounts(counted, complete);
+        double out = 1.0;
+        for (std::size_t i = 0; i < complete.size(); ++i) {
+            out *= complete[i] ? belief.complete[i] : 1.0;
+        }
+        return out;
+    }
     void explain(std::size_t z) {
         const auto& zone = *seen[z].zone;
         seen[z].explanations =
@@ -189,6 +216,19 @@ ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& pla
 std::shared_ptr<ColonistReader::Scene>
 ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableCards& cards,
                      const std::vector<std::string>& colours) const {
+    auto scene = look(photo, plane, cards, colours, Contrast::Fitted);
+    if (scene->totalsFit() < kContradiction) {
+        auto other = look(photo, plane, cards, colours, Contrast::AsLearnt);
+        if (other->totalsFit() > scene->totalsFit()) {
+            scene = std::move(other);
+        }
+    }
+    return scene;
+}
+
+std::shared_ptr<ColonistReader::Scene>
+ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableCards& cards,
+                     const std::vector<std::string>& colours, Contrast contrast) const {
     auto out = std::make_shared<Scene>();
     auto& scene = *out;
     std::vector<PieceLight> lights;
@@ -201,7 +241,7 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
     }
     const TableCamera camera(plane, photo.size());
     scene.zones = colonistZones(m_profile->layout, cards, camera, plane, photo.size());
-    scene.expected = expectPhoto(photo, allCards(cards));
+    scene.expected = expectPhoto(photo, allCards(cards), contrast);
     auto& evidence = scene.evidence.emplace(photo, scene.expected, lights,
                                             scene.zones.empty() ? 2.0 : pxPerMm(scene.zones[0]));
     for (const auto& zone : scene.zones) {
@@ -274,17 +314,7 @@ ColonistReading ColonistReader::read(const Scene& scene) {
     const auto& seen = scene.seen;
     const auto& counted = scene.counted;
     const auto& shape = scene.shape;
-    std::vector<bool> complete;
-    complete.reserve(names.size());
-    for (const auto& name : names) {
-        complete.push_back(std::count_if(seen.begin(), seen.end(), [&](const SeenZone& s) {
-                               const auto& place = s.zone->places[0];
-                               const auto& inView = s.zone->inView;
-                               return std::find(inView.begin(), inView.end(), false) ==
-                                          inView.end() &&
-                                      (place.kind != Kind::Ship || place.ship == name);
-                           }) == kPlacesOfAColour);
-    }
+    const auto complete = scene.completeColours();
     const auto belief = weighCounts(counted, complete);
 
     ColonistReading out;

@@ -3,6 +3,7 @@
 #include "calibration/profile.h"
 #include "vision/card_placer.h"
 #include "vision/colonist_place.h"
+#include "vision/expected_photo.h"
 #include "vision/parallel.h"
 #include "vision/photo_change.h"
 #include "vision/piece_colours.h"
@@ -91,6 +92,11 @@ public:
                                       const cv::Mat& where);
 
 private:
+    [[nodiscard]] std::shared_ptr<Scene> look(const cv::Mat& photo, const TablePlane& plane,
+                                              const TableCards& cards,
+                                              const std::vector<std::string>& colours,
+                                              Contrast contrast) const;
+
     const calibration::Profile* m_profile;
     std::vector<PieceLight> m_light; ///< of the colonists
     double m_longShare = 0.5;        ///< how likely the pieces are longer than wide

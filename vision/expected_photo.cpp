@@ -2,11 +2,13 @@
 
 #include "calibration/px.h"
 #include "vision/linear_light.h"
+#include "vision/parallel.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <variant>
 
@@ -18,8 +20,12 @@ constexpr int kRows = 20;
 constexpr int kRounds = 6;
 // Differences in the square root of light, in which noise is even; of the size of shadows' edges.
 constexpr float kTolerance = 0.05F;
-constexpr float kStrayLight = 0.5F; // of the logarithm of a gain: lamps differ less over a table
-constexpr double kHold = 2.5;       // as 250 samples that reflect a tenth of the light
+constexpr float kStrayLight = 0.25F; // of the logarithm of a gain: lamps differ less over a table
+constexpr double kHold = 2.5;        // as 250 samples that reflect a tenth of the light
+
+// How much steeper than the profile's photos the photo shows contrast: the exponent of its light.
+constexpr float kContrastStep = 0.15F;
+constexpr std::array<float, 6> kContrasts{0.7F, 0.85F, 1.0F, 1.15F, 1.3F, 1.45F};
 
 struct Sample {
     cv::Vec3f reference; // linear light in the profile
@@ -241,6 +247,68 @@ void mendStrayLight(std::vector<CardFit>& cards, const cv::Matx33f& colours) {
     }
 }
 
+/// The light of all cards in a photo.
+struct PhotoFit {
+    std::vector<CardFit> cards;
+    cv::Matx33f colours = cv::Matx33f::eye();
+    float contrast = 1.0F;
+    double explained = 0.0; ///< samples that show the card
+};
+
+PhotoFit fitPhoto(const std::vector<std::vector<Sample>>& samples, float contrast) {
+    PhotoFit out;
+    out.contrast = contrast;
+    for (const auto& list : samples) {
+        auto& card = out.cards.emplace_back();
+        card.samples = list;
+        for (auto& s : card.samples) {
+            for (int k = 0; k < 3; ++k) {
+                s.reference[k] = std::pow(s.reference[k], contrast);
+            }
+        }
+        if (!list.empty()) {
+            startGain(card);
+        }
+    }
+    for (int round = 0; round < kRounds; ++round) {
+        for (auto& card : out.cards) {
+            weigh(card, out.colours);
+        }
+        out.colours = fitColours(out.cards, out.colours);
+        for (auto& card : out.cards) {
+            weigh(card, out.colours);
+            fitLight(card, out.colours, card.gainAt(0, 0), 0.0);
+        }
+    }
+    for (auto& card : out.cards) {
+        weigh(card, out.colours);
+        for (const auto& s : card.samples) {
+            out.explained += static_cast<double>(s.weight);
+        }
+    }
+    return out;
+}
+
+/// With the contrast that explains most. Cameras bend light each in their way, and by how it is
+/// exposed: prints that are dark in the profile's photo may be darker still, and whites whiter.
+PhotoFit fitPhoto(const std::vector<std::vector<Sample>>& samples) {
+    std::array<PhotoFit, kContrasts.size()> fits;
+    forEachInParallel(kContrasts.size(),
+                      [&](std::size_t i) { fits[i] = fitPhoto(samples, kContrasts[i]); });
+    const auto best = std::max_element(fits.begin(), fits.end(), [](const auto& a, const auto& b) {
+        return a.explained < b.explained;
+    });
+    if (best == fits.begin() || best + 1 == fits.end()) {
+        return std::move(*best);
+    }
+    // The summit of the parabola through the best and its neighbours.
+    const double left = best->explained - (best - 1)->explained;
+    const double right = best->explained - (best + 1)->explained;
+    const double step = 0.5 * (left - right) / std::max(left + right, 1e-9);
+    auto between = fitPhoto(samples, best->contrast + static_cast<float>(step) * kContrastStep);
+    return between.explained > best->explained ? std::move(between) : std::move(*best);
+}
+
 void draw(ExpectedPhoto& out, const PlacedCard& card, const CardFit& fit,
           const cv::Mat& reference) {
     cv::Mat lit(reference.size(), CV_32FC3);
@@ -292,7 +360,8 @@ bool isMistaken(const PlacedCard& card, const CardFit& fit) {
 
 } // namespace
 
-ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCard*>& cards) {
+ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCard*>& cards,
+                          Contrast contrast) {
     ExpectedPhoto out;
     out.light = cv::Mat::zeros(photo.size(), CV_32FC3);
     out.covered = cv::Mat::zeros(photo.size(), CV_8U);
@@ -300,35 +369,24 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
     out.tint = cv::Matx33f::eye();
     cv::Mat smooth;
     cv::blur(photo, smooth, {3, 3});
-    std::vector<CardFit> fits(cards.size());
-    std::vector<cv::Mat> references;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        references.push_back(referenceAt(*cards[i], pxPerMm(*cards[i])));
+    std::vector<std::vector<Sample>> samples(cards.size());
+    std::vector<cv::Mat> references(cards.size());
+    forEachInParallel(cards.size(), [&](std::size_t i) {
+        references[i] = referenceAt(*cards[i], pxPerMm(*cards[i]));
         cv::Mat blurred;
-        cv::blur(references.back(), blurred, {3, 3});
-        fits[i].samples = sampleCard(*cards[i], smooth, blurred);
-        if (!fits[i].samples.empty()) {
-            startGain(fits[i]);
-        }
-    }
-    for (int round = 0; round < kRounds; ++round) {
-        for (auto& fit : fits) {
-            weigh(fit, out.colours);
-        }
-        out.colours = fitColours(fits, out.colours);
-        for (auto& fit : fits) {
-            weigh(fit, out.colours);
-            fitLight(fit, out.colours, fit.gainAt(0, 0), 0.0);
-        }
-    }
-    mendStrayLight(fits, out.colours);
+        cv::blur(references[i], blurred, {3, 3});
+        samples[i] = sampleCard(*cards[i], smooth, blurred);
+    });
+    auto fit = contrast == Contrast::Fitted ? fitPhoto(samples) : fitPhoto(samples, 1.0F);
+    mendStrayLight(fit.cards, fit.colours);
+    out.colours = fit.colours;
     std::vector<float> errors;
     cv::Vec3f meanGain(0, 0, 0);
-    for (const auto& fit : fits) {
-        meanGain +=
-            fit.gainAt(0, 0) * (1.0F / static_cast<float>(std::max<std::size_t>(1, fits.size())));
-        for (const auto& s : fit.samples) {
-            const cv::Vec3f e = fit.expected(out.colours * s.reference, s.x, s.y);
+    for (const auto& card : fit.cards) {
+        meanGain += card.gainAt(0, 0) *
+                    (1.0F / static_cast<float>(std::max<std::size_t>(1, fit.cards.size())));
+        for (const auto& s : card.samples) {
+            const cv::Vec3f e = card.expected(out.colours * s.reference, s.x, s.y);
             errors.push_back(static_cast<float>(cv::norm(toLevel(e) - toLevel(s.seen))));
         }
     }
@@ -337,8 +395,10 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
         out.residual = static_cast<double>(median(std::move(errors)));
     }
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        if (!isMistaken(*cards[i], fits[i])) {
-            draw(out, *cards[i], fits[i], references[i]);
+        if (!isMistaken(*cards[i], fit.cards[i])) {
+            cv::Mat reference;
+            cv::pow(references[i], static_cast<double>(fit.contrast), reference);
+            draw(out, *cards[i], fit.cards[i], reference);
         }
     }
     return out;

@@ -19,12 +19,16 @@ struct ExpectedPhoto {
     double residual = 0.0; ///< median difference on the cards, levels of 255
 };
 
+/// How steeply the photo shows contrast: as explains most of it, or as the profile's photos do.
+enum class Contrast { Fitted, AsLearnt };
+
 /// Predicts the cards from their reference images: one colour matrix for the photo (light, white
-/// balance and the camera's colours) and, for each card, light that changes evenly over it.
-/// Fitted robustly, so that what stands on the cards does not count.
+/// balance and the camera's colours) after an exponent for its contrast and, for each card, light
+/// that changes evenly over it. Fitted robustly, so that what stands on the cards does not count.
 /// @param photo  CV_8UC3 BGR
 /// @param cards  those that lie upon others last
 [[nodiscard]] ExpectedPhoto expectPhoto(const cv::Mat& photo,
-                                        const std::vector<const PlacedCard*>& cards);
+                                        const std::vector<const PlacedCard*>& cards,
+                                        Contrast contrast = Contrast::Fitted);
 
 } // namespace pocketmars::vision

@@ -28,10 +28,10 @@ constexpr int kFineChecks = 64;
 constexpr int kCoarseChecks = 24;
 constexpr int kSearchRows = 500; // features that one thread looks up at a time
 
-// Cloth and noise have features without end; those of cards are among the strongest.
-constexpr std::size_t kMaxFeatures = 12000;
-
+// Cloth and noise have features without end, and those of a pale card are weaker than they: so each
+// cell of the picture keeps its strongest.
 constexpr int kCellPx = 50;
+constexpr std::size_t kMaxFeatures = 12000;
 constexpr std::size_t kMostFound = 20000; // of a strip
 
 // SIFT holds some 130 bytes a pixel, so a large picture is searched strip by strip. Features up to

@@ -7,6 +7,7 @@
 #include <opencv2/core.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <vector>
 
@@ -25,7 +26,8 @@ cv::Mat plainCard(const cv::Scalar& colour) {
 /// Cards side by side, as the profile has them, and a photo of them in other light.
 class CardsInLamplight {
 public:
-    explicit CardsInLamplight(const std::vector<cv::Mat>& prints)
+    /// @param contrast  exponent of the light
+    explicit CardsInLamplight(const std::vector<cv::Mat>& prints, float contrast = 1.0F)
         : photo(300, 200 * static_cast<int>(prints.size()), CV_8UC3, cv::Scalar(40, 60, 70)),
           m_faces(prints.size()) {
         for (std::size_t i = 0; i < prints.size(); ++i) {
@@ -38,24 +40,28 @@ public:
             card.cardToPhoto = cv::Matx33d(kPxPerMm, 0, corner.x, 0, kPxPerMm, corner.y, 0, 0, 1);
             m_cards.push_back(card);
             cv::Mat lit = prints[i].clone();
-            lit.forEach<cv::Vec3b>([](cv::Vec3b& p, const int*) { p = inLamplight(p); });
+            lit.forEach<cv::Vec3b>([&](cv::Vec3b& p, const int*) { p = inLamplight(p, contrast); });
             lit.copyTo(photo(cv::Rect(corner, lit.size())));
         }
     }
 
-    static cv::Vec3b inLamplight(const cv::Vec3b& print) {
-        const cv::Vec3f light = toLinear(print).mul(kTint) + cv::Vec3f(kHaze, kHaze, kHaze);
+    static cv::Vec3b inLamplight(const cv::Vec3b& print, float contrast) {
+        cv::Vec3f light = toLinear(print);
+        for (int k = 0; k < 3; ++k) {
+            light[k] = std::pow(light[k], contrast);
+        }
+        light = light.mul(kTint) + cv::Vec3f(kHaze, kHaze, kHaze);
         const cv::Vec3f levels = toLevel(light);
         return {cv::saturate_cast<uchar>(levels[0]), cv::saturate_cast<uchar>(levels[1]),
                 cv::saturate_cast<uchar>(levels[2])};
     }
 
-    [[nodiscard]] ExpectedPhoto expected() const {
+    [[nodiscard]] ExpectedPhoto expected(Contrast contrast = Contrast::Fitted) const {
         std::vector<const PlacedCard*> cards;
         for (const auto& card : m_cards) {
             cards.push_back(&card);
         }
-        return expectPhoto(photo, cards);
+        return expectPhoto(photo, cards, contrast);
     }
 
     cv::Mat photo;
@@ -90,6 +96,29 @@ TEST(ExpectedPhoto, ACardIsExpectedInThePhotosLight) {
     EXPECT_LT(furthestLevels(table.photo, expected, {30, 40, 140, 60}), 6);
     EXPECT_LT(furthestLevels(table.photo, expected, {30, 140, 140, 120}), 6);
     EXPECT_EQ(expected.covered.at<uchar>(5, 5), 0);
+}
+
+/// Black at the top, white below, and a band of colour.
+cv::Mat ship(const cv::Scalar& colour) {
+    cv::Mat out = plainCard({100, 100, 105});
+    out.rowRange(0, out.rows / 5).setTo(cv::Scalar(20, 20, 22));
+    out.rowRange(out.rows / 5, out.rows / 3).setTo(cv::Scalar(230, 232, 235));
+    out.rowRange(out.rows * 3 / 4, out.rows).setTo(colour);
+    return out;
+}
+
+TEST(ExpectedPhoto, AHarderContrastIsExpected) {
+    const CardsInLamplight table({ship({60, 140, 80}), ship({160, 110, 70}), ship({80, 90, 170})},
+                                 1.25F);
+    const cv::Rect dark(30, 25, 140, 30);
+    const cv::Rect white(30, 75, 140, 25);
+    const auto fitted = table.expected();
+    EXPECT_LT(furthestLevels(table.photo, fitted, dark), 6);
+    EXPECT_LT(furthestLevels(table.photo, fitted, white), 6);
+    const auto asLearnt = table.expected(Contrast::AsLearnt);
+    EXPECT_GT(std::max(furthestLevels(table.photo, asLearnt, dark),
+                       furthestLevels(table.photo, asLearnt, white)),
+              10);
 }
 
 // Sea reflects hardly any red: what little there is comes from the haze, and says nothing of how

@@ -51,9 +51,14 @@ public:
     PieceZone zone;
 };
 
+std::vector<Explanation> explained(const Scene& scene, const PieceShape& shape) {
+    std::vector<ExplainedCluster> none;
+    return explainClusters(scene.evidence, shape, scene.plane, scene.zone, none);
+}
+
 TEST(PieceSearch, FindsNothingOnAnEmptyCard) {
     const Scene scene;
-    const auto found = explainClusters(scene.evidence, helmetShape(15), scene.plane, scene.zone);
+    const auto found = explained(scene, helmetShape(15));
     ASSERT_FALSE(found.empty());
     EXPECT_EQ(found[0].counts, (std::vector<int>{0, 0, 0, 0}));
 }
@@ -66,7 +71,7 @@ TEST(PieceSearch, CountsTouchingPiecesApart) {
     scene.stand(shape, 0, {0, {20, 76}, 0.9});
     scene.stand(shape, 1, {0, {31, 61}, 1.6});
     scene.stand(shape, 1, {1, {51, 60}, 3.0});
-    const auto found = explainClusters(scene.evidence, shape, scene.plane, scene.zone);
+    const auto found = explained(scene, shape);
     EXPECT_EQ(found[0].counts, (std::vector<int>{3, 1, 0, 1}));
     EXPECT_EQ(found[0].pieces.size(), 5U);
 }
@@ -76,7 +81,7 @@ TEST(PieceSearch, OffersOnePieceLessAsAWorseReading) {
     const auto shape = cubeShape(9);
     scene.stand(shape, 0, {0, {16, 50}, 0.1});
     scene.stand(shape, 0, {0, {26, 50}, 0.1});
-    const auto found = explainClusters(scene.evidence, shape, scene.plane, scene.zone);
+    const auto found = explained(scene, shape);
     EXPECT_EQ(found[0].counts, (std::vector<int>{2, 0, 0, 0}));
     const auto less = std::find_if(found.begin(), found.end(),
                                    [](const Explanation& e) { return e.counts[0] == 1; });
@@ -96,6 +101,28 @@ TEST(PieceSize, TellsHelmetsFromCubesAndTheirSize) {
         EXPECT_EQ(found.ways.size(), shape.ways.size());
         EXPECT_NEAR(found.sizeMm, shape.sizeMm, 0.8);
     }
+}
+
+TEST(PieceSearch, SearchesOnlyWhatLooksOtherwiseThanBefore) {
+    Scene scene;
+    const auto shape = helmetShape(15);
+    scene.stand(shape, 0, {0, {16, 50}, 0.1});
+    std::vector<ExplainedCluster> known;
+    const auto first = explainClusters(scene.evidence, shape, scene.plane, scene.zone, known);
+    ASSERT_EQ(known.size(), 1U);
+    known[0].explanations[0].score += 100.0; // a mark
+    const auto same = explainClusters(scene.evidence, shape, scene.plane, scene.zone, known);
+    EXPECT_DOUBLE_EQ(same[0].score, first[0].score + 100.0);
+
+    scene.stand(shape, 1, {1, {51, 60}, 3.0});
+    const auto more = explainClusters(scene.evidence, shape, scene.plane, scene.zone, known);
+    EXPECT_EQ(known.size(), 2U);
+    EXPECT_EQ(more[0].counts, (std::vector<int>{1, 0, 0, 1}));
+    EXPECT_GT(more[0].score, 100.0) << "the first piece stands as it stood";
+
+    Scene empty;
+    (void)explainClusters(empty.evidence, shape, scene.plane, scene.zone, known);
+    EXPECT_TRUE(known.empty());
 }
 
 } // namespace
