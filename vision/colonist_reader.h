@@ -53,7 +53,8 @@ struct ColonistReading {
 /// The picture is explained as the cards in the photo's own light, and as pieces that stand on
 /// them: bodies of known shape, seen in perspective, that hide what is behind them. A piece belongs
 /// where its base stands. That a colour has seven pieces in all is evidence like any other: counts
-/// that contradict it are not bent to fit, their confidence falls.
+/// that contradict it are not bent to fit, their confidence falls. Before it does, the picture is
+/// explained once more with the contrast of the profile's photos instead of a fitted one.
 ///
 /// Keeps nothing between calls; one reader may serve several threads.
 class ColonistReader {
