@@ -40,6 +40,7 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS
     qt6-qpa-plugins
     qml6-module-qtcharts
     qml6-module-qtqml
+    qml6-module-qtqml-models
     qml6-module-qtqml-workerscript
     qml6-module-qtquick
     qml6-module-qtquick-controls
