@@ -219,8 +219,8 @@ std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const Fa
         }
         return State::IsTried;
     };
-    for (std::vector<Trial*> now(1); !now.empty();) {
-        now.clear();
+    while (true) {
+        std::vector<Trial*> now;
         for (std::size_t i = 0; i < trials.size(); ++i) {
             if (trials[i].state == State::Waits) {
                 trials[i].state = next(i);
@@ -228,6 +228,9 @@ std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const Fa
                     now.push_back(&trials[i]);
                 }
             }
+        }
+        if (now.empty()) {
+            break;
         }
         forEachInParallel(now.size(), [&](std::size_t i) { now[i]->run(matcher, photo); });
     }

@@ -25,6 +25,7 @@ constexpr float kSurelyNone = -0.2F;
 
 /// Where brightness changes, as a share of it, so that dark colours count like bright ones.
 /// @param soft  the photo with little noise
+/// @param part  px of it; neighbours beyond the part still count
 cv::Mat findEdges(const cv::Mat& soft, cv::Rect part) {
     const cv::Rect wide = cv::Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2) &
                           cv::Rect({}, soft.size());

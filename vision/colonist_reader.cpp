@@ -217,9 +217,10 @@ std::shared_ptr<ColonistReader::Scene>
 ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableCards& cards,
                      const std::vector<std::string>& colours) const {
     auto scene = look(photo, plane, cards, colours, Contrast::Fitted);
-    if (scene->totalsFit() < kContradiction) {
+    const double fit = scene->totalsFit();
+    if (fit < kContradiction) {
         auto other = look(photo, plane, cards, colours, Contrast::AsLearnt);
-        if (other->totalsFit() > scene->totalsFit()) {
+        if (other->totalsFit() > fit) {
             scene = std::move(other);
         }
     }
