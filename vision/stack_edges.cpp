@@ -26,6 +26,10 @@ constexpr double kNearestShareOfValue = 0.6;
 // What an edge must have beyond kStripScore to lie nearer than usual: half-way between two edges
 // there is often a weak one of neither.
 constexpr double kCrowdingCost = 0.2;
+// Strips of a stack are about as wide as each other; where one seems to be twice as wide, an edge
+// was weak.
+constexpr double kWideShareOfValue = 1.5;
+constexpr double kGapCost = 0.12;
 constexpr double kSideStepMm = 7.0;
 
 constexpr double kCoarsePxPerMm = 1.0;
@@ -161,6 +165,11 @@ std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d 
                                        double valueMm) {
     const double usualMm = kUsualShareOfValue * valueMm;
     const double nearestMm = kNearestShareOfValue * valueMm;
+    const double wideMm = kWideShareOfValue * valueMm;
+    // Edges turn against each other, so how far they are apart is told at their middles.
+    const auto middle = [&](const StackEdge& e) {
+        return e.origin + cv::Point2d(std::cos(e.angle), std::sin(e.angle)) * (card.width / 2);
+    };
     std::sort(edges.begin(), edges.end(),
               [](const StackEdge& a, const StackEdge& b) { return a.origin.y < b.origin.y; });
     const auto gain = [](const StackEdge& e) { return e.score() - kStripScore; };
@@ -175,12 +184,14 @@ std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d 
             best[i] = gain(edges[i]);
         }
         for (std::size_t j = 0; j < i; ++j) {
-            const cv::Point2d d = edges[i].origin - edges[j].origin;
+            const cv::Point2d d = middle(edges[i]) - middle(edges[j]);
             if (best[j] < -1e8 || d.y < nearestMm || d.y > kFarthestMm ||
                 std::abs(d.x) > kSideStepMm) {
                 continue;
             }
-            const double cost = d.y < usualMm ? kCrowdingCost : 0.0;
+            const double cost = d.y < usualMm  ? kCrowdingCost
+                                : d.y > wideMm ? kGapCost
+                                               : 0.0;
             if (best[j] + gain(edges[i]) - cost > best[i]) {
                 best[i] = best[j] + gain(edges[i]) - cost;
                 before[i] = static_cast<int>(j);

@@ -22,6 +22,8 @@ inline constexpr double kFarthestMm = 24.0;
 // Below it a place is not the edge of a card. Edges compare at 0.7 to 0.95, anything else below
 // 0.6 (120 stacks of photos at up to 33 degrees of tilt).
 inline constexpr double kStripScore = 0.55;
+// Between two edges that lie wide apart, a blurred or noisy one may be weaker.
+inline constexpr double kWeakStripScore = 0.45;
 
 /// A place where the top edge of a card may lie: the card's pose in the frame of the building.
 struct StackEdge {

@@ -170,7 +170,7 @@ StackReading StackReader::readEdges(const Column& column, const std::vector<Stac
     std::vector<StackEdge> good;
     double strongest = 0;
     for (const auto& e : edges) {
-        if (e.score() > kStripScore) {
+        if (e.score() > kWeakStripScore) {
             good.push_back(e);
         }
         strongest = std::max(strongest, e.score());
