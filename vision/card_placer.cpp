@@ -269,6 +269,17 @@ void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, c
     }
 }
 
+/// Backs may share most of their print, too.
+void tellBack(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& patch,
+              PlacedCard& card) {
+    const auto p = rankProbabilities(matcher.backSimilarities(patch));
+    const auto best = static_cast<std::size_t>(std::max_element(p.begin(), p.end()) - p.begin());
+    if (const int face = matcher.backFace(engine::kSuits[best]); face >= 0) {
+        card.face = &profile.faces[static_cast<std::size_t>(face)];
+        card.confidence *= p[best];
+    }
+}
+
 /// Ships often differ in nothing but colour, and there is one of each: so they are told apart
 /// together, by the assignment that looks best in all.
 /// @param found    best first
@@ -443,6 +454,9 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
             tellRank(profile, matcher, h.patch, project->card.suit(), out.projects.back());
         } else {
             out.backs.push_back(h.card);
+            if (!h.isMarked) {
+                tellBack(profile, matcher, h.patch, out.backs.back());
+            }
         }
         kept.push_back(&h);
     };

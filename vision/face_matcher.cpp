@@ -24,12 +24,6 @@ constexpr double kCoveredByPieces = 0.45;
 constexpr double kCoveredByClutter = 0.2;
 // Contrast below which a tile says little, in grey levels: noise and shadows are of this size.
 constexpr double kWeakContrast = 6.0;
-// Of two cards of a suit, in correlation over the width of a card: more than a mm makes of a
-// difference. A value alone is so small that a mm makes more.
-constexpr double kFarBehind = 0.3;
-// Light and shade change over more than this, what is printed over less.
-constexpr double kPrintMm = 12.0;
-
 struct TileMatch {
     double correlation;
     double weight;
@@ -117,6 +111,16 @@ cv::Mat greyOf(const cv::Mat& picture) {
     return grey;
 }
 
+/// Light and dark without hue, of equal contrast in all cards: what an ornament's colour makes of
+/// its grey does not count.
+cv::Mat inkOf(const cv::Mat& picture) {
+    cv::Mat ink = greyOf(picture);
+    cv::Scalar mean;
+    cv::Scalar deviation;
+    cv::meanStdDev(ink, mean, deviation);
+    return (ink - mean) / std::max(deviation[0], kWeakContrast);
+}
+
 double trimmedMean(std::vector<TileMatch> tiles, double worstShare) {
     std::sort(tiles.begin(), tiles.end(),
               [](const auto& a, const auto& b) { return a.correlation < b.correlation; });
@@ -136,47 +140,6 @@ double trimmedMean(std::vector<TileMatch> tiles, double worstShare) {
         weight += t.weight;
     }
     return weight > 0 ? sum / weight : 0;
-}
-
-/// A picture and its product with weights, CV_32FC3, for weighted normalised correlation over the
-/// three channels, each with its own mean, so that a cast of the light does not count.
-struct Weighted {
-    cv::Mat picture;
-    cv::Mat product;
-    cv::Scalar sum;       ///< of the product, by channel
-    double squares = 0.0; ///< of the picture, weighted
-
-    Weighted(const cv::Mat& a, const cv::Mat& weighted)
-        : picture(a), product(weighted), sum(cv::sum(weighted)), squares(weighted.dot(a)) {}
-};
-
-/// @param weight  the sum of the weights of one channel
-double correlation(const Weighted& a, const Weighted& b, double weight) {
-    if (weight <= 0) {
-        return 0;
-    }
-    const double covariance = a.product.dot(b.picture) - a.sum.dot(b.sum) / weight;
-    const double varianceA = a.squares - a.sum.dot(a.sum) / weight;
-    const double varianceB = b.squares - b.sum.dot(b.sum) / weight;
-    return covariance / std::sqrt(std::max(varianceA, 1e-9) * std::max(varianceB, 1e-9));
-}
-
-/// What is printed, without the light that falls on it: a shadow over one learnt card would make
-/// it differ from the others of its suit more than their values do.
-/// @param picture  CV_32FC3 at kMatchPxPerMm
-cv::Mat printOf(const cv::Mat& picture) {
-    constexpr int kSide = static_cast<int>(kPrintMm * kMatchPxPerMm) + 1;
-    const cv::Size window(std::min(kSide, picture.cols), std::min(kSide, picture.rows));
-    cv::Mat slow;
-    // On its own: beside it lies something else.
-    cv::blur(picture, slow, window, {-1, -1}, cv::BORDER_REFLECT_101 | cv::BORDER_ISOLATED);
-    return picture - slow;
-}
-
-cv::Mat inThreeChannels(const cv::Mat& weight) {
-    cv::Mat out;
-    cv::cvtColor(weight, out, cv::COLOR_GRAY2BGR);
-    return out;
 }
 
 } // namespace
@@ -203,36 +166,33 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         small.convertTo(small, CV_32F);
         const bool holdsPieces = !std::holds_alternative<calibration::ProjectFace>(face.kind) &&
                                  !std::holds_alternative<calibration::BackFace>(face.kind);
-        m_faces.push_back({Seen(small), {}, holdsPieces});
+        m_faces.push_back({Seen(small), holdsPieces});
     }
+    std::vector<int> backs;
     for (const auto suit : engine::kSuits) {
-        std::vector<Prepared*> cards;
+        std::vector<int> ranks;
         for (int rank = 0; rank < engine::kCardsPerSuit; ++rank) {
-            if (const int face = projectFace(engine::CardId(suit, rank)); face >= 0) {
-                auto& card = m_faces[static_cast<std::size_t>(face)];
-                card.print = printOf(card.picture.image);
-                cards.push_back(&card);
-            }
+            ranks.push_back(projectFace(engine::CardId(suit, rank)));
         }
-        if (cards.empty()) {
-            m_difference.emplace_back();
-            continue;
-        }
-        const auto count = static_cast<double>(cards.size());
-        cv::Mat mean = cv::Mat::zeros(cards[0]->print.size(), CV_32FC3);
-        for (const auto* card : cards) {
-            mean += card->print / count;
-        }
-        cv::Mat spread = cv::Mat::zeros(mean.size(), CV_32F);
-        for (const auto* card : cards) {
-            const cv::Mat d = card->print - mean;
-            std::vector<cv::Mat> channels;
-            cv::split(d.mul(d), channels);
-            spread += channels[0] + channels[1] + channels[2];
-        }
-        cv::sqrt(spread / (3 * count), spread);
-        m_difference.push_back(inThreeChannels(spread));
+        m_projects[engine::index(suit)] = FaceKin(picturesOf(ranks));
+        backs.push_back(backFace(suit));
     }
+    auto pictures = picturesOf(backs);
+    m_backs = FaceKin(pictures);
+    for (auto& picture : pictures) {
+        if (!picture.empty()) {
+            picture = inkOf(picture);
+        }
+    }
+    m_backShapes = FaceKin(std::move(pictures));
+}
+
+std::vector<cv::Mat> FaceMatcher::picturesOf(const std::vector<int>& faces) const {
+    std::vector<cv::Mat> out;
+    for (const int face : faces) {
+        out.push_back(face < 0 ? cv::Mat() : this->face(face));
+    }
+    return out;
 }
 
 cv::Mat FaceMatcher::patch(const cv::Mat& photo, const cv::Matx33d& cardToPhoto,
@@ -313,63 +273,29 @@ Identity FaceMatcher::identify(const cv::Mat& patch, const std::vector<int>& fac
 
 std::vector<double> FaceMatcher::rankSimilarities(const cv::Mat& patch, engine::Suit suit,
                                                   cv::Rect2d region, double reachMm) const {
-    const int reach = cvRound(reachMm * kMatchPxPerMm);
-    const cv::Rect all(0, 0, patch.cols, patch.rows);
-    cv::Rect part = all;
-    if (region.area() > 0) {
-        part = all & cv::Rect(cvRound(region.x * kMatchPxPerMm), cvRound(region.y * kMatchPxPerMm),
-                              cvRound(region.width * kMatchPxPerMm),
-                              cvRound(region.height * kMatchPxPerMm));
+    return m_projects[engine::index(suit)].similarities(patch, region, reachMm);
+}
+
+std::vector<double> FaceMatcher::backSimilarities(const cv::Mat& patch) const {
+    // Where a frame ends is a matter of how the card was cut out, and differs most.
+    constexpr double kFrameMm = 4.0;
+    constexpr double kReachMm = 1.0;
+    // Glare or a die may lie on what differs, so the whole card has more of a say.
+    constexpr double kDifferenceSay = 0.3;
+    const cv::Rect2d inFrame(kFrameMm, kFrameMm, patch.cols / kMatchPxPerMm - 2 * kFrameMm,
+                             patch.rows / kMatchPxPerMm - 2 * kFrameMm);
+    const auto colours = m_backs.similarities(patch, inFrame, kReachMm);
+    const auto shapes = m_backShapes.similarities(inkOf(patch), inFrame, kReachMm);
+    const Seen seen(patch);
+    std::vector<double> out;
+    for (const auto suit : engine::kSuits) {
+        const auto i = engine::index(suit);
+        const int face = backFace(suit);
+        out.push_back(face < 0 ? -1.0
+                               : similarity(seen, face).both() +
+                                     kDifferenceSay * (colours[i] + shapes[i]));
     }
-    std::vector<double> best(engine::kCardsPerSuit, -1.0);
-    if (m_difference[engine::index(suit)].size() != patch.size() || part.area() == 0) {
-        return best;
-    }
-    const cv::Rect around = all & cv::Rect(part.x - reach, part.y - reach, part.width + 2 * reach,
-                                           part.height + 2 * reach);
-    const cv::Mat weight = m_difference[engine::index(suit)](around);
-    const cv::Mat print = printOf(patch(around));
-    struct Card {
-        std::size_t rank;
-        cv::Mat print;
-        cv::Mat weighted;
-    };
-    std::vector<Card> cards;
-    for (int rank = 0; rank < engine::kCardsPerSuit; ++rank) {
-        const int f = projectFace(engine::CardId(suit, rank));
-        if (f >= 0 && face(f).size() == patch.size()) {
-            const cv::Mat own = around == all ? m_faces[static_cast<std::size_t>(f)].print
-                                              : printOf(face(f)(around));
-            cards.push_back({static_cast<std::size_t>(rank), own, own.mul(weight)});
-        }
-    }
-    // The pose came from what the suit's cards share. Each learnt picture may be cut out a little
-    // to the side, so each has its own best place.
-    const auto compareAt = [&](cv::Point shift) {
-        const cv::Rect seen = (part - around.tl() + shift) & cv::Rect({}, around.size());
-        const cv::Rect own = (seen - shift) & cv::Rect({}, around.size());
-        const Weighted a(print(seen), print(seen).mul(weight(own)));
-        const double total = cv::sum(weight(own))[0];
-        for (const auto& card : cards) {
-            const Weighted b(card.print(own), card.weighted(own));
-            best[card.rank] = std::max(best[card.rank], correlation(a, b, total));
-        }
-    };
-    compareAt({0, 0});
-    if (part.width == all.width) {
-        // No place near by makes up for being far behind.
-        const double leader = *std::max_element(best.begin(), best.end());
-        std::erase_if(cards,
-                      [&](const Card& card) { return best[card.rank] < leader - kFarBehind; });
-    }
-    for (int dy = -reach; dy <= reach; ++dy) {
-        for (int dx = -reach; dx <= reach; ++dx) {
-            if (dx != 0 || dy != 0) {
-                compareAt({dx, dy});
-            }
-        }
-    }
-    return best;
+    return out;
 }
 
 int FaceMatcher::projectFace(engine::CardId card) const {

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "calibration/profile.h"
+#include "vision/face_kin.h"
 #include "vision/placed_card.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/matx.hpp>
 
+#include <array>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -65,6 +67,11 @@ public:
                                                        cv::Rect2d region = {},
                                                        double reachMm = 0.0) const;
 
+    /// Which suit's back it is: similarities, with those of the places where the five backs differ
+    /// on top, since frame and ornament may be the same.
+    /// @return one a suit, to be compared with each other only; -1: not in the profile
+    [[nodiscard]] std::vector<double> backSimilarities(const cv::Mat& patch) const;
+
     [[nodiscard]] const cv::Mat& face(int index) const {
         return m_faces[static_cast<std::size_t>(index)].picture.image;
     }
@@ -94,15 +101,16 @@ private:
     };
     struct Prepared {
         Seen picture;
-        cv::Mat print; ///< project cards: the image without what changes slowly, CV_32FC3
         bool holdsPieces = false;
     };
     [[nodiscard]] Similarity similarity(const Seen& seen, int face) const;
+    [[nodiscard]] std::vector<cv::Mat> picturesOf(const std::vector<int>& faces) const;
 
     const calibration::Profile* m_profile;
     std::vector<Prepared> m_faces;
-    /// By suit: how much its project cards' prints differ, CV_32FC3 with three times the same.
-    std::vector<cv::Mat> m_difference;
+    std::array<FaceKin, engine::kSuitCount> m_projects; ///< by suit; its faces by rank
+    FaceKin m_backs;                                    ///< by suit
+    FaceKin m_backShapes;                               ///< the same without colour
 };
 
 } // namespace pocketmars::vision
