@@ -1,5 +1,6 @@
 #include "vision/card_placer.h"
 
+#include "vision/face_search.h"
 #include "vision/parallel.h"
 #include "vision/picture_warp.h"
 
@@ -336,15 +337,14 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
 
 /// A card of a face somewhere around a candidate, where it fits best.
 Hypothesis searchAround(const calibration::Profile& profile, const FaceMatcher& matcher,
-                        const cv::Mat& photo, const TablePlane& plane,
-                        const CardCandidate& candidate, int face, const LightField& light) {
+                        const cv::Mat& photo, const TablePlane& plane, const TablePose& around,
+                        int face, const LightField& light) {
     Hypothesis best;
     best.faces = {face};
-    best.support = candidate.support;
     best.card.face = &profile.faces[static_cast<std::size_t>(face)];
     best.card.sizeMm = faceSizeMm(*best.card.face, profile.layout);
-    best.card.pose = candidate.pose;
-    const auto gain = light.gain(candidate.pose.centre);
+    best.card.pose = around;
+    const auto gain = light.gain(around.centre);
     const auto searchGrid = [&](int steps, double degrees, int shifts, double mm) {
         const auto middle = best.card.pose;
         auto tried = best;
@@ -393,8 +393,9 @@ searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, c
         if (++searches > kMostSearches) {
             break;
         }
-        auto h =
-            searchAround(profile, matcher, photo, plane, candidate, static_cast<int>(face), light);
+        auto h = searchAround(profile, matcher, photo, plane, candidate.pose,
+                              static_cast<int>(face), light);
+        h.support = candidate.support;
         if (h.identity.similarity.shape >= kMinShape) {
             h.card.confidence = h.identity.similarity.both();
             found.push_back(std::move(h));
@@ -403,6 +404,54 @@ searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, c
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
     return found;
+}
+
+/// Looks for a card that must be somewhere by its picture alone: the table around the others is
+/// searched where none of them lies.
+/// @return best first
+std::vector<Hypothesis> searchHidden(const calibration::Profile& profile,
+                                     const FaceMatcher& matcher, const cv::Mat& photo,
+                                     const TablePlane& plane, int face, const LightField& light,
+                                     const std::vector<const Hypothesis*>& others) {
+    constexpr double kAroundMm = 250.0;
+    constexpr double kTouching = 0.15; // share of a card
+    constexpr std::size_t kMostPlaces = 3;
+    PlacedCard card;
+    card.sizeMm = faceSizeMm(profile.faces[static_cast<std::size_t>(face)], profile.layout);
+    std::vector<cv::Point2f> centres;
+    for (const auto* other : others) {
+        centres.emplace_back(other->card.pose.centre);
+    }
+    if (centres.empty()) {
+        return {};
+    }
+    const cv::Rect box = cv::boundingRect(centres);
+    const cv::Rect2d area(box.x - kAroundMm, box.y - kAroundMm, box.width + 2 * kAroundMm,
+                          box.height + 2 * kAroundMm);
+    const cv::Rect2d picture({0, 0}, cv::Size2d(photo.size()));
+    const auto isFree = [&](const TablePose& pose) {
+        card.pose = pose;
+        card.cardToPhoto =
+            plane.tableToPhoto * rigid(pose.toTable({0, 0}, card.sizeMm), pose.angle);
+        const auto corners = photoCorners(card);
+        return std::all_of(corners.begin(), corners.end(),
+                           [&](cv::Point2d corner) { return picture.contains(corner); }) &&
+               std::none_of(others.begin(), others.end(), [&](const Hypothesis* other) {
+                   return overlaps(other->card, card, kTouching);
+               });
+    };
+    std::vector<Hypothesis> out;
+    for (const auto& place :
+         searchFace(photo, plane, light, matcher.face(face), area, isFree, kMostPlaces)) {
+        auto h = searchAround(profile, matcher, photo, plane, place.pose, face, light);
+        if (h.identity.similarity.shape >= kMinShape) {
+            h.card.confidence = h.identity.similarity.both();
+            out.push_back(std::move(h));
+        }
+    }
+    std::stable_sort(out.begin(), out.end(),
+                     [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
+    return out;
 }
 
 } // namespace
@@ -461,21 +510,31 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         kept.push_back(&h);
     };
     std::for_each(found.begin(), found.end(), keep);
+    const auto isWanted = [&](const calibration::CardFace& face) {
+        if (const auto* b = std::get_if<calibration::BuildingFace>(&face.kind)) {
+            return !out.buildings[engine::index(b->suit)].has_value();
+        }
+        if (const auto* ship = std::get_if<calibration::ShipFace>(&face.kind)) {
+            return ships.size() < colours.size() &&
+                   std::find(colours.begin(), colours.end(), ship->colour) != colours.end();
+        }
+        return std::holds_alternative<calibration::EarthFace>(face.kind) && !out.earth;
+    };
     std::vector<Hypothesis> late;
+    std::vector<Hypothesis> hidden;
     if (light == nullptr) { // the whole photo is looked at
-        late = searchMissing(
-            profile, matcher, photo, plane, candidates, out.light,
-            [&](const calibration::CardFace& face) {
-                if (const auto* b = std::get_if<calibration::BuildingFace>(&face.kind)) {
-                    return !out.buildings[engine::index(b->suit)].has_value();
-                }
-                if (const auto* ship = std::get_if<calibration::ShipFace>(&face.kind)) {
-                    return ships.size() < colours.size() &&
-                           std::find(colours.begin(), colours.end(), ship->colour) != colours.end();
-                }
-                return std::holds_alternative<calibration::EarthFace>(face.kind) && !out.earth;
-            });
+        late = searchMissing(profile, matcher, photo, plane, candidates, out.light, isWanted);
         std::for_each(late.begin(), late.end(), keep);
+        // Most of a crowd stands on Earth.
+        const auto earth = std::find_if(
+            profile.faces.begin(), profile.faces.end(), [](const calibration::CardFace& face) {
+                return std::holds_alternative<calibration::EarthFace>(face.kind);
+            });
+        if (earth != profile.faces.end() && !out.earth) {
+            hidden = searchHidden(profile, matcher, photo, plane,
+                                  static_cast<int>(earth - profile.faces.begin()), out.light, kept);
+            std::for_each(hidden.begin(), hidden.end(), keep);
+        }
     }
     out.ships = assignShips(profile, matcher, ships, colours);
     out.doubledBuildings = static_cast<int>(std::count(doubled.begin(), doubled.end(), true));

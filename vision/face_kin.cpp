@@ -76,7 +76,8 @@ cv::Mat differenceOf(const std::vector<cv::Mat>& prints) {
             squares += channel;
         }
     }
-    // Colours differ everywhere, if only by what a shade makes of them; a shape differs where it is.
+    // Colours differ everywhere, if only by what a shade makes of them; a shape differs where it
+    // is.
     squares /= static_cast<double>(channels.size()) * count;
     if (channels.size() == 1) {
         return squares;

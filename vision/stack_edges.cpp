@@ -189,9 +189,7 @@ std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d 
                 std::abs(d.x) > kSideStepMm) {
                 continue;
             }
-            const double cost = d.y < usualMm  ? kCrowdingCost
-                                : d.y > wideMm ? kGapCost
-                                               : 0.0;
+            const double cost = d.y < usualMm ? kCrowdingCost : d.y > wideMm ? kGapCost : 0.0;
             if (best[j] + gain(edges[i]) - cost > best[i]) {
                 best[i] = best[j] + gain(edges[i]) - cost;
                 before[i] = static_cast<int>(j);
