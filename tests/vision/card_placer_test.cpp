@@ -3,8 +3,11 @@
 #include "tests/vision/samples.h"
 #include "vision/table_reader.h"
 
+#include <opencv2/imgproc.hpp>
+
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <memory>
 #include <vector>
 
@@ -38,15 +41,28 @@ protected:
         return out;
     }
     /// Of the buildings, and whatever else.
-    static TableCards placed(const std::vector<CardCandidate>& others) {
+    static TableCards placed(const std::vector<CardCandidate>& others,
+                             const cv::Mat& photo = s_photo) {
         const FaceMatcher matcher(sampleProfile());
         std::vector<CardCandidate> all;
         for (const auto& building : s_table->cards.buildings) {
             all.push_back(candidate(*building, 20));
         }
         all.insert(all.end(), others.begin(), others.end());
-        return placeCards(sampleProfile(), matcher, s_photo, s_table->plane, all,
-                          players().players);
+        return placeCards(sampleProfile(), matcher, photo, s_table->plane, all, players().players);
+    }
+
+    static void expectEarthInItsPlace(const TableCards& cards) {
+        ASSERT_TRUE(cards.earth);
+        const auto corners = photoCorners(*cards.earth);
+        const auto truth = photoCorners(*s_table->cards.earth);
+        const double side = cv::norm(truth[1] - truth[0]); // px
+        for (std::size_t i = 0; i < truth.size(); ++i) {
+            EXPECT_LT(cv::norm(corners[i] - truth[i]), 0.04 * side);
+        }
+    }
+    static std::vector<cv::Point> whole(const std::vector<cv::Point2f>& polygon) {
+        return {polygon.begin(), polygon.end()};
     }
 
     static inline cv::Mat s_photo;
@@ -59,24 +75,35 @@ TEST_F(CardPlacerOnATableTest, FindsACardThatLeavesFewFeaturesWhereverTheySayItL
     few.pose.angle += 0.2;
     few.pose.centre += cv::Point2d(5.0, -4.0);
     const auto cards = placed({few});
-    ASSERT_TRUE(cards.earth);
-    const auto corners = photoCorners(*cards.earth);
-    const auto truth = photoCorners(earth);
-    const double side = cv::norm(truth[1] - truth[0]); // px
-    for (std::size_t i = 0; i < truth.size(); ++i) {
-        EXPECT_LT(cv::norm(corners[i] - truth[i]), 0.04 * side);
+    expectEarthInItsPlace(cards);
+}
+
+TEST_F(CardPlacerOnATableTest, FindsEarthUnderACrowdThatLeavesNoFeatures) {
+    const auto& earth = *s_table->cards.earth;
+    cv::Mat photo = s_photo.clone();
+    const auto radius = static_cast<int>(7.0 * pxPerMm(earth));
+    for (int i = 0; i < 9; ++i) { // a third of the card, besides the pieces that lie on it
+        const cv::Point2d mm(12.0 + 19.0 * (i % 3), 16.0 + 27.0 * std::floor(i / 3.0));
+        const cv::Scalar colour = i % 2 == 0 ? cv::Scalar(40, 40, 200) : cv::Scalar(40, 200, 220);
+        cv::circle(photo, project(earth.cardToPhoto, mm), radius, colour, cv::FILLED, cv::LINE_AA);
     }
+    expectEarthInItsPlace(placed({}, photo));
 }
 
 TEST_F(CardPlacerOnATableTest, FindsNoCardWhereNoneLies) {
-    auto chance = candidate(*s_table->cards.earth, 4);
+    const auto& earth = *s_table->cards.earth;
+    cv::Mat photo = s_photo.clone();
+    cv::fillConvexPoly(photo, whole(enlarged(photoOutline(earth), 1.3)), cv::Scalar(90, 110, 130));
+    EXPECT_FALSE(placed({}, photo).earth);
+    auto chance = candidate(earth, 4);
+    EXPECT_FALSE(placed({chance}, photo).earth) << "it was taken away";
     const auto& first = *s_table->cards.buildings[0];
     for (const auto& other : {*s_table->cards.buildings[0], s_table->cards.ships.at(0)}) {
         chance.pose = other.pose;
-        EXPECT_FALSE(placed({chance}).earth) << "another card lies there";
+        EXPECT_FALSE(placed({chance}, photo).earth) << "another card lies there";
     }
     chance.pose.centre = first.pose.centre - cv::Point2d(0.0, 2.0 * first.sizeMm.height);
-    EXPECT_FALSE(placed({chance}).earth) << "the bare table";
+    EXPECT_FALSE(placed({chance}, photo).earth) << "the bare table";
 }
 
 } // namespace

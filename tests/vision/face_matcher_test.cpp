@@ -8,6 +8,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <numeric>
 #include <string>
 
@@ -176,6 +178,69 @@ TEST_P(FaceMatcherValues, ShowWhateverShadeALearntCardLayIn) {
 
 INSTANTIATE_TEST_SUITE_P(Suits, FaceMatcherValues, testing::ValuesIn(engine::kScoringSuits),
                          [](const auto& i) { return std::string(engine::name(i.param)); });
+
+/// A back whose frame and waves all suits share; they differ in hue and in a small symbol.
+cv::Mat backWithSymbol(std::size_t suit) {
+    const std::array<cv::Scalar, 5> grounds{
+        cv::Scalar(80, 85, 50), {45, 50, 110}, {85, 45, 95}, {120, 50, 45}, {50, 65, 80}};
+    const cv::Scalar ground = grounds.at(suit);
+    cv::Mat out(440, 315, CV_8UC3, cv::Scalar(235, 240, 240));
+    cv::rectangle(out, {12, 12, 291, 416}, ground, cv::FILLED);
+    for (int row = 40; row < 420; row += 42) {
+        for (int x = 14; x < 300; ++x) {
+            const int y = row + cvRound(12 * std::sin(x / 15.0));
+            cv::circle(out, {x, y}, 2, 1.6 * ground, cv::FILLED, cv::LINE_AA);
+        }
+    }
+    const cv::Point middle(157, 220);
+    const cv::Scalar ink(220, 230, 230);
+    cv::circle(out, middle, 62, ground, cv::FILLED);
+    for (int i = 0; i <= static_cast<int>(suit); ++i) {
+        const cv::Point at = middle + cv::Point(0, 18 * i - 9 * static_cast<int>(suit));
+        cv::rectangle(out, {at.x - 25, at.y - 5, 50, 10}, ink, cv::FILLED);
+    }
+    return out;
+}
+
+TEST(FaceMatcher, TellsBacksApartThatDifferInLittleUnderGlare) {
+    calibration::Profile profile;
+    profile.layout = sampleProfile().layout;
+    for (const auto suit : engine::kSuits) {
+        // Each was cut out a little differently.
+        const int aside = static_cast<int>(engine::index(suit)) - 2;
+        cv::Mat image;
+        cv::copyMakeBorder(backWithSymbol(engine::index(suit)), image, 4, 4, 4, 4,
+                           cv::BORDER_REPLICATE);
+        profile.faces.push_back(
+            {calibration::BackFace{suit}, image({4 + aside, 4 - aside, 315, 440}).clone()});
+    }
+    const FaceMatcher backs(profile);
+    for (const auto suit : engine::kSuits) {
+        const calibration::CardFace seen{calibration::BackFace{suit},
+                                         backWithSymbol(engine::index(suit))};
+        cv::Mat patch = patchOf(seen);
+        // A lamp's reflection takes most of the hue, and more of it on one side.
+        for (int c = 0; c < patch.cols; ++c) {
+            const double glare = 0.35 + 0.3 * c / patch.cols;
+            cv::Mat column = patch.col(c);
+            column = (1 - glare) * column + glare * cv::Scalar(120, 165, 190);
+        }
+        const auto likeness = backs.backSimilarities(patch);
+        ASSERT_EQ(likeness.size(), engine::kSuitCount);
+        EXPECT_EQ(std::max_element(likeness.begin(), likeness.end()) - likeness.begin(),
+                  static_cast<std::ptrdiff_t>(engine::index(suit)))
+            << engine::name(suit);
+    }
+}
+
+TEST(FaceMatcher, ABackThatTheProfileLacksIsLeastLikely) {
+    calibration::Profile profile;
+    profile.layout = sampleProfile().layout;
+    profile.faces.push_back({calibration::BackFace{Suit::Aqualab}, backWithSymbol(3)});
+    const auto likeness = FaceMatcher(profile).backSimilarities(patchOf(profile.faces[0]));
+    EXPECT_GT(likeness[engine::index(Suit::Aqualab)], 0.5);
+    EXPECT_EQ(likeness[engine::index(Suit::Greenhouse)], -1.0);
+}
 
 TEST(FaceMatcher, FacesThatTheProfileLacksHaveNoIndex) {
     calibration::Profile profile;
