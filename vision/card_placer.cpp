@@ -270,15 +270,24 @@ void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, c
     }
 }
 
-/// Backs may share most of their print, too.
-void tellBack(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& patch,
+/// Backs may share most of their print, too: then features speak for several, and may leave out the
+/// right one.
+void tellBack(const calibration::Profile& profile, const FaceMatcher& matcher, const Hypothesis& h,
               PlacedCard& card) {
-    const auto p = rankProbabilities(matcher.backSimilarities(patch));
-    const auto best = static_cast<std::size_t>(std::max_element(p.begin(), p.end()) - p.begin());
-    if (const int face = matcher.backFace(engine::kSuits[best]); face >= 0) {
-        card.face = &profile.faces[static_cast<std::size_t>(face)];
-        card.confidence *= p[best];
+    constexpr double kClear = 0.3;
+    if (h.identity.margin > kClear) {
+        return;
     }
+    std::vector<int> backs;
+    for (const auto suit : engine::kSuits) {
+        if (const int face = matcher.backFace(suit); face >= 0) {
+            backs.push_back(face);
+        }
+    }
+    const auto p = rankProbabilities(matcher.backSimilarities(h.patch, backs));
+    const auto best = static_cast<std::size_t>(std::max_element(p.begin(), p.end()) - p.begin());
+    card.face = &profile.faces[static_cast<std::size_t>(backs[best])];
+    card.confidence *= p[best];
 }
 
 /// Ships often differ in nothing but colour, and there is one of each: so they are told apart
@@ -504,7 +513,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         } else {
             out.backs.push_back(h.card);
             if (!h.isMarked) {
-                tellBack(profile, matcher, h.patch, out.backs.back());
+                tellBack(profile, matcher, h, out.backs.back());
             }
         }
         kept.push_back(&h);

@@ -140,7 +140,7 @@ std::vector<double> FaceKin::similarities(const cv::Mat& patch, cv::Rect2d regio
         }
     };
     compareAt({0, 0});
-    if (part.width == all.width) {
+    if (part.width == all.width || around == all) {
         // No place near by makes up for being far behind.
         const double leader = *std::max_element(best.begin(), best.end());
         std::erase_if(cards,

@@ -121,6 +121,16 @@ cv::Mat inkOf(const cv::Mat& picture) {
     return (ink - mean) / std::max(deviation[0], kWeakContrast);
 }
 
+// A back is compared at its best place up to so far away.
+constexpr double kBackReachMm = 1.0;
+
+/// Where a frame ends is a matter of how the card was cut out, and differs most between backs.
+cv::Mat insideFrame(const cv::Mat& back) {
+    constexpr double kFrameMm = 4.0;
+    const int rim = cvRound((kFrameMm - kBackReachMm) * kMatchPxPerMm);
+    return back(cv::Rect(rim, rim, back.cols - 2 * rim, back.rows - 2 * rim)).clone();
+}
+
 double trimmedMean(std::vector<TileMatch> tiles, double worstShare) {
     std::sort(tiles.begin(), tiles.end(),
               [](const auto& a, const auto& b) { return a.correlation < b.correlation; });
@@ -178,11 +188,12 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         backs.push_back(backFace(suit));
     }
     auto pictures = picturesOf(backs);
+    for (auto& picture : pictures) {
+        picture = picture.empty() ? picture : insideFrame(picture);
+    }
     m_backs = FaceKin(pictures);
     for (auto& picture : pictures) {
-        if (!picture.empty()) {
-            picture = inkOf(picture);
-        }
+        picture = picture.empty() ? picture : inkOf(picture);
     }
     m_backShapes = FaceKin(std::move(pictures));
 }
@@ -276,24 +287,31 @@ std::vector<double> FaceMatcher::rankSimilarities(const cv::Mat& patch, engine::
     return m_projects[engine::index(suit)].similarities(patch, region, reachMm);
 }
 
-std::vector<double> FaceMatcher::backSimilarities(const cv::Mat& patch) const {
-    // Where a frame ends is a matter of how the card was cut out, and differs most.
-    constexpr double kFrameMm = 4.0;
-    constexpr double kReachMm = 1.0;
+std::vector<double> FaceMatcher::backSimilarities(const cv::Mat& patch,
+                                                  const std::vector<int>& faces) const {
     // Glare or a die may lie on what differs, so the whole card has more of a say.
     constexpr double kDifferenceSay = 0.3;
-    const cv::Rect2d inFrame(kFrameMm, kFrameMm, patch.cols / kMatchPxPerMm - 2 * kFrameMm,
-                             patch.rows / kMatchPxPerMm - 2 * kFrameMm);
-    const auto colours = m_backs.similarities(patch, inFrame, kReachMm);
-    const auto shapes = m_backShapes.similarities(inkOf(patch), inFrame, kReachMm);
+    // So far behind, no difference makes a back the likeliest.
+    constexpr double kUnlike = 0.3;
     const Seen seen(patch);
     std::vector<double> out;
-    for (const auto suit : engine::kSuits) {
-        const auto i = engine::index(suit);
-        const int face = backFace(suit);
-        out.push_back(face < 0 ? -1.0
-                               : similarity(seen, face).both() +
-                                     kDifferenceSay * (colours[i] + shapes[i]));
+    out.reserve(faces.size());
+    for (const int face : faces) {
+        out.push_back(similarity(seen, face).both());
+    }
+    const double best = *std::max_element(out.begin(), out.end());
+    if (std::count_if(out.begin(), out.end(), [&](double s) { return s > best - kUnlike; }) > 1) {
+        const cv::Mat inside = insideFrame(patch);
+        const cv::Rect2d compared(kBackReachMm, kBackReachMm,
+                                  inside.cols / kMatchPxPerMm - 2 * kBackReachMm,
+                                  inside.rows / kMatchPxPerMm - 2 * kBackReachMm);
+        const auto colours = m_backs.similarities(inside, compared, kBackReachMm);
+        const auto shapes = m_backShapes.similarities(inkOf(inside), compared, kBackReachMm);
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            const auto& face = m_profile->faces[static_cast<std::size_t>(faces[i])];
+            const auto suit = engine::index(std::get<calibration::BackFace>(face.kind).suit);
+            out[i] += kDifferenceSay * (colours[suit] + shapes[suit]);
+        }
     }
     return out;
 }

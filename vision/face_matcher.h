@@ -67,10 +67,12 @@ public:
                                                        cv::Rect2d region = {},
                                                        double reachMm = 0.0) const;
 
-    /// Which suit's back it is: similarities, with those of the places where the five backs differ
-    /// on top, since frame and ornament may be the same.
-    /// @return one a suit, to be compared with each other only; -1: not in the profile
-    [[nodiscard]] std::vector<double> backSimilarities(const cv::Mat& patch) const;
+    /// Which of some backs it is: similarities, with those of the places where the five backs differ
+    /// on top where that is in doubt, since frame and ornament may be the same.
+    /// @param faces  backs, at least one
+    /// @return one a face, to be compared with each other only
+    [[nodiscard]] std::vector<double> backSimilarities(const cv::Mat& patch,
+                                                       const std::vector<int>& faces) const;
 
     [[nodiscard]] const cv::Mat& face(int index) const {
         return m_faces[static_cast<std::size_t>(index)].picture.image;
