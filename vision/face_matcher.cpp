@@ -24,6 +24,7 @@ constexpr double kCoveredByPieces = 0.45;
 constexpr double kCoveredByClutter = 0.2;
 // Contrast below which a tile says little, in grey levels: noise and shadows are of this size.
 constexpr double kWeakContrast = 6.0;
+
 struct TileMatch {
     double correlation;
     double weight;

@@ -67,8 +67,8 @@ public:
                                                        cv::Rect2d region = {},
                                                        double reachMm = 0.0) const;
 
-    /// Which of some backs it is: similarities, with those of the places where the five backs differ
-    /// on top where that is in doubt, since frame and ornament may be the same.
+    /// Which of some backs it is: similarities, with those of the places where the five backs
+    /// differ on top where that is in doubt, since frame and ornament may be the same.
     /// @param faces  backs, at least one
     /// @return one a face, to be compared with each other only
     [[nodiscard]] std::vector<double> backSimilarities(const cv::Mat& patch,
