@@ -15,6 +15,7 @@ namespace {
 constexpr std::size_t kMaxPointsPerCard = 24; // more cost time and add nothing
 constexpr double kMaxMedianErrorMm = 2.0;     // a card that is worse is no flat card of this table
 constexpr std::ptrdiff_t kFirstCards = 7;
+constexpr std::size_t kLeastTiles = 2; // one is too small to tell the perspective of a table
 
 /// Every n-th point, so that those used are spread over the card as all are.
 FlatBody bodyOf(const CardSighting& card) {
@@ -155,6 +156,37 @@ double errorMm(const TablePlane& plane, const std::vector<const CardSighting*>& 
     return median(errors);
 }
 
+CardSighting sightingOf(const calibration::SeenTile& tile) {
+    const double side = statedMm(tile);
+    CardSighting out;
+    out.sizeMm = {side, side};
+    out.cardMm = {{0, 0}, {side, 0}, {side, side}, {0, side}};
+    out.photoPx.assign(tile.markerPx.begin(), tile.markerPx.end());
+    return out;
+}
+
+std::optional<TableFit> planeFromTiles(const std::vector<calibration::SeenTile>& tiles) {
+    std::vector<CardSighting> squares;
+    TableFit out;
+    out.isFromTilesAlone = true;
+    for (const auto& tile : tiles) {
+        squares.push_back(sightingOf(tile));
+        out.tiles.push_back({tile});
+    }
+    const auto found = planeFromCards(squares);
+    if (!found || found->cards.size() < kLeastTiles) {
+        return std::nullopt;
+    }
+    out.plane = found->plane;
+    out.plane.errorMm = errorMm(out.plane, found->cards);
+    for (const auto* square : found->cards) {
+        auto& placed = out.tiles[static_cast<std::size_t>(square - squares.data())];
+        placed.isFlat = true;
+        placed.measuredMm = square->sizeMm.width;
+    }
+    return out;
+}
+
 } // namespace
 
 TablePose fitPose(const TablePlane& plane, const CardSighting& sighting) {
@@ -192,7 +224,7 @@ std::optional<TableFit> fitTable(const std::vector<CardSighting>& sightings,
                                  const std::vector<calibration::SeenTile>& tiles) {
     const auto found = planeFromCards(sightings);
     if (!found) {
-        return std::nullopt;
+        return planeFromTiles(tiles);
     }
     TableFit out;
     auto plane = found->plane;

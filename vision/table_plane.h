@@ -40,9 +40,12 @@ estimateTablePlane(const std::vector<CardSighting>& sightings);
 struct TableFit {
     TablePlane plane;
     std::vector<PlacedTile> tiles; ///< in the order in which they were seen
+    bool isFromTilesAlone = false; ///< then it is turned as the first tile is, not as the buildings
 };
 
 /// Estimates the plane jointly from cards and corner tiles; without tiles it is estimateTablePlane.
+/// Where no card is recognised, two tiles are enough; what they say of their size is believed as
+/// far as they agree.
 /// @param sightings  as for estimateTablePlane
 [[nodiscard]] std::optional<TableFit> fitTable(const std::vector<CardSighting>& sightings,
                                                const std::vector<calibration::SeenTile>& tiles);

@@ -45,6 +45,24 @@ int countCards(const TableCards& cards) {
            (cards.earth ? 1 : 0);
 }
 
+/// Cards of few features, as they can be told once the plane is known.
+std::vector<CardSighting> sightingsOf(const calibration::Profile& profile,
+                                      const std::vector<CardCandidate>& candidates) {
+    constexpr int kLeastSupport = 6;
+    std::vector<CardSighting> out;
+    for (const auto& candidate : candidates) {
+        if (candidate.support < kLeastSupport) {
+            continue;
+        }
+        const auto& votes = candidate.votes;
+        const auto face = std::max_element(votes.begin(), votes.end()) - votes.begin();
+        out.push_back(candidate.points);
+        out.back().upright = std::holds_alternative<calibration::BuildingFace>(
+            profile.faces[static_cast<std::size_t>(face)].kind);
+    }
+    return out;
+}
+
 // -- players --------------------------------------------------------------------------------------
 
 /// Ships clockwise from the near side of the table, where a ship stands upright: the order of play.
@@ -145,11 +163,18 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     if (!fit) {
         return tl::unexpected(ReadError::NoTable);
     }
+    auto found = findCandidates(*m_parts->profile, matches, fit->plane);
+    if (fit->isFromTilesAlone) {
+        fit = fitTable(sightingsOf(*m_parts->profile, found), tiles);
+        if (!fit || fit->isFromTilesAlone) {
+            return tl::unexpected(ReadError::NoTable);
+        }
+        found = findCandidates(*m_parts->profile, matches, fit->plane);
+    }
     table.plane = fit->plane;
     stamp("plane");
     auto candidates =
         markedCandidates(*m_parts->profile, options.marked, photo.size(), table.plane);
-    const auto found = findCandidates(*m_parts->profile, matches, table.plane);
     candidates.insert(candidates.end(), found.begin(), found.end());
     table.cards = placeCards(*m_parts->profile, m_parts->matcher, photo, table.plane, candidates,
                              options.players);

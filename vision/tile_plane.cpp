@@ -39,10 +39,6 @@ double cornerErrorPx(const calibration::SeenTile& tile) {
     return std::max(kCornerErrorPx, kCornerErrorShare * sidePx(tile));
 }
 
-double statedMm(const calibration::SeenTile& tile) {
-    return tile.code ? tile.code->sizeMm : calibration::kTileMm;
-}
-
 FlatBody bodyOf(const calibration::SeenTile& tile, FlatBody::Size size, double cardErrorPx) {
     const double side = statedMm(tile);
     FlatBody out;
@@ -166,6 +162,10 @@ std::vector<Trial> largest(const std::vector<calibration::SeenTile>& tiles) {
 }
 
 } // namespace
+
+double statedMm(const calibration::SeenTile& tile) {
+    return tile.code ? tile.code->sizeMm : calibration::kTileMm;
+}
 
 bool PlacedTile::sizeDisagrees() const {
     return isFlat && tile.code &&

@@ -21,6 +21,9 @@ struct PlacedTile {
     [[nodiscard]] bool sizeDisagrees() const;
 };
 
+/// The side of its marker by its code; without one, as tiles are printed.
+[[nodiscard]] double statedMm(const calibration::SeenTile& tile);
+
 /// A plane that fits cards and tiles.
 struct TilePlane {
     cv::Matx33d tableToPhoto; ///< mm to px, in the frame of the first card

@@ -6,6 +6,8 @@
 #include "tests/vision/sample_reading.h"
 #include "tests/vision/samples.h"
 
+#include <opencv2/imgproc.hpp>
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -107,6 +109,42 @@ TEST_P(TableReaderTiles, ThatLieDoNoHarm) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, TableReaderTiles, testing::ValuesIn(kSamples));
+
+TEST(TableReaderTilesAlone, TellThePlaneOfATableThatIsOutOfFocus) {
+    const cv::Mat sharp = samplePhoto("solo-2-easy");
+    const auto options = optionsOf(sampleTruth("solo-2-easy"));
+    const auto truth = reader().read(sharp, options);
+    ASSERT_TRUE(truth);
+    cv::Mat photo;
+    cv::GaussianBlur(sharp, photo, {}, 3.0); // px
+    EXPECT_FALSE(reader().read(photo, options)) << "or it is no test of tiles";
+    const auto& plane = truth->registration.plane;
+    const auto sheet = *calibration::tileSheet("mine", calibration::Paper::A4);
+    for (int tile = 0; tile < 4; ++tile) {
+        const auto& room = kSamples[1].rooms[static_cast<std::size_t>(tile)];
+        calibration::layTile(photo, sheet, tile, plane.tableToPhoto,
+                             {project(plane.photoToTable, room.px), room.degrees});
+    }
+    const auto reading = reader().read(photo, options);
+    ASSERT_TRUE(reading);
+    int found = 0;
+    for (const auto suit : engine::kSuits) {
+        const auto& seen = reading->registration.cards.buildings[engine::index(suit)];
+        const auto& there = truth->registration.cards.buildings[engine::index(suit)];
+        ASSERT_TRUE(there);
+        if (!seen) {
+            continue;
+        }
+        ++found;
+        const auto corners = photoCorners(*seen);
+        const auto expected = photoCorners(*there);
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            EXPECT_LT(cv::norm(corners[i] - expected[i]), 10.0) // px; a card is 100 wide
+                << engine::name(suit);
+        }
+    }
+    EXPECT_GE(found, 2);
+}
 
 } // namespace
 } // namespace pocketmars::vision

@@ -196,6 +196,18 @@ TEST_P(TilesNotFlat, ChangeNothingWhereTheyAreAllThatIsSeen) {
     EXPECT_EQ(fit->plane.errorMm, alone->errorMm);
 }
 
+TEST_P(TilesOnTable, AreEnoughWhereNoCardIsRecognised) {
+    const auto fit = fitTable({}, fourTiles());
+    ASSERT_TRUE(fit);
+    EXPECT_TRUE(fit->isFromTilesAlone);
+    EXPECT_LT(worstError(fit->plane, m_camera.tableToPhoto()), 8.0);
+    for (const auto& placed : fit->tiles) {
+        EXPECT_TRUE(placed.isFlat);
+    }
+}
+
+TEST_P(TilesOnTable, OneAloneTellsNoPlane) { EXPECT_FALSE(fitTable({}, {fourTiles()[0]})); }
+
 INSTANTIATE_TEST_SUITE_P(Seeds, TilesOnTable, testing::Range(1U, 6U));
 INSTANTIATE_TEST_SUITE_P(Seeds, TilesOfWrongSize, testing::Range(1U, 6U));
 INSTANTIATE_TEST_SUITE_P(Seeds, TilesNotFlat, testing::Range(1U, 6U));
