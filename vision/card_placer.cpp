@@ -423,6 +423,8 @@ std::vector<Hypothesis> searchHidden(const calibration::Profile& profile,
                                      const TablePlane& plane, int face, const LightField& light,
                                      const std::vector<const Hypothesis*>& others) {
     constexpr double kAroundMm = 250.0;
+    constexpr double kMostMm =
+        2000.0; // a card far off is an error, and all up to it would be cut out
     constexpr double kTouching = 0.15; // share of a card
     constexpr std::size_t kMostPlaces = 3;
     PlacedCard card;
@@ -437,6 +439,9 @@ std::vector<Hypothesis> searchHidden(const calibration::Profile& profile,
     const cv::Rect box = cv::boundingRect(centres);
     const cv::Rect2d area(box.x - kAroundMm, box.y - kAroundMm, box.width + 2 * kAroundMm,
                           box.height + 2 * kAroundMm);
+    if (std::max(area.width, area.height) > kMostMm) {
+        return {};
+    }
     const cv::Rect2d picture({0, 0}, cv::Size2d(photo.size()));
     const auto isFree = [&](const TablePose& pose) {
         card.pose = pose;
