@@ -1,6 +1,6 @@
 #include "app/cli/program.h"
-#include "app/gui.h"
-#include "app/session/log.h"
+#include "app/session/support/log.h"
+#include "app/shell/gui.h"
 #include "vision/picture_memory.h"
 
 #include <iostream>

@@ -1,13 +1,13 @@
 // accuracy SET: learns the set's card profile, reads every photo and compares it with its truth;
 // with --games, plays recorded games through the session too.
-#include "app/session/messages.h"
-#include "app/session/text_file.h"
+#include "app/session/files/text_file.h"
+#include "app/session/words/messages.h"
 #include "benchmarks/accuracy_summary.h"
 #include "benchmarks/recorded_game.h"
-#include "calibration/photo.h"
-#include "calibration/profile_learner.h"
-#include "engine/observation_json.h"
-#include "engine/score.h"
+#include "calibration/learning/profile_learner.h"
+#include "calibration/photo/photo.h"
+#include "engine/format/observation_json.h"
+#include "engine/rules/score.h"
 #include "vision/picture_memory.h"
 #include "vision/table_reader.h"
 

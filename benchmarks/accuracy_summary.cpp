@@ -1,6 +1,6 @@
 #include "benchmarks/accuracy_summary.h"
 
-#include "app/cli/text_table.h"
+#include "app/cli/output/text_table.h"
 
 #include <cstddef>
 #include <iomanip>

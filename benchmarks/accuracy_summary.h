@@ -1,7 +1,7 @@
 #pragma once
 
 #include "benchmarks/table_comparison.h"
-#include "engine/score.h"
+#include "engine/rules/score.h"
 
 #include <optional>
 #include <ostream>

@@ -1,14 +1,14 @@
 // How fast the rules are: random games, all that a phase can lead to, and what has happened on a
 // table. Allocations are counted.
-#include "app/session/game_session.h"
+#include "app/session/game/game_session.h"
 #include "benchmarks/allocation_count.h"
-#include "engine/game.h"
-#include "engine/observation_noise.h"
-#include "engine/random.h"
-#include "engine/reconcile.h"
-#include "engine/simulation.h"
-#include "engine/state_json.h"
-#include "engine/successors.h"
+#include "engine/format/state_json.h"
+#include "engine/inference/reconcile.h"
+#include "engine/rules/game.h"
+#include "engine/rules/successors.h"
+#include "engine/simulation/observation_noise.h"
+#include "engine/simulation/simulation.h"
+#include "engine/support/random.h"
 
 #include <benchmark/benchmark.h>
 

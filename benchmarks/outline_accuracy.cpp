@@ -1,10 +1,10 @@
 // outline_accuracy FOLDER: finds the cards in every photo of a folder and compares how many there
 // are with the folder's README.md.
-#include "app/session/messages.h"
-#include "app/session/text_file.h"
+#include "app/session/files/text_file.h"
+#include "app/session/words/messages.h"
 #include "benchmarks/outline_counts.h"
-#include "calibration/card_outlines.h"
-#include "calibration/photo.h"
+#include "calibration/outlines/card_outlines.h"
+#include "calibration/photo/photo.h"
 
 #include <CLI/CLI.hpp>
 

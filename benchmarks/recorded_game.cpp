@@ -1,9 +1,9 @@
 #include "benchmarks/recorded_game.h"
 
-#include "app/session/messages.h"
-#include "app/session/table_watcher.h"
-#include "app/session/text_file.h"
-#include "engine/state_json.h"
+#include "app/session/files/text_file.h"
+#include "app/session/watching/table_watcher.h"
+#include "app/session/words/messages.h"
+#include "engine/format/state_json.h"
 #include "vision/frame_source.h"
 
 #include <nlohmann/json.hpp>

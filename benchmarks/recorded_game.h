@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/judged_game.h"
-#include "calibration/profile.h"
+#include "app/session/game/judged_game.h"
+#include "calibration/profile/profile.h"
 
 #include <tl/expected.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/observation.h"
+#include "engine/observation/observation.h"
 
 #include <cstdint>
 #include <optional>

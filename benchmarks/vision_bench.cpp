@@ -1,14 +1,14 @@
 // How long one photo takes, a settled frame of which some changed, and one that need not be read:
 // the sample table and the sample game at 1600 x 1200. On as many threads as OpenCV takes, or on
 // one with --one-core.
-#include "calibration/photo.h"
-#include "calibration/profile_learner.h"
-#include "calibration/profile_store.h"
+#include "calibration/learning/profile_learner.h"
+#include "calibration/photo/photo.h"
+#include "calibration/profile/profile_store.h"
 #include "vision/picture_memory.h"
-#include "vision/registration.h"
-#include "vision/settle_detector.h"
 #include "vision/table_reader.h"
 #include "vision/trace.h"
+#include "vision/watching/registration.h"
+#include "vision/watching/settle_detector.h"
 
 #include <benchmark/benchmark.h>
 #include <opencv2/core/utility.hpp>

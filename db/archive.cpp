@@ -1,9 +1,9 @@
 #include "db/archive.h"
 
-#include "db/followed_rows.h"
-#include "db/game_insert.h"
-#include "db/game_rows.h"
-#include "db/sqlite_error.h"
+#include "db/file/sqlite_error.h"
+#include "db/rows/followed_rows.h"
+#include "db/rows/game_insert.h"
+#include "db/rows/game_rows.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>

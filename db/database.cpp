@@ -1,10 +1,10 @@
 #include "db/database.h"
 
-#include "db/file_header.h"
-#include "db/folded_text.h"
-#include "db/migration.h"
-#include "db/sqlite_error.h"
-#include "engine/phrase.h"
+#include "db/file/file_header.h"
+#include "db/file/migration.h"
+#include "db/file/sqlite_error.h"
+#include "db/support/folded_text.h"
+#include "engine/support/phrase.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Exception.h>

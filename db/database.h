@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/error.h"
-#include "db/schema.h"
+#include "db/file/schema.h"
 
 #include <tl/expected.hpp>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/game.h"
-#include "engine/player.h"
+#include "engine/box/player.h"
 
 #include <chrono>
 #include <compare>

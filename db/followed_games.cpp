@@ -1,10 +1,10 @@
 #include "db/followed_games.h"
 
-#include "db/followed_rows.h"
-#include "db/game_insert.h"
-#include "db/sqlite_error.h"
-#include "db/utc.h"
-#include "engine/phrase.h"
+#include "db/file/sqlite_error.h"
+#include "db/rows/followed_rows.h"
+#include "db/rows/game_insert.h"
+#include "db/support/utc.h"
+#include "engine/support/phrase.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>

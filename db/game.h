@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/player.h"
-#include "engine/score.h"
+#include "engine/box/player.h"
+#include "engine/rules/score.h"
 
 #include <chrono>
 #include <compare>

@@ -1,7 +1,7 @@
 #include "db/game_filter.h"
 
-#include "db/folded_text.h"
-#include "db/utc.h"
+#include "db/support/folded_text.h"
+#include "db/support/utc.h"
 
 #include <SQLiteCpp/Statement.h>
 

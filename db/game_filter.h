@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/player.h"
+#include "engine/box/player.h"
 
 #include <chrono>
 #include <cstdint>

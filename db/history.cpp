@@ -1,9 +1,9 @@
 #include "db/history.h"
 
-#include "db/game_insert.h"
-#include "db/game_rows.h"
-#include "db/sqlite_error.h"
-#include "engine/phrase.h"
+#include "db/file/sqlite_error.h"
+#include "db/rows/game_insert.h"
+#include "db/rows/game_rows.h"
+#include "engine/support/phrase.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>

@@ -1,8 +1,8 @@
 #include "vision/frame_source.h"
 
-#include "calibration/picture_header.h"
-#include "vision/capture_source.h"
-#include "vision/photo_folder.h"
+#include "calibration/photo/picture_header.h"
+#include "vision/sources/capture_source.h"
+#include "vision/sources/photo_folder.h"
 
 #include <algorithm>
 #include <array>

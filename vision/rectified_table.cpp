@@ -1,6 +1,6 @@
 #include "vision/rectified_table.h"
 
-#include "vision/placed_card.h"
+#include "vision/plane/placed_card.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "calibration/profile.h"
-#include "engine/observation.h"
-#include "vision/registration.h"
+#include "calibration/profile/profile.h"
+#include "engine/observation/observation.h"
+#include "vision/watching/registration.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>

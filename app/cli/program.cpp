@@ -1,8 +1,8 @@
 #include "app/cli/program.h"
 
-#include "app/cli/commands.h"
+#include "app/cli/commands/commands.h"
 #include "app/cli/sample_job.h"
-#include "app/session/log.h"
+#include "app/session/support/log.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/session_error.h"
-#include "calibration/print_sheet.h"
+#include "app/session/support/session_error.h"
+#include "calibration/support/print_sheet.h"
 
 #include <tl/expected.hpp>
 

@@ -1,11 +1,11 @@
 #include "app/cli/sample_job.h"
 
-#include "app/cli/score_text.h"
-#include "app/session/data_folder.h"
-#include "app/session/profiles.h"
-#include "app/session/sample.h"
-#include "app/session/score_lines.h"
-#include "app/session/table_scorer.h"
+#include "app/cli/output/score_text.h"
+#include "app/session/files/data_folder.h"
+#include "app/session/profiles/profiles.h"
+#include "app/session/scoring/sample.h"
+#include "app/session/scoring/score_lines.h"
+#include "app/session/scoring/table_scorer.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/play_services.h"
-#include "app/services.h"
-#include "app/wizard_services.h"
-#include "calibration/profile.h"
-#include "calibration/profile_pages.h"
-#include "engine/correction.h"
-#include "engine/question.h"
+#include "app/services/play_services.h"
+#include "app/services/services.h"
+#include "app/services/wizard_services.h"
+#include "calibration/learning/profile_pages.h"
+#include "calibration/profile/profile.h"
+#include "engine/format/correction.h"
+#include "engine/observation/question.h"
 #include "tests/engine/example_state.h"
 #include "tests/engine/example_table.h"
 

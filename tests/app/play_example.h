@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/play_services.h"
-#include "app/play_view_model.h"
-#include "engine/observation_json.h"
+#include "app/pages/play/play_view_model.h"
+#include "app/services/play_services.h"
+#include "engine/format/observation_json.h"
 #include "tests/app/example.h"
 
 #include <atomic>

@@ -1,6 +1,6 @@
 #include "benchmarks/recorded_game.h"
-#include "engine/setup.h"
-#include "engine/state_json.h"
+#include "engine/format/state_json.h"
+#include "engine/rules/setup.h"
 
 #include <gtest/gtest.h>
 

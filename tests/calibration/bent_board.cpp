@@ -1,6 +1,6 @@
 #include "tests/calibration/bent_board.h"
 
-#include "calibration/board_sheet.h"
+#include "calibration/lens/board_sheet.h"
 #include "tests/calibration/laid_sheet.h"
 
 #include <opencv2/calib3d.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/lens.h"
+#include "calibration/lens/lens.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>

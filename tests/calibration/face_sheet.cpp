@@ -1,4 +1,4 @@
-#include "face_sheet.h"
+#include "tests/calibration/face_sheet.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/profile.h"
+#include "calibration/profile/profile.h"
 
 #include <filesystem>
 #include <vector>

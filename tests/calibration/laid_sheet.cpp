@@ -1,6 +1,6 @@
 #include "tests/calibration/laid_sheet.h"
 
-#include "calibration/tile_sheet.h"
+#include "calibration/tiles/tile_sheet.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/print_sheet.h"
+#include "calibration/support/print_sheet.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/matx.hpp>

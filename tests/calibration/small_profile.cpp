@@ -1,4 +1,4 @@
-#include "small_profile.h"
+#include "tests/calibration/small_profile.h"
 
 #include <utility>
 

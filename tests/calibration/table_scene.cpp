@@ -1,4 +1,4 @@
-#include "table_scene.h"
+#include "tests/calibration/table_scene.h"
 
 #include <opencv2/imgproc.hpp>
 

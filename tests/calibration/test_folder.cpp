@@ -1,4 +1,4 @@
-#include "test_folder.h"
+#include "tests/calibration/test_folder.h"
 
 #include <cstdlib>
 #include <fstream>

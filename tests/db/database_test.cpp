@@ -1,6 +1,6 @@
 #include "db/database.h"
 
-#include "db/file_header.h"
+#include "db/file/file_header.h"
 #include "db/history.h"
 #include "tests/db/test_files.h"
 #include "tests/db/test_games.h"

@@ -1,6 +1,6 @@
 #include "tests/db/test_games.h"
 
-#include "db/utc.h"
+#include "db/support/utc.h"
 
 #include <random>
 

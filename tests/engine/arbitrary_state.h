@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/state.h"
+#include "engine/state/state.h"
 #include "tests/engine/arbitrary_observation.h"
 
 #include <rapidcheck.h>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/state_json.h"
+#include "engine/format/state_json.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/observation.h"
+#include "engine/observation/observation.h"
 
 /// A table to start from: everything was read, seven of each colour, nothing doubtful.
 namespace pocketmars::engine {

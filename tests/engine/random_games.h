@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/automaton.h"
-#include "engine/game.h"
-#include "engine/random.h"
-#include "engine/setup.h"
-#include "engine/simulation.h"
+#include "engine/rules/automaton.h"
+#include "engine/rules/game.h"
+#include "engine/rules/setup.h"
+#include "engine/simulation/simulation.h"
+#include "engine/support/random.h"
 #include "tests/engine/arbitrary_state.h"
 
 #include <rapidcheck.h>

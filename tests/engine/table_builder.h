@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/game.h"
-#include "engine/notation.h"
-#include "engine/state_json.h"
+#include "engine/format/notation.h"
+#include "engine/format/state_json.h"
+#include "engine/rules/game.h"
 
 #include <gtest/gtest.h>
 

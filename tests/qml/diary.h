@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/session/move_words.h"
-#include "app/session/written_game.h"
+#include "app/session/history/written_game.h"
+#include "app/session/words/move_words.h"
 #include "db/archive.h"
-#include "engine/notation.h"
-#include "engine/score.h"
-#include "engine/simulation.h"
-#include "engine/state_json.h"
+#include "engine/format/notation.h"
+#include "engine/format/state_json.h"
+#include "engine/rules/score.h"
+#include "engine/simulation/simulation.h"
 
 #include <array>
 #include <chrono>

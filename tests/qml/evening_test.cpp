@@ -5,9 +5,9 @@
 #include "tests/qml/window_twin.h"
 #include "tests/qml/x_player.h"
 
-#include "app/gui.h"
-#include "engine/score.h"
-#include "engine/state_json.h"
+#include "app/shell/gui.h"
+#include "engine/format/state_json.h"
+#include "engine/rules/score.h"
 
 #include <QApplication>
 #include <QQuickWindow>

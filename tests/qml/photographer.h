@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/translation.h"
-#include "app/view_models.h"
+#include "app/settings/translation.h"
+#include "app/shell/view_models.h"
 
 #include <QQuickWindow>
 #include <QTest>

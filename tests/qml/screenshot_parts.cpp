@@ -1,6 +1,6 @@
 #include "tests/qml/screenshot_parts.h"
 
-#include "app/session/game_export.h"
+#include "app/session/history/game_export.h"
 #include "tests/qml/diary.h"
 
 #include <fstream>

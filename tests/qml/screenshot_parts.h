@@ -2,7 +2,7 @@
 
 #include "tests/qml/photographer.h"
 
-#include "app/session/sample.h"
+#include "app/session/scoring/sample.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,6 +1,6 @@
-#include "app/gui.h"
-#include "app/session/sample.h"
-#include "app/view_models.h"
+#include "app/session/scoring/sample.h"
+#include "app/shell/gui.h"
+#include "app/shell/view_models.h"
 #include "tests/qml/photographer.h"
 #include "tests/qml/screenshot_parts.h"
 

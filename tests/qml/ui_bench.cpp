@@ -2,11 +2,11 @@
 // samples/, as a camera of 12 pictures a second would show it, each table for a second and a half;
 // and how long the camera's picture stands still. Offscreen and drawn in software, so a graphics
 // card only makes it faster (scripts/bench ui).
-#include "app/gui.h"
-#include "app/session/previewed_source.h"
-#include "app/session/table_watcher.h"
-#include "app/view_models.h"
-#include "calibration/photo.h"
+#include "app/session/watching/previewed_source.h"
+#include "app/session/watching/table_watcher.h"
+#include "app/shell/gui.h"
+#include "app/shell/view_models.h"
+#include "calibration/photo/photo.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>

@@ -1,7 +1,7 @@
 #include "tests/qml/window_twin.h"
 
-#include "app/session/sample.h"
-#include "app/view_models.h"
+#include "app/session/scoring/sample.h"
+#include "app/shell/view_models.h"
 
 #include <QAccessible>
 #include <QQmlApplicationEngine>

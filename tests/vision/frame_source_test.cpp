@@ -1,7 +1,7 @@
 #include "vision/frame_source.h"
 
 #include "tests/vision/mjpeg_server.h"
-#include "vision/photo_folder.h"
+#include "vision/sources/photo_folder.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>

@@ -1,5 +1,5 @@
-#include "calibration/profile_learner.h"
-#include "calibration/profile_store.h"
+#include "calibration/learning/profile_learner.h"
+#include "calibration/profile/profile_store.h"
 
 #include <iostream>
 

@@ -1,5 +1,5 @@
 // What a camera on a real evening sees beside the table, or instead of it.
-#include "engine/observation_json.h"
+#include "engine/format/observation_json.h"
 #include "tests/vision/sample_reading.h"
 #include "tests/vision/samples.h"
 #include "vision/overlay.h"

@@ -1,10 +1,10 @@
 #include "vision/table_reader.h"
 
 #include "benchmarks/table_comparison.h"
-#include "calibration/photo.h"
-#include "calibration/profile_learner.h"
-#include "engine/observation_json.h"
-#include "engine/score.h"
+#include "calibration/learning/profile_learner.h"
+#include "calibration/photo/photo.h"
+#include "engine/format/observation_json.h"
+#include "engine/rules/score.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "benchmarks/table_comparison.h"
-#include "engine/observation.h"
+#include "engine/observation/observation.h"
 #include "vision/table_reader.h"
 
 #include <functional>

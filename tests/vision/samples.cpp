@@ -1,9 +1,9 @@
 #include "tests/vision/samples.h"
 
-#include "calibration/photo.h"
-#include "calibration/profile_learner.h"
-#include "calibration/profile_store.h"
-#include "engine/observation_json.h"
+#include "calibration/learning/profile_learner.h"
+#include "calibration/photo/photo.h"
+#include "calibration/profile/profile_store.h"
+#include "engine/format/observation_json.h"
 
 #include <cstdlib>
 #include <filesystem>

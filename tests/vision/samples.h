@@ -1,7 +1,7 @@
 #pragma once
 
-#include "calibration/profile.h"
-#include "engine/observation.h"
+#include "calibration/profile/profile.h"
+#include "engine/observation/observation.h"
 
 #include <opencv2/core/mat.hpp>
 

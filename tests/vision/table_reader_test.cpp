@@ -1,7 +1,7 @@
 #include "vision/table_reader.h"
 
-#include "calibration/photo.h"
-#include "engine/observation_json.h"
+#include "calibration/photo/photo.h"
+#include "engine/format/observation_json.h"
 #include "tests/vision/sample_reading.h"
 #include "tests/vision/samples.h"
 #include "vision/trace.h"

@@ -1,7 +1,7 @@
 #include "vision/table_reader.h"
 
-#include "calibration/qr_code.h"
-#include "calibration/tile_sheet.h"
+#include "calibration/tiles/qr_code.h"
+#include "calibration/tiles/tile_sheet.h"
 #include "tests/calibration/laid_sheet.h"
 #include "tests/vision/sample_reading.h"
 #include "tests/vision/samples.h"

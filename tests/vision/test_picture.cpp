@@ -1,7 +1,7 @@
 #include "tests/vision/test_picture.h"
 
-#include "calibration/px.h"
-#include "vision/picture_warp.h"
+#include "calibration/support/px.h"
+#include "vision/support/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "calibration/profile.h"
-#include "vision/placed_card.h"
-#include "vision/table_plane.h"
+#include "calibration/profile/profile.h"
+#include "vision/plane/placed_card.h"
+#include "vision/plane/table_plane.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/matx.hpp>

@@ -1,9 +1,9 @@
 // kill_test PROGRAM [N]: kills the program at random moments while it follows games, starts it
 // again, and checks that nothing that it had told is lost. The tables are simulated, with the
 // reader's mistakes (engine/observation_noise.h): all else is the program as it ships.
-#include "engine/observation_json.h"
-#include "engine/observation_noise.h"
-#include "engine/simulation.h"
+#include "engine/format/observation_json.h"
+#include "engine/simulation/observation_noise.h"
+#include "engine/simulation/simulation.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>

@@ -1,4 +1,4 @@
-#include "app/session/log.h"
+#include "app/session/support/log.h"
 #include "tests/app/cli/run_program.h"
 
 #include <fstream>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/observation.h"
-#include "engine/simulation.h"
-#include "engine/state.h"
-#include "engine/state_agreement.h"
+#include "engine/observation/observation.h"
+#include "engine/simulation/simulation.h"
+#include "engine/state/state.h"
+#include "engine/state/state_agreement.h"
 
 #include <gtest/gtest.h>
 

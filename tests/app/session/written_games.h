@@ -1,7 +1,7 @@
 #pragma once
 
 #include "db/game.h"
-#include "engine/score.h"
+#include "engine/rules/score.h"
 
 #include <chrono>
 

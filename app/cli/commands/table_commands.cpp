@@ -1,0 +1,256 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/options/reading_options.h"
+#include "app/cli/output/score_text.h"
+#include "app/session/files/lenses.h"
+#include "app/session/files/picture_file.h"
+#include "app/session/history/saved_game.h"
+#include "app/session/profiles/tile_profile.h"
+#include "app/session/scoring/marked_card.h"
+#include "app/session/scoring/score_lines.h"
+#include "app/session/scoring/table_scorer.h"
+#include "app/session/watching/bundle.h"
+#include "app/session/words/messages.h"
+#include "engine/format/observation_json.h"
+#include "engine/format/score_json.h"
+#include "vision/overlay.h"
+#include "vision/rectified_table.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cassert>
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::cli {
+namespace {
+
+using session::ScoredTable;
+using session::SessionError;
+
+struct Options {
+    std::string file;
+    ReadingOptions read;
+    std::string overlay;
+    std::string rectified;
+    std::string bundle;
+    std::string edition; ///< empty: not said
+    std::vector<std::string> corrections;
+    std::vector<std::string> marked;
+    bool json = false;
+    bool save = false;
+};
+
+tl::expected<ScoredTable, SessionError> scoreFile(const Options& options,
+                                                  std::optional<engine::Edition> edition) {
+    auto table = session::scoreFile(options.file, edition);
+    if (table && !session::fits(options.read.players, table->observation)) {
+        return tl::unexpected(SessionError{options.file +
+                                           ": says itself who plays, and that is "
+                                           "not what the options say; leave them out"});
+    }
+    return table;
+}
+
+tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engine::Edition edition,
+                                                   const Terminal& terminal) {
+    if (!std::filesystem::exists(options.file)) {
+        return tl::unexpected(session::message(calibration::PhotoError::NotFound, options.file));
+    }
+    auto reading = chooseReading(
+        options.read, [&] { return session::profileOnTiles(options.file); }, terminal);
+    if (!reading) {
+        return tl::unexpected(reading.error());
+    }
+    for (const auto& text : options.marked) {
+        auto marked = session::markedCardFrom(text, reading->profile);
+        if (!marked) {
+            return tl::unexpected(SessionError{"--card: " + marked.error().message});
+        }
+        reading->options.marked.push_back(*std::move(marked));
+    }
+    const auto lens = session::chooseLens(options.read.lens, options.file);
+    if (!lens) {
+        return tl::unexpected(lens.error());
+    }
+    return *lens ? session::scoreBentPhoto(options.file, **lens, reading->profile, reading->options,
+                                           edition)
+                 : session::scorePhoto(options.file, reading->profile, reading->options, edition);
+}
+
+/// @param correction  `PATH=VALUE`
+Outcome correct(ScoredTable& table, const std::string& correction) {
+    const auto equals = correction.rfind('='); // a colour's name may hold one, a value can't
+    if (equals == std::string::npos) {
+        return tl::unexpected(SessionError{
+            "--set takes PATH=VALUE, as in --set red.energy=3, not '" + correction + "'"});
+    }
+    const auto done =
+        session::correct(table, correction.substr(0, equals), correction.substr(equals + 1));
+    return done.map_error(
+        [](const SessionError& error) { return SessionError{"--set " + error.message}; });
+}
+
+Outcome saveOverlay(const Options& options, const ScoredTable& table) {
+    if (options.overlay.empty()) {
+        return {};
+    }
+    return session::savePicture(options.overlay, vision::drawOverlay(table.photo, table.findings));
+}
+
+Outcome saveRectified(const Options& options, const ScoredTable& table) {
+    if (options.rectified.empty()) {
+        return {};
+    }
+    assert(table.photoToTable.has_value()); // it comes from a photo
+    const auto seen = vision::rectifyTable(table.photo, table.findings, *table.photoToTable);
+    return session::savePicture(options.rectified,
+                                vision::drawOverlay(seen.picture, seen.findings));
+}
+
+/// Reads the pictures of a bundle again: a line each, of those that can be read.
+Outcome readBundle(const Options& options, Terminal& terminal) {
+    const auto bundle = session::readBundle(options.bundle);
+    if (!bundle) {
+        return tl::unexpected(bundle.error());
+    }
+    const vision::TableReader reader(bundle->profile);
+    for (const auto& frame : bundle->frames) {
+        const auto reading = reader.read(frame.image, frame.options);
+        if (reading) {
+            terminal.out << engine::observationToJson(reading->observation) << '\n';
+        } else {
+            const auto error = session::message(reading.error(), frame.photo, bundle->profile.name);
+            terminal.err << error.message << '\n';
+        }
+    }
+    return {};
+}
+
+Outcome read(const Options& options, Terminal& terminal) {
+    if (options.file.empty() == options.bundle.empty()) {
+        return tl::unexpected(SessionError{"read takes either a photo or --bundle FILE"});
+    }
+    if (!options.bundle.empty()) {
+        return readBundle(options, terminal);
+    }
+    const auto table = scorePhoto(options, engine::Edition::English, terminal);
+    if (!table) {
+        return tl::unexpected(table.error());
+    }
+    if (auto saved = saveOverlay(options, *table); !saved) {
+        return saved;
+    }
+    if (auto saved = saveRectified(options, *table); !saved) {
+        return saved;
+    }
+    terminal.out << engine::observationToJson(table->observation) << '\n';
+    return {};
+}
+
+Outcome save(const ScoredTable& table, Terminal& terminal) {
+    auto history = session::openHistory();
+    if (!history) {
+        return tl::unexpected(history.error());
+    }
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    const auto id = session::saveGame(*history, table, now);
+    if (!id) {
+        return tl::unexpected(id.error());
+    }
+    terminal.err << "Saved as game " << id->value() << ".\n";
+    return {};
+}
+
+Outcome score(const Options& options, Terminal& terminal) {
+    const auto edition = engine::editionFromName(options.edition);
+    if (!edition && !options.edition.empty()) {
+        return tl::unexpected(
+            SessionError{"--edition takes en or pl, not '" + options.edition + "'"});
+    }
+    auto table = session::isJsonFile(options.file)
+                     ? scoreFile(options, edition)
+                     : scorePhoto(options, edition.value_or(engine::Edition::English), terminal);
+    if (!table) {
+        return tl::unexpected(table.error());
+    }
+    for (const auto& correction : options.corrections) {
+        if (auto done = correct(*table, correction); !done) {
+            return done;
+        }
+    }
+    if (auto checked = session::checkClaims(*table); !checked) {
+        return checked;
+    }
+    if (options.json) {
+        terminal.out << engine::scoreToJson(table->sheet, table->questions) << '\n';
+    } else {
+        printSheet(terminal.out, table->sheet, session::doubtsOf(table->observation, table->sheet));
+        printQuestions(terminal.out, table->questions);
+    }
+    // Last, so that the score is not lost where it can't be saved.
+    return options.save ? save(*table, terminal) : Outcome{};
+}
+
+void addMarked(CLI::App& command, Options& options) {
+    command
+        .add_option("--card", options.marked,
+                    "Where a card lies that was not found: a building, earth or COLOUR.ship, and "
+                    "its corners in percent of the photo, clockwise from its own upper left; may "
+                    "be repeated")
+        ->allow_extra_args(false)
+        ->type_name("CARD=X,Y,X,Y,X,Y,X,Y");
+}
+
+} // namespace
+
+void addTableCommands(CLI::App& app, const Choose& choose) {
+    const auto options = std::make_shared<Options>();
+
+    auto* readApp = app.add_subcommand("read", "Print what lies on the table in a photo, as JSON");
+    readApp->add_option("PHOTO", options->file, "A photo of the table")->type_name("");
+    addReadingOptions(*readApp, options->read);
+    addMarked(*readApp, *options);
+    readApp
+        ->add_option("--overlay", options->overlay,
+                     "Draw what was found on the photo and save that as FILE")
+        ->type_name("FILE");
+    readApp
+        ->add_option("--rectified", options->rectified,
+                     "Draw what was found on the table as seen from above, and save that as FILE")
+        ->type_name("FILE");
+    readApp
+        ->add_option("--bundle", options->bundle,
+                     "Instead of a photo: read again what 'watch --record' has kept")
+        ->type_name("FILE");
+    readApp->callback(
+        [=] { choose([=](Terminal& terminal) { return read(*options, terminal); }); });
+
+    auto* scoreApp = app.add_subcommand("score", "Score a game from a photo of the table");
+    scoreApp
+        ->add_option("FILE", options->file,
+                     "A photo of the table, or a JSON file that says "
+                     "what lies on it")
+        ->required()
+        ->type_name("");
+    addReadingOptions(*scoreApp, options->read);
+    addMarked(*scoreApp, *options);
+    scoreApp
+        ->add_option("--edition", options->edition,
+                     "Whose tie-break counts (default: a state's own, else en)")
+        ->type_name("en|pl");
+    scoreApp
+        ->add_option("--set", options->corrections,
+                     "Correct an item, as in greenhouse.two_star.red=1; may be repeated")
+        ->allow_extra_args(false)
+        ->type_name("PATH=VALUE");
+    scoreApp->add_flag("--json", options->json, "Print JSON");
+    scoreApp->add_flag("--save", options->save, "Log the game in the history");
+    scoreApp->callback(
+        [=] { choose([=](Terminal& terminal) { return score(*options, terminal); }); });
+}
+
+} // namespace pocketmars::cli

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/support/choice.h"
+#include "vision/cameras.h"
+
+#include <QList>
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+namespace pocketmars::app {
+
+/// The cameras to choose from: those that are plugged in, and the address that was typed last.
+class CameraSources {
+public:
+    void setCameras(std::vector<vision::Camera> cameras) { m_cameras = std::move(cameras); }
+    [[nodiscard]] const std::vector<vision::Camera>& cameras() const { return m_cameras; }
+
+    /// What the one in use is called by: `0`, `http://…`, a file; empty: none.
+    [[nodiscard]] const QString& address() const { return m_address; }
+    /// @param address  as typed: what surrounds it does not count
+    /// @return whether it is another one than before
+    bool choose(const QString& address);
+
+    /// For a list; that there may be none is not among them.
+    [[nodiscard]] QList<Choice> choices() const;
+
+private:
+    std::vector<vision::Camera> m_cameras;
+    QString m_address;
+    QString m_typed; ///< the last address that is no camera plugged in
+};
+
+} // namespace pocketmars::app

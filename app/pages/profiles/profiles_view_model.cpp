@@ -1,0 +1,159 @@
+#include "app/pages/profiles/profiles_view_model.h"
+
+#include "app/session/support/log.h"
+
+#include <filesystem>
+#include <utility>
+#include <vector>
+
+namespace pocketmars::app {
+
+ProfilesViewModel::ProfilesViewModel(ProfileServices services, std::shared_ptr<ImageStore> images,
+                                     Settings& settings, QObject* parent)
+    : QObject(parent), m_services(std::move(services)), m_settings(settings),
+      m_faces(std::move(images)) {
+    // Queued, as it comes from the worker's thread.
+    connect(this, &ProfilesViewModel::photoBegun, this,
+            [this](int done, int total, const QString& photo) {
+                m_learnDone = done;
+                m_learnTotal = total;
+                m_learnPhoto = photo;
+                emit learnProgressChanged();
+            });
+    refresh();
+}
+
+ProfilesViewModel::~ProfilesViewModel() { m_cancelLearning = true; }
+
+void ProfilesViewModel::setCurrent(const QString& name) {
+    if (name != m_current && m_names.contains(name)) {
+        m_settings.setProfile(name);
+        use(name);
+    }
+}
+
+void ProfilesViewModel::refresh() {
+    m_shelf.run(m_services.list, [this](const std::vector<std::string>& names) {
+        m_names.clear();
+        for (const auto& name : names) {
+            m_names << QString::fromStdString(name);
+        }
+        m_listed = true;
+        emit namesChanged();
+        emit currentChanged(); // its row may be another one now
+        const auto wanted = m_settings.profile();
+        const auto name = m_names.contains(wanted)      ? wanted
+                          : m_names.contains(m_current) ? m_current
+                                                        : m_names.value(0);
+        if (name != m_current || (m_profile == nullptr && m_error.isEmpty())) {
+            use(name);
+        }
+    });
+}
+
+void ProfilesViewModel::use(const QString& name) {
+    m_current = name;
+    setError({});
+    setProfile(nullptr);
+    emit currentChanged();
+    if (name.isEmpty()) {
+        return;
+    }
+    m_shelf.run([load = m_services.load, name] { return load(name.toStdString()); },
+                [this, name](auto loaded) {
+                    if (name != m_current) {
+                        return; // the user went on to another one meanwhile
+                    }
+                    if (!loaded) {
+                        setError(QString::fromStdString(loaded.error().message));
+                        emit profileChanged();
+                        return;
+                    }
+                    setProfile(std::make_shared<const calibration::Profile>(std::move(*loaded)));
+                });
+}
+
+void ProfilesViewModel::learn(const QUrl& folder, const QString& name) {
+    if (m_learning) {
+        return;
+    }
+    m_cancelLearning = false;
+    m_learnDone = 0;
+    m_learnTotal = 0;
+    m_learnPhoto.clear();
+    emit learnProgressChanged();
+    setLearning(true, {});
+    const auto progress = [this](int done, int total, const std::string& photo) {
+        emit photoBegun(done, total, QString::fromStdString(photo));
+        return !m_cancelLearning;
+    };
+    m_learner.run(
+        [learn = m_services.learn, path = std::filesystem::path(folder.toLocalFile().toStdString()),
+         name = name.trimmed().toStdString(), progress] { return learn(path, name, progress); },
+        [this](auto learnt) {
+            if (!learnt) {
+                setLearning(false, m_cancelLearning
+                                       ? QString()
+                                       : QString::fromStdString(learnt.error().message));
+                return;
+            }
+            const auto newName = QString::fromStdString(learnt->name);
+            adopt(*std::move(learnt));
+            emit this->learnt(newName);
+            setLearning(false, {});
+        });
+}
+
+void ProfilesViewModel::adopt(calibration::Profile profile) {
+    m_current = QString::fromStdString(profile.name);
+    m_settings.setProfile(m_current);
+    setError({});
+    setProfile(std::make_shared<const calibration::Profile>(std::move(profile)));
+    emit currentChanged();
+    refresh();
+}
+
+void ProfilesViewModel::setFolder(const QUrl& folder) {
+    if (folder != m_folder) {
+        m_folder = folder;
+        emit folderChanged();
+        setLearning(m_learning, {}); // an error was about the folder before
+    }
+}
+
+void ProfilesViewModel::cancelLearning() { m_cancelLearning = true; }
+
+void ProfilesViewModel::remove(const QString& name) {
+    m_shelf.run([remove = m_services.remove, name] { return remove(name.toStdString()); },
+                [this](const tl::expected<void, session::SessionError>& removed) {
+                    setError(removed ? QString() : QString::fromStdString(removed.error().message));
+                    refresh();
+                });
+}
+
+void ProfilesViewModel::setProfile(std::shared_ptr<const calibration::Profile> profile) {
+    m_profile = std::move(profile);
+    m_faces.setProfile(m_profile.get());
+    emit profileChanged();
+}
+
+void ProfilesViewModel::setError(const QString& error) {
+    if (error != m_error) {
+        if (!error.isEmpty()) {
+            session::logError(error.toStdString());
+        }
+        m_error = error;
+        emit errorChanged();
+    }
+}
+
+void ProfilesViewModel::setLearning(bool learning, const QString& error) {
+    if (!error.isEmpty()) {
+        session::logError(error.toStdString());
+    }
+    m_learning = learning;
+    m_learnError = error;
+    emit learningChanged();
+}
+
+} // namespace pocketmars::app

@@ -1,0 +1,278 @@
+#include "app/pages/profiles/spaces_model.h"
+
+#include "app/support/item_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace pocketmars::app {
+namespace {
+
+QRectF asArea(const calibration::CardRect& rect) {
+    return {rect.x, rect.y, rect.width, rect.height};
+}
+
+calibration::CardRect asRect(const QRectF& area) {
+    return {area.x(), area.y(), area.width(), area.height()};
+}
+
+/// Habitation has no room for colonists.
+bool hasSpaces(const calibration::FaceKind& kind) {
+    const auto* building = std::get_if<calibration::BuildingFace>(&kind);
+    return std::holds_alternative<calibration::ShipFace>(kind) ||
+           (building != nullptr && building->suit != engine::Suit::Habitation);
+}
+
+/// Around all levels, with half a step beyond the first and the last, and as much beside them.
+QRectF trackArea(const std::vector<cv::Point2d>& levels) {
+    if (levels.size() < 2) {
+        return {0, 0, 1, 1};
+    }
+    double left = 1;
+    double right = 0;
+    double top = 1;
+    double bottom = 0;
+    for (const auto& level : levels) {
+        left = std::min(left, level.x);
+        right = std::max(right, level.x);
+        top = std::min(top, level.y);
+        bottom = std::max(bottom, level.y);
+    }
+    const auto along = levels.back() - levels.front();
+    const double margin = std::max(
+        std::hypot(along.x, along.y) / (2.0 * static_cast<double>(levels.size() - 1)), 0.02);
+    const QRectF area(QPointF(left - margin, top - margin),
+                      QPointF(right + margin, bottom + margin));
+    return area & QRectF(0, 0, 1, 1);
+}
+
+} // namespace
+
+SpacesModel::SpacesModel(std::shared_ptr<ImageStore> images, QObject* parent)
+    : QAbstractListModel(parent), m_images(std::move(images)) {}
+
+SpacesModel::~SpacesModel() { clear(); }
+
+void SpacesModel::clear() {
+    for (const auto& card : m_cards) {
+        m_images->remove(card.picture);
+    }
+    m_cards.clear();
+}
+
+SpacesModel::Marks SpacesModel::marksOf(const calibration::Layout& layout) {
+    Marks marks;
+    marks.areas = {asArea(layout.oneStar), asArea(layout.twoStar), asArea(layout.shipColonists),
+                   trackArea(layout.energyLevels)};
+    const auto& track = marks.areas[Energy];
+    for (const auto& level : layout.energyLevels) {
+        marks.levels << QPointF((level.x - track.x()) / track.width(),
+                                (level.y - track.y()) / track.height());
+    }
+    return marks;
+}
+
+void SpacesModel::setCards(const std::vector<calibration::CardFace>& faces,
+                           const calibration::Layout& layout, const calibration::Layout& learnt) {
+    beginResetModel();
+    clear();
+    for (const auto& face : faces) {
+        if (hasSpaces(face.kind) && !face.image.empty()) {
+            m_cards.push_back({face.kind, m_images->put(asImage(face.image)),
+                               QSizeF(face.image.cols, face.image.rows)});
+        }
+    }
+    m_card = std::clamp(m_card, 0, std::max(0, static_cast<int>(m_cards.size()) - 1));
+    m_marks = marksOf(layout);
+    m_learnt = marksOf(learnt);
+    endResetModel();
+    emit cardsChanged();
+    emit cardChanged();
+    emit changed();
+}
+
+void SpacesModel::writeTo(calibration::Layout& layout) const {
+    layout.oneStar = asRect(m_marks.areas[OneStar]);
+    layout.twoStar = asRect(m_marks.areas[TwoStar]);
+    layout.shipColonists = asRect(m_marks.areas[Crew]);
+    const auto& track = m_marks.areas[Energy];
+    layout.energyLevels.clear();
+    for (const auto& level : m_marks.levels) {
+        layout.energyLevels.emplace_back(track.x() + level.x() * track.width(),
+                                         track.y() + level.y() * track.height());
+    }
+}
+
+void SpacesModel::retranslate() {
+    if (rowCount() > 0) {
+        emit dataChanged(index(0), index(rowCount() - 1), {TitleRole});
+    }
+    emit cardsChanged();
+}
+
+QStringList SpacesModel::cards() const {
+    QStringList names;
+    for (const auto& card : m_cards) {
+        const auto* ship = std::get_if<calibration::ShipFace>(&card.kind);
+        //: A spaceship card; %1 a colour
+        names << (ship != nullptr ? tr("Ship: %1").arg(colourText(ship->colour))
+                                  : suitText(std::get<calibration::BuildingFace>(card.kind).suit));
+    }
+    return names;
+}
+
+void SpacesModel::setCard(int card) {
+    if (card != m_card && card >= 0 && card < static_cast<int>(m_cards.size())) {
+        const bool wasShip = isShip();
+        m_card = card;
+        if (isShip() != wasShip) {
+            beginResetModel();
+            endResetModel();
+        }
+        emit cardChanged();
+        emit changed();
+    }
+}
+
+QString SpacesModel::picture() const {
+    return m_cards.empty() ? QString() : m_cards[static_cast<std::size_t>(m_card)].picture;
+}
+
+QSizeF SpacesModel::pictureSize() const {
+    return m_cards.empty() ? QSizeF() : m_cards[static_cast<std::size_t>(m_card)].size;
+}
+
+bool SpacesModel::isShip() const {
+    return !m_cards.empty() && std::holds_alternative<calibration::ShipFace>(
+                                   m_cards[static_cast<std::size_t>(m_card)].kind);
+}
+
+bool SpacesModel::moved() const {
+    if (isShip() && m_marks.levels != m_learnt.levels) {
+        return true;
+    }
+    for (int row = 0; row < rowCount(); ++row) {
+        if (m_marks.areas[spaceOf(row)] != m_learnt.areas[spaceOf(row)]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+SpacesModel::Space SpacesModel::spaceOf(int row) const {
+    return static_cast<Space>((isShip() ? Crew : OneStar) + row);
+}
+
+void SpacesModel::setArea(int row, const QRectF& area) {
+    m_marks.areas[spaceOf(row)] = area;
+    emit dataChanged(index(row), index(row));
+    emit changed();
+    emit marked();
+}
+
+void SpacesModel::move(int row, QPointF by) {
+    if (!isRow(row)) {
+        return;
+    }
+    const auto& area = m_marks.areas[spaceOf(row)];
+    setArea(row, area.translated(std::clamp(by.x(), -area.left(), 1 - area.right()),
+                                 std::clamp(by.y(), -area.top(), 1 - area.bottom())));
+}
+
+void SpacesModel::moveCorner(int row, int corner, QPointF place) {
+    if (!isRow(row) || corner < 0 || corner > 3) {
+        return;
+    }
+    auto area = m_marks.areas[spaceOf(row)];
+    const bool isRight = corner == 1 || corner == 2;
+    const bool isLower = corner >= 2;
+    if (isRight) {
+        area.setRight(std::clamp(place.x(), area.left() + kLeast, 1.0));
+    } else {
+        area.setLeft(std::clamp(place.x(), 0.0, area.right() - kLeast));
+    }
+    if (isLower) {
+        area.setBottom(std::clamp(place.y(), area.top() + kLeast, 1.0));
+    } else {
+        area.setTop(std::clamp(place.y(), 0.0, area.bottom() - kLeast));
+    }
+    setArea(row, area);
+}
+
+void SpacesModel::stretch(int row, QPointF by) {
+    if (isRow(row)) {
+        constexpr int kLowerRight = 2;
+        moveCorner(row, kLowerRight, m_marks.areas[spaceOf(row)].bottomRight() + by);
+    }
+}
+
+void SpacesModel::turn(int row) {
+    if (!isRow(row) || spaceOf(row) != Energy) {
+        return;
+    }
+    for (auto& level : m_marks.levels) {
+        level = QPointF(1 - level.y(), level.x());
+    }
+    // As long and as wide as before on the card itself.
+    const auto size = pictureSize();
+    const auto area = m_marks.areas[Energy];
+    const double width = std::clamp(area.height() * size.height() / size.width(), kLeast, 1.0);
+    const double height = std::clamp(area.width() * size.width() / size.height(), kLeast, 1.0);
+    const auto centre = area.center();
+    setArea(row, QRectF(std::clamp(centre.x() - width / 2, 0.0, 1 - width),
+                        std::clamp(centre.y() - height / 2, 0.0, 1 - height), width, height));
+}
+
+void SpacesModel::reset() {
+    for (int row = 0; row < rowCount(); ++row) {
+        m_marks.areas[spaceOf(row)] = m_learnt.areas[spaceOf(row)];
+    }
+    if (isShip()) {
+        m_marks.levels = m_learnt.levels;
+    }
+    if (rowCount() > 0) {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+    emit changed();
+    emit marked();
+}
+
+int SpacesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || m_cards.empty() ? 0 : 2;
+}
+
+QVariant SpacesModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const auto space = spaceOf(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case TitleRole:
+        switch (space) {
+        case OneStar:
+            return QStringLiteral("★");
+        case TwoStar:
+            return QStringLiteral("★★");
+        case Crew:
+            //: The space of a spaceship card on which colonists stand
+            return tr("Colonists");
+        default:
+            //: The space of a spaceship card along which the energy marker moves
+            return tr("Energy");
+        }
+    case AreaRole:
+        return m_marks.areas[space];
+    case LevelsRole:
+        return QVariant::fromValue(space == Energy ? m_marks.levels : QList<QPointF>());
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> SpacesModel::roleNames() const {
+    return {{TitleRole, "title"}, {AreaRole, "area"}, {LevelsRole, "levels"}};
+}
+
+} // namespace pocketmars::app

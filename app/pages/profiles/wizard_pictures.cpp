@@ -1,0 +1,220 @@
+#include "app/pages/profiles/wizard_view_model.h"
+#include "app/session/support/log.h"
+#include "calibration/learning/usual_layout.h"
+#include "calibration/profile/layout_json.h"
+#include "calibration/support/text_file.h"
+
+#include <algorithm>
+#include <iterator>
+#include <system_error>
+#include <utility>
+
+/// Of the wizard: the nine pictures on their way from a camera or a file to what was found in them.
+namespace pocketmars::app {
+namespace {
+
+namespace fs = std::filesystem;
+using session::kPiecesPicture;
+using session::kProfilePictures;
+using session::kShipsPicture;
+
+fs::path asPath(const QUrl& url) { return url.toLocalFile().toStdString(); }
+
+/// As large as a screen shows it.
+QImage asShown(const cv::Mat& image) {
+    constexpr int kLongest = 1600; // px
+    const auto all = asImage(image);
+    return std::max(image.cols, image.rows) <= kLongest
+               ? all
+               : all.scaled(kLongest, kLongest, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+} // namespace
+
+int WizardViewModel::beginReading(int picture) {
+    auto& now = m_pictures[static_cast<std::size_t>(picture)];
+    const int ticket = ++now.ticket;
+    now.isThere = true;
+    now.reading = {};
+    m_steps.setState(picture, WizardStepsModel::Busy);
+    setError({});
+    showFound();
+    followSteps();
+    emit pictureChanged();
+    emit picturesChanged();
+    return ticket;
+}
+
+void WizardViewModel::read(int picture) { readKept(picture, beginReading(picture)); }
+
+void WizardViewModel::keepAndRead(int picture, Keep keep) {
+    const int ticket = beginReading(picture);
+    m_keeper.run(std::move(keep),
+                 [this, picture, ticket](const tl::expected<void, session::SessionError>& kept) {
+                     if (ticket != at(picture).ticket) {
+                         return; // another one was taken meanwhile
+                     }
+                     if (!kept) {
+                         forget(picture);
+                         tell(kept.error());
+                         return;
+                     }
+                     readKept(picture, ticket);
+                 });
+}
+
+void WizardViewModel::readKept(int picture, int ticket) {
+    m_reader.run(
+        [readPhoto = m_services.read, file = m_draft.file(picture), layout = m_notes.layout,
+         picture] {
+            auto photo = readPhoto(file, picture, layout);
+            auto shown = asShown(photo.image);
+            return std::make_pair(std::move(photo), std::move(shown));
+        },
+        [this, picture, ticket](std::pair<session::ProfilePhoto, QImage> read) {
+            if (ticket == at(picture).ticket) {
+                take(picture, std::move(read.first), read.second);
+            }
+        });
+}
+
+void WizardViewModel::take(int picture, session::ProfilePhoto photo, const QImage& shown) {
+    auto& now = m_pictures[static_cast<std::size_t>(picture)];
+    m_images->remove(now.image);
+    now.image = shown.isNull() ? QString() : m_images->put(shown);
+    now.size = QSizeF(photo.image.cols, photo.image.rows);
+    now.reading = std::move(photo.reading);
+    const bool isUsable = now.reading.problem.empty();
+    if (!isUsable) {
+        session::logError(session::profilePicture(picture) + ": " + now.reading.problem);
+    }
+    m_steps.setState(picture, isUsable ? WizardStepsModel::Done : WizardStepsModel::Wrong);
+    if (isUsable && picture == kShipsPicture) {
+        const auto& ship = now.reading.faces.front().image;
+        const bool landscape = ship.cols > ship.rows;
+        if (landscape != m_notes.layout.landscapeShips) {
+            calibration::setUsualShip(m_notes.layout, landscape);
+            calibration::setUsualShip(m_notes.learnt, landscape);
+        }
+    }
+    if (picture == kShipsPicture || picture == kPiecesPicture) {
+        nameColours();
+    }
+    if (m_notes.step == WizardStepsModel::Spaces) {
+        showSpaces();
+    }
+    showFound();
+    followSteps();
+    emit pictureChanged();
+    emit picturesChanged();
+}
+
+void WizardViewModel::forget(int picture) {
+    auto& now = m_pictures[static_cast<std::size_t>(picture)];
+    m_images->remove(now.image);
+    const int ticket = now.ticket + 1; // nothing that is still being read is this one
+    now = {};
+    now.ticket = ticket;
+    m_steps.setState(picture, WizardStepsModel::Open);
+    showFound();
+    followSteps();
+    emit pictureChanged();
+    emit picturesChanged();
+}
+
+void WizardViewModel::forgetNames(int picture) {
+    if (picture == kPiecesPicture) {
+        m_notes.pieces.clear();
+    }
+    if (picture == kPiecesPicture || picture == kShipsPicture) {
+        m_notes.ships.clear();
+    }
+}
+
+void WizardViewModel::replace(int picture, Keep keep) {
+    forgetNames(picture);
+    keepAndRead(picture, std::move(keep));
+    noteChanged();
+}
+
+void WizardViewModel::choose(const QList<QUrl>& files) {
+    if (files.isEmpty()) {
+        return;
+    }
+    setError({});
+    std::error_code failed;
+    const auto first = asPath(files.first());
+    if (files.size() == 1 && fs::is_directory(first, failed)) {
+        chooseMany(session::profilePicturesIn(first), first / "layout.json");
+    } else if (files.size() > 1) {
+        std::vector<fs::path> paths;
+        std::transform(files.begin(), files.end(), std::back_inserter(paths), asPath);
+        const auto layout = std::find_if(paths.begin(), paths.end(), [](const fs::path& path) {
+            return path.filename() == "layout.json";
+        });
+        const auto layoutFile = layout == paths.end() ? fs::path() : *layout;
+        chooseMany(session::profilePicturesAmong(std::move(paths)), layoutFile);
+    } else if (atPicture()) {
+        replace(m_notes.step, [draft = m_draft, picture = m_notes.step, first] {
+            return draft.keep(picture, first);
+        });
+    }
+}
+
+void WizardViewModel::chooseMany(
+    const tl::expected<std::vector<fs::path>, session::SessionError>& files,
+    const fs::path& layout) {
+    if (!files) {
+        tell(files.error());
+        return;
+    }
+    m_notes.pieces.clear();
+    m_notes.ships.clear();
+    const auto problem = takeLayout(layout);
+    for (int picture = 0; picture < kProfilePictures; ++picture) {
+        const auto& file = (*files)[static_cast<std::size_t>(picture)];
+        if (!file.empty()) {
+            keepAndRead(picture,
+                        [draft = m_draft, picture, file] { return draft.keep(picture, file); });
+        }
+    }
+    setError(problem);
+    noteChanged();
+}
+
+QString WizardViewModel::takeLayout(const fs::path& file) {
+    const auto text = file.empty() ? std::nullopt : calibration::readText(file);
+    if (!text) {
+        return {}; // the spaces are where the player marks them
+    }
+    const auto layout = calibration::readLayout(*text);
+    if (!layout) {
+        return QString::fromStdString("layout.json: " + layout.error().message);
+    }
+    m_notes.layout = *layout;
+    m_notes.learnt = *layout;
+    m_notes.pieces = layout->colonists;
+    m_notes.pieces.emplace_back(); // the energy marker
+    m_notes.ships = layout->ships;
+    emit notesChanged();
+    emit stepChanged();
+    return {};
+}
+
+void WizardViewModel::retake() {
+    if (!atPicture()) {
+        return;
+    }
+    const int picture = m_notes.step;
+    m_keeper.run(
+        [draft = m_draft, picture] {
+            draft.drop(picture);
+            return true;
+        },
+        [](bool) {});
+    forgetNames(picture);
+    forget(picture);
+    noteChanged();
+}
+
+} // namespace pocketmars::app

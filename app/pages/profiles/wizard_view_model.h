@@ -1,0 +1,243 @@
+#pragma once
+
+#include "app/pages/profiles/camera_view.h"
+#include "app/pages/profiles/colour_names.h"
+#include "app/pages/profiles/profile_editor.h"
+#include "app/pages/profiles/profiles_view_model.h"
+#include "app/pages/profiles/spaces_model.h"
+#include "app/pages/profiles/wizard_steps_model.h"
+#include "app/parts/findings_model.h"
+#include "app/services/wizard_services.h"
+#include "app/session/profiles/profile_draft.h"
+#include "app/support/image_store.h"
+#include "app/support/worker.h"
+
+#include <QList>
+#include <QObject>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace pocketmars::app {
+
+/// Learns a card profile step by step: nine pictures, each read as soon as it is there, then the
+/// spaces on the cards, the colours' names and the profile's own. What was done so far is kept in a
+/// draft, from which it goes on after the program was closed.
+class WizardViewModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+
+    /// Whether the draft was looked for; before, nothing can be said of it.
+    Q_PROPERTY(bool opened READ opened NOTIFY openedChanged)
+    /// Whether pictures were taken already, perhaps before the last start.
+    Q_PROPERTY(bool begun READ begun NOTIFY picturesChanged)
+    Q_PROPERTY(pocketmars::app::WizardStepsModel* steps READ steps CONSTANT)
+    /// A picture, or one of WizardStepsModel::Step.
+    Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged)
+    Q_PROPERTY(int stepCount READ stepCount CONSTANT)
+    Q_PROPERTY(bool atPicture READ atPicture NOTIFY stepChanged)
+    Q_PROPERTY(QString title READ title NOTIFY stepChanged)
+    /// What to lay on the table, or what to do.
+    Q_PROPERTY(QString advice READ advice NOTIFY stepChanged)
+    /// What lies in the picture, left to right, then the next row.
+    Q_PROPERTY(QStringList sketch READ sketch NOTIFY stepChanged)
+    /// What tells the cards apart where they have no number.
+    Q_PROPERTY(QStringList sketchNotes READ sketchNotes NOTIFY stepChanged)
+    /// How many of it lie in a row.
+    Q_PROPERTY(int sketchColumns READ sketchColumns NOTIFY stepChanged)
+
+    /// Of the step's picture: a WizardStepsModel::State.
+    Q_PROPERTY(int state READ state NOTIFY pictureChanged)
+    /// URL for Image.source; empty if there is none.
+    Q_PROPERTY(QString picture READ picture NOTIFY pictureChanged)
+    /// px, the frame of `found`
+    Q_PROPERTY(QSizeF pictureSize READ pictureSize NOTIFY pictureChanged)
+    Q_PROPERTY(pocketmars::app::FindingsModel* found READ found CONSTANT)
+    /// What was found, where that is what there should be; else empty.
+    Q_PROPERTY(QString verdict READ verdict NOTIFY pictureChanged)
+    /// Why the picture can't be used and what to do; else empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY pictureChanged)
+    /// How many of the nine pictures are as they should be.
+    Q_PROPERTY(int done READ done NOTIFY picturesChanged)
+    Q_PROPERTY(int pictureCount READ pictureCount CONSTANT)
+    /// Whether the game has a card for Earth.
+    Q_PROPERTY(bool earthCard READ earthCard WRITE setEarthCard NOTIFY notesChanged)
+
+    Q_PROPERTY(pocketmars::app::CameraView* camera READ camera CONSTANT)
+    Q_PROPERTY(pocketmars::app::SpacesModel* spaces READ spaces CONSTANT)
+    Q_PROPERTY(pocketmars::app::ColourNames* colours READ colours CONSTANT)
+
+    /// Of the profile in use, once it is stored.
+    Q_PROPERTY(pocketmars::app::ProfileEditor* editor READ editor CONSTANT)
+
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY notesChanged)
+    Q_PROPERTY(QString note READ note WRITE setNote NOTIFY notesChanged)
+    /// Whether there is a profile of that name, which saving replaces.
+    Q_PROPERTY(bool nameTaken READ nameTaken NOTIFY notesChanged)
+    /// What is still to be done before it can be saved; empty if nothing is.
+    Q_PROPERTY(QString missing READ missing NOTIFY missingChanged)
+    Q_PROPERTY(bool saving READ saving NOTIFY savingChanged)
+    /// Why something could not be done; empty if all could.
+    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+
+public:
+    using State = WizardStepsModel::State;
+
+    /// @param draft     folder in which an unfinished profile is kept
+    /// @param profiles  takes the new one into use; outlives the view-model
+    WizardViewModel(WizardServices services, const std::filesystem::path& draft,
+                    std::shared_ptr<ImageStore> images, ProfilesViewModel& profiles,
+                    QObject* parent = nullptr);
+    /// Keeps what was said last.
+    ~WizardViewModel() override;
+    Q_DISABLE_COPY_MOVE(WizardViewModel)
+
+    [[nodiscard]] bool opened() const { return m_opened; }
+    [[nodiscard]] bool begun() const;
+    [[nodiscard]] WizardStepsModel* steps() { return &m_steps; }
+    [[nodiscard]] int step() const { return m_notes.step; }
+    /// A step that is not there changes nothing.
+    void setStep(int step);
+    [[nodiscard]] int stepCount() const { return WizardStepsModel::kSteps; }
+    [[nodiscard]] bool atPicture() const { return m_notes.step < session::kProfilePictures; }
+    [[nodiscard]] QString title() const { return WizardStepsModel::title(m_notes.step); }
+    [[nodiscard]] QString advice() const { return adviceOf(m_notes.step); }
+    Q_INVOKABLE [[nodiscard]] QString titleOf(int step) const {
+        return WizardStepsModel::title(step);
+    }
+    Q_INVOKABLE [[nodiscard]] QString adviceOf(int step) const;
+    [[nodiscard]] QStringList sketch() const;
+    [[nodiscard]] QStringList sketchNotes() const;
+    [[nodiscard]] int sketchColumns() const;
+    [[nodiscard]] State state() const { return m_steps.state(m_notes.step); }
+    [[nodiscard]] QString picture() const;
+    [[nodiscard]] QSizeF pictureSize() const;
+    [[nodiscard]] FindingsModel* found() { return &m_found; }
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] int done() const;
+    [[nodiscard]] int pictureCount() const { return session::kProfilePictures; }
+    [[nodiscard]] bool earthCard() const { return m_notes.layout.earthCard; }
+    void setEarthCard(bool there);
+    [[nodiscard]] CameraView* camera() { return &m_camera; }
+    [[nodiscard]] SpacesModel* spaces() { return &m_spaces; }
+    [[nodiscard]] ColourNames* colours() { return &m_colours; }
+    [[nodiscard]] ProfileEditor* editor() { return &m_editor; }
+    [[nodiscard]] QString name() const { return QString::fromStdString(m_notes.name); }
+    void setName(const QString& name);
+    [[nodiscard]] QString note() const { return QString::fromStdString(m_notes.note); }
+    void setNote(const QString& note);
+    [[nodiscard]] bool nameTaken() const;
+    [[nodiscard]] QString missing() const;
+    [[nodiscard]] bool saving() const { return m_saving; }
+    [[nodiscard]] const QString& error() const { return m_error; }
+
+    /// Goes on with the draft, if there is one. Does nothing the second time.
+    Q_INVOKABLE void open();
+    /// Whether the wizard's page is on the screen: only then it holds the camera.
+    Q_INVOKABLE void setShown(bool shown);
+    /// Takes a file as the picture of this step; several files or a folder as those that their
+    /// names say, a `layout.json` among them included.
+    Q_INVOKABLE void choose(const QList<QUrl>& files);
+    /// Another picture is wanted for this step.
+    Q_INVOKABLE void retake();
+    /// Forgets all pictures and all that was said.
+    Q_INVOKABLE void startOver();
+    /// Makes the profile and takes it into use. Does nothing while something is missing.
+    Q_INVOKABLE void save();
+    /// Puts the texts into the language of now.
+    void retranslate();
+
+signals:
+    void openedChanged();
+    void stepChanged();
+    void pictureChanged();
+    void picturesChanged();
+    void notesChanged();
+    void missingChanged();
+    void savingChanged();
+    void errorChanged();
+    /// The camera is wanted here, or free for others.
+    void cameraWanted(bool wanted);
+    /// The profile is there and in use.
+    void saved(const QString& name);
+
+private:
+    using Keep = std::function<tl::expected<void, session::SessionError>()>;
+
+    struct Picture {
+        bool isThere = false; ///< taken, if not read yet
+        int ticket = 0;       ///< of the newest reading; others are dropped
+        QString image;
+        QSizeF size;
+        calibration::PageReading reading;
+    };
+
+    [[nodiscard]] const Picture& at(int picture) const {
+        return m_pictures[static_cast<std::size_t>(picture)];
+    }
+    [[nodiscard]] bool isGood(int picture) const {
+        return m_steps.state(picture) == WizardStepsModel::Done;
+    }
+    /// Keeps a picture in the background, then reads it.
+    void keepAndRead(int picture, Keep keep);
+    /// Reads a picture that was kept.
+    void read(int picture);
+    /// @return the picture's ticket
+    int beginReading(int picture);
+    void readKept(int picture, int ticket);
+    void take(int picture, session::ProfilePhoto photo, const QImage& shown);
+    /// A new picture in place of one that may have been there.
+    void replace(int picture, Keep keep);
+    void forget(int picture);
+    void forgetNames(int picture);
+    void
+    chooseMany(const tl::expected<std::vector<std::filesystem::path>, session::SessionError>& files,
+               const std::filesystem::path& layout);
+    /// @return why there is a layout that can't be taken; else empty
+    QString takeLayout(const std::filesystem::path& file);
+    void nameColours();
+    void showSpaces();
+    void showFound();
+    void followSteps();
+    [[nodiscard]] std::vector<calibration::CardFace> faces() const;
+    void noteChanged();
+    void keepNotes();
+    void setError(const QString& error);
+    /// As a sentence.
+    void tell(const session::SessionError& error);
+
+    WizardServices m_services;
+    session::ProfileDraft m_draft;
+    std::shared_ptr<ImageStore> m_images;
+    ProfilesViewModel& m_profiles;
+    session::ProfileNotes m_notes;
+    std::array<Picture, session::kProfilePictures> m_pictures;
+    WizardStepsModel m_steps;
+    FindingsModel m_found;
+    SpacesModel m_spaces;
+    ColourNames m_colours;
+    ProfileEditor m_editor;
+    CameraView m_camera;
+    QTimer m_keepSoon;
+    QString m_error;
+    bool m_opening = false;
+    bool m_opened = false;
+    bool m_shown = false;
+    bool m_saving = false;
+    // Last, so that their tasks end before what they use is gone.
+    Worker m_keeper; ///< keeps pictures and notes, one after the other
+    Worker m_reader; ///< reads pictures and makes the profile: takes seconds
+};
+
+} // namespace pocketmars::app

@@ -1,0 +1,181 @@
+#pragma once
+
+#include "app/pages/profiles/profiles_view_model.h"
+#include "app/pages/score/marks_model.h"
+#include "app/pages/score/questions_model.h"
+#include "app/parts/correction_model.h"
+#include "app/parts/findings_model.h"
+#include "app/parts/score_sheet_model.h"
+#include "app/parts/table_options.h"
+#include "app/services/services.h"
+#include "app/support/image_store.h"
+#include "app/support/worker.h"
+#include "vision/rectified_table.h"
+
+#include <QObject>
+#include <QSizeF>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace pocketmars::app {
+
+/// The page "Score a table": a photo on its way to a score sheet, with questions, corrections and
+/// undo. Reading runs in the background; everything else is at once.
+class ScoreViewModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the program")
+
+    Q_PROPERTY(State state READ state NOTIFY stateChanged)
+    /// Why the file could not be scored, or a correction was refused; empty if neither.
+    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    /// Whether saying who plays would mend it.
+    Q_PROPERTY(bool playersWanted READ playersWanted NOTIFY errorChanged)
+    /// The file that is shown or being read; empty at the start.
+    Q_PROPERTY(QUrl file READ file NOTIFY stateChanged)
+    /// The file for Image.source, to look at while it is read; empty if it is no picture.
+    Q_PROPERTY(QUrl preview READ preview NOTIFY stateChanged)
+    /// Whether the file is a picture.
+    Q_PROPERTY(bool isPicture READ isPicture NOTIFY stateChanged)
+    Q_PROPERTY(QString fileName READ fileName NOTIFY stateChanged)
+    /// For Image.source; empty before a photo was read, and for a JSON file.
+    Q_PROPERTY(QString photo READ photo NOTIFY tableChanged)
+    /// px of what `photo` shows: the frame of the findings.
+    Q_PROPERTY(QSizeF photoSize READ photoSize NOTIFY tableChanged)
+    /// Whether `photo` and the findings show the table as seen from straight above.
+    Q_PROPERTY(bool rectified READ rectified WRITE setRectified NOTIFY tableChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY tableChanged)
+    /// Whether the profile in use or the options changed since the file was read.
+    Q_PROPERTY(bool stale READ stale NOTIFY staleChanged)
+    Q_PROPERTY(SaveState saveState READ saveState NOTIFY saveStateChanged)
+    Q_PROPERTY(pocketmars::app::FindingsModel* findings READ findings CONSTANT)
+    Q_PROPERTY(pocketmars::app::ScoreSheetModel* sheet READ sheet CONSTANT)
+    Q_PROPERTY(pocketmars::app::QuestionsModel* questions READ questions CONSTANT)
+    Q_PROPERTY(pocketmars::app::CorrectionModel* correction READ correction CONSTANT)
+    Q_PROPERTY(pocketmars::app::TableOptions* options READ options CONSTANT)
+    /// The cards that the player showed on the photo; they count when it is read again.
+    Q_PROPERTY(pocketmars::app::MarksModel* marks READ marks CONSTANT)
+
+public:
+    enum State {
+        Empty,   ///< nothing was opened yet
+        Reading, ///< a file is being read
+        Ready,   ///< a sheet is shown
+        Failed   ///< the file could not be scored; `error` says why
+    };
+    Q_ENUM(State)
+
+    enum SaveState {
+        Unsaved, ///< never saved, or corrected since
+        Saving,
+        Saved
+    };
+    Q_ENUM(SaveState)
+
+    /// @param profiles  the profile in use; outlives the view-model
+    /// @param settings  outlives the view-model
+    ScoreViewModel(TableServices services, std::shared_ptr<ImageStore> images,
+                   ProfilesViewModel& profiles, Settings& settings, QObject* parent = nullptr);
+    ~ScoreViewModel() override;
+    Q_DISABLE_COPY_MOVE(ScoreViewModel)
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const QString& error() const { return m_error; }
+    [[nodiscard]] bool playersWanted() const { return m_playersWanted; }
+    [[nodiscard]] const QUrl& file() const { return m_file; }
+    [[nodiscard]] QUrl preview() const;
+    [[nodiscard]] bool isPicture() const { return !preview().isEmpty(); }
+    [[nodiscard]] QString fileName() const { return m_file.fileName(); }
+    [[nodiscard]] const QString& photo() const { return m_photo; }
+    [[nodiscard]] QSizeF photoSize() const;
+    [[nodiscard]] bool rectified() const { return m_rectified; }
+    void setRectified(bool rectified);
+    [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
+    [[nodiscard]] bool stale() const { return m_stale; }
+    [[nodiscard]] SaveState saveState() const { return m_saveState; }
+    [[nodiscard]] FindingsModel* findings() { return &m_findings; }
+    [[nodiscard]] ScoreSheetModel* sheet() { return &m_sheet; }
+    [[nodiscard]] QuestionsModel* questions() { return &m_questions; }
+    [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
+    [[nodiscard]] TableOptions* options() { return &m_options; }
+    [[nodiscard]] MarksModel* marks() { return &m_marks; }
+
+    /// Reads and scores a photo, or a table/1 or state/1 file, with the profile in use; waits for
+    /// the profile if it is still being loaded. What was open before is dropped.
+    Q_INVOKABLE void open(const QUrl& file);
+    /// Reads the file anew, after the profile or the options changed.
+    Q_INVOKABLE void readAgain();
+
+    /// Opens the item that was tapped on the photo.
+    Q_INVOKABLE void openItem(const QString& path);
+    /// Opens what a cell of the sheet counts.
+    Q_INVOKABLE void openCell(pocketmars::app::ScoreSheetModel::Line line, int player);
+    Q_INVOKABLE void closeCorrection();
+    /// Sets one item to what the player says; the sheet follows at once.
+    Q_INVOKABLE void correct(const QString& path, const QString& value);
+    Q_INVOKABLE void undo();
+
+    Q_INVOKABLE void save();
+    /// Puts the texts into the language of now; a message that is shown keeps its own.
+    void retranslate();
+
+signals:
+    void stateChanged();
+    void errorChanged();
+    void tableChanged();
+    void staleChanged();
+    void saveStateChanged();
+    /// For the history: keep this table. The answer comes back through saved() or saveFailed().
+    void saveRequested(const pocketmars::session::ScoredTable& table);
+
+public slots:
+    void saved();
+    void saveFailed(const QString& error);
+
+private:
+    void start();
+    void show(session::ScoredTable table);
+    void showPicture();
+    /// The photo, or what there is of it from above; with a table only.
+    [[nodiscard]] const cv::Mat& shown() const {
+        return m_above ? m_above->picture : m_table->photo;
+    }
+    void followTable();
+    void setState(State state);
+    void setError(const QString& error, bool playersWanted = false);
+    void setSaveState(SaveState state);
+    void setStale(bool stale);
+
+    TableServices m_services;
+    std::shared_ptr<ImageStore> m_images;
+    ProfilesViewModel& m_profiles;
+    FindingsModel m_findings;
+    ScoreSheetModel m_sheet;
+    QuestionsModel m_questions;
+    CorrectionModel m_correction;
+    TableOptions m_options;
+    MarksModel m_marks;
+    State m_state = Empty;
+    SaveState m_saveState = Unsaved;
+    QString m_error;
+    bool m_playersWanted = false;
+    QUrl m_file;
+    QString m_photo;
+    bool m_rectified = false;
+    std::optional<vision::RectifiedTable> m_above; ///< what is shown, while rectified
+    /// What `m_table` was read with; null for a JSON file.
+    std::shared_ptr<const calibration::Profile> m_profile;
+    std::optional<session::ScoredTable> m_table;
+    std::vector<session::ScoredTable> m_undo; ///< before each correction, the last one last
+    bool m_stale = false;
+    bool m_waiting = false; ///< for the profile in use to be loaded
+    int m_reading = 0;      ///< counts the readings that were asked for; only the last is shown
+    Worker m_worker;
+};
+
+} // namespace pocketmars::app

@@ -1,0 +1,17 @@
+#include "app/services/wizard_services.h"
+
+#include "app/session/profiles/profiles.h"
+
+#include <utility>
+
+namespace pocketmars::app {
+
+WizardServices wizardServices(const std::filesystem::path& profiles) {
+    const calibration::ProfileStore store(profiles);
+    return {[] { return vision::listCameras(); }, session::lookThrough, session::readProfilePhoto,
+            [store](session::NewProfile made) {
+                return session::storeProfile(store, std::move(made));
+            }};
+}
+
+} // namespace pocketmars::app

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/session/profiles/profile_draft.h"
+#include "app/session/support/session_error.h"
+#include "app/session/watching/camera_look.h"
+#include "calibration/profile/profile.h"
+#include "vision/cameras.h"
+
+#include <tl/expected.hpp>
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::app {
+
+/// What the profile wizard asks of the rooms below, as functions: the program binds them to the
+/// real ones, tests hand in their own. Called from background threads.
+struct WizardServices {
+    /// vision::listCameras
+    std::function<std::vector<vision::Camera>()> cameras;
+    /// session::lookThrough
+    std::function<tl::expected<void, session::SessionError>(const std::string& address,
+                                                            const session::LookCalls&)>
+        look;
+    /// session::readProfilePhoto
+    std::function<session::ProfilePhoto(const std::filesystem::path& file, int picture,
+                                        const calibration::Layout&)>
+        read;
+    /// session::storeProfile
+    std::function<tl::expected<calibration::Profile, session::SessionError>(session::NewProfile)>
+        store;
+};
+
+/// @param profiles  folder that holds one folder a profile
+[[nodiscard]] WizardServices wizardServices(const std::filesystem::path& profiles);
+
+} // namespace pocketmars::app

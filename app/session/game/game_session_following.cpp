@@ -1,0 +1,361 @@
+#include "app/session/game/game_session.h"
+
+#include "app/session/words/slip_words.h"
+#include "app/session/words/table_differences.h"
+#include "app/session/words/words.h"
+#include "engine/inference/laid_table.h"
+#include "engine/rules/game.h"
+#include "engine/rules/score.h"
+#include "engine/state/public_view.h"
+#include "engine/support/phrase.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+/// What a table says of the game, and what is told of it.
+namespace pocketmars::session {
+namespace {
+
+using engine::phrase;
+using engine::State;
+
+// Ways in which the game may have gone on that are kept while it is not clear which.
+constexpr std::size_t kMostBranches = 24;
+constexpr double kLeastWeight = 5e-5;
+// Mistakes that are kept in mind, and from which odds on.
+constexpr std::size_t kMostSuspects = 3;
+constexpr double kLeastSuspect = 1e-3;
+// What is likelier than that is taken for what happened when it comes to orders.
+constexpr double kLikely = 0.8;
+// What is told is not taken back: of some 25 steps a game, in a thousand games, not one may be
+// wrong. What is less sure waits for the next table, which has usually more to say.
+constexpr double kSure = 0.9999;
+// A doubt waits for tables that decide, and for how many; what is less likely is asked about at
+// once.
+constexpr double kUnclear = 0.5;
+constexpr int kPatience = 4;
+// A mistake waits for one more.
+constexpr int kPatienceWithSlips = 1;
+// However often a mistake showed, one table without it is enough.
+constexpr double kMostSuspect = 0.1;
+// Against what was believed before: that the game goes on from a table that breaks a rule.
+constexpr double kAsLaid = 0.1;
+
+/// Whether a phase or turn has not ended yet.
+bool isUnderWay(const State& state) { return !engine::isSettled(state) || engine::isChance(state); }
+
+/// What was glimpsed, where that is more than what is known.
+std::optional<State> glimpsedIn(const State& glimpsed, const State& known) {
+    return glimpsed == known ? std::nullopt : std::optional(glimpsed);
+}
+
+} // namespace
+
+const GameSession::Branch& GameSession::believed(std::size_t belief) const {
+    return belief < m_branches.size() ? m_branches[belief] : m_suspects[belief - m_branches.size()];
+}
+
+GameSession::Branch GameSession::branchOf(const engine::Continuation& continuation) const {
+    const auto& from = believed(continuation.belief);
+    Branch branch{{continuation.state, continuation.posterior, continuation.slip,
+                   glimpsedIn(continuation.glimpsed, continuation.state)},
+                  from.steps,
+                  from.isBroken};
+    auto state = from.belief.state;
+    for (const auto belief : continuation.alike) {
+        // Nobody will ever know which of them it was.
+        const auto& other = believed(belief);
+        const auto common = std::min(branch.steps.size(), other.steps.size());
+        for (std::size_t i = 1; i < common; ++i) {
+            engine::generalise(branch.steps[i].phase.before, other.steps[i].phase.before);
+        }
+        engine::generalise(state, other.steps.size() > branch.steps.size()
+                                      ? other.steps[branch.steps.size()].phase.before
+                                      : other.belief.state);
+    }
+    for (const auto& phase : continuation.phases) {
+        branch.steps.push_back({phase, m_table, m_tables});
+        if (&phase == &continuation.phases.front()) {
+            branch.steps.back().phase.before = state;
+        }
+    }
+    return branch;
+}
+
+std::vector<GameSession::Branch> GameSession::branchesOf(const engine::Reconciliation& found,
+                                                         bool withSlip) const {
+    const auto most = withSlip ? kMostSuspects : kMostBranches;
+    const double least = withSlip ? kLeastSuspect : kLeastWeight;
+    std::vector<Branch> branches;
+    for (const auto& continuation : found.continuations) {
+        if (continuation.slip.has_value() != withSlip || continuation.posterior < least) {
+            continue;
+        }
+        auto branch = branchOf(continuation);
+        if (isUnderWay(branch.belief.state) && !continuation.phases.empty()) {
+            // A move that is under way is looked at again from its beginning.
+            branch.steps.pop_back();
+            const auto& phase = continuation.phases.back();
+            branch.belief.state = phase.before;
+            branch.belief.glimpsed = glimpsedIn(phase.glimpsedBefore, phase.before);
+        }
+        // What differs in glimpses alone is the same.
+        const auto same = std::find_if(branches.begin(), branches.end(), [&](const Branch& other) {
+            return other.steps == branch.steps && other.belief.slip == branch.belief.slip &&
+                   other.belief.state == branch.belief.state && other.isBroken == branch.isBroken;
+        });
+        if (same != branches.end()) {
+            same->belief.weight += branch.belief.weight;
+        } else if (branches.size() < most) {
+            branches.push_back(std::move(branch));
+        }
+    }
+    return branches;
+}
+
+void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>& events) {
+    ++m_tables;
+    std::vector<engine::Belief> beliefs;
+    beliefs.reserve(m_branches.size() + m_suspects.size());
+    for (const auto* branches : {&m_branches, &m_suspects}) {
+        for (const auto& branch : *branches) {
+            beliefs.push_back(branch.belief);
+        }
+    }
+    engine::ReconcileOptions options;
+    if (m_options.mode == engine::Mode::Versus) {
+        options.phases = 1; // with all hands unknown, two turns are too many to weigh
+    }
+    options.sure = kSure;
+    options.mistake = m_mistake;
+    options.before = m_before ? &*m_before : nullptr;
+    auto found = engine::reconcile(beliefs, m_colours, seen, options);
+    // A mistake stays on the table: what speaks for one adds up from table to table, as long as it
+    // is the same thing that is odd.
+    const auto oddities = oddPlaces({found.continuations.front().state, m_colours}, seen);
+    const bool isSame = std::find_first_of(oddities.begin(), oddities.end(), m_oddities.begin(),
+                                           m_oddities.end()) != oddities.end();
+    if (m_mistake > engine::kMistake && !isSame) {
+        options.mistake = engine::kMistake;
+        found = engine::reconcile(beliefs, m_colours, seen, options);
+    }
+    m_oddities = oddities;
+    m_mistake = found.showsMistake ? std::clamp(found.mistake, engine::kMistake, kMostSuspect)
+                                   : engine::kMistake;
+    if (found.verdict != engine::Verdict::InMove &&
+        (found.verdict != engine::Verdict::Impossible || found.slip)) {
+        m_before = seen;
+    }
+    const auto& first = found.continuations.front();
+    const auto likeliest = branchOf(first);
+    auto suspects = branchesOf(found, true);
+    switch (found.verdict) {
+    case engine::Verdict::Certain:
+        accept(likeliest, found.margin, false, events);
+        break;
+    case engine::Verdict::Unchanged:
+        if (likeliest.isBroken) { // it was told, and waits to be mended
+            break;
+        }
+        forgetWarning();
+        if (m_branches.size() > 1) { // a table that decides between what was open
+            accept(likeliest, found.margin, false, events);
+        } else {
+            m_branches.front().belief = likeliest.belief;
+            m_branches.front().belief.weight = 1;
+        }
+        break;
+    case engine::Verdict::InMove:
+        forgetWarning();
+        return; // what was suspected before is so still
+    case engine::Verdict::Ambiguous:
+        hold(found, events);
+        return;
+    case engine::Verdict::Impossible:
+        if (found.slip) {
+            name(found, seen, events);
+            return;
+        }
+        warn(std::string(engine::name(game().state.phase)), {seen, nearest(found, seen)}, events);
+        believeAsLaid(*m_refused);
+        break;
+    }
+    for (auto& suspect : suspects) {
+        suspect.steps.clear(); // they are told
+    }
+    m_suspects = std::move(suspects);
+}
+
+GameSession::Branch GameSession::nearest(const engine::Reconciliation& found,
+                                         const engine::Observation& seen) const {
+    const auto* best = &found.continuations.front();
+    std::size_t fewest = engine::kCardCount;
+    for (const auto& each : found.continuations) {
+        const auto wrong = differences({each.state, m_colours}, seen).size();
+        const bool isLikely =
+            each.posterior > kLeastSuspect * found.continuations.front().posterior;
+        if (isLikely && !each.slip && wrong > 0 && wrong < fewest) {
+            best = &each;
+            fewest = wrong;
+        }
+    }
+    return branchOf(*best);
+}
+
+void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEvent>& events) {
+    const auto& first = found.continuations.front();
+    if (first.phases.empty() && first.posterior >= kClear && believed(first.belief).isBroken) {
+        return; // it was told, and waits to be mended
+    }
+    forgetWarning();
+    auto branches = branchesOf(found, false);
+    auto suspects = branchesOf(found, true);
+    if (branches.empty()) {
+        branches.push_back(m_branches.front());
+        branches.front().belief.weight = kLeastWeight;
+    }
+    m_branches = std::move(branches);
+    m_suspects = std::move(suspects);
+    acceptCommon(events);
+    const double likely = certainty();
+    const bool isOne = std::all_of( // as far as anybody can see
+        m_branches.begin(), m_branches.end(),
+        [this](const Branch& branch) { return differOnlyHidden(branch, m_branches.front()); });
+    m_doubtful = likely < kClear ? m_doubtful + 1 : 0;
+    if (likely >= kLikely) {
+        order(events);
+    }
+    if (found.slips > kUnclear) {
+        if (m_doubtful > kPatienceWithSlips || m_question) {
+            ask(events);
+        }
+        return;
+    }
+    // What only a mistake could explain otherwise has no second option to ask about.
+    if (isOne || likely >= kClear) {
+        m_question.reset();
+    } else if (m_question || likely < kUnclear || m_doubtful > kPatience) {
+        ask(events); // an open question offers what is left of the doubt
+    }
+}
+
+void GameSession::name(const engine::Reconciliation& found, const engine::Observation& seen,
+                       std::vector<GameEvent>& events) {
+    const auto first = branchOf(found.continuations.front());
+    const engine::NamedState table{first.belief.state, m_colours};
+    const auto rule =
+        first.steps.empty() ? game().state.phase : first.steps.back().phase.before.phase;
+    std::vector<Branch> branches;
+    for (const auto& continuation : found.continuations) {
+        if (continuation.slip == found.slip && branches.size() < kMostSuspects) {
+            branches.push_back(branchOf(continuation));
+            branches.back().isBroken = true;
+            branches.back().belief.slip.reset();
+        }
+    }
+    auto mended = first;
+    mended.belief.slip.reset();
+    mended.belief.state = engine::mended(mended.belief.state, *found.slip);
+    mended.belief.glimpsed.reset();
+    branches.push_back(mended);
+    m_refused = {seen, mended, false, engine::Belief{first.belief.state, 1.0, found.slip}};
+    const auto legal = branchesOf(found, false);
+    branches.insert(branches.end(), legal.begin(), legal.end());
+    m_branches = std::move(branches);
+    m_suspects.clear();
+    m_question.reset();
+    say(warningOf(std::string(engine::name(rule)), *m_refused),
+        slipInDifferences(table, *found.slip), events);
+}
+
+void GameSession::believeAsLaid(const Refused& refused) {
+    std::erase_if(m_branches, [](const Branch& branch) { return branch.isBroken; });
+    const auto& nearest = refused.nearest.belief.state;
+    const auto laid =
+        isUnderWay(nearest) ? std::nullopt : engine::laidAs(nearest, m_colours, refused.seen);
+    if (laid) {
+        auto branch = refused.nearest;
+        branch.belief = {*laid, kAsLaid};
+        branch.isBroken = true;
+        m_branches.push_back(std::move(branch));
+    }
+}
+
+State& GameSession::stateAfter(Branch& branch, std::size_t step) {
+    return step + 1 < branch.steps.size() ? branch.steps[step + 1].phase.before
+                                          : branch.belief.state;
+}
+
+bool GameSession::differOnlyHidden(const Branch& a, const Branch& b) {
+    bool isSame = a.steps.size() == b.steps.size() &&
+                  engine::differOnlyHidden(a.belief.state, b.belief.state);
+    for (std::size_t i = 1; isSame && i < a.steps.size(); ++i) {
+        isSame = engine::differOnlyHidden(a.steps[i].phase.before, b.steps[i].phase.before);
+    }
+    return isSame;
+}
+
+void GameSession::acceptCommon(std::vector<GameEvent>& events) {
+    while (!m_branches.front().steps.empty()) {
+        const auto step = m_branches.front().steps.front();
+        auto after = stateAfter(m_branches.front(), 0);
+        const auto differs = [&](Branch& branch) {
+            return branch.steps.empty() || branch.isBroken != m_branches.front().isBroken ||
+                   !engine::differOnlyHidden(stateAfter(branch, 0), after);
+        };
+        double sure = 0;
+        for (auto& branch : m_branches) {
+            sure += differs(branch) ? 0 : branch.belief.weight;
+        }
+        const bool waitsToBeMended =
+            m_branches.front().isBroken && m_branches.front().steps.back().table != m_table;
+        const bool isOld = m_tables - step.seenAt >= kPatience;
+        if (sure < (isOld ? kClear : kSure) || waitsToBeMended) {
+            return;
+        }
+        std::erase_if(m_branches, [&, isFirst = true](Branch& branch) mutable {
+            return !std::exchange(isFirst, false) && differs(branch);
+        });
+        for (auto& branch : m_branches) {
+            engine::generalise(after, stateAfter(branch, 0));
+        }
+        for (auto& branch : m_branches) { // what each of them knows counts if it is the one
+            branch.steps.erase(branch.steps.begin());
+        }
+        for (auto& suspect : m_suspects) {
+            suspect.steps.erase(suspect.steps.begin(),
+                                suspect.steps.begin() + (suspect.steps.empty() ? 0 : 1));
+        }
+        events.emplace_back(told(step, after, sure, false));
+        m_doubtful = 0;
+    }
+    if (isOver() && isSettled()) {
+        events.push_back(GameScored{engine::score(game())});
+    }
+}
+
+void GameSession::warn(const std::string& rule, Refused refused, std::vector<GameEvent>& events) {
+    const auto wrong = differences({refused.nearest.belief.state, m_colours}, refused.seen);
+    auto warning = warningOf(rule, refused);
+    m_refused = std::move(refused);
+    say(std::move(warning), wrong, events);
+}
+
+void GameSession::say(RuleBroken warning, const std::vector<std::string>& wrong,
+                      std::vector<GameEvent>& events) {
+    // As a part of more that was wrong it may have been said before.
+    const bool isSaid =
+        !m_lastWarning.empty() &&
+        (warning.text == m_lastWarning ||
+         (!wrong.empty() && std::all_of(wrong.begin(), wrong.end(), [this](const auto& each) {
+             return std::find(m_said.begin(), m_said.end(), each) != m_said.end();
+         })));
+    if (!isSaid) {
+        m_lastWarning = warning.text;
+        m_said = wrong;
+        events.push_back(std::move(warning));
+    }
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,366 @@
+#include "app/session/game/kept_game.h"
+
+#include "app/session/files/picture_file.h"
+#include "app/session/files/text_file.h"
+#include "app/session/history/saved_game.h"
+#include "app/session/scoring/table_scorer.h"
+#include "app/session/support/log.h"
+#include "app/session/words/step_words.h"
+#include "db/followed_games.h"
+#include "engine/format/notation.h"
+#include "engine/format/state_json.h"
+#include "engine/inference/hindsight.h"
+#include "engine/support/phrase.h"
+
+#include <algorithm>
+#include <cassert>
+#include <iterator>
+#include <memory>
+#include <span>
+#include <system_error>
+#include <utility>
+#include <variant>
+
+namespace pocketmars::session {
+namespace {
+
+using engine::phrase;
+// Of the final picture of a camera.
+constexpr auto kPictureName = "camera.jpg";
+
+/// A state is seen on the table that it is told at, or on one of the few before that left doubt.
+constexpr std::size_t kPictures = 4;
+/// Of the pictures of steps: some 100 kB each as a rule.
+constexpr JpegLimits kStepPicture{1280, 250'000};
+/// Of the final table's: what the reader looks at as well.
+constexpr JpegLimits kFinalPicture{2400, 4'000'000};
+
+SessionError asSessionError(const db::Error& error) { return {error.message}; }
+
+std::chrono::sys_seconds utcNow() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+db::FollowedInfo infoOf(const KeptGameOptions& options) {
+    db::FollowedInfo info;
+    info.mode = options.game.mode;
+    info.edition = options.game.edition;
+    info.level =
+        info.mode == engine::Mode::Solo ? std::string(engine::name(options.game.level)) : "";
+    info.colours = options.colours;
+    info.profileName = options.profileName;
+    if (!options.recording.empty()) {
+        std::error_code ignored;
+        const auto path = std::filesystem::weakly_canonical(options.recording, ignored);
+        info.sourcePath = (path.empty() ? options.recording : path).string();
+    }
+    return info;
+}
+
+db::FollowedStep stepOf(const StateAccepted& accepted) {
+    return {utcNow(),        accepted.table,       accepted.after,
+            accepted.moves,  accepted.did,         accepted.inferred,
+            accepted.margin, accepted.provisional, engine::stateToJson(accepted.game)};
+}
+
+tl::expected<StateAccepted, SessionError> acceptedOf(const db::FollowedStep& step) {
+    const auto game = engine::stateFromJson(step.stateJson);
+    if (!game) {
+        return tl::unexpected(SessionError{
+            //: %1 what is wrong with it
+            phrase("Game", "the game that was begun can't be gone on with (%1); begin another one")
+                .with(game.error().toString()),
+            "add --new"});
+    }
+    return StateAccepted{*game,      step.table,    step.played, step.moves,
+                         step.words, step.inferred, step.margin, step.provisional};
+}
+
+/// What was played after a step, as far as it can be replayed.
+std::vector<engine::LaterPhase> playedAfter(const std::vector<StateAccepted>& steps,
+                                            std::size_t step) {
+    std::vector<engine::LaterPhase> later;
+    for (auto i = step + 1; i < steps.size() && !steps[i].moves.empty(); ++i) {
+        const auto actions = engine::actionsFromNotation(steps[i - 1].game.state, steps[i].moves);
+        if (!actions) {
+            break; // the player said that the table lies in another way
+        }
+        later.push_back({*actions, steps[i].game.state});
+    }
+    return later;
+}
+
+} // namespace
+
+KeptGame::KeptGame(const KeptGameOptions& options, GameSession session, db::Database history)
+    : m_session(std::move(session)), m_history(std::move(history)), m_info(infoOf(options)),
+      m_recording(options.recording) {}
+
+tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& options) {
+    auto history = openHistory();
+    if (!history) {
+        return tl::unexpected(history.error());
+    }
+    KeptGame game(options, GameSession(options.game, options.colours), *std::move(history));
+    db::FollowedGames games(game.m_history);
+    auto open = games.open(game.m_info);
+    if (!open) {
+        return tl::unexpected(asSessionError(open.error()));
+    }
+    if (!*open) {
+        return game;
+    }
+    auto& found = **open;
+    if (options.fresh) {
+        const auto left = found.savedAs ? games.close(found.id) : games.abandon(found.id);
+        if (!left) {
+            return tl::unexpected(asSessionError(left.error()));
+        }
+        logInfo("left a game in progress");
+        return game;
+    }
+    if (!found.savedAs) {
+        // What was only likely when a watch ended is looked at again.
+        const auto doubtful =
+            std::find_if(found.steps.begin(), found.steps.end(),
+                         [](const db::FollowedStep& step) { return step.provisional; });
+        found.steps.erase(doubtful, found.steps.end());
+    }
+    for (const auto& step : found.steps) {
+        auto accepted = acceptedOf(step);
+        if (!accepted) {
+            return tl::unexpected(accepted.error());
+        }
+        game.m_resumed.push_back(*std::move(accepted));
+    }
+    if (!game.m_resumed.empty()) {
+        game.m_session = GameSession(options.game, game.m_resumed.back().game);
+    }
+    game.m_told = game.m_resumed;
+    (void)game.retell(); // perhaps it was told in another language
+    game.m_resumed = game.m_told;
+    game.m_id = found.id;
+    game.m_savedAs = found.savedAs;
+    game.m_startedAt = found.startedAt;
+    game.m_steps = std::move(found.steps);
+    game.m_stored = game.m_steps.size();
+    logInfo("goes on with a game after " + std::to_string(game.m_stored) + " steps");
+    return game;
+}
+
+tl::expected<std::optional<GameInProgress>, SessionError> KeptGame::inProgress() {
+    auto history = openHistory();
+    if (!history) {
+        return tl::unexpected(history.error());
+    }
+    const auto open = db::FollowedGames(*history).newestOpen();
+    if (!open) {
+        return tl::unexpected(asSessionError(open.error()));
+    }
+    if (!*open || (*open)->steps.empty()) {
+        return std::nullopt;
+    }
+    const auto& found = **open;
+    const auto last = acceptedOf(found.steps.back());
+    if (!last) {
+        return tl::unexpected(last.error());
+    }
+    GameInProgress game;
+    game.options.game.mode = found.info.mode;
+    game.options.game.edition = found.info.edition;
+    game.options.game.level = last->game.state.level;
+    game.options.game.players = last->game.state.playerCount;
+    game.options.game.readings = last->game.state.readings;
+    game.options.colours = found.info.colours;
+    game.options.profileName = found.info.profileName;
+    game.options.recording = found.info.sourcePath;
+    game.startedAt = found.startedAt;
+    game.game = last->game;
+    return game;
+}
+
+std::vector<GameEvent> KeptGame::see(const engine::Observation& seen, const std::string& table,
+                                     const cv::Mat& picture) {
+    if (!picture.empty() && !std::filesystem::is_directory(m_recording)) {
+        std::erase_if(m_pictures, [&](const Picture& each) { return each.table == table; });
+        m_pictures.push_back({table, picture});
+        if (m_pictures.size() > kPictures) {
+            m_pictures.pop_front();
+        }
+    }
+    auto events = m_session.see(seen, table);
+    if (m_recording.empty()) { // a recording says when no table comes any more
+        auto asked = m_session.askAtEnd();
+        std::move(asked.begin(), asked.end(), std::back_inserter(events));
+    }
+    return keep(std::move(events));
+}
+
+cv::Mat KeptGame::pictureOf(const std::string& table) const {
+    const auto found = std::find_if(m_pictures.begin(), m_pictures.end(),
+                                    [&](const Picture& each) { return each.table == table; });
+    if (found != m_pictures.end()) {
+        return found->image;
+    }
+    return m_pictures.empty() ? cv::Mat() : m_pictures.back().image;
+}
+
+std::vector<GameEvent> KeptGame::answer(int id, std::size_t option) {
+    return keep(m_session.answer(id, option));
+}
+
+std::vector<GameEvent> KeptGame::end() { return keep(m_session.end()); }
+
+std::vector<GameEvent> KeptGame::begin() { return keep(m_session.begin()); }
+
+std::vector<GameEvent> KeptGame::play(std::span<const engine::Action> actions) {
+    return keep(m_session.play(actions));
+}
+
+tl::expected<std::vector<GameEvent>, SessionError> KeptGame::overrule() {
+    return m_session.overrule().map([this](auto events) { return keep(std::move(events)); });
+}
+
+tl::expected<std::vector<GameEvent>, SessionError> KeptGame::correct(std::string_view path,
+                                                                     std::string_view value) {
+    return m_session.correct(path, value).map([this](auto events) {
+        return keep(std::move(events));
+    });
+}
+
+std::vector<GameEvent> KeptGame::tickWayBack(std::size_t step, bool isDone) {
+    return keep(m_session.tickWayBack(step, isDone));
+}
+
+std::vector<GameEvent> KeptGame::endWayBack() { return keep(m_session.endWayBack()); }
+
+tl::expected<void, SessionError> KeptGame::undoTo(std::size_t step) {
+    assert(step < m_told.size());
+    keepAgain(); // the history takes no step before those that lead to it
+    if (m_trouble) {
+        return tl::unexpected(*m_trouble);
+    }
+    auto accepted = m_told[step];
+    accepted.game.state = engine::inHindsight(accepted.game.state, playedAfter(m_told, step));
+    auto kept = stepOf(accepted);
+    kept.picture = m_steps[step].picture;
+    if (m_id) {
+        db::FollowedGames games(m_history);
+        if (kept.picture.empty()) {
+            kept.picture = games.picture(*m_id, step).value_or("");
+        }
+        const std::span only(&kept, 1);
+        const auto cut = m_savedAs ? games.reopen(*m_id, step, only) : games.add(*m_id, step, only);
+        if (!cut) {
+            return tl::unexpected(asSessionError(cut.error()));
+        }
+        m_savedAs.reset();
+        m_stored = step + 1;
+    }
+    m_told.resize(step);
+    m_told.push_back(accepted);
+    m_steps.resize(step);
+    m_steps.push_back(kept);
+    m_session.goBackTo(accepted.game);
+    logInfo("went back to step " + std::to_string(step));
+    return {};
+}
+
+std::vector<GameEvent> KeptGame::keep(std::vector<GameEvent> events) {
+    for (const auto& event : events) {
+        if (const auto* accepted = std::get_if<StateAccepted>(&event)) {
+            m_steps.push_back(stepOf(*accepted));
+            m_told.push_back(*accepted);
+            m_steps.back().picture = asJpeg(pictureOf(accepted->table), kStepPicture);
+        }
+        m_isEndOpen = m_isEndOpen || std::holds_alternative<GameScored>(event);
+    }
+    const auto before = std::exchange(m_trouble, std::nullopt);
+    if (m_steps.size() > m_stored || m_isEndOpen) {
+        if (auto stored = store(m_isEndOpen); stored) {
+            for (; m_stored < m_steps.size(); ++m_stored) {
+                m_steps[m_stored].picture.clear(); // the history has it now
+            }
+            m_isEndOpen = false;
+        } else {
+            m_trouble = stored.error();
+            if (!before || before->message != m_trouble->message) {
+                logWarning("a step was not kept: " + m_trouble->message);
+            }
+        }
+    }
+    return events;
+}
+
+void KeptGame::keepAgain() {
+    if (m_trouble) {
+        (void)keep({});
+    }
+}
+
+std::vector<GameEvent> KeptGame::retell() {
+    std::optional<engine::NamedState> before;
+    for (auto& step : m_told) {
+        if (auto words = stepInWords(before, step.game, step.moves)) {
+            step.did = std::move(words->did);
+            step.inferred = std::move(words->inferred);
+        }
+        before = step.game;
+    }
+    return m_session.retell();
+}
+
+void KeptGame::close() {
+    if (m_id && m_savedAs) {
+        if (const auto closed = db::FollowedGames(m_history).close(*m_id); !closed) {
+            logWarning("a game was not closed: " + closed.error().message);
+        }
+    }
+}
+
+tl::expected<void, SessionError> KeptGame::store(bool isOver) {
+    db::FollowedGames games(m_history);
+    const auto now = utcNow();
+    if (!m_id) {
+        m_startedAt = now;
+        auto begun = games.begin(m_info, now, m_steps);
+        if (!begun) {
+            return tl::unexpected(asSessionError(begun.error()));
+        }
+        m_id = *begun;
+        m_stored = m_steps.size();
+    }
+    const std::span<const db::FollowedStep> news = std::span(m_steps).subspan(m_stored);
+    if (!isOver) {
+        return games.add(*m_id, m_stored, news).map_error(asSessionError);
+    }
+    const auto game = gameForHistory(now);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    auto saved = games.finish(*m_id, m_stored, news, *game).map_error(asSessionError);
+    if (!saved) {
+        return tl::unexpected(saved.error());
+    }
+    m_savedAs = *saved;
+    logInfo("saved a followed game as game " + std::to_string(saved->value()));
+    return {};
+}
+
+tl::expected<db::NewGame, SessionError>
+KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
+    auto scored = scoreState(m_session.game());
+    scored.profileName = m_info.profileName;
+    if (std::filesystem::is_directory(m_recording)) {
+        scored.source = m_recording / m_steps.back().table;
+        if (auto file = readText(scored.source)) {
+            scored.photoFile = std::make_shared<const std::string>(*std::move(file));
+        }
+    } else if (auto jpeg = asJpeg(pictureOf(m_steps.back().table), kFinalPicture); !jpeg.empty()) {
+        scored.source = kPictureName;
+        scored.photoFile = std::make_shared<const std::string>(std::move(jpeg));
+    }
+    return newGame(scored, now);
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,73 @@
+#include "app/session/history/game_export.h"
+
+#include "app/session/files/text_file.h"
+#include "app/session/files/whole_file.h"
+#include "app/session/support/log.h"
+#include "engine/support/phrase.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace pocketmars::session {
+namespace {
+
+SessionError asSessionError(const db::Error& error) { return {error.message}; }
+
+/// In small letters.
+std::string extensionOf(const std::filesystem::path& file) {
+    auto extension = file.extension().string();
+    std::transform(extension.begin(), extension.end(), extension.begin(), [](char c) {
+        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    return extension;
+}
+
+} // namespace
+
+tl::expected<std::size_t, SessionError> exportGames(db::Database& history,
+                                                    const std::filesystem::path& file,
+                                                    const db::GameFilter& filter) {
+    const auto extension = extensionOf(file);
+    if (extension != ".csv" && extension != ".json") {
+        return tl::unexpected(SessionError{
+            engine::phrase("Export",
+                           "%1: name a file that ends in .csv (for a spreadsheet) or .json")
+                .with(file.string())});
+    }
+    const auto games = db::archivedGames(history, filter);
+    if (!games) {
+        return tl::unexpected(asSessionError(games.error()));
+    }
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    const auto text = extension == ".csv" ? gamesAsCsv(*games) : gamesAsJson(*games, now);
+    auto written = writeWhole(file, [&text](const std::filesystem::path& part) {
+        std::ofstream out(part, std::ios::binary);
+        out << text;
+        out.close();
+        return !out.fail();
+    });
+    if (!written) {
+        return tl::unexpected(written.error());
+    }
+    logInfo("exported " + std::to_string(games->size()) + " games to " + file.string());
+    return games->size();
+}
+
+tl::expected<db::ImportCount, SessionError> importGames(db::Database& history,
+                                                        const std::filesystem::path& file) {
+    const auto text = readText(file);
+    if (!text) {
+        return tl::unexpected(text.error());
+    }
+    const auto games = gamesFromJson(*text);
+    if (!games) {
+        return tl::unexpected(SessionError{file.string() + ": " + games.error().message});
+    }
+    auto count = db::addArchived(history, *games).map_error(asSessionError);
+    if (count) {
+        logInfo("imported " + std::to_string(count->added) + " games from " + file.string());
+    }
+    return count;
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,150 @@
+#include "app/session/history/play_link.h"
+
+#include "app/session/words/player_words.h"
+#include "calibration/tiles/qr_code.h"
+
+#include <nlohmann/json.hpp>
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <string_view>
+
+namespace pocketmars::session {
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr std::string_view kAddress = "https://app.bgstatsapp.com/createPlay.html?data=";
+
+/// What may be left out.
+struct Detail {
+    bool note = true;
+    bool roles = true;
+    std::size_t nameBytes = std::string::npos;
+};
+
+/// From all to as little as ever fits.
+constexpr std::array kDetails{
+    Detail{},
+    Detail{.note = false},
+    Detail{.note = false, .roles = false},
+    Detail{.note = false, .roles = false, .nameBytes = 40},
+    Detail{.note = false, .roles = false, .nameBytes = 20},
+};
+
+/// `2026-03-01 19:05:00`
+std::string dateText(std::chrono::sys_seconds time) {
+    const auto day = std::chrono::floor<std::chrono::days>(time);
+    const std::chrono::year_month_day date(day);
+    const std::chrono::hh_mm_ss clock(time - day);
+    std::array<char, 64> text{};
+    const int length = std::snprintf(
+        text.data(), text.size(), "%04d-%02u-%02u %02d:%02d:%02d", static_cast<int>(date.year()),
+        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+        static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
+        static_cast<int>(clock.seconds().count()));
+    return {text.data(), static_cast<std::size_t>(length)};
+}
+
+/// Cuts between characters.
+std::string shortened(std::string text, std::size_t bytes) {
+    if (text.size() > bytes) {
+        while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80U) {
+            --bytes;
+        }
+        text.resize(bytes);
+    }
+    return text;
+}
+
+std::string json(const db::GameInfo& info, const std::string& uid, const Detail& detail) {
+    const auto& sheet = info.sheet;
+    auto players = ordered_json::array();
+    for (std::size_t seat = 0; seat < sheet.players.size(); ++seat) {
+        const auto& lines = sheet.players[seat];
+        const bool won = std::find(sheet.winners.begin(), sheet.winners.end(), lines.colour) !=
+                         sheet.winners.end();
+        ordered_json player{{"name", shortened(personOf(info, seat), detail.nameBytes)},
+                            {"score", db::totalOf(info, seat)},
+                            {"winner", won},
+                            {"startPlayer", seat == 0}};
+        if (detail.roles) {
+            player["role"] = capitalised(lines.colour);
+        }
+        players.push_back(std::move(player));
+    }
+    ordered_json play{{"sourceName", "Pocket Mars Table"},
+                      {"sourcePlayId", uid},
+                      {"playDate", dateText(info.playedAt)},
+                      {"durationMin", info.durationMin.value_or(0)}};
+    if (const auto level = levelName(info.level); !level.empty()) {
+        play["board"] = level;
+    }
+    if (detail.note && !info.note.empty()) {
+        play["comments"] = info.note;
+    }
+    play["game"] = {{"name", "Pocket Mars"},
+                    {"sourceGameId", std::to_string(kBggId)},
+                    {"bggId", kBggId},
+                    {"highestWins", true},
+                    {"noPoints", false}};
+    play["players"] = std::move(players);
+    return play.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+} // namespace
+
+std::string playJson(const db::GameInfo& game, const std::string& uid) {
+    return json(game, uid, kDetails.front());
+}
+
+std::string playLink(const db::GameInfo& game, const std::string& uid) {
+    std::string link;
+    for (const auto& detail : kDetails) {
+        link = std::string(kAddress) + percentEncoded(json(game, uid, detail));
+        if (link.size() <= kMaxLinkBytes) {
+            break;
+        }
+    }
+    return link;
+}
+
+cv::Mat playCode(const std::string& link, int modulePx) {
+    constexpr int kQuietModules = 4;
+    // On a screen nothing is soiled or hidden: larger modules help more than redundancy.
+    const cv::Mat modules = calibration::drawQrCode(link, calibration::QrStrength::Low);
+    const int side = modulePx * (modules.rows + 2 * kQuietModules);
+    cv::Mat code(side, side, CV_8UC1, cv::Scalar(255));
+    const int from = modulePx * kQuietModules;
+    const int inner = modulePx * modules.rows;
+    cv::Mat target = code(cv::Rect(from, from, inner, inner));
+    for (int y = 0; y < target.rows; ++y) {
+        for (int x = 0; x < target.cols; ++x) {
+            target.at<uchar>(y, x) = modules.at<uchar>(y / modulePx, x / modulePx);
+        }
+    }
+    return code;
+}
+
+std::string percentEncoded(const std::string& text) {
+    constexpr std::string_view kHex = "0123456789ABCDEF";
+    constexpr std::string_view kPlain = "-._~:,";
+    std::string out;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        if (letter || (c >= '0' && c <= '9') || kPlain.find(c) != std::string_view::npos) {
+            out += c;
+        } else {
+            out += '%';
+            out += kHex[byte >> 4U];
+            out += kHex[byte & 0xFU];
+        }
+    }
+    return out;
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,100 @@
+#include "app/session/history/saved_game.h"
+
+#include "app/session/files/data_folder.h"
+#include "app/session/history/written_game.h"
+#include "app/session/support/log.h"
+#include "db/history.h"
+#include "engine/format/observation_json.h"
+
+#include <span>
+#include <string>
+
+namespace pocketmars::session {
+namespace {
+
+SessionError asSessionError(const db::Error& error) { return {error.message}; }
+
+db::Photo photoOf(const ScoredTable& table) {
+    const auto bytes = std::as_bytes(std::span(*table.photoFile));
+    return {table.source.filename().string(), {bytes.begin(), bytes.end()}};
+}
+
+} // namespace
+
+tl::expected<db::Database, SessionError> openHistory() {
+    return historyFile().and_then([](const std::filesystem::path& file) {
+        return db::Database::open(file).map_error(asSessionError);
+    });
+}
+
+tl::expected<db::NewGame, SessionError> newGame(const ScoredTable& table,
+                                                std::chrono::sys_seconds playedAt) {
+    if (auto claims = checkClaims(table); !claims) {
+        return tl::unexpected(claims.error());
+    }
+    db::NewGame game;
+    game.info.playedAt = playedAt;
+    game.info.edition = table.edition;
+    game.info.level = table.level;
+    game.info.profileName = table.profileName;
+    game.info.sourceName = table.source.filename().string();
+    game.info.sheet = table.sheet;
+    game.tableJson = engine::observationToJson(table.observation);
+    if (table.photoFile) {
+        game.photo = photoOf(table);
+    }
+    return game;
+}
+
+tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const ScoredTable& table,
+                                                std::chrono::sys_seconds playedAt) {
+    const auto game = newGame(table, playedAt);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    auto id = db::History(history).add(*game).map_error(asSessionError);
+    if (id) {
+        logInfo("saved " + game->info.sourceName + " as game " + std::to_string(id->value()));
+    }
+    return id;
+}
+
+tl::expected<db::GameId, SessionError> writeGame(db::Database& history, const db::GameInfo& game) {
+    if (auto valid = checkWritten(game); !valid) {
+        return tl::unexpected(valid.error());
+    }
+    db::NewGame written;
+    written.info = game;
+    auto id = db::History(history).add(written).map_error(asSessionError);
+    if (id) {
+        logInfo("wrote down game " + std::to_string(id->value()));
+    }
+    return id;
+}
+
+tl::expected<void, SessionError> removeGame(db::Database& history, db::GameId id) {
+    auto removed = db::History(history).remove(id).map_error(asSessionError);
+    if (removed) {
+        logInfo("removed game " + std::to_string(id.value()));
+    }
+    return removed;
+}
+
+tl::expected<SheetDoubts, SessionError> savedDoubts(db::Database& history, db::GameId id) {
+    const db::History games(history);
+    const auto game = games.get(id);
+    if (!game) {
+        return tl::unexpected(asSessionError(game.error()));
+    }
+    const auto json = games.tableJson(id);
+    if (!json) {
+        return tl::unexpected(asSessionError(json.error()));
+    }
+    if (!*json) {
+        return SheetDoubts{}; // written down by hand
+    }
+    const auto table = engine::observationFromJson(**json);
+    return table ? doubtsOf(*table, game->info.sheet) : SheetDoubts{};
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/session/scoring/score_lines.h"
+#include "app/session/scoring/table_scorer.h"
+#include "db/database.h"
+#include "db/game.h"
+
+#include <tl/expected.hpp>
+
+#include <chrono>
+
+namespace pocketmars::session {
+
+/// Opens the user's history; the first time it is made.
+[[nodiscard]] tl::expected<db::Database, SessionError> openHistory();
+
+/// A table as the history takes it: its score sheet, what was seen with all corrections, and the
+/// photo as it lay on the disk when it was scored. Refuses what checkClaims refuses.
+/// @param playedAt  UTC
+[[nodiscard]] tl::expected<db::NewGame, SessionError> newGame(const ScoredTable& table,
+                                                              std::chrono::sys_seconds playedAt);
+
+/// Adds a table to the history: see newGame.
+[[nodiscard]] tl::expected<db::GameId, SessionError>
+saveGame(db::Database& history, const ScoredTable& table, std::chrono::sys_seconds playedAt);
+
+/// Adds a game that was written down by hand. Refuses what checkWritten
+/// (app/session/written_game.h) refuses.
+[[nodiscard]] tl::expected<db::GameId, SessionError> writeGame(db::Database& history,
+                                                               const db::GameInfo& game);
+
+/// Removes a game with its photo and all.
+[[nodiscard]] tl::expected<void, SessionError> removeGame(db::Database& history, db::GameId id);
+
+/// What was left open when a game was saved; nothing where its table can't be read any more.
+[[nodiscard]] tl::expected<SheetDoubts, SessionError> savedDoubts(db::Database& history,
+                                                                  db::GameId id);
+
+} // namespace pocketmars::session

@@ -1,0 +1,207 @@
+#include "app/session/profiles/profile_draft.h"
+
+#include "app/session/files/picture_file.h"
+#include "app/session/files/whole_file.h"
+#include "calibration/learning/profile_pages.h"
+#include "calibration/learning/usual_layout.h"
+#include "calibration/photo/photo.h"
+#include "calibration/profile/layout_json.h"
+#include "calibration/support/text_file.h"
+#include "engine/support/phrase.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <fstream>
+#include <system_error>
+
+namespace pocketmars::session {
+namespace {
+
+namespace fs = std::filesystem;
+using engine::phrase;
+using Json = nlohmann::json;
+
+constexpr const char* kNotesFile = "draft.json";
+constexpr const char* kFormat = "pocketmars.draft/1";
+
+bool isPicture(const fs::path& file) {
+    auto ending = file.extension().string();
+    std::transform(ending.begin(), ending.end(), ending.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    constexpr std::array kEndings{".jpg", ".jpeg", ".png", ".webp", ".bmp"};
+    return std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end();
+}
+
+Json layoutJson(const calibration::Layout& layout) {
+    return Json::parse(calibration::writeLayout(layout));
+}
+
+/// Leaves `layout` as it is where there is none, or it is not whole.
+void readLayout(const Json& json, const char* key, calibration::Layout& layout) {
+    if (json.contains(key)) {
+        if (auto read = calibration::readLayout(json[key].dump())) {
+            layout = *std::move(read);
+        }
+    }
+}
+
+ProfileNotes notesFrom(const Json& json) {
+    ProfileNotes notes;
+    notes.step = json.value("step", 0);
+    notes.name = json.value("name", std::string());
+    notes.note = json.value("note", std::string());
+    readLayout(json, "layout", notes.layout);
+    readLayout(json, "learnt", notes.learnt);
+    notes.pieces = json.value("pieces", std::vector<std::string>());
+    notes.ships = json.value("ships", std::vector<std::string>());
+    return notes;
+}
+
+} // namespace
+
+std::string profilePicture(int picture) {
+    assert(picture >= 0 && picture < kProfilePictures);
+    static const auto pages = calibration::profilePages(calibration::Layout());
+    return picture == kPiecesPicture ? calibration::kColonistsPhoto
+                                     : pages[static_cast<std::size_t>(picture)].photo;
+}
+
+ProfileNotes::ProfileNotes() : layout(calibration::usualLayout()), learnt(layout) {}
+
+ProfileNotes ProfileDraft::notes() const {
+    const auto text = calibration::readText(m_folder / kNotesFile);
+    const auto json = Json::parse(text.value_or(""), nullptr, false);
+    try {
+        if (json.is_object() && json.value("format", "") == kFormat) {
+            return notesFrom(json);
+        }
+    } catch (const Json::exception&) {
+        // A field of another kind: somebody changed the file.
+    }
+    return {};
+}
+
+tl::expected<void, SessionError> ProfileDraft::makeFolder() const {
+    std::error_code failed;
+    fs::create_directories(m_folder, failed);
+    if (failed) {
+        //: %1 a folder, %2 the system's words for what went wrong
+        return tl::unexpected(SessionError{phrase("Profiles", "%1 can't be made (%2): make the "
+                                                              "folder writable or free some space")
+                                               .with(m_folder.string(), failed.message())});
+    }
+    return {};
+}
+
+tl::expected<void, SessionError> ProfileDraft::keep(const ProfileNotes& notes) const {
+    const Json json{{"format", kFormat},
+                    {"step", notes.step},
+                    {"name", notes.name},
+                    {"note", notes.note},
+                    {"layout", layoutJson(notes.layout)},
+                    {"learnt", layoutJson(notes.learnt)},
+                    {"pieces", notes.pieces},
+                    {"ships", notes.ships}};
+    return makeFolder().and_then([&] {
+        return writeWhole(m_folder / kNotesFile, [&](const fs::path& part) {
+            std::ofstream out(part, std::ios::binary);
+            out << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
+            out.close();
+            return out.good();
+        });
+    });
+}
+
+fs::path ProfileDraft::file(int picture) const { return m_folder / profilePicture(picture); }
+
+bool ProfileDraft::has(int picture) const {
+    std::error_code failed;
+    return fs::is_regular_file(file(picture), failed);
+}
+
+tl::expected<void, SessionError> ProfileDraft::keep(int picture, const fs::path& from) const {
+    return makeFolder().and_then([&] {
+        return writeWhole(file(picture), [&](const fs::path& part) {
+            std::error_code failed;
+            return fs::copy_file(from, part, fs::copy_options::overwrite_existing, failed);
+        });
+    });
+}
+
+tl::expected<void, SessionError> ProfileDraft::keep(int picture, const cv::Mat& image) const {
+    return makeFolder().and_then([&] { return savePicture(file(picture), image); });
+}
+
+void ProfileDraft::drop(int picture) const {
+    std::error_code ignored;
+    fs::remove(file(picture), ignored);
+}
+
+void ProfileDraft::dropAll() const {
+    for (int picture = 0; picture < kProfilePictures; ++picture) {
+        drop(picture);
+    }
+}
+
+tl::expected<std::vector<fs::path>, SessionError> profilePicturesIn(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code failed;
+    for (fs::directory_iterator at(folder, failed), end; !failed && at != end;
+         at.increment(failed)) {
+        files.push_back(at->path());
+    }
+    return profilePicturesAmong(std::move(files));
+}
+
+tl::expected<std::vector<fs::path>, SessionError>
+profilePicturesAmong(std::vector<fs::path> files) {
+    std::erase_if(files, [](const fs::path& file) { return !isPicture(file); });
+    std::sort(files.begin(), files.end());
+    std::vector<fs::path> pictures(kProfilePictures);
+    bool any = false;
+    for (int picture = 0; picture < kProfilePictures; ++picture) {
+        const auto stem = fs::path(profilePicture(picture)).stem();
+        const auto found = std::find_if(files.begin(), files.end(),
+                                        [&](const fs::path& file) { return file.stem() == stem; });
+        if (found != files.end()) {
+            pictures[static_cast<std::size_t>(picture)] = *found;
+            any = true;
+        }
+    }
+    if (!any && files.size() == kProfilePictures) {
+        return files;
+    }
+    if (!any) {
+        return tl::unexpected(SessionError{
+            //: %n pictures were found in a folder
+            phrase("Profiles",
+                   "%n {picture|pictures} there, and none with a name that says what it shows: "
+                   "choose nine in the order of the steps, or call them buildings.jpg, …",
+                   "", static_cast<int>(files.size()))});
+    }
+    return pictures;
+}
+
+ProfilePhoto readProfilePhoto(const fs::path& file, int picture,
+                              const calibration::Layout& layout) {
+    ProfilePhoto out;
+    auto photo = calibration::loadPhoto(file);
+    if (!photo) {
+        out.reading.problem = calibration::describe(photo.error());
+        return out;
+    }
+    out.image = std::move(photo->image);
+    if (picture == kPiecesPicture) {
+        out.reading = calibration::readPieces(out.image, layout);
+    } else {
+        const auto pages = calibration::profilePages(layout);
+        out.reading = calibration::readCards(out.image, pages[static_cast<std::size_t>(picture)],
+                                             layout, calibration::ShipsStand::AsTheyLie);
+    }
+    return out;
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,198 @@
+#include "app/session/scoring/table_scorer.h"
+
+#include "app/session/files/text_file.h"
+#include "app/session/support/log.h"
+#include "app/session/watching/watch_warnings.h"
+#include "app/session/words/messages.h"
+#include "calibration/photo/photo.h"
+#include "engine/format/correction.h"
+#include "engine/format/json_format.h"
+#include "engine/format/observation_json.h"
+#include "engine/format/state_json.h"
+#include "engine/observation/table_check.h"
+#include "engine/state/state.h"
+#include "engine/support/phrase.h"
+
+#include <chrono>
+#include <fstream>
+#include <string>
+#include <utility>
+
+namespace pocketmars::session {
+namespace {
+
+/// Scores what the observation says now.
+void scoreAnew(ScoredTable& table) {
+    table.sheet = engine::score(table.observation.mode, table.edition,
+                                engine::scoredPlayers(table.observation), table.polishTie);
+    table.questions = engine::openQuestions(table.observation, kQuestionThreshold);
+}
+
+tl::expected<ScoredTable, engine::JsonError> tableFromTable(const std::string& text) {
+    auto observation = engine::observationFromJson(text);
+    if (!observation) {
+        return tl::unexpected(observation.error());
+    }
+    if (const auto wrong = engine::firstImpossibility(*observation)) {
+        return tl::unexpected(*wrong);
+    }
+    ScoredTable table;
+    table.claimed = !engine::statesConfidence(*observation);
+    table.observation = *std::move(observation);
+    return table;
+}
+
+void logScored(const ScoredTable& table, const std::string& how) {
+    logInfo("scored " + table.source.string() + how);
+    if (!table.questions.empty()) {
+        std::string open;
+        for (const auto& question : table.questions) {
+            open += " " + question.path;
+        }
+        logWarning("not certain in " + table.source.string() + ":" + open);
+    }
+}
+
+SessionError inFile(const std::filesystem::path& json, const engine::JsonError& error) {
+    return {json.string() + ": " + error.toString()};
+}
+
+/// @param lens  nothing: the photo is taken as it is
+tl::expected<ScoredTable, SessionError> scorePhotoThrough(const calibration::Lens* lens,
+                                                          const std::filesystem::path& photo,
+                                                          const calibration::Profile& profile,
+                                                          const vision::ReadOptions& options,
+                                                          engine::Edition edition) {
+    const auto start = std::chrono::steady_clock::now();
+    auto picture = calibration::loadPhoto(photo);
+    if (!picture) {
+        return tl::unexpected(message(picture.error(), photo));
+    }
+    if (lens != nullptr) {
+        calibration::LensCorrection correction(*lens);
+        if (!correction.fits(picture->image.size())) {
+            const auto warning = lensWarning(*lens, picture->image.size());
+            return tl::unexpected(SessionError{photo.string() + ": " + warning.text +
+                                               "; take it in that shape, or leave out --lens"});
+        }
+        picture->image = correction.apply(picture->image);
+    }
+    auto file = readText(photo); // now: who knows what lies there when the game is saved
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    auto reading = vision::TableReader(profile).read(picture->image, options);
+    if (!reading) {
+        return tl::unexpected(message(reading.error(), photo, profile.name));
+    }
+    for (const auto& warning : tileWarnings(reading->tiles, profile.name)) {
+        logWarning(photo.string() + ": " + warning.text);
+    }
+    ScoredTable table;
+    table.source = photo;
+    table.profileName = profile.name;
+    table.photo = std::move(picture->image);
+    table.photoFile = std::make_shared<const std::string>(*std::move(file));
+    table.findings = std::move(reading->findings);
+    table.photoToTable = reading->registration.plane.photoToTable;
+    table.observation = std::move(reading->observation);
+    table.edition = edition;
+    scoreAnew(table);
+    const auto elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - start);
+    logScored(table, " with the profile '" + profile.name + "' in " +
+                         std::to_string(elapsedMs.count()) + " ms");
+    return table;
+}
+
+} // namespace
+
+bool isJsonFile(const std::filesystem::path& file) {
+    if (file.extension() == ".json") {
+        return true;
+    }
+    std::ifstream stream(file);
+    char first = 0;
+    stream >> first; // past white space
+    return first == '{';
+}
+
+ScoredTable scoreState(const engine::NamedState& game) {
+    const auto& state = game.state;
+    ScoredTable table;
+    table.observation = engine::observe(game);
+    table.edition = state.edition;
+    table.polishTie = state.readings.polishTie;
+    if (state.mode == engine::Mode::Solo) {
+        table.level = engine::name(state.level);
+    }
+    scoreAnew(table);
+    return table;
+}
+
+tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& photo,
+                                                   const calibration::Profile& profile,
+                                                   const vision::ReadOptions& options,
+                                                   engine::Edition edition) {
+    return scorePhotoThrough(nullptr, photo, profile, options, edition);
+}
+
+tl::expected<ScoredTable, SessionError> scoreBentPhoto(const std::filesystem::path& photo,
+                                                       const calibration::Lens& lens,
+                                                       const calibration::Profile& profile,
+                                                       const vision::ReadOptions& options,
+                                                       engine::Edition edition) {
+    return scorePhotoThrough(&lens, photo, profile, options, edition);
+}
+
+tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& json,
+                                                  std::optional<engine::Edition> edition) {
+    const auto asSessionError = [&json](const engine::JsonError& error) {
+        return inFile(json, error);
+    };
+    const auto text = readText(json);
+    if (!text) {
+        return tl::unexpected(text.error());
+    }
+    const auto format = engine::formatOf(*text);
+    if (!format) {
+        return tl::unexpected(asSessionError(format.error()));
+    }
+    const bool state = *format == engine::kStateFormat;
+    if (!state && *format != engine::kTableFormat) {
+        return tl::unexpected(asSessionError(
+            {"format", //: What is wrong with a file; %1 to %3 words for kinds of files
+             engine::phrase("Json", "expected \"%1\" or \"%2\", found \"%3\"")
+                 .with(engine::kTableFormat, engine::kStateFormat, engine::shownName(*format))}));
+    }
+    auto table = (state ? engine::stateFromJson(*text).map(scoreState) : tableFromTable(*text))
+                     .map_error(asSessionError);
+    if (table) {
+        table->source = json;
+        table->edition = edition.value_or(table->edition);
+        scoreAnew(*table);
+        logScored(*table, "");
+    }
+    return table;
+}
+
+tl::expected<void, SessionError> checkClaims(const ScoredTable& table) {
+    if (table.claimed) {
+        if (const auto wrong = engine::firstContradiction(table.observation)) {
+            return tl::unexpected(inFile(table.source, *wrong));
+        }
+    }
+    return {};
+}
+
+tl::expected<void, SessionError> correct(ScoredTable& table, const std::string& path,
+                                         const std::string& value) {
+    if (const auto set = engine::setItem(table.observation, path, value); !set) {
+        return tl::unexpected(SessionError{set.error().message});
+    }
+    logInfo("corrected " + path + " to " + value);
+    scoreAnew(table);
+    return {};
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,242 @@
+#include "app/session/watching/bundle.h"
+
+#include "app/session/files/text_file.h"
+#include "calibration/photo/photo.h"
+#include "calibration/profile/profile_store.h"
+#include "engine/box/player.h"
+#include "engine/format/observation_json.h"
+#include "engine/support/phrase.h"
+#include "vision/overlay.h"
+
+#include <nlohmann/json.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+#include <cstdint>
+#include <cstdlib>
+#include <fstream>
+#include <span>
+#include <system_error>
+#include <utility>
+
+namespace pocketmars::session {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kFormat = "pocketmars.bundle/1";
+constexpr const char* kContents = "bundle.json";
+const std::string kProfileFolder = "profile/";
+
+std::string encoded(const std::string& ending, const cv::Mat& image) {
+    std::vector<uchar> bytes;
+    cv::imencode(ending, image, bytes);
+    return {bytes.begin(), bytes.end()};
+}
+
+std::string text(const Json& json) {
+    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+Json describe(const SettledFrame& settled) {
+    Json about{{"photo", settled.frame.name}, {"t", settled.frame.seconds}};
+    if (settled.options.mode) {
+        about["mode"] = engine::name(*settled.options.mode);
+        about["players"] = settled.options.players;
+    }
+    if (!settled.cause.empty()) {
+        about["cause"] = settled.cause;
+    }
+    return about;
+}
+
+/// A folder of the system's for temporary files, gone with its object.
+class TemporaryFolder {
+public:
+    TemporaryFolder() {
+        std::string name = (fs::temp_directory_path() / "pocketmars-XXXXXX").string();
+        m_path = mkdtemp(name.data()) != nullptr ? name : "";
+    }
+    ~TemporaryFolder() {
+        std::error_code ignored;
+        fs::remove_all(m_path, ignored);
+    }
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+    [[nodiscard]] const fs::path& path() const { return m_path; }
+
+private:
+    fs::path m_path;
+};
+
+SessionError notABundle(const fs::path& file) {
+    return {file.string() + ": this is no bundle of a watch; choose a zip that 'watch --record' "
+                            "has written"};
+}
+
+tl::expected<calibration::Profile, SessionError>
+unpackProfile(const fs::path& file, const ZipEntries& entries, const std::string& name) {
+    const TemporaryFolder folder;
+    for (const auto& [entry, content] : entries) {
+        if (entry.rfind(kProfileFolder, 0) != 0) {
+            continue;
+        }
+        const auto plain = entry.substr(kProfileFolder.size());
+        if (plain.empty() || plain == ".." || plain.find('/') != std::string::npos) {
+            return tl::unexpected(notABundle(file)); // it would be written elsewhere
+        }
+        std::ofstream(folder.path() / plain, std::ios::binary) << content;
+    }
+    auto profile = calibration::loadProfile(folder.path());
+    if (!profile) {
+        return tl::unexpected(notABundle(file));
+    }
+    profile->name = name;
+    return *std::move(profile);
+}
+
+/// @throws nlohmann::json::exception, where a field is missing or of another kind
+tl::expected<BundledFrame, SessionError> unpackFrame(const fs::path& file,
+                                                     const ZipEntries& entries, const Json& about) {
+    BundledFrame out;
+    out.photo = about.at("photo").get<std::string>();
+    if (about.contains("mode")) {
+        out.options.mode = engine::modeFromName(about.at("mode").get<std::string>());
+        out.options.players = about.at("players").get<std::vector<std::string>>();
+    }
+    const auto picture = entries.find(about.at("picture").get<std::string>());
+    if (picture == entries.end()) {
+        return tl::unexpected(notABundle(file));
+    }
+    auto photo = calibration::decodePhoto(std::span(
+        reinterpret_cast<const std::uint8_t*>(picture->second.data()), picture->second.size()));
+    if (!photo) {
+        return tl::unexpected(notABundle(file));
+    }
+    out.image = std::move(photo->image);
+    return out;
+}
+
+} // namespace
+
+tl::expected<BundleRecorder, SessionError> BundleRecorder::open(const fs::path& folder,
+                                                                const std::string& name,
+                                                                const fs::path& profileFolder,
+                                                                std::string version) {
+    BundleRecorder out;
+    std::error_code failed;
+    fs::create_directories(folder, failed);
+    if (failed) {
+        return tl::unexpected(SessionError{
+            //: %1 a folder
+            engine::phrase("Files", "%1: this folder can't be made; name one that you may write to")
+                .with(folder.string())});
+    }
+    out.m_file = folder / name;
+    out.m_version = std::move(version);
+    out.m_profileName = profileFolder.filename().string();
+    for (fs::directory_iterator it(profileFolder, failed), end; !failed && it != end;
+         it.increment(failed)) {
+        auto content = readText(it->path());
+        if (!content) {
+            return tl::unexpected(content.error());
+        }
+        out.m_profile[kProfileFolder + it->path().filename().string()] = *std::move(content);
+    }
+    return out;
+}
+
+tl::expected<void, SessionError> BundleRecorder::add(const SettledFrame& settled) {
+    keep(packFrame(settled));
+    return write();
+}
+
+PackedFrame packFrame(const SettledFrame& settled) {
+    PackedFrame packed{text(describe(settled)), {}};
+    auto& files = packed.files;
+    files[".png"] = encoded(".png", settled.frame.image);
+    if (settled.reading) {
+        files[".reading.json"] = engine::observationToJson(settled.reading->observation) + '\n';
+        files[".overlay.jpg"] =
+            encoded(".jpg", vision::drawOverlay(settled.frame.image, settled.reading->findings));
+    }
+    if (settled.told) {
+        files[".told.json"] = engine::observationToJson(*settled.told) + '\n';
+    }
+    return packed;
+}
+
+void BundleRecorder::keep(PackedFrame frame) {
+    m_frames.push_back(std::move(frame));
+    if (m_frames.size() > kBundledFrames) {
+        m_frames.pop_front();
+    }
+}
+
+tl::expected<void, SessionError> BundleRecorder::write() const {
+    auto entries = m_profile;
+    auto list = Json::array();
+    for (std::size_t i = 0; i < m_frames.size(); ++i) {
+        const auto stem = "frames/" + std::to_string(i + 1);
+        auto about = Json::parse(m_frames[i].about);
+        about["picture"] = stem + ".png";
+        list.push_back(std::move(about));
+        for (const auto& [ending, content] : m_frames[i].files) {
+            entries[stem + ending] = content;
+        }
+    }
+    entries[kContents] = text(Json{{"format", kFormat},
+                                   {"version", m_version},
+                                   {"profile", m_profileName},
+                                   {"frames", std::move(list)}});
+    return writeZip(m_file, entries);
+}
+
+tl::expected<void, SessionError> writeBundle(const fs::path& file, const fs::path& profileFolder,
+                                             const std::string& version,
+                                             const std::vector<PackedFrame>& frames) {
+    auto recorder =
+        BundleRecorder::open(file.parent_path(), file.filename().string(), profileFolder, version);
+    if (!recorder) {
+        return tl::unexpected(recorder.error());
+    }
+    for (const auto& frame : frames) {
+        recorder->keep(frame);
+    }
+    return recorder->write();
+}
+
+tl::expected<Bundle, SessionError> readBundle(const fs::path& file) {
+    const auto entries = readZip(file);
+    if (!entries) {
+        return tl::unexpected(entries.error());
+    }
+    const auto contents = entries->find(kContents);
+    if (contents == entries->end()) {
+        return tl::unexpected(notABundle(file));
+    }
+    try {
+        const auto json = Json::parse(contents->second);
+        if (json.at("format") != kFormat) {
+            return tl::unexpected(notABundle(file));
+        }
+        auto profile = unpackProfile(file, *entries, json.at("profile").get<std::string>());
+        if (!profile) {
+            return tl::unexpected(profile.error());
+        }
+        Bundle bundle{*std::move(profile), {}};
+        for (const auto& about : json.at("frames")) {
+            auto frame = unpackFrame(file, *entries, about);
+            if (!frame) {
+                return tl::unexpected(frame.error());
+            }
+            bundle.frames.push_back(*std::move(frame));
+        }
+        return bundle;
+    } catch (const Json::exception&) {
+        return tl::unexpected(notABundle(file));
+    }
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/effects/action.h"
+#include "engine/state/state.h"
+
+#include <span>
+#include <string>
+
+namespace pocketmars::session {
+
+/// What happened in a turn or phase, in plain English: `red plays A7 from the prep module, settles
+/// in aqualab, launches 1`.
+/// @param before   the state at its first decision
+/// @param actions  legal ones, one after the other
+[[nodiscard]] std::string movesInWords(const engine::NamedState& before,
+                                       std::span<const engine::Action> actions);
+
+} // namespace pocketmars::session

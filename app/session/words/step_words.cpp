@@ -1,0 +1,37 @@
+#include "app/session/words/step_words.h"
+
+#include "app/session/words/inferred_cards.h"
+#include "app/session/words/move_words.h"
+#include "engine/format/notation.h"
+#include "engine/support/phrase.h"
+
+namespace pocketmars::session {
+
+using engine::phrase;
+
+std::string setUpInWords() {
+    //: In the list of what happened in a game
+    return phrase("Game", "the game is set up");
+}
+
+std::string vouchedInWords() {
+    //: In the list of what happened in a game
+    return phrase("Game", "the table is as the player says");
+}
+
+std::optional<StepWords> stepInWords(const std::optional<engine::NamedState>& before,
+                                     const engine::NamedState& after, const std::string& moves) {
+    if (!before) {
+        return StepWords{setUpInWords(), {}};
+    }
+    if (moves.empty()) {
+        return StepWords{vouchedInWords(), {}};
+    }
+    const auto actions = engine::actionsFromNotation(before->state, moves);
+    if (!actions) {
+        return std::nullopt;
+    }
+    return StepWords{movesInWords(*before, *actions), inferredCards(*before, after)};
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,174 @@
+#include "app/settings/settings.h"
+
+#include "app/settings/stored_readings.h"
+#include "app/settings/translation.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QMetaEnum>
+#include <QPalette>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <string>
+
+namespace pocketmars::app {
+namespace {
+
+constexpr auto kTheme = "theme";
+constexpr auto kProfile = "profile";
+constexpr auto kEdition = "edition";
+constexpr auto kPhotoFolder = "photo_folder";
+constexpr auto kLanguage = "language";
+constexpr auto kTextSize = "text_size";
+constexpr auto kSounds = "sounds";
+constexpr auto kGame = QLatin1String("game/"); // before each field
+
+QString programFile() {
+    const QSettings own(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("pocketmars"),
+                        QStringLiteral("pocketmars"));
+    return own.fileName();
+}
+
+Settings::Theme themeIn(const QSettings& store) {
+    const auto word = store.value(kTheme).toString().toLatin1();
+    bool known = false;
+    const int theme = QMetaEnum::fromType<Settings::Theme>().keyToValue(word.constData(), &known);
+    return known ? static_cast<Settings::Theme>(theme) : Settings::FollowSystem;
+}
+
+} // namespace
+
+Settings::Settings(const QString& file, QObject* parent)
+    : QObject(parent), m_store(file.isEmpty() ? programFile() : file, QSettings::IniFormat),
+      m_theme(themeIn(m_store)) {
+    qApp->installEventFilter(this);
+}
+
+void Settings::setTheme(Theme theme) {
+    if (theme == m_theme) {
+        return;
+    }
+    const bool wasDark = dark();
+    m_theme = theme;
+    m_store.setValue(kTheme, QMetaEnum::fromType<Theme>().valueToKey(theme));
+    emit themeChanged();
+    if (dark() != wasDark) {
+        emit darkChanged();
+    }
+}
+
+bool Settings::dark() const {
+    if (m_theme != FollowSystem) {
+        return m_theme == Dark;
+    }
+    // Qt 6.4 has no colour scheme to ask for; a dark system shows in its palette.
+    const auto palette = QGuiApplication::palette();
+    return palette.color(QPalette::Window).lightnessF() <
+           palette.color(QPalette::WindowText).lightnessF();
+}
+
+QString Settings::language() const {
+    const auto chosen = m_store.value(kLanguage).toString();
+    return languages().contains(chosen) ? chosen : systemLanguage();
+}
+
+void Settings::setLanguage(const QString& language) {
+    if (languages().contains(language) && language != this->language()) {
+        m_store.setValue(kLanguage, language);
+        emit languageChanged();
+    }
+}
+
+double Settings::textSize() const {
+    return std::clamp(m_store.value(kTextSize, 1.0).toDouble(), 1.0, kLargestText);
+}
+
+void Settings::setTextSize(double factor) {
+    if (!qFuzzyCompare(factor, textSize())) {
+        m_store.setValue(kTextSize, factor);
+        emit textSizeChanged();
+    }
+}
+
+bool Settings::sounds() const { return m_store.value(kSounds, false).toBool(); }
+
+void Settings::setSounds(bool on) {
+    if (on != sounds()) {
+        m_store.setValue(kSounds, on);
+        emit soundsChanged();
+    }
+}
+
+QString Settings::profile() const { return m_store.value(kProfile).toString(); }
+
+void Settings::setProfile(const QString& name) {
+    if (name != profile()) {
+        m_store.setValue(kProfile, name);
+        emit profileChanged();
+    }
+}
+
+engine::Readings Settings::readings(const QString& profile) const {
+    return loadReadings(m_store, profile);
+}
+
+void Settings::setReadings(const QString& profile, const engine::Readings& readings) {
+    if (readings != this->readings(profile)) {
+        storeReadings(m_store, profile, readings);
+        emit readingsChanged(profile);
+    }
+}
+
+QUrl Settings::photoFolder() const {
+    const auto pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    for (const auto& folder : {m_store.value(kPhotoFolder).toString(), pictures}) {
+        if (!folder.isEmpty() && QDir(folder).exists()) {
+            return QUrl::fromLocalFile(folder);
+        }
+    }
+    return QUrl::fromLocalFile(QDir::homePath());
+}
+
+void Settings::setPhotoFolder(const QUrl& folder) {
+    if (folder != photoFolder()) {
+        m_store.setValue(kPhotoFolder, folder.toLocalFile());
+        emit photoFolderChanged();
+    }
+}
+
+engine::Edition Settings::edition() const {
+    return engine::editionFromName(m_store.value(kEdition).toString().toStdString())
+        .value_or(engine::Edition::English);
+}
+
+void Settings::setEdition(engine::Edition edition) {
+    m_store.setValue(kEdition, QString::fromStdString(std::string(engine::name(edition))));
+}
+
+QVariantMap Settings::game() const {
+    QVariantMap game;
+    for (const auto& key : m_store.allKeys()) {
+        if (key.startsWith(kGame)) {
+            game.insert(key.mid(kGame.size()), m_store.value(key));
+        }
+    }
+    return game;
+}
+
+void Settings::setGame(const QVariantMap& game) {
+    for (auto field = game.begin(); field != game.end(); ++field) {
+        m_store.setValue(kGame + field.key(), field.value());
+    }
+}
+
+bool Settings::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ApplicationPaletteChange && watched == qApp &&
+        m_theme == FollowSystem) {
+        emit darkChanged();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace pocketmars::app

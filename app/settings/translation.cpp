@@ -1,0 +1,96 @@
+#include "app/settings/translation.h"
+
+#include "engine/support/phrase.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace pocketmars::app {
+namespace {
+
+std::string translated(const char* context, const char* source, int count) {
+    const auto text = QCoreApplication::translate(context, source, nullptr, count);
+    // Where there is no translation Qt hands the source back.
+    return text == QString::fromUtf8(source) ? std::string() : text.toStdString();
+}
+
+/// Chinese characters as they are written in Taiwan, where the system has them in several ways.
+void setFontFor(const QString& language) {
+    static const auto before = QGuiApplication::font().families();
+    auto font = QGuiApplication::font();
+    auto families = before;
+    if (language == QLatin1String("zh_TW")) {
+        families << QStringLiteral("Noto Sans CJK TC") << QStringLiteral("Noto Sans TC");
+    }
+    font.setFamilies(families);
+    QGuiApplication::setFont(font);
+}
+
+} // namespace
+
+QStringList languages() {
+    return {QStringLiteral("en"), QStringLiteral("pl"), QStringLiteral("zh_TW")};
+}
+
+QString systemLanguage() {
+    for (const auto& wanted : QLocale::system().uiLanguages()) {
+        const QLocale locale(wanted);
+        switch (locale.language()) {
+        case QLocale::English:
+            return QStringLiteral("en");
+        case QLocale::Polish:
+            return QStringLiteral("pl");
+        case QLocale::Chinese:
+            return QStringLiteral("zh_TW");
+        default:
+            break;
+        }
+    }
+    return QStringLiteral("en");
+}
+
+Translation::Translation(Settings& settings, QObject* parent)
+    : QObject(parent), m_settings(&settings) {
+    engine::translateWith(translated);
+    connect(&settings, &Settings::languageChanged, this, &Translation::follow);
+    follow();
+}
+
+Translation::~Translation() {
+    engine::translateWith(nullptr);
+    for (const auto& translator : m_translators) {
+        QCoreApplication::removeTranslator(translator.get());
+    }
+}
+
+void Translation::follow() {
+    for (const auto& translator : m_translators) {
+        QCoreApplication::removeTranslator(translator.get());
+    }
+    m_translators.clear();
+    const auto language = m_settings->language();
+    const auto add = [this](const QString& file, const QString& folder) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(file, folder)) {
+            QCoreApplication::installTranslator(translator.get());
+            m_translators.push_back(std::move(translator));
+        }
+    };
+    // Qt's own texts, say of its file dialog, where the system has them.
+    const auto qt = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    add(QStringLiteral("qtbase_") + language, qt);
+    add(QStringLiteral("qtdeclarative_") + language, qt);
+    add(QStringLiteral("pocketmars_") + language, QStringLiteral(":/i18n"));
+    QLocale::setDefault(QLocale(language));
+    setFontFor(language);
+    if (m_engine) {
+        m_engine->setUiLanguage(language);
+        m_engine->retranslate();
+    }
+    emit changed();
+}
+
+} // namespace pocketmars::app

@@ -1,0 +1,46 @@
+#include "app/shell/data_folder_view_model.h"
+
+#include "app/session/files/data_folder.h"
+
+#include <QDesktopServices>
+#include <QDir>
+
+#include <utility>
+
+namespace pocketmars::app {
+
+DataFolderViewModel::DataFolderViewModel(std::filesystem::path folder, QObject* parent)
+    : QObject(parent), m_folder(std::move(folder)) {}
+
+QString DataFolderViewModel::path() const { return QString::fromStdString(m_folder.string()); }
+
+bool DataFolderViewModel::isUsual() const { return session::usualDataFolder() == m_folder; }
+
+void DataFolderViewModel::setError(const QString& error) {
+    if (error != m_error) {
+        m_error = error;
+        emit errorChanged();
+    }
+}
+
+void DataFolderViewModel::show() {
+    QDir().mkpath(path()); // before the first game there is none
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path()))) {
+        //: There is no file manager
+        setError(tr("No program is there to show folders: open it by hand."));
+    }
+}
+
+void DataFolderViewModel::use(const QUrl& folder) {
+    setError({});
+    emit wanted(folder.toLocalFile().toStdString());
+}
+
+void DataFolderViewModel::useUsual() {
+    if (const auto usual = session::usualDataFolder()) {
+        setError({});
+        emit wanted(*usual);
+    }
+}
+
+} // namespace pocketmars::app

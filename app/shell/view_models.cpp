@@ -1,0 +1,67 @@
+#include "app/shell/view_models.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QVariantMap>
+
+#include <utility>
+
+namespace pocketmars::app {
+
+ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> sampleTables,
+                       PlayServices playing)
+    : settings(places.settings), translation(settings), sounds(settings),
+      dataFolder(places.profiles.parent_path()), readings(settings), help(settings, readings),
+      profiles(profileServices(places.profiles), images, settings),
+      history(historyServices(places.history), images),
+      scoring(tableServices(), images, profiles, settings),
+      sample(std::move(sampleTables), profiles, scoring),
+      play(std::move(playing), profiles, settings),
+      wizard(wizardServices(places.profiles), places.profiles / ".draft", images, profiles) {
+    QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
+    QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
+    QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,
+                     &ScoreViewModel::saveFailed);
+    QObject::connect(&play, &PlayViewModel::questionChanged, &sounds, [this] {
+        if (!play.question().isEmpty()) {
+            sounds.question();
+        }
+    });
+    QObject::connect(&play, &PlayViewModel::warningChanged, &sounds, [this] {
+        if (!play.warning().isEmpty()) {
+            sounds.trouble();
+        }
+    });
+    QObject::connect(&wizard, &WizardViewModel::cameraWanted, &play, &PlayViewModel::lendCamera);
+    QObject::connect(&translation, &Translation::changed, &wizard, &WizardViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &readings, &ReadingsModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &help, &HelpViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &profiles,
+                     &ProfilesViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &scoring, &ScoreViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &play, &PlayViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &history, &HistoryViewModel::retranslate);
+}
+
+QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
+    engine.addImportPath(QStringLiteral("qrc:/"));
+    engine.addImageProvider(QLatin1String(ImageStore::kProvider),
+                            new StoredImageProvider(models.images));
+    engine.setInitialProperties(
+        {{QStringLiteral("scoring"), QVariant::fromValue(&models.scoring)},
+         {QStringLiteral("history"), QVariant::fromValue(&models.history)},
+         {QStringLiteral("profiles"), QVariant::fromValue(&models.profiles)},
+         {QStringLiteral("sample"), QVariant::fromValue(&models.sample)},
+         {QStringLiteral("play"), QVariant::fromValue(&models.play)},
+         {QStringLiteral("help"), QVariant::fromValue(&models.help)},
+         {QStringLiteral("readings"), QVariant::fromValue(&models.readings)},
+         {QStringLiteral("dataFolder"), QVariant::fromValue(&models.dataFolder)},
+         {QStringLiteral("wizard"), QVariant::fromValue(&models.wizard)},
+         {QStringLiteral("settings"), QVariant::fromValue(&models.settings)}});
+    models.translation.setEngine(&engine);
+    engine.load(QUrl(QStringLiteral("qrc:/PocketMars/Main.qml")));
+    const auto roots = engine.rootObjects();
+    return roots.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(roots.first());
+}
+
+} // namespace pocketmars::app

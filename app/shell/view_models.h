@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/pages/help/help_view_model.h"
+#include "app/pages/history/history_view_model.h"
+#include "app/pages/home/sample_view_model.h"
+#include "app/pages/play/play_view_model.h"
+#include "app/pages/profiles/profiles_view_model.h"
+#include "app/pages/profiles/wizard_view_model.h"
+#include "app/pages/score/score_view_model.h"
+#include "app/pages/settings/readings_model.h"
+#include "app/services/services.h"
+#include "app/settings/settings.h"
+#include "app/settings/translation.h"
+#include "app/shell/data_folder_view_model.h"
+#include "app/shell/sounds.h"
+#include "app/support/image_store.h"
+
+#include <QString>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+class QQmlApplicationEngine;
+class QQuickWindow;
+
+namespace pocketmars::app {
+
+/// Where the window's data lie.
+struct DataPlaces {
+    std::filesystem::path profiles; ///< folder of the card profiles
+    std::filesystem::path history;  ///< file of the database
+    QString settings;               ///< INI file; empty: the program's own
+};
+
+/// All view-models of the window, tied together.
+class ViewModels {
+public:
+    /// @param playing  how cameras are watched and games are kept
+    ViewModels(const DataPlaces& places, std::optional<session::Sample> sample,
+               PlayServices playing = playServices());
+
+    std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
+    Settings settings;
+    Translation translation;
+    Sounds sounds;
+    DataFolderViewModel dataFolder;
+    ReadingsModel readings;
+    HelpViewModel help;
+    ProfilesViewModel profiles;
+    HistoryViewModel history;
+    ScoreViewModel scoring;
+    SampleViewModel sample;
+    PlayViewModel play;
+    WizardViewModel wizard;
+};
+
+/// Loads Main.qml into an engine, standing on the view-models, which outlive it. The types were
+/// registered before (app/gui.h).
+/// @return null where the QML has an error, which was printed
+[[nodiscard]] QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models);
+
+} // namespace pocketmars::app

@@ -1,0 +1,36 @@
+#include "app/support/player_colour.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pocketmars::app {
+namespace {
+
+int asByte(double value) { return std::clamp(static_cast<int>(std::lround(value)), 0, 255); }
+
+} // namespace
+
+QColor playerColour(const calibration::Profile* profile, const std::string& colour) {
+    if (profile != nullptr) {
+        const auto& pieces = profile->colonists;
+        const auto piece =
+            std::find_if(pieces.begin(), pieces.end(),
+                         [&](const calibration::PieceFace& p) { return p.colour == colour; });
+        if (piece != pieces.end() && !piece->image.empty() &&
+            piece->mask.size() == piece->image.size()) {
+            const auto bgr = cv::mean(piece->image, piece->mask);
+            return {asByte(bgr[2]), asByte(bgr[1]), asByte(bgr[0])};
+        }
+    }
+    const QColor named(QString::fromStdString(colour).remove(QLatin1Char(' ')));
+    if (!named.isValid()) {
+        return Qt::gray;
+    }
+    // CSS colours are glaring; wood is not.
+    return QColor::fromHslF(named.hslHueF(), std::min(named.hslSaturationF(), 0.6F),
+                            std::clamp(named.lightnessF(), 0.2F, 0.85F));
+}
+
+} // namespace pocketmars::app

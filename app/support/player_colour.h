@@ -1,0 +1,16 @@
+#pragma once
+
+#include "calibration/profile/profile.h"
+
+#include <QColor>
+
+#include <string>
+
+namespace pocketmars::app {
+
+/// How a player's colour looks: that of the profile's own piece; without a profile what the name
+/// says, toned down, where it is one of the CSS colours; else grey.
+/// @param profile  may be null
+[[nodiscard]] QColor playerColour(const calibration::Profile* profile, const std::string& colour);
+
+} // namespace pocketmars::app

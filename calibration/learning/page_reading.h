@@ -1,0 +1,40 @@
+#pragma once
+
+#include "calibration/learning/profile_pages.h"
+#include "calibration/profile/profile.h"
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <string>
+#include <vector>
+
+namespace pocketmars::calibration {
+
+/// What one photo of a profile shows.
+struct PageReading {
+    /// Of the cards or pieces that were found, px of the photo; in the page's order where the
+    /// photo can be used.
+    std::vector<std::vector<cv::Point2f>> outlines;
+    std::vector<CardFace> faces;   ///< of a usable photo of cards: one for each of the page's kinds
+    std::vector<PieceFace> pieces; ///< of a usable photo of pieces: the energy marker is the last
+    std::string problem;           ///< why it can't be used and what to do; empty if it can
+};
+
+/// How the spaceship cards of a photo stand.
+enum class ShipsStand {
+    AsTheLayoutSays, ///< else it is a problem
+    AsTheyLie,       ///< the layout is not known yet
+};
+
+/// Cuts the cards out of a photo.
+/// @param photo  CV_8UC3 BGR
+[[nodiscard]] PageReading readCards(const cv::Mat& photo, const ProfilePage& page,
+                                    const Layout& layout,
+                                    ShipsStand ships = ShipsStand::AsTheLayoutSays);
+
+/// Cuts the wooden pieces out of the photo of colonists.
+/// @param photo  CV_8UC3 BGR
+[[nodiscard]] PageReading readPieces(const cv::Mat& photo, const Layout& layout);
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "calibration/profile/profile.h"
+
+namespace pocketmars::calibration {
+
+/// What a box usually holds, and where on its cards the spaces usually are: a start for players who
+/// mark their own. Four colours, their ships upright, and Earth.
+[[nodiscard]] Layout usualLayout();
+
+/// Puts a ship's spaces where they usually are on ships that stand this way.
+void setUsualShip(Layout& layout, bool landscape);
+
+/// The same for a building's.
+void setUsualBuilding(Layout& layout);
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,167 @@
+#include "calibration/lens/lens_store.h"
+
+#include "calibration/support/stored_name.h"
+#include "engine/support/phrase.h"
+
+#include <nlohmann/json.hpp>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <optional>
+#include <system_error>
+
+namespace pocketmars::calibration {
+namespace {
+
+namespace fs = std::filesystem;
+using engine::phrase;
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kFormat = "pocketmars.lens/1";
+constexpr const char* kEnding = ".json";
+
+tl::unexpected<StoreError> failed(std::string message) {
+    return tl::unexpected(StoreError{std::move(message)});
+}
+
+std::string objectionTo(const std::string& name) {
+    //: What is to be stored, in a sentence such as "a lens has no name yet"
+    return objectionToName(phrase("Names", "lens"), name);
+}
+
+std::string textOf(const Lens& lens) {
+    const auto& k = lens.camera;
+    return Json{{"format", kFormat},
+                {"picture", {lens.picture.width, lens.picture.height}},
+                {"focal_px", {k(0, 0), k(1, 1)}},
+                {"centre_px", {k(0, 2), k(1, 2)}},
+                {"distortion", lens.distortion},
+                {"error_px", lens.errorPx},
+                {"views", lens.views}}
+        .dump(2);
+}
+
+std::optional<Lens> lensFrom(std::istream& stream) {
+    try {
+        const auto json = Json::parse(stream);
+        if (json.at("format") != kFormat) {
+            return std::nullopt;
+        }
+        Lens lens;
+        const auto size = json.at("picture").get<std::array<int, 2>>();
+        const auto focal = json.at("focal_px").get<std::array<double, 2>>();
+        const auto centre = json.at("centre_px").get<std::array<double, 2>>();
+        lens.picture = {size[0], size[1]};
+        lens.camera = {focal[0], 0, centre[0], 0, focal[1], centre[1], 0, 0, 1};
+        lens.distortion = json.at("distortion").get<std::array<double, 5>>();
+        lens.errorPx = json.at("error_px").get<double>();
+        lens.views = json.at("views").get<int>();
+        const bool sound = !lens.picture.empty() && focal[0] > 0 && focal[1] > 0;
+        return sound ? std::optional(lens) : std::nullopt;
+    } catch (const nlohmann::json::exception&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+LensStore::LensStore(fs::path folder) : m_folder(std::move(folder)) {}
+
+fs::path LensStore::fileOf(const std::string& name) const { return m_folder / (name + kEnding); }
+
+bool LensStore::has(const std::string& name) const {
+    std::error_code error;
+    return objectionTo(name).empty() && fs::is_regular_file(fileOf(name), error);
+}
+
+tl::unexpected<StoreError> LensStore::notThere(const std::string& name) const {
+    std::string names;
+    for (const auto& each : list()) {
+        names += (names.empty() ? "" : ", ") + each;
+    }
+    return failed(
+        names.empty() ? //: %1 the name of a camera's lens
+            phrase("Store",
+                   "no lens is called '%1'; there is none yet: learn one from photos of the "
+                   "chessboard")
+                .with(name)
+                      : //: %1 the name of a camera's lens, %2 those that there are
+            phrase("Store", "no lens is called '%1'; there is %2").with(name, names));
+}
+
+tl::expected<void, StoreError> LensStore::save(const Lens& lens) const {
+    if (auto why = objectionTo(lens.name); !why.empty()) {
+        return failed(std::move(why));
+    }
+    std::error_code error;
+    fs::create_directories(m_folder, error);
+    const auto fresh = m_folder / ("." + lens.name + "." + std::to_string(::getpid()));
+    bool written = false;
+    if (!error) {
+        std::ofstream out(fresh);
+        out << textOf(lens) << '\n';
+        out.close();
+        written = out.good();
+        if (written) {
+            fs::rename(fresh, fileOf(lens.name), error);
+        }
+    }
+    if (error || !written) {
+        std::error_code ignored;
+        fs::remove(fresh, ignored);
+        const std::string why =
+            //: Stands for the system's words on what went wrong, where it has none
+            error ? error.message() : phrase("Store", "writing failed");
+        //: %1 a folder, %2 what went wrong
+        return failed(phrase("Store", "cannot save the lens in %1: %2; make the folder writable or "
+                                      "free some space")
+                          .with(m_folder.string(), why));
+    }
+    return {};
+}
+
+tl::expected<Lens, StoreError> LensStore::load(const std::string& name) const {
+    if (!has(name)) {
+        return notThere(name);
+    }
+    std::ifstream stream(fileOf(name));
+    auto lens = lensFrom(stream);
+    if (!lens) {
+        return failed( //: %1 a file
+            phrase("Store", "the lens in %1 is broken; learn it again")
+                .with(fileOf(name).string()));
+    }
+    lens->name = name;
+    return *std::move(lens);
+}
+
+tl::expected<void, StoreError> LensStore::remove(const std::string& name) const {
+    if (!has(name)) {
+        return notThere(name);
+    }
+    std::error_code error;
+    fs::remove(fileOf(name), error);
+    if (error) {
+        return failed( //: %1 a file, %2 why, as the system says it
+            phrase("Store", "cannot remove %1: %2").with(fileOf(name).string(), error.message()));
+    }
+    return {};
+}
+
+std::vector<std::string> LensStore::list() const {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator at(m_folder, error), end; !error && at != end;
+         at.increment(error)) {
+        if (at->path().extension() == kEnding && has(at->path().stem().string())) {
+            names.push_back(at->path().stem().string());
+        }
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,228 @@
+#include "calibration/outlines/edge_field.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <vector>
+
+namespace pocketmars::calibration {
+namespace {
+
+/// Rounded corners: a card's radius is up to 5 mm on a side of 57 mm or more.
+constexpr double kCornerPart = 0.09;
+
+/// Gradients that differ by more than 30° from a line's normal belong to something else.
+constexpr double kMinCosine = 0.866;
+
+cv::Vec2f gradientAt(const EdgeField& field, cv::Point2d p) {
+    const int x = cvFloor(p.x);
+    const int y = cvFloor(p.y);
+    if (x < 0 || y < 0 || x + 1 >= field.dx.cols || y + 1 >= field.dx.rows) {
+        return {0, 0};
+    }
+    const auto u = static_cast<float>(p.x - x);
+    const auto v = static_cast<float>(p.y - y);
+    const auto blend = [&](const cv::Mat& m) {
+        const auto* upper = m.ptr<float>(y) + x;
+        const auto* lower = m.ptr<float>(y + 1) + x;
+        return (1 - v) * ((1 - u) * upper[0] + u * upper[1]) +
+               v * ((1 - u) * lower[0] + u * lower[1]);
+    };
+    return {blend(field.dx), blend(field.dy)};
+}
+
+struct Line {
+    cv::Point2d at;
+    cv::Point2d along; ///< unit vector
+};
+
+/// A line through most of the points, whatever the others do: the best of all pairs a good way
+/// apart, then least squares on its inliers.
+std::optional<Line> robustLine(const std::vector<cv::Point2d>& points,
+                               const std::vector<double>& weights, double tolerance) {
+    const auto n = points.size();
+    double best = 0;
+    Line line;
+    const auto inside = [&](const Line& l, std::size_t i) {
+        const auto d = points[i] - l.at;
+        return std::abs(d.x * l.along.y - d.y * l.along.x) <= tolerance;
+    };
+    for (std::size_t i = 0; i < n; i += 2) {
+        for (std::size_t j = i + n / 4 + 1; j < n; j += 2) {
+            const auto d = points[j] - points[i];
+            const double length = cv::norm(d);
+            if (length <= 0) {
+                continue;
+            }
+            const Line candidate{points[i], d / length};
+            double score = 0;
+            for (std::size_t k = 0; k < n; ++k) {
+                score += inside(candidate, k) ? weights[k] : 0.0;
+            }
+            if (score > best) {
+                best = score;
+                line = candidate;
+            }
+        }
+    }
+    std::vector<cv::Point2f> inliers;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (weights[i] > 0 && inside(line, i)) {
+            inliers.emplace_back(points[i]);
+        }
+    }
+    if (inliers.size() < std::max<std::size_t>(4, n / 3)) {
+        return std::nullopt;
+    }
+    cv::Vec4f fit;
+    cv::fitLine(inliers, fit, cv::DIST_L2, 0, 0.01, 0.01);
+    return Line{{fit[2], fit[3]}, {fit[0], fit[1]}};
+}
+
+} // namespace
+
+EdgeField edgeField(const cv::Mat& picture, double sigma) {
+    EdgeField field;
+    cv::Mat scaled;
+    picture.convertTo(scaled, CV_32F, 1.0 / 255.0);
+    cv::cvtColor(scaled, field.lab, cv::COLOR_BGR2Lab);
+    cv::GaussianBlur(field.lab, field.lab, {}, sigma);
+    cv::Mat dx;
+    cv::Mat dy;
+    // Scharr's kernel adds up to 32 per px of slope.
+    cv::Scharr(field.lab, dx, CV_32F, 1, 0, 1.0 / 32);
+    cv::Scharr(field.lab, dy, CV_32F, 0, 1, 1.0 / 32);
+    field.dx.create(picture.size(), CV_32F);
+    field.dy.create(picture.size(), CV_32F);
+    for (int y = 0; y < picture.rows; ++y) {
+        const auto* x3 = dx.ptr<cv::Vec3f>(y);
+        const auto* y3 = dy.ptr<cv::Vec3f>(y);
+        auto* x1 = field.dx.ptr<float>(y);
+        auto* y1 = field.dy.ptr<float>(y);
+        for (int x = 0; x < picture.cols; ++x) {
+            float most = -1;
+            for (int c = 0; c < 3; ++c) {
+                const float strength = x3[x][c] * x3[x][c] + y3[x][c] * y3[x][c];
+                if (strength > most) {
+                    most = strength;
+                    x1[x] = x3[x][c];
+                    y1[x] = y3[x][c];
+                }
+            }
+        }
+    }
+    return field;
+}
+
+double gradientAcross(const EdgeField& field, cv::Point2d at, cv::Point2d normal) {
+    const auto g = gradientAt(field, at);
+    const double across = std::abs(g[0] * normal.x + g[1] * normal.y);
+    return across >= kMinCosine * std::sqrt(g[0] * g[0] + g[1] * g[1]) ? across : 0.0;
+}
+
+Crossing crossing(const EdgeField& field, cv::Point2d at, cv::Point2d normal, double reach) {
+    constexpr double kStep = 0.5;
+    constexpr int kMostSteps = 24;
+    const int steps = std::clamp(cvRound(reach / kStep), 1, kMostSteps);
+    std::array<double, 2 * kMostSteps + 1> strength{};
+    auto* next = strength.data();
+    for (int i = -steps; i <= steps; ++i) {
+        *next++ = gradientAcross(field, at + normal * (i * kStep), normal);
+    }
+    const std::ptrdiff_t last = 2 * static_cast<std::ptrdiff_t>(steps);
+    const auto* best = std::max_element(strength.begin(), strength.begin() + last + 1);
+    const auto index = best - strength.begin();
+    Crossing result{static_cast<double>(index - steps) * kStep, *best};
+    if (index > 0 && index < last) {
+        const double before = *(best - 1);
+        const double after = *(best + 1);
+        const double bend = before + after - 2 * *best;
+        if (bend < 0) {
+            result.offset += kStep * 0.5 * (before - after) / bend;
+        }
+    }
+    return result;
+}
+
+SideSupport lineSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, double reach,
+                        double minGradient) {
+    const cv::Point2d along = cv::Point2d(to - from);
+    const double length = cv::norm(along);
+    if (length <= 0) {
+        return {};
+    }
+    const cv::Point2d normal(-along.y / length, along.x / length);
+    constexpr int kMostSamples = 60;
+    const int samples = std::clamp(cvRound(length / 3), 8, kMostSamples);
+    std::array<double, kMostSamples> gradients{};
+    int found = 0;
+    for (int i = 0; i < samples; ++i) {
+        const auto at = cv::Point2d(from) + along * ((i + 0.5) / samples);
+        const double gradient = crossing(field, at, normal, reach).gradient;
+        gradients[static_cast<std::size_t>(i)] = gradient;
+        found += gradient >= minGradient ? 1 : 0;
+    }
+    auto* middle = gradients.begin() + samples / 2;
+    std::nth_element(gradients.begin(), middle, gradients.begin() + samples);
+    return {static_cast<double>(found) / samples, *middle};
+}
+
+SideSupport sideSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, double reach,
+                        double minGradient) {
+    const auto along = (to - from) * kCornerPart;
+    return lineSupport(field, from + along, to - along, reach, minGradient);
+}
+
+double overrun(const EdgeField& field, const Quad& quad, double reach, double minGradient) {
+    constexpr float kFrom = 0.04F; // parts of the side
+    constexpr float kTo = 0.2F;
+    double sum = 0;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto a = quad[i];
+        const auto b = quad[(i + 1) % 4];
+        const auto along = b - a;
+        sum += lineSupport(field, b + along * kFrom, b + along * kTo, reach, minGradient).found;
+        sum += lineSupport(field, a - along * kFrom, a - along * kTo, reach, minGradient).found;
+    }
+    return sum / 8;
+}
+
+Quad refined(const EdgeField& field, const Quad& quad, double reach) {
+    std::array<Line, 4> lines;
+    for (std::size_t side = 0; side < 4; ++side) {
+        const cv::Point2d from = quad[side];
+        const cv::Point2d along = cv::Point2d(quad[(side + 1) % 4]) - from;
+        const double length = cv::norm(along);
+        if (length < 4) {
+            return quad;
+        }
+        const cv::Point2d normal(-along.y / length, along.x / length);
+        const int samples = std::clamp(cvRound(length / 4), 16, 48);
+        std::vector<cv::Point2d> points;
+        std::vector<double> weights;
+        for (int i = 0; i < samples; ++i) {
+            const double t = kCornerPart + (1 - 2 * kCornerPart) * (i + 0.5) / samples;
+            const auto at = from + along * t;
+            const auto hit = crossing(field, at, normal, reach);
+            points.push_back(at + normal * hit.offset);
+            weights.push_back(std::min(hit.gradient, 10.0));
+        }
+        lines[side] = robustLine(points, weights, 0.75).value_or(Line{from, along / length});
+    }
+    Quad result;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto& before = lines[(i + 3) % 4];
+        const auto& after = lines[i];
+        const auto corner =
+            intersection(before.at, before.at + before.along, after.at, after.at + after.along);
+        if (!corner || cv::norm(*corner - quad[i]) > 3 * reach + 2) {
+            return quad;
+        }
+        result[i] = *corner;
+    }
+    return isConvex(result) ? result : quad;
+}
+
+} // namespace pocketmars::calibration

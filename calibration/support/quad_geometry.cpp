@@ -1,0 +1,155 @@
+#include "calibration/support/quad_geometry.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace pocketmars::calibration {
+namespace {
+
+double cross(cv::Point2d a, cv::Point2d b) { return a.x * b.y - a.y * b.x; }
+
+/// Twice the area of the triangle a, b, c; positive clockwise on the screen.
+double turn(cv::Point2d a, cv::Point2d b, cv::Point2d c) { return cross(b - a, c - b); }
+
+} // namespace
+
+double signedArea(const Quad& quad) {
+    return 0.5 * cross(cv::Point2d(quad[2] - quad[0]), cv::Point2d(quad[3] - quad[1]));
+}
+
+bool isConvex(const Quad& quad) {
+    for (std::size_t i = 0; i < 4; ++i) {
+        if (turn(quad[i], quad[(i + 1) % 4], quad[(i + 2) % 4]) <= 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::array<double, 4> sideLengths(const Quad& quad) {
+    std::array<double, 4> lengths{};
+    for (std::size_t i = 0; i < 4; ++i) {
+        lengths[i] = cv::norm(quad[(i + 1) % 4] - quad[i]);
+    }
+    return lengths;
+}
+
+cv::Point2f centre(const Quad& quad) {
+    const auto meet = intersection(quad[0], quad[2], quad[1], quad[3]);
+    return meet ? *meet : (quad[0] + quad[1] + quad[2] + quad[3]) / 4.0F;
+}
+
+double overlap(const Quad& a, const Quad& b) {
+    // Clips a by the four sides of b (Sutherland and Hodgman). cv::intersectConvexConvex finds
+    // nothing in common between quads that are nearly the same.
+    std::vector<cv::Point2d> common(a.begin(), a.end());
+    for (std::size_t side = 0; side < 4 && !common.empty(); ++side) {
+        const cv::Point2d from = b[side];
+        const cv::Point2d along = cv::Point2d(b[(side + 1) % 4]) - from;
+        std::vector<cv::Point2d> kept;
+        for (std::size_t i = 0; i < common.size(); ++i) {
+            const auto p = common[i];
+            const auto q = common[(i + 1) % common.size()];
+            const double pInside = cross(along, p - from);
+            const double qInside = cross(along, q - from);
+            if (pInside >= 0) {
+                kept.push_back(p);
+            }
+            if ((pInside >= 0) != (qInside >= 0)) {
+                kept.push_back(p + (q - p) * (pInside / (pInside - qInside)));
+            }
+        }
+        common = std::move(kept);
+    }
+    double shared = 0;
+    for (std::size_t i = 0; i < common.size(); ++i) {
+        shared += 0.5 * cross(common[i], common[(i + 1) % common.size()]);
+    }
+    const double smaller = std::min(signedArea(a), signedArea(b));
+    return smaller > 0 ? std::clamp(shared / smaller, 0.0, 1.0) : 0.0;
+}
+
+std::optional<cv::Point2f> intersection(cv::Point2f a0, cv::Point2f a1, cv::Point2f b0,
+                                        cv::Point2f b1) {
+    const cv::Point2d alongA = a1 - a0;
+    const cv::Point2d alongB = b1 - b0;
+    const double sine = cross(alongA, alongB);
+    if (std::abs(sine) <= 1e-3 * cv::norm(alongA) * cv::norm(alongB)) {
+        return std::nullopt;
+    }
+    const double t = cross(cv::Point2d(b0 - a0), alongB) / sine;
+    return cv::Point2f(cv::Point2d(a0) + t * alongA);
+}
+
+std::optional<Quad> quadAround(std::span<const cv::Point2f> convexPolygon) {
+    std::vector<cv::Point2d> corners(convexPolygon.begin(), convexPolygon.end());
+    double area = 0;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        area += cross(corners[i], corners[(i + 1) % corners.size()]);
+    }
+    if (area < 0) {
+        std::reverse(corners.begin(), corners.end());
+    }
+    // Take sides away one by one, each time the one whose neighbours, made longer until they meet,
+    // add the least area.
+    while (corners.size() > 4) {
+        const auto n = corners.size();
+        double least = std::numeric_limits<double>::max();
+        std::size_t cheapest = n;
+        cv::Point2d meet;
+        for (std::size_t i = 0; i < n; ++i) {
+            const auto before = corners[(i + n - 1) % n];
+            const auto from = corners[i];
+            const auto to = corners[(i + 1) % n];
+            const auto after = corners[(i + 2) % n];
+            // Sides that turn by 180° or more over the removed one never meet beyond it.
+            if (cross(from - before, after - to) <= 0) {
+                continue;
+            }
+            const double t = cross(to - from, after - to) / cross(from - before, after - to);
+            const auto point = from + t * (from - before);
+            const double added = std::abs(turn(from, point, to));
+            if (added < least) {
+                least = added;
+                cheapest = i;
+                meet = point;
+            }
+        }
+        if (cheapest == n) {
+            return std::nullopt;
+        }
+        corners[cheapest] = meet;
+        corners.erase(corners.begin() + static_cast<std::ptrdiff_t>((cheapest + 1) % n));
+    }
+    if (corners.size() < 4) {
+        return std::nullopt;
+    }
+    Quad quad;
+    std::copy(corners.begin(), corners.end(), quad.begin());
+    return isConvex(quad) ? std::optional(quad) : std::nullopt;
+}
+
+Quad fromUpperLeft(const Quad& quad) {
+    Quad turned = quad;
+    const auto first = std::min_element(turned.begin(), turned.end(),
+                                        [](auto a, auto b) { return a.dot(a) < b.dot(b); });
+    std::rotate(turned.begin(), first, turned.end());
+    return turned;
+}
+
+cv::Point2f carried(const cv::Matx33d& homography, cv::Point2f point) {
+    const auto p = homography * cv::Vec3d(point.x, point.y, 1.0);
+    return {static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2])};
+}
+
+Quad carried(const cv::Matx33d& homography, const Quad& quad) {
+    Quad result;
+    std::transform(quad.begin(), quad.end(), result.begin(),
+                   [&](cv::Point2f corner) { return carried(homography, corner); });
+    return result;
+}
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,142 @@
+#include "calibration/tiles/tile_finder.h"
+
+#include "calibration/tiles/qr_code.h"
+#include "calibration/tiles/tile_markers.h"
+
+#include <opencv2/aruco.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pocketmars::calibration {
+namespace {
+
+constexpr double kSmallestSidePx = 20.0; // 2.5 px a module
+
+// A module of the code takes 4 px and more in the picture that it is read from.
+constexpr int kEnlarge = 3;
+constexpr double kQuietShare = 0.2;      // of the code's side, around it
+constexpr double kLargestCodePx = 600.0; // what is as large needs no enlarging
+
+cv::Ptr<cv::aruco::DetectorParameters> parameters(cv::Size photo) {
+    auto out = cv::aruco::DetectorParameters::create();
+    // One threshold is enough for black on white; its window is larger than a module.
+    out->adaptiveThreshWinSizeMin = 23;
+    out->adaptiveThreshWinSizeMax = 23;
+    out->adaptiveThreshConstant = 15; // grey levels: a grain of cloth is less, ink is more
+    out->minMarkerPerimeterRate = 4 * kSmallestSidePx / std::max(photo.width, photo.height);
+    out->errorCorrectionRate = 1.0; // of what the dictionary allows
+    out->cornerRefinementMethod = cv::aruco::CORNER_REFINE_NONE;
+    return out;
+}
+
+double shortestSide(const std::array<cv::Point2d, 4>& corners) {
+    double shortest = cv::norm(corners[0] - corners[3]);
+    for (std::size_t i = 1; i < corners.size(); ++i) {
+        shortest = std::min(shortest, cv::norm(corners[i] - corners[i - 1]));
+    }
+    return shortest;
+}
+
+/// A marker's corners to a fraction of a px.
+void refine(const cv::Mat& grey, std::vector<cv::Point2f>& corners) {
+    double side = 1e9;
+    for (std::size_t i = 0; i < 4; ++i) {
+        side = std::min(side, cv::norm(corners[i] - corners[(i + 1) % 4]));
+    }
+    // Not as far as the first module inside, an eighth of the side away.
+    const int reach = std::clamp(static_cast<int>(side / 8 * 0.6), 2, 7);
+    cv::cornerSubPix(grey, corners, {reach, reach}, {-1, -1},
+                     {cv::TermCriteria::COUNT + cv::TermCriteria::EPS, 30, 0.01});
+}
+
+// The marker's corners in shares of its side, whatever that is.
+const std::array<cv::Point2f, 4> kMarker{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
+
+std::array<cv::Point2f, 4> seenMarker(const SeenTile& tile) {
+    std::array<cv::Point2f, 4> out;
+    std::copy(tile.markerPx.begin(), tile.markerPx.end(), out.begin());
+    return out;
+}
+
+std::optional<TileCode> readCode(const cv::Mat& grey, const SeenTile& tile) {
+    auto part = codeOfTile(1.0);
+    part -= cv::Point2d(kQuietShare, kQuietShare);
+    part += cv::Size2d(2 * kQuietShare, 2 * kQuietShare);
+    const double pxOfSide = std::min(kEnlarge * shortestSide(tile.markerPx), kLargestCodePx);
+    std::array<cv::Point2f, 4> wanted;
+    for (std::size_t i = 0; i < 4; ++i) {
+        wanted[i] = (kMarker[i] - cv::Point2f(part.tl())) * static_cast<float>(pxOfSide);
+    }
+    cv::Mat upright;
+    cv::warpPerspective(grey, upright, cv::getPerspectiveTransform(seenMarker(tile), wanted),
+                        {cvRound(part.width * pxOfSide), cvRound(part.height * pxOfSide)},
+                        cv::INTER_CUBIC, cv::BORDER_REPLICATE);
+    const auto text = readQrCode(upright);
+    auto code = text ? tileCodeFrom(*text) : std::nullopt;
+    return code && code->tile == tile.index ? code : std::nullopt;
+}
+
+} // namespace
+
+std::vector<SeenTile> findTiles(const cv::Mat& photo) {
+    cv::Mat grey = photo;
+    if (photo.channels() == 3) {
+        cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
+    }
+    std::vector<std::vector<cv::Point2f>> markers;
+    std::vector<int> indices;
+    cv::aruco::detectMarkers(grey, tileMarkers(), markers, indices, parameters(photo.size()));
+    std::vector<SeenTile> out;
+    for (std::size_t i = 0; i < markers.size(); ++i) {
+        refine(grey, markers[i]);
+        SeenTile tile;
+        tile.index = indices[i];
+        std::copy_n(markers[i].begin(), tile.markerPx.size(), tile.markerPx.begin());
+        tile.code = readCode(grey, tile);
+        out.push_back(std::move(tile));
+    }
+    return out;
+}
+
+void coverTiles(cv::Mat& grey, const std::vector<SeenTile>& tiles) {
+    for (const auto& tile : tiles) {
+        const auto toPhoto = cv::getPerspectiveTransform(kMarker, seenMarker(tile));
+        // Marker and code, and half of the white around them.
+        const double edge = kQuietShare / 2;
+        const auto code = codeOfTile(1.0);
+        const std::vector<cv::Point2f> outline{
+            {static_cast<float>(-edge), static_cast<float>(-edge)},
+            {static_cast<float>(code.br().x + edge), static_cast<float>(-edge)},
+            {static_cast<float>(code.br().x + edge), static_cast<float>(1.0 + edge)},
+            {static_cast<float>(-edge), static_cast<float>(1.0 + edge)}};
+        std::vector<cv::Point2f> inPhoto;
+        cv::perspectiveTransform(outline, inPhoto, toPhoto);
+        std::vector<cv::Point> whole;
+        whole.reserve(inPhoto.size());
+        for (const auto& p : inPhoto) {
+            whole.emplace_back(cvRound(p.x), cvRound(p.y));
+        }
+        const cv::Rect box = cv::boundingRect(whole) & cv::Rect({}, grey.size());
+        double paper = 0.0; // the lightest there
+        cv::minMaxLoc(grey(box), nullptr, &paper);
+        cv::fillConvexPoly(grey, whole, cv::Scalar(paper));
+    }
+}
+
+std::optional<std::string> profileOf(const std::vector<SeenTile>& tiles) {
+    std::optional<std::string> name;
+    for (const auto& tile : tiles) {
+        if (!tile.code || tile.code->profile.empty()) {
+            continue;
+        }
+        if (name && *name != tile.code->profile) {
+            return std::nullopt;
+        }
+        name = tile.code->profile;
+    }
+    return name;
+}
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,136 @@
+#include "engine/inference/continuation_paths.h"
+
+#include "engine/inference/told_action.h"
+#include "engine/state/public_view.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace pocketmars::engine {
+namespace {
+
+/// What everybody saw, and would know again: no backs, and no card that others cover by now.
+std::size_t lookOf(const State& state) {
+    auto view = publicView(state);
+    CardZones cards;
+    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
+        for (std::size_t i = 0; i < state.cards.count(Zone::prep(seat)); ++i) {
+            cards.append(Zone::prep(seat), GameCard());
+        }
+    }
+    for (const auto suit : kSuits) {
+        for (const auto card : view.state.cards.in(Zone::stack(suit))) {
+            cards.append(Zone::stack(suit), card);
+        }
+    }
+    view.state.cards = cards;
+    return std::hash<PublicView>()(view);
+}
+
+} // namespace
+
+std::size_t ContinuationPaths::Way::withLast() const {
+    constexpr std::size_t kMix = 0x9E37'79B9'7F4A'7C15U; // 2^64 over the golden ratio
+    return (before ^ last) * kMix + 1;
+}
+
+bool ContinuationPaths::endsPhase(std::size_t node) const {
+    const auto& at = (*m_search)[node];
+    return at.parent >= 0 && at.phases > (*m_search)[static_cast<std::size_t>(at.parent)].phases;
+}
+
+const ContinuationPaths::Known& ContinuationPaths::knownAt(std::size_t node) {
+    const auto found = m_known.find(node);
+    if (found != m_known.end()) {
+        return found->second;
+    }
+    const auto& at = (*m_search)[node];
+    Known known;
+    if (at.parent < 0) {
+        known.state = m_beliefs[at.belief].state;
+    } else {
+        const auto parent = static_cast<std::size_t>(at.parent);
+        const auto& before = knownAt(parent).state;
+        known = {at.state, at.action, 0};
+        if (at.isLeftOut || !m_beliefs[at.belief].glimpsed) {
+            // nothing was decided, or glimpsed
+        } else if (const auto told = tellIn(before, (*m_search)[parent].state, at.action)) {
+            known = {told->state, told->action, told->skipped};
+        } else {
+            known.state = withoutGlimpses(at.state, before, at.action);
+        }
+    }
+    return m_known.emplace(node, known).first->second;
+}
+
+const ContinuationPaths::Way& ContinuationPaths::wayTo(std::size_t node) {
+    const auto found = m_ways.find(node);
+    if (found != m_ways.end()) {
+        return found->second;
+    }
+    const auto& at = (*m_search)[node];
+    Way way;
+    if (at.parent < 0) {
+        way.last = lookOf(at.state);
+    } else {
+        way = wayTo(static_cast<std::size_t>(at.parent));
+        const auto look = endsPhase(node) ? lookOf(at.state) : way.last;
+        way = look == way.last ? way : Way{way.withLast(), look};
+    }
+    return m_ways.emplace(node, way).first->second;
+}
+
+std::size_t ContinuationPaths::lookOfWay(std::size_t node) {
+    const auto& way = wayTo(node);
+    return (*m_search)[node].isBetween() ? way.before : way.withLast();
+}
+
+std::vector<State> ContinuationPaths::between(std::size_t node) {
+    std::vector<State> out;
+    for (auto at = (*m_search)[node].parent; at >= 0;) {
+        const auto place = static_cast<std::size_t>(at);
+        if (endsPhase(place)) {
+            out.push_back(knownAt(place).state);
+        }
+        at = (*m_search)[place].parent;
+    }
+    std::reverse(out.begin(), out.end());
+    return out;
+}
+
+std::vector<PlayedPhase> ContinuationPaths::phases(std::size_t node,
+                                                   const std::vector<State>& between) {
+    std::vector<std::size_t> path;
+    for (auto at = node; (*m_search)[at].parent >= 0;
+         at = static_cast<std::size_t>((*m_search)[at].parent)) {
+        path.push_back(at);
+    }
+    std::vector<PlayedPhase> out;
+    bool begins = true;
+    std::size_t ended = 0;
+    for (auto i = path.rbegin(); i != path.rend(); ++i) {
+        const auto& at = (*m_search)[*i];
+        const auto parent = static_cast<std::size_t>(at.parent);
+        if (at.isLeftOut) {
+            ++ended;
+            continue;
+        }
+        if (begins) {
+            out.push_back({ended == 0 ? knownAt(parent).state : between[ended - 1],
+                           {},
+                           {},
+                           (*m_search)[parent].state});
+        }
+        const auto& known = knownAt(*i);
+        auto& phase = out.back();
+        phase.actions.insert(phase.actions.end(), static_cast<std::size_t>(known.skipped),
+                             Action{.kind = ActionKind::Skip});
+        phase.actions.push_back(known.action);
+        phase.after = known.state;
+        begins = endsPhase(*i);
+        ended += begins ? 1 : 0;
+    }
+    return out;
+}
+
+} // namespace pocketmars::engine

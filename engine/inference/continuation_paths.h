@@ -1,0 +1,62 @@
+#pragma once
+
+#include "engine/effects/action.h"
+#include "engine/inference/continuation_search.h"
+#include "engine/inference/reconcile.h"
+#include "engine/state/state.h"
+
+#include <cstddef>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+/// What led to a continuation; for `reconcile`.
+namespace pocketmars::engine {
+
+/// The ways through a search: as they are told, and as everybody saw them. The beliefs and the
+/// search live longer; nodes may be added to it meanwhile.
+class ContinuationPaths {
+public:
+    ContinuationPaths(std::span<const Belief> beliefs, const ContinuationSearch& search)
+        : m_beliefs(beliefs), m_search(&search) {}
+
+    /// A decision, and what it led to, as far as cards are known and not only glimpsed.
+    struct Known {
+        State state;
+        Action action;
+        int skipped = 0; ///< offers that were declined before
+    };
+    /// @return valid as long as this lives
+    [[nodiscard]] const Known& knownAt(std::size_t node);
+
+    /// A hash of how the table looked whenever a phase ended on the way to a node; what changed
+    /// nothing, and the look at the node itself, left out.
+    [[nodiscard]] std::size_t lookOfWay(std::size_t node);
+
+    /// The states, as far as they are known, in which phases ended before the last one.
+    [[nodiscard]] std::vector<State> between(std::size_t node);
+
+    /// The phases that led to a node.
+    /// @param between  what is known of the states between them, as between() has them
+    [[nodiscard]] std::vector<PlayedPhase> phases(std::size_t node,
+                                                  const std::vector<State>& between);
+
+private:
+    /// How the table looked from the belief on, phase by phase.
+    struct Way {
+        std::size_t before = 0; ///< up to the last look, which does not count
+        std::size_t last = 0;
+
+        [[nodiscard]] std::size_t withLast() const;
+    };
+    const Way& wayTo(std::size_t node);
+    /// Whether a phase ended there, played or left out.
+    [[nodiscard]] bool endsPhase(std::size_t node) const;
+
+    std::span<const Belief> m_beliefs;
+    const ContinuationSearch* m_search;
+    std::unordered_map<std::size_t, Known> m_known;
+    std::unordered_map<std::size_t, Way> m_ways;
+};
+
+} // namespace pocketmars::engine

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "engine/effects/action.h"
+#include "engine/inference/observation_model.h"
+#include "engine/inference/reconcile.h"
+#include "engine/inference/slip.h"
+#include "engine/state/public_view.h"
+#include "engine/state/state.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <unordered_set>
+#include <vector>
+
+/// All that can have happened since a belief, decision by decision; for `reconcile`.
+namespace pocketmars::engine {
+
+/// What one decision led to.
+struct SearchNode {
+    State state;
+    int parent = -1;            ///< below 0: a belief, -1 the first of them
+    Action action{};            ///< nothing was decided where the system failure was left out
+    int phases = 0;             ///< ended up to here
+    int left = 0;               ///< that may still pass
+    double logPrior = 0;        ///< each decision as likely as the others, unknown cards by chance
+    std::optional<Slip> slip{}; ///< made on the way
+    bool isLeftOut = false;     ///< a phase was left out here
+
+    std::size_t belief = 0; ///< from which it goes on
+
+    /// Between phases or turns.
+    [[nodiscard]] bool isBetween() const;
+};
+
+class ContinuationSearch {
+public:
+    ContinuationSearch(const ContinuationSearch&) = delete;
+    ContinuationSearch& operator=(const ContinuationSearch&) = delete;
+
+    /// Finds all legal continuations.
+    /// @param phases  through how many at most; from a belief that is less likely than others,
+    ///                through fewer
+    ContinuationSearch(std::span<const Belief> beliefs, int phases);
+
+    /// Finds also those in which the system failure was left out once.
+    void leaveFailuresOut();
+
+    /// Finds also those from beliefs whose glimpsed cards are not what they seemed to be.
+    void doubtGlimpses(std::span<const Belief> beliefs, int phases);
+
+    /// Whether a belief has one that is doubtful still.
+    [[nodiscard]] bool hasSlip() const { return m_hasSlip; }
+
+    /// Beliefs first.
+    [[nodiscard]] const std::vector<SearchNode>& nodes() const { return m_nodes; }
+    [[nodiscard]] const SearchNode& operator[](std::size_t i) const { return m_nodes[i]; }
+
+    /// What nobody can have touched on the way from a belief: seats as in solo; in versus a turn
+    /// may touch it all.
+    [[nodiscard]] ObservationModel::Untouched untouchedSince(std::size_t node) const;
+
+private:
+    /// Nodes by all that decides how they go on and look: the top of the discard pile shows, though
+    /// states that differ in the order of the pile are equal. What beliefs lead to alike is kept
+    /// for each, or its share would be lost.
+    struct Hash {
+        const std::vector<SearchNode>* nodes;
+        std::size_t operator()(std::size_t node) const;
+    };
+    struct Same {
+        const std::vector<SearchNode>* nodes;
+        bool operator()(std::size_t a, std::size_t b) const;
+    };
+
+    void expand(std::size_t i);
+    /// Keeps a node unless there is the same already.
+    void add(const SearchNode& node);
+
+    static constexpr std::size_t kManyNodes = 1U << 13U;
+
+    bool m_hasSlip = false;
+    std::vector<SearchNode> m_nodes;
+    std::unordered_set<std::size_t, Hash, Same> m_seen{kManyNodes, Hash{&m_nodes}, Same{&m_nodes}};
+    ActionList m_actions;
+    std::vector<double> m_chances;
+};
+
+} // namespace pocketmars::engine

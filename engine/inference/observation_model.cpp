@@ -1,0 +1,345 @@
+#include "engine/inference/observation_model.h"
+
+#include "engine/state/unknown_cards.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <numeric>
+
+namespace pocketmars::engine {
+namespace {
+
+// Of an item without a stated confidence: a person said so, or a file.
+constexpr double kStated = 0.999;
+// No reader is surer than this, nor less sure than a guess.
+constexpr double kSurest = 0.999;
+constexpr double kLeastSure = 0.3;
+// A card of a stack that was overlooked, or is none.
+constexpr double kMiscounted = 0.002;
+// The same of a prep module, whose cards lie side by side.
+constexpr double kBackMiscounted = 0.0004;
+// How much less likely a count is to be misread by one more.
+constexpr double kOneFurther = 0.35;
+
+double sureness(std::optional<double> confidence) {
+    return std::clamp(confidence.value_or(kStated), kLeastSure, kSurest);
+}
+
+/// The value seen with its confidence, the rest shared among the others.
+template <std::size_t N>
+std::array<double, N> oneOf(std::size_t value, std::optional<double> confidence) {
+    std::array<double, N> out;
+    const double right = sureness(confidence);
+    out.fill(std::log((1 - right) / static_cast<double>(N - 1)));
+    out.at(value) = std::log(right);
+    return out;
+}
+
+std::array<double, 8> countOf(const Reading<int>& seen) {
+    std::array<double, 8> out{};
+    if (!seen.isRead()) {
+        return out;
+    }
+    const auto value = std::clamp(seen.value(), 0, 7);
+    const double right = sureness(seen.confidence());
+    double sum = 0;
+    for (int i = 0; i < 8; ++i) {
+        sum += i == value ? 0.0 : std::pow(kOneFurther, std::abs(i - value));
+    }
+    for (int i = 0; i < 8; ++i) {
+        out.at(static_cast<std::size_t>(i)) = std::log(
+            i == value ? right : (1 - right) * std::pow(kOneFurther, std::abs(i - value)) / sum);
+    }
+    return out;
+}
+
+/// The mean probability of some alternatives.
+template <class Values> double logMean(const Values& logs) {
+    double sum = 0;
+    for (const double each : logs) {
+        sum += std::exp(each);
+    }
+    return std::log(sum / static_cast<double>(logs.size()));
+}
+
+/// Of a card whose back was seen. A suit of which no card is left speaks against the state; of the
+/// others each is as likely as it has cards left.
+/// @param back  by suit
+ObservationModel::LogLikelihood suitLikelihood(GameCard card, const double* back,
+                                               const SeenCards& known) {
+    if (const auto suit = card.suit()) {
+        return {back[index(*suit)], 0};
+    }
+    double possible = 0;
+    double likely = 0;
+    int left = 0;
+    for (const auto suit : kSuits) {
+        if (known.left(suit) > 0) {
+            const double p = std::exp(back[index(suit)]);
+            possible += p;
+            likely += p * known.left(suit);
+            left += known.left(suit);
+        }
+    }
+    if (left == 0) {
+        return {std::log(kMiscounted), 0};
+    }
+    // What was not read (all logs 0) says nothing.
+    const double sure = std::min(std::log(possible), 0.0);
+    return {sure, std::log(likely / left) - sure};
+}
+
+/// Of a back that was seen before: the chance that it shows the same suit now.
+template <class Values>
+ObservationModel::LogLikelihood sameAgain(const Values& now, const Values& earlier) {
+    double likely = 0;
+    double could = 0;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        likely += std::exp(now[i] + earlier[i]);
+        could += std::exp(earlier[i]);
+    }
+    return {std::log(likely / could), 0};
+}
+
+} // namespace
+
+ObservationModel::ObservationModel(const Observation& seen,
+                                   const std::vector<std::string>& colours) {
+    assert(seen.players.size() == colours.size());
+    for (std::size_t seat = 0; seat < colours.size(); ++seat) {
+        const auto& from = seen.players[seat];
+        auto& player = m_players.emplace_back();
+        player.energy = countOf(from.energy);
+        player.earth = countOf(from.earth);
+        player.ship = countOf(from.ship);
+        for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
+            const auto& building = seen.building(kScoringSuits[b]);
+            player.oneStar[b] = countOf(colonists(building.oneStar, colours[seat]));
+            player.twoStar[b] = countOf(colonists(building.twoStar, colours[seat]));
+            m_asRead += best(player.oneStar[b]) + best(player.twoStar[b]);
+        }
+        m_asRead += best(player.energy) + best(player.earth) + best(player.ship);
+        if (from.prep.isRead()) {
+            player.prep.emplace();
+            for (const auto& back : from.prep.value()) {
+                player.prep->push_back(
+                    back.isRead() ? oneOf<kSuitCount>(index(back.value()), back.confidence())
+                                  : Suits{});
+                m_asRead += best(player.prep->back());
+            }
+        }
+    }
+    for (const auto suit : kSuits) {
+        const auto& stack = seen.building(suit).stack;
+        if (!stack.isRead()) {
+            continue;
+        }
+        auto& strips = m_stacks[index(suit)].emplace();
+        for (const auto& strip : stack.value()) {
+            Strip logs{};
+            if (strip.isRead()) {
+                const auto& card = strip.value();
+                if (std::holds_alternative<FaceDown>(card)) {
+                    logs = oneOf<kDown + 1>(kDown, strip.confidence());
+                } else if (const auto* id = std::get_if<CardId>(&card)) {
+                    logs =
+                        oneOf<kDown + 1>(static_cast<std::size_t>(id->rank()), strip.confidence());
+                } else if (const int value = std::get<int>(card); value > 0) {
+                    logs =
+                        oneOf<kDown + 1>(static_cast<std::size_t>(value - 1), strip.confidence());
+                } else {
+                    // A covered habitation card: face up, whichever it is.
+                    logs[kDown] = std::log(1 - sureness(strip.confidence()));
+                }
+            }
+            strips.push_back(logs);
+            m_asRead += best(logs);
+        }
+    }
+    if (seen.discardTop.isRead()) {
+        const auto& top = seen.discardTop.value();
+        m_discardTop =
+            oneOf<kCardCount + 1>(top ? static_cast<std::size_t>(top->index()) : kCardCount,
+                                  seen.discardTop.confidence());
+        m_asRead += best(*m_discardTop);
+    }
+    if (seen.deckTop.isRead()) {
+        const auto& top = seen.deckTop.value();
+        m_deckTop =
+            oneOf<kSuitCount + 1>(top ? index(*top) : kSuitCount, seen.deckTop.confidence());
+        m_asRead += best(*m_deckTop);
+    }
+}
+
+double ObservationModel::logColonists(std::size_t seat, Spot spot, std::size_t value) const {
+    const auto& player = m_players[seat];
+    if (spot == Spot::earth()) {
+        return player.earth[value];
+    }
+    if (spot == Spot::ship()) {
+        return player.ship[value];
+    }
+    const auto b = (spot.index() - 2) % kScoringSuits.size();
+    return spot == Spot::oneStar(b) ? player.oneStar[b][value] : player.twoStar[b][value];
+}
+
+double ObservationModel::stackLikelihood(const State& state, Suit suit) const {
+    const auto& strips = m_stacks[index(suit)];
+    if (!strips) {
+        return 0;
+    }
+    const auto cards = state.cards.in(Zone::stack(suit));
+    const auto match = [](GameCard card, const Strip& strip) {
+        if (card.isFaceDown()) {
+            return strip[kDown];
+        }
+        if (const auto id = card.id()) {
+            return strip[static_cast<std::size_t>(id->rank())];
+        }
+        return logMean(std::array<double, kDown>{strip[0], strip[1], strip[2], strip[3], strip[4],
+                                                 strip[5], strip[6]});
+    };
+    // The likeliest alignment of what lies there and what was seen.
+    const double miss = std::log(kMiscounted);
+    std::array<double, kCardCount + 1> row{};
+    for (std::size_t s = 0; s <= strips->size(); ++s) {
+        double diagonal = row[0];
+        row[0] = static_cast<double>(s) * miss;
+        for (std::size_t c = 1; c <= cards.size(); ++c) {
+            const double above = row[c];
+            if (s == 0) {
+                row[c] = row[c - 1] + miss;
+            } else {
+                row[c] = std::max({diagonal + match(cards[c - 1], (*strips)[s - 1]), above + miss,
+                                   row[c - 1] + miss});
+            }
+            diagonal = above;
+        }
+    }
+    return row[cards.size()];
+}
+
+ObservationModel::LogLikelihood
+ObservationModel::prepLikelihood(const State& state, const SeenCards& known, std::size_t seat,
+                                 std::vector<std::size_t>* assignment,
+                                 const ObservationModel* before) const {
+    const auto& seen = m_players[seat].prep;
+    if (!seen) {
+        return {};
+    }
+    const auto* const earlier = before != nullptr && before->m_players[seat].prep
+                                    ? &*before->m_players[seat].prep
+                                    : nullptr;
+    const auto cards = state.cards.in(Zone::prep(seat));
+    const std::size_t most = std::max(cards.size(), seen->size());
+    const std::size_t common = std::min(cards.size(), seen->size());
+    const double missing = std::log(kBackMiscounted) * static_cast<double>(most - common);
+    constexpr std::size_t kMost = 4; // prep modules hold two; orders of more are too many to try
+    if (most > kMost) {
+        return {missing, 0};
+    }
+    std::array<std::size_t, kMost> order{};
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    LogLikelihood likeliest{-1e9, 0};
+    do {
+        LogLikelihood sum{missing, 0};
+        for (std::size_t c = 0; c < cards.size(); ++c) {
+            if (order[c] < seen->size()) {
+                const auto& back = (*seen)[order[c]];
+                // Cards of which nothing is known are alike: the one lies where the other did.
+                const bool isTold = earlier != nullptr && !cards[c].suit() && c < earlier->size();
+                const auto part = isTold ? sameAgain(back, (*earlier)[c])
+                                         : suitLikelihood(cards[c], back.data(), known);
+                sum.known += part.known;
+                sum.unknown += part.unknown;
+            }
+        }
+        if (sum.total() > likeliest.total()) {
+            likeliest = sum;
+            if (assignment != nullptr) {
+                assignment->assign(order.begin(),
+                                   order.begin() + static_cast<std::ptrdiff_t>(cards.size()));
+            }
+        }
+    } while (
+        std::next_permutation(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(most)));
+    return likeliest;
+}
+
+ObservationModel::LogLikelihood
+ObservationModel::discardLikelihood(const State& state, const SeenCards& known,
+                                    const ObservationModel* before) const {
+    if (!m_discardTop) {
+        return {};
+    }
+    const auto discard = state.cards.in(Zone::discard());
+    if (discard.empty()) {
+        return {(*m_discardTop)[kCardCount], 0};
+    }
+    if (const auto id = discard.back().id()) {
+        return {(*m_discardTop)[static_cast<std::size_t>(id->index())], 0};
+    }
+    const auto* const earlier =
+        before != nullptr && before->m_discardTop ? &*before->m_discardTop : nullptr;
+    double likely = 0;
+    double could = 0;
+    for (std::size_t i = 0; i < kCardCount; ++i) {
+        if (known.canBe(discard.back(), CardId(static_cast<int>(i)))) {
+            const double prior = earlier != nullptr ? std::exp((*earlier)[i]) : 1;
+            likely += prior * std::exp((*m_discardTop)[i]);
+            could += prior;
+        }
+    }
+    if (earlier != nullptr && could > 0) {
+        return {std::log(likely / could), 0};
+    }
+    if (could == 0) {
+        return {std::log(kMiscounted), 0};
+    }
+    // A card that can't lie here, since it lies elsewhere, speaks against the state.
+    return {std::log(likely), -std::log(could)};
+}
+
+ObservationModel::LogLikelihood ObservationModel::deckLikelihood(const State& state,
+                                                                 const SeenCards& known) const {
+    if (!m_deckTop) {
+        return {};
+    }
+    const auto& top = *m_deckTop;
+    const auto deck = state.cards.in(Zone::deck());
+    if (deck.empty()) {
+        return {top[kSuitCount], 0};
+    }
+    return suitLikelihood(deck.front(), top.data(), known);
+}
+
+ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& state,
+                                                                const ObservationModel* before,
+                                                                const Untouched& untouched) const {
+    const SeenCards known(state);
+    LogLikelihood sum;
+    const auto add = [&sum](const LogLikelihood& part) {
+        sum.known += part.known;
+        sum.unknown += part.unknown;
+    };
+    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+        const auto& seen = m_players[seat];
+        const auto& player = state.players[seat];
+        sum.known += seen.energy[player.energy] + seen.earth[player.earth] + seen.ship[player.ship];
+        for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
+            sum.known += seen.oneStar[b][player.oneStar[b]] + seen.twoStar[b][player.twoStar[b]];
+        }
+        const auto cards = state.cards.count(Zone::prep(seat));
+        const bool isSame = cards > 0 && untouched.prep.at(seat) == cards;
+        add(prepLikelihood(state, known, seat, nullptr, isSame ? before : nullptr));
+    }
+    for (const auto suit : kSuits) {
+        sum.known += stackLikelihood(state, suit);
+    }
+    add(discardLikelihood(state, known, untouched.discard ? before : nullptr));
+    add(deckLikelihood(state, known));
+    return sum;
+}
+
+} // namespace pocketmars::engine

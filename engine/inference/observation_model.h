@@ -1,0 +1,121 @@
+#pragma once
+
+#include "engine/inference/slip.h"
+#include "engine/observation/observation.h"
+#include "engine/state/state.h"
+#include "engine/state/unknown_cards.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::engine {
+
+/// How likely an observation is, whatever state the table may be in: each item is right with its
+/// confidence; where it is wrong, counts are rather one off than three, and other values are all as
+/// likely. Items are taken as independent. What is unseen or unread tells nothing.
+class ObservationModel {
+public:
+    /// @param colours  by seat; the observation's players in the same order
+    ObservationModel(const Observation& seen, const std::vector<std::string>& colours);
+
+    /// log p(seen | state), up to a term that is the same for every state, in two parts.
+    struct LogLikelihood {
+        double known = 0.0;   ///< of what the state knows
+        double unknown = 0.0; ///< the chance that cards it doesn't know are what was seen
+
+        [[nodiscard]] double total() const { return known + unknown; }
+    };
+    [[nodiscard]] LogLikelihood logLikelihood(const State& state) const {
+        return logLikelihood(state, nullptr, {});
+    }
+
+    /// Where cards lie that have not been touched since another observation.
+    struct Untouched {
+        /// The first so many cards of each prep module.
+        std::array<std::size_t, kMaxPlayers> prep{};
+        bool deck = false;
+        bool discard = false;
+    };
+
+    /// The same after another observation: a card that nobody touched still shows what it showed.
+    /// @param before  of the same players; may be null
+    [[nodiscard]] LogLikelihood logLikelihood(const State& state, const ObservationModel* before,
+                                              const Untouched& untouched) const;
+
+    /// The same if every item is as it was read.
+    [[nodiscard]] double logLikelihoodAsRead() const { return m_asRead; }
+
+    /// log p of what was seen of the number of a seat's colonists at a spot, and of its energy, if
+    /// it is `value`; what was not read tells nothing (0).
+    /// @param value  0..7
+    [[nodiscard]] double logColonists(std::size_t seat, Spot spot, std::size_t value) const;
+    [[nodiscard]] double logEnergy(std::size_t seat, std::size_t value) const {
+        return m_players[seat].energy[value];
+    }
+
+    /// Says of a state's unknown cards what was seen of them: suits in prep modules and on the
+    /// deck, the top of the discard pile. Each is the likeliest value.
+    void name(State& state) const;
+
+    /// The same, but only what is as good as certain: nothing takes a name back. What a camera saw
+    /// is so when it saw the same twice; what a person said, at once.
+    /// @param before  of the same players; may be null
+    /// @param sure    how certain, 0..1
+    void nameCertain(State& state, const ObservationModel* before, const Untouched& untouched,
+                     double sure) const;
+
+    /// The same of what was seen once, in a state whose names are glimpses: one that does not agree
+    /// with what is seen now is taken back, unless it is known.
+    /// @param known  the same state, without names that are glimpses
+    /// @param sure   how certain, 0..1
+    void nameGlimpsed(State& state, const State& known, double sure) const;
+
+private:
+    static constexpr std::size_t kValues = 8; ///< energy 0..7, colonists 0..7
+    static constexpr std::size_t kDown = 7;   ///< of a strip: face down; before it the ranks
+    using Counts = std::array<double, kValues>;
+    using Strip = std::array<double, kDown + 1>;
+    using Suits = std::array<double, kSuitCount>;
+    using Cards = std::array<double, kCardCount + 1>; ///< by index; last: an empty pile
+
+    struct Player {
+        Counts energy{};
+        Counts earth{};
+        Counts ship{};
+        std::array<Counts, 4> oneStar{};
+        std::array<Counts, 4> twoStar{};
+        std::optional<std::vector<Suits>> prep;
+    };
+
+    /// The log of the likeliest of some values.
+    template <class Values> [[nodiscard]] static double best(const Values& logs) {
+        return *std::max_element(logs.begin(), logs.end());
+    }
+    /// @param stayed  so many cards lay there before
+    /// @param known   so many cards of that suit are known to lie there
+    [[nodiscard]] double surenessOfBack(std::size_t seat, std::size_t back,
+                                        const ObservationModel* before, std::size_t stayed,
+                                        std::size_t known) const;
+    void nameSeen(State& state, const ObservationModel* before, const Untouched& untouched,
+                  double sure) const;
+
+    [[nodiscard]] double stackLikelihood(const State& state, Suit suit) const;
+    [[nodiscard]] LogLikelihood prepLikelihood(const State& state, const SeenCards& known,
+                                               std::size_t seat,
+                                               std::vector<std::size_t>* assignment,
+                                               const ObservationModel* before) const;
+    [[nodiscard]] LogLikelihood discardLikelihood(const State& state, const SeenCards& known,
+                                                  const ObservationModel* before) const;
+    [[nodiscard]] LogLikelihood deckLikelihood(const State& state, const SeenCards& known) const;
+
+    std::vector<Player> m_players;
+    std::array<std::optional<std::vector<Strip>>, kSuitCount> m_stacks;
+    std::optional<Cards> m_discardTop;
+    std::optional<std::array<double, kSuitCount + 1>> m_deckTop; ///< last: an empty deck
+    double m_asRead = 0.0;
+};
+
+} // namespace pocketmars::engine

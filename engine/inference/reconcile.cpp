@@ -1,0 +1,361 @@
+#include "engine/inference/reconcile.h"
+
+#include "engine/inference/continuation_paths.h"
+#include "engine/inference/continuation_search.h"
+#include "engine/inference/observation_model.h"
+#include "engine/inference/slip.h"
+#include "engine/rules/game.h"
+#include "engine/state/public_view.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <functional>
+#include <optional>
+#include <set>
+#include <unordered_map>
+#include <utility>
+
+namespace pocketmars::engine {
+namespace {
+
+// A priori, by phases that passed: none, one, two, three and more.
+constexpr std::array<double, 4> kPassed{0.25, 0.55, 0.08, 0.08};
+constexpr double kInMove = 0.03;
+// By how much likelier a table makes a mistake that shows on it.
+constexpr double kTrace = 3.0;
+constexpr double kWorthTelling = 1e-5;
+// What was glimpsed may be wrong anyway.
+constexpr double kWorthGlimpsing = 0.05;
+// A move has one chance in some hundred, and each card that shows itself takes one in some ten.
+constexpr double kSurprising = 13.0; // nats
+// Continuations that explain the table so much worse than the best are given up.
+constexpr double kHopeless = 20.0; // nats
+constexpr double kNever = -1e18;
+
+struct Candidate {
+    std::size_t node = 0;
+    std::optional<Slip> made; ///< behind the node; what was made before is the node's own
+    double logWeight = 0;
+};
+
+struct Group {
+    Candidate best;
+    double weight = 0;           ///< of all, against the best candidate's
+    State state;                 ///< what all have in common
+    State glimpsed;              ///< the same of what was glimpsed
+    std::vector<State> between;  ///< the same of the ends of earlier phases on the way
+    std::set<std::size_t> alike; ///< other beliefs that lead here
+};
+
+/// Candidates that look alike, and did so whenever a phase ended on the way, are one, but for what
+/// is a slip in one of them.
+struct Look {
+    PublicView view;
+    std::size_t way = 0; ///< a hash
+    std::optional<Slip> slip;
+    friend bool operator==(const Look&, const Look&) = default;
+};
+
+struct LookHash {
+    std::size_t operator()(const Look& look) const {
+        const auto slip = look.slip.value_or(Slip{Slip::Kind::FailureLeftOut, 0, 1, 0});
+        return std::hash<PublicView>()(look.view) ^ look.way ^ (std::size_t{slip.is} << 8U) ^
+               (std::size_t{slip.belongs} << 16U) ^ (std::size_t{slip.seat} << 24U);
+    }
+};
+
+/// Calls `take(Slip, gain)` with each slip that makes a state explain better what was seen of
+/// counts.
+/// @param take  gain: of the log likelihood, nats
+template <class Take>
+void forEachSlip(const State& state, const ObservationModel& model, Take take) {
+    for (std::size_t s = 0; s < state.playerCount; ++s) {
+        const auto seat = static_cast<std::uint8_t>(s);
+        const auto& player = state.players.at(s);
+        for (std::size_t energy = 0; energy <= kMaxEnergy; ++energy) {
+            const double gain = model.logEnergy(s, energy) - model.logEnergy(s, player.energy);
+            if (gain > 0) {
+                take(Slip{Slip::Kind::Energy, seat, player.energy,
+                          static_cast<std::uint8_t>(energy)},
+                     gain);
+            }
+        }
+        std::array<double, Spot::kCount> fewer{};
+        std::array<double, Spot::kCount> more{};
+        for (std::size_t i = 0; i < Spot::kCount; ++i) {
+            const auto spot = Spot::at(i);
+            const std::size_t count = countAt(player, spot);
+            const double now = model.logColonists(s, spot, count);
+            fewer.at(i) = count > 0 ? model.logColonists(s, spot, count - 1) - now : kNever;
+            more.at(i) =
+                count < kColonistsPerColour ? model.logColonists(s, spot, count + 1) - now : kNever;
+        }
+        for (std::size_t from = 0; from < Spot::kCount; ++from) {
+            for (std::size_t to = 0; to < Spot::kCount; ++to) {
+                const double gain = fewer.at(from) + more.at(to);
+                if (from != to && gain > 0) {
+                    take(Slip{Slip::Kind::Colonist, seat, static_cast<std::uint8_t>(from),
+                              static_cast<std::uint8_t>(to)},
+                         gain);
+                }
+            }
+        }
+    }
+}
+
+/// What may have happened, weighed.
+class Weighing {
+public:
+    Weighing(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
+             const Observation& seen, const ReconcileOptions& options)
+        : m_options(options), m_model(seen, colours), m_search(beliefs, options.phases),
+          m_paths(beliefs, m_search) {
+        if (options.before != nullptr) {
+            m_before.emplace(*options.before, colours);
+        }
+        weigh(0);
+        // Where the table is not as any continuation has it, a glimpse may have misled.
+        if (trace() > kTrace) {
+            const auto glimpsed = m_search.nodes().size();
+            m_search.doubtGlimpses(beliefs, options.phases);
+            weigh(glimpsed);
+        }
+        // Slips are looked for only where the table shows a trace of one, where only something very
+        // unlikely is legal, or where one is doubtful still.
+        const bool isSurprising = m_bestLegal < m_model.logLikelihoodAsRead() - kSurprising;
+        if (trace() > kTrace || isSurprising || m_search.hasSlip()) {
+            const auto legal = m_search.nodes().size();
+            m_search.leaveFailuresOut();
+            weigh(legal);
+            addSlips();
+        }
+    }
+
+    /// How much likelier the table is if it is just as it was read than as the best legal
+    /// continuation has it.
+    [[nodiscard]] double trace() const {
+        return std::exp(m_model.logLikelihoodAsRead() - m_bestKnown);
+    }
+
+    [[nodiscard]] double best() const { return m_best; }
+    [[nodiscard]] double bestLegal() const { return m_bestLegal; }
+
+    [[nodiscard]] std::vector<Group> groups();
+    [[nodiscard]] Continuation continuationOf(const Group& group, double posterior);
+
+private:
+    [[nodiscard]] const ObservationModel* before() const { return m_before ? &*m_before : nullptr; }
+
+    void add(const Candidate& candidate) {
+        m_candidates.push_back(candidate);
+        m_best = std::max(m_best, candidate.logWeight);
+    }
+
+    void weigh(std::size_t first) {
+        for (std::size_t i = first; i < m_search.nodes().size(); ++i) {
+            const auto& node = m_search[i];
+            const auto passed = std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
+            const auto likelihood =
+                m_model.logLikelihood(node.state, before(), m_search.untouchedSince(i));
+            const double weight = std::log(node.isBetween() ? kPassed[passed] : kInMove) +
+                                  node.logPrior + likelihood.total();
+            add({i, std::nullopt, weight});
+            if (!node.slip && weight > m_bestLegal) {
+                m_bestLegal = weight;
+                m_bestKnown = likelihood.known;
+            }
+        }
+    }
+
+    void addSlips() {
+        const auto nodes = m_candidates.size();
+        for (std::size_t c = 0; c < nodes; ++c) {
+            const auto [i, none, weight] = m_candidates[c];
+            const auto& node = m_search[i];
+            if (!node.slip && node.isBetween()) {
+                forEachSlip(node.state, m_model,
+                            [&, from = i, base = weight](const Slip& slip, double gain) {
+                                const double slipped = base + gain + std::log(prior(slip));
+                                if (slipped > m_best - kHopeless) {
+                                    add({from, slip, slipped});
+                                }
+                            });
+            }
+        }
+    }
+
+    [[nodiscard]] std::optional<Slip> slipOf(const Candidate& candidate) const {
+        return candidate.made ? candidate.made : m_search[candidate.node].slip;
+    }
+
+    static State slipped(State state, const Candidate& candidate) {
+        if (candidate.made) {
+            make(state, *candidate.made);
+        }
+        return state;
+    }
+
+    [[nodiscard]] State shown(const Candidate& candidate) const {
+        auto state = slipped(m_search[candidate.node].state, candidate);
+        m_model.name(state);
+        return state;
+    }
+
+    [[nodiscard]] State named(const Candidate& candidate) {
+        auto state = slipped(m_paths.knownAt(candidate.node).state, candidate);
+        m_model.nameCertain(state, before(), m_search.untouchedSince(candidate.node),
+                            m_options.named);
+        return state;
+    }
+
+    [[nodiscard]] State glimpsed(const Candidate& candidate, const State& known) const {
+        auto state = slipped(m_search[candidate.node].state, candidate);
+        m_model.nameGlimpsed(state, known, m_options.glimpsed);
+        return state;
+    }
+
+    ReconcileOptions m_options;
+    ObservationModel m_model;
+    std::optional<ObservationModel> m_before;
+    ContinuationSearch m_search;
+    ContinuationPaths m_paths;
+    std::vector<Candidate> m_candidates;
+    double m_best = kNever;
+    double m_bestLegal = kNever;
+    double m_bestKnown = 0;
+};
+
+std::vector<Group> Weighing::groups() {
+    std::unordered_map<Look, Group, LookHash> groups;
+    std::vector<std::pair<const Candidate*, Group*>> members;
+    for (const auto& candidate : m_candidates) {
+        if (candidate.logWeight < m_best - kHopeless) {
+            continue;
+        }
+        // What looks alike now is one, though its cards may not be known for certain yet.
+        auto& group = groups[{publicView(shown(candidate)), m_paths.lookOfWay(candidate.node),
+                              slipOf(candidate)}];
+        if (group.weight == 0 || candidate.logWeight > group.best.logWeight) {
+            group.best = candidate;
+        }
+        group.weight += std::exp(candidate.logWeight - m_best);
+        members.emplace_back(&candidate, &group); // the map keeps its elements where they are
+    }
+    for (auto& [look, group] : groups) {
+        group.state = named(group.best);
+        group.glimpsed = glimpsed(group.best, group.state);
+        group.between = m_paths.between(group.best.node);
+    }
+    for (const auto& [candidate, group] : members) {
+        if (candidate->node != group->best.node &&
+            candidate->logWeight > group->best.logWeight + std::log(kWorthTelling)) {
+            const auto state = named(*candidate);
+            if (candidate->logWeight > group->best.logWeight + std::log(kWorthGlimpsing)) {
+                generalise(group->glimpsed, glimpsed(*candidate, state));
+            }
+            generalise(group->state, state);
+            const auto ends = m_paths.between(candidate->node);
+            for (std::size_t i = 0; ends.size() == group->between.size() && i < ends.size(); ++i) {
+                generalise(group->between[i], ends[i]);
+            }
+            const auto belief = m_search[candidate->node].belief;
+            if (belief != m_search[group->best.node].belief) {
+                group->alike.insert(belief);
+            }
+        }
+    }
+    std::vector<Group> out;
+    out.reserve(groups.size());
+    for (const auto& [look, group] : groups) {
+        out.push_back(group);
+    }
+    std::sort(out.begin(), out.end(), [](const Group& a, const Group& b) {
+        return a.weight != b.weight ? a.weight > b.weight : a.best.node < b.best.node;
+    });
+    return out;
+}
+
+Continuation Weighing::continuationOf(const Group& group, double posterior) {
+    Continuation out;
+    out.state = group.state;
+    out.glimpsed = group.glimpsed;
+    out.posterior = posterior;
+    out.slip = slipOf(group.best);
+    out.alike.assign(group.alike.begin(), group.alike.end());
+    out.belief = m_search[group.best.node].belief;
+    out.phases = m_paths.phases(group.best.node, group.between);
+    return out;
+}
+
+/// The posterior of the likeliest slip, whatever was played besides, and its place in the list.
+std::pair<double, std::size_t> likeliestSlip(const std::vector<Continuation>& continuations) {
+    std::pair<double, std::size_t> best{0, 0};
+    for (std::size_t i = 0; i < continuations.size(); ++i) {
+        const auto& slip = continuations[i].slip;
+        double sum = 0;
+        for (const auto& other : continuations) {
+            sum += slip && other.slip == slip ? other.posterior : 0;
+        }
+        if (sum > best.first) {
+            best = {sum, i};
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
+                         const Observation& seen, ReconcileOptions options) {
+    assert(!beliefs.empty() && options.phases >= 0);
+    Weighing weighing(beliefs, colours, seen, options);
+    const auto groups = weighing.groups();
+    // Against the best legal continuation: the same moves, and a table that lies as it was read.
+    const double trace = weighing.trace();
+    // A mistake that was suspected before and shows no trace is not there.
+    const double illegal = (trace > kTrace ? options.mistake : kMistake) * trace *
+                           std::exp(weighing.bestLegal() - weighing.best());
+    double sum = illegal;
+    for (const auto& group : groups) {
+        sum += group.weight;
+    }
+
+    Reconciliation out;
+    out.mistake = illegal / sum;
+    out.showsMistake = trace > kTrace;
+    for (const auto& group : groups) {
+        const double posterior = group.weight / sum;
+        if (posterior < kWorthTelling && !out.continuations.empty()) {
+            break;
+        }
+        out.continuations.push_back(weighing.continuationOf(group, posterior));
+        out.slips += out.continuations.back().slip ? posterior : 0;
+    }
+    auto& all = out.continuations;
+    const double wrong = out.mistake + out.slips;
+    const auto [ofSlip, slip] = likeliestSlip(all);
+    const bool isNamed = ofSlip > options.sureSlip * wrong;
+    const bool isWrong = wrong > options.wrong && (isNamed || out.mistake > out.slips);
+    if (isWrong && isNamed) {
+        out.slip = all[slip].slip;
+        const auto at = all.begin() + static_cast<std::ptrdiff_t>(slip);
+        std::rotate(all.begin(), at, at + 1);
+    }
+    const auto& first = all.front();
+    out.margin = first.posterior - (all.size() > 1 ? all[1].posterior : 0.0);
+    if (wrong > 1 - options.sure) {
+        out.verdict = isWrong ? Verdict::Impossible : Verdict::Ambiguous;
+    } else if (first.posterior < options.sure) {
+        out.verdict = Verdict::Ambiguous;
+    } else if (first.phases.empty()) {
+        out.verdict = Verdict::Unchanged;
+    } else {
+        out.verdict =
+            isSettled(first.state) && !isChance(first.state) ? Verdict::Certain : Verdict::InMove;
+    }
+    return out;
+}
+
+} // namespace pocketmars::engine

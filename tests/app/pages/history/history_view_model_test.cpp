@@ -1,0 +1,271 @@
+#include "app/pages/history/history_view_model.h"
+
+#include "app/session/files/picture_file.h"
+#include "app/settings/translation.h"
+#include "db/database.h"
+#include "db/followed_games.h"
+#include "tests/app/example.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <string>
+
+namespace pocketmars::app {
+namespace {
+
+/// On a database of its own.
+class HistoryViewModelTest : public testing::Test {
+protected:
+    HistoryViewModelTest() { start(); }
+
+    void start() {
+        history = std::make_unique<HistoryViewModel>(historyServices(root / "history.db"), images);
+    }
+
+    [[nodiscard]] bool listed() {
+        return waitFor([this] { return history->isListed(); });
+    }
+
+    /// A game without a photo.
+    void save() {
+        auto table = exampleScore();
+        table.photo = cv::Mat();
+        const int before = history->count();
+        history->save(table);
+        ASSERT_TRUE(waitFor([&] { return history->count() > before; }));
+    }
+
+    QTemporaryDir folder;
+    std::filesystem::path root = folder.path().toStdString();
+    std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
+    std::unique_ptr<HistoryViewModel> history;
+};
+
+TEST_F(HistoryViewModelTest, IsEmptyAtFirst) {
+    ASSERT_TRUE(listed());
+    EXPECT_EQ(history->count(), 0);
+    EXPECT_EQ(history->current(), -1);
+    EXPECT_EQ(history->error(), "");
+}
+
+TEST_F(HistoryViewModelTest, ShowsAGameThatWasSaved) {
+    const QAbstractItemModelTester tester(history.get());
+    QSignalSpy saved(history.get(), &HistoryViewModel::saved);
+    save();
+    EXPECT_EQ(saved.count(), 1);
+    EXPECT_EQ(history->current(), 0);
+    EXPECT_EQ(history->sheet()->players().size(), 2);
+    EXPECT_FALSE(history->hasPhoto());
+    EXPECT_EQ(history->origin(), "From table.jpg, read with the cards of “mine”");
+    const auto row = history->index(0);
+    EXPECT_EQ(row.data(HistoryViewModel::PlayersRole).value<QList<SheetPlayer>>().size(), 2);
+    EXPECT_EQ(row.data(HistoryViewModel::VerdictRole).toString(), history->sheet()->verdict());
+}
+
+TEST_F(HistoryViewModelTest, TheSheetFollowsTheLanguage) {
+    save();
+    Settings settings(folder.filePath("settings.ini"));
+    const Translation translation(settings);
+    settings.setLanguage("pl");
+    history->retranslate();
+    EXPECT_EQ(history->sheet()->players().front().title, "Czerwony");
+    EXPECT_TRUE(waitFor([this] { return history->sheet()->isOpen(); })) << "its doubts stay";
+}
+
+TEST_F(HistoryViewModelTest, ShowsThePhotoAsItLay) {
+    auto table = exampleScore();
+    std::ifstream file(std::filesystem::path(POCKETMARS_SAMPLES) / "stills" / "solo-1-easy.jpg",
+                       std::ios::binary);
+    table.photoFile = std::make_shared<const std::string>(std::istreambuf_iterator<char>(file),
+                                                          std::istreambuf_iterator<char>());
+    history->save(table);
+    ASSERT_TRUE(waitFor([this] { return !history->photo().isEmpty(); }));
+    EXPECT_EQ(history->photoSize().toSize(),
+              images->image(history->photo().section('/', -1)).size());
+    EXPECT_TRUE(history->hasPhoto());
+}
+
+TEST_F(HistoryViewModelTest, KeepsTheChosenGameWhenAnotherIsSaved) {
+    save();
+    save();
+    history->setCurrent(1);
+    save();
+    EXPECT_EQ(history->current(), 2);
+}
+
+TEST_F(HistoryViewModelTest, RemovesAGame) {
+    save();
+    save();
+    history->remove(0);
+    ASSERT_TRUE(waitFor([this] { return history->count() == 1; }));
+    EXPECT_EQ(history->current(), 0);
+    history->remove(0);
+    ASSERT_TRUE(waitFor([this] { return history->count() == 0; }));
+    EXPECT_EQ(history->current(), -1);
+    EXPECT_EQ(history->sheet()->rowCount(), 0);
+}
+
+/// Written down by hand: red wins a solo game at a level.
+void fill(GameFormModel& form, const char* level, const char* name) {
+    form.begin();
+    form.setDetailed(false);
+    form.setPoints(0, ScoreSheetModel::TotalLine, QStringLiteral("18"));
+    form.setPoints(1, ScoreSheetModel::TotalLine, QStringLiteral("17"));
+    form.setLevel(QString::fromLatin1(level));
+    form.setName(0, QString::fromUtf8(name));
+}
+
+TEST_F(HistoryViewModelTest, KeepsAGameThatIsWrittenDown) {
+    save();
+    fill(*history->form(), "cyborg", "Łucja");
+    history->form()->setDate(QStringLiteral("2020-02-29"));
+    history->form()->save();
+    ASSERT_TRUE(waitFor([this] { return history->count() == 2; }));
+    EXPECT_FALSE(history->form()->isOpen());
+    EXPECT_EQ(history->current(), 1); // the one that was written down, though it is the oldest
+    EXPECT_EQ(history->sheet()->verdict(), "Łucja wins, 18\u00a0to\u00a017");
+    EXPECT_EQ(history->details(), "Cyborg");
+    EXPECT_FALSE(history->sheet()->players()[0].linesKnown);
+    EXPECT_FALSE(history->wasFollowed());
+
+    history->edit();
+    EXPECT_FALSE(history->form()->pointsFixed());
+    history->form()->setName(0, QStringLiteral("Bo"));
+    history->form()->save();
+    ASSERT_TRUE(waitFor([this] { return history->filter()->persons().contains("Bo"); }));
+    EXPECT_EQ(history->current(), 1);
+    history->setCurrent(0);
+    history->edit();
+    EXPECT_TRUE(history->form()->pointsFixed()); // scored from a photo
+}
+
+TEST_F(HistoryViewModelTest, ShowsWhatFitsTheFilterAndWhatItSays) {
+    for (const char* level : {"android", "cyborg", "cyborg"}) {
+        const int before = history->total();
+        fill(*history->form(), level, "Anna");
+        history->form()->save();
+        ASSERT_TRUE(waitFor([&] { return history->total() > before; }));
+    }
+    history->filter()->setLevel(QStringLiteral("cyborg"));
+    ASSERT_TRUE(waitFor([this] { return history->count() == 2; }));
+    EXPECT_EQ(history->total(), 3);
+    EXPECT_EQ(history->statistics()->games(), 2);
+    EXPECT_EQ(history->statistics()->levels().first().won, 2);
+    history->filter()->setResult(GameFilterModel::Lost);
+    ASSERT_TRUE(waitFor([this] { return history->count() == 0; }));
+    EXPECT_EQ(history->current(), -1);
+    EXPECT_TRUE(history->filter()->isActive());
+    history->filter()->clear();
+    ASSERT_TRUE(waitFor([this] { return history->count() == 3; }));
+    history->filter()->setFrom(QStringLiteral("2100-01-01"));
+    ASSERT_TRUE(waitFor([this] { return history->count() == 0; }));
+    history->filter()->setFrom(QStringLiteral("2100-13-01"));
+    EXPECT_FALSE(history->filter()->fromFits());
+    ASSERT_TRUE(waitFor([this] { return history->count() == 3; }));
+}
+
+TEST_F(HistoryViewModelTest, BringsGamesToAnotherHistory) {
+    save();
+    const auto file = QUrl::fromLocalFile(folder.filePath("games.json"));
+    history->exportTo(file);
+    EXPECT_TRUE(history->isBusy());
+    ASSERT_TRUE(waitFor([this] { return !history->isBusy(); }));
+    EXPECT_NE(history->message(), "");
+    history->remove(0);
+    ASSERT_TRUE(waitFor([this] { return history->total() == 0; }));
+    history->importFrom(file);
+    ASSERT_TRUE(waitFor([this] { return history->total() == 1; }));
+    history->importFrom(QUrl::fromLocalFile(folder.filePath("none.json")));
+    ASSERT_TRUE(waitFor([this] { return !history->error().isEmpty(); }));
+    EXPECT_EQ(history->total(), 1);
+    EXPECT_EQ(history->message(), "");
+}
+
+TEST_F(HistoryViewModelTest, ShowsTheLinkOfAPlay) {
+    save();
+    history->showPlayLink();
+    auto* play = history->playLink();
+    ASSERT_TRUE(waitFor([&] { return !play->link().isEmpty(); }));
+    const auto code = images->image(play->code().section('/', -1));
+    EXPECT_EQ(code.width(), play->modules());
+    EXPECT_LE(play->link().size(), 1200);
+    history->setCurrent(-1);
+    EXPECT_TRUE(play->link().isEmpty());
+    EXPECT_TRUE(play->code().isEmpty());
+}
+
+TEST_F(HistoryViewModelTest, NamesTheUsualPlayers) {
+    save();
+    history->loadUsualPlayers();
+    ASSERT_TRUE(waitFor([this] { return !history->usualPlayers().isEmpty(); }));
+    EXPECT_EQ(history->usualPlayers()[0].name, "");
+    history->setUsualPlayer(QStringLiteral("red"), QStringLiteral(" Anna "));
+    ASSERT_TRUE(waitFor([this] { return history->filter()->persons().contains("Anna"); }));
+    EXPECT_EQ(history->usualPlayers()[0].name, "Anna");
+    EXPECT_EQ(history->sheet()->players()[0].title, "Anna");
+}
+
+TEST(HistoryViewModel, StepsThroughAGameThatWasFollowed) {
+    const auto images = std::make_shared<ImageStore>();
+    db::GameInfo info;
+    info.sheet = exampleScore().sheet;
+    HistoryViewModel history(exampleHistoryServices({{db::GameId(1), info, false, true}}), images);
+    ASSERT_TRUE(waitFor([&] { return history.isListed(); }));
+    ASSERT_TRUE(history.wasFollowed());
+    history.showTimeline();
+    ASSERT_TRUE(waitFor([&] { return !history.timeline()->photo().isEmpty(); }));
+    EXPECT_EQ(history.timeline()->count(), 3);
+    history.timeline()->setCurrent(1);
+    EXPECT_TRUE(history.timeline()->photo().isEmpty());
+    history.setCurrent(-1);
+    EXPECT_EQ(history.timeline()->count(), 0);
+}
+
+TEST_F(HistoryViewModelTest, ShowsThePicturesOfAGameAtALiveCamera) {
+    const std::array sizes{cv::Size(640, 480), cv::Size(), cv::Size(800, 500)};
+    {
+        auto database = db::Database::open(root / "live.db").value();
+        db::FollowedGames games(database);
+        auto followed = exampleFollowedGame();
+        followed.info.sourcePath.clear();
+        followed.info.level = "android";
+        for (std::size_t i = 0; i < sizes.size(); ++i) {
+            const cv::Mat picture(sizes[i], CV_8UC3, cv::Scalar(1, 2, 3));
+            followed.steps[i].picture = session::asJpeg(picture, {1280, 100'000});
+        }
+        const auto id = games.begin(followed.info, followed.startedAt, followed.steps).value();
+        db::NewGame game;
+        game.info.sheet = exampleScore().sheet;
+        ASSERT_TRUE(games.finish(id, sizes.size(), {}, game));
+    }
+    history = std::make_unique<HistoryViewModel>(historyServices(root / "live.db"), images);
+    ASSERT_TRUE(listed());
+    history->showTimeline();
+    const auto& timeline = *history->timeline();
+    ASSERT_TRUE(waitFor([&] { return timeline.photoSize() == QSizeF(640, 480); }));
+    history->timeline()->setCurrent(1);
+    EXPECT_TRUE(timeline.photo().isEmpty());
+    history->timeline()->setCurrent(2);
+    ASSERT_TRUE(waitFor([&] { return timeline.photoSize() == QSizeF(800, 500); }));
+}
+
+TEST_F(HistoryViewModelTest, SaysWhatIsWrongWithTheDatabase) {
+    std::ofstream(root / "other.db") << "this is no database, but long enough to look into";
+    history = std::make_unique<HistoryViewModel>(historyServices(root / "other.db"), images);
+    ASSERT_TRUE(listed());
+    EXPECT_FALSE(history->error().isEmpty());
+    QSignalSpy failed(history.get(), &HistoryViewModel::saveFailed);
+    history->save(exampleScore());
+    ASSERT_TRUE(waitFor([&] { return failed.count() == 1; }));
+}
+
+} // namespace
+} // namespace pocketmars::app

@@ -1,0 +1,126 @@
+#include "app/pages/profiles/spaces_model.h"
+
+#include "calibration/learning/usual_layout.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <gtest/gtest.h>
+
+namespace pocketmars::app {
+namespace {
+
+class SpacesModelTest : public testing::Test {
+protected:
+    SpacesModelTest() {
+        const cv::Mat upright(88, 63, CV_8UC3, cv::Scalar());
+        model.setCards({{calibration::BuildingFace{engine::Suit::Greenhouse}, upright},
+                        {calibration::BuildingFace{engine::Suit::Habitation}, upright},
+                        {calibration::ShipFace{"red"}, upright},
+                        {calibration::EarthFace{}, upright}},
+                       layout, layout);
+    }
+    [[nodiscard]] QRectF area(int row) const {
+        return model.index(row).data(SpacesModel::AreaRole).toRectF();
+    }
+    [[nodiscard]] calibration::Layout written() const {
+        calibration::Layout out;
+        model.writeTo(out);
+        return out;
+    }
+
+    const calibration::Layout layout = calibration::usualLayout();
+    SpacesModel model{std::make_shared<ImageStore>()};
+};
+
+TEST_F(SpacesModelTest, ShowsTheCardsThatHaveSpaces) {
+    const QAbstractItemModelTester tester(&model);
+    EXPECT_EQ(model.cards(), (QStringList{"Greenhouse", "Ship: Red"}));
+    EXPECT_FALSE(model.isShip());
+    EXPECT_EQ(model.index(1).data(SpacesModel::TitleRole).toString(), "★★");
+    model.setCard(1);
+    EXPECT_TRUE(model.isShip());
+    EXPECT_EQ(model.index(1).data(SpacesModel::TitleRole).toString(), "Energy");
+    EXPECT_EQ(model.index(1).data(SpacesModel::LevelsRole).value<QList<QPointF>>().size(), 8);
+    model.setCard(2);
+    EXPECT_EQ(model.card(), 1) << "there is none";
+}
+
+TEST_F(SpacesModelTest, WritesWhatItWasGiven) {
+    const auto same = written();
+    EXPECT_NEAR(same.twoStar.x, layout.twoStar.x, 1e-9);
+    ASSERT_EQ(same.energyLevels.size(), 8U);
+    for (std::size_t level = 0; level < 8; ++level) {
+        EXPECT_NEAR(same.energyLevels[level].x, layout.energyLevels[level].x, 1e-9);
+        EXPECT_NEAR(same.energyLevels[level].y, layout.energyLevels[level].y, 1e-9);
+    }
+    EXPECT_FALSE(model.moved());
+}
+
+TEST_F(SpacesModelTest, MovesASpaceAsFarAsTheCardGoes) {
+    QSignalSpy marked(&model, &SpacesModel::marked);
+    const auto before = area(1);
+    model.move(1, {-0.1, 0.01});
+    EXPECT_NEAR(area(1).x(), before.x() - 0.1, 1e-9);
+    EXPECT_NEAR(area(1).width(), before.width(), 1e-9);
+    EXPECT_TRUE(model.moved());
+    model.move(1, {5, 5});
+    EXPECT_NEAR(area(1).right(), 1, 1e-9);
+    EXPECT_NEAR(area(1).bottom(), 1, 1e-9);
+    EXPECT_NEAR(area(1).width(), before.width(), 1e-9);
+    EXPECT_EQ(marked.count(), 2);
+    model.move(7, {0.1, 0});
+    EXPECT_EQ(marked.count(), 2);
+}
+
+TEST_F(SpacesModelTest, ACornerLeavesTheOppositeOneWhereItIs) {
+    const auto before = area(0);
+    model.moveCorner(0, 0, {0.2, 0.7});
+    EXPECT_EQ(area(0).topLeft(), QPointF(0.2, 0.7));
+    EXPECT_NEAR(area(0).right(), before.right(), 1e-9);
+    EXPECT_NEAR(area(0).bottom(), before.bottom(), 1e-9);
+    model.moveCorner(0, 0, {0.99, 0.99});
+    EXPECT_NEAR(area(0).width(), SpacesModel::kLeast, 1e-9) << "it never turns inside out";
+    model.stretch(0, {0.1, -1});
+    EXPECT_NEAR(area(0).width(), SpacesModel::kLeast + 0.1, 1e-9);
+    EXPECT_NEAR(area(0).height(), SpacesModel::kLeast, 1e-9);
+}
+
+TEST_F(SpacesModelTest, TheLevelsGoWithTheEnergyTrack) {
+    model.setCard(1);
+    model.move(1, {-0.2, 0});
+    const auto moved = written();
+    for (std::size_t level = 0; level < 8; ++level) {
+        EXPECT_NEAR(moved.energyLevels[level].x, layout.energyLevels[level].x - 0.2, 1e-9);
+        EXPECT_NEAR(moved.energyLevels[level].y, layout.energyLevels[level].y, 1e-9);
+    }
+    EXPECT_NEAR(moved.shipColonists.x, layout.shipColonists.x, 1e-9);
+}
+
+TEST_F(SpacesModelTest, ATurnedTrackRunsAcross) {
+    model.setCard(1);
+    model.turn(1);
+    const auto turned = written();
+    EXPECT_LT(turned.energyLevels[0].x, turned.energyLevels[7].x) << "up becomes right";
+    EXPECT_NEAR(turned.energyLevels[0].y, turned.energyLevels[7].y, 1e-9);
+    for (const auto& level : turned.energyLevels) {
+        EXPECT_TRUE(level.x > 0 && level.x < 1 && level.y > 0 && level.y < 1);
+    }
+    model.turn(0);
+    EXPECT_NEAR(written().shipColonists.width, turned.shipColonists.width, 1e-9) << "no track";
+}
+
+TEST_F(SpacesModelTest, ResetsTheCardInHandOnly) {
+    model.move(1, {-0.1, 0});
+    model.setCard(1);
+    model.move(0, {0.1, 0});
+    model.turn(1);
+    EXPECT_TRUE(model.moved());
+    model.reset();
+    EXPECT_FALSE(model.moved());
+    EXPECT_EQ(written().shipColonists, layout.shipColonists);
+    EXPECT_NEAR(written().energyLevels[7].y, layout.energyLevels[7].y, 1e-9);
+    EXPECT_NE(written().twoStar, layout.twoStar) << "that is on buildings";
+}
+
+} // namespace
+} // namespace pocketmars::app

@@ -1,0 +1,323 @@
+#include "app/pages/profiles/wizard_view_model.h"
+
+#include "app/session/scoring/table_scorer.h"
+#include "calibration/learning/usual_layout.h"
+#include "calibration/profile/layout_json.h"
+#include "tests/app/example.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace pocketmars::app {
+namespace {
+
+class WizardViewModelTest : public testing::Test {
+protected:
+    WizardViewModelTest() {
+        start();
+        EXPECT_TRUE(waitFor([this] { return profiles.listed(); }));
+    }
+
+    /// As when the program is started again.
+    void start() {
+        wizard.reset();
+        wizard = std::make_unique<WizardViewModel>(services, draft(), images, profiles);
+        wizard->open();
+        ASSERT_TRUE(waitFor([this] { return wizard->opened(); }));
+    }
+    [[nodiscard]] std::filesystem::path draft() const {
+        return folder.filePath("draft").toStdString();
+    }
+    /// A file that the services can use, or not.
+    [[nodiscard]] QUrl file(const QString& name, const QByteArray& holds = "a picture") const {
+        QFile file(folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(holds);
+        return QUrl::fromLocalFile(file.fileName());
+    }
+    [[nodiscard]] QList<QUrl> nineFiles() const {
+        QList<QUrl> files;
+        for (int picture = 0; picture < session::kProfilePictures; ++picture) {
+            files << file(QString::fromStdString(session::profilePicture(picture)));
+        }
+        return files;
+    }
+    [[nodiscard]] bool isRead() const { return wizard->state() != WizardStepsModel::Busy; }
+    void takeAll() {
+        wizard->choose(nineFiles());
+        ASSERT_TRUE(waitFor([this] { return wizard->done() == 9; }));
+    }
+
+    QTemporaryDir folder;
+    std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
+    Settings settings{folder.filePath("settings.ini")};
+    const ProfileServices shelf = exampleProfileServices({"attic"});
+    ProfilesViewModel profiles{shelf, images, settings};
+    WizardServices services = exampleWizardServices(shelf);
+    std::unique_ptr<WizardViewModel> wizard;
+};
+
+TEST_F(WizardViewModelTest, BeginsWithTheBuildings) {
+    const QAbstractItemModelTester tester(wizard->steps());
+    EXPECT_EQ(wizard->step(), 0);
+    EXPECT_EQ(wizard->title(), "Buildings");
+    EXPECT_EQ(wizard->sketch(),
+              (QStringList{"Greenhouse", "Energy bank", "Comms center", "Aqualab", "Habitation"}));
+    EXPECT_EQ(wizard->sketchColumns(), 5);
+    EXPECT_FALSE(wizard->begun());
+    EXPECT_FALSE(wizard->missing().isEmpty());
+}
+
+TEST_F(WizardViewModelTest, SaysForEachSuitWhichCardLiesWhere) {
+    wizard->setStep(1);
+    EXPECT_EQ(wizard->sketch(), (QStringList{"1", "2", "3", "4", "5", "6", "7"}));
+    EXPECT_EQ(wizard->sketchColumns(), 4);
+    EXPECT_TRUE(wizard->sketchNotes().isEmpty());
+    wizard->setStep(5);
+    EXPECT_EQ(wizard->sketch().first(), "A");
+    EXPECT_EQ(wizard->sketchNotes().size(), 7) << "habitation cards have no numbers";
+}
+
+TEST_F(WizardViewModelTest, TakesAPictureWithTheCameraAndShowsWhatItFound) {
+    QSignalSpy wanted(wizard.get(), &WizardViewModel::cameraWanted);
+    wizard->setShown(true);
+    ASSERT_TRUE(waitFor([this] { return wizard->camera()->live()->hasPicture(); }));
+    EXPECT_EQ(wizard->camera()->source(), "0");
+    wizard->camera()->take();
+    ASSERT_TRUE(waitFor([this] { return !wizard->verdict().isEmpty(); }));
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Done);
+    EXPECT_FALSE(wizard->camera()->taking());
+    EXPECT_FALSE(wizard->picture().isEmpty());
+    EXPECT_EQ(wizard->pictureSize(), QSizeF(400, 300));
+    ASSERT_EQ(wizard->found()->count(), 1);
+    EXPECT_EQ(wizard->found()->items()[0].label, "Greenhouse");
+    EXPECT_EQ(wizard->done(), 1);
+    EXPECT_TRUE(wizard->begun());
+    wizard->setShown(false);
+    EXPECT_EQ(wizard->camera()->live()->state(), LiveTable::Off);
+    ASSERT_EQ(wanted.count(), 2);
+    EXPECT_TRUE(wanted[0][0].toBool());
+    EXPECT_FALSE(wanted[1][0].toBool());
+}
+
+TEST_F(WizardViewModelTest, SaysWhyAPictureCannotBeUsedAndTakesAnother) {
+    wizard->choose({file("bad.jpg", QByteArray(kBadPicture.data(), kBadPicture.size()))});
+    ASSERT_TRUE(waitFor([this] { return isRead(); }));
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Wrong);
+    EXPECT_EQ(wizard->problem(), "Found 4 cards, expected 5: lay them apart");
+    EXPECT_EQ(wizard->verdict(), "");
+    EXPECT_FALSE(wizard->picture().isEmpty()) << "it is shown with what was found";
+    EXPECT_EQ(wizard->found()->count(), 1);
+    wizard->retranslate();
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Busy) << "its reason is wanted in other words";
+    ASSERT_TRUE(waitFor([this] { return isRead(); }));
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Wrong);
+    wizard->retake();
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Open);
+    EXPECT_TRUE(wizard->picture().isEmpty());
+    EXPECT_FALSE(wizard->begun());
+    wizard->choose({file("good.jpg")});
+    ASSERT_TRUE(waitFor([this] { return isRead(); }));
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Done);
+}
+
+TEST_F(WizardViewModelTest, AFileThatIsGoneIsNoPicture) {
+    wizard->choose({QUrl::fromLocalFile("/nowhere/a.jpg")});
+    ASSERT_TRUE(waitFor([this] { return !wizard->error().isEmpty(); }));
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Open);
+    EXPECT_FALSE(wizard->begun());
+}
+
+TEST_F(WizardViewModelTest, TakesNineFilesAtOnceByTheirNames) {
+    takeAll();
+    EXPECT_EQ(wizard->missing(), "Give it a name.");
+    for (int step = 0; step < session::kProfilePictures; ++step) {
+        EXPECT_EQ(wizard->steps()->state(step), WizardStepsModel::Done) << step;
+    }
+}
+
+TEST_F(WizardViewModelTest, FilesWithoutNamesThatSayAnythingAreNotGuessedAt) {
+    wizard->choose({file("a.jpg"), file("b.jpg")});
+    EXPECT_EQ(wizard->error().left(11), "2 pictures ");
+    EXPECT_FALSE(wizard->begun());
+}
+
+TEST_F(WizardViewModelTest, NamesTheColoursByTheirLooks) {
+    takeAll();
+    EXPECT_EQ(wizard->colours()->pieceNames(),
+              (std::vector<std::string>{"red", "blue", "green", "yellow", ""}));
+    EXPECT_EQ(wizard->colours()->shipNames().size(), 4U);
+    wizard->setStep(session::kPiecesPicture);
+    EXPECT_EQ(wizard->found()->items()[0].label, "Red");
+}
+
+TEST_F(WizardViewModelTest, TakesTheLayoutOfAFolderWithThePictures) {
+    auto layout = calibration::usualLayout();
+    layout.colonists = {"orange", "white", "black", "pink"};
+    layout.ships = {"white", "orange", "pink", "black"};
+    layout.twoStar = {0.5, 0.5, 0.25, 0.25};
+    auto files = nineFiles();
+    files << file("layout.json", QByteArray::fromStdString(calibration::writeLayout(layout)));
+    wizard->choose(files);
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 9; }));
+    EXPECT_EQ(wizard->colours()->pieceNames(),
+              (std::vector<std::string>{"orange", "white", "black", "pink", ""}));
+    EXPECT_EQ(wizard->colours()->shipNames(), layout.ships);
+    wizard->setStep(WizardStepsModel::Spaces);
+    EXPECT_EQ(wizard->spaces()->index(1).data(SpacesModel::AreaRole).toRectF(),
+              QRectF(0.5, 0.5, 0.25, 0.25));
+}
+
+TEST_F(WizardViewModelTest, SaysWhatIsWrongWithALayout) {
+    auto files = nineFiles();
+    files << file("layout.json", "{}");
+    wizard->choose(files);
+    EXPECT_EQ(wizard->error(), "layout.json: format: is missing");
+    EXPECT_TRUE(waitFor([this] { return wizard->done() == 9; })) << "the pictures are taken";
+}
+
+TEST_F(WizardViewModelTest, WithoutAnEarthCardTheShipsAreReadAgain) {
+    wizard->setStep(session::kShipsPicture);
+    wizard->choose({file("any.jpg")});
+    ASSERT_TRUE(waitFor([this] { return isRead(); }));
+    EXPECT_EQ(wizard->verdict(), "Found all 5 card(s).");
+    EXPECT_EQ(wizard->sketch().last(), "Earth");
+    wizard->setEarthCard(false);
+    EXPECT_EQ(wizard->sketch().last(), "Ship");
+    ASSERT_TRUE(waitFor([this] { return isRead(); }));
+    EXPECT_EQ(wizard->verdict(), "Found all 4 card(s).");
+}
+
+TEST_F(WizardViewModelTest, StoresAllThatWasSaidAndTakesTheProfileIntoUse) {
+    takeAll();
+    wizard->setStep(WizardStepsModel::Spaces);
+    wizard->spaces()->move(1, QPointF(-0.1, 0));
+    const auto area = wizard->spaces()->index(1).data(SpacesModel::AreaRole).toRectF();
+    wizard->setStep(WizardStepsModel::Colours);
+    wizard->colours()->namePiece(0, 1); // red and blue change places
+    wizard->setStep(WizardStepsModel::Name);
+    EXPECT_EQ(wizard->name(), "My cards");
+    wizard->setName(" mine ");
+    wizard->setNote("in sleeves");
+    EXPECT_EQ(wizard->missing(), "");
+    QSignalSpy saved(wizard.get(), &WizardViewModel::saved);
+    wizard->save();
+    EXPECT_TRUE(wizard->saving());
+    ASSERT_TRUE(waitFor([&] { return saved.count() == 1; }));
+    EXPECT_EQ(profiles.current(), "mine");
+    ASSERT_NE(profiles.profile(), nullptr);
+    EXPECT_EQ(profiles.note(), "in sleeves");
+    const auto& made = *profiles.profile();
+    EXPECT_DOUBLE_EQ(made.layout.twoStar.x, area.x());
+    EXPECT_EQ(made.layout.colonists, (std::vector<std::string>{"blue", "red", "green", "yellow"}));
+    EXPECT_EQ(made.colonists[0].colour, "blue");
+    ASSERT_NE(made.ship("red"), nullptr);
+    EXPECT_EQ(made.layout.ships.size(), 4U);
+    EXPECT_FALSE(wizard->saving());
+    EXPECT_FALSE(wizard->begun()) << "the next profile begins anew";
+    EXPECT_EQ(wizard->step(), 0);
+}
+
+TEST_F(WizardViewModelTest, KeepsEverythingWhenItCannotBeStored) {
+    takeAll();
+    wizard->setName("full");
+    wizard->save();
+    ASSERT_TRUE(waitFor([this] { return !wizard->saving(); }));
+    EXPECT_EQ(wizard->error(), "The disk is full; free some space");
+    EXPECT_EQ(wizard->done(), 9);
+}
+
+TEST_F(WizardViewModelTest, DoesNotSaveWhilePicturesAreMissing) {
+    wizard->setName("mine");
+    wizard->save();
+    EXPECT_FALSE(wizard->saving());
+}
+
+TEST_F(WizardViewModelTest, GoesOnWhereItWasClosed) {
+    takeAll();
+    wizard->setStep(WizardStepsModel::Spaces);
+    wizard->spaces()->move(1, QPointF(-0.1, 0));
+    const auto area = wizard->spaces()->index(1).data(SpacesModel::AreaRole).toRectF();
+    wizard->colours()->namePiece(4, 3); // the marker is yellow, so it was no marker
+    wizard->setEarthCard(false);
+    wizard->setName("mine");
+    start(); // closed at once
+    EXPECT_EQ(wizard->step(), WizardStepsModel::Spaces);
+    EXPECT_EQ(wizard->name(), "mine");
+    EXPECT_FALSE(wizard->earthCard());
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 9; }));
+    EXPECT_EQ(wizard->spaces()->index(1).data(SpacesModel::AreaRole).toRectF(), area);
+    EXPECT_EQ(wizard->colours()->pieceNames(),
+              (std::vector<std::string>{"red", "blue", "green", "", "yellow"}));
+}
+
+TEST_F(WizardViewModelTest, StartingOverForgetsEverything) {
+    takeAll();
+    wizard->setName("mine");
+    wizard->startOver();
+    EXPECT_FALSE(wizard->begun());
+    EXPECT_EQ(wizard->step(), 0);
+    EXPECT_EQ(wizard->name(), "");
+    EXPECT_TRUE(wizard->colours()->pieces().isEmpty());
+    start();
+    EXPECT_FALSE(wizard->begun());
+}
+
+TEST_F(WizardViewModelTest, OffersANameThatIsFree) {
+    profiles.learn(QUrl::fromLocalFile("/photos/new"), "My cards");
+    ASSERT_TRUE(waitFor([this] { return profiles.names().size() == 2; }));
+    wizard->setStep(WizardStepsModel::Name);
+    EXPECT_EQ(wizard->name(), "My cards 2");
+    EXPECT_FALSE(wizard->nameTaken());
+    wizard->setName("attic");
+    EXPECT_TRUE(wizard->nameTaken());
+}
+
+/// With the real photos: takes some twenty seconds.
+TEST(WizardWithPhotos, LearnsTheSamplesCardsFromPicturesAlone) {
+    const QTemporaryDir folder;
+    const std::filesystem::path root = folder.path().toStdString();
+    const auto images = std::make_shared<ImageStore>();
+    Settings settings(folder.filePath("settings.ini"));
+    ProfilesViewModel profiles(profileServices(root / "profiles"), images, settings);
+    WizardViewModel wizard(wizardServices(root / "profiles"), root / "profiles" / ".draft", images,
+                           profiles);
+    wizard.open();
+    ASSERT_TRUE(waitFor([&] { return wizard.opened(); }));
+    QList<QUrl> photos; // without the layout
+    for (int picture = 0; picture < session::kProfilePictures; ++picture) {
+        photos << QUrl::fromLocalFile(QString::fromStdString(
+            std::string(POCKETMARS_SAMPLES) + "/profile/" + session::profilePicture(picture)));
+    }
+    wizard.choose(photos);
+    constexpr int kPatienceMs = 120000;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return wizard.done() == 9; }, kPatienceMs));
+    EXPECT_EQ(wizard.colours()->pieceNames(),
+              (std::vector<std::string>{"red", "yellow", "green", "blue", ""}));
+    EXPECT_EQ(wizard.colours()->shipNames(),
+              (std::vector<std::string>{"red", "yellow", "green", "blue"}));
+    wizard.setName("mine");
+    QSignalSpy saved(&wizard, &WizardViewModel::saved);
+    wizard.save();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return saved.count() == 1; }, kPatienceMs));
+    EXPECT_EQ(profiles.current(), "mine");
+    const auto stored = profileServices(root / "profiles").load("mine");
+    ASSERT_TRUE(stored) << stored.error().message;
+    EXPECT_EQ(stored->faces.size(), 5U + 35U + 5U + 5U);
+    EXPECT_EQ(stored->colonists.size(), 4U);
+    EXPECT_TRUE(stored->features);
+    const auto still =
+        session::scorePhoto(std::string(POCKETMARS_SAMPLES) + "/stills/solo-1-easy.jpg", *stored,
+                            {engine::Mode::Solo, {"red", "yellow"}}, engine::Edition::English);
+    ASSERT_TRUE(still) << still.error().message;
+    EXPECT_EQ(still->sheet.players.size(), 2U);
+    EXPECT_TRUE(still->questions.empty()) << "read as with the profile of the folder";
+}
+
+} // namespace
+} // namespace pocketmars::app

@@ -1,0 +1,201 @@
+#include "app/pages/score/score_view_model.h"
+
+#include "tests/app/example.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace pocketmars::app {
+namespace {
+
+class ScoreViewModelTest : public testing::Test {
+protected:
+    void SetUp() override { start({"mine"}); }
+
+    void start(std::vector<std::string> names) {
+        scoring.reset();
+        profiles = std::make_unique<ProfilesViewModel>(exampleProfileServices(std::move(names)),
+                                                       images, settings);
+        scoring = std::make_unique<ScoreViewModel>(services, images, *profiles, settings);
+    }
+
+    void openAndWait(const QString& name) {
+        scoring->open(QUrl::fromLocalFile("/photos/" + name));
+        ASSERT_TRUE(waitFor([this] { return scoring->state() != ScoreViewModel::Reading; }));
+    }
+
+    [[nodiscard]] QVariantList points(ScoreSheetModel::Line line) {
+        return scoring->sheet()->index(line).data(ScoreSheetModel::PointsRole).toList();
+    }
+
+    QTemporaryDir folder;
+    std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
+    Settings settings{folder.filePath("settings.ini")};
+    TableServices services = exampleTableServices();
+    std::unique_ptr<ProfilesViewModel> profiles;
+    std::unique_ptr<ScoreViewModel> scoring;
+};
+
+TEST_F(ScoreViewModelTest, ReadsAPhotoInTheBackgroundAndShowsItsSheet) {
+    scoring->open(QUrl::fromLocalFile("/photos/table.jpg"));
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Reading);
+    ASSERT_TRUE(waitFor([this] { return scoring->state() == ScoreViewModel::Ready; }));
+    EXPECT_EQ(scoring->fileName(), "table.jpg");
+    EXPECT_EQ(scoring->photoSize(), QSizeF(400, 300));
+    EXPECT_FALSE(images->image(scoring->photo().section('/', -1)).isNull());
+    EXPECT_EQ(scoring->findings()->count(), 5);
+    EXPECT_EQ(points(ScoreSheetModel::TwoStarLine), (QVariantList{4, 0}));
+    EXPECT_EQ(scoring->questions()->count(), 1);
+    EXPECT_FALSE(scoring->canUndo());
+}
+
+TEST_F(ScoreViewModelTest, ShowsTheTableFromAboveAndAsItWasTaken) {
+    openAndWait("table.jpg");
+    const QString taken = scoring->photo();
+    const QRectF before = scoring->findings()->boundsAt(0);
+    scoring->setRectified(true);
+    EXPECT_NE(scoring->photo(), taken);
+    const auto above = images->image(scoring->photo().section('/', -1));
+    EXPECT_EQ(QSizeF(above.size()), scoring->photoSize());
+    EXPECT_NE(scoring->findings()->boundsAt(0), before);
+    EXPECT_EQ(scoring->findings()->count(), 5);
+    scoring->correct("greenhouse.two_star.red", "0");
+    EXPECT_EQ(QSizeF(above.size()), scoring->photoSize());
+    scoring->setRectified(false);
+    EXPECT_EQ(scoring->photoSize(), QSizeF(400, 300));
+    EXPECT_EQ(scoring->findings()->boundsAt(0), before);
+}
+
+TEST_F(ScoreViewModelTest, SaysWhyAPhotoCouldNotBeRead) {
+    openAndWait("broken.jpg");
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
+    EXPECT_EQ(scoring->error(), "broken.jpg: no table was found");
+    EXPECT_FALSE(scoring->playersWanted());
+}
+
+TEST_F(ScoreViewModelTest, AsksForAProfileFirst) {
+    start({});
+    ASSERT_TRUE(waitFor([this] { return profiles->listed(); }));
+    openAndWait("table.jpg");
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
+    EXPECT_FALSE(scoring->error().isEmpty());
+}
+
+TEST_F(ScoreViewModelTest, ScoresAFileOfTextWithoutAProfile) {
+    start({});
+    ASSERT_TRUE(waitFor([this] { return profiles->listed(); }));
+    openAndWait("table.json");
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Ready);
+    EXPECT_EQ(scoring->photo(), "");
+    EXPECT_EQ(scoring->findings()->count(), 0);
+}
+
+TEST_F(ScoreViewModelTest, ShowsOnlyTheFileThatWasOpenedLast) {
+    scoring->open(QUrl::fromLocalFile("/photos/broken.jpg"));
+    openAndWait("table.jpg");
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Ready);
+    EXPECT_EQ(scoring->error(), "");
+}
+
+TEST_F(ScoreViewModelTest, ACorrectionChangesTheSheetAtOnceAndCanBeUndone) {
+    openAndWait("table.jpg");
+    scoring->correct("greenhouse.two_star.red", "0");
+    EXPECT_EQ(points(ScoreSheetModel::TwoStarLine), (QVariantList{0, 0}));
+    EXPECT_TRUE(scoring->canUndo());
+    scoring->undo();
+    EXPECT_EQ(points(ScoreSheetModel::TwoStarLine), (QVariantList{4, 0}));
+    EXPECT_FALSE(scoring->canUndo());
+}
+
+TEST_F(ScoreViewModelTest, AnAnswerTakesItsQuestionAway) {
+    openAndWait("table.jpg");
+    const QAbstractItemModelTester tester(scoring->questions());
+    const auto question = scoring->questions()->index(0);
+    const auto choices = question.data(QuestionsModel::ChoicesRole).value<QList<Choice>>();
+    ASSERT_GE(choices.size(), 1);
+    EXPECT_EQ(choices[0].value, "1");
+    scoring->correct(question.data(QuestionsModel::PathRole).toString(), "1");
+    EXPECT_EQ(scoring->questions()->count(), 0);
+    scoring->undo();
+    EXPECT_EQ(scoring->questions()->count(), 1);
+}
+
+TEST_F(ScoreViewModelTest, ARefusedCorrectionLeavesTheTable) {
+    openAndWait("table.jpg");
+    scoring->correct("greenhouse.two_star.red", "9");
+    EXPECT_FALSE(scoring->error().isEmpty());
+    EXPECT_FALSE(scoring->canUndo());
+    EXPECT_EQ(points(ScoreSheetModel::TwoStarLine), (QVariantList{4, 0}));
+}
+
+TEST_F(ScoreViewModelTest, ACellOpensWhatItCounts) {
+    openAndWait("table.jpg");
+    const QAbstractItemModelTester tester(scoring->correction());
+    scoring->openCell(ScoreSheetModel::OneStarLine, 0);
+    EXPECT_EQ(scoring->correction()->paths(),
+              (QStringList{"greenhouse.one_star.red", "energy_bank.one_star.red",
+                           "comms_center.one_star.red", "aqualab.one_star.red"}));
+    scoring->openCell(ScoreSheetModel::TotalLine, 0);
+    EXPECT_EQ(scoring->correction()->count(), 0);
+}
+
+TEST_F(ScoreViewModelTest, ChoicesStayInPlaceWhileOneIsTaken) {
+    openAndWait("table.jpg");
+    scoring->openItem("greenhouse.one_star.red");
+    const auto item = scoring->correction()->index(0);
+    const auto values = [&] {
+        QStringList all;
+        for (const auto& choice : item.data(CorrectionModel::ChoicesRole).value<QList<Choice>>()) {
+            all << choice.value + (choice.current ? "*" : "");
+        }
+        return all;
+    };
+    EXPECT_EQ(values(), (QStringList{"0", "1", "2*", "3", "4", "5", "6", "7"}));
+    scoring->correct("greenhouse.one_star.red", "3");
+    EXPECT_EQ(values(), (QStringList{"0", "1", "2", "3*", "4", "5", "6", "7"}));
+    scoring->closeCorrection();
+    EXPECT_EQ(scoring->correction()->count(), 0);
+}
+
+TEST_F(ScoreViewModelTest, SavesOnceAndAgainAfterACorrection) {
+    openAndWait("table.jpg");
+    QSignalSpy requested(scoring.get(), &ScoreViewModel::saveRequested);
+    scoring->save();
+    scoring->save();
+    EXPECT_EQ(requested.count(), 1);
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Saving);
+    scoring->saved();
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Saved);
+    scoring->correct("red.ship", "2");
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
+    scoring->save();
+    scoring->saveFailed("the disk is full");
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
+    EXPECT_EQ(scoring->error(), "the disk is full");
+}
+
+TEST_F(ScoreViewModelTest, TellsWhenTheOptionsNoLongerFitTheSheet) {
+    openAndWait("table.jpg");
+    EXPECT_FALSE(scoring->stale());
+    scoring->options()->setPolish(true);
+    EXPECT_TRUE(scoring->stale());
+    scoring->readAgain();
+    ASSERT_TRUE(waitFor([this] { return scoring->state() == ScoreViewModel::Ready; }));
+    EXPECT_FALSE(scoring->stale());
+}
+
+TEST_F(ScoreViewModelTest, WantsThePlayersBeforeItReads) {
+    ASSERT_TRUE(waitFor([this] { return profiles->profile() != nullptr; }));
+    scoring->options()->setGame(TableOptions::Solo);
+    openAndWait("table.jpg");
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
+    EXPECT_EQ(scoring->error(), scoring->options()->missing());
+    EXPECT_TRUE(scoring->playersWanted());
+}
+
+} // namespace
+} // namespace pocketmars::app

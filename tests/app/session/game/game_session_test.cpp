@@ -1,0 +1,496 @@
+#include "app/session/game/game_session.h"
+#include "engine/simulation/simulation.h"
+#include "engine/support/phrase.h"
+#include "tests/app/session/played_game.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace pocketmars::session {
+namespace {
+
+using engine::NamedState;
+using engine::Observation;
+using engine::Reading;
+
+constexpr int kGames = 10;
+const std::vector<std::string> kColours{"red", "blue"};
+
+template <class Event> std::vector<Event> only(const std::vector<GameEvent>& events) {
+    std::vector<Event> out;
+    for (const auto& event : events) {
+        if (const auto* one = std::get_if<Event>(&event)) {
+            out.push_back(*one);
+        }
+    }
+    return out;
+}
+
+void append(std::vector<GameEvent>& to, const std::vector<GameEvent>& events) {
+    to.insert(to.end(), events.begin(), events.end());
+}
+
+/// Shows some tables of a game, named by their place in it, to the end.
+/// @param step  1: every one
+std::vector<GameEvent> follow(const std::vector<NamedState>& truth, GameSession& session,
+                              std::size_t step) {
+    std::vector<GameEvent> events;
+    for (std::size_t t = 0; t < truth.size(); t += step) {
+        append(events, session.see(seenWell(truth[t]), std::to_string(t)));
+    }
+    append(events, session.end());
+    return events;
+}
+
+/// A session that has followed a game of known moves up to one of its states.
+class Followed {
+public:
+    explicit Followed(std::size_t last, std::uint64_t game = 0)
+        : m_truth(playedGame({}, kColours, game)) {
+        for (std::size_t t = 0; t <= last; ++t) {
+            append(m_events, session.see(seenWell(m_truth.at(t)), std::to_string(t)));
+        }
+        EXPECT_TRUE(agrees(session.game().state, m_truth.at(last).state));
+    }
+
+    [[nodiscard]] const NamedState& truth(std::size_t t) const { return m_truth.at(t); }
+    [[nodiscard]] const std::vector<GameEvent>& events() const { return m_events; }
+
+    GameSession session{engine::GameOptions{}, kColours};
+
+private:
+    std::vector<NamedState> m_truth;
+    std::vector<GameEvent> m_events;
+};
+
+/// The place of the first state of a game in which a phase is at hand.
+std::size_t firstIn(engine::Phase phase, std::uint64_t game = 0) {
+    const auto truth = playedGame({}, kColours, game);
+    const auto found = std::find_if(truth.begin() + 1, truth.end(), [&](const NamedState& state) {
+        return state.state.phase == phase;
+    });
+    return static_cast<std::size_t>(found - truth.begin());
+}
+
+TEST(GameSession, AcceptsASetUp) {
+    const auto truth = playedGame({}, kColours, 0).front();
+    GameSession session({}, kColours);
+    const auto events = session.see(seenWell(truth), "first.jpg");
+    ASSERT_EQ(events.size(), 1U);
+    const auto& accepted = std::get<StateAccepted>(events.front());
+    EXPECT_EQ(accepted.after, "setup");
+    EXPECT_EQ(accepted.table, "first.jpg");
+    EXPECT_EQ(accepted.moves, "");
+    EXPECT_FALSE(accepted.provisional);
+    EXPECT_TRUE(agrees(accepted.game.state, truth.state));
+    EXPECT_EQ(accepted.game.colours, kColours);
+}
+
+TEST(GameSession, SaysWhatIsWrongWithASetUpUntilItIsMended) {
+    const auto truth = playedGame({}, kColours, 0).front();
+    auto seen = seenWell(truth);
+    const int ship = seen.players[1].ship.value();
+    seen.players[1].ship = Reading<int>(ship - 1, 0.999);
+    seen.players[1].earth = Reading<int>(seen.players[1].earth.value() + 1, 0.999);
+    GameSession session({}, kColours);
+    const auto events = session.see(seen, "1");
+    ASSERT_EQ(events.size(), 1U);
+    const auto& broken = std::get<RuleBroken>(events.front());
+    EXPECT_EQ(broken.rule, "setup");
+    EXPECT_NE(broken.text.find(std::to_string(ship - 1) + " blue on the ship where " +
+                               std::to_string(ship)),
+              std::string::npos)
+        << broken.text;
+    EXPECT_NE(broken.text.find("blue on Earth"), std::string::npos) << broken.text;
+    EXPECT_EQ(broken.text.find("red"), std::string::npos) << broken.text;
+    EXPECT_FALSE(broken.fix.empty());
+    EXPECT_TRUE(session.see(seen, "2").empty()) << "said once";
+    EXPECT_EQ(only<StateAccepted>(session.see(seenWell(truth), "3")).size(), 1U);
+}
+
+TEST(GameSession, GoesOnWhereASetUpWasMisread) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto seen = seenWell(truth.front());
+    seen.players[0].earth = Reading<int>(seen.players[0].earth.value() - 1, 0.999);
+    seen.players[1].ship = Reading<int>(seen.players[1].ship.value() - 1, 0.999);
+    GameSession session({}, kColours);
+    ASSERT_EQ(only<RuleBroken>(session.see(seen, "misread")).size(), 1U);
+    std::vector<GameEvent> events;
+    for (std::size_t t = 1; t < 6; ++t) {
+        append(events, session.see(seenWell(truth[t]), std::to_string(t)));
+    }
+    EXPECT_TRUE(only<RuleBroken>(events).empty());
+    const auto accepted = only<StateAccepted>(events);
+    ASSERT_GE(accepted.size(), 5U);
+    EXPECT_EQ(accepted[0].after, "setup");
+    for (std::size_t t = 0; t < accepted.size(); ++t) {
+        EXPECT_TRUE(agrees(accepted[t].game.state, truth[t].state)) << t;
+    }
+}
+
+TEST(GameSession, WaitsForAnotherTableWhereOneMisreadItemWouldTellAnotherStory) {
+    const auto truth = playedGame({}, kColours, 0);
+    Followed followed(0);
+    auto seen = seenWell(truth[1]);
+    seen.players[0].energy = Reading<int>(seen.players[0].energy.value(), 0.9);
+    const auto once = followed.session.see(seen, "1");
+    EXPECT_TRUE(only<StateAccepted>(once).empty());
+    EXPECT_TRUE(only<GameQuestion>(once).empty());
+    EXPECT_EQ(only<Orders>(once).size(), 1U) << "what is next is clear enough";
+    const auto again = only<StateAccepted>(followed.session.see(seenWell(truth[2]), "2"));
+    ASSERT_FALSE(again.empty());
+    EXPECT_EQ(again[0].table, "1");
+    EXPECT_TRUE(agrees(again[0].game.state, truth[1].state));
+}
+
+TEST(GameSession, TakesNoTableOfOtherPlayers) {
+    engine::GameOptions three;
+    three.mode = engine::Mode::Versus;
+    three.players = 3;
+    const auto other = playedGame(three, {"red", "blue", "green"}, 0).front();
+    GameSession session({}, kColours);
+    EXPECT_TRUE(session.see(seenWell(other), "1").empty());
+}
+
+TEST(GameSession, FollowsGamesStateByState) {
+    std::size_t questions = 0;
+    std::size_t elsewhere = 0;
+    for (int game = 0; game < kGames; ++game) {
+        SCOPED_TRACE(game);
+        const auto truth = playedGame({}, kColours, static_cast<std::uint64_t>(game));
+        GameSession session({}, kColours);
+        const auto events = follow(truth, session, 1);
+        EXPECT_TRUE(only<RuleBroken>(events).empty());
+        questions += only<GameQuestion>(events).size();
+        const auto accepted = only<StateAccepted>(events);
+        ASSERT_EQ(accepted.size(), truth.size());
+        for (std::size_t t = 0; t < truth.size(); ++t) {
+            SCOPED_TRACE(t);
+            EXPECT_TRUE(agrees(accepted[t].game.state, truth[t].state));
+            elsewhere += accepted[t].table == std::to_string(t) ? 0 : 1;
+        }
+        EXPECT_TRUE(session.isOver());
+        const auto scored = only<GameScored>(events);
+        ASSERT_EQ(scored.size(), 1U);
+        EXPECT_EQ(scored[0].sheet, engine::score(truth.back()));
+        EXPECT_TRUE(std::holds_alternative<GameScored>(events.back()));
+    }
+    EXPECT_LE(questions, 2U);
+    EXPECT_LE(elsewhere, 1U) << "a phase that shows little may have passed a table before";
+}
+
+TEST(GameSession, FollowsAPlayerWhoRunsWholeRoundsBeforeLooking) {
+    constexpr std::size_t kRound = 3;
+    std::size_t questions = 0;
+    std::size_t shown = 0;
+    std::size_t told = 0;
+    for (int game = 0; game < kGames; ++game) {
+        SCOPED_TRACE(game);
+        const auto truth = playedGame({}, kColours, static_cast<std::uint64_t>(game));
+        GameSession session({}, kColours);
+        const auto events = follow(truth, session, kRound);
+        EXPECT_TRUE(only<RuleBroken>(events).empty());
+        questions += only<GameQuestion>(events).size();
+        shown += (truth.size() + kRound - 1) / kRound;
+        const auto accepted = only<StateAccepted>(events);
+        for (std::size_t i = 0; i < accepted.size(); ++i) {
+            const auto t = static_cast<std::size_t>(std::stoi(accepted[i].table));
+            EXPECT_EQ(t % kRound, 0U);
+            const bool isLastOfTable =
+                i + 1 == accepted.size() || accepted[i + 1].table != accepted[i].table;
+            if (isLastOfTable && !accepted[i].provisional) {
+                ++told;
+                EXPECT_TRUE(agrees(accepted[i].game.state, truth[t].state)) << t;
+            }
+        }
+    }
+    EXPECT_LE(questions, 5U);
+    EXPECT_GE(told * 10, shown * 8) << "of " << shown << " tables";
+}
+
+TEST(GameSession, OverrulesAMisreadCountThatNoMoveExplains) {
+    const auto failure = firstIn(engine::Phase::Failure);
+    Followed followed(failure);
+    const auto& next = followed.truth(failure + 1);
+    auto seen = seenWell(next);
+    const int energy = seen.players[0].energy.value();
+    seen.players[0].energy = Reading<int>(energy > 0 ? energy - 1 : energy + 1, 0.6);
+    auto events = followed.session.see(seen, "next");
+    append(events, followed.session.see(seenWell(followed.truth(failure + 2)), "later"));
+    EXPECT_TRUE(only<RuleBroken>(events).empty());
+    EXPECT_TRUE(only<GameQuestion>(events).empty());
+    const auto accepted = only<StateAccepted>(events);
+    const auto told = std::find_if(accepted.begin(), accepted.end(),
+                                   [](const auto& each) { return each.table == "next"; });
+    ASSERT_NE(told, accepted.end());
+    EXPECT_TRUE(agrees(told->game.state, next.state));
+}
+
+/// Shows a table that no rule allows, as it is and mended.
+void expectNamedOnce(const Observation& broken, const std::string& item, Followed& followed,
+                     std::size_t next) {
+    const auto before = followed.session.game();
+    const auto events = followed.session.see(broken, "broken");
+    const auto warnings = only<RuleBroken>(events);
+    ASSERT_EQ(warnings.size(), 1U);
+    EXPECT_NE(warnings[0].text.find(item), std::string::npos) << warnings[0].text;
+    EXPECT_EQ(warnings[0].rule, engine::name(before.state.phase));
+    EXPECT_TRUE(only<StateAccepted>(events).empty());
+    EXPECT_TRUE(followed.session.see(broken, "still broken").empty()) << "said once";
+    auto mended = followed.session.see(seenWell(followed.truth(next)), "mended");
+    EXPECT_TRUE(only<RuleBroken>(mended).empty());
+    EXPECT_TRUE(agrees(followed.session.game().state, followed.truth(next).state));
+    append(mended, followed.session.see(seenWell(followed.truth(next + 1)), "played on"));
+    EXPECT_FALSE(only<StateAccepted>(mended).empty());
+    EXPECT_TRUE(agrees(followed.session.game().state, followed.truth(next + 1).state));
+}
+
+TEST(GameSession, NamesAColonistTooManyUntilItIsPutBack) {
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    auto seen = seenWell(followed.truth(android + 1), 0.999);
+    auto& red = seen.players[0];
+    ASSERT_GT(red.earth.value(), 0);
+    ++red.ship.value();
+    --red.earth.value();
+    expectNamedOnce(seen, std::to_string(red.ship.value()) + " red on the ship", followed,
+                    android + 1);
+}
+
+TEST(GameSession, NamesEnergyMarkersThatAreOffUntilTheyAreMended) {
+    // A single marker that is off may as well be misread; two are not.
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    auto seen = seenWell(followed.truth(android + 1), 0.999);
+    for (auto& player : seen.players) {
+        ++player.energy.value();
+    }
+    expectNamedOnce(seen, std::to_string(seen.players[0].energy.value()) + " energy for red",
+                    followed, android + 1);
+}
+
+TEST(GameSession, GoesOnWithAMistakeThatIsPlayedOn) {
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    // A table as it is after a phase, with one red colonist too many on the ship.
+    const auto mistaken = [&followed](std::size_t t) {
+        auto game = followed.truth(t);
+        ++game.state.players[0].ship;
+        --game.state.players[0].earth;
+        return game;
+    };
+    const auto named = followed.session.see(seenWell(mistaken(android + 1)), "mistaken");
+    ASSERT_EQ(only<RuleBroken>(named).size(), 1U);
+    EXPECT_EQ(only<RuleBroken>(named)[0].fix,
+              "move one red colonist from the ship to Earth, or tell me what I missed");
+    const auto on = followed.session.see(seenWell(mistaken(android + 2)), "played on");
+    EXPECT_TRUE(only<RuleBroken>(on).empty()) << "said once";
+    EXPECT_FALSE(only<StateAccepted>(on).empty());
+    EXPECT_EQ(followed.session.game().state.players[0], mistaken(android + 2).state.players[0]);
+}
+
+TEST(GameSession, GoesOnFromATableThatNothingExplains) {
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    const auto mistaken = [&followed](std::size_t t) {
+        auto game = followed.truth(t);
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            ++game.state.players.at(seat).energy;
+        }
+        return game;
+    };
+    const auto warned = followed.session.see(seenWell(mistaken(android + 1)), "mistaken");
+    EXPECT_EQ(only<RuleBroken>(warned).size(), 1U);
+    auto on = followed.session.see(seenWell(mistaken(android + 2)), "played on");
+    EXPECT_EQ(followed.session.game().state.players[1].energy,
+              mistaken(android + 2).state.players[1].energy);
+    append(on, followed.session.see(seenWell(mistaken(android + 3)), "and on"));
+    EXPECT_TRUE(only<RuleBroken>(on).empty()) << "said once";
+    EXPECT_FALSE(only<StateAccepted>(on).empty());
+}
+
+TEST(GameSession, KeepsASlipInMindUntilItIsClear) {
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    const auto mistaken = [&followed](std::size_t t) {
+        auto game = followed.truth(t);
+        auto& energy = game.state.players[1].energy;
+        energy = static_cast<std::uint8_t>(energy > 0 ? energy - 1 : energy + 1);
+        return game;
+    };
+    // One marker that is off may as well be misread; on two tables it is not.
+    const auto once = followed.session.see(seenWell(mistaken(android + 1)), "once");
+    EXPECT_TRUE(only<RuleBroken>(once).empty());
+    const auto twice = only<RuleBroken>(followed.session.see(seenWell(mistaken(android + 1)), "2"));
+    ASSERT_EQ(twice.size(), 1U);
+    EXPECT_NE(twice[0].text.find("energy for blue"), std::string::npos) << twice[0].text;
+}
+
+TEST(GameSession, NeedsNotEveryItem) {
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    const auto& next = followed.truth(android + 1);
+    auto seen = seenWell(next);
+    seen.players[0].energy = Reading<int>::unread();
+    seen.players[1].earth = {};
+    seen.buildings[0].stack = {};
+    seen.deckTop = {};
+    const auto accepted = only<StateAccepted>(followed.session.see(seen, "next"));
+    ASSERT_FALSE(accepted.empty());
+    EXPECT_EQ(accepted.back().table, "next");
+    EXPECT_TRUE(agrees(accepted.back().game.state, next.state));
+}
+
+TEST(GameSession, GivesOrdersForWhatThePlayerDoesForTheGame) {
+    const auto failure = firstIn(engine::Phase::Failure);
+    const Followed followed(failure);
+    const auto orders = only<Orders>(followed.events());
+    ASSERT_FALSE(orders.empty());
+    EXPECT_EQ(orders.back().steps,
+              (std::vector<std::string>{"Put the top 2 cards of the deck face up on the discard "
+                                        "pile"}));
+}
+
+/// A table at which the player has done one of several things: all that tells them apart is unread.
+class Doubtful : public testing::Test {
+protected:
+    Followed followed{0};
+    const Observation doubtful = withoutColonists(followed.truth(1));
+    const std::vector<GameEvent> events = followed.session.see(doubtful, "doubtful");
+};
+
+TEST_F(Doubtful, AsksOnlyWhatTheAnswersDifferIn) {
+    for (std::size_t t = 2; t < 5; ++t) {
+        (void)followed.session.see(withoutColonists(followed.truth(t)), std::to_string(t));
+        const auto question = followed.session.openQuestion();
+        ASSERT_TRUE(question);
+        auto options = question->options;
+        EXPECT_FALSE(std::any_of(options.begin(), options.end(),
+                                 [](const std::string& option) { return option.empty(); }));
+        std::sort(options.begin(), options.end());
+        EXPECT_EQ(std::unique(options.begin(), options.end()), options.end());
+    }
+}
+
+TEST_F(Doubtful, AsksAndTakesTheAnswer) {
+    const auto question = followed.session.openQuestion();
+    ASSERT_TRUE(question);
+    EXPECT_EQ(only<GameQuestion>(events).size(), 1U);
+    ASSERT_GE(question->options.size(), 2U);
+    EXPECT_FALSE(question->text.empty());
+    EXPECT_TRUE(followed.session.answer(question->id + 1, 0).empty()) << "another question";
+    EXPECT_TRUE(followed.session.answer(question->id, question->options.size()).empty());
+    ASSERT_TRUE(followed.session.openQuestion());
+    const auto accepted = only<StateAccepted>(followed.session.answer(question->id, 1));
+    ASSERT_FALSE(accepted.empty());
+    EXPECT_EQ(accepted.back().table, "doubtful");
+    EXPECT_EQ(accepted.back().did, question->options[1]);
+    EXPECT_FALSE(followed.session.openQuestion());
+    EXPECT_TRUE(followed.session.answer(question->id, 0).empty()) << "closed";
+}
+
+TEST_F(Doubtful, DoesNotAskTheSameAgain) {
+    const auto question = followed.session.openQuestion();
+    ASSERT_TRUE(question);
+    EXPECT_TRUE(only<GameQuestion>(followed.session.see(doubtful, "again")).empty());
+    ASSERT_TRUE(followed.session.openQuestion());
+    EXPECT_EQ(followed.session.openQuestion()->id, question->id);
+}
+
+/// As if in another language.
+std::string shout(const char* /*context*/, const char* source, int /*count*/) {
+    return "!" + std::string(source);
+}
+
+TEST_F(Doubtful, TellsItsQuestionAgainInAnotherLanguage) {
+    const auto before = followed.session.openQuestion();
+    ASSERT_TRUE(before);
+    engine::translateWith(shout);
+    EXPECT_TRUE(followed.session.retell().empty()) << "no warning";
+    engine::translateWith(nullptr);
+    const auto after = followed.session.openQuestion();
+    ASSERT_TRUE(after);
+    EXPECT_EQ(after->id, before->id);
+    EXPECT_EQ(after->text, "!" + before->text);
+    ASSERT_EQ(after->options.size(), before->options.size());
+    EXPECT_NE(after->options, before->options);
+}
+
+TEST(GameSession, TellsItsWarningAgainInAnotherLanguage) {
+    Followed followed(4);
+    auto wrong = followed.truth(4);
+    wrong.state.players[0].energy = wrong.state.players[0].energy > 3 ? 0 : 7;
+    wrong.state.players[1].energy = wrong.state.players[1].energy > 3 ? 0 : 7;
+    std::vector<RuleBroken> told;
+    for (int look = 0; look < 3 && told.empty(); ++look) {
+        told = only<RuleBroken>(followed.session.see(seenWell(wrong), "wrong"));
+    }
+    ASSERT_EQ(told.size(), 1U);
+    engine::translateWith(shout);
+    const auto again = only<RuleBroken>(followed.session.retell());
+    engine::translateWith(nullptr);
+    ASSERT_EQ(again.size(), 1U);
+    EXPECT_EQ(again[0].text.front(), '!');
+    EXPECT_EQ(only<RuleBroken>(followed.session.retell())[0].text, told[0].text);
+}
+
+TEST_F(Doubtful, IsSettledByAClearTable) {
+    const auto now = followed.session.see(seenWell(followed.truth(1)), "clear");
+    ASSERT_EQ(only<StateAccepted>(now).size(), 1U);
+    EXPECT_TRUE(agrees(followed.session.game().state, followed.truth(1).state));
+    EXPECT_FALSE(followed.session.openQuestion());
+}
+
+TEST_F(Doubtful, IsProvisionalAtTheEnd) {
+    const auto accepted = only<StateAccepted>(followed.session.end());
+    ASSERT_FALSE(accepted.empty());
+    for (const auto& state : accepted) {
+        EXPECT_TRUE(state.provisional);
+        EXPECT_EQ(state.table, "doubtful");
+        EXPECT_LT(state.margin, 1.0);
+    }
+    EXPECT_TRUE(followed.session.end().empty()) << "told once";
+}
+
+TEST(GameSession, HasNothingToEndWhereNothingIsOpen) {
+    GameSession unseen({}, kColours);
+    EXPECT_TRUE(unseen.end().empty());
+    EXPECT_FALSE(unseen.isOver());
+    Followed followed(3);
+    EXPECT_TRUE(followed.session.end().empty());
+}
+
+TEST(GameSession, LooksNoFurtherAfterTheScore) {
+    const auto truth = playedGame({}, kColours, 0);
+    Followed followed(truth.size() - 1);
+    ASSERT_TRUE(followed.session.isOver());
+    EXPECT_TRUE(followed.session.see(seenWell(truth.front()), "the next game").empty());
+}
+
+TEST(GameSession, FollowsTurnsOfTwoPlayers) {
+    engine::GameOptions versus;
+    versus.mode = engine::Mode::Versus;
+    const auto truth = playedGame(versus, kColours, 0);
+    GameSession session(versus, kColours);
+    std::vector<GameEvent> events;
+    constexpr std::size_t kTables = 9;
+    for (std::size_t t = 0; t < kTables; ++t) {
+        append(events, session.see(seenWell(truth.at(t)), std::to_string(t)));
+    }
+    append(events, session.end());
+    EXPECT_TRUE(only<RuleBroken>(events).empty());
+    EXPECT_TRUE(only<Orders>(events).empty());
+    const auto accepted = only<StateAccepted>(events);
+    ASSERT_EQ(accepted.size(), kTables);
+    for (std::size_t t = 0; t < kTables; ++t) {
+        EXPECT_TRUE(agrees(accepted[t].game.state, truth[t].state)) << t;
+        EXPECT_EQ(accepted[t].after, t == 0 ? "setup" : "turn");
+    }
+}
+
+} // namespace
+} // namespace pocketmars::session

@@ -1,0 +1,336 @@
+#include "app/session/files/data_folder.h"
+#include "app/session/game/hand_move.h"
+#include "app/session/game/kept_game.h"
+#include "app/session/history/saved_game.h"
+#include "db/followed_games.h"
+#include "db/history.h"
+#include "tests/app/session/environment.h"
+#include "tests/app/session/played_game.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace pocketmars::session {
+namespace {
+
+const std::vector<std::string> kColours{"red", "blue"};
+
+class KeptGameTest : public testing::Test {
+protected:
+    KeptGameTest() { std::filesystem::remove_all(m_folder); }
+    ~KeptGameTest() override { std::filesystem::remove_all(m_folder); }
+
+    static KeptGame started(bool fresh = false) {
+        KeptGameOptions options;
+        options.colours = kColours;
+        options.fresh = fresh;
+        auto game = KeptGame::start(options);
+        EXPECT_TRUE(game) << game.error().message;
+        return *std::move(game);
+    }
+
+    /// Shows some tables of a game.
+    static void show(KeptGame& game, const std::vector<engine::NamedState>& truth,
+                     std::size_t first, std::size_t end) {
+        for (std::size_t t = first; t < end; ++t) {
+            (void)game.see(seenWell(truth.at(t)), std::to_string(t));
+            EXPECT_FALSE(game.trouble());
+        }
+    }
+
+    static std::ptrdiff_t cardsKnown(const engine::State& state) {
+        const auto cards = state.cards.all();
+        return std::count_if(cards.begin(), cards.end(),
+                             [](engine::GameCard card) { return card.id().has_value(); });
+    }
+
+    /// How light the picture of each step of a game is.
+    static std::vector<double> levelsOf(db::GameId id) {
+        auto history = openHistory();
+        const db::FollowedGames games(*history);
+        const auto game = games.ofGame(id).value();
+        std::vector<double> levels;
+        for (std::size_t i = 0; i < game->steps.size(); ++i) {
+            const auto jpeg = games.picture(game->id, i).value();
+            const std::vector<uchar> bytes(jpeg.begin(), jpeg.end());
+            levels.push_back(bytes.empty() ? -1 : cv::mean(cv::imdecode(bytes, 1))[0]);
+        }
+        return levels;
+    }
+
+    static std::size_t gamesInHistory() {
+        auto history = openHistory();
+        return db::History(*history).list()->size();
+    }
+
+    const std::filesystem::path m_folder =
+        std::filesystem::path(testing::TempDir()) /
+        ("pocketmars_kept_" +
+         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    const Variable m_home{"XDG_DATA_HOME", m_folder.c_str()};
+};
+
+TEST_F(KeptGameTest, KeepsThePicturesOfALiveGame) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    for (std::size_t t = 0; t < truth.size(); ++t) {
+        const cv::Mat picture(20, 30, CV_8UC3, cv::Scalar::all(static_cast<double>(t)));
+        (void)game.see(seenWell(truth[t]), std::to_string(t), picture);
+        ASSERT_FALSE(game.trouble());
+    }
+    ASSERT_TRUE(game.savedAs());
+    const auto levels = levelsOf(*game.savedAs());
+    ASSERT_EQ(levels.size(), truth.size());
+    for (std::size_t t = 0; t < truth.size(); ++t) {
+        EXPECT_NEAR(levels[t], static_cast<double>(t), 2.0);
+    }
+    auto history = openHistory();
+    const auto photo = db::History(*history).photo(*game.savedAs()).value();
+    ASSERT_TRUE(photo);
+    EXPECT_EQ(photo->fileName, "camera.jpg");
+}
+
+TEST_F(KeptGameTest, KeepsThePicturesOfStepsThatItGoesOnFrom) {
+    const auto truth = playedGame({}, kColours, 0);
+    constexpr std::size_t kEnded = 4;
+    const auto showLit = [&](KeptGame& game, std::size_t first, std::size_t end, double level) {
+        const cv::Mat picture(20, 30, CV_8UC3, cv::Scalar::all(level));
+        for (std::size_t t = first; t < end; ++t) {
+            (void)game.see(seenWell(truth[t]), std::to_string(t), picture);
+        }
+    };
+    {
+        auto game = started();
+        showLit(game, 0, kEnded, 50);
+    } // as a killed program leaves it
+    auto game = started();
+    ASSERT_TRUE(game.undoTo(1));
+    (void)game.endWayBack();
+    showLit(game, 2, truth.size(), 150);
+    ASSERT_TRUE(game.savedAs());
+    const auto levels = levelsOf(*game.savedAs());
+    ASSERT_EQ(levels.size(), truth.size());
+    for (std::size_t t = 0; t < truth.size(); ++t) {
+        EXPECT_NEAR(levels[t], t < 2 ? 50 : 150, 2.0) << t;
+    }
+}
+
+TEST_F(KeptGameTest, AsksAboutTheLastTableOfALiveGame) {
+    int asked = 0;
+    constexpr std::uint64_t kGames = 10;
+    for (std::uint64_t number = 0; number < kGames; ++number) {
+        const auto truth = playedGame({}, kColours, number);
+        auto game = started(true);
+        show(game, truth, 0, truth.size() - 1);
+        ASSERT_FALSE(game.session().isOver());
+        const auto last = withoutColonists(truth.back());
+        (void)game.see(last, "last");
+        if (const auto question = game.session().openQuestion()) {
+            ++asked;
+            EXPECT_FALSE(game.savedAs());
+            (void)game.see(last, "last, looked at again");
+            ASSERT_EQ(game.session().openQuestion()->id, question->id) << "asked once";
+            const auto over = std::find_if(
+                question->outcomes.begin(), question->outcomes.end(),
+                [](const engine::State& state) { return state.phase == engine::Phase::Over; });
+            ASSERT_NE(over, question->outcomes.end());
+            const auto option = static_cast<std::size_t>(over - question->outcomes.begin());
+            const auto events = game.answer(question->id, option);
+            EXPECT_TRUE(std::holds_alternative<GameScored>(events.back()));
+        }
+        EXPECT_TRUE(game.savedAs()) << "no table comes any more";
+    }
+    EXPECT_GT(asked, 0);
+    EXPECT_EQ(gamesInHistory(), kGames);
+}
+
+TEST_F(KeptGameTest, GoesOnWhereAnotherProgramEnded) {
+    const auto truth = playedGame({}, kColours, 0);
+    constexpr std::size_t kEnded = 6;
+    {
+        auto game = started();
+        EXPECT_TRUE(game.resumed().empty());
+        show(game, truth, 0, kEnded);
+    }
+    auto game = started();
+    ASSERT_EQ(game.resumed().size(), kEnded);
+    EXPECT_EQ(game.resumed()[0].after, "setup");
+    EXPECT_EQ(game.resumed().back().table, std::to_string(kEnded - 1));
+    EXPECT_FALSE(game.resumed().back().did.empty());
+    EXPECT_TRUE(agrees(game.session().game().state, truth[kEnded - 1].state));
+    show(game, truth, kEnded, truth.size());
+    EXPECT_TRUE(game.session().isOver());
+    EXPECT_TRUE(game.savedAs());
+    EXPECT_EQ(gamesInHistory(), 1U);
+}
+
+TEST_F(KeptGameTest, TellsTheEndAgainUntilItIsClosed) {
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = started();
+        show(game, truth, 0, truth.size());
+        ASSERT_TRUE(game.savedAs());
+    }
+    auto again = started();
+    EXPECT_TRUE(again.savedAs());
+    EXPECT_EQ(again.resumed().size(), truth.size());
+    EXPECT_TRUE(again.session().isOver());
+    again.close();
+    EXPECT_TRUE(started().resumed().empty());
+    EXPECT_EQ(gamesInHistory(), 1U);
+}
+
+TEST_F(KeptGameTest, BeginsAnewWhereItIsTold) {
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = started();
+        show(game, truth, 0, 3);
+    }
+    {
+        auto game = started(true);
+        EXPECT_TRUE(game.resumed().empty());
+    }
+    EXPECT_TRUE(started().resumed().empty()) << "the old one was abandoned";
+}
+
+TEST_F(KeptGameTest, LooksAgainAtWhatWasOnlyLikely) {
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = started();
+        show(game, truth, 0, 1);
+        (void)game.see(withoutColonists(truth[1]), "1");
+        ASSERT_FALSE(game.end().empty());
+    }
+    auto game = started();
+    ASSERT_EQ(game.resumed().size(), 1U);
+    EXPECT_TRUE(agrees(game.session().game().state, truth[0].state));
+    show(game, truth, 1, 3);
+    const auto resumed = started().resumed();
+    ASSERT_GE(resumed.size(), 2U) << "in its place";
+    EXPECT_FALSE(resumed[1].provisional);
+    EXPECT_TRUE(agrees(resumed[1].game.state, truth[1].state));
+}
+
+TEST_F(KeptGameTest, TellsRecordingsApart) {
+    KeptGameOptions options;
+    options.colours = kColours;
+    options.recording = m_folder / "one";
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = *KeptGame::start(options);
+        show(game, truth, 0, 3);
+    }
+    EXPECT_GE(KeptGame::start(options)->resumed().size(), 2U);
+    options.recording = m_folder / "two";
+    EXPECT_TRUE(KeptGame::start(options)->resumed().empty());
+    options.recording.clear();
+    EXPECT_TRUE(KeptGame::start(options)->resumed().empty());
+}
+
+TEST_F(KeptGameTest, GoesOnWithTheGameWhereTheHistoryTakesNoMore) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, 1);
+    {
+        auto other = started(true); // another program ends the game
+    }
+    (void)game.see(seenWell(truth[1]), "1");
+    const auto events = game.see(seenWell(truth[2]), "2");
+    ASSERT_FALSE(events.empty());
+    EXPECT_TRUE(std::holds_alternative<StateAccepted>(events.front()));
+    ASSERT_TRUE(game.trouble());
+    EXPECT_EQ(game.trouble()->message.find('\n'), std::string::npos);
+}
+
+TEST_F(KeptGameTest, GoesBackToAnyStepAndOnFromThere) {
+    const auto truth = playedGame({}, kColours, 0);
+    constexpr std::size_t kShown = 12;
+    for (std::size_t back = 0; back < kShown; ++back) {
+        SCOPED_TRACE(back);
+        auto game = started(true);
+        show(game, truth, 0, kShown);
+        ASSERT_EQ(game.steps().size(), kShown);
+        const auto known = cardsKnown(game.steps()[back].game.state);
+        ASSERT_TRUE(game.undoTo(back));
+        EXPECT_EQ(game.steps().size(), back + 1);
+        const auto& state = game.session().game().state;
+        EXPECT_TRUE(agrees(state, truth[back].state)) << "what was learnt later is true";
+        EXPECT_GE(cardsKnown(state), known);
+        if (back + 1 < kShown) {
+            EXPECT_TRUE(game.session().wayBack());
+        }
+        show(game, truth, back, kShown); // the table is laid back, and the same is played again
+        EXPECT_FALSE(game.session().wayBack());
+        EXPECT_TRUE(agrees(game.session().game().state, truth[kShown - 1].state));
+        EXPECT_EQ(started().resumed().size(), kShown);
+    }
+}
+
+TEST_F(KeptGameTest, RemembersCardsThatWereRevealedAfterTheStep) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, truth.size() / 2);
+    const auto known = cardsKnown(game.steps().front().game.state);
+    ASSERT_TRUE(game.undoTo(0));
+    EXPECT_GT(cardsKnown(game.session().game().state), known);
+    EXPECT_TRUE(agrees(game.session().game().state, truth[0].state));
+    EXPECT_EQ(started().resumed().back().game, game.session().game()) << "it is kept as well";
+}
+
+TEST_F(KeptGameTest, TakesAGameBackOutOfTheHistory) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, truth.size());
+    ASSERT_EQ(gamesInHistory(), 1U);
+    ASSERT_TRUE(game.undoTo(truth.size() - 2));
+    EXPECT_EQ(gamesInHistory(), 0U);
+    EXPECT_FALSE(game.savedAs());
+    EXPECT_FALSE(game.session().isOver());
+    show(game, truth, truth.size() - 2, truth.size());
+    EXPECT_TRUE(game.session().isOver());
+    EXPECT_EQ(gamesInHistory(), 1U);
+}
+
+TEST_F(KeptGameTest, IsFoundAsTheGameInProgress) {
+    ASSERT_FALSE(*KeptGame::inProgress());
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = started();
+        show(game, truth, 0, 4);
+    }
+    const auto found = KeptGame::inProgress();
+    ASSERT_TRUE(found && *found);
+    EXPECT_TRUE(agrees((*found)->game.state, truth[3].state));
+    auto game = KeptGame::start((*found)->options);
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->resumed().size(), 4U);
+    show(*game, truth, 4, truth.size());
+    ASSERT_TRUE(game->session().isOver());
+    EXPECT_FALSE(*KeptGame::inProgress());
+}
+
+TEST_F(KeptGameTest, KeepsWhatIsToldByHand) {
+    {
+        auto game = started();
+        ASSERT_EQ(game.begin().size(), 1U);
+        HandMove move(game.session().game());
+        while (!move.isComplete()) {
+            move.choose(0);
+        }
+        ASSERT_FALSE(game.play(move.actions()).empty());
+        ASSERT_TRUE(game.correct("red.energy", "5"));
+    }
+    const auto game = started();
+    ASSERT_EQ(game.resumed().size(), 3U);
+    EXPECT_EQ(game.session().game().state.players[0].energy, 5);
+}
+
+} // namespace
+} // namespace pocketmars::session

@@ -1,0 +1,67 @@
+#include "app/session/history/saved_game.h"
+
+#include "db/history.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace pocketmars::session {
+namespace {
+
+TEST(SavedGame, KeepsThePhotoThatWasScoredThoughItsFileIsGone) {
+    auto table = scoreFile(POCKETMARS_SAMPLES "/stills/solo-1-easy.json");
+    ASSERT_TRUE(table) << table.error().message;
+    table->source = "/nowhere/any more.jpg";
+    table->photoFile = std::make_shared<const std::string>("a photo");
+
+    const auto folder = std::filesystem::path(testing::TempDir()) / "pocketmars_saved_game";
+    std::filesystem::remove_all(folder);
+    auto history = db::Database::open(folder / "history.db");
+    ASSERT_TRUE(history) << history.error().message;
+    const auto id = saveGame(*history, *table, {});
+    ASSERT_TRUE(id) << id.error().message;
+    const auto photo = db::History(*history).photo(*id);
+    ASSERT_TRUE(photo) << photo.error().message;
+    ASSERT_TRUE(photo->has_value());
+    EXPECT_EQ((*photo)->fileName, "any more.jpg");
+    EXPECT_EQ((*photo)->bytes.size(), 7U);
+    std::filesystem::remove_all(folder);
+}
+
+TEST(SavedGame, RefusesAClaimThatContradictsItself) {
+    auto table = scoreFile(POCKETMARS_SAMPLES "/stills/solo-1-easy.json");
+    ASSERT_TRUE(table) << table.error().message;
+    ASSERT_TRUE(table->claimed);
+    table->observation.players.front().earth = engine::Reading<int>(7);
+
+    auto history = db::Database::openInMemory();
+    ASSERT_TRUE(history) << history.error().message;
+    EXPECT_FALSE(saveGame(*history, *table, {}));
+    const auto games = db::History(*history).list();
+    ASSERT_TRUE(games) << games.error().message;
+    EXPECT_TRUE(games->empty());
+}
+
+TEST(SavedGame, RemembersWhatWasLeftOpen) {
+    auto table = scoreFile(POCKETMARS_SAMPLES "/stills/solo-1-easy.json");
+    ASSERT_TRUE(table) << table.error().message;
+    table->claimed = false;
+    ASSERT_TRUE(correct(*table, "red.ship", "?"));
+
+    auto history = db::Database::openInMemory();
+    ASSERT_TRUE(history) << history.error().message;
+    const auto id = saveGame(*history, *table, {});
+    ASSERT_TRUE(id) << id.error().message;
+    const auto doubts = savedDoubts(*history, *id);
+    ASSERT_TRUE(doubts) << doubts.error().message;
+    EXPECT_TRUE(doubts->open);
+    EXPECT_TRUE(doubts->isUnknown(0, ScoreLine::Ship));
+    ASSERT_TRUE(removeGame(*history, *id));
+    EXPECT_FALSE(savedDoubts(*history, *id));
+}
+
+} // namespace
+} // namespace pocketmars::session

@@ -1,0 +1,115 @@
+#include "app/session/profiles/profile_draft.h"
+
+#include "calibration/learning/usual_layout.h"
+#include "tests/calibration/test_folder.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/core.hpp>
+
+#include <fstream>
+
+namespace pocketmars::session {
+namespace {
+
+namespace fs = std::filesystem;
+
+class ProfileDraftTest : public testing::Test {
+protected:
+    void touch(const std::string& file) const { std::ofstream(folder.path() / file) << "x"; }
+
+    calibration::test::TestFolder folder;
+    ProfileDraft draft{folder.path() / "draft"};
+};
+
+TEST_F(ProfileDraftTest, BeginsAsAGameUsuallyIs) {
+    const auto notes = draft.notes();
+    EXPECT_EQ(notes.step, 0);
+    EXPECT_EQ(notes.layout.colonists, calibration::usualLayout().colonists);
+    EXPECT_TRUE(notes.pieces.empty());
+    EXPECT_FALSE(draft.has(0));
+    EXPECT_FALSE(fs::exists(folder.path() / "draft")) << "reading makes nothing";
+}
+
+TEST_F(ProfileDraftTest, KeepsWhatWasSaid) {
+    ProfileNotes notes;
+    notes.step = 10;
+    notes.name = "mine";
+    notes.note = "in sleeves \"x\"";
+    notes.layout.earthCard = false;
+    notes.layout.twoStar = {0.5, 0.25, 0.25, 0.5};
+    notes.pieces = {"red", "", "blue", "green", "pink"};
+    notes.ships = {"pink", "red", "blue", "green"};
+    ASSERT_TRUE(draft.keep(notes));
+    const auto again = draft.notes();
+    EXPECT_EQ(again.step, 10);
+    EXPECT_EQ(again.name, "mine");
+    EXPECT_EQ(again.note, notes.note);
+    EXPECT_FALSE(again.layout.earthCard);
+    EXPECT_NEAR(again.layout.twoStar.height, 0.5, 1e-9);
+    EXPECT_NEAR(again.learnt.twoStar.height, notes.learnt.twoStar.height, 1e-9);
+    EXPECT_EQ(again.pieces, notes.pieces);
+    EXPECT_EQ(again.ships, notes.ships);
+}
+
+TEST_F(ProfileDraftTest, ADamagedNoteIsNone) {
+    ProfileNotes notes;
+    notes.name = "mine";
+    ASSERT_TRUE(draft.keep(notes));
+    for (const auto* text : {"", "{", "[1]", R"({"format": "pocketmars.draft/1", "step": "x"})",
+                             R"({"format": "other/1", "name": "mine"})", R"({"format": 7})"}) {
+        std::ofstream(folder.path() / "draft" / "draft.json") << text;
+        EXPECT_EQ(draft.notes().name, "") << text;
+    }
+}
+
+TEST_F(ProfileDraftTest, KeepsAndDropsPictures) {
+    touch("any.png");
+    ASSERT_TRUE(draft.keep(0, folder.path() / "any.png"));
+    ASSERT_TRUE(draft.keep(kPiecesPicture, cv::Mat(80, 80, CV_8UC3, cv::Scalar(1, 2, 3))));
+    EXPECT_TRUE(draft.has(0));
+    EXPECT_TRUE(draft.has(kPiecesPicture));
+    EXPECT_FALSE(draft.has(1));
+    EXPECT_EQ(draft.file(0).filename(), "buildings.jpg");
+    const auto missing = draft.keep(0, folder.path() / "none.png");
+    EXPECT_FALSE(missing);
+    EXPECT_TRUE(draft.has(0)) << "a failure leaves the one before";
+    draft.drop(0);
+    EXPECT_FALSE(draft.has(0));
+    draft.dropAll();
+    EXPECT_FALSE(draft.has(kPiecesPicture));
+}
+
+TEST_F(ProfileDraftTest, AFolderOfPicturesIsSortedByNames) {
+    for (const auto* file : {"colonists.PNG", "buildings.jpg", "layout.json", "other.jpg"}) {
+        touch(file);
+    }
+    const auto pictures = profilePicturesIn(folder.path());
+    ASSERT_TRUE(pictures);
+    EXPECT_EQ((*pictures)[0].filename(), "buildings.jpg");
+    EXPECT_EQ((*pictures)[kPiecesPicture].filename(), "colonists.PNG");
+    EXPECT_TRUE((*pictures)[1].empty());
+}
+
+TEST_F(ProfileDraftTest, NinePicturesWithoutNamesAreTakenInOrder) {
+    for (int i = 1; i <= 9; ++i) {
+        touch("IMG_" + std::to_string(i) + ".jpg");
+    }
+    const auto pictures = profilePicturesIn(folder.path());
+    ASSERT_TRUE(pictures);
+    EXPECT_EQ((*pictures)[0].filename(), "IMG_1.jpg");
+    EXPECT_EQ((*pictures)[8].filename(), "IMG_9.jpg");
+    touch("IMG_0.jpg");
+    const auto tooMany = profilePicturesIn(folder.path());
+    ASSERT_FALSE(tooMany);
+    EXPECT_EQ(tooMany.error().message.substr(0, 17), "10 pictures there");
+}
+
+TEST_F(ProfileDraftTest, WhatIsNoPictureSaysSo) {
+    touch("a.jpg");
+    const auto photo = readProfilePhoto(folder.path() / "a.jpg", 0, calibration::usualLayout());
+    EXPECT_TRUE(photo.image.empty());
+    EXPECT_NE(photo.reading.problem, "");
+}
+
+} // namespace
+} // namespace pocketmars::session

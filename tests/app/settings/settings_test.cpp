@@ -1,0 +1,52 @@
+#include "app/settings/settings.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <gtest/gtest.h>
+
+namespace pocketmars::app {
+namespace {
+
+TEST(Settings, RememberTheThemeProfileAndEdition) {
+    const QTemporaryDir folder;
+    const auto file = folder.filePath("settings.ini");
+    {
+        Settings settings(file);
+        settings.setTheme(Settings::Dark);
+        settings.setProfile("mine");
+        settings.setEdition(engine::Edition::Polish);
+    }
+    const Settings settings(file);
+    EXPECT_EQ(settings.theme(), Settings::Dark);
+    EXPECT_TRUE(settings.dark());
+    EXPECT_EQ(settings.profile(), "mine");
+    EXPECT_EQ(settings.edition(), engine::Edition::Polish);
+}
+
+TEST(Settings, FollowTheSystemAtFirst) {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath("settings.ini"));
+    EXPECT_EQ(settings.theme(), Settings::FollowSystem);
+    QSignalSpy dark(&settings, &Settings::darkChanged);
+    settings.setTheme(settings.dark() ? Settings::Light : Settings::Dark);
+    EXPECT_EQ(dark.count(), 1);
+}
+
+TEST(Settings, RememberTheFolderOfThePhotosWhileItIsThere) {
+    const QTemporaryDir folder;
+    const auto file = folder.filePath("settings.ini");
+    QDir(folder.path()).mkdir("photos");
+    const auto photos = QUrl::fromLocalFile(folder.filePath("photos"));
+    Settings(file).setPhotoFolder(photos);
+    EXPECT_EQ(Settings(file).photoFolder(), photos);
+    QDir(folder.path()).rmdir("photos");
+    const auto other = Settings(file).photoFolder();
+    EXPECT_NE(other, photos);
+    EXPECT_TRUE(QDir(other.toLocalFile()).exists());
+}
+
+} // namespace
+} // namespace pocketmars::app

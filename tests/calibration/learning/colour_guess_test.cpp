@@ -1,0 +1,70 @@
+#include "calibration/learning/colour_guess.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/core.hpp>
+
+#include <set>
+
+namespace pocketmars::calibration {
+namespace {
+
+PieceFace piece(const cv::Scalar& bgr) {
+    return {{}, cv::Mat(20, 20, CV_8UC3, bgr), cv::Mat(20, 20, CV_8UC1, cv::Scalar(255))};
+}
+
+/// A dark card with a patch of its colour, and the same yellow sign on all.
+CardFace ship(const cv::Scalar& bgr) {
+    cv::Mat image(88, 63, CV_8UC3, cv::Scalar(40, 30, 30));
+    image(cv::Rect(5, 30, 40, 20)).setTo(bgr);
+    image(cv::Rect(50, 5, 10, 80)).setTo(cv::Scalar(30, 190, 230));
+    return {ShipFace{"?"}, image};
+}
+
+const cv::Scalar kRed(30, 30, 190);
+const cv::Scalar kYellow(40, 180, 215);
+const cv::Scalar kGreen(60, 130, 50);
+const cv::Scalar kBlue(180, 80, 50);
+const cv::Scalar kBlack(30, 30, 30);
+
+TEST(GuessColours, NamesPaintedWood) {
+    EXPECT_EQ(guessColours({piece(kBlue), piece(kRed), piece(kYellow), piece(kGreen)}),
+              (std::vector<std::string>{"blue", "red", "yellow", "green"}));
+    EXPECT_EQ(guessColours({piece(kBlack), piece({235, 240, 240}), piece({120, 120, 120})}),
+              (std::vector<std::string>{"black", "white", "grey"}));
+    EXPECT_TRUE(guessColours({}).empty());
+}
+
+TEST(GuessColours, GivesEachNameOnce) {
+    const auto names = guessColours({piece(kRed), piece(kRed), piece(kRed)});
+    EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), 3U);
+    EXPECT_EQ(names[0], "red");
+}
+
+TEST(GuessColours, MindsThePieceAndNotItsTable) {
+    auto red = piece(kGreen);
+    red.mask.setTo(0);
+    red.mask(cv::Rect(5, 5, 10, 10)).setTo(255);
+    red.image(cv::Rect(5, 5, 10, 10)).setTo(kRed);
+    EXPECT_EQ(guessColours({red}), (std::vector<std::string>{"red"}));
+}
+
+TEST(MatchShips, FindsThePiecesWithTheShipsColours) {
+    const std::vector<PieceFace> pieces{piece(kRed), piece(kYellow), piece(kGreen), piece(kBlue)};
+    EXPECT_EQ(matchShips({ship(kBlue), ship(kYellow), ship(kRed), ship(kGreen)}, pieces),
+              (std::vector<std::size_t>{3, 1, 0, 2}));
+}
+
+TEST(MatchShips, AColoursAbsenceSaysSomethingToo) {
+    const std::vector<PieceFace> pieces{piece(kRed), piece(kBlack), piece(kBlue)};
+    EXPECT_EQ(matchShips({ship(kBlack), ship(kBlue), ship(kRed)}, pieces),
+              (std::vector<std::size_t>{1, 2, 0}))
+        << "black has no hue, and is what is left";
+}
+
+TEST(MatchShips, TakesFewerShipsThanPieces) {
+    EXPECT_EQ(matchShips({ship(kGreen)}, {piece(kRed), piece(kGreen)}),
+              (std::vector<std::size_t>{1}));
+}
+
+} // namespace
+} // namespace pocketmars::calibration

@@ -1,0 +1,73 @@
+#include "calibration/learning/page_reading.h"
+
+#include "calibration/learning/usual_layout.h"
+#include "calibration/photo/photo.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace pocketmars::calibration {
+namespace {
+
+cv::Mat samplePhoto(const char* file) {
+    const auto photo = loadPhoto(std::filesystem::path(POCKETMARS_SAMPLES) / "profile" / file);
+    return photo ? photo->image : cv::Mat();
+}
+
+const ProfilePage& page(const std::vector<ProfilePage>& pages, const char* photo) {
+    return *std::find_if(pages.begin(), pages.end(),
+                         [&](const ProfilePage& each) { return each.photo == photo; });
+}
+
+TEST(PageReading, SaysWhereEachCardLies) {
+    const auto layout = usualLayout();
+    const auto pages = profilePages(layout);
+    const auto photo = samplePhoto("ships.jpg");
+    const auto reading = readCards(photo, page(pages, "ships.jpg"), layout);
+    EXPECT_EQ(reading.problem, "");
+    ASSERT_EQ(reading.faces.size(), 5U);
+    ASSERT_EQ(reading.outlines.size(), 5U);
+    EXPECT_LT(reading.outlines[0][0].x, reading.outlines[1][0].x);
+    EXPECT_GT(reading.outlines[4][0].y, reading.outlines[0][2].y) << "Earth lies below";
+    EXPECT_TRUE(reading.pieces.empty());
+}
+
+TEST(PageReading, ShowsWhatItFoundWhereThatWillNotDo) {
+    const auto layout = usualLayout();
+    const auto pages = profilePages(layout);
+    const auto reading = readCards(samplePhoto("ships.jpg"), page(pages, "greenhouse.jpg"), layout);
+    EXPECT_EQ(reading.problem.substr(0, 26), "found 5 cards, expected 7:");
+    EXPECT_EQ(reading.outlines.size(), 5U);
+    EXPECT_TRUE(reading.faces.empty());
+}
+
+TEST(PageReading, ShipsMayStandAsTheyLie) {
+    auto layout = usualLayout();
+    setUsualShip(layout, true);
+    const auto pages = profilePages(layout);
+    const auto photo = samplePhoto("ships.jpg");
+    EXPECT_NE(readCards(photo, page(pages, "ships.jpg"), layout).problem, "");
+    const auto reading = readCards(photo, page(pages, "ships.jpg"), layout, ShipsStand::AsTheyLie);
+    EXPECT_EQ(reading.problem, "");
+    ASSERT_EQ(reading.faces.size(), 5U);
+    EXPECT_LT(reading.faces[0].image.cols, reading.faces[0].image.rows);
+}
+
+TEST(PageReading, OutlinesThePieces) {
+    const auto layout = usualLayout();
+    const auto reading = readPieces(samplePhoto("colonists.jpg"), layout);
+    EXPECT_EQ(reading.problem, "");
+    ASSERT_EQ(reading.pieces.size(), 5U);
+    ASSERT_EQ(reading.outlines.size(), 5U);
+    for (const auto& outline : reading.outlines) {
+        EXPECT_GT(outline.size(), 8U) << "round, more or less";
+    }
+    const auto wrong = readPieces(cv::Mat(600, 800, CV_8UC3, cv::Scalar(90, 120, 160)), layout);
+    EXPECT_EQ(wrong.problem.substr(0, 26), "found 0 pieces, expected 5");
+    EXPECT_TRUE(wrong.pieces.empty());
+}
+
+} // namespace
+} // namespace pocketmars::calibration

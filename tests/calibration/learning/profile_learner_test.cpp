@@ -1,0 +1,257 @@
+#include "calibration/learning/profile_learner.h"
+
+#include "calibration/learning/profile_pages.h"
+#include "tests/calibration/face_sheet.h"
+#include "tests/calibration/test_folder.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/core.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <array>
+#include <fstream>
+#include <iterator>
+
+namespace pocketmars::calibration {
+namespace {
+
+namespace fs = std::filesystem;
+using test::TestFolder;
+
+const fs::path kSample = fs::path(POCKETMARS_SAMPLES) / "profile";
+
+/// A copy of the sample profile's photos, for a test to damage.
+class SampleCopy {
+public:
+    SampleCopy() {
+        for (const auto& entry : fs::directory_iterator(kSample)) {
+            fs::copy_file(entry.path(), m_folder.path() / entry.path().filename());
+        }
+    }
+
+    [[nodiscard]] fs::path path(const std::string& file = {}) const {
+        return file.empty() ? m_folder.path() : m_folder.path() / file;
+    }
+    [[nodiscard]] const TestFolder& folder() const { return m_folder; }
+
+    [[nodiscard]] cv::Mat photo(const std::string& file) const {
+        return cv::imread(path(file).string());
+    }
+    void replace(const std::string& file, const cv::Mat& photo,
+                 const std::string& encoding = ".jpg") const {
+        std::vector<std::uint8_t> bytes;
+        cv::imencode(encoding, photo, bytes);
+        m_folder.write(file, bytes);
+    }
+
+    /// What learning says. It stops before the second photo, to be quick.
+    [[nodiscard]] std::string error() const { return errorWithin(1); }
+
+    [[nodiscard]] std::string errorWithin(int photos) const {
+        const auto profile = learnProfile(
+            path(), {}, [&](int done, int, const std::string&) { return done < photos; });
+        return profile ? "" : profile.error().message;
+    }
+
+private:
+    TestFolder m_folder;
+};
+
+constexpr const char* kStopped = "stopped";
+
+std::vector<std::uint8_t> bytesOf(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// Table without cards, from the photo's upper third.
+cv::Mat bareTable(const cv::Mat& photo, cv::Size size) {
+    return photo({{photo.cols / 4, 0}, size}).clone();
+}
+
+/// One test for all there is to see: learning takes ten seconds.
+TEST(LearnProfile, LearnsTheSampleTable) {
+    std::vector<std::string> progress;
+    const auto profile =
+        learnProfile(kSample, {}, [&](int done, int total, const std::string& photo) {
+            EXPECT_EQ(total, 9);
+            progress.push_back(std::to_string(done) + " " + photo);
+            return true;
+        });
+    ASSERT_TRUE(profile) << profile.error().message;
+    EXPECT_EQ(progress, (std::vector<std::string>{
+                            "0 buildings.jpg", "1 greenhouse.jpg", "2 energy_bank.jpg",
+                            "3 comms_center.jpg", "4 aqualab.jpg", "5 habitation.jpg",
+                            "6 backs.jpg", "7 ships.jpg", "8 colonists.jpg", "9 colonists.jpg"}));
+    EXPECT_EQ(profile->name, "samples") << "the folder is called profile, so its parent's";
+
+    std::vector<std::string> names;
+    for (const auto& face : profile->faces) {
+        names.push_back(face.name());
+        EXPECT_EQ(face.image.size(), cv::Size(315, 440)) << face.name();
+        EXPECT_EQ(face.image.type(), CV_8UC3) << face.name();
+    }
+    std::vector<std::string> expected;
+    for (const auto& page : profilePages(profile->layout)) {
+        for (const auto& kind : page.kinds) {
+            expected.push_back(CardFace{kind, {}}.name());
+        }
+    }
+    EXPECT_EQ(names, expected);
+    test::expectLikeSheet(profile->faces,
+                          fs::path(POCKETMARS_TEST_DATA) / "calibration" / "sample_faces.png");
+
+    // Blue, green and red of each piece, in the order of the layout; which is most and which least.
+    ASSERT_EQ(profile->colonists.size(), 4U);
+    for (const auto& piece : profile->colonists) {
+        const auto mean = cv::mean(piece.image, piece.mask);
+        const double blue = mean[0];
+        const double green = mean[1];
+        const double red = mean[2];
+        const std::string is = red > 2 * green                      ? "red"
+                               : red > 3 * blue && green > 2 * blue ? "yellow"
+                               : blue > 1.5 * red                   ? "blue"
+                               : green > 1.5 * red                  ? "green"
+                                                                    : "?";
+        EXPECT_EQ(is, piece.colour) << mean;
+    }
+    const auto marker = cv::boundingRect(profile->marker.mask);
+    EXPECT_NEAR(marker.width, marker.height, 0.25 * marker.height) << "a disc seen from above";
+}
+
+TEST(DefaultProfileName, IsTheFoldersOrItsParents) {
+    const TestFolder folder;
+    fs::create_directories(folder.path() / "my table" / "profile");
+    EXPECT_EQ(defaultProfileName(folder.path() / "my table"), "my table");
+    EXPECT_EQ(defaultProfileName(folder.path() / "my table" / "."), "my table");
+    EXPECT_EQ(defaultProfileName(folder.path() / "my table" / "profile"), "my table");
+    EXPECT_EQ(defaultProfileName((folder.path() / "my table" / "profile").string() + "/"),
+              "my table");
+}
+
+TEST(LearnProfile, StopsWhenItIsTold) {
+    const auto stopped =
+        learnProfile(kSample, {}, [](int, int, const std::string&) { return false; });
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.error().message, kStopped);
+}
+
+TEST(LearnProfile, NamesAMissingPhotoBeforeItLearns) {
+    for (const auto* photo : {"buildings.jpg", "habitation.jpg", "colonists.jpg"}) {
+        const SampleCopy sample;
+        fs::remove(sample.path(photo));
+        bool begun = false;
+        const auto profile = learnProfile(sample.path(), {}, [&](int, int, const std::string&) {
+            begun = true;
+            return false;
+        });
+        ASSERT_FALSE(profile);
+        EXPECT_EQ(profile.error().message, std::string(photo) + ": there is no such photo in " +
+                                               sample.path().string() +
+                                               "; take it as the others were taken");
+        EXPECT_FALSE(begun);
+    }
+}
+
+TEST(LearnProfile, NeedsALayout) {
+    const SampleCopy sample;
+    sample.folder().write("layout.json", R"({"format": "pocketmars.layout/1"})");
+    EXPECT_EQ(sample.error(), "layout.json: card_mm: is missing");
+    fs::remove(sample.path("layout.json"));
+    EXPECT_EQ(sample.error().substr(0, 32), "layout.json: there is no such fi");
+    EXPECT_EQ(learnProfile(sample.path("none")).error().message.substr(0, 11), "layout.json");
+}
+
+TEST(LearnProfile, SaysThatACardIsMissing) {
+    const SampleCopy sample;
+    auto photo = sample.photo("buildings.jpg");
+    const cv::Rect aqualab(765, 335, 225, 305);
+    bareTable(photo, aqualab.size()).copyTo(photo(aqualab));
+    sample.replace("buildings.jpg", photo);
+    EXPECT_EQ(sample.error(), "buildings.jpg: found 4 cards, expected 5: lay them flat and apart, "
+                              "on a table of another colour, in even light");
+}
+
+TEST(LearnProfile, SaysThatACardReachesOutOfThePhoto) {
+    const SampleCopy sample;
+    const auto photo = sample.photo("buildings.jpg");
+    sample.replace("buildings.jpg", photo.colRange(0, 1100));
+    EXPECT_EQ(sample.error(), "buildings.jpg: found 4 cards, expected 5: one reaches out of the "
+                              "photo at the right; take them all into the picture");
+}
+
+TEST(LearnProfile, SaysThatThereIsACardTooMuch) {
+    const SampleCopy sample;
+    auto photo = sample.photo("buildings.jpg");
+    const cv::Rect greenhouse(70, 315, 220, 295);
+    photo(greenhouse).copyTo(photo(greenhouse + cv::Point(60, 330)));
+    sample.replace("buildings.jpg", photo);
+    EXPECT_EQ(sample.error().substr(0, 73), "buildings.jpg: found 6 cards, expected 5: take away "
+                                            "what else lies there;");
+}
+
+TEST(LearnProfile, SaysThatAPageIsUpsideDown) {
+    const SampleCopy sample;
+    cv::Mat turned;
+    cv::rotate(sample.photo("greenhouse.jpg"), turned, cv::ROTATE_180);
+    sample.replace("greenhouse.jpg", turned);
+    EXPECT_EQ(sample.errorWithin(2), "greenhouse.jpg: the first row has 3 cards, expected 4; turn "
+                                     "the photo if it is upside down");
+}
+
+TEST(LearnProfile, SaysThatCardsLieOnTheirSides) {
+    const SampleCopy sample;
+    cv::Mat turned;
+    cv::rotate(sample.photo("buildings.jpg"), turned, cv::ROTATE_90_CLOCKWISE);
+    sample.replace("buildings.jpg", turned);
+    EXPECT_EQ(sample.error(), "buildings.jpg: the cards lie on their sides; turn the photo until "
+                              "they stand upright");
+}
+
+TEST(LearnProfile, SaysThatAPhotoIsCutOff) {
+    const SampleCopy sample;
+    auto bytes = bytesOf(sample.path("buildings.jpg"));
+    bytes.resize(bytes.size() / 2);
+    sample.folder().write("buildings.jpg", bytes);
+    EXPECT_EQ(sample.error(),
+              "buildings.jpg: it is damaged, perhaps cut off while being copied; copy it again");
+}
+
+TEST(LearnProfile, FindsNoCardsInNoise) {
+    const SampleCopy sample;
+    cv::Mat noise(600, 800, CV_8UC3);
+    cv::RNG(11).fill(noise, cv::RNG::UNIFORM, 0, 256);
+    sample.replace("buildings.jpg", noise, ".png");
+    EXPECT_EQ(sample.error(), "buildings.jpg: found 0 cards, expected 5: lay them flat and apart, "
+                              "on a table of another colour, in even light");
+}
+
+TEST(LearnProfile, RefusesAPhotoOfOnePixel) {
+    const SampleCopy sample;
+    sample.replace("buildings.jpg", cv::Mat(1, 1, CV_8UC3, cv::Scalar(1, 2, 3)), ".png");
+    EXPECT_EQ(sample.error(),
+              "buildings.jpg: it is smaller than 64 x 64 pixels; take a larger photo");
+}
+
+TEST(LearnProfile, ReadsAPhotoOf108MegapixelsSmaller) {
+    const SampleCopy sample;
+    cv::Mat large;
+    cv::resize(sample.photo("buildings.jpg"), large, {12000, 9000}, 0, 0, cv::INTER_LINEAR);
+    sample.replace("buildings.jpg", large);
+    EXPECT_EQ(sample.error(), kStopped) << "all was well until it was told to stop";
+}
+
+TEST(LearnProfile, RefusesMoreThan200MegapixelsBeforeDecoding) {
+    const SampleCopy sample;
+    std::vector<std::uint8_t> png;
+    cv::imencode(".png", sample.photo("buildings.jpg"), png);
+    // IHDR: 20000 x 20000 px, and no data that would decode to that.
+    const std::array<std::uint8_t, 8> size{0, 0, 0x4E, 0x20, 0, 0, 0x4E, 0x20};
+    std::copy(size.begin(), size.end(), png.begin() + 16);
+    sample.folder().write("buildings.jpg", png);
+    EXPECT_EQ(sample.error(), "buildings.jpg: it has more than 200 megapixels; scale it down");
+}
+
+} // namespace
+} // namespace pocketmars::calibration

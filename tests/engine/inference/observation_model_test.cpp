@@ -1,0 +1,125 @@
+#include "engine/inference/observation_model.h"
+#include "tests/engine/table_builder.h"
+
+#include <cmath>
+
+namespace pocketmars::engine {
+namespace {
+
+const std::vector<std::string> kColours{"red", "blue"};
+
+TableBuilder table() {
+    return TableBuilder(Mode::Solo, 2)
+        .hand("? ?")
+        .prep("?A ?")
+        .prep("C1 C2", kDa)
+        .stack('G', "G1 ~G3 G5")
+        .stack('H', "H0a H0b")
+        .discard("E1 E2")
+        .deck("?G ? ?")
+        .ship(2)
+        .energy(3);
+}
+
+Observation seen(const State& state, double confidence) {
+    auto out = observe({state, kColours});
+    for (auto& player : out.players) {
+        player.energy.setConfidence(confidence);
+        player.ship.setConfidence(confidence);
+        player.earth.setConfidence(confidence);
+    }
+    return out;
+}
+
+double known(const Observation& observation, const State& state) {
+    return ObservationModel(observation, kColours).logLikelihood(state).known;
+}
+
+TEST(ObservationModel, IsSurestOfWhatWasRead) {
+    const auto state = table().build();
+    const ObservationModel model(seen(state, 0.9), kColours);
+    EXPECT_NEAR(model.logLikelihood(state).known, model.logLikelihoodAsRead(), 1e-9);
+    for (const auto& other :
+         {table().energy(4).build(), table().ship(3).build(), table().stack('G', "G6").build(),
+          table().discard("E3").build(), table().oneStar('A', 1).build()}) {
+        EXPECT_LT(model.logLikelihood(other).known, model.logLikelihoodAsRead() - 1);
+    }
+}
+
+TEST(ObservationModel, TakesACountForOneOffRatherThanThree) {
+    const auto observation = seen(table().build(), 0.9);
+    const double oneOff = known(observation, table().energy(4).build());
+    EXPECT_GT(oneOff, known(observation, table().energy(5).build()));
+    EXPECT_GT(known(observation, table().energy(5).build()),
+              known(observation, table().energy(7).build()));
+    EXPECT_NEAR(oneOff, known(observation, table().energy(2).build()), 0.5);
+}
+
+TEST(ObservationModel, TrustsWhatIsSaidWithConfidence) {
+    const auto other = table().energy(4).build();
+    EXPECT_LT(known(seen(table().build(), 0.99), other), known(seen(table().build(), 0.6), other));
+}
+
+TEST(ObservationModel, LearnsNothingFromWhatWasNotSeen) {
+    const auto state = table().build();
+    auto observation = seen(state, 0.9);
+    observation.players[0].energy = Reading<int>::unread();
+    observation.players[0].prep = {};
+    observation.discardTop = {};
+    observation.deckTop = {};
+    observation.building(Suit::Greenhouse).stack = {};
+    const auto other = table().energy(6).stack('G', "G7").discard("E4").deck("?H").build();
+    EXPECT_NEAR(known(observation, state), known(observation, other), 1e-9);
+}
+
+TEST(ObservationModel, MissesAStripRatherThanReadsTheWholeStackWrong) {
+    const auto state = TableBuilder(Mode::Solo, 2).stack('G', "G1 G3 G5").build();
+    auto observation = observe({state, kColours});
+    auto& strips = observation.building(Suit::Greenhouse).stack.value();
+    strips.erase(strips.begin() + 1);
+    EXPECT_GT(known(observation, state),
+              known(observation, TableBuilder(Mode::Solo, 2).stack('G', "G2 G4 G6").build()));
+}
+
+TEST(ObservationModel, ComparesBacksInAnyOrder) {
+    const auto state = TableBuilder(Mode::Solo, 2).prep("A1 C1").build();
+    auto observation = observe({state, kColours});
+    std::swap(observation.players[0].prep.value()[0], observation.players[0].prep.value()[1]);
+    EXPECT_NEAR(known(observation, state), known(observe({state, kColours}), state), 1e-9);
+}
+
+TEST(ObservationModel, CountsAnUnknownCardByWhatIsLeft) {
+    // Six habitation cards lie about: the unknown back is rarely the seventh.
+    const auto build = [](const char* discard) {
+        return TableBuilder(Mode::Solo, 2).prep("?").discard(discard).build();
+    };
+    auto observation = observe({build("E1"), kColours});
+    observation.players[0].prep.value()[0] = Reading<Suit>(Suit::Habitation, 0.99);
+    observation.discardTop = {};
+    const ObservationModel model(observation, kColours);
+    const double usual = model.logLikelihood(build("E1")).unknown;
+    EXPECT_LT(model.logLikelihood(build("H0a H0b H0c H0d H0e H0f")).unknown, usual - 1);
+    // All seven: it can't be.
+    EXPECT_LT(model.logLikelihood(build("H0a H0b H0c H0d H0e H0f H0g")).known, -3);
+}
+
+TEST(ObservationModel, SaysWhatWasSeenOfUnknownCards) {
+    auto state = TableBuilder(Mode::Solo, 2).prep("? ?A").deck("? ?").discard("C1 ?").build();
+    auto truth = TableBuilder(Mode::Solo, 2).prep("H0a A1").deck("G1 G2").discard("C1 E7").build();
+    ObservationModel(observe({truth, kColours}), kColours).name(state);
+    EXPECT_EQ(state.cards.in(Zone::prep(0))[0].toString(), "?H");
+    EXPECT_EQ(state.cards.in(Zone::prep(0))[1].toString(), "?A");
+    EXPECT_EQ(state.cards.in(Zone::deck())[0].toString(), "?G");
+    EXPECT_EQ(state.cards.in(Zone::deck())[1].toString(), "?");
+    EXPECT_EQ(state.cards.in(Zone::discard())[1].toString(), "E7");
+}
+
+TEST(ObservationModel, NamesNoCardThatLiesElsewhere) {
+    auto state = TableBuilder(Mode::Solo, 2).stack('E', "E7").discard("?").build();
+    const auto truth = TableBuilder(Mode::Solo, 2).discard("E7").build();
+    ObservationModel(observe({truth, kColours}), kColours).name(state);
+    EXPECT_EQ(state.cards.in(Zone::discard())[0].toString(), "?");
+}
+
+} // namespace
+} // namespace pocketmars::engine

@@ -1,0 +1,313 @@
+#include "engine/inference/reconcile.h"
+#include "engine/state/unknown_cards.h"
+#include "tests/engine/table_builder.h"
+
+#include <span>
+
+namespace pocketmars::engine {
+namespace {
+
+const std::vector<std::string> kColours{"red", "blue"};
+
+/// Solo before an architect phase; red's hand is hidden from the camera.
+TableBuilder belief() {
+    return TableBuilder(Mode::Solo, 2)
+        .hand("? ?")
+        .prep("?A ?E")
+        .prep("?C ?G", kDa)
+        .stack('E', "E2")
+        .deck("?H ? ? ? ? ? ? ?")
+        .discard("C1")
+        .ship(2)
+        .ship(3, kDa)
+        .energy(2)
+        .energy(1, kDa);
+}
+
+/// What a camera sees of a table that is certain.
+Observation seen(const TableBuilder& table) {
+    auto out = observe({table.build(), kColours});
+    const auto doubt = [](Reading<int>& item) { item.setConfidence(0.999); };
+    for (auto& player : out.players) {
+        doubt(player.energy);
+        doubt(player.ship);
+        doubt(player.earth);
+    }
+    return out;
+}
+
+Reconciliation reconcileOne(const State& state, const Observation& observation) {
+    const Belief one{state};
+    return reconcile(std::span(&one, 1), kColours, observation);
+}
+
+/// The first continuation in notation.
+std::string moves(const Reconciliation& found) {
+    std::string text;
+    for (const auto& phase : found.continuations.front().phases) {
+        text += (text.empty() ? "" : " | ") + notation(phase.before, phase.actions);
+    }
+    return text;
+}
+
+TEST(Reconcile, SeesThatNothingHappened) {
+    const auto found = reconcileOne(belief().build(), seen(belief()));
+    EXPECT_EQ(found.verdict, Verdict::Unchanged);
+    EXPECT_EQ(moves(found), "");
+    EXPECT_GT(found.margin, 0.9);
+}
+
+TEST(Reconcile, OverrulesAGlimpseThatMisled) {
+    // A card was glimpsed as one of the energy bank; it is A5 that red plays from there.
+    auto state = belief().build();
+    auto glimpsed = state;
+    glimpsed.cards.replace(Zone::prep(0), 0, GameCard(Suit::EnergyBank));
+    state.cards.replace(Zone::prep(0), 0, GameCard());
+    const Belief one{state, 1.0, {}, glimpsed};
+    const auto after = TableBuilder(Mode::Solo, 2)
+                           .hand("? ?")
+                           .prep("?E ?C")
+                           .prep("?G", kDa)
+                           .stack('E', "E2")
+                           .stack('A', "A5")
+                           .deck("?H ? ? ? ? ? ? ?")
+                           .discard("C1")
+                           .oneStar('A', 1)
+                           .ship(1)
+                           .ship(3, kDa)
+                           .energy(2)
+                           .energy(1, kDa);
+    const auto found = reconcile(std::span(&one, 1), kColours, seen(after));
+    ASSERT_EQ(found.verdict, Verdict::Certain);
+    EXPECT_EQ(moves(found).substr(0, 19), "1.1> prep:A5 settle");
+}
+
+TEST(Reconcile, NamesForCertainOnlyWhatWasSeenTwice) {
+    auto observation = seen(belief());
+    observation.discardTop = Reading<std::optional<CardId>>(*CardId::parse("C1"), 0.995);
+    auto state = belief().build();
+    state.cards.replace(Zone::discard(), 0, GameCard());
+    const Belief one{state};
+    ReconcileOptions options;
+    const auto once = reconcile(std::span(&one, 1), kColours, observation, options);
+    const auto& first = once.continuations.front();
+    EXPECT_FALSE(first.state.cards.in(Zone::discard()).back().id());
+    EXPECT_EQ(first.glimpsed.cards.in(Zone::discard()).back().id(), CardId::parse("C1"));
+    options.before = &observation;
+    const Belief again{first.state, 1.0, {}, first.glimpsed};
+    const auto twice = reconcile(std::span(&again, 1), kColours, observation, options);
+    EXPECT_EQ(twice.continuations.front().state.cards.in(Zone::discard()).back().id(),
+              CardId::parse("C1"));
+}
+
+TEST(Reconcile, NamesACardThatWasPlayedFromTheHiddenHand) {
+    const auto after = TableBuilder(Mode::Solo, 2)
+                           .hand("? ?")
+                           .prep("?A ?E")
+                           .prep("?G", kDa)
+                           .stack('E', "E2")
+                           .deck("?H ? ? ? ? ? ? ?")
+                           .discard("C1 G1")
+                           .ship(3)
+                           .ship(3, kDa)
+                           .energy(3)
+                           .energy(1, kDa);
+    const auto found = reconcileOne(belief().build(), seen(after));
+    ASSERT_EQ(found.verdict, Verdict::Certain);
+    EXPECT_EQ(moves(found), "1.1> hand:G1 draw:?C");
+    const auto& state = found.continuations.front().state;
+    EXPECT_EQ(state.phase, Phase::Failure);
+    // The drawn card's back was seen in DA's prep module.
+    EXPECT_TRUE(holdsExactly(state, Zone::hand(0), GameCard(Suit::CommsCenter)));
+}
+
+TEST(Reconcile, FollowsAWholeRoundAtOnce) {
+    const auto after = TableBuilder(Mode::Solo, 2)
+                           .hand("? ?")
+                           .prep("?A ?E")
+                           .prep("?G ?", kDa)
+                           .stack('E', "E2")
+                           .deck("? ? ? ? ?")
+                           .discard("C1 G1 A3 A6")
+                           .ship(3)
+                           .ship(2, kDa)
+                           .oneStar('G', 0, kDa)
+                           .twoStar('G', 1, kDa)
+                           .energy(3)
+                           .energy(1, kDa);
+    const auto found = reconcileOne(belief().build(), seen(after));
+    ASSERT_FALSE(found.continuations.empty());
+    EXPECT_EQ(found.verdict, Verdict::Certain);
+    EXPECT_EQ(moves(found), "1.1> hand:G1 draw:?C | 1.f> failure | 1.d> da:?G up:G.2");
+    EXPECT_EQ(found.continuations.front().state.round, 2);
+}
+
+TEST(Reconcile, OverrulesAMisreadItem) {
+    auto observation = seen(belief());
+    observation.players[0].energy = Reading<int>(3, 0.6);
+    const auto found = reconcileOne(belief().build(), observation);
+    EXPECT_EQ(found.verdict, Verdict::Unchanged);
+    EXPECT_EQ(found.continuations.front().state.players[0].energy, 2);
+}
+
+TEST(Reconcile, FindsATableImpossibleThatNoMoveExplains) {
+    // Two of red's went from the ship to the greenhouse, and no card was played.
+    const auto found = reconcileOne(belief().build(), seen(belief().ship(0).oneStar('G', 2)));
+    EXPECT_EQ(found.verdict, Verdict::Impossible);
+    ASSERT_FALSE(found.continuations.empty()); // the nearest legal table
+}
+
+TEST(Reconcile, KnowsAMoveThatIsUnderWay) {
+    // E5 lies on the stack and a colonist is in the building; the prep module is not filled yet.
+    auto half = belief();
+    auto state = half.build();
+    const auto before = state;
+    Action play;
+    for (const auto* text : {"prep:E5", "settle", "-"}) {
+        play = *actionFromNotation(text);
+        if (isLegal(state, play)) {
+            apply(state, play);
+        }
+    }
+    ASSERT_FALSE(isSettled(state));
+    const auto found = reconcileOne(before, observe({state, kColours}));
+    EXPECT_EQ(found.verdict, Verdict::InMove);
+}
+
+TEST(Reconcile, AsksWhereTheTableFitsSeveralMoves) {
+    // A value that could not be read: E5 or any other energy bank card but E2.
+    auto state = belief().build();
+    for (const auto* text : {"prep:E5", "settle", "-", "draw:?C", "ready:?"}) {
+        const auto action = *actionFromNotation(text);
+        if (isLegal(state, action)) {
+            apply(state, action);
+        }
+    }
+    auto observation = observe({state, kColours});
+    observation.building(Suit::EnergyBank).stack.value().back() = Reading<StackCard>::unread();
+    const auto found = reconcileOne(belief().build(), observation);
+    EXPECT_EQ(found.verdict, Verdict::Ambiguous);
+    EXPECT_GT(found.continuations.size(), 2U);
+    double sum = 0;
+    for (const auto& continuation : found.continuations) {
+        sum += continuation.posterior;
+    }
+    EXPECT_GT(sum, 0.9);
+    EXPECT_LE(sum, 1.0 + 1e-9);
+}
+
+TEST(Reconcile, DecidesBetweenBeliefsByALaterTable) {
+    const std::vector<Belief> beliefs{{belief().energy(3).build(), 0.6},
+                                      {belief().energy(2).build(), 0.4}};
+    const auto found = reconcile(beliefs, kColours, seen(belief()));
+    EXPECT_EQ(found.verdict, Verdict::Unchanged);
+    EXPECT_EQ(found.continuations.front().belief, 1U);
+}
+
+TEST(Reconcile, KeepsOfHiddenCardsOnlyWhatIsSure) {
+    // The table is the same either way.
+    const std::vector<Belief> two{{TableBuilder(Mode::Solo, 2).hand("A1 C7").build(), 0.5},
+                                  {TableBuilder(Mode::Solo, 2).hand("A1 G2").build(), 0.5}};
+    const auto found =
+        reconcile(two, kColours, observe({TableBuilder(Mode::Solo, 2).build(), kColours}));
+    const auto& state = found.continuations.front().state;
+    EXPECT_TRUE(holdsExactly(state, Zone::hand(0), *GameCard::parse("A1")));
+    EXPECT_FALSE(holdsExactly(state, Zone::hand(0), *GameCard::parse("C7")));
+    EXPECT_FALSE(holdsExactly(state, Zone::hand(0), *GameCard::parse("G2")));
+}
+
+/// The table of NamesACardThatWasPlayedFromTheHiddenHand.
+TableBuilder afterG1() {
+    return TableBuilder(Mode::Solo, 2)
+        .hand("? ?")
+        .prep("?A ?E")
+        .prep("?G", kDa)
+        .stack('E', "E2")
+        .deck("?H ? ? ? ? ? ? ?")
+        .discard("C1 G1")
+        .ship(3)
+        .ship(3, kDa)
+        .energy(3)
+        .energy(1, kDa);
+}
+
+Observation doubtless(const TableBuilder& table) {
+    auto out = seen(table);
+    out.discardTop.setConfidence(0.999);
+    for (auto& building : out.buildings) {
+        building.oneStar.setConfidence(0.999);
+        building.twoStar.setConfidence(0.999);
+    }
+    return out;
+}
+
+TEST(Reconcile, NamesASlipThatShowsTwice) {
+    const auto found = reconcileOne(belief().build(), doubtless(afterG1().ship(4)));
+    ASSERT_EQ(found.verdict, Verdict::Impossible);
+    ASSERT_TRUE(found.slip);
+    EXPECT_EQ(*found.slip,
+              (Slip{Slip::Kind::Colonist, 0, static_cast<std::uint8_t>(Spot::earth().index()),
+                    static_cast<std::uint8_t>(Spot::ship().index())}));
+    EXPECT_EQ(found.continuations.front().slip, found.slip);
+    EXPECT_EQ(found.continuations.front().state.players[0].ship, 4);
+    EXPECT_EQ(moves(found), "1.1> hand:G1 draw:?C");
+}
+
+TEST(Reconcile, KeepsASlipInMindThatMayBeAMisreadItem) {
+    const auto once = reconcileOne(belief().build(), doubtless(afterG1().energy(2, kDa)));
+    EXPECT_EQ(once.verdict, Verdict::Ambiguous);
+    EXPECT_FALSE(once.slip);
+    EXPECT_GT(once.slips, 0.01);
+    std::vector<Belief> beliefs;
+    for (const auto& each : once.continuations) {
+        beliefs.push_back({each.state, each.posterior, each.slip});
+    }
+    const auto twice = reconcile(beliefs, kColours, doubtless(afterG1().energy(2, kDa)));
+    ASSERT_TRUE(twice.slip);
+    EXPECT_EQ(*twice.slip, (Slip{Slip::Kind::Energy, kDa, 1, 2}));
+}
+
+TEST(Reconcile, NamesASystemFailureThatWasLeftOut) {
+    auto before = TableBuilder(Mode::Solo, 2)
+                      .hand("E1 A1")
+                      .prep("?A ?E")
+                      .prep("?G", kDa)
+                      .stack('E', "E2")
+                      .deck("?H ? ? ? ? ? ? ?")
+                      .discard("C1 G1")
+                      .ship(3)
+                      .ship(3, kDa)
+                      .energy(3)
+                      .energy(1, kDa)
+                      .build();
+    before.phase = Phase::Failure;
+    // DA's only card is a greenhouse: it settles and moves up; then two cards come from the deck.
+    auto table = TableBuilder(Mode::Solo, 2)
+                     .prep("?A ?E")
+                     .prep("?H ?", kDa)
+                     .stack('E', "E2")
+                     .deck("? ? ? ? ? ?")
+                     .discard("C1 G1")
+                     .ship(3)
+                     .ship(2, kDa)
+                     .twoStar('G', 1, kDa)
+                     .energy(3)
+                     .energy(1, kDa);
+    const auto found = reconcileOne(before, doubtless(table));
+    ASSERT_EQ(found.verdict, Verdict::Impossible);
+    EXPECT_EQ(found.slip, Slip{});
+    EXPECT_EQ(moves(found), "1.d> da:?G up:G.2");
+}
+
+TEST(Reconcile, TellsWhichBeliefsComeToTheSame) {
+    const auto found = reconcileOne(belief().build(), seen(belief()));
+    EXPECT_TRUE(found.continuations.front().alike.empty());
+    const std::vector<Belief> same{{TableBuilder(Mode::Solo, 2).hand("A1").build(), 0.7},
+                                   {TableBuilder(Mode::Solo, 2).hand("A2").build(), 0.3}};
+    const auto merged =
+        reconcile(same, kColours, observe({TableBuilder(Mode::Solo, 2).build(), kColours}));
+    EXPECT_EQ(merged.continuations.front().alike, (std::vector<std::size_t>{1}));
+}
+
+} // namespace
+} // namespace pocketmars::engine

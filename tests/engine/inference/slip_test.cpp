@@ -1,0 +1,80 @@
+#include "engine/inference/slip.h"
+#include "tests/engine/table_builder.h"
+
+#include <gtest/gtest.h>
+
+namespace pocketmars::engine {
+namespace {
+
+State table() {
+    return TableBuilder(Mode::Solo, 2)
+        .deck("? ? ?")
+        .ship(2)
+        .oneStar('G', 1)
+        .twoStar('E', 1)
+        .energy(3)
+        .build();
+}
+
+Slip colonist(Spot belongs, Spot is) {
+    return {Slip::Kind::Colonist, 0, static_cast<std::uint8_t>(belongs.index()),
+            static_cast<std::uint8_t>(is.index())};
+}
+
+TEST(Slip, CountsColonistsAtEachSpot) {
+    const auto state = table();
+    const auto& red = state.players[0];
+    const auto greenhouse = index(Suit::Greenhouse);
+    const auto energyBank = index(Suit::EnergyBank);
+    EXPECT_EQ(countAt(red, Spot::earth()), red.earth);
+    EXPECT_EQ(countAt(red, Spot::ship()), 2);
+    EXPECT_EQ(countAt(red, Spot::oneStar(greenhouse)), 1);
+    EXPECT_EQ(countAt(red, Spot::twoStar(greenhouse)), 0);
+    EXPECT_EQ(countAt(red, Spot::twoStar(energyBank)), 1);
+    int all = 0;
+    for (std::size_t i = 0; i < Spot::kCount; ++i) {
+        all += countAt(red, Spot::at(i));
+    }
+    EXPECT_EQ(all, kColonistsPerColour);
+}
+
+TEST(Slip, MovesOneColonistAndIsMendedAgain) {
+    const auto right = table();
+    const auto slip = colonist(Spot::earth(), Spot::ship());
+    auto wrong = right;
+    make(wrong, slip);
+    EXPECT_EQ(wrong.players[0].ship, right.players[0].ship + 1);
+    EXPECT_EQ(wrong.players[0].earth, right.players[0].earth - 1);
+    EXPECT_EQ(mended(wrong, slip), right);
+}
+
+TEST(Slip, MovesAMarkerAndIsMendedAfterMoreWasGained) {
+    const Slip slip{Slip::Kind::Energy, 0, 3, 4};
+    auto state = table();
+    make(state, slip);
+    EXPECT_EQ(state.players[0].energy, 4);
+    state.players[0].energy = 6;
+    EXPECT_EQ(mended(state, slip).players[0].energy, 5);
+}
+
+TEST(Slip, IsNotMendedWhereTheColonistHasGoneOn) {
+    const auto slip = colonist(Spot::earth(), Spot::oneStar(index(Suit::Aqualab)));
+    EXPECT_EQ(mended(table(), slip), table());
+}
+
+TEST(Slip, OfTheSystemFailureIsMendedByDiscardingThen) {
+    const auto state = mended(table(), Slip{});
+    EXPECT_EQ(state.cards.count(Zone::deck()), 1U);
+    EXPECT_EQ(state.cards.count(Zone::discard()), 2U);
+}
+
+TEST(Slip, IsLikelierTheMoreItIsLikeAMove) {
+    const auto launch = colonist(Spot::earth(), Spot::ship());
+    const auto jump = colonist(Spot::earth(), Spot::twoStar(0));
+    EXPECT_GT(prior(launch), prior(jump));
+    EXPECT_GT(prior({Slip::Kind::Energy, 0, 3, 4}), prior({Slip::Kind::Energy, 0, 3, 5}));
+    EXPECT_LT(prior(Slip{}), 0.01);
+}
+
+} // namespace
+} // namespace pocketmars::engine

@@ -1,0 +1,110 @@
+#include "vision/cards/card_placer.h"
+
+#include "tests/vision/samples.h"
+#include "vision/table_reader.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <memory>
+#include <vector>
+
+namespace pocketmars::vision {
+namespace {
+
+/// A table that was read once, for all tests.
+class CardPlacerOnATableTest : public testing::Test {
+protected:
+    static void SetUpTestSuite() {
+        s_photo = samplePhoto("solo-1-easy");
+        const auto reading = TableReader(sampleProfile()).read(s_photo, players());
+        ASSERT_TRUE(reading);
+        s_table = std::make_unique<Registration>(reading->registration);
+        ASSERT_TRUE(s_table->cards.earth);
+    }
+    static void TearDownTestSuite() {
+        s_table.reset();
+        s_photo.release();
+    }
+    static ReadOptions players() { return {engine::Mode::Solo, {"red", "yellow"}}; }
+
+    /// Features that say where a card lies.
+    static CardCandidate candidate(const PlacedCard& card, int features) {
+        CardCandidate out;
+        out.pose = card.pose;
+        out.points.sizeMm = card.sizeMm;
+        out.votes.assign(sampleProfile().faces.size(), 0);
+        out.votes[static_cast<std::size_t>(card.face - sampleProfile().faces.data())] = features;
+        out.support = features;
+        return out;
+    }
+    /// Of the buildings, and whatever else.
+    static TableCards placed(const std::vector<CardCandidate>& others,
+                             const cv::Mat& photo = s_photo) {
+        const FaceMatcher matcher(sampleProfile());
+        std::vector<CardCandidate> all;
+        for (const auto& building : s_table->cards.buildings) {
+            all.push_back(candidate(*building, 20));
+        }
+        all.insert(all.end(), others.begin(), others.end());
+        return placeCards(sampleProfile(), matcher, photo, s_table->plane, all, players().players);
+    }
+
+    static void expectEarthInItsPlace(const TableCards& cards) {
+        ASSERT_TRUE(cards.earth);
+        const auto corners = photoCorners(*cards.earth);
+        const auto truth = photoCorners(*s_table->cards.earth);
+        const double side = cv::norm(truth[1] - truth[0]); // px
+        for (std::size_t i = 0; i < truth.size(); ++i) {
+            EXPECT_LT(cv::norm(corners[i] - truth[i]), 0.04 * side);
+        }
+    }
+    static std::vector<cv::Point> whole(const std::vector<cv::Point2f>& polygon) {
+        return {polygon.begin(), polygon.end()};
+    }
+
+    static inline cv::Mat s_photo;
+    static inline std::unique_ptr<Registration> s_table;
+};
+
+TEST_F(CardPlacerOnATableTest, FindsACardThatLeavesFewFeaturesWhereverTheySayItLies) {
+    const auto& earth = *s_table->cards.earth;
+    auto few = candidate(earth, 4);
+    few.pose.angle += 0.2;
+    few.pose.centre += cv::Point2d(5.0, -4.0);
+    const auto cards = placed({few});
+    expectEarthInItsPlace(cards);
+}
+
+TEST_F(CardPlacerOnATableTest, FindsEarthUnderACrowdThatLeavesNoFeatures) {
+    const auto& earth = *s_table->cards.earth;
+    cv::Mat photo = s_photo.clone();
+    const auto radius = static_cast<int>(7.0 * pxPerMm(earth));
+    for (int i = 0; i < 9; ++i) { // a third of the card, besides the pieces that lie on it
+        const cv::Point2d mm(12.0 + 19.0 * (i % 3), 16.0 + 27.0 * std::floor(i / 3.0));
+        const cv::Scalar colour = i % 2 == 0 ? cv::Scalar(40, 40, 200) : cv::Scalar(40, 200, 220);
+        cv::circle(photo, project(earth.cardToPhoto, mm), radius, colour, cv::FILLED, cv::LINE_AA);
+    }
+    expectEarthInItsPlace(placed({}, photo));
+}
+
+TEST_F(CardPlacerOnATableTest, FindsNoCardWhereNoneLies) {
+    const auto& earth = *s_table->cards.earth;
+    cv::Mat photo = s_photo.clone();
+    cv::fillConvexPoly(photo, whole(enlarged(photoOutline(earth), 1.3)), cv::Scalar(90, 110, 130));
+    EXPECT_FALSE(placed({}, photo).earth);
+    auto chance = candidate(earth, 4);
+    EXPECT_FALSE(placed({chance}, photo).earth) << "it was taken away";
+    const auto& first = *s_table->cards.buildings[0];
+    for (const auto& other : {*s_table->cards.buildings[0], s_table->cards.ships.at(0)}) {
+        chance.pose = other.pose;
+        EXPECT_FALSE(placed({chance}, photo).earth) << "another card lies there";
+    }
+    chance.pose.centre = first.pose.centre - cv::Point2d(0.0, 2.0 * first.sizeMm.height);
+    EXPECT_FALSE(placed({chance}, photo).earth) << "the bare table";
+}
+
+} // namespace
+} // namespace pocketmars::vision

@@ -1,0 +1,61 @@
+#include "vision/stacks/stack_edges.h"
+
+#include <gtest/gtest.h>
+
+#include <numbers>
+#include <vector>
+
+namespace pocketmars::vision {
+namespace {
+
+const cv::Size2d kCard(63, 88);
+constexpr double kValueMm = 12.8;
+
+/// @param below  mm from the building's lower edge
+StackEdge edge(double below, double score, double wholeCard = 0.2, double degrees = 0.0) {
+    StackEdge out;
+    out.origin = {0, kCard.height + below};
+    out.angle = degrees * std::numbers::pi / 180;
+    out.faceUp = score;
+    out.wholeCard = wholeCard;
+    out.visibleMm = kCard.height;
+    return out;
+}
+
+std::vector<double> chain(std::vector<StackEdge> edges) {
+    std::vector<double> out;
+    for (const auto& e : chainStackEdges(std::move(edges), kCard, kValueMm)) {
+        out.push_back(e.origin.y - kCard.height);
+    }
+    return out;
+}
+
+using Chain = std::vector<double>;
+
+TEST(StackEdges, AWeakOneHalvesAStripThatWouldBeTwiceAsWide) {
+    EXPECT_EQ(chain({edge(4, 0.6), edge(15, 0.53), edge(27, 0.7, 0.8)}), (Chain{4, 15, 27}));
+}
+
+TEST(StackEdges, AWeakOneInAStripOfUsualWidthIsNone) {
+    EXPECT_EQ(chain({edge(4, 0.7), edge(12, 0.53), edge(21, 0.7, 0.8)}), (Chain{4, 21}));
+}
+
+TEST(StackEdges, AWideStripNeedsNoEdgeInIt) {
+    EXPECT_EQ(chain({edge(4, 0.7), edge(27, 0.7, 0.8)}), (Chain{4, 27}));
+}
+
+TEST(StackEdges, NothingWeakIsTheTopOfAStack) {
+    EXPECT_EQ(chain({edge(4, 0.53, 0.8)}), Chain{});
+    EXPECT_EQ(chain({edge(4, 0.7, 0.8), edge(15, 0.53)}), Chain{4});
+}
+
+TEST(StackEdges, HowFarTurnedOnesLieApartIsToldAtTheirMiddles) {
+    // The left corners of the first two are 9 mm apart, their middles 10.6.
+    EXPECT_EQ(chain({edge(1, 0.72), edge(10, 0.7, 0.3, 3), edge(20, 0.75, 0.8, 3)}),
+              (Chain{1, 10, 20}));
+    EXPECT_EQ(chain({edge(1, 0.72), edge(10, 0.7, 0.3), edge(20, 0.75, 0.8)}), (Chain{1, 20}))
+        << "so near there is no room for the first one's value";
+}
+
+} // namespace
+} // namespace pocketmars::vision

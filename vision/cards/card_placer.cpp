@@ -1,0 +1,567 @@
+#include "vision/cards/card_placer.h"
+
+#include "vision/cards/face_search.h"
+#include "vision/support/parallel.h"
+#include "vision/support/picture_warp.h"
+
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numbers>
+#include <numeric>
+#include <variant>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr int kMinSupport = 5;
+constexpr std::size_t kMaxCandidates = 120;
+// A face that is really there has its shape, even half covered; wood, cloth and other cards do not.
+constexpr double kFirstShape = 0.2; // before its place is refined
+constexpr double kMinShape = 0.55;
+constexpr std::size_t kMostShips = 5; // the box holds four; an echo may be among them
+constexpr double kMinSimilarity = 0.5;
+// A stack's card may resemble its building by half; another building does by more.
+constexpr double kSurelyThere = 0.75;
+// Where a sure card lies, a less supported candidate is its echo: no two cards that are seen whole
+// lie closer.
+constexpr double kSamePlaceMm = 40.0;
+// Piles and fans overlap by less.
+constexpr double kPileShare = 0.4;
+// A card that is known to be on the table and was not found may be hidden by pieces but for a few
+// features, which tell its direction badly: it is looked for around them.
+constexpr int kFewFeatures = 4;
+constexpr int kMostSearches = 4; // some 0.1 s each
+constexpr double kSaid = 10.0;   // what a person says is beyond any similarity
+// Light is measured on cards beyond doubt.
+constexpr double kSureShape = 0.8;
+constexpr int kSureSupport = 10;
+
+/// Fits the card's own small deviation from the plane: lens distortion, the height of a pile, a
+/// bent card. Nothing if its points do not hold one.
+cv::Matx33d correction(const TablePlane& plane, const CardCandidate& candidate) {
+    const auto& points = candidate.points;
+    std::vector<cv::Point2d> seen;
+    cv::Point2d low(1e9, 1e9);
+    cv::Point2d high(-1e9, -1e9);
+    for (std::size_t i = 0; i < points.cardMm.size(); ++i) {
+        seen.push_back(
+            candidate.pose.toCard(project(plane.photoToTable, points.photoPx[i]), points.sizeMm));
+        low = {std::min(low.x, points.cardMm[i].x), std::min(low.y, points.cardMm[i].y)};
+        high = {std::max(high.x, points.cardMm[i].x), std::max(high.y, points.cardMm[i].y)};
+    }
+    const cv::Point2d spread = high - low;
+    cv::Mat fitted;
+    constexpr double kToleranceMm = 1.0;
+    if (seen.size() >= 16 && spread.x > 30 && spread.y > 40) {
+        fitted = cv::estimateAffine2D(points.cardMm, seen, cv::noArray(), cv::RANSAC, kToleranceMm);
+    } else if (seen.size() >= 6 && spread.x > 20 && spread.y > 20) {
+        fitted = cv::estimateAffinePartial2D(points.cardMm, seen, cv::noArray(), cv::RANSAC,
+                                             kToleranceMm);
+    }
+    cv::Matx33d out = cv::Matx33d::eye();
+    if (fitted.empty()) {
+        return out;
+    }
+    const double scale = std::sqrt(std::abs(fitted.at<double>(0, 0) * fitted.at<double>(1, 1) -
+                                            fitted.at<double>(0, 1) * fitted.at<double>(1, 0)));
+    if (scale < 0.94 || scale > 1.1) {
+        return out;
+    }
+    fitted.copyTo(cv::Mat(out, false).rowRange(0, 2));
+    return out;
+}
+
+/// The candidate's points are about the centre of a project card; a landscape card has its own.
+cv::Matx33d centred(cv::Size2d from, cv::Size2d to) {
+    return {1, 0, (to.width - from.width) / 2, 0, 1, (to.height - from.height) / 2, 0, 0, 1};
+}
+
+struct Hypothesis {
+    PlacedCard card;
+    cv::Mat patch;          ///< of FaceMatcher::patch
+    std::vector<int> faces; ///< those that have votes
+    Identity identity;
+    int support = 0;
+    bool isMarked = false; ///< a person says that it lies there
+
+    /// Features are evidence too, up to a number that any card well seen has.
+    [[nodiscard]] double weight() const {
+        return (isMarked ? kSaid : identity.similarity.both()) + 0.005 * std::min(support, 20);
+    }
+};
+
+bool isShip(const calibration::CardFace& face) {
+    return std::holds_alternative<calibration::ShipFace>(face.kind);
+}
+
+bool overlaps(const PlacedCard& a, const PlacedCard& b, double share) {
+    const auto va = photoOutline(a);
+    const auto vb = photoOutline(b);
+    std::vector<cv::Point2f> common;
+    const double area = static_cast<double>(cv::intersectConvexConvex(va, vb, common));
+    return area > share * std::min(cv::contourArea(va), cv::contourArea(vb));
+}
+
+void look(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {
+    h.patch = matcher.patch(photo, h.card.cardToPhoto, h.card.sizeMm);
+    h.identity = matcher.identify(h.patch, h.faces);
+}
+
+/// Moves a hypothesis to where its best face fits. A card of few features, mostly hidden by
+/// pieces, may be some degrees off, too.
+void settle(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {
+    const cv::Matx33d start = h.card.cardToPhoto;
+    const cv::Point2d middle(h.card.sizeMm.width / 2, h.card.sizeMm.height / 2);
+    const auto moveTo = [&](const cv::Matx33d& place) {
+        Hypothesis moved = h;
+        const cv::Point2d shift = matcher.misplacement(photo, place, h.identity.face);
+        moved.card.cardToPhoto = place * rigid(shift, 0);
+        look(matcher, photo, moved);
+        if (moved.identity.similarity.both() > h.identity.similarity.both()) {
+            h = std::move(moved);
+        }
+    };
+    moveTo(start);
+    if (h.identity.similarity.shape > kSureShape || h.support <= kMinSupport ||
+        !matcher.holdsPieces(h.identity.face)) {
+        return;
+    }
+    for (const double degrees : {-4.0, -2.0, 2.0, 4.0}) {
+        moveTo(start * rigid(middle, degrees * std::numbers::pi / 180) * rigid(-middle, 0));
+    }
+    moveTo(h.card.cardToPhoto);
+}
+
+/// What a candidate may be, one for upright and one for landscape faces, not looked at yet.
+std::vector<Hypothesis> suggestions(const calibration::Profile& profile, const TablePlane& plane,
+                                    const CardCandidate& candidate) {
+    std::vector<Hypothesis> out;
+    const int most = *std::max_element(candidate.votes.begin(), candidate.votes.end());
+    const cv::Matx33d fitted = correction(plane, candidate);
+    for (const bool landscape : {false, true}) {
+        Hypothesis h;
+        for (std::size_t f = 0; f < candidate.votes.size(); ++f) {
+            const auto faceSize = faceSizeMm(profile.faces[f], profile.layout);
+            if (candidate.votes[f] * 4 >= most && candidate.votes[f] > 0 &&
+                (faceSize.width > faceSize.height) == landscape) {
+                h.faces.push_back(static_cast<int>(f));
+                h.card.sizeMm = faceSize;
+            }
+        }
+        if (h.faces.empty()) {
+            continue;
+        }
+        const cv::Size2d size = h.card.sizeMm;
+        const cv::Size2d pointSize = candidate.points.sizeMm;
+        h.card.cardToPhoto =
+            plane.tableToPhoto *
+            rigid(candidate.pose.toTable({0, 0}, pointSize), candidate.pose.angle) * fitted *
+            centred(size, pointSize);
+        h.card.pose.angle = candidate.pose.angle;
+        h.card.pose.centre = project(
+            plane.photoToTable, project(h.card.cardToPhoto, {size.width / 2, size.height / 2}));
+        h.support = candidate.support;
+        h.isMarked = candidate.isMarked;
+        out.push_back(std::move(h));
+    }
+    return out;
+}
+
+/// A candidate on its way to a hypothesis.
+struct Trial {
+    enum class State { Waits, IsTried, Held, Fell };
+    Hypothesis hypothesis;
+    cv::Point2d candidate; ///< centre, mm of the table
+    State state = State::Waits;
+
+    void run(const FaceMatcher& matcher, const cv::Mat& photo) {
+        auto& h = hypothesis;
+        look(matcher, photo, h);
+        if (h.identity.similarity.shape >= kFirstShape || h.isMarked) {
+            settle(matcher, photo, h);
+        }
+        state = h.identity.similarity.shape >= kMinShape || h.isMarked ? State::Held : State::Fell;
+    }
+};
+
+std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const FaceMatcher& matcher,
+                                   const cv::Mat& photo, const TablePlane& plane,
+                                   const std::vector<CardCandidate>& candidates) {
+    std::vector<Trial> trials;
+    std::size_t tried = 0;
+    for (const auto& candidate : candidates) {
+        if (candidate.support < kMinSupport || ++tried > kMaxCandidates) {
+            break;
+        }
+        for (auto& h : suggestions(profile, plane, candidate)) {
+            trials.push_back({std::move(h), candidate.pose.centre});
+        }
+    }
+    // Near a card that is sure, candidates of less support are not tried. So each waits for those
+    // before it that are near, and all others are tried at once.
+    using State = Trial::State;
+    const auto next = [&](std::size_t i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            const auto& other = trials[k];
+            const auto& found = other.hypothesis;
+            if (cv::norm(found.card.pose.centre - trials[i].candidate) >= kSamePlaceMm) {
+                continue;
+            }
+            if (other.state == State::Held && found.identity.similarity.shape > kSureShape) {
+                return State::Fell;
+            }
+            if (other.state == State::Waits || other.state == State::IsTried) {
+                return State::Waits;
+            }
+        }
+        return State::IsTried;
+    };
+    while (true) {
+        std::vector<Trial*> now;
+        for (std::size_t i = 0; i < trials.size(); ++i) {
+            if (trials[i].state == State::Waits) {
+                trials[i].state = next(i);
+                if (trials[i].state == State::IsTried) {
+                    now.push_back(&trials[i]);
+                }
+            }
+        }
+        if (now.empty()) {
+            break;
+        }
+        forEachInParallel(now.size(), [&](std::size_t i) { now[i]->run(matcher, photo); });
+    }
+    std::vector<Hypothesis> out;
+    for (auto& trial : trials) {
+        if (trial.state == State::Held) {
+            out.push_back(std::move(trial.hypothesis));
+        }
+    }
+    return out;
+}
+
+/// The light as seen on the cards that are known for sure. Ships differ from each other in colour
+/// only, so they can't tell it.
+LightField measureLight(const calibration::Profile& profile, const FaceMatcher& matcher,
+                        const std::vector<Hypothesis>& found) {
+    LightField light;
+    for (const auto& h : found) {
+        const auto& face = profile.faces[static_cast<std::size_t>(h.identity.face)];
+        if (!isShip(face) && h.identity.similarity.shape > kSureShape &&
+            h.support >= kSureSupport) {
+            light.add(h.card, h.patch, matcher.face(h.identity.face));
+        }
+    }
+    return light;
+}
+
+/// The suit's cards share most of their print, so which it is is told where they differ.
+void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& patch,
+              engine::Suit suit, PlacedCard& card) {
+    const auto p = rankProbabilities(matcher.rankSimilarities(patch, suit, {}, 0.5));
+    const auto best = static_cast<int>(std::max_element(p.begin(), p.end()) - p.begin());
+    if (const int face = matcher.projectFace(engine::CardId(suit, best)); face >= 0) {
+        card.face = &profile.faces[static_cast<std::size_t>(face)];
+        card.confidence *= p[static_cast<std::size_t>(best)];
+    }
+}
+
+/// Backs may share most of their print, too: then features speak for several, and may leave out the
+/// right one.
+void tellBack(const calibration::Profile& profile, const FaceMatcher& matcher, const Hypothesis& h,
+              PlacedCard& card) {
+    constexpr double kClear = 0.3;
+    if (h.identity.margin > kClear) {
+        return;
+    }
+    std::vector<int> backs;
+    for (const auto suit : engine::kSuits) {
+        if (const int face = matcher.backFace(suit); face >= 0) {
+            backs.push_back(face);
+        }
+    }
+    const auto p = rankProbabilities(matcher.backSimilarities(h.patch, backs));
+    const auto best = static_cast<std::size_t>(std::max_element(p.begin(), p.end()) - p.begin());
+    card.face = &profile.faces[static_cast<std::size_t>(backs[best])];
+    card.confidence *= p[best];
+}
+
+/// Ships often differ in nothing but colour, and there is one of each: so they are told apart
+/// together, by the assignment that looks best in all.
+/// @param found    best first
+/// @param colours  who plays; empty: any
+std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const FaceMatcher& matcher,
+                                    const std::vector<const Hypothesis*>& found,
+                                    const std::vector<std::string>& colours) {
+    std::vector<int> faces;
+    for (std::size_t f = 0; f < profile.faces.size(); ++f) {
+        const auto* ship = std::get_if<calibration::ShipFace>(&profile.faces[f].kind);
+        const bool plays =
+            ship != nullptr && (colours.empty() || std::find(colours.begin(), colours.end(),
+                                                             ship->colour) != colours.end());
+        if (plays) {
+            faces.push_back(static_cast<int>(f));
+        }
+    }
+    // Places without a colour and colours without a place count for nothing.
+    const std::size_t places = std::min(found.size(), kMostShips);
+    const std::size_t count = std::max(places, faces.size());
+    std::vector<std::vector<double>> similarity(count, std::vector<double>(count, 0.0));
+    for (std::size_t i = 0; i < places; ++i) {
+        for (std::size_t f = 0; f < faces.size(); ++f) {
+            const bool isSaid = found[i]->isMarked && found[i]->identity.face == faces[f];
+            similarity[i][f] =
+                isSaid ? kSaid : matcher.similarity(found[i]->patch, faces[f]).both();
+        }
+    }
+    std::vector<std::size_t> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    std::vector<std::size_t> best = order;
+    double bestSum = -1e9;
+    do { // at most 120 orders
+        double sum = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            sum += similarity[i][order[i]];
+        }
+        if (sum > bestSum) {
+            bestSum = sum;
+            best = order;
+        }
+    } while (std::next_permutation(order.begin(), order.end()));
+    std::vector<PlacedCard> out;
+    for (std::size_t i = 0; i < places; ++i) {
+        if (best[i] >= faces.size() || similarity[i][best[i]] < kMinSimilarity) {
+            continue;
+        }
+        out.push_back(found[i]->card);
+        out.back().face = &profile.faces[static_cast<std::size_t>(faces[best[i]])];
+        out.back().confidence = std::min(1.0, similarity[i][best[i]]);
+    }
+    return out;
+}
+
+/// A card of a face somewhere around a candidate, where it fits best.
+Hypothesis searchAround(const calibration::Profile& profile, const FaceMatcher& matcher,
+                        const cv::Mat& photo, const TablePlane& plane, const TablePose& around,
+                        int face, const LightField& light) {
+    Hypothesis best;
+    best.faces = {face};
+    best.card.face = &profile.faces[static_cast<std::size_t>(face)];
+    best.card.sizeMm = faceSizeMm(*best.card.face, profile.layout);
+    best.card.pose = around;
+    const auto gain = light.gain(around.centre);
+    const auto searchGrid = [&](int steps, double degrees, int shifts, double mm) {
+        const auto middle = best.card.pose;
+        auto tried = best;
+        for (int turn = -steps; turn <= steps; ++turn) {
+            for (int x = -shifts; x <= shifts; ++x) {
+                for (int y = -shifts; y <= shifts; ++y) {
+                    auto& pose = tried.card.pose;
+                    pose.angle = middle.angle + turn * degrees * std::numbers::pi / 180;
+                    pose.centre = middle.centre + cv::Point2d(x * mm, y * mm);
+                    tried.card.cardToPhoto =
+                        plane.tableToPhoto *
+                        rigid(pose.toTable({0, 0}, tried.card.sizeMm), pose.angle);
+                    look(matcher, photo, tried);
+                    tried.patch = withoutLight(tried.patch, gain);
+                    tried.identity = matcher.identify(tried.patch, tried.faces);
+                    if (tried.identity.similarity.both() > best.identity.similarity.both()) {
+                        best = tried;
+                    }
+                }
+            }
+        }
+    };
+    searchGrid(4, 4.0, 3, 3.0);
+    searchGrid(2, 1.0, 1, 1.0);
+    searchGrid(1, 0.5, 1, 0.5);
+    return best;
+}
+
+/// Looks for cards that must be somewhere, where a few features are the only trace of them.
+/// @param isWanted  whether a face is known to be on the table and was not found
+/// @return best first
+std::vector<Hypothesis>
+searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& photo,
+              const TablePlane& plane, const std::vector<CardCandidate>& candidates,
+              const LightField& light,
+              const std::function<bool(const calibration::CardFace&)>& isWanted) {
+    std::vector<Hypothesis> found;
+    int searches = 0;
+    for (const auto& candidate : candidates) {
+        const auto most = std::max_element(candidate.votes.begin(), candidate.votes.end());
+        const auto face = static_cast<std::size_t>(most - candidate.votes.begin());
+        if (candidate.support < kFewFeatures || *most < kFewFeatures ||
+            !matcher.holdsPieces(static_cast<int>(face)) || !isWanted(profile.faces[face])) {
+            continue;
+        }
+        if (++searches > kMostSearches) {
+            break;
+        }
+        auto h = searchAround(profile, matcher, photo, plane, candidate.pose,
+                              static_cast<int>(face), light);
+        h.support = candidate.support;
+        if (h.identity.similarity.shape >= kMinShape) {
+            h.card.confidence = h.identity.similarity.both();
+            found.push_back(std::move(h));
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
+    return found;
+}
+
+/// Looks for a card that must be somewhere by its picture alone: the table around the others is
+/// searched where none of them lies.
+/// @return best first
+std::vector<Hypothesis> searchHidden(const calibration::Profile& profile,
+                                     const FaceMatcher& matcher, const cv::Mat& photo,
+                                     const TablePlane& plane, int face, const LightField& light,
+                                     const std::vector<const Hypothesis*>& others) {
+    constexpr double kAroundMm = 250.0;
+    constexpr double kMostMm =
+        2000.0; // a card far off is an error, and all up to it would be cut out
+    constexpr double kTouching = 0.15; // share of a card
+    constexpr std::size_t kMostPlaces = 3;
+    PlacedCard card;
+    card.sizeMm = faceSizeMm(profile.faces[static_cast<std::size_t>(face)], profile.layout);
+    std::vector<cv::Point2f> centres;
+    for (const auto* other : others) {
+        centres.emplace_back(other->card.pose.centre);
+    }
+    if (centres.empty()) {
+        return {};
+    }
+    const cv::Rect box = cv::boundingRect(centres);
+    const cv::Rect2d area(box.x - kAroundMm, box.y - kAroundMm, box.width + 2 * kAroundMm,
+                          box.height + 2 * kAroundMm);
+    if (std::max(area.width, area.height) > kMostMm) {
+        return {};
+    }
+    const cv::Rect2d picture({0, 0}, cv::Size2d(photo.size()));
+    const auto isFree = [&](const TablePose& pose) {
+        card.pose = pose;
+        card.cardToPhoto =
+            plane.tableToPhoto * rigid(pose.toTable({0, 0}, card.sizeMm), pose.angle);
+        const auto corners = photoCorners(card);
+        return std::all_of(corners.begin(), corners.end(),
+                           [&](cv::Point2d corner) { return picture.contains(corner); }) &&
+               std::none_of(others.begin(), others.end(), [&](const Hypothesis* other) {
+                   return overlaps(other->card, card, kTouching);
+               });
+    };
+    std::vector<Hypothesis> out;
+    for (const auto& place :
+         searchFace(photo, plane, light, matcher.face(face), area, isFree, kMostPlaces)) {
+        auto h = searchAround(profile, matcher, photo, plane, place.pose, face, light);
+        if (h.identity.similarity.shape >= kMinShape) {
+            h.card.confidence = h.identity.similarity.both();
+            out.push_back(std::move(h));
+        }
+    }
+    std::stable_sort(out.begin(), out.end(),
+                     [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
+    return out;
+}
+
+} // namespace
+
+TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
+                      const cv::Mat& photo, const TablePlane& plane,
+                      const std::vector<CardCandidate>& candidates,
+                      const std::vector<std::string>& colours, const LightField* light) {
+    auto found = hypotheses(profile, matcher, photo, plane, candidates);
+    TableCards out;
+    out.light = light != nullptr ? *light : measureLight(profile, matcher, found);
+    for (auto& h : found) {
+        h.patch = withoutLight(h.patch, out.light.gain(h.card.pose.centre));
+        h.identity = matcher.identify(h.patch, h.faces);
+        h.card.face = &profile.faces[static_cast<std::size_t>(h.identity.face)];
+        h.card.confidence = h.isMarked ? 1.0 : h.identity.similarity.both();
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
+    std::vector<const Hypothesis*> kept;
+    std::vector<const Hypothesis*> ships;
+    std::array<bool, engine::kSuitCount> doubled{};
+    const auto keep = [&](const Hypothesis& h) {
+        const auto& s = h.identity.similarity;
+        const bool hidden = std::any_of(kept.begin(), kept.end(), [&](const Hypothesis* k) {
+            // Piles and fans overlap; ships lie free.
+            return overlaps(k->card, h.card, isShip(*h.card.face) ? 0.1 : kPileShare);
+        });
+        if (!h.isMarked && (s.shape < kMinShape || s.both() < kMinSimilarity || hidden)) {
+            return;
+        }
+        const auto& kind = h.card.face->kind;
+        if (const auto* b = std::get_if<calibration::BuildingFace>(&kind)) {
+            auto& slot = out.buildings[engine::index(b->suit)];
+            if (slot) {
+                doubled[engine::index(b->suit)] |= s.both() > kSurelyThere;
+                return;
+            }
+            slot = h.card;
+        } else if (isShip(*h.card.face)) {
+            ships.push_back(&h);
+        } else if (std::holds_alternative<calibration::EarthFace>(kind)) {
+            if (out.earth) {
+                return;
+            }
+            out.earth = h.card;
+        } else if (const auto* project = std::get_if<calibration::ProjectFace>(&kind)) {
+            out.projects.push_back(h.card);
+            tellRank(profile, matcher, h.patch, project->card.suit(), out.projects.back());
+        } else {
+            out.backs.push_back(h.card);
+            if (!h.isMarked) {
+                tellBack(profile, matcher, h, out.backs.back());
+            }
+        }
+        kept.push_back(&h);
+    };
+    std::for_each(found.begin(), found.end(), keep);
+    const auto isWanted = [&](const calibration::CardFace& face) {
+        if (const auto* b = std::get_if<calibration::BuildingFace>(&face.kind)) {
+            return !out.buildings[engine::index(b->suit)].has_value();
+        }
+        if (const auto* ship = std::get_if<calibration::ShipFace>(&face.kind)) {
+            return ships.size() < colours.size() &&
+                   std::find(colours.begin(), colours.end(), ship->colour) != colours.end();
+        }
+        return std::holds_alternative<calibration::EarthFace>(face.kind) && !out.earth;
+    };
+    std::vector<Hypothesis> late;
+    std::vector<Hypothesis> hidden;
+    if (light == nullptr) { // the whole photo is looked at
+        late = searchMissing(profile, matcher, photo, plane, candidates, out.light, isWanted);
+        std::for_each(late.begin(), late.end(), keep);
+        // Most of a crowd stands on Earth.
+        const auto earth = std::find_if(
+            profile.faces.begin(), profile.faces.end(), [](const calibration::CardFace& face) {
+                return std::holds_alternative<calibration::EarthFace>(face.kind);
+            });
+        if (earth != profile.faces.end() && !out.earth) {
+            hidden = searchHidden(profile, matcher, photo, plane,
+                                  static_cast<int>(earth - profile.faces.begin()), out.light, kept);
+            std::for_each(hidden.begin(), hidden.end(), keep);
+        }
+    }
+    out.ships = assignShips(profile, matcher, ships, colours);
+    out.doubledBuildings = static_cast<int>(std::count(doubled.begin(), doubled.end(), true));
+    return out;
+}
+
+bool liesThere(const FaceMatcher& matcher, const cv::Mat& photo,
+               const calibration::Profile& profile, const PlacedCard& card) {
+    const auto face = static_cast<int>(card.face - profile.faces.data());
+    const cv::Mat patch = matcher.patch(photo, card.cardToPhoto, card.sizeMm);
+    return matcher.similarity(patch, face).shape >= kMinShape;
+}
+
+bool samePlace(const PlacedCard& a, const PlacedCard& b) { return overlaps(a, b, kPileShare); }
+
+} // namespace pocketmars::vision

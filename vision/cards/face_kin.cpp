@@ -1,0 +1,159 @@
+#include "vision/cards/face_kin.h"
+
+#include "vision/cards/face_matcher.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pocketmars::vision {
+namespace {
+
+// Of two cards of a suit, in correlation over the width of a card: more than a mm makes of a
+// difference. A value alone is so small that a mm makes more.
+constexpr double kFarBehind = 0.3;
+// Light and shade change over more than this, what is printed over less.
+constexpr double kPrintMm = 12.0;
+
+/// A picture and its product with weights, for weighted normalised correlation over all channels,
+/// each with its own mean, so that a cast of the light does not count.
+struct Weighted {
+    cv::Mat picture;
+    cv::Mat product;
+    cv::Scalar sum;       ///< of the product, by channel
+    double squares = 0.0; ///< of the picture, weighted
+
+    Weighted(const cv::Mat& a, const cv::Mat& weighted)
+        : picture(a), product(weighted), sum(cv::sum(weighted)), squares(weighted.dot(a)) {}
+};
+
+/// @param weight  the sum of the weights of one channel
+double correlation(const Weighted& a, const Weighted& b, double weight) {
+    if (weight <= 0) {
+        return 0;
+    }
+    const double covariance = a.product.dot(b.picture) - a.sum.dot(b.sum) / weight;
+    const double varianceA = a.squares - a.sum.dot(a.sum) / weight;
+    const double varianceB = b.squares - b.sum.dot(b.sum) / weight;
+    return covariance / std::sqrt(std::max(varianceA, 1e-9) * std::max(varianceB, 1e-9));
+}
+
+/// What is printed, without the light that falls on it: a shadow over one learnt card would make
+/// it differ from the others of its suit more than their values do.
+/// @param picture  CV_32F at kMatchPxPerMm
+cv::Mat printOf(const cv::Mat& picture) {
+    constexpr int kSide = static_cast<int>(kPrintMm * kMatchPxPerMm) + 1;
+    const cv::Size window(std::min(kSide, picture.cols), std::min(kSide, picture.rows));
+    cv::Mat slow;
+    // On its own: beside it lies something else.
+    cv::blur(picture, slow, window, {-1, -1}, cv::BORDER_REFLECT_101 | cv::BORDER_ISOLATED);
+    return picture - slow;
+}
+
+/// By pixel, the same in each channel.
+cv::Mat differenceOf(const std::vector<cv::Mat>& prints) {
+    std::vector<const cv::Mat*> known;
+    for (const auto& print : prints) {
+        if (!print.empty()) {
+            known.push_back(&print);
+        }
+    }
+    if (known.empty()) {
+        return {};
+    }
+    const auto count = static_cast<double>(known.size());
+    cv::Mat mean = cv::Mat::zeros(known[0]->size(), known[0]->type());
+    for (const auto* print : known) {
+        mean += *print / count;
+    }
+    cv::Mat squares = cv::Mat::zeros(mean.size(), CV_32F);
+    std::vector<cv::Mat> channels;
+    for (const auto* print : known) {
+        const cv::Mat d = *print - mean;
+        cv::split(d.mul(d), channels);
+        for (const auto& channel : channels) {
+            squares += channel;
+        }
+    }
+    // Colours differ everywhere, if only by what a shade makes of them; a shape differs where it
+    // is.
+    squares /= static_cast<double>(channels.size()) * count;
+    if (channels.size() == 1) {
+        return squares;
+    }
+    cv::Mat spread;
+    cv::sqrt(squares, spread);
+    cv::merge(std::vector<cv::Mat>(channels.size(), spread), spread);
+    return spread;
+}
+
+} // namespace
+
+FaceKin::FaceKin(std::vector<cv::Mat> pictures) : m_pictures(std::move(pictures)) {
+    for (const auto& picture : m_pictures) {
+        m_prints.push_back(picture.empty() ? cv::Mat() : printOf(picture));
+    }
+    m_difference = differenceOf(m_prints);
+}
+
+std::vector<double> FaceKin::similarities(const cv::Mat& patch, cv::Rect2d region,
+                                          double reachMm) const {
+    const int reach = cvRound(reachMm * kMatchPxPerMm);
+    const cv::Rect all(0, 0, patch.cols, patch.rows);
+    cv::Rect part = all;
+    if (region.area() > 0) {
+        part = all & cv::Rect(cvRound(region.x * kMatchPxPerMm), cvRound(region.y * kMatchPxPerMm),
+                              cvRound(region.width * kMatchPxPerMm),
+                              cvRound(region.height * kMatchPxPerMm));
+    }
+    std::vector<double> best(m_pictures.size(), -1.0);
+    if (m_difference.size() != patch.size() || part.area() == 0) {
+        return best;
+    }
+    const cv::Rect around = all & cv::Rect(part.x - reach, part.y - reach, part.width + 2 * reach,
+                                           part.height + 2 * reach);
+    const cv::Mat weight = m_difference(around);
+    const cv::Mat print = printOf(patch(around));
+    struct Card {
+        std::size_t index;
+        cv::Mat print;
+        cv::Mat weighted;
+    };
+    std::vector<Card> cards;
+    for (std::size_t i = 0; i < m_pictures.size(); ++i) {
+        if (m_pictures[i].size() == patch.size()) {
+            const cv::Mat own = around == all ? m_prints[i] : printOf(m_pictures[i](around));
+            cards.push_back({i, own, own.mul(weight)});
+        }
+    }
+    // The pose came from what the suit's cards share. Each learnt picture may be cut out a little
+    // to the side, so each has its own best place.
+    const auto compareAt = [&](cv::Point shift) {
+        const cv::Rect seen = (part - around.tl() + shift) & cv::Rect({}, around.size());
+        const cv::Rect own = (seen - shift) & cv::Rect({}, around.size());
+        const Weighted a(print(seen), print(seen).mul(weight(own)));
+        const double total = cv::sum(weight(own))[0];
+        for (const auto& card : cards) {
+            const Weighted b(card.print(own), card.weighted(own));
+            best[card.index] = std::max(best[card.index], correlation(a, b, total));
+        }
+    };
+    compareAt({0, 0});
+    if (part.width == all.width || around == all) {
+        // No place near by makes up for being far behind.
+        const double leader = *std::max_element(best.begin(), best.end());
+        std::erase_if(cards,
+                      [&](const Card& card) { return best[card.index] < leader - kFarBehind; });
+    }
+    for (int dy = -reach; dy <= reach; ++dy) {
+        for (int dx = -reach; dx <= reach; ++dx) {
+            if (dx != 0 || dy != 0) {
+                compareAt({dx, dy});
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,136 @@
+#include "vision/cards/face_search.h"
+
+#include "vision/cards/face_matcher.h"
+#include "vision/support/parallel.h"
+#include "vision/support/picture_warp.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr int kTurns = 24;
+constexpr double kPxPerMm = 0.5;
+constexpr double kSoftMm = 2.5; // so that the steps between places don't miss what is printed
+constexpr double kStepMm = 6.0;
+constexpr double kSampleMm = 6.0;
+constexpr float kSameColour = 30.0F; // in grey levels, in each channel
+constexpr double kLeastShare = 0.25; // of a card that can be told from a table
+constexpr double kSamePlaceMm = 20.0;
+constexpr double kLightStepMm = 50.0;
+
+/// What a place of the card looks like.
+struct Sample {
+    cv::Point2d fromCentre; ///< mm
+    cv::Vec3f colour;
+};
+
+std::vector<Sample> samplesOf(const cv::Mat& face) {
+    cv::Mat soft;
+    cv::GaussianBlur(face, soft, {}, kSoftMm * kMatchPxPerMm);
+    const cv::Point2d size(face.cols / kMatchPxPerMm, face.rows / kMatchPxPerMm);
+    std::vector<Sample> out;
+    for (double y = kSampleMm / 2; y < size.y; y += kSampleMm) {
+        for (double x = kSampleMm / 2; x < size.x; x += kSampleMm) {
+            const cv::Point at(static_cast<int>(x * kMatchPxPerMm),
+                               static_cast<int>(y * kMatchPxPerMm));
+            out.push_back({cv::Point2d(x, y) - size / 2, soft.at<cv::Vec3f>(at)});
+        }
+    }
+    return out;
+}
+
+/// The area of the table in the profile's light, CV_32FC3 at kPxPerMm; outside the photo black.
+cv::Mat tableInLearntLight(const cv::Mat& photo, const TablePlane& plane, const LightField& light,
+                           cv::Rect2d area) {
+    cv::Mat table = cutOut(photo, plane.tableToPhoto, area, 2 * kPxPerMm);
+    cv::GaussianBlur(table, table, {}, kSoftMm * 2 * kPxPerMm);
+    cv::resize(table, table, {}, 0.5, 0.5, cv::INTER_AREA);
+    cv::Mat gain(static_cast<int>(std::ceil(area.height / kLightStepMm)),
+                 static_cast<int>(std::ceil(area.width / kLightStepMm)), CV_32FC3);
+    for (int y = 0; y < gain.rows; ++y) {
+        for (int x = 0; x < gain.cols; ++x) {
+            const cv::Point2d step((x + 0.5) / gain.cols * area.width,
+                                   (y + 0.5) / gain.rows * area.height);
+            gain.at<cv::Vec3f>(y, x) = cv::Vec3f(light.gain(area.tl() + step));
+        }
+    }
+    cv::resize(gain, gain, table.size());
+    return table / gain;
+}
+
+std::vector<FacePlace> placesAt(const cv::Mat& table, cv::Rect2d area,
+                                const std::vector<Sample>& samples, double angle) {
+    struct Step {
+        cv::Point px;
+        cv::Vec3f colour;
+    };
+    std::vector<Step> steps;
+    for (const auto& sample : samples) {
+        const cv::Point2d mm = project(rigid({0, 0}, angle), sample.fromCentre);
+        steps.push_back({{cvRound(mm.x * kPxPerMm), cvRound(mm.y * kPxPerMm)}, sample.colour});
+    }
+    std::vector<FacePlace> out;
+    const cv::Rect inside({}, table.size());
+    constexpr int kStepPx = static_cast<int>(kStepMm * kPxPerMm);
+    for (int y = 0; y < table.rows; y += kStepPx) {
+        for (int x = 0; x < table.cols; x += kStepPx) {
+            int same = 0;
+            for (const auto& step : steps) {
+                const cv::Point at = cv::Point(x, y) + step.px;
+                if (!inside.contains(at)) {
+                    continue;
+                }
+                const cv::Vec3f d = table.at<cv::Vec3f>(at) - step.colour;
+                same +=
+                    static_cast<int>(std::abs(d[0]) < kSameColour && std::abs(d[1]) < kSameColour &&
+                                     std::abs(d[2]) < kSameColour);
+            }
+            const double share = same / static_cast<double>(steps.size());
+            if (share > kLeastShare) {
+                out.push_back({{area.tl() + cv::Point2d(x, y) / kPxPerMm, angle}, share});
+            }
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+std::vector<FacePlace> searchFace(const cv::Mat& photo, const TablePlane& plane,
+                                  const LightField& light, const cv::Mat& face, cv::Rect2d area,
+                                  const std::function<bool(const TablePose&)>& isFree,
+                                  std::size_t most) {
+    const cv::Mat table = tableInLearntLight(photo, plane, light, area);
+    const auto samples = samplesOf(face);
+    std::vector<std::vector<FacePlace>> found(kTurns);
+    forEachInParallel(found.size(), [&](std::size_t i) {
+        const double angle = 2 * std::numbers::pi * static_cast<double>(i) / kTurns;
+        found[i] = placesAt(table, area, samples, angle);
+    });
+    std::vector<FacePlace> places;
+    for (const auto& some : found) {
+        places.insert(places.end(), some.begin(), some.end());
+    }
+    std::stable_sort(places.begin(), places.end(),
+                     [](const auto& a, const auto& b) { return a.share > b.share; });
+    std::vector<FacePlace> out;
+    for (const auto& place : places) {
+        const bool known = std::any_of(out.begin(), out.end(), [&](const FacePlace& other) {
+            return cv::norm(other.pose.centre - place.pose.centre) < kSamePlaceMm;
+        });
+        if (!known && isFree(place.pose)) {
+            out.push_back(place);
+            if (out.size() == most) {
+                break;
+            }
+        }
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,407 @@
+#include "vision/light/expected_photo.h"
+
+#include "calibration/support/px.h"
+#include "vision/light/linear_light.h"
+#include "vision/support/parallel.h"
+
+#include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <variant>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr int kColumns = 14; // samples over a card
+constexpr int kRows = 20;
+constexpr int kRounds = 6;
+// Differences in the square root of light, in which noise is even; of the size of shadows' edges.
+constexpr float kTolerance = 0.05F;
+constexpr float kStrayLight = 0.25F; // of the logarithm of a gain: lamps differ less over a table
+constexpr double kHold = 2.5;        // as 250 samples that reflect a tenth of the light
+
+// How much steeper than the profile's photos the photo shows contrast: the exponent of its light.
+constexpr float kContrastStep = 0.15F;
+constexpr std::array<float, 6> kContrasts{0.7F, 0.85F, 1.0F, 1.15F, 1.3F, 1.45F};
+
+struct Sample {
+    cv::Vec3f reference; // linear light in the profile
+    cv::Vec3f seen;      // linear light in the photo
+    float x;             // -1..1 over the card
+    float y;
+    float weight;
+};
+
+struct CardFit {
+    std::vector<Sample> samples;
+    cv::Matx33f gain{1, 0, 0, 1, 0, 0, 1, 0, 0}; // by channel: mean, change along x, along y
+    cv::Matx33f sheen = cv::Matx33f::zeros();    // likewise: light that the surface reflects
+
+    [[nodiscard]] cv::Vec3f gainAt(float x, float y) const {
+        cv::Vec3f g = gain * cv::Vec3f(1, x, y);
+        for (int k = 0; k < 3; ++k) {
+            g[k] = std::max(g[k], 0.05F);
+        }
+        return g;
+    }
+
+    [[nodiscard]] cv::Vec3f sheenAt(float x, float y) const {
+        cv::Vec3f s = sheen * cv::Vec3f(1, x, y);
+        for (int k = 0; k < 3; ++k) {
+            s[k] = std::max(s[k], 0.0F);
+        }
+        return s;
+    }
+
+    [[nodiscard]] cv::Vec3f expected(const cv::Vec3f& colour, float x, float y) const {
+        return gainAt(x, y).mul(colour) + sheenAt(x, y);
+    }
+};
+
+/// The reference image at the photo's scale and as blurred as a photo is.
+cv::Mat referenceAt(const PlacedCard& card, double scalePxPerMm) {
+    const cv::Size size(std::max(8, cvRound(card.sizeMm.width * scalePxPerMm)),
+                        std::max(8, cvRound(card.sizeMm.height * scalePxPerMm)));
+    cv::Mat small;
+    cv::resize(linearImage(card.face->image), small, size, 0, 0, cv::INTER_AREA);
+    cv::GaussianBlur(small, small, {0, 0}, 0.7);
+    return small;
+}
+
+/// @param photoSmooth  CV_8UC3, levels
+/// @param referenceSmooth  CV_32FC3, linear light
+std::vector<Sample> sampleCard(const PlacedCard& card, const cv::Mat& photoSmooth,
+                               const cv::Mat& referenceSmooth) {
+    std::vector<Sample> out;
+    const cv::Rect inside(0, 0, photoSmooth.cols, photoSmooth.rows);
+    for (int r = 0; r < kRows; ++r) {
+        for (int c = 0; c < kColumns; ++c) {
+            // The rim is left out: there the card's fit to the photo shows most.
+            const double u = 0.04 + 0.92 * (c + 0.5) / kColumns;
+            const double v = 0.04 + 0.92 * (r + 0.5) / kRows;
+            const cv::Point2d p =
+                project(card.cardToPhoto, {u * card.sizeMm.width, v * card.sizeMm.height});
+            const cv::Point at(cvRound(p.x - 0.5), cvRound(p.y - 0.5));
+            if (!inside.contains(at)) {
+                continue;
+            }
+            const cv::Point ref(static_cast<int>(u * referenceSmooth.cols),
+                                static_cast<int>(v * referenceSmooth.rows));
+            out.push_back({referenceSmooth.at<cv::Vec3f>(ref),
+                           toLinear(photoSmooth.at<cv::Vec3b>(at)), static_cast<float>(2 * u - 1),
+                           static_cast<float>(2 * v - 1), 1.0F});
+        }
+    }
+    return out;
+}
+
+cv::Vec3f roots(cv::Vec3f light) {
+    return {std::sqrt(std::max(light[0], 0.0F)), std::sqrt(std::max(light[1], 0.0F)),
+            std::sqrt(std::max(light[2], 0.0F))};
+}
+
+void weigh(CardFit& card, const cv::Matx33f& colours) {
+    for (auto& s : card.samples) {
+        const cv::Vec3f expected = card.expected(colours * s.reference, s.x, s.y);
+        const auto d = static_cast<float>(cv::norm(roots(expected) - roots(s.seen)));
+        const float ratio = d / kTolerance;
+        s.weight = 1.0F / (1.0F + ratio * ratio * ratio * ratio);
+    }
+}
+
+/// Errors count as differences of roots, so dark colours matter as they do to the eye.
+float rootScale(float light) { return 1.0F / std::sqrt(light + 0.01F); }
+
+cv::Matx33f fitColours(const std::vector<CardFit>& cards, const cv::Matx33f& before) {
+    cv::Matx33f out;
+    for (int k = 0; k < 3; ++k) {
+        cv::Matx33d normal = cv::Matx33d::zeros();
+        cv::Vec3d right(0, 0, 0);
+        for (const auto& card : cards) {
+            for (const auto& s : card.samples) {
+                const float gain = card.gainAt(s.x, s.y)[k];
+                const float scale = rootScale(s.seen[k]);
+                const double w = static_cast<double>(s.weight * scale * scale);
+                const cv::Vec3d row(s.reference * gain);
+                normal += w * (row * row.t());
+                right += w * static_cast<double>(s.seen[k] - card.sheenAt(s.x, s.y)[k]) * row;
+            }
+        }
+        // Weakly held to what it was, so that a photo of few colours leaves no colour open.
+        const double hold = 1e-3 * cv::trace(normal) + 1e-6;
+        for (int i = 0; i < 3; ++i) {
+            normal(i, i) += hold;
+            right[i] += hold * static_cast<double>(before(k, i));
+        }
+        const cv::Vec3d row = normal.inv() * right;
+        for (int i = 0; i < 3; ++i) {
+            out(k, i) = static_cast<float>(row[i]);
+        }
+    }
+    return out;
+}
+
+/// @param hold  how strongly its colour is held to `usual`: 0 not at all, 1 as the print does
+void fitLight(CardFit& card, const cv::Matx33f& colours, const cv::Vec3f& usual, double hold) {
+    using Row = cv::Vec<double, 6>;
+    for (int k = 0; k < 3; ++k) {
+        cv::Matx<double, 6, 6> normal = cv::Matx<double, 6, 6>::zeros();
+        Row right = Row::all(0);
+        double total = 0;
+        for (const auto& s : card.samples) {
+            const auto colour = static_cast<double>((colours * s.reference)[k]);
+            const float scale = rootScale(s.seen[k]);
+            const double w = static_cast<double>(s.weight * scale * scale);
+            const auto x = static_cast<double>(s.x);
+            const auto y = static_cast<double>(s.y);
+            const Row row(colour, colour * x, colour * y, 1, x, y);
+            normal += w * (row * row.t());
+            right += w * static_cast<double>(s.seen[k]) * row;
+            total += w;
+        }
+        // Even light is likelier than a steep change, and a dull card than a shiny one.
+        const double even = 0.02 * normal(0, 0) + 1e-6;
+        normal(1, 1) += even;
+        normal(2, 2) += even;
+        for (int i = 3; i < 6; ++i) {
+            normal(i, i) += 0.05 * total + 1e-6;
+        }
+        const auto held = static_cast<double>(usual[k]);
+        const double strength = 1e-6 + hold * kHold / (held * held);
+        normal(0, 0) += strength;
+        right[0] += strength * held;
+        const Row fitted = normal.inv(cv::DECOMP_CHOLESKY) * right;
+        for (int i = 0; i < 3; ++i) {
+            card.gain(k, i) = static_cast<float>(fitted[i]);
+            card.sheen(k, i) = static_cast<float>(fitted[i + 3]);
+        }
+    }
+}
+
+float median(std::vector<float> values) {
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+/// Exposure by the medians of each card's samples: a start that half a card of pieces can't spoil.
+void startGain(CardFit& card) {
+    for (int k = 0; k < 3; ++k) {
+        std::vector<float> ratios;
+        for (const auto& s : card.samples) {
+            ratios.push_back((s.seen[k] + 0.002F) / (s.reference[k] + 0.002F));
+        }
+        card.gain(k, 0) = std::clamp(median(std::move(ratios)), 0.05F, 20.0F);
+    }
+}
+
+/// The colour of the light on the cards, however bright it is there.
+cv::Vec3f usualTint(const std::vector<CardFit>& cards) {
+    cv::Vec3f out(1, 1, 1);
+    for (int k = 0; k < 3; ++k) {
+        std::vector<float> shares;
+        for (const auto& card : cards) {
+            const cv::Vec3f gain = card.gainAt(0, 0);
+            shares.push_back(gain[k] / (gain[0] + gain[1] + gain[2]));
+        }
+        if (!shares.empty()) {
+            out[k] = median(std::move(shares));
+        }
+    }
+    return out;
+}
+
+/// The gain of a card in light of that colour, as two of its three channels have it.
+cv::Vec3f gainInLight(const CardFit& card, const cv::Vec3f& tint) {
+    const cv::Vec3f gain = card.gainAt(0, 0);
+    return tint * median({gain[0] / tint[0], gain[1] / tint[1], gain[2] / tint[2]});
+}
+
+/// Cards in light of a colour of their own: a channel that most of the print hardly reflects
+/// leads the fit astray, and then the rest of the print seems to be covered. They are fitted once
+/// more, from the light of the others.
+void mendStrayLight(std::vector<CardFit>& cards, const cv::Matx33f& colours) {
+    const cv::Vec3f tint = usualTint(cards);
+    for (auto& card : cards) {
+        const cv::Vec3f gain = card.gainAt(0, 0);
+        const cv::Vec3f usual = gainInLight(card, tint);
+        bool stray = false;
+        for (int k = 0; k < 3; ++k) {
+            stray = stray || std::abs(std::log(gain[k] / usual[k])) > kStrayLight;
+        }
+        if (!stray) {
+            continue;
+        }
+        for (int k = 0; k < 3; ++k) {
+            card.gain(k, 0) = usual[k];
+            card.gain(k, 1) = card.gain(k, 2) = 0;
+        }
+        card.sheen = cv::Matx33f::zeros();
+        for (int round = 0; round < kRounds; ++round) {
+            weigh(card, colours);
+            fitLight(card, colours, usual, 1.0);
+        }
+    }
+}
+
+/// The light of all cards in a photo.
+struct PhotoFit {
+    std::vector<CardFit> cards;
+    cv::Matx33f colours = cv::Matx33f::eye();
+    float contrast = 1.0F;
+    double explained = 0.0; ///< samples that show the card
+};
+
+PhotoFit fitPhoto(const std::vector<std::vector<Sample>>& samples, float contrast) {
+    PhotoFit out;
+    out.contrast = contrast;
+    for (const auto& list : samples) {
+        auto& card = out.cards.emplace_back();
+        card.samples = list;
+        for (auto& s : card.samples) {
+            for (int k = 0; k < 3; ++k) {
+                s.reference[k] = std::pow(s.reference[k], contrast);
+            }
+        }
+        if (!list.empty()) {
+            startGain(card);
+        }
+    }
+    for (int round = 0; round < kRounds; ++round) {
+        for (auto& card : out.cards) {
+            weigh(card, out.colours);
+        }
+        out.colours = fitColours(out.cards, out.colours);
+        for (auto& card : out.cards) {
+            weigh(card, out.colours);
+            fitLight(card, out.colours, card.gainAt(0, 0), 0.0);
+        }
+    }
+    for (auto& card : out.cards) {
+        weigh(card, out.colours);
+        for (const auto& s : card.samples) {
+            out.explained += static_cast<double>(s.weight);
+        }
+    }
+    return out;
+}
+
+/// With the contrast that explains most. Cameras bend light each in their way, and by how it is
+/// exposed: prints that are dark in the profile's photo may be darker still, and whites whiter.
+PhotoFit fitPhoto(const std::vector<std::vector<Sample>>& samples) {
+    std::array<PhotoFit, kContrasts.size()> fits;
+    forEachInParallel(kContrasts.size(),
+                      [&](std::size_t i) { fits[i] = fitPhoto(samples, kContrasts[i]); });
+    const auto best = std::max_element(fits.begin(), fits.end(), [](const auto& a, const auto& b) {
+        return a.explained < b.explained;
+    });
+    if (best == fits.begin() || best + 1 == fits.end()) {
+        return std::move(*best);
+    }
+    // The summit of the parabola through the best and its neighbours.
+    const double left = best->explained - (best - 1)->explained;
+    const double right = best->explained - (best + 1)->explained;
+    const double step = 0.5 * (left - right) / std::max(left + right, 1e-9);
+    auto between = fitPhoto(samples, best->contrast + static_cast<float>(step) * kContrastStep);
+    return between.explained > best->explained ? std::move(between) : std::move(*best);
+}
+
+void draw(ExpectedPhoto& out, const PlacedCard& card, const CardFit& fit,
+          const cv::Mat& reference) {
+    cv::Mat lit(reference.size(), CV_32FC3);
+    for (int r = 0; r < lit.rows; ++r) {
+        const auto* from = reference.ptr<cv::Vec3f>(r);
+        auto* to = lit.ptr<cv::Vec3f>(r);
+        const float y = 2.0F * (static_cast<float>(r) + 0.5F) / static_cast<float>(lit.rows) - 1.0F;
+        for (int c = 0; c < lit.cols; ++c) {
+            const float x =
+                2.0F * (static_cast<float>(c) + 0.5F) / static_cast<float>(lit.cols) - 1.0F;
+            const cv::Vec3f light = fit.expected(out.colours * from[c], x, y);
+            to[c] = {std::max(light[0], 0.0F), std::max(light[1], 0.0F), std::max(light[2], 0.0F)};
+        }
+    }
+    const auto outline = photoOutline(card);
+    const cv::Rect box = cv::boundingRect(outline) & cv::Rect(0, 0, out.light.cols, out.light.rows);
+    if (box.empty()) {
+        return;
+    }
+    // Pixel centres, in the reference and in the photo.
+    const double kx = card.sizeMm.width / lit.cols;
+    const double ky = card.sizeMm.height / lit.rows;
+    const cv::Matx33d pixelToCard(kx, 0, 0.5 * kx, 0, ky, 0.5 * ky, 0, 0, 1);
+    const cv::Matx33d toBox(1, 0, -0.5 - box.x, 0, 1, -0.5 - box.y, 0, 0, 1);
+    const cv::Matx33d map = toBox * card.cardToPhoto * pixelToCard;
+    cv::Mat warped;
+    cv::warpPerspective(lit, warped, cv::Mat(map), box.size(), cv::INTER_LINEAR,
+                        cv::BORDER_REPLICATE);
+    cv::Mat mask = cv::Mat::zeros(box.size(), CV_8U);
+    std::vector<cv::Point> polygon;
+    polygon.reserve(outline.size());
+    for (const auto& p : outline) {
+        polygon.emplace_back(cvRound(p.x - 0.5F) - box.x, cvRound(p.y - 0.5F) - box.y);
+    }
+    cv::fillConvexPoly(mask, polygon, 255);
+    warped.copyTo(out.light(box), mask);
+    out.covered(box).setTo(255, mask);
+}
+
+/// Is it a card that does not lie there at all? Cards on which nothing stands show most of their
+/// face.
+bool isMistaken(const PlacedCard& card, const CardFit& fit) {
+    const bool bare = std::holds_alternative<calibration::BackFace>(card.face->kind) ||
+                      std::holds_alternative<calibration::ProjectFace>(card.face->kind);
+    const auto good = std::count_if(fit.samples.begin(), fit.samples.end(),
+                                    [](const Sample& s) { return s.weight > 0.5F; });
+    return bare && 2 * static_cast<std::size_t>(good) < fit.samples.size();
+}
+
+} // namespace
+
+ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCard*>& cards,
+                          Contrast contrast) {
+    ExpectedPhoto out;
+    out.light = cv::Mat::zeros(photo.size(), CV_32FC3);
+    out.covered = cv::Mat::zeros(photo.size(), CV_8U);
+    out.colours = cv::Matx33f::eye();
+    out.tint = cv::Matx33f::eye();
+    cv::Mat smooth;
+    cv::blur(photo, smooth, {3, 3});
+    std::vector<std::vector<Sample>> samples(cards.size());
+    std::vector<cv::Mat> references(cards.size());
+    forEachInParallel(cards.size(), [&](std::size_t i) {
+        references[i] = referenceAt(*cards[i], pxPerMm(*cards[i]));
+        cv::Mat blurred;
+        cv::blur(references[i], blurred, {3, 3});
+        samples[i] = sampleCard(*cards[i], smooth, blurred);
+    });
+    auto fit = contrast == Contrast::Fitted ? fitPhoto(samples) : fitPhoto(samples, 1.0F);
+    mendStrayLight(fit.cards, fit.colours);
+    out.colours = fit.colours;
+    std::vector<float> errors;
+    cv::Vec3f meanGain(0, 0, 0);
+    for (const auto& card : fit.cards) {
+        meanGain += card.gainAt(0, 0) *
+                    (1.0F / static_cast<float>(std::max<std::size_t>(1, fit.cards.size())));
+        for (const auto& s : card.samples) {
+            const cv::Vec3f e = card.expected(out.colours * s.reference, s.x, s.y);
+            errors.push_back(static_cast<float>(cv::norm(toLevel(e) - toLevel(s.seen))));
+        }
+    }
+    out.tint = cv::Matx33f(meanGain[0], 0, 0, 0, meanGain[1], 0, 0, 0, meanGain[2]);
+    if (!errors.empty()) {
+        out.residual = static_cast<double>(median(std::move(errors)));
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (!isMistaken(*cards[i], fit.cards[i])) {
+            cv::Mat reference;
+            cv::pow(references[i], static_cast<double>(fit.contrast), reference);
+            draw(out, *cards[i], fit.cards[i], reference);
+        }
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

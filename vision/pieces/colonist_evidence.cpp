@@ -1,0 +1,244 @@
+#include "vision/pieces/colonist_evidence.h"
+
+#include "vision/light/linear_light.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr float kColourSigma = 12.0F; // levels
+// Nats that one pixel may speak for or against a piece; neighbours are not independent.
+constexpr float kClip = 6.0F;
+
+// An unknown thing is likelier none of ours than an odd piece.
+constexpr float kUnknown = 0.004F;
+constexpr float kKnownSpread = 0.45F;
+constexpr float kGeneralShare = 0.25F;
+constexpr std::size_t kEnoughBlobs = 3;
+constexpr float kFewPixels = 600.0F; // about one piece
+
+constexpr float kLeaning = -1.0F; // nats of a px where a piece beside a card leans over it
+constexpr float kSurelyNone = -0.2F;
+
+/// Where brightness changes, as a share of it, so that dark colours count like bright ones.
+/// @param soft  the photo with little noise
+/// @param part  px of it; neighbours beyond the part still count
+cv::Mat findEdges(const cv::Mat& soft, cv::Rect part) {
+    const cv::Rect wide = cv::Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2) &
+                          cv::Rect({}, soft.size());
+    cv::Mat wideGrey;
+    cv::cvtColor(soft(wide), wideGrey, cv::COLOR_BGR2GRAY);
+    const cv::Mat grey = wideGrey(part - wide.tl());
+    cv::Mat dx;
+    cv::Mat dy;
+    cv::Sobel(grey, dx, CV_32F, 1, 0, 3, 1.0 / 8.0);
+    cv::Sobel(grey, dy, CV_32F, 0, 1, 3, 1.0 / 8.0);
+    constexpr float kNoise = 15.0F; // levels
+    constexpr float kFaint = 0.05F; // a rounded face changes less than this from px to px
+    constexpr float kClear = 0.20F;
+    cv::Mat out(grey.size(), CV_32F);
+    for (int r = 0; r < grey.rows; ++r) {
+        for (int c = 0; c < grey.cols; ++c) {
+            const float slope = std::hypot(dx.at<float>(r, c), dy.at<float>(r, c)) /
+                                (static_cast<float>(grey.at<uchar>(r, c)) + kNoise);
+            out.at<float>(r, c) = std::clamp((slope - kFaint) / (kClear - kFaint), 0.0F, 1.0F);
+        }
+    }
+    return out;
+}
+
+/// Pieces are many px wide: noise can be traded for sharpness.
+cv::Mat softened(const cv::Mat& photo) {
+    cv::Mat out;
+    cv::GaussianBlur(photo, out, {0, 0}, 1.0);
+    return out;
+}
+
+/// Where surely nothing stands.
+cv::Mat bareIn(const PieceEvidence& evidence) {
+    cv::Mat out(evidence.part.size(), CV_8U, cv::Scalar(255));
+    for (const auto& map : evidence.maps) {
+        out &= map < kSurelyNone;
+    }
+    cv::erode(out, out, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
+    return out;
+}
+
+/// Without what a piece might fill: one of the card's own colour shows its rim only, and what lies
+/// in between is not bare.
+cv::Mat insideWide(const cv::Mat& bare, double pxPerMm) {
+    constexpr double kPieceMm = 8.0;
+    cv::Mat out;
+    if (!bare.empty()) {
+        const int piece = std::max(3, cvRound(kPieceMm * pxPerMm));
+        cv::morphologyEx(bare, out, cv::MORPH_OPEN,
+                         cv::getStructuringElement(cv::MORPH_RECT, {piece, piece}));
+    }
+    return out;
+}
+
+} // namespace
+
+ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
+                                   const std::vector<PieceLight>& pieces, double pxPerMm)
+    : m_photo(softened(photo)), m_empty(m_photo, expected, pxPerMm) {
+    for (const auto& piece : pieces) {
+        m_light.push_back({expected.tint * (expected.colours * piece.light), piece.clipped});
+        ColourDensity density;
+        addPiece(density, m_light.back(), kColourSigma, {});
+        density.finish(kUnknown);
+        m_colours.push_back(std::move(density));
+        m_isPale.push_back(piece.clipped == cv::Vec3b(1, 1, 1));
+    }
+}
+
+void ColonistEvidence::retake(const cv::Mat& photo, cv::Rect part) {
+    constexpr int kBlurred = 4; // px that the softening reaches
+    const cv::Rect wide = cv::Rect(part.x - kBlurred, part.y - kBlurred, part.width + 2 * kBlurred,
+                                   part.height + 2 * kBlurred) &
+                          cv::Rect({}, photo.size());
+    softened(photo(wide))(cv::Rect(part.tl() - wide.tl(), part.size())).copyTo(m_photo(part));
+}
+
+void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
+    const auto forEachPixel = [&](const LoneBlob& blob, const auto& use) {
+        const cv::Mat seen = m_photo(cv::Rect(blob.origin, blob.mask.size()));
+        for (int r = 0; r < seen.rows; ++r) {
+            for (int c = 0; c < seen.cols; ++c) {
+                if (blob.mask.at<uchar>(r, c) != 0) {
+                    use(seen.at<cv::Vec3b>(r, c));
+                }
+            }
+        }
+    };
+    std::vector<float> exposures;
+    for (const auto& blob : blobs) {
+        const PieceLight& piece = m_light[blob.colour];
+        cv::Vec3f sure; // channels that tell
+        for (int k = 0; k < 3; ++k) {
+            sure[k] = piece.clipped[k] != 0 ? 0.0F : 1.0F;
+        }
+        const float expected = sure.dot(piece.light);
+        if (expected < 0.002F) {
+            continue;
+        }
+        std::vector<float> sums;
+        forEachPixel(blob,
+                     [&](const cv::Vec3b& seen) { sums.push_back(sure.dot(toLinear(seen))); });
+        exposures.push_back(brightness(std::move(sums)) / expected);
+    }
+    PieceExposure exposure;
+    if (exposures.size() >= kEnoughBlobs) {
+        const auto middle = exposures.begin() + static_cast<std::ptrdiff_t>(exposures.size() / 2);
+        std::nth_element(exposures.begin(), middle, exposures.end());
+        exposure = {*middle, kKnownSpread};
+    }
+    for (std::size_t i = 0; i < m_colours.size(); ++i) {
+        ColourDensity general;
+        addPiece(general, m_light[i], kColourSigma, exposure);
+        ColourDensity learnt;
+        float pixels = 0;
+        for (const auto& blob : blobs) {
+            if (blob.colour == i) {
+                forEachPixel(blob, [&](const cv::Vec3b& seen) {
+                    learnt.count(seen, 1.0F);
+                    ++pixels;
+                });
+            }
+        }
+        if (pixels > 0) {
+            learnt.soften();
+            learnt.soften();
+            // Pieces that were not learnt from may stand in other light.
+            learnt.mix(general,
+                       kGeneralShare + (1 - kGeneralShare) * kFewPixels / (kFewPixels + pixels));
+            general = std::move(learnt);
+        }
+        general.finish(kUnknown);
+        m_colours[i] = std::move(general);
+    }
+}
+
+PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>& colours,
+                                   double pxPerMm, const PieceEvidence* before) const {
+    const cv::Mat bare = before != nullptr ? bareIn(*before) : cv::Mat();
+    const cv::Rect around = before != nullptr ? before->part : part;
+    PieceEvidence out;
+    out.part = part;
+    out.edges = findEdges(m_photo, part);
+    cv::Mat besideColoured;
+    cv::Mat besidePale;
+    for (const auto i : colours) {
+        const auto& density = m_colours[i];
+        cv::Mat& empty = m_isPale[i] ? besidePale : besideColoured;
+        if (empty.empty()) {
+            empty =
+                m_isPale[i]
+                    ? m_empty.logDensity(m_photo, part, around, insideWide(bare, pxPerMm), pxPerMm,
+                                         Against::Pale)
+                    : m_empty.logDensity(m_photo, part, around, bare, pxPerMm, Against::Coloured);
+        }
+        cv::Mat map(part.size(), CV_32F);
+        for (int r = 0; r < map.rows; ++r) {
+            const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+            const auto* none = empty.ptr<float>(r);
+            auto* to = map.ptr<float>(r);
+            for (int c = 0; c < map.cols; ++c) {
+                to[c] = std::clamp((density.logOf(seen[c]) - none[c]) / kClip, -1.0F, 1.0F);
+            }
+        }
+        out.maps.push_back(std::move(map));
+    }
+    return out;
+}
+
+bool ColonistEvidence::isTable(const cv::Mat& photo, cv::Rect part, const cv::Mat& where) const {
+    constexpr float kTypical = 3.0F; // nats above any colour
+    constexpr double kMost = 0.9;    // of the px: prints have all kinds of colours
+    int looked = 0;
+    int typical = 0;
+    for (int r = 0; r < part.height; r += 2) {
+        const auto* seen = photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+        const auto* wanted = where.ptr<uchar>(r);
+        for (int c = 0; c < part.width; c += 2) {
+            if (wanted[c] != 0) {
+                ++looked;
+                typical += m_empty.logOnTable(seen[c], {part.x + c, part.y + r}) >
+                                   ColourDensity::logOfAny() + kTypical
+                               ? 1
+                               : 0;
+            }
+        }
+    }
+    return typical >= kMost * looked;
+}
+
+PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
+                                        const std::vector<std::size_t>& colours) const {
+    PieceEvidence out;
+    out.part = part;
+    out.edges = findEdges(m_photo, part);
+    for (const auto i : colours) {
+        const auto& density = m_colours[i];
+        cv::Mat map(part.size(), CV_32F);
+        for (int r = 0; r < map.rows; ++r) {
+            const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+            const auto* covered = m_empty.covered().ptr<uchar>(part.y + r) + part.x;
+            auto* to = map.ptr<float>(r);
+            for (int c = 0; c < map.cols; ++c) {
+                const float clear = covered[c] != 0
+                                        ? kLeaning
+                                        : density.logOf(seen[c]) -
+                                              m_empty.logOnTable(seen[c], {part.x + c, part.y + r});
+                to[c] = std::clamp(clear / kClip, -1.0F, 1.0F);
+            }
+        }
+        out.maps.push_back(std::move(map));
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

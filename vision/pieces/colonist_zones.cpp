@@ -1,0 +1,189 @@
+#include "vision/pieces/colonist_zones.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace pocketmars::vision {
+namespace {
+
+using Kind = ColonistPlace::Kind;
+
+// A piece that hangs over a card's edge by half its width has its base on the edge.
+constexpr double kCardMarginMm = 5.0;
+constexpr double kEarthMarginMm = 16.0; // a crowd may not find room on the card
+constexpr double kBareMarginMm = 2.0;   // where bases off the cards mean Earth
+// What a mm outside the card costs, in pieces: far from it only a clear piece counts.
+constexpr double kCardCostPerMm = 0.06;
+constexpr double kEarthCostPerMm = 0.02;
+constexpr double kBareCost = 0.05; // the bare table holds more that may look like a piece
+constexpr double kRimPx = 20.0;
+constexpr double kAroundCardsMm = 150.0; // how far off the cards Earth's colonists may lie
+
+double outsideMm(const PlacedCard& card, cv::Point2d mm) {
+    const double dx = std::max({-mm.x, mm.x - card.sizeMm.width, 0.0});
+    const double dy = std::max({-mm.y, mm.y - card.sizeMm.height, 0.0});
+    return std::hypot(dx, dy);
+}
+
+double outsideOnTable(const PlacedCard& card, cv::Point2d tableMm) {
+    return outsideMm(card, card.pose.toCard(tableMm, card.sizeMm));
+}
+
+ColonistZone cardZone(const PlacedCard& card, const TableCamera& camera, ColonistPlace place,
+                      double marginMm) {
+    ColonistZone out;
+    out.places = {std::move(place)};
+    out.card = &card;
+    out.plane = camera.overCard(card);
+    out.marginMm = marginMm;
+    out.area.bounds = {-marginMm, -marginMm, card.sizeMm.width + 2 * marginMm,
+                       card.sizeMm.height + 2 * marginMm};
+    return out;
+}
+
+/// Which places of a card's zone the photo shows all of.
+/// @param part  of the card that counts, mm
+std::vector<bool> placesInView(const ColonistZone& zone, cv::Rect2d part, cv::Size photo) {
+    constexpr double kRimMm = 3.0; // no base finds room there
+    constexpr int kSteps = 12;
+    const cv::Point2d first = part.tl() + cv::Point2d(kRimMm, kRimMm);
+    const cv::Point2d step = (part.br() - part.tl() - 2 * cv::Point2d(kRimMm, kRimMm)) / kSteps;
+    const cv::Rect2d picture({0, 0}, cv::Size2d(photo));
+    std::vector<bool> out(zone.places.size(), true);
+    for (int i = 0; i <= kSteps; ++i) {
+        for (int j = 0; j <= kSteps; ++j) {
+            const cv::Point2d mm = first + cv::Point2d(i * step.x, j * step.y);
+            const int place = zone.area.placeOf(mm).first;
+            if (place >= 0 && !picture.contains(zone.plane.project(mm.x, mm.y, 0))) {
+                out[static_cast<std::size_t>(place)] = false;
+            }
+        }
+    }
+    return out;
+}
+
+/// Table mm that the photo shows, at most so far from the cards.
+cv::Rect2d around(const std::vector<const PlacedCard*>& cards, const TablePlane& plane,
+                  cv::Size photo) {
+    cv::Point2d low(1e9, 1e9);
+    cv::Point2d high(-1e9, -1e9);
+    const auto widen = [&](cv::Point2d p) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    };
+    for (const auto* card : cards) {
+        for (const auto& corner : photoCorners(*card)) {
+            widen(project(plane.photoToTable, corner));
+        }
+    }
+    low -= cv::Point2d(kAroundCardsMm, kAroundCardsMm);
+    high += cv::Point2d(kAroundCardsMm, kAroundCardsMm);
+    const cv::Rect2d wanted(low, high);
+    low = {1e9, 1e9};
+    high = {-1e9, -1e9};
+    for (const double x : {0.0, static_cast<double>(photo.width)}) {
+        for (const double y : {0.0, static_cast<double>(photo.height)}) {
+            widen(project(plane.photoToTable, {x, y}));
+        }
+    }
+    return wanted & cv::Rect2d(low, high);
+}
+
+} // namespace
+
+std::vector<const PlacedCard*> allCards(const TableCards& cards) {
+    std::vector<const PlacedCard*> out;
+    for (const auto& card : cards.backs) {
+        out.push_back(&card);
+    }
+    for (const auto& card : cards.projects) {
+        out.push_back(&card);
+    }
+    for (const auto& card : cards.buildings) {
+        if (card) {
+            out.push_back(&*card);
+        }
+    }
+    for (const auto& card : cards.ships) {
+        out.push_back(&card);
+    }
+    if (cards.earth) {
+        out.push_back(&*cards.earth);
+    }
+    return out;
+}
+
+std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const TableCards& cards,
+                                        const TableCamera& camera, const TablePlane& plane,
+                                        cv::Size photo) {
+    std::vector<ColonistZone> out;
+    const double margin = layout.earthCard ? kCardMarginMm : kBareMarginMm;
+    for (const auto suit : engine::kScoringSuits) {
+        if (const auto& card = cards.buildings[engine::index(suit)]) {
+            out.push_back(cardZone(*card, camera, {Kind::OneStar, suit, {}}, margin));
+            out.back().places.push_back({Kind::TwoStar, suit, {}});
+        }
+    }
+    for (const auto& card : cards.ships) {
+        const auto& colour = std::get<calibration::ShipFace>(card.face->kind).colour;
+        out.push_back(cardZone(card, camera, {Kind::Ship, {}, colour}, margin));
+    }
+    if (cards.earth) {
+        out.push_back(cardZone(*cards.earth, camera, {Kind::Earth, {}, {}}, kEarthMarginMm));
+    }
+    std::vector<const PlacedCard*> holders; // cards that a base near them may belong to
+    holders.reserve(out.size());
+    for (const auto& zone : out) {
+        holders.push_back(zone.card);
+    }
+    for (auto& zone : out) {
+        const auto* card = zone.card;
+        const auto onCard = [&](const cv::Rect2d& share) {
+            return cv::Rect2d(share.x * card->sizeMm.width, share.y * card->sizeMm.height,
+                              share.width * card->sizeMm.width, share.height * card->sizeMm.height);
+        };
+        const cv::Rect2d twoStar = onCard(layout.twoStar);
+        const bool building = zone.places.size() == 2;
+        const double perMm = zone.places[0].kind == Kind::Earth ? kEarthCostPerMm : kCardCostPerMm;
+        zone.area.places = static_cast<int>(zone.places.size());
+        zone.area.placeOf = [=,
+                             marginMm = zone.marginMm](cv::Point2d mm) -> std::pair<int, double> {
+            const double d = outsideMm(*card, mm);
+            const int place = building && twoStar.contains(mm) ? 1 : 0;
+            if (d == 0) {
+                return {place, 0.0};
+            }
+            const cv::Point2d table = card->pose.toTable(mm, card->sizeMm);
+            const bool nearer = std::any_of(holders.begin(), holders.end(), [&](const auto* h) {
+                return h != card && outsideOnTable(*h, table) < d;
+            });
+            return {d > marginMm || nearer ? -1 : place, d * perMm};
+        };
+        const bool ship = zone.places[0].kind == Kind::Ship;
+        zone.inView =
+            placesInView(zone, onCard(ship ? layout.shipColonists : cv::Rect2d(0, 0, 1, 1)), photo);
+    }
+    if (!layout.earthCard) {
+        ColonistZone zone;
+        zone.places = {{Kind::Earth, {}, {}}};
+        zone.inView = {true};
+        zone.plane = camera.overTable();
+        const auto all = allCards(cards);
+        zone.area.bounds = around(all, plane, photo);
+        zone.area.placeOf = [=](cv::Point2d mm) -> std::pair<int, double> {
+            const bool onCard = std::any_of(all.begin(), all.end(), [&](const PlacedCard* c) {
+                const bool holds = std::find(holders.begin(), holders.end(), c) != holders.end();
+                return outsideOnTable(*c, mm) <= (holds ? kBareMarginMm : 0.0);
+            });
+            // What the photo's rim cuts off may be anything.
+            const cv::Point2d seen = project(plane.tableToPhoto, mm);
+            const bool inside = seen.x > kRimPx && seen.y > kRimPx &&
+                                seen.x < photo.width - kRimPx && seen.y < photo.height - kRimPx;
+            return {onCard || !inside ? -1 : 0, kBareCost};
+        };
+        out.push_back(std::move(zone));
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

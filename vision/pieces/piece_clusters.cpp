@@ -1,0 +1,159 @@
+#include "vision/pieces/piece_clusters.h"
+
+#include "vision/pieces/colonist_place.h"
+#include "vision/pieces/piece_search.h"
+#include "vision/support/connected_parts.h"
+
+#include <opencv2/calib3d.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr std::size_t kMaxOptions = 80;
+constexpr float kPositive = 0.25F;   // evidence of a pixel that counts
+constexpr double kMinShare = 0.25;   // of a piece's px: smaller specks are none
+constexpr double kMostPieces = 11.0; // of a colour: seven, seen from a flat angle, and shadows
+constexpr double kApartFactor = 0.7; // of a piece's size: nearer clusters are explained together
+
+/// Explanations of two clusters together.
+std::vector<Explanation> combined(const std::vector<Explanation>& a,
+                                  const std::vector<Explanation>& b) {
+    std::map<std::vector<int>, Explanation> best;
+    for (const auto& x : a) {
+        for (const auto& y : b) {
+            std::vector<int> counts = x.counts;
+            for (std::size_t i = 0; i < counts.size(); ++i) {
+                counts[i] += y.counts[i];
+            }
+            auto& known = best[counts];
+            if (known.counts.empty() || x.score + y.score > known.score) {
+                known.counts = counts;
+                known.score = x.score + y.score;
+                known.pieces = x.pieces;
+                known.pieces.insert(known.pieces.end(), y.pieces.begin(), y.pieces.end());
+            }
+        }
+    }
+    std::vector<Explanation> out;
+    out.reserve(best.size());
+    for (auto& [counts, e] : best) {
+        out.push_back(std::move(e));
+    }
+    std::sort(out.begin(), out.end(),
+              [](const auto& x, const auto& y) { return x.score > y.score; });
+    if (out.size() > kMaxOptions) {
+        out.resize(kMaxOptions);
+    }
+    return out;
+}
+
+/// mm on the plane below a box of the photo, with a margin.
+cv::Rect2d below(const RaisedPlane& plane, cv::Rect box, double marginMm) {
+    const cv::Matx33d toPlane = plane.toPhoto.inv();
+    cv::Point2d low(1e9, 1e9);
+    cv::Point2d high(-1e9, -1e9);
+    for (const int x : {box.x, box.x + box.width}) {
+        for (const int y : {box.y, box.y + box.height}) {
+            const auto p = project(toPlane, cv::Point2d(x, y));
+            low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+            high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+        }
+    }
+    const cv::Point2d margin(marginMm, marginMm);
+    return {low - margin, high + margin};
+}
+
+bool isSame(const cv::Mat& a, const cv::Mat& b) {
+    return a.size() == b.size() && cv::norm(a, b, cv::NORM_INF) == 0.0;
+}
+
+bool isSame(const PieceEvidence& a, const PieceEvidence& b) {
+    return a.part == b.part && isSame(a.edges, b.edges) &&
+           std::equal(a.maps.begin(), a.maps.end(), b.maps.begin(), b.maps.end(),
+                      [](const cv::Mat& x, const cv::Mat& y) { return isSame(x, y); });
+}
+
+} // namespace
+
+std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const PieceShape& shape,
+                                         const RaisedPlane& plane, const PieceZone& zone,
+                                         std::vector<ExplainedCluster>& known) {
+    const auto before = std::exchange(known, {});
+    const cv::Rect all({0, 0}, evidence.part.size());
+    const cv::Point2d middle(zone.bounds.x + zone.bounds.width / 2,
+                             zone.bounds.y + zone.bounds.height / 2);
+    const auto typical = silhouette(shape.ways[0], {0, middle, 0.0}, plane);
+    const double pieceArea = std::max(1.0, cv::contourArea(typical));
+    const int piecePx = std::max(3, cvRound(std::sqrt(pieceArea)));
+
+    cv::Mat positive = cv::Mat::zeros(all.size(), CV_8U);
+    for (const auto& map : evidence.maps) {
+        positive |= map > kPositive;
+    }
+    cv::morphologyEx(positive, positive, cv::MORPH_OPEN,
+                     cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
+    cv::Mat joined;
+    const int reach = std::max(1, cvRound(kApartFactor * piecePx / 2));
+    cv::dilate(positive, joined,
+               cv::getStructuringElement(cv::MORPH_RECT, {2 * reach + 1, 2 * reach + 1}));
+    cv::Mat labels;
+    const auto clusters = connectedParts(joined, labels);
+    std::vector<int> sizes(clusters.size() + 1, 0); // by label
+    for (int r = 0; r < all.height; ++r) {
+        const auto* p = positive.ptr<uchar>(r);
+        const auto* label = labels.ptr<int>(r);
+        for (int c = 0; c < all.width; ++c) {
+            sizes[static_cast<std::size_t>(label[c])] += p[c] != 0 ? 1 : 0;
+        }
+    }
+    const double mostArea = kMostPieces * pieceArea * static_cast<double>(evidence.maps.size());
+    const auto counters = static_cast<std::size_t>(zone.places) * evidence.maps.size();
+    std::vector<Explanation> out{{std::vector<int>(counters, 0), 0.0, {}}};
+    for (std::size_t i = 0; i < clusters.size(); ++i) {
+        const auto label = static_cast<int>(i + 1);
+        const double size = sizes[i + 1];
+        if (size < kMinShare * pieceArea || size > mostArea) {
+            continue;
+        }
+        const cv::Rect& found = clusters[i].box;
+        const cv::Rect box = cv::Rect(found.x - piecePx, found.y - piecePx,
+                                      found.width + 2 * piecePx, found.height + 2 * piecePx) &
+                             all;
+        PieceZone area = zone;
+        area.bounds &= below(plane, found + evidence.part.tl(), shape.sizeMm);
+        if (area.bounds.empty()) {
+            continue;
+        }
+        PieceEvidence own = cutEvidence(evidence, box);
+        // What belongs to another cluster is left to it.
+        const cv::Mat others = (labels(box) != label) & (labels(box) != 0);
+        for (auto& map : own.maps) {
+            map = map.clone();
+            map.setTo(-0.5F, others & (map > 0));
+        }
+        const auto same = std::find_if(before.begin(), before.end(), [&](const auto& cluster) {
+            return cluster.bounds == area.bounds && isSame(cluster.evidence, own);
+        });
+        if (same != before.end()) {
+            known.push_back(*same);
+        } else {
+            own.edges = own.edges.clone();
+            known.push_back({own, area.bounds, PieceSearch(own, shape, plane, area).explain()});
+        }
+        const auto& explained = known.back().explanations;
+        const auto& most = explained.front().counts;
+        if (std::none_of(most.begin(), most.end(),
+                         [](int count) { return count > kColonistsPerColour + 1; })) {
+            out = combined(out, explained);
+        }
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,242 @@
+#include "vision/pieces/piece_search.h"
+
+#include "vision/pieces/piece_candidates.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+#include <utility>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr int kMostPieces = 40;      // of all colours in one cluster
+constexpr int kMoreThanSeen = 3;     // pieces that hardly show, tried for each colour
+constexpr double kNearMm = 19.0;     // neighbours that are set down anew together
+constexpr double kTroubleFree = 0.1; // evidence that may go unexplained, in pieces
+constexpr int kTries = 24;           // to set down one neighbourhood anew
+
+std::vector<std::size_t> all(std::size_t count) {
+    std::vector<std::size_t> out(count);
+    std::iota(out.begin(), out.end(), std::size_t{0});
+    return out;
+}
+
+} // namespace
+
+PieceSearch::PieceSearch(const PieceEvidence& evidence, const PieceShape& shape,
+                         const RaisedPlane& plane, const PieceZone& zone)
+    : m_scene(evidence, shape, plane, zone) {}
+
+void PieceSearch::refine(PieceHypothesis& h) const {
+    double step = 1.0;
+    double turn = 0.2;
+    for (int round = 0; round < 3; ++round) {
+        for (bool better = true; better;) {
+            better = false;
+            const PiecePose start = h.pose;
+            const std::array<PiecePose, 6> moves{
+                PiecePose{start.way, start.base + cv::Point2d(step, 0), start.angle},
+                PiecePose{start.way, start.base - cv::Point2d(step, 0), start.angle},
+                PiecePose{start.way, start.base + cv::Point2d(0, step), start.angle},
+                PiecePose{start.way, start.base - cv::Point2d(0, step), start.angle},
+                PiecePose{start.way, start.base, start.angle + turn},
+                PiecePose{start.way, start.base, start.angle - turn}};
+            for (const auto& pose : moves) {
+                PieceHypothesis move{h.colour, 0, pose, 0, 0, 0, {}, {}, {}};
+                if (!m_scene.collides(pose) && m_scene.evaluate(move) && move.gain > h.gain + 0.5) {
+                    h = std::move(move);
+                    better = true;
+                }
+            }
+        }
+        step /= 2;
+        turn /= 2;
+    }
+}
+
+void PieceSearch::fill(cv::Point2d centre, double radiusMm, int most, bool must, bool shuffled,
+                       int onlyColour, int onlyWay) {
+    // Shuffled: some ways of lying are left out, and pieces on one side come first, so that a
+    // large silhouette does not always take the place of two small ones.
+    std::uniform_real_distribution<double> factor(0.0, 1.0);
+    std::vector<bool> usable(m_scene.shape().ways.size(), true);
+    cv::Point2d lean(0, 0);
+    if (shuffled) {
+        const auto kept =
+            static_cast<std::size_t>(factor(m_random) * static_cast<double>(usable.size()));
+        for (std::size_t w = 0; w < usable.size(); ++w) {
+            usable[w] = w == kept || factor(m_random) < 0.5;
+        }
+        const double direction = factor(m_random) * 2 * std::numbers::pi;
+        lean = cv::Point2d(std::cos(direction), std::sin(direction)) *
+               (0.4 * factor(m_random) / kNearMm);
+    }
+    for (std::size_t w = 0; w < usable.size(); ++w) {
+        usable[w] = usable[w] && (onlyWay < 0 || static_cast<int>(w) == onlyWay);
+    }
+    std::vector<PieceHypothesis*> near;
+    for (auto& h : m_coarse) {
+        if (usable[static_cast<std::size_t>(h.pose.way)] &&
+            cv::norm(h.pose.base - centre) <= radiusMm &&
+            (onlyColour < 0 || h.colour == onlyColour)) {
+            near.push_back(&h);
+        }
+    }
+    for (int added = 0; added < most; ++added) {
+        const PieceHypothesis* best = nullptr;
+        const double least = must && added == 0 ? -1e9 : 0.0;
+        double bestValue = -1e9;
+        double bestGain = 0;
+        for (const auto* h : near) {
+            const double gain = m_scene.gainOf(*h);
+            if (gain <= least) {
+                continue;
+            }
+            double value = m_scene.fitOf(*h, gain);
+            if (shuffled && gain > 0) {
+                value *= 1.0 + lean.dot(h->pose.base - centre);
+            }
+            if (value > bestValue && !m_scene.collides(h->pose)) {
+                bestValue = value;
+                bestGain = gain;
+                best = h;
+            }
+        }
+        if (best == nullptr) {
+            return;
+        }
+        PieceHypothesis h = *best;
+        h.gain = bestGain;
+        refine(h);
+        m_scene.add(h);
+    }
+}
+
+void PieceSearch::remember() {
+    const auto colours = static_cast<std::size_t>(m_scene.colours());
+    std::vector<int> counts(static_cast<std::size_t>(m_scene.zone().places) * colours, 0);
+    for (const auto& s : m_scene.standing()) {
+        ++counts[static_cast<std::size_t>(s.piece.place) * colours +
+                 static_cast<std::size_t>(s.piece.colour)];
+    }
+    const double now = m_scene.score();
+    auto& known = m_found[counts];
+    if (known.counts.empty() || now > known.score) {
+        known.counts = counts;
+        known.score = now;
+        known.pieces.clear();
+        for (const auto& s : m_scene.standing()) {
+            known.pieces.push_back(s.piece);
+        }
+    }
+}
+
+void PieceSearch::improve() {
+    double best = m_scene.score();
+    remember();
+    for (int sweep = 0; sweep < 2; ++sweep) {
+        bool changed = false;
+        for (std::size_t i = 0; i < m_scene.standing().size(); ++i) {
+            const cv::Point2d centre = m_scene.standing()[i].piece.pose.base;
+            if (m_scene.trouble(centre, kNearMm * 0.7) < kTroubleFree) {
+                continue;
+            }
+            for (int attempt = 0; attempt < kTries; ++attempt) {
+                const auto before = m_scene.standing();
+                const double radius = attempt % 2 == 0 ? kNearMm : kNearMm * 0.7;
+                std::vector<std::size_t> which;
+                for (std::size_t k = 0; k < m_scene.standing().size(); ++k) {
+                    if (cv::norm(m_scene.standing()[k].piece.pose.base - centre) <= radius) {
+                        which.push_back(k);
+                    }
+                }
+                m_scene.takeOut(which);
+                fill(centre, radius + 4, static_cast<int>(which.size()) + 3, false, true);
+                remember();
+                const double now = m_scene.score();
+                if (now > best + 0.01) {
+                    best = now;
+                    changed = true;
+                    break;
+                }
+                m_scene.restore(before);
+            }
+        }
+        if (!changed) {
+            break;
+        }
+    }
+}
+
+void PieceSearch::seekAlternatives() {
+    const auto best = m_scene.standing();
+    // Without each piece, its neighbours moved to make up for it.
+    for (std::size_t i = 0; i < best.size(); ++i) {
+        m_scene.restore(best);
+        m_scene.takeOut({i});
+        for (std::size_t k = 0; k < m_scene.standing().size(); ++k) {
+            const StandingPiece s = m_scene.standing()[k];
+            if (cv::norm(s.piece.pose.base - best[i].piece.pose.base) > kNearMm) {
+                continue;
+            }
+            m_scene.takeOut({k});
+            PieceHypothesis h{s.piece.colour, s.piece.place, s.piece.pose, 0, 0, 0, {}, {}, {}};
+            if (m_scene.evaluate(h)) {
+                refine(h);
+            }
+            m_scene.insert(k, h);
+        }
+        remember();
+    }
+    // With some more of each colour.
+    const cv::Rect2d b = m_scene.zone().bounds;
+    const cv::Point2d middle(b.x + b.width / 2, b.y + b.height / 2);
+    for (int colour = 0; colour < m_scene.colours(); ++colour) {
+        m_scene.restore(best);
+        for (int more = 0; more < kMoreThanSeen; ++more) {
+            const std::size_t before = m_scene.standing().size();
+            fill(middle, 1e9, 1, true, false, colour);
+            if (m_scene.standing().size() == before) {
+                break;
+            }
+            remember();
+        }
+    }
+    m_scene.restore(best);
+}
+
+std::vector<Explanation> PieceSearch::explain() {
+    const cv::Rect2d bounds = m_scene.zone().bounds;
+    const cv::Point2d middle(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
+    m_scene.restore({});
+    m_coarse = coarseHypotheses(m_scene);
+    fill(middle, 1e9, kMostPieces, false, false);
+    improve();
+    // A start of its own in the usual way alone: a large silhouette that took the place of two
+    // small ones is hard to get rid of later.
+    const bool unusual = std::any_of(m_scene.standing().begin(), m_scene.standing().end(),
+                                     [](const StandingPiece& s) { return s.piece.pose.way != 0; });
+    if (unusual) {
+        const auto first = m_scene.standing();
+        const double firstScore = m_scene.score();
+        m_scene.takeOut(all(m_scene.standing().size()));
+        fill(middle, 1e9, kMostPieces, false, false, -1, 0);
+        improve();
+        if (m_scene.score() < firstScore) {
+            m_scene.restore(first);
+        }
+    }
+    seekAlternatives();
+    std::vector<Explanation> out;
+    for (auto& [counts, explanation] : m_found) {
+        out.push_back(std::move(explanation));
+    }
+    std::sort(out.begin(), out.end(),
+              [](const auto& a, const auto& b) { return a.score > b.score; });
+    return out;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "vision/pieces/piece_evidence.h"
+#include "vision/pieces/piece_scene.h"
+
+#include <opencv2/core/types.hpp>
+
+#include <map>
+#include <random>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// Finds the pieces whose silhouettes together explain the evidence best: greedily, then by taking
+/// out a few neighbours and setting them down anew. Pieces do not stand in each other; what one
+/// hides of another counts for neither. Deterministic.
+class PieceSearch {
+public:
+    PieceSearch(const PieceEvidence& evidence, const PieceShape& shape, const RaisedPlane& plane,
+                const PieceZone& zone);
+
+    /// @return best first; further ones have one piece more or less, or a neighbour's place
+    [[nodiscard]] std::vector<Explanation> explain();
+
+private:
+    /// Moves and turns it a little to where it gains most.
+    void refine(PieceHypothesis& h) const;
+    /// Adds the best pieces near a point until none pays.
+    /// @param most  at most so many
+    /// @param must  the first is added even if it does not pay
+    void fill(cv::Point2d centre, double radiusMm, int most, bool must, bool shuffled,
+              int onlyColour = -1, int onlyWay = -1);
+    void remember();
+    void improve();
+    void seekAlternatives();
+
+    PieceScene m_scene;
+    std::vector<PieceHypothesis> m_coarse;
+    std::map<std::vector<int>, Explanation> m_found;
+    std::mt19937 m_random{1};
+};
+
+} // namespace pocketmars::vision

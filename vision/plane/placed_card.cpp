@@ -1,0 +1,69 @@
+#include "vision/plane/placed_card.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <cmath>
+#include <variant>
+
+namespace pocketmars::vision {
+namespace {
+
+cv::Point2d rotated(cv::Point2d p, double angle) {
+    const double c = std::cos(angle);
+    const double s = std::sin(angle);
+    return {c * p.x - s * p.y, s * p.x + c * p.y};
+}
+
+cv::Point2d half(cv::Size2d size) { return {size.width / 2, size.height / 2}; }
+
+} // namespace
+
+cv::Point2d TablePose::toTable(cv::Point2d cardMm, cv::Size2d cardSizeMm) const {
+    return centre + rotated(cardMm - half(cardSizeMm), angle);
+}
+
+cv::Point2d TablePose::toCard(cv::Point2d tableMm, cv::Size2d cardSizeMm) const {
+    return rotated(tableMm - centre, -angle) + half(cardSizeMm);
+}
+
+std::array<cv::Point2f, 4> photoCorners(const PlacedCard& card) {
+    const double w = card.sizeMm.width;
+    const double h = card.sizeMm.height;
+    return {cv::Point2f(project(card.cardToPhoto, {0, 0})),
+            cv::Point2f(project(card.cardToPhoto, {w, 0})),
+            cv::Point2f(project(card.cardToPhoto, {w, h})),
+            cv::Point2f(project(card.cardToPhoto, {0, h}))};
+}
+
+std::vector<cv::Point2f> photoOutline(const PlacedCard& card) {
+    const auto corners = photoCorners(card);
+    return {corners.begin(), corners.end()};
+}
+
+double pxPerMm(const PlacedCard& card) {
+    return std::sqrt(cv::contourArea(photoOutline(card)) / card.sizeMm.area());
+}
+
+std::vector<cv::Point2f> enlarged(std::vector<cv::Point2f> polygon, double factor) {
+    cv::Point2f centre(0, 0);
+    for (const auto& p : polygon) {
+        centre += p / static_cast<float>(polygon.size());
+    }
+    for (auto& p : polygon) {
+        p = centre + (p - centre) * factor;
+    }
+    return polygon;
+}
+
+cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point) {
+    const cv::Vec3d v = homography * cv::Vec3d(point.x, point.y, 1.0);
+    return {v[0] / v[2], v[1] / v[2]};
+}
+
+cv::Size2d faceSizeMm(const calibration::CardFace& face, const calibration::Layout& layout) {
+    const bool ship = std::holds_alternative<calibration::ShipFace>(face.kind);
+    return ship && layout.landscapeShips ? cv::Size2d(layout.cardMm.height, layout.cardMm.width)
+                                         : layout.cardMm;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,219 @@
+#include "vision/reading/table_report.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <utility>
+#include <variant>
+
+namespace pocketmars::vision {
+namespace {
+
+using engine::Reading;
+
+// A colour that is not there is left out, unless that is in doubt.
+constexpr double kWorthMention = 0.9;
+
+const std::string& colourOf(const PlacedCard& ship) {
+    return std::get<calibration::ShipFace>(ship.face->kind).colour;
+}
+
+std::string text(const Reading<engine::StackCard>& card) {
+    if (!card.isRead()) {
+        return "?";
+    }
+    if (std::holds_alternative<engine::FaceDown>(card.value())) {
+        return "face down";
+    }
+    if (const auto* id = std::get_if<engine::CardId>(&card.value())) {
+        return id->toString();
+    }
+    return std::to_string(std::get<int>(card.value()));
+}
+
+/// A similarity of 0.5 is the least that is taken for a card at all; from 0.75 on there is no
+/// doubt left.
+double asProbability(double similarity) {
+    return std::clamp(0.7 + (similarity - 0.5) * 1.2, 0.05, 0.995);
+}
+
+bool allBuildings(const TableCards& cards) {
+    return std::all_of(cards.buildings.begin(), cards.buildings.end(),
+                       [](const auto& b) { return b.has_value(); });
+}
+
+/// The place of a count in table/1, players by colour.
+std::string pathOf(const ColonistCount& c) {
+    switch (c.place.kind) {
+    case ColonistPlace::Kind::OneStar:
+        return std::string(engine::name(c.place.suit)) + ".one_star." + c.colour;
+    case ColonistPlace::Kind::TwoStar:
+        return std::string(engine::name(c.place.suit)) + ".two_star." + c.colour;
+    case ColonistPlace::Kind::Ship:
+        return c.colour + ".ship";
+    case ColonistPlace::Kind::Earth:
+        return c.colour + ".earth";
+    }
+    assert(false);
+    return {};
+}
+
+void writeStack(const FoundTable& table, engine::Suit suit, TableReading& out) {
+    const auto& building = table.cards.buildings[engine::index(suit)];
+    if (!building) {
+        return; // unseen
+    }
+    const std::string name(engine::name(suit));
+    out.findings.push_back({"", "", photoOutline(*building), asProbability(building->confidence)});
+    const auto& stack = table.stacks[engine::index(suit)];
+    if (stack.strips.empty() && !stack.inView) {
+        return;
+    }
+    std::vector<Reading<engine::StackCard>> cards;
+    double confidence = stack.strips.empty() ? stack.emptyConfidence : 1.0;
+    for (std::size_t i = 0; i < stack.strips.size(); ++i) {
+        const auto& strip = stack.strips[i];
+        cards.push_back(strip.card);
+        const double p = strip.card.confidence().value_or(0.0);
+        confidence = std::min(confidence, p);
+        out.findings.push_back(
+            {name + ".stack." + std::to_string(i), text(strip.card), strip.outline, p});
+    }
+    out.observation.building(suit).stack = Reading(std::move(cards), confidence);
+}
+
+void writePrep(const FoundTable& table, std::size_t ship, engine::ObservedPlayer& player,
+               TableReading& out) {
+    std::vector<Reading<engine::Suit>> backs;
+    // A card that was not found looks like one that is not there.
+    double confidence = table.zones.prep[ship].size() < 2 ? 0.85 : 1.0;
+    const auto& cards = table.zones.prep[ship];
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto* card = cards[i];
+        const auto suit = std::get<calibration::BackFace>(card->face->kind).suit;
+        const double p = asProbability(card->confidence) * table.zones.prepFit[ship][i];
+        confidence = std::min(confidence, p);
+        out.findings.push_back({player.colour + ".prep." + std::to_string(backs.size()),
+                                std::string(engine::name(suit)), photoOutline(*card), p});
+        backs.emplace_back(suit, p);
+    }
+    player.prep = Reading(std::move(backs), confidence);
+}
+
+void writePlayer(const FoundTable& table, engine::ObservedPlayer& player, TableReading& out) {
+    const auto& ships = table.cards.ships;
+    const auto ship = std::find_if(ships.begin(), ships.end(), [&](const PlacedCard& s) {
+        return colourOf(s) == player.colour;
+    });
+    if (ship == ships.end()) {
+        return; // unseen
+    }
+    out.findings.push_back({"", "", photoOutline(*ship), asProbability(ship->confidence)});
+    const auto index = static_cast<std::size_t>(ship - ships.begin());
+    const auto& energy = table.energies[index];
+    player.energy = energy.level;
+    out.findings.push_back({player.colour + ".energy",
+                            energy.level.isRead() ? std::to_string(energy.level.value()) : "?",
+                            energy.outline, energy.level.confidence().value_or(0.0)});
+    writePrep(table, index, player, out);
+}
+
+void writeColonists(const FoundTable& table, TableReading& out) {
+    auto& observation = out.observation;
+    const auto player = [&](const std::string& colour) {
+        return std::find_if(observation.players.begin(), observation.players.end(),
+                            [&](const auto& p) { return p.colour == colour; });
+    };
+    // A star space holds the lowest confidence of what stands there, and so of what does not.
+    const auto put = [](Reading<engine::ColonistCounts>& space, const ColonistCount& c) {
+        if (!space.isRead()) {
+            space = Reading(engine::ColonistCounts{}, 1.0);
+        }
+        space.setConfidence(std::min(space.confidence().value_or(1.0), c.confidence));
+        if (c.count > 0 || c.confidence < kWorthMention) {
+            space.value()[c.colour] = Reading<int>(c.count, c.confidence);
+        }
+    };
+    for (const auto& c : table.colonists.counts) {
+        const auto p = player(c.colour);
+        if (p == observation.players.end()) {
+            continue;
+        }
+        switch (c.place.kind) {
+        case ColonistPlace::Kind::OneStar:
+            put(observation.building(c.place.suit).oneStar, c);
+            break;
+        case ColonistPlace::Kind::TwoStar:
+            put(observation.building(c.place.suit).twoStar, c);
+            break;
+        case ColonistPlace::Kind::Ship:
+            if (c.place.ship == c.colour) {
+                p->ship = Reading<int>(c.count, c.confidence);
+            }
+            break;
+        case ColonistPlace::Kind::Earth:
+            p->earth = Reading<int>(c.count, c.confidence);
+            break;
+        }
+        // One outline a colour and place, around all its pieces.
+        std::vector<cv::Point2f> points;
+        for (const auto& piece : table.colonists.pieces) {
+            if (piece.colour == c.colour && piece.place == c.place) {
+                points.insert(points.end(), piece.outline.begin(), piece.outline.end());
+                out.findings.push_back({"", "", piece.outline, piece.confidence});
+            }
+        }
+        if (!points.empty()) {
+            std::vector<cv::Point2f> hull;
+            cv::convexHull(points, hull);
+            out.findings.push_back({pathOf(c), std::to_string(c.count) + " " + c.colour,
+                                    std::move(hull), c.confidence});
+        }
+    }
+}
+
+void writePiles(const FoundTable& table, TableReading& out) {
+    if (const auto* discard = table.zones.discard) {
+        const auto card = std::get<calibration::ProjectFace>(discard->face->kind).card;
+        const double p = asProbability(discard->confidence);
+        out.observation.discardTop = Reading<std::optional<engine::CardId>>(card, p);
+        out.findings.push_back({"discard_top", card.toString(), photoOutline(*discard), p});
+    } else if (allBuildings(table.cards)) {
+        // An empty pile is simply not there; a hidden one looks the same, and with a part of the
+        // table out of view the pile may lie there.
+        out.observation.discardTop = Reading<std::optional<engine::CardId>>(std::nullopt, 0.8);
+    }
+    if (const auto* deck = table.zones.deck) {
+        const auto suit = std::get<calibration::BackFace>(deck->face->kind).suit;
+        const double p = asProbability(deck->confidence);
+        out.observation.deckTop = Reading<std::optional<engine::Suit>>(suit, p);
+        out.findings.push_back(
+            {"deck_top", std::string(engine::name(suit)), photoOutline(*deck), p});
+    }
+}
+
+} // namespace
+
+TableReading reportTable(const FoundTable& table, const ReadOptions& who) {
+    TableReading out;
+    out.observation.mode = *who.mode;
+    for (const auto suit : engine::kSuits) {
+        writeStack(table, suit, out);
+    }
+    for (std::size_t i = 0; i < who.players.size(); ++i) {
+        engine::ObservedPlayer player;
+        player.role =
+            *who.mode == engine::Mode::Solo && i == 1 ? engine::Role::Da : engine::Role::Human;
+        player.colour = who.players[i];
+        writePlayer(table, player, out);
+        out.observation.players.push_back(std::move(player));
+    }
+    writeColonists(table, out);
+    writePiles(table, out);
+    out.registration = {table.plane, table.cards};
+    return out;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "calibration/profile/profile.h"
+#include "vision/cards/card_placer.h"
+#include "vision/pieces/colonist_reader.h"
+#include "vision/plane/table_plane.h"
+#include "vision/stacks/energy_reader.h"
+#include "vision/stacks/stack_reader.h"
+#include "vision/stacks/zone_reader.h"
+#include "vision/table_reader.h"
+
+#include <array>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// Everything that is known of one table before it is written down.
+struct FoundTable {
+    TablePlane plane;
+    TableCards cards;
+    std::array<StackReading, engine::kSuitCount> stacks;
+    Zones zones;                         ///< points into cards
+    std::vector<EnergyReading> energies; ///< of cards.ships
+    ColonistReading colonists;
+};
+
+/// Writes down what was found, item by item.
+/// @param who  with a mode
+[[nodiscard]] TableReading reportTable(const FoundTable& table, const ReadOptions& who);
+
+} // namespace pocketmars::vision

@@ -1,0 +1,170 @@
+#include "vision/stacks/energy_reader.h"
+
+#include "calibration/support/px.h"
+#include "vision/support/picture_warp.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr double kPxPerMm = 3.0;
+// A window of this share of the distance between levels, so that a marker on the next level, seen
+// at a slant, does not reach into it.
+constexpr double kWindowShare = 0.4;
+constexpr double kLargestWindowMm = 4.5;
+// How unlike the empty card a space must look to hold a marker; empty spaces stay below 0.35.
+constexpr double kMinDifference = 0.4;
+constexpr double kSharpness = 9.0;
+
+/// 1 minus the correlation of two pictures over all channels together, each channel with its mean.
+double difference(const cv::Mat& seen, const cv::Mat& card, const cv::Mat& mask) {
+    std::array<cv::Mat, 3> a;
+    std::array<cv::Mat, 3> b;
+    cv::split(seen, a.data());
+    cv::split(card, b.data());
+    double cov = 0;
+    double varA = 0;
+    double varB = 0;
+    for (std::size_t k = 0; k < 3; ++k) {
+        cv::Mat da;
+        cv::Mat db;
+        cv::subtract(a[k], cv::mean(a[k], mask), da);
+        cv::subtract(b[k], cv::mean(b[k], mask), db);
+        da.setTo(0, ~mask);
+        db.setTo(0, ~mask);
+        cov += da.dot(db);
+        varA += da.dot(da);
+        varB += db.dot(db);
+    }
+    // Noise and soft shadows have some 4 grey levels of contrast; a plain space is not unlike.
+    const double floor = 3 * 16.0 * cv::countNonZero(mask);
+    return 1.0 - (cov + floor) / (std::sqrt(varA * varB) + floor);
+}
+
+double distance(const cv::Vec3d& a, const cv::Vec3d& b) { return cv::norm(a - b); }
+
+cv::Vec3d asVec(const cv::Scalar& s) { return {s[0], s[1], s[2]}; }
+
+/// Brings the card's colours to the light of the photo, channel by channel, from the median ratio
+/// over the whole track: markers cover little of it.
+/// @param inPhoto  CV_8UC1, 255 where there is a picture
+cv::Vec3d lightGain(const cv::Mat& seen, const cv::Mat& card, const cv::Mat& inPhoto) {
+    cv::Vec3d gain;
+    std::array<cv::Mat, 3> a;
+    std::array<cv::Mat, 3> b;
+    cv::split(seen, a.data());
+    cv::split(card, b.data());
+    for (std::size_t k = 0; k < 3; ++k) {
+        cv::Mat ratio = (a[k] + 4.0) / (b[k] + 4.0);
+        std::vector<float> values;
+        for (int r = 0; r < ratio.rows; ++r) {
+            for (int c = 0; c < ratio.cols; ++c) {
+                if (inPhoto.at<uchar>(r, c) != 0) {
+                    values.push_back(ratio.at<float>(r, c));
+                }
+            }
+        }
+        if (values.empty()) {
+            return {1, 1, 1};
+        }
+        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+        std::nth_element(values.begin(), middle, values.end());
+        gain[static_cast<int>(k)] = static_cast<double>(*middle);
+    }
+    return gain;
+}
+
+} // namespace
+
+EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& photo,
+                         const PlacedCard& ship) {
+    const auto& levels = profile.layout.energyLevels;
+    EnergyReading out;
+    if (levels.size() < 2) {
+        return out;
+    }
+    std::vector<cv::Point2d> centres; // mm
+    double nearest = 1e9;
+    for (const auto& level : levels) {
+        const cv::Point2d mm(level.x * ship.sizeMm.width, level.y * ship.sizeMm.height);
+        for (const auto& other : centres) {
+            nearest = std::min(nearest, cv::norm(other - mm));
+        }
+        centres.push_back(mm);
+    }
+    const double radius = std::min(kLargestWindowMm, kWindowShare * nearest);
+    const int side = 2 * static_cast<int>(std::ceil(radius * kPxPerMm)) + 1;
+    cv::Mat mask = cv::Mat::zeros(side, side, CV_8U);
+    cv::circle(mask, {side / 2, side / 2}, side / 2, 255, cv::FILLED);
+
+    // px of the card, of which only the track is cut out.
+    std::vector<cv::Rect> windows;
+    for (const auto& c : centres) {
+        windows.emplace_back(cvRound(c.x * kPxPerMm) - side / 2, cvRound(c.y * kPxPerMm) - side / 2,
+                             side, side);
+    }
+    const cv::Size whole(cvRound(ship.sizeMm.width * kPxPerMm),
+                         cvRound(ship.sizeMm.height * kPxPerMm));
+    const cv::Rect track =
+        std::accumulate(windows.begin(), windows.end(), windows.front(),
+                        [](const cv::Rect& a, const cv::Rect& b) { return a | b; }) &
+        cv::Rect({}, whole);
+    if (track.empty()) {
+        return out;
+    }
+    const cv::Rect2d trackMm(track.x / kPxPerMm, track.y / kPxPerMm, track.width / kPxPerMm,
+                             track.height / kPxPerMm);
+    const cv::Mat seen = cutOut(photo, ship.cardToPhoto, trackMm, kPxPerMm);
+    const cv::Mat inPhoto = cutOut(cv::Mat(photo.size(), CV_8U, cv::Scalar(255)), ship.cardToPhoto,
+                                   trackMm, kPxPerMm) > 254;
+    cv::Mat card;
+    cv::resize(ship.face->image, card, whole, 0, 0, cv::INTER_AREA);
+    card(track).convertTo(card, CV_32F);
+    const cv::Vec3d gain = lightGain(seen, card, inPhoto);
+    const cv::Vec3d marker = asVec(cv::mean(profile.marker.image, profile.marker.mask)).mul(gain);
+
+    std::vector<double> scores;
+    bool cut = false; // by the edge of the photo
+    const cv::Rect picture({}, track.size());
+    for (const auto& window : windows) {
+        const cv::Rect w = window - track.tl();
+        if ((w & picture) != w || cv::countNonZero(inPhoto(w) & mask) < cv::countNonZero(mask)) {
+            cut = true;
+            scores.push_back(0);
+            continue;
+        }
+        const cv::Vec3d mean = asVec(cv::mean(seen(w), mask));
+        const cv::Vec3d empty = asVec(cv::mean(card(w), mask)).mul(gain);
+        // Towards the marker's colour, away from the card's: 0 is the card, 1 the marker.
+        const double toMarker = distance(mean, marker);
+        const double toCard = distance(mean, empty);
+        const double colour = toCard / (toCard + toMarker + 1.0);
+        scores.push_back(0.6 * difference(seen(w), card(w), mask) + 0.8 * colour);
+    }
+    const auto best = std::max_element(scores.begin(), scores.end());
+    const auto level = static_cast<int>(best - scores.begin());
+    double sum = 0;
+    for (const double s : scores) {
+        sum += std::exp(kSharpness * (s - *best));
+    }
+    for (int corner = 0; corner < 16; ++corner) {
+        const double a = corner * CV_2PI / 16;
+        out.outline.emplace_back(
+            project(ship.cardToPhoto, centres[static_cast<std::size_t>(level)] +
+                                          radius * cv::Point2d(std::cos(a), std::sin(a))));
+    }
+    if (*best >= kMinDifference) {
+        out.level = engine::Reading<int>(level, 1.0 / sum);
+    } else if (!cut) {
+        out.level = engine::Reading<int>::unread();
+    } // else the marker may lie out of view: unseen
+    return out;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,213 @@
+#include "vision/stacks/stack_edges.h"
+
+#include "vision/cards/face_matcher.h"
+#include "vision/support/parallel.h"
+#include "vision/support/picture_warp.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr double kDegree = std::numbers::pi / 180;
+
+// A back a little farther off may be a prep module that was laid below an empty stack.
+constexpr double kFirstBackHighMm = 9.0;
+
+// Distances of the top edges of neighbours. A strip shows its value, or nobody could read it.
+constexpr double kUsualShareOfValue = 0.75; // of the strip down to the value's lower edge
+// of the strip down to the value's lower edge
+constexpr double kNearestShareOfValue = 0.6;
+// What an edge must have beyond kStripScore to lie nearer than usual: half-way between two edges
+// there is often a weak one of neither.
+constexpr double kCrowdingCost = 0.2;
+// Strips of a stack are about as wide as each other; where one seems to be twice as wide, an edge
+// was weak.
+constexpr double kWideShareOfValue = 1.5;
+constexpr double kGapCost = 0.12;
+constexpr double kSideStepMm = 7.0;
+
+constexpr double kCoarsePxPerMm = 1.0;
+constexpr double kCoarseScore = 0.42;
+// A place with less does not become an edge when it is turned by a degree or two.
+constexpr double kHopelessScore = 0.38;
+// So far behind after a first look, a face or a back does not become the better one.
+constexpr double kFarBehind = 0.2;
+// The last card of a stack is seen whole. A picture that only resembles an edge is not.
+constexpr double kTopSimilarity = 0.55;
+constexpr std::size_t kMaxPeaks = 24;
+
+cv::Mat rescaled(const cv::Mat& pattern, double pxPerMm) {
+    cv::Mat out;
+    const double k = pxPerMm / kMatchPxPerMm;
+    cv::resize(pattern, out, {}, k, k, cv::INTER_AREA);
+    return out;
+}
+
+} // namespace
+
+cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern) {
+    cv::Mat out;
+    cv::matchTemplate(picture, pattern, out, cv::TM_CCOEFF_NORMED);
+    cv::patchNaNs(out, 0.0);
+    // Flat places divide by nothing.
+    cv::max(cv::min(out, 1.0F), -1.0F, out);
+    return out;
+}
+
+std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& toPhoto,
+                                      const StackPatterns& patterns, cv::Rect2d column) {
+    const StackPatterns coarse{rescaled(patterns[0], kCoarsePxPerMm),
+                               rescaled(patterns[1], kCoarsePxPerMm)};
+    const cv::Point2d pivot(column.x + column.width / 2,
+                            column.y - kFirstLowMm + kStackReachMm / 2);
+    constexpr int kTurns = 7; // by two degrees
+    std::array<std::vector<StackEdge>, kTurns> peaksOf;
+    forEachInParallel(kTurns, [&](std::size_t turned) {
+        const int degrees = 2 * static_cast<int>(turned) - (kTurns - 1);
+        // Turning the column about its middle brings edges of that direction level.
+        const double angle = degrees * kDegree;
+        const cv::Matx33d turn = rigid(pivot, angle) * rigid(-pivot, 0);
+        const cv::Mat picture = cutOut(photo, toPhoto * turn, column, kCoarsePxPerMm);
+        std::array<cv::Mat, 2> maps;
+        for (std::size_t i = 0; i < 2; ++i) {
+            maps[i] = correlation(picture, coarse[i]);
+        }
+        cv::Mat best = cv::max(maps[0], maps[1]);
+        cv::Mat dilated;
+        cv::dilate(best, dilated, cv::Mat::ones(5, 9, CV_8U));
+        for (int y = 0; y < best.rows; ++y) {
+            for (int x = 0; x < best.cols; ++x) {
+                const float v = best.at<float>(y, x);
+                if (v < static_cast<float>(kCoarseScore) || v < dilated.at<float>(y, x)) {
+                    continue;
+                }
+                const cv::Point2d at(column.x + x / kCoarsePxPerMm, column.y + y / kCoarsePxPerMm);
+                peaksOf[turned].push_back({project(turn, at), angle,
+                                           static_cast<double>(maps[0].at<float>(y, x)),
+                                           static_cast<double>(maps[1].at<float>(y, x))});
+            }
+        }
+    });
+    std::vector<StackEdge> peaks;
+    for (const auto& some : peaksOf) {
+        peaks.insert(peaks.end(), some.begin(), some.end());
+    }
+    std::stable_sort(peaks.begin(), peaks.end(),
+                     [](const StackEdge& a, const StackEdge& b) { return a.score() > b.score(); });
+    std::vector<StackEdge> out;
+    for (const auto& p : peaks) {
+        const bool known = std::any_of(out.begin(), out.end(), [&](const StackEdge& q) {
+            const cv::Point2d d = q.origin - p.origin;
+            return std::abs(d.y) < 5 && std::abs(d.x) < 12;
+        });
+        if (!known && out.size() < kMaxPeaks) {
+            out.push_back(p);
+        }
+    }
+    return out;
+}
+
+StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
+                          const StackPatterns& patterns, const StackEdge& start) {
+    StackEdge best = start;
+    best.faceUp = -1;
+    best.faceDown = -1;
+    const double width = patterns[0].cols / kMatchPxPerMm;
+    const double height = patterns[0].rows / kMatchPxPerMm;
+    constexpr double kMarginMm = 3.0;
+    const cv::Point2d middle(width / 2, height / 2);
+    const cv::Point2d centre = project(rigid(start.origin, start.angle), middle);
+    const auto look = [&](int degrees) {
+        const double angle = start.angle + degrees * kDegree;
+        const cv::Point2d origin = centre - project(rigid({0, 0}, angle), middle);
+        const cv::Mat picture = cutOut(
+            photo, toPhoto * rigid(origin, angle),
+            {-kMarginMm, -kMarginMm, width + 2 * kMarginMm, height + 2 * kMarginMm}, kMatchPxPerMm);
+        double here = -1;
+        for (std::size_t i = 0; i < 2; ++i) {
+            double& mine = i == 0 ? best.faceUp : best.faceDown;
+            if (degrees != 0 && mine < best.score() - kFarBehind) {
+                continue;
+            }
+            const cv::Mat map = correlation(picture, patterns[i]);
+            double top = 0;
+            cv::Point at;
+            cv::minMaxLoc(map, nullptr, &top, nullptr, &at);
+            if (top > best.score()) {
+                best.origin = project(rigid(origin, angle), cv::Point2d(at) / kMatchPxPerMm -
+                                                                cv::Point2d(kMarginMm, kMarginMm));
+                best.angle = angle;
+            }
+            mine = std::max(mine, top);
+            here = std::max(here, top);
+        }
+        return here;
+    };
+    if (look(0) < kHopelessScore) {
+        return best;
+    }
+    const double left = look(-1);
+    const double right = look(1);
+    // Further only where it got better: the score has one peak.
+    if (best.angle != start.angle) {
+        (void)look(left > right ? -2 : 2);
+    }
+    return best;
+}
+
+std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d card,
+                                       double valueMm) {
+    const double usualMm = kUsualShareOfValue * valueMm;
+    const double nearestMm = kNearestShareOfValue * valueMm;
+    const double wideMm = kWideShareOfValue * valueMm;
+    // Edges turn against each other, so how far they are apart is told at their middles.
+    const auto middle = [&](const StackEdge& e) {
+        return e.origin + cv::Point2d(std::cos(e.angle), std::sin(e.angle)) * (card.width / 2);
+    };
+    std::sort(edges.begin(), edges.end(),
+              [](const StackEdge& a, const StackEdge& b) { return a.origin.y < b.origin.y; });
+    const auto gain = [](const StackEdge& e) { return e.score() - kStripScore; };
+    std::vector<double> best(edges.size(), -1e9);
+    std::vector<int> before(edges.size(), -1);
+    int last = -1;
+    double bestEnd = 0;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        const double below = edges[i].origin.y - card.height;
+        const double reach = edges[i].isDown() ? kFirstBackHighMm : kFirstHighMm;
+        if (below >= kFirstLowMm && below <= reach && std::abs(edges[i].origin.x) < kStackSideMm) {
+            best[i] = gain(edges[i]);
+        }
+        for (std::size_t j = 0; j < i; ++j) {
+            const cv::Point2d d = middle(edges[i]) - middle(edges[j]);
+            if (best[j] < -1e8 || d.y < nearestMm || d.y > kFarthestMm ||
+                std::abs(d.x) > kSideStepMm) {
+                continue;
+            }
+            const double cost = d.y < usualMm ? kCrowdingCost : d.y > wideMm ? kGapCost : 0.0;
+            if (best[j] + gain(edges[i]) - cost > best[i]) {
+                best[i] = best[j] + gain(edges[i]) - cost;
+                before[i] = static_cast<int>(j);
+            }
+        }
+        // An edge that a picture on the top card pretends costs more in the whole than it gains.
+        const double end = best[i] + edges[i].wholeCard;
+        if ((edges[i].cut || edges[i].wholeCard > kTopSimilarity) && best[i] > 0 &&
+            (last < 0 || end > bestEnd)) {
+            last = static_cast<int>(i);
+            bestEnd = end;
+        }
+    }
+    std::vector<StackEdge> out;
+    for (int i = last; i >= 0; i = before[static_cast<std::size_t>(i)]) {
+        out.insert(out.begin(), edges[static_cast<std::size_t>(i)]);
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

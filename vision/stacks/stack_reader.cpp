@@ -1,0 +1,282 @@
+#include "vision/stacks/stack_reader.h"
+
+#include "vision/support/parallel.h"
+#include "vision/support/picture_warp.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <variant>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr double kRankReachMm = 1.0;
+
+/// Building mm to photo px, by the plane: the building's own fit is good on the building only.
+cv::Matx33d buildingToPhoto(const TablePlane& plane, const PlacedCard& building) {
+    return plane.tableToPhoto *
+           rigid(building.pose.toTable({0, 0}, building.sizeMm), building.pose.angle);
+}
+
+bool insidePhoto(const cv::Mat& photo, const cv::Matx33d& toPhoto, cv::Rect2d mm) {
+    for (const cv::Point2d p :
+         {mm.tl(), cv::Point2d(mm.br().x, mm.y), mm.br(), cv::Point2d(mm.x, mm.br().y)}) {
+        const cv::Point2d q = project(toPhoto, p);
+        if (q.x < 0 || q.y < 0 || q.x >= photo.cols || q.y >= photo.rows) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// How much of a card lies in the photo, mm from its upper edge down. A little may be missing at
+/// its sides.
+double visibleMm(const cv::Mat& photo, const cv::Matx33d& cardToPhoto, cv::Size2d card) {
+    double visible = 0;
+    while (visible < card.height &&
+           insidePhoto(photo, cardToPhoto, {0.2 * card.width, 0, 0.6 * card.width, visible + 1})) {
+        ++visible;
+    }
+    return std::min(visible, card.height);
+}
+
+/// How much less a likeness says in a photo that is too coarse for the values, as a factor.
+double detailAt(const cv::Matx33d& cardToPhoto, cv::Size2d card) {
+    constexpr double kFinePxPerMm = 1.5; // of which a value is some ten px high
+    const cv::Point2d left = project(cardToPhoto, {0, 0});
+    const cv::Point2d right = project(cardToPhoto, {card.width, 0});
+    return std::min(1.0, cv::norm(right - left) / card.width / kFinePxPerMm);
+}
+
+} // namespace
+
+StackReader::StackReader(const calibration::Profile& profile, const FaceMatcher& matcher)
+    : m_profile(&profile), m_matcher(&matcher) {
+    // The strip reaches down to the value, and no further than a covered card is sure to show.
+    m_valueMm = std::max(profile.layout.valueLeft.br().y, profile.layout.valueRight.br().y) *
+                profile.layout.cardMm.height;
+    m_stripMm = std::clamp(m_valueMm, 6.0, 10.5);
+    const auto strip = [&](int face) {
+        const cv::Mat& image = matcher.face(face);
+        return image.rowRange(0, std::min(image.rows, cvRound(m_stripMm * kMatchPxPerMm)));
+    };
+    for (const auto suit : engine::kSuits) {
+        auto& [faceUp, faceDown] = m_patterns[engine::index(suit)];
+        int count = 0;
+        for (int rank = 0; rank < 7; ++rank) {
+            const int face = matcher.projectFace(engine::CardId(suit, rank));
+            if (face < 0) {
+                continue;
+            }
+            faceUp = faceUp.empty() ? strip(face).clone() : cv::Mat(faceUp + strip(face));
+            ++count;
+        }
+        if (count > 0) {
+            faceUp /= static_cast<double>(count);
+        }
+        if (const int face = matcher.backFace(suit); face >= 0) {
+            faceDown = strip(face).clone();
+        }
+    }
+}
+
+std::optional<StackReader::Column>
+StackReader::columnOf(const cv::Mat& photo, const TablePlane& plane, const PlacedCard& building) {
+    const auto* kind = std::get_if<calibration::BuildingFace>(&building.face->kind);
+    if (kind == nullptr) {
+        return std::nullopt;
+    }
+    return Column{&photo, buildingToPhoto(plane, building), kind->suit};
+}
+
+StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
+                               const PlacedCard& building) const {
+    const auto column = columnOf(photo, plane, building);
+    if (!column) {
+        return {};
+    }
+    const double lower = m_profile->layout.cardMm.height;
+    return readEdges(*column, edgesIn(*column, lower + kFirstLowMm, lower + kStackReachMm),
+                     nullptr);
+}
+
+StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plane,
+                                    const PlacedCard& building, const StackReading& before) const {
+    const auto column = columnOf(photo, plane, building);
+    if (!column || before.edges.empty()) {
+        return read(photo, plane, building);
+    }
+    constexpr double kSameEdgeMm = 6.0;
+    constexpr double kMostNew = 2; // cards at a time
+    const double last = before.edges.back().origin.y;
+    auto edges = edgesIn(*column, last - kSameEdgeMm, last + kMostNew * kFarthestMm + m_stripMm);
+    for (std::size_t i = 0; i + 1 < before.edges.size(); ++i) {
+        edges.push_back(before.edges[i]);
+        edges.back().wholeCard = wholeCard(*column, before.edges[i]);
+    }
+    return readEdges(*column, edges, &before);
+}
+
+std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
+                                            double toMm) const {
+    const cv::Size2d card = m_profile->layout.cardMm;
+    const auto& patterns = m_patterns[engine::index(column.suit)];
+    const cv::Rect2d area(-kStackSideMm, fromMm, card.width + 2 * kStackSideMm, toMm - fromMm);
+    auto out = findStackEdges(*column.photo, column.toPhoto, patterns, area);
+    forEachInParallel(out.size(), [&](std::size_t i) {
+        auto& e = out[i];
+        e = refineStackEdge(*column.photo, column.toPhoto, patterns, e);
+        if (e.score() > kStripScore) {
+            e.visibleMm = visibleMm(*column.photo, column.toPhoto * rigid(e.origin, e.angle), card);
+            e.cut = e.visibleMm < std::min(card.height, kFarthestMm + m_stripMm);
+            e.wholeCard = wholeCard(column, e);
+        }
+    });
+    return out;
+}
+
+double StackReader::wholeCard(const Column& column, const StackEdge& edge) const {
+    const cv::Size2d card = m_profile->layout.cardMm;
+    const cv::Matx33d cardToPhoto = column.toPhoto * rigid(edge.origin, edge.angle);
+    const cv::Mat patch = m_matcher->patch(*column.photo, cardToPhoto, card);
+    int face = m_matcher->backFace(column.suit);
+    if (!edge.isDown()) {
+        const cv::Rect2d region(0, 0, card.width, std::max(1.0, edge.visibleMm));
+        const auto ranks = m_matcher->rankSimilarities(patch, column.suit, region);
+        const auto best = std::max_element(ranks.begin(), ranks.end());
+        face = m_matcher->projectFace(
+            engine::CardId(column.suit, static_cast<int>(best - ranks.begin())));
+    }
+    if (face < 0) {
+        return -1.0;
+    }
+    if (edge.visibleMm >= card.height) {
+        return m_matcher->similarity(patch, face).shape;
+    }
+    const cv::Range rows(0, std::max(1, static_cast<int>(edge.visibleMm * kMatchPxPerMm)));
+    return static_cast<double>(
+        correlation(patch.rowRange(rows), m_matcher->face(face).rowRange(rows)).at<float>(0, 0));
+}
+
+StackReading StackReader::readEdges(const Column& column, const std::vector<StackEdge>& edges,
+                                    const StackReading* before) const {
+    const cv::Size2d card = m_profile->layout.cardMm;
+    StackReading out;
+    out.inView = insidePhoto(*column.photo, column.toPhoto,
+                             {0, card.height, card.width, kFirstHighMm + m_stripMm});
+    std::vector<StackEdge> good;
+    double strongest = 0;
+    for (const auto& e : edges) {
+        if (e.score() > kWeakStripScore) {
+            good.push_back(e);
+        }
+        strongest = std::max(strongest, e.score());
+    }
+    out.edges = chainStackEdges(good, card, m_valueMm);
+    if (!out.edges.empty() && out.edges.back().cut) {
+        // Part of a stack is no shorter stack.
+        out.edges.clear();
+        out.inView = false;
+    }
+    out.emptyConfidence = std::clamp(1.2 - strongest, 0.3, 0.99);
+    const auto wasCovered = [&](std::size_t i) {
+        return before != nullptr && i + 1 < before->edges.size() &&
+               before->edges[i].origin == out.edges[i].origin;
+    };
+    for (std::size_t i = 0; i < out.edges.size(); ++i) {
+        const auto& e = out.edges[i];
+        const bool top = i + 1 == out.edges.size();
+        if (!top && wasCovered(i)) {
+            out.strips.push_back(before->strips[i]);
+            continue;
+        }
+        const cv::Matx33d cardToPhoto = column.toPhoto * rigid(e.origin, e.angle);
+        StackStrip strip;
+        const double visible = top ? e.visibleMm : out.edges[i + 1].origin.y - e.origin.y;
+        for (const cv::Point2d p : {cv::Point2d(0, 0), cv::Point2d(card.width, 0),
+                                    cv::Point2d(card.width, visible), cv::Point2d(0, visible)}) {
+            strip.outline.emplace_back(project(cardToPhoto, p));
+        }
+        strip.card = readCard(column, e, visible, top);
+        out.strips.push_back(std::move(strip));
+    }
+    return out;
+}
+
+engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
+                                                         const StackEdge& edge, double visibleMm,
+                                                         bool top) const {
+    using Card = engine::Reading<engine::StackCard>;
+    const cv::Size2d card = m_profile->layout.cardMm;
+    const auto side = rankProbabilities({edge.faceUp, edge.faceDown});
+    if (edge.isDown()) {
+        return Card(engine::FaceDown{}, side[1]);
+    }
+    if (column.suit == engine::Suit::Habitation && !top) {
+        return Card(0, side[0]);
+    }
+    const cv::Matx33d cardToPhoto = column.toPhoto * rigid(edge.origin, edge.angle);
+    const cv::Mat patch = m_matcher->patch(*column.photo, cardToPhoto, card);
+    const cv::Rect2d region(0, 0, card.width, top ? visibleMm : std::min(visibleMm, m_stripMm));
+    auto likeness = m_matcher->rankSimilarities(patch, column.suit, region, kRankReachMm);
+    if (!top) {
+        addValues(patch, column.suit, region, likeness);
+    }
+    const double detail = detailAt(cardToPhoto, card);
+    for (double& l : likeness) {
+        l *= detail;
+    }
+    const auto p = rankProbabilities(likeness);
+    const auto best = std::max_element(p.begin(), p.end());
+    const engine::CardId id(column.suit, static_cast<int>(best - p.begin()));
+    const double confidence = *best * side[0];
+    return column.suit == engine::Suit::Habitation ? Card(id, confidence)
+                                                   : Card(id.value(), confidence);
+}
+
+void StackReader::addValues(const cv::Mat& patch, engine::Suit suit, const cv::Rect2d& region,
+                            std::vector<double>& likeness) const {
+    const auto& layout = m_profile->layout;
+    double parts = 1;
+    for (const auto& share : {layout.valueLeft, layout.valueRight}) {
+        const cv::Rect2d value(share.x * layout.cardMm.width, share.y * layout.cardMm.height,
+                               share.width * layout.cardMm.width,
+                               share.height * layout.cardMm.height);
+        const cv::Rect2d seen = value & region;
+        if (seen.empty()) {
+            continue;
+        }
+        const auto here = m_matcher->rankSimilarities(patch, suit, seen, kRankReachMm);
+        for (std::size_t rank = 0; rank < likeness.size(); ++rank) {
+            likeness[rank] += here[rank];
+        }
+        ++parts;
+    }
+    for (double& l : likeness) {
+        l /= parts;
+    }
+}
+
+std::vector<cv::Point2f> StackReader::growthArea(const TablePlane& plane,
+                                                 const PlacedCard& building,
+                                                 const StackReading& stack) const {
+    const cv::Size2d card = m_profile->layout.cardMm;
+    const cv::Matx33d toPhoto = buildingToPhoto(plane, building);
+    constexpr double kBesideMm = 6.0; // what lies farther to the side is no card of the stack
+    const bool none = stack.edges.empty();
+    const double first = none ? card.height : stack.edges.front().origin.y;
+    const double last =
+        none ? card.height + kFirstHighMm : stack.edges.back().origin.y + kFarthestMm;
+    const cv::Rect2d area(-kBesideMm, first, card.width + 2 * kBesideMm, last + m_stripMm - first);
+    std::vector<cv::Point2f> out;
+    for (const cv::Point2d p : {area.tl(), cv::Point2d(area.br().x, area.y), area.br(),
+                                cv::Point2d(area.x, area.br().y)}) {
+        out.emplace_back(project(toPhoto, p));
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "calibration/profile/profile.h"
+#include "engine/observation/observation.h"
+#include "vision/cards/face_matcher.h"
+#include "vision/plane/placed_card.h"
+#include "vision/plane/table_plane.h"
+#include "vision/stacks/stack_edges.h"
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// One card of a stack, as far as it shows.
+struct StackStrip {
+    engine::Reading<engine::StackCard> card;
+    std::vector<cv::Point2f> outline; ///< of what is visible, px of the photo
+};
+
+struct StackReading {
+    std::vector<StackStrip> strips; ///< from the oldest to the top card
+    std::vector<StackEdge> edges;   ///< their upper edges, by the building
+    bool inView = true;           ///< false: the photo ends where the first card, or more, may lie
+    double emptyConfidence = 0.0; ///< probability that an empty stack is truly empty
+};
+
+/// Reads the stack of project cards under one building.
+///
+///     +-- building --+
+///     |              |   each card covers the one before, up to its value strip
+///     +--------------+
+///     | 2          2 |   strips[0], the oldest card
+///     | ############ |   strips[1], lies face down
+///     | 6          6 |   strips[2], the top card, seen whole
+///     +--------------+
+///
+/// Strips are found by correlation with the top edges of the suit's learnt faces and back, a chain
+/// of them is chosen whose distances fit a stack, and values are told where the suit's cards
+/// differ.
+class StackReader {
+public:
+    /// Profile and matcher outlive the reader.
+    StackReader(const calibration::Profile& profile, const FaceMatcher& matcher);
+
+    /// @param photo     CV_8UC3 BGR
+    /// @param building  the building card above the stack
+    [[nodiscard]] StackReading read(const cv::Mat& photo, const TablePlane& plane,
+                                    const PlacedCard& building) const;
+
+    /// Reads a stack again that may have another card or two, or fewer.
+    /// @param before  as read of an earlier photo of the same view
+    [[nodiscard]] StackReading readAgain(const cv::Mat& photo, const TablePlane& plane,
+                                         const PlacedCard& building,
+                                         const StackReading& before) const;
+
+    /// Where a card that comes to a stack, or leaves it, changes the picture.
+    /// @param stack  as read before
+    /// @return convex, px of the photo
+    [[nodiscard]] std::vector<cv::Point2f> growthArea(const TablePlane& plane,
+                                                      const PlacedCard& building,
+                                                      const StackReading& stack) const;
+
+private:
+    /// Where to look.
+    struct Column {
+        const cv::Mat* photo;
+        cv::Matx33d toPhoto; ///< mm of the building to px
+        engine::Suit suit;
+    };
+    [[nodiscard]] static std::optional<Column>
+    columnOf(const cv::Mat& photo, const TablePlane& plane, const PlacedCard& building);
+    /// Within a part of the column, mm below the building's upper edge; best first.
+    [[nodiscard]] std::vector<StackEdge> edgesIn(const Column& column, double fromMm,
+                                                 double toMm) const;
+    /// How much all below an edge looks like a whole card, -1..1.
+    [[nodiscard]] double wholeCard(const Column& column, const StackEdge& edge) const;
+    [[nodiscard]] StackReading readEdges(const Column& column, const std::vector<StackEdge>& edges,
+                                         const StackReading* before) const;
+    [[nodiscard]] engine::Reading<engine::StackCard>
+    readCard(const Column& column, const StackEdge& edge, double visibleMm, bool top) const;
+    /// Weighs in how much the two printed values alone look like those of each card: of a strip
+    /// they are the part that tells, and each is small enough to have one light.
+    /// @param region    that is seen, mm of the card
+    /// @param likeness  of the whole region, by rank
+    void addValues(const cv::Mat& patch, engine::Suit suit, const cv::Rect2d& region,
+                   std::vector<double>& likeness) const;
+
+    const calibration::Profile* m_profile;
+    const FaceMatcher* m_matcher;
+    double m_valueMm; ///< from a card's upper edge to its value's lower edge
+    double m_stripMm; ///< what is compared of a covered card
+    std::array<StackPatterns, engine::kSuitCount> m_patterns; ///< the faces' is their mean
+};
+
+} // namespace pocketmars::vision

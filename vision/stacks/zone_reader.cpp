@@ -1,0 +1,212 @@
+#include "vision/stacks/zone_reader.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace pocketmars::vision {
+namespace {
+
+// People lay a prep module close to the ship, card beside card, 4 to 9 mm apart in the photos. When
+// one of the two was played, the other may be the far one: a card and two gaps away from the ship.
+constexpr double kPrepGapMm = 30.0;
+constexpr double kFarPrepGapMm = 90.0;
+// How surely a card belongs to a ship: beside it; where the far one of two lies; anywhere else it
+// may as well be the top of a hand.
+constexpr double kBesideMm = 15.0;
+constexpr double kFarFit = 0.85;
+constexpr double kElsewhereFit = 0.6;
+constexpr double kPrepAngle = std::numbers::pi / 9;
+constexpr double kRowOffsetMm = 30.0;
+constexpr double kDeckGapMm = 110.0;
+constexpr std::size_t kPrepSize = 2;
+constexpr double kFannedShare = 0.08; // of a card; neighbours that touch overlap less
+
+using Outline = std::array<cv::Point2d, 4>;
+
+Outline outlineOnTable(const PlacedCard& card) {
+    const auto s = card.sizeMm;
+    return {card.pose.toTable({0, 0}, s), card.pose.toTable({s.width, 0}, s),
+            card.pose.toTable({s.width, s.height}, s), card.pose.toTable({0, s.height}, s)};
+}
+
+double pointToSegment(cv::Point2d p, cv::Point2d a, cv::Point2d b) {
+    const cv::Point2d d = b - a;
+    const double t = std::clamp((p - a).dot(d) / std::max(1e-9, d.dot(d)), 0.0, 1.0);
+    return cv::norm(p - (a + t * d));
+}
+
+/// Between the outlines of two cards that do not overlap, mm.
+double gapMm(const PlacedCard& first, const PlacedCard& second) {
+    const Outline a = outlineOnTable(first);
+    const Outline b = outlineOnTable(second);
+    double best = 1e9;
+    for (std::size_t i = 0; i < 4; ++i) {
+        for (std::size_t j = 0; j < 4; ++j) {
+            best = std::min({best, pointToSegment(a[i], b[j], b[(j + 1) % 4]),
+                             pointToSegment(b[i], a[j], a[(j + 1) % 4])});
+        }
+    }
+    return best;
+}
+
+/// Do two cards look the same way, or just the other way (a back has no right way up)?
+bool parallel(const PlacedCard& a, const PlacedCard& b) {
+    const double d = std::remainder(a.pose.angle - b.pose.angle, std::numbers::pi);
+    return std::abs(d) < kPrepAngle;
+}
+
+/// Does the card lie to the left or right of the ship?
+bool besideShip(const PlacedCard& card, const PlacedCard& ship) {
+    const cv::Point2d at = ship.pose.toCard(card.pose.centre, ship.sizeMm);
+    return std::abs(at.y - ship.sizeMm.height / 2) < 0.4 * card.sizeMm.height;
+}
+
+/// Does the card lie in the ship's row, or in the row above or below it?
+bool inRowOf(const PlacedCard& card, const PlacedCard& ship) {
+    const cv::Point2d at = ship.pose.toCard(card.pose.centre, ship.sizeMm);
+    const double across = std::abs(at.y - ship.sizeMm.height / 2);
+    const double rows = (ship.sizeMm.height + card.sizeMm.height) / 2;
+    return besideShip(card, ship) || (across > rows && across < rows + kPrepGapMm);
+}
+
+/// @param gap  to the ship or its other card, mm
+double prepFit(const PlacedCard& card, const PlacedCard& ship, double gap) {
+    if (gap <= kBesideMm) {
+        return 1.0;
+    }
+    return besideShip(card, ship) ? kFarFit : kElsewhereFit;
+}
+
+std::vector<const PlacedCard*> buildingsOf(const TableCards& cards) {
+    std::vector<const PlacedCard*> out;
+    for (const auto& b : cards.buildings) {
+        if (b) {
+            out.push_back(&*b);
+        }
+    }
+    return out;
+}
+
+const PlacedCard* findDeck(const TableCards& cards) {
+    const auto buildings = buildingsOf(cards);
+    if (buildings.empty()) {
+        return nullptr;
+    }
+    const PlacedCard* best = nullptr;
+    double bestGap = kDeckGapMm;
+    for (const auto& back : cards.backs) {
+        for (const auto* b : buildings) {
+            // Beside the building, at its height: the card's offset across the building's row.
+            const cv::Point2d inCard = b->pose.toCard(back.pose.centre, b->sizeMm);
+            const double across = std::abs(inCard.y - b->sizeMm.height / 2);
+            const double gap = gapMm(back, *b);
+            if (parallel(back, *b) && across < kRowOffsetMm && gap < bestGap) {
+                best = &back;
+                bestGap = gap;
+            }
+        }
+    }
+    if (best == nullptr) {
+        return nullptr;
+    }
+    const bool isPrep = std::any_of(cards.ships.begin(), cards.ships.end(), [&](const auto& s) {
+        return parallel(s, *best) && gapMm(s, *best) < std::min(bestGap, 12.0);
+    });
+    return isPrep ? nullptr : best;
+}
+
+bool belongsToStack(const PlacedCard& card, const StackReading& stack) {
+    const auto outline = photoOutline(card);
+    return std::any_of(stack.strips.begin(), stack.strips.end(), [&](const StackStrip& s) {
+        std::vector<cv::Point2f> common;
+        const auto area =
+            static_cast<double>(cv::intersectConvexConvex(outline, s.outline, common));
+        return area > 0.4 * std::min(cv::contourArea(outline), cv::contourArea(s.outline));
+    });
+}
+
+/// Overlapping backs are a hand.
+bool isFanned(const PlacedCard& back, const TableCards& cards) {
+    const auto outline = photoOutline(back);
+    return std::any_of(cards.backs.begin(), cards.backs.end(), [&](const PlacedCard& other) {
+        std::vector<cv::Point2f> common;
+        return &other != &back &&
+               static_cast<double>(cv::intersectConvexConvex(
+                   outline, photoOutline(other), common)) > kFannedShare * cv::contourArea(outline);
+    });
+}
+
+/// Its building, or a part of that stack, is not in the photo.
+bool mayBelongToStackOutOfView(const PlacedCard& project, const TableCards& cards,
+                               const std::array<StackReading, engine::kSuitCount>& stacks) {
+    const auto suit = std::get<calibration::ProjectFace>(project.face->kind).card.suit();
+    return !cards.buildings[engine::index(suit)] || !stacks[engine::index(suit)].inView;
+}
+
+} // namespace
+
+Zones findZones(const TableCards& cards,
+                const std::array<StackReading, engine::kSuitCount>& stacks) {
+    Zones out;
+    out.deck = findDeck(cards);
+    out.prep.resize(cards.ships.size());
+    out.prepFit.resize(cards.ships.size());
+
+    const auto inStack = [&](const PlacedCard& card) {
+        return std::any_of(stacks.begin(), stacks.end(),
+                           [&](const auto& s) { return belongsToStack(card, s); });
+    };
+    std::vector<const PlacedCard*> loose;
+    for (const auto& back : cards.backs) {
+        if (&back != out.deck && !inStack(back) && !isFanned(back, cards)) {
+            loose.push_back(&back);
+        }
+    }
+    // Nearest first; a card beside a prep card of a ship is as good as one beside the ship.
+    while (true) {
+        double best = kFarPrepGapMm;
+        std::size_t ship = 0;
+        auto card = loose.end();
+        for (std::size_t s = 0; s < cards.ships.size(); ++s) {
+            if (out.prep[s].size() >= kPrepSize) {
+                continue;
+            }
+            for (auto it = loose.begin(); it != loose.end(); ++it) {
+                if (!parallel(**it, cards.ships[s])) {
+                    continue;
+                }
+                double gap = gapMm(**it, cards.ships[s]);
+                if (gap > kPrepGapMm && !inRowOf(**it, cards.ships[s])) {
+                    gap = kFarPrepGapMm;
+                }
+                for (const auto* other : out.prep[s]) {
+                    const double beside = gapMm(**it, *other);
+                    gap = beside < kPrepGapMm ? std::min(gap, beside) : gap;
+                }
+                if (gap < best) {
+                    best = gap;
+                    ship = s;
+                    card = it;
+                }
+            }
+        }
+        if (card == loose.end()) {
+            break;
+        }
+        out.prep[ship].push_back(*card);
+        out.prepFit[ship].push_back(prepFit(**card, cards.ships[ship], best));
+        loose.erase(card);
+    }
+    for (const auto& project : cards.projects) {
+        if (!inStack(project) && !mayBelongToStackOutOfView(project, cards, stacks) &&
+            (out.discard == nullptr || project.confidence > out.discard->confidence)) {
+            out.discard = &project;
+        }
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

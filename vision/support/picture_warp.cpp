@@ -1,0 +1,27 @@
+#include "vision/support/picture_warp.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <cmath>
+
+namespace pocketmars::vision {
+
+cv::Mat cutOut(const cv::Mat& photo, const cv::Matx33d& frameToPhoto, cv::Rect2d mm,
+               double pxPerMm) {
+    const double k = 1.0 / pxPerMm;
+    const cv::Matx33d pixelToFrame(k, 0, mm.x + 0.5 * k, 0, k, mm.y + 0.5 * k, 0, 0, 1);
+    cv::Mat out;
+    cv::warpPerspective(photo, out, cv::Mat(frameToPhoto * pixelToFrame),
+                        {cvRound(mm.width * pxPerMm), cvRound(mm.height * pxPerMm)},
+                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
+    out.convertTo(out, CV_32F);
+    return out;
+}
+
+cv::Matx33d rigid(cv::Point2d shift, double angle) {
+    const double c = std::cos(angle);
+    const double s = std::sin(angle);
+    return {c, -s, shift.x, s, c, shift.y, 0, 0, 1};
+}
+
+} // namespace pocketmars::vision
