@@ -4,7 +4,7 @@
 #include "app/session/watching/table_watcher.h"
 #include "app/session/words/messages.h"
 #include "engine/format/state_json.h"
-#include "vision/frame_source.h"
+#include "vision/open_source.h"
 
 #include <nlohmann/json.hpp>
 

@@ -7,7 +7,7 @@
 #include "vision/picture_memory.h"
 #include "vision/table_reader.h"
 #include "vision/trace.h"
-#include "vision/watching/registration.h"
+#include "vision/watching/registration_check.h"
 #include "vision/watching/settle_detector.h"
 
 #include <benchmark/benchmark.h>
@@ -217,7 +217,7 @@ void settledFrame(benchmark::State& state, const Bench& bench) {
         cv::resize(cv::imread(path.string()), tables.emplace_back(), kPhotoSize, 0, 0,
                    cv::INTER_CUBIC);
     }
-    vision::TableView view;
+    vision::ViewMemory view;
     const auto first = reader.read(tables.front(), kGamePlayers, nullptr, &view);
     if (!first) {
         state.SkipWithError("no table is found");

@@ -27,7 +27,7 @@ foreach(file IN LISTS FILES)
 endforeach()
 
 file(WRITE "${OUTPUT}" "// Written by embed_schema.cmake from db/schema.
-#include \"db/schema.h\"
+#include \"db/file/schema.h\"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/table_reader.h"
+#include "vision/table_reading.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/matx.hpp>

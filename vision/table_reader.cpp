@@ -121,7 +121,7 @@ TableReader::~TableReader() = default;
 TableReader::TableReader(TableReader&&) noexcept = default;
 TableReader& TableReader::operator=(TableReader&&) noexcept = default;
 
-struct TableView::Data {
+struct ViewMemory::Data {
     SmallPicture picture;
     ReadOptions who;
     FoundTable table;
@@ -129,14 +129,14 @@ struct TableView::Data {
     std::vector<PlacedTile> tiles;
 };
 
-TableView::TableView() = default;
-TableView::~TableView() = default;
-TableView::TableView(TableView&&) noexcept = default;
-TableView& TableView::operator=(TableView&&) noexcept = default;
+ViewMemory::ViewMemory() = default;
+ViewMemory::~ViewMemory() = default;
+ViewMemory::ViewMemory(ViewMemory&&) noexcept = default;
+ViewMemory& ViewMemory::operator=(ViewMemory&&) noexcept = default;
 
 tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
                                                         const ReadOptions& options, Trace* trace,
-                                                        TableView* view) const {
+                                                        ViewMemory* view) const {
     const auto stamp = [&](const char* stage) {
         if (trace != nullptr) {
             trace->stamp(stage);
@@ -153,8 +153,8 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     const auto matches = m_parts->index.match(grey);
     stamp("features");
     // The scene of the colonists refers to the table's cards, so it stays where it is.
-    auto data = std::unique_ptr<TableView::Data>(
-        new TableView::Data{SmallPicture(photo), options, {}, nullptr, {}});
+    auto data = std::unique_ptr<ViewMemory::Data>(
+        new ViewMemory::Data{SmallPicture(photo), options, {}, nullptr, {}});
     auto& table = data->table;
     auto sightings = markedSightings(*m_parts->profile, options.marked, photo.size());
     const auto seen = findSightings(*m_parts->profile, matches);
@@ -222,7 +222,7 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     return out;
 }
 
-std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, TableView& view,
+std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMemory& view,
                                                    Trace* trace) const {
     const auto stamp = [&](const char* stage) {
         if (trace != nullptr) {

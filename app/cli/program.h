@@ -1,11 +1,7 @@
 #pragma once
 
-#include "app/session/support/session_error.h"
-#include "calibration/support/print_sheet.h"
+#include "app/cli/options/command.h"
 
-#include <tl/expected.hpp>
-
-#include <filesystem>
 #include <functional>
 #include <ostream>
 
@@ -15,10 +11,6 @@ namespace pocketmars::cli {
 /// What happens without a command: opens the window and returns the exit code. Empty where the
 /// program is built without one.
 using OpenWindow = std::function<int()>;
-
-/// Writes a sheet as a PDF.
-using SaveSheet = std::function<tl::expected<void, session::SessionError>(
-    const std::filesystem::path& file, const calibration::PrintSheet& sheet)>;
 
 /// What the program does with Qt, which the command line does without.
 struct Desktop {

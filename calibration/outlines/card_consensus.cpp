@@ -25,7 +25,7 @@ struct Measured {
     std::size_t index = 0;
 };
 
-std::vector<Measured> measureAll(const std::vector<ScoredQuad>& quads, const TablePlane& plane) {
+std::vector<Measured> measureAll(const std::vector<ScoredQuad>& quads, const ViewedTable& plane) {
     std::vector<Measured> all;
     all.reserve(quads.size());
     for (std::size_t i = 0; i < quads.size(); ++i) {
@@ -95,18 +95,18 @@ Vote vote(const std::vector<Measured>& all, const Measured& seed, double toleran
 }
 
 struct Hypothesis {
-    TableView view;
+    CameraView view;
     Vote vote;
     double worth = -1;
 };
 
 /// How usual a view is: phones have focal lengths about 0.75, and people look down on a table.
-double usual(const TableView& view) {
+double usual(const CameraView& view) {
     return std::exp(-0.5 * squared(std::log(view.focal / 0.8) / 0.6)) *
            std::exp(-0.1 * squared(cv::norm(view.lean)));
 }
 
-Hypothesis bestVote(const std::vector<Measured>& all, const TableView& view, double tolerance,
+Hypothesis bestVote(const std::vector<Measured>& all, const CameraView& view, double tolerance,
                     std::optional<double> aspect) {
     Hypothesis best{view, {}, -1};
     const double prior = usual(view);
@@ -149,7 +149,7 @@ bool frames(const std::vector<Measured>& all, const Vote& inner, const Vote& out
 Hypothesis outermost(const std::vector<ScoredQuad>& quads, const std::vector<Measured>& all,
                      Hypothesis current, cv::Size picture, double tolerance,
                      std::optional<double> aspect) {
-    const TablePlane plane(current.view, picture);
+    const ViewedTable plane(current.view, picture);
     std::vector<Quad> onTable(quads.size());
     for (const auto& quad : all) {
         onTable[quad.index] = *plane.onTable(quads[quad.index].quad);
@@ -193,11 +193,11 @@ public:
 
     /// @param x  lean x, lean y, ln focal, ln short side, ln long side
     [[nodiscard]] double calc(const double* x) const override {
-        const TableView view{{x[0], x[1]}, std::exp(x[2])};
+        const CameraView view{{x[0], x[1]}, std::exp(x[2])};
         if (cv::norm(view.lean) > 1.3) {
             return 1e9;
         }
-        const TablePlane plane(view, m_picture);
+        const ViewedTable plane(view, m_picture);
         double sum = 0;
         for (const auto& scored : *m_quads) {
             const auto onTable = plane.onTable(scored.quad);
@@ -293,9 +293,9 @@ std::optional<CardConsensus> agree(const std::vector<ScoredQuad>& quads, cv::Siz
             for (int i = 0; i < directions; ++i) {
                 const double towards = 2 * CV_PI * i / directions;
                 const double tilt = degrees * CV_PI / 180;
-                const TableView view{{tilt * std::cos(towards), tilt * std::sin(towards)}, focal};
+                const CameraView view{{tilt * std::cos(towards), tilt * std::sin(towards)}, focal};
                 auto hypothesis =
-                    bestVote(measureAll(best, TablePlane(view, picture)), view, kCoarse, aspect);
+                    bestVote(measureAll(best, ViewedTable(view, picture)), view, kCoarse, aspect);
                 if (hypothesis.worth > 0) {
                     found.push_back(hypothesis);
                 }
@@ -313,7 +313,7 @@ std::optional<CardConsensus> agree(const std::vector<ScoredQuad>& quads, cv::Siz
         auto fine = settled(best, start, picture, kCoarse / 2, aspect);
         fine = settled(best, fine, picture, kFine, aspect);
         auto checked =
-            bestVote(measureAll(best, TablePlane(fine.view, picture)), fine.view, kFine, aspect);
+            bestVote(measureAll(best, ViewedTable(fine.view, picture)), fine.view, kFine, aspect);
         if (checked.worth > winner.worth) {
             winner = checked;
         }
@@ -321,7 +321,7 @@ std::optional<CardConsensus> agree(const std::vector<ScoredQuad>& quads, cv::Siz
     if (winner.worth <= 0) {
         return std::nullopt;
     }
-    winner = outermost(best, measureAll(best, TablePlane(winner.view, picture)), winner, picture,
+    winner = outermost(best, measureAll(best, ViewedTable(winner.view, picture)), winner, picture,
                        kFine, aspect);
     return CardConsensus{winner.view, std::exp(winner.vote.logShort), std::exp(winner.vote.logLong),
                          winner.vote.total};

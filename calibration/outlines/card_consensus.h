@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/outlines/scored_quad.h"
-#include "calibration/outlines/table_plane.h"
+#include "calibration/outlines/viewed_table.h"
 #include "calibration/support/quad_geometry.h"
 
 #include <opencv2/core/types.hpp>
@@ -13,8 +13,8 @@ namespace pocketmars::calibration {
 
 /// What many outlines agree on: one table, and cards of one size on it.
 struct CardConsensus {
-    TableView view;
-    double shortSide = 0; ///< table units, see TablePlane
+    CameraView view;
+    double shortSide = 0; ///< table units, see ViewedTable
     double longSide = 0;
     double votes = 0; ///< about the number of cards that agree
 };

@@ -76,9 +76,9 @@ bool isNeighbours(const std::vector<Quad>& found, std::size_t own, const Quad& g
     return false;
 }
 
-Profile profile(const EdgeField& field, const TablePlane& plane, const std::vector<CardPose>& poses,
-                const Reaches& start, std::size_t side, double step, int steps,
-                double minGradient) {
+Profile profile(const EdgeField& field, const ViewedTable& plane,
+                const std::vector<CardPose>& poses, const Reaches& start, std::size_t side,
+                double step, int steps, double minGradient) {
     std::vector<Quad> own;
     own.reserve(poses.size());
     for (const auto& pose : poses) {
@@ -142,7 +142,7 @@ bool anyOverlap(const std::vector<Quad>& quads) {
 /// Rectangles of one size, and the edges around them.
 class Growth {
 public:
-    Growth(const EdgeField& field, const TablePlane& plane, const std::vector<Quad>& onTable,
+    Growth(const EdgeField& field, const ViewedTable& plane, const std::vector<Quad>& onTable,
            cv::Size picture, std::optional<double> aspect, double minGradient)
         : m_field(&field), m_plane(&plane), m_picture(picture), m_aspect(aspect),
           m_minGradient(minGradient * kGradientPart), m_poses(aligned(onTable)) {
@@ -172,7 +172,7 @@ private:
                               double& sum) const;
 
     const EdgeField* m_field;
-    const TablePlane* m_plane;
+    const ViewedTable* m_plane;
     cv::Size m_picture;
     std::optional<double> m_aspect;
     double m_minGradient;
@@ -308,7 +308,7 @@ std::optional<GrownCards> Growth::best() const {
 
 } // namespace
 
-std::optional<GrownCards> grown(const EdgeField& field, const TablePlane& plane,
+std::optional<GrownCards> grown(const EdgeField& field, const ViewedTable& plane,
                                 const std::vector<Quad>& onTable, cv::Size picture,
                                 std::optional<double> aspect, double minGradient) {
     if (onTable.empty()) {

@@ -23,7 +23,7 @@ struct GrownCards {
 /// One card's weak edge says little; the same edge around all of them does.
 /// @param onTable  rectangles of one size
 /// @return nothing if they are the outermost
-[[nodiscard]] std::optional<GrownCards> grown(const EdgeField& field, const TablePlane& plane,
+[[nodiscard]] std::optional<GrownCards> grown(const EdgeField& field, const ViewedTable& plane,
                                               const std::vector<Quad>& onTable, cv::Size picture,
                                               std::optional<double> aspect, double minGradient);
 

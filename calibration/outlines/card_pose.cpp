@@ -40,7 +40,7 @@ CardPose poseOf(const Quad& onTable) {
             std::atan2(both.y, both.x)};
 }
 
-CardPose fitted(const EdgeField& field, const TablePlane& plane, const CardPose& start,
+CardPose fitted(const EdgeField& field, const ViewedTable& plane, const CardPose& start,
                 cv::Size2d size, double reach) {
     constexpr int kRounds = 4;
     constexpr int kSamples = 14; // a side

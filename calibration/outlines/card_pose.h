@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/outlines/edge_field.h"
-#include "calibration/outlines/table_plane.h"
+#include "calibration/outlines/viewed_table.h"
 #include "calibration/support/quad_geometry.h"
 
 #include <opencv2/core/types.hpp>
@@ -23,7 +23,7 @@ struct CardPose {
 /// Shifts and turns a card until its outline lies best on the picture's edges. All four sides move
 /// as one, so it does not matter if something hides one of them.
 /// @param reach  how far off the edges may lie, px of the picture
-[[nodiscard]] CardPose fitted(const EdgeField& field, const TablePlane& plane,
+[[nodiscard]] CardPose fitted(const EdgeField& field, const ViewedTable& plane,
                               const CardPose& start, cv::Size2d size, double reach);
 
 } // namespace pocketmars::calibration

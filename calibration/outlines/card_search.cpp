@@ -73,7 +73,7 @@ std::vector<cv::Vec4f> lineSegments(const cv::Mat& picture) {
     return found;
 }
 
-std::vector<Segment> onTable(const std::vector<cv::Vec4f>& lines, const TablePlane& plane,
+std::vector<Segment> onTable(const std::vector<cv::Vec4f>& lines, const ViewedTable& plane,
                              double minLength) {
     std::vector<Segment> found;
     for (const auto& line : lines) {
@@ -140,7 +140,7 @@ bool isInside(const Quad& quad, cv::Size picture) {
 
 /// Each side moved onto its edge by itself, if what comes out is still a card of the right size:
 /// lenses bend, and tables are not quite flat. Else the score is 0.
-FoundCard bentCard(const EdgeField& field, const Quad& start, const TablePlane& plane,
+FoundCard bentCard(const EdgeField& field, const Quad& start, const ViewedTable& plane,
                    const CardConsensus& size, double minGradient) {
     constexpr double kSpread = 0.02;
     FoundCard bent{refined(field, start, 1.5), {}, 0};
@@ -158,7 +158,7 @@ FoundCard bentCard(const EdgeField& field, const Quad& start, const TablePlane& 
 }
 
 /// The card moved onto the edges as one, or bent where that fits better.
-FoundCard settledCard(const EdgeField& field, const Quad& start, const TablePlane& plane,
+FoundCard settledCard(const EdgeField& field, const Quad& start, const ViewedTable& plane,
                       const CardConsensus& size, double minGradient) {
     const auto onTable = plane.onTable(start);
     assert(onTable);
@@ -203,7 +203,7 @@ CardSearch::CardSearch(const cv::Mat& picture, const EdgeField& field,
       m_lines(lineSegments(picture)), m_edges(field, minGradient, 2), m_minGradient(minGradient) {}
 
 std::vector<Quad> CardSearch::guesses(const CardConsensus& consensus) const {
-    const TablePlane plane(consensus.view, m_size);
+    const ViewedTable plane(consensus.view, m_size);
     auto corners =
         segmentCorners(onTable(m_lines, plane, 0.12 * consensus.shortSide), consensus.shortSide);
     for (const auto& scored : m_quads) {
@@ -227,7 +227,7 @@ std::vector<Quad> CardSearch::guesses(const CardConsensus& consensus) const {
 }
 
 std::vector<FoundCard> CardSearch::cards(const CardConsensus& consensus, double minScore) const {
-    const TablePlane plane(consensus.view, m_size);
+    const ViewedTable plane(consensus.view, m_size);
     std::vector<ScoredQuad> promising;
     for (const auto& quad : guesses(consensus)) {
         const double rough = isInside(quad, m_size) ? m_edges.along(quad).found : 0.0;

@@ -115,7 +115,7 @@ private:
     [[nodiscard]] std::vector<ScoredQuad> pairs(const std::vector<ScoredQuad>& outlines,
                                                 const CardConsensus& size,
                                                 const std::vector<FoundCard>& cards) const {
-        const TablePlane plane(size.view, m_picture.size());
+        const ViewedTable plane(size.view, m_picture.size());
         std::vector<ScoredQuad> found;
         for (const auto& outline : outlines) {
             const auto onTable = plane.onTable(outline.quad);
@@ -144,7 +144,7 @@ private:
     /// The cards that were found, or the larger ones that they turned out to be printed on.
     [[nodiscard]] std::vector<ScoredQuad> enlarged(const std::vector<FoundCard>& found,
                                                    CardConsensus& consensus) const {
-        const TablePlane plane(consensus.view, m_picture.size());
+        const ViewedTable plane(consensus.view, m_picture.size());
         std::vector<ScoredQuad> cards;
         std::vector<Quad> onTable;
         for (const auto& card : found) {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/box/suit.h"
-#include "engine/rules/score.h"
 
 #include <array>
 #include <cstdint>
@@ -14,6 +13,10 @@ enum class C4Bottom : std::uint8_t {
     Colonists, ///< one on ★ and one on ★★
     Cards      ///< the two top cards of one stack
 };
+
+/// Which colonists the Polish edition's tie-break counts first: a doubtful reading of its icon
+/// (rulings, Doubtful readings).
+enum class PolishTie : std::uint8_t { TwoStar, OneStar };
 
 /// How the prints are read where icons are lost or editions differ (rulings, Doubtful readings).
 /// The defaults are the table's.

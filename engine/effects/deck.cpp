@@ -1,6 +1,6 @@
 #include "engine/effects/deck.h"
 
-#include "engine/effects/action.h"
+#include "engine/state/action.h"
 #include "engine/support/random.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/effects/action.h"
 #include "engine/effects/effect.h"
+#include "engine/state/action.h"
 #include "engine/state/state.h"
 
 #include <cstddef>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/effects/action.h"
 #include "engine/effects/catalogue.h"
 #include "engine/effects/effects.h"
 #include "engine/effects/piece_moves.h"
+#include "engine/state/action.h"
 #include "engine/state/state.h"
 #include "engine/state/unknown_cards.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/effects/action.h"
 #include "engine/inference/continuation_search.h"
 #include "engine/inference/reconcile.h"
+#include "engine/state/action.h"
 #include "engine/state/state.h"
 
 #include <cstddef>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/effects/action.h"
 #include "engine/inference/observation_model.h"
 #include "engine/inference/reconcile.h"
 #include "engine/inference/slip.h"
+#include "engine/state/action.h"
 #include "engine/state/public_view.h"
 #include "engine/state/state.h"
 

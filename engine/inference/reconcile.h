@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/effects/action.h"
 #include "engine/inference/slip.h"
 #include "engine/observation/observation.h"
+#include "engine/state/action.h"
 #include "engine/state/state.h"
 
 #include <cstddef>

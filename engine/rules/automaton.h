@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/effects/action.h"
+#include "engine/state/action.h"
 #include "engine/state/state.h"
 
 #include <cstddef>

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "engine/box/player.h"
+#include "engine/box/readings.h"
 #include "engine/observation/observation.h"
+#include "engine/state/state.h"
 
 #include <array>
 #include <cstdint>
@@ -10,10 +12,6 @@
 
 /// End-game scoring (rulings, Scoring), 2–4 players and solo.
 namespace pocketmars::engine {
-
-/// Which colonists the Polish edition's tie-break counts first: a doubtful reading of its icon
-/// (rulings, Doubtful readings).
-enum class PolishTie : std::uint8_t { TwoStar, OneStar };
 
 /// What scoring needs to know of one player: all of it public.
 struct ScoredPlayer {
@@ -63,5 +61,13 @@ struct ScoreSheet {
 /// The scored part of an observation. An item that is unseen or unread counts as 0 here; ask
 /// engine/question.h which those are before trusting the sheet.
 [[nodiscard]] std::vector<ScoredPlayer> scoredPlayers(const Observation& table);
+
+/// What scoring needs to know of one player, without a colour.
+[[nodiscard]] ScoredPlayer scoredPlayer(const State& state, std::size_t seat);
+
+[[nodiscard]] std::vector<ScoredPlayer> scoredPlayers(const NamedState& game);
+
+/// The score as if the game ended now.
+[[nodiscard]] ScoreSheet score(const NamedState& game);
 
 } // namespace pocketmars::engine

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/effects/action.h"
 #include "engine/rules/setup.h"
+#include "engine/state/action.h"
 #include "engine/state/state.h"
 
 #include <cstdint>

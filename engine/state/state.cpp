@@ -137,32 +137,6 @@ int colonistsInBuildings(const PlayerState& player) {
            std::accumulate(player.twoStar.begin(), player.twoStar.end(), 0);
 }
 
-ScoredPlayer scoredPlayer(const State& state, std::size_t seat) {
-    const auto& from = state.players[seat];
-    ScoredPlayer player;
-    player.role = roleOf(state, seat);
-    player.energy = from.energy;
-    player.ship = from.ship;
-    std::copy(from.oneStar.begin(), from.oneStar.end(), player.oneStar.begin());
-    std::copy(from.twoStar.begin(), from.twoStar.end(), player.twoStar.begin());
-    return player;
-}
-
-std::vector<ScoredPlayer> scoredPlayers(const NamedState& game) {
-    assert(game.colours.size() == game.state.playerCount);
-    std::vector<ScoredPlayer> players;
-    for (std::size_t seat = 0; seat < game.state.playerCount; ++seat) {
-        players.push_back(scoredPlayer(game.state, seat));
-        players.back().colour = game.colours[seat];
-    }
-    return players;
-}
-
-ScoreSheet score(const NamedState& game) {
-    return score(game.state.mode, game.state.edition, scoredPlayers(game),
-                 game.state.readings.polishTie);
-}
-
 Observation observe(const NamedState& game) {
     assert(game.colours.size() == game.state.playerCount);
     Observation seen;

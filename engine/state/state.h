@@ -3,7 +3,6 @@
 #include "engine/box/player.h"
 #include "engine/box/readings.h"
 #include "engine/observation/observation.h"
-#include "engine/rules/score.h"
 #include "engine/state/card_zones.h"
 #include "engine/state/progress.h"
 
@@ -78,14 +77,6 @@ struct NamedState {
 [[nodiscard]] int colonistsOnTwoStar(const State& state, std::size_t building);
 /// One player's colonists in all buildings.
 [[nodiscard]] int colonistsInBuildings(const PlayerState& player);
-
-/// What scoring needs to know of one player, without a colour.
-[[nodiscard]] ScoredPlayer scoredPlayer(const State& state, std::size_t seat);
-
-[[nodiscard]] std::vector<ScoredPlayer> scoredPlayers(const NamedState& game);
-
-/// The score as if the game ended now.
-[[nodiscard]] ScoreSheet score(const NamedState& game);
 
 /// What a camera could see of the table at best: the public part, certain. A face-up card whose
 /// face the state doesn't know reads as unread.

@@ -38,20 +38,6 @@ CardSighting sighting(const calibration::CardFace& face, const calibration::Layo
 
 } // namespace
 
-const calibration::CardFace* markedFace(const calibration::Profile& profile,
-                                        std::string_view card) {
-    if (const auto suit = engine::suitFromName(card)) {
-        return profile.building(*suit);
-    }
-    if (card == "earth") {
-        return profile.earth();
-    }
-    constexpr std::string_view kShip = ".ship";
-    return card.ends_with(kShip)
-               ? profile.ship(std::string(card.substr(0, card.size() - kShip.size())))
-               : nullptr;
-}
-
 std::vector<CardSighting> markedSightings(const calibration::Profile& profile,
                                           const std::vector<MarkedCard>& marked, cv::Size photo) {
     std::vector<CardSighting> out;

@@ -3,7 +3,7 @@
 #include "calibration/profile/profile.h"
 #include "vision/cards/card_finder.h"
 #include "vision/plane/table_plane.h"
-#include "vision/table_reader.h"
+#include "vision/read_options.h"
 
 #include <opencv2/core/types.hpp>
 

@@ -4,10 +4,11 @@
 #include "vision/cards/card_placer.h"
 #include "vision/pieces/colonist_reader.h"
 #include "vision/plane/table_plane.h"
+#include "vision/read_options.h"
 #include "vision/stacks/energy_reader.h"
 #include "vision/stacks/stack_reader.h"
 #include "vision/stacks/zone_reader.h"
-#include "vision/table_reader.h"
+#include "vision/table_reading.h"
 
 #include <array>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "vision/reading/table_update.h"
 
 #include "vision/cards/card_finder.h"
+#include "vision/cards/registration.h"
 #include "vision/plane/table_camera.h"
-#include "vision/watching/registration.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/cli/options/command.h"
-#include "app/cli/program.h"
 
 #include <functional>
 

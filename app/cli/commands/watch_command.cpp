@@ -16,7 +16,7 @@
 #include "engine/format/observation_json.h"
 #include "engine/observation/question.h"
 #include "vision/cameras.h"
-#include "vision/frame_source.h"
+#include "vision/open_source.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>

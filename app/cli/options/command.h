@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/session/support/session_error.h"
+#include "calibration/support/print_sheet.h"
 
 #include <tl/expected.hpp>
 
+#include <filesystem>
 #include <functional>
 #include <ostream>
 #include <string>
@@ -22,5 +24,9 @@ struct Terminal {
 
 /// A command with its options filled in.
 using Command = std::function<Outcome(Terminal&)>;
+
+/// Writes a sheet as a PDF.
+using SaveSheet = std::function<tl::expected<void, session::SessionError>(
+    const std::filesystem::path& file, const calibration::PrintSheet& sheet)>;
 
 } // namespace pocketmars::cli

@@ -2,7 +2,7 @@
 
 #include "app/session/game/choice_menu.h"
 #include "app/session/game/hand_move.h"
-#include "engine/effects/action.h"
+#include "engine/state/action.h"
 #include "engine/state/state.h"
 
 #include <QList>

@@ -3,7 +3,7 @@
 #include "app/session/support/session_error.h"
 #include "calibration/lens/lens.h"
 #include "calibration/lens/lens_store.h"
-#include "vision/frame_source.h"
+#include "vision/open_source.h"
 
 #include <tl/expected.hpp>
 

@@ -3,11 +3,11 @@
 #include "app/session/game/orders.h"
 #include "app/session/game/way_back.h"
 #include "app/session/support/session_error.h"
-#include "engine/effects/action.h"
 #include "engine/inference/reconcile.h"
 #include "engine/observation/observation.h"
 #include "engine/rules/score.h"
 #include "engine/rules/setup.h"
+#include "engine/state/action.h"
 #include "engine/state/state.h"
 
 #include <tl/expected.hpp>

@@ -5,9 +5,9 @@
 #include "db/database.h"
 #include "db/followed_game.h"
 #include "db/game.h"
-#include "engine/effects/action.h"
 #include "engine/observation/observation.h"
 #include "engine/rules/setup.h"
+#include "engine/state/action.h"
 
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>

@@ -7,7 +7,7 @@
 #include "calibration/profile/profile.h"
 #include "vision/frame_source.h"
 #include "vision/table_reader.h"
-#include "vision/watching/registration.h"
+#include "vision/watching/registration_check.h"
 #include "vision/watching/settle_detector.h"
 #include "vision/watching/table_fusion.h"
 
@@ -78,8 +78,8 @@ private:
     vision::ReadOptions m_readWith;    ///< the last reading
     std::unique_ptr<vision::FrameSource> m_source;
     vision::TableReader m_reader;
-    vision::TableView m_view; ///< of the last reading
-    bool m_inPart = false;    ///< that was of what had changed only
+    vision::ViewMemory m_view; ///< of the last reading
+    bool m_inPart = false;     ///< that was of what had changed only
     vision::SettleDetector m_detector;
     std::optional<calibration::LensCorrection> m_lens;
     bool m_lensFits = true; ///< the last frame

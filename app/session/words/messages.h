@@ -2,7 +2,7 @@
 
 #include "app/session/support/session_error.h"
 #include "calibration/photo/photo.h"
-#include "vision/frame_source.h"
+#include "vision/open_source.h"
 #include "vision/table_reader.h"
 
 #include <filesystem>

@@ -32,7 +32,7 @@ protected:
         return out;
     }
 
-    TableView m_view;
+    ViewMemory m_view;
 };
 
 TEST_F(TableUpdate, FollowsAGameAsWellAsReadingEachPhoto) {

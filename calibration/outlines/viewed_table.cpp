@@ -1,4 +1,4 @@
-#include "calibration/outlines/table_plane.h"
+#include "calibration/outlines/viewed_table.h"
 
 #include <opencv2/core.hpp>
 
@@ -7,7 +7,7 @@
 
 namespace pocketmars::calibration {
 
-TablePlane::TablePlane(const TableView& view, cv::Size picture) : m_view(view) {
+ViewedTable::ViewedTable(const CameraView& view, cv::Size picture) : m_view(view) {
     const double focal = view.focal * std::max(picture.width, picture.height);
     const double tilt = cv::norm(view.lean);
     // The turn that brings the table's normal onto the camera's axis, about the axis across the
@@ -26,7 +26,7 @@ TablePlane::TablePlane(const TableView& view, cv::Size picture) : m_view(view) {
     m_toPicture = m_toTable.inv();
 }
 
-std::optional<cv::Point2f> TablePlane::onTable(cv::Point2f inPicture) const {
+std::optional<cv::Point2f> ViewedTable::onTable(cv::Point2f inPicture) const {
     constexpr double kHorizon = 0.05; // cosine between the line of sight and the normal
     const auto p = m_toTable * cv::Vec3d(inPicture.x, inPicture.y, 1.0);
     if (p[2] < kHorizon) {
@@ -35,7 +35,7 @@ std::optional<cv::Point2f> TablePlane::onTable(cv::Point2f inPicture) const {
     return cv::Point2f(static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2]));
 }
 
-std::optional<Quad> TablePlane::onTable(const Quad& inPicture) const {
+std::optional<Quad> ViewedTable::onTable(const Quad& inPicture) const {
     Quad result;
     for (std::size_t i = 0; i < 4; ++i) {
         const auto corner = onTable(inPicture[i]);
@@ -47,6 +47,6 @@ std::optional<Quad> TablePlane::onTable(const Quad& inPicture) const {
     return result;
 }
 
-Quad TablePlane::inPicture(const Quad& onTable) const { return carried(m_toPicture, onTable); }
+Quad ViewedTable::inPicture(const Quad& onTable) const { return carried(m_toPicture, onTable); }
 
 } // namespace pocketmars::calibration

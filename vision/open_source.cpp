@@ -1,4 +1,4 @@
-#include "vision/frame_source.h"
+#include "vision/open_source.h"
 
 #include "calibration/photo/picture_header.h"
 #include "vision/sources/capture_source.h"

@@ -1,4 +1,4 @@
-#include "vision/watching/registration.h"
+#include "vision/watching/registration_check.h"
 
 #include "tests/vision/samples.h"
 #include "vision/table_reader.h"

@@ -1,4 +1,4 @@
-#include "vision/frame_source.h"
+#include "vision/open_source.h"
 
 #include "tests/vision/mjpeg_server.h"
 #include "vision/sources/photo_folder.h"
