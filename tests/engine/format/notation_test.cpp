@@ -1,5 +1,6 @@
 #include "engine/format/notation.h"
 
+#include "engine/rules/score.h"
 #include "engine/rules/setup.h"
 #include "tests/engine/table_builder.h"
 

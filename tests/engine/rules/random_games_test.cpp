@@ -1,12 +1,12 @@
 // What holds in every game, whatever is chosen.
 
-#include "tests/engine/random_games.h"
-
 #include "engine/format/notation.h"
 #include "engine/format/state_json.h"
+#include "engine/rules/score.h"
 #include "engine/rules/successors.h"
 #include "engine/state/state_check.h"
 #include "engine/state/state_hash.h"
+#include "tests/engine/random_games.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

@@ -2,6 +2,7 @@
 // of what they imply.
 
 #include "engine/rules/automaton.h"
+#include "engine/rules/score.h"
 #include "engine/state/state.h"
 #include "tests/engine/table_builder.h"
 

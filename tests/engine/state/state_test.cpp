@@ -1,6 +1,7 @@
 #include "engine/state/state.h"
 
 #include "engine/observation/table_check.h"
+#include "engine/rules/score.h"
 #include "engine/state/state_check.h"
 #include "tests/engine/arbitrary_state.h"
 #include "tests/engine/example_state.h"
