@@ -3,6 +3,7 @@
 #include "app/support/item_text.h"
 #include "app/support/player_colour.h"
 #include "engine/observation/item_path.h"
+#include "engine/rules/score.h"
 
 #include <utility>
 

@@ -22,13 +22,13 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,
                      &ScoreViewModel::saveFailed);
-    QObject::connect(&play, &PlayViewModel::questionChanged, &sounds, [this] {
-        if (!play.question().isEmpty()) {
+    QObject::connect(play.question(), &GameQuestionModel::changed, &sounds, [this] {
+        if (play.question()->isOpen()) {
             sounds.question();
         }
     });
-    QObject::connect(&play, &PlayViewModel::warningChanged, &sounds, [this] {
-        if (!play.warning().isEmpty()) {
+    QObject::connect(play.warning(), &GameWarningModel::changed, &sounds, [this] {
+        if (!play.warning()->text().isEmpty()) {
             sounds.trouble();
         }
     });

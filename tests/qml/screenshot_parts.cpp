@@ -160,9 +160,9 @@ QString recordedGame(const session::Sample& sample) {
 void shootPlay(Photographer& camera, app::ViewModels& models, const session::Sample& sample) {
     auto& play = models.play;
     camera.show(Play);
-    play.setup()->players()->setPlayers({"solo", "red", "blue", {}});
+    play.newGame()->setup()->players()->setPlayers({"solo", "red", "blue", {}});
     camera.shoot("24-new-game");
-    play.setup()->setSource(recordedGame(sample));
+    play.newGame()->setup()->setSource(recordedGame(sample));
     camera.waitFor("a picture", [&] { return play.live()->seen() != nullptr; });
     camera.shoot("25-new-game-with-a-camera");
     play.begin();
@@ -175,15 +175,15 @@ void shootPlay(Photographer& camera, app::ViewModels& models, const session::Sam
     camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
     camera.shoot("27-game-over");
     play.leave();
-    play.setup()->setSource({});
+    play.newGame()->setup()->setSource({});
 }
 
 /// A game without a camera, of which nothing is known.
 void shootByHand(Photographer& camera, app::ViewModels& models) {
     auto& play = models.play;
     camera.show(Play);
-    play.setup()->players()->setPlayers({"solo", "red", "blue", {}});
-    play.setup()->setSource({});
+    play.newGame()->setup()->players()->setPlayers({"solo", "red", "blue", {}});
+    play.newGame()->setup()->setSource({});
     play.begin();
     camera.waitFor("the set-up", [&] { return play.steps()->rowCount() == 1; });
     camera.shoot("32-by-hand");
@@ -300,8 +300,8 @@ void shootPages(Photographer& camera, app::ViewModels& models, const session::Sa
     shoot("settings");
     auto& play = models.play;
     camera.show(Play);
-    play.setup()->players()->setPlayers({"solo", "red", "blue", {}});
-    play.setup()->setSource(recordedGame(sample));
+    play.newGame()->setup()->players()->setPlayers({"solo", "red", "blue", {}});
+    play.newGame()->setup()->setSource(recordedGame(sample));
     camera.waitFor("a picture", [&] { return play.live()->seen() != nullptr; });
     shoot("new-game");
     play.begin();
@@ -310,7 +310,7 @@ void shootPages(Photographer& camera, app::ViewModels& models, const session::Sa
     camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
     shoot("game-over");
     play.leave();
-    play.setup()->setSource({});
+    play.newGame()->setup()->setSource({});
 }
 
 void shootSizes(Photographer& camera, app::ViewModels& models, const session::Sample& sample,

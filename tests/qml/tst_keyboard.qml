@@ -187,7 +187,7 @@ TestCase {
             {
                 tag: "by Tab and Return",
                 answer: () => {
-                    tabTo("1. " + example.play.answers[0]);
+                    tabTo("1. " + example.play.question.answers[0]);
                     keyClick(Qt.Key_Return);
                 }
             }
@@ -204,7 +204,7 @@ TestCase {
         grabImage(window.contentItem); // lays everything out
         press("Desk camera");
         press("Begin");
-        tryVerify(() => example.play.question.length > 0, 20000);
+        tryVerify(() => example.play.question.text.length > 0, 20000);
         grabImage(window.contentItem); // lays everything out
         data.answer();
         tryCompare(example.play, "state", PlayViewModel.Over, 20000);

@@ -59,7 +59,7 @@ TestCase {
         mouseClick(found);
     }
     function begin() {
-        example.play.setup.source = "";
+        example.play.newGame.setup.source = "";
         click("Begin");
         tryCompare(example.play, "state", PlayViewModel.Playing);
         tryCompare(example.play.steps, "count", 1);
@@ -68,25 +68,25 @@ TestCase {
 
     function test_theCameraIsLookedThroughBeforeTheGame() {
         tryVerify(() => example.play.live.hasPicture);
-        compare(example.play.setup.source, "0");
+        compare(example.play.newGame.setup.source, "0");
         lay();
         verify(find(page, item => item instanceof LivePicture && item.visible) !== null);
         verify(find(page, item => item instanceof LightRow) !== null);
         click("No camera");
-        compare(example.play.setup.source, "");
+        compare(example.play.newGame.setup.source, "");
         verify(find(page, item => item instanceof LightRow) === null);
     }
     function test_theSetUpFollowsTheForm() {
         click("Cyborg");
-        compare(example.play.setup.level, GameSetup.Cyborg);
+        compare(example.play.newGame.setup.level, GameSetup.Cyborg);
         verify(find(page, item => item instanceof CheckRow && item.text.includes("7")) !== null);
         click("2 to 4 players");
-        verify(!example.play.setup.solo);
+        verify(!example.play.newGame.setup.solo);
         verify(button("Cyborg") === null);
         click("Drafted");
-        verify(example.play.setup.draft);
+        verify(example.play.newGame.setup.draft);
         click("Green");
-        compare(example.play.setup.missing, "");
+        compare(example.play.newGame.setup.missing, "");
         verify(button("3. Green") !== null);
     }
     function test_aStepOfTheSetUpIsTickedByHand() {
@@ -94,7 +94,7 @@ TestCase {
         verify(!row.checked);
         mouseClick(row);
         verify(row.checked);
-        compare(example.play.setupSteps.open, example.play.setupSteps.count - 1);
+        compare(example.play.newGame.steps.open, example.play.newGame.steps.count - 1);
     }
     function test_aPhaseIsToldByClicks() {
         begin();
@@ -181,7 +181,7 @@ TestCase {
         begin();
         click("Leave");
         compare(example.play.state, PlayViewModel.NoGame);
-        tryVerify(() => example.play.inProgress.length > 0);
+        tryVerify(() => example.play.newGame.inProgress.length > 0);
         example.play.resume();
         tryCompare(example.play, "state", PlayViewModel.Playing);
         tryCompare(example.play.steps, "count", 1);

@@ -147,8 +147,8 @@ int measure(const std::filesystem::path& profiles, const std::filesystem::path& 
         return 1;
     }
     window->resize(width, height);
-    models.play.setup()->players()->seat({"red", "blue"});
-    models.play.setup()->setSource(QStringLiteral("0"));
+    models.play.newGame()->setup()->players()->seat({"red", "blue"});
+    models.play.newGame()->setup()->setSource(QStringLiteral("0"));
     window->setProperty("page", 1); // Main.Play
     if (!QTest::qWaitFor([&] { return models.play.live()->seen() != nullptr; }, 60000)) {
         return 1;

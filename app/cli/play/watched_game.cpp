@@ -170,7 +170,10 @@ void WatchedGame::begin(Terminal& terminal) {
     const auto count = std::to_string(steps.size()) + (steps.size() == 1 ? " step" : " steps");
     terminal.err << "Going on with the game of " << localTime(m_game.startedAt()) << ", round "
                  << steps.back().game.state.round << " (" << count << "); --new begins another.\n";
-    const auto orders = m_game.session().orders();
+    session::Orders orders;
+    for (const auto& step : m_game.session().orderSteps()) {
+        orders.steps.push_back(step.text);
+    }
     if (!m_json) {
         print(terminal.out, orders);
     } else {
@@ -185,10 +188,10 @@ void WatchedGame::begin(Terminal& terminal) {
 }
 
 std::optional<std::string> WatchedGame::lastSeen() const {
-    if (m_recording.empty() || m_game.resumed().empty()) {
+    const auto last = m_game.lastTable();
+    if (m_recording.empty() || last.empty()) {
         return std::nullopt;
     }
-    const auto& last = m_game.resumed().back().table;
     const bool isThere =
         !std::filesystem::is_directory(m_recording) || std::filesystem::exists(m_recording / last);
     return isThere ? std::optional(last) : std::nullopt;
@@ -196,10 +199,10 @@ std::optional<std::string> WatchedGame::lastSeen() const {
 
 void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
     m_lastPhoto = table.photo;
-    const auto events = m_game.see(table.observation, table.photo, table.image);
-    tell(events, table.photo, terminal);
+    const bool isNew =
+        apply(session::SeeTable{table.observation, table.photo, table.image}, terminal);
     const auto question = m_game.session().openQuestion();
-    if (!question || events.empty()) {
+    if (!question || !isNew) {
         return;
     }
     // Only a recording waits: a camera's next table may settle the question by itself, unless the
@@ -212,11 +215,21 @@ void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
         return;
     }
     if (const auto option = m_answers.to(question->id, question->options.size())) {
-        tell(m_game.answer(question->id, *option), table.photo, terminal);
+        apply(session::AnswerQuestion{question->id, *option}, terminal);
     }
 }
 
-void WatchedGame::end(Terminal& terminal) { tell(m_game.end(), m_lastPhoto, terminal); }
+void WatchedGame::end(Terminal& terminal) { apply(session::EndTables{}, terminal); }
+
+bool WatchedGame::apply(session::GameAct act, Terminal& terminal) {
+    const auto update = m_game.apply({m_game.revision(), std::move(act)});
+    if (!update) {
+        terminal.err << update.error().error.message << '\n';
+        return false;
+    }
+    tell(*update, m_lastPhoto, terminal);
+    return !update->empty();
+}
 
 void WatchedGame::tell(const std::vector<session::GameEvent>& events, const std::string& photo,
                        Terminal& terminal) {
@@ -238,7 +251,7 @@ void WatchedGame::tell(const std::vector<session::GameEvent>& events, const std:
         terminal.err << "Not saved: " << trouble->message << '\n';
     } else if (isOver && m_game.savedAs()) {
         terminal.err << "Saved as game " << m_game.savedAs()->value() << ".\n";
-        m_game.close();
+        (void)m_game.apply({m_game.revision(), session::CloseGame{}});
     }
 }
 

@@ -51,6 +51,9 @@ private:
     WatchedGame(session::KeptGame game, GameAnswers answers, std::filesystem::path recording,
                 bool json);
 
+    /// Prints what came of a command.
+    /// @return whether there is anything new
+    bool apply(session::GameAct act, Terminal& terminal);
     void tell(const std::vector<session::GameEvent>& events, const std::string& photo,
               Terminal& terminal);
 

@@ -1,76 +1,51 @@
 #include "app/pages/play/play_view_model.h"
 
-#include "app/session/files/picture_file.h"
-#include "app/session/support/log.h"
+#include "app/session/scoring/table_scorer.h"
 #include "app/support/item_text.h"
+#include "engine/rules/score.h"
 
-#include <chrono>
 #include <cstddef>
-#include <tuple>
 #include <utility>
-#include <variant>
+#include <vector>
 
 namespace pocketmars::app {
-namespace {
-
-constexpr std::chrono::seconds kRetry(2);
-
-} // namespace
-
-struct PlayViewModel::News {
-    Events events; ///< what came of the call, or why nothing did
-    engine::NamedState game;
-    std::vector<session::StateAccepted> steps;
-    std::vector<session::OrderStep> orders;
-    std::vector<session::WayBack::Step> wayBack;
-    std::optional<session::GameQuestion> question;
-    std::optional<engine::NamedState> expected; ///< where the table breaks a rule
-    std::string trouble;
-    bool isOver = false;
-    bool isSaved = false;
-    bool isRetold = false; ///< nothing is new but the language
-};
 
 PlayViewModel::PlayViewModel(PlayServices services, ProfilesViewModel& profiles, Settings& settings,
                              QObject* parent)
-    : QObject(parent), m_services(services), m_profiles(profiles), m_setup(settings),
-      m_live(std::move(services)), m_report(m_services, m_live) {
+    : QObject(parent), m_services(services), m_profiles(profiles), m_newGame(settings),
+      m_live(services), m_report(services, m_live), m_keeper(services) {
     connect(&m_profiles, &ProfilesViewModel::profileChanged, this, [this] {
         if (!m_profiles.loading()) {
-            m_setup.setProfile(m_profiles.profile().get());
+            m_newGame.setup()->setProfile(m_profiles.profile().get());
             if (m_state == Playing && !m_live.job()) {
                 watch(); // the game that is gone on with named this profile
             }
         }
     });
-    connect(&m_setup, &GameSetup::changed, this, &PlayViewModel::followSetup);
-    connect(&m_setup, &GameSetup::sourceChanged, this, &PlayViewModel::followSetup);
+    connect(m_newGame.setup(), &GameSetup::changed, this, &PlayViewModel::followSetup);
+    connect(m_newGame.setup(), &GameSetup::sourceChanged, this, &PlayViewModel::followSetup);
     connect(&m_live, &LiveTable::seenChanged, this, &PlayViewModel::see);
     connect(&m_live, &LiveTable::stateChanged, this, [this] {
         if (m_live.state() == LiveTable::Ended && m_state == Playing) {
-            // No table comes any more to decide what was left open.
-            call([](session::KeptGame& kept) -> Events { return kept.end(); });
+            m_keeper.say(session::EndTables{});
         }
     });
     connect(&m_wayBack, &ChecklistModel::ticked, this, [this](int row, bool done) {
-        call([row, done](session::KeptGame& kept) -> Events {
-            return kept.tickWayBack(static_cast<std::size_t>(row), done);
-        });
+        m_keeper.say(session::TickStep{static_cast<std::size_t>(row), done});
     });
-    m_retry.setSingleShot(true);
-    m_retry.setInterval(kRetry);
-    connect(&m_retry, &QTimer::timeout, this, &PlayViewModel::keepAgain);
+    connect(&m_keeper, &GameKeeper::inProgressChanged, this,
+            [this] { m_newGame.setInProgress(m_keeper.inProgress()); });
+    connect(&m_keeper, &GameKeeper::started, this, &PlayViewModel::started);
+    connect(&m_keeper, &GameKeeper::notStarted, this, [this](const QString& why) {
+        m_trouble.tell(why);
+        setState(NoGame);
+    });
+    connect(&m_keeper, &GameKeeper::told, this, &PlayViewModel::follow);
+    connect(&m_keeper, &GameKeeper::busyChanged, this, &PlayViewModel::busyChanged);
     if (m_profiles.profile()) {
-        m_setup.setProfile(m_profiles.profile().get());
+        m_newGame.setup()->setProfile(m_profiles.profile().get());
     }
     followSetup();
-}
-
-PlayViewModel::~PlayViewModel() {
-    if (!m_trouble.isEmpty()) {
-        keepAgain();
-        m_worker.finish();
-    }
 }
 
 QString PlayViewModel::phase() const {
@@ -80,7 +55,7 @@ QString PlayViewModel::phase() const {
 
 QString PlayViewModel::helpTopic() const {
     if (!m_game) {
-        return m_setup.solo() ? QStringLiteral("setup/solo") : QStringLiteral("setup/versus");
+        return m_newGame.isSolo() ? QStringLiteral("setup/solo") : QStringLiteral("setup/versus");
     }
     switch (m_game->state.phase) {
     case engine::Phase::Architect:
@@ -97,30 +72,13 @@ QString PlayViewModel::helpTopic() const {
     return QStringLiteral("score/lines");
 }
 
-QString PlayViewModel::question() const {
-    return m_question ? QString::fromStdString(m_question->text) : QString();
-}
-
-QStringList PlayViewModel::answers() const {
-    QStringList all;
-    if (m_question) {
-        for (const auto& option : m_question->options) {
-            all << QString::fromStdString(option);
-        }
-    }
-    return all;
-}
-
-QList<TableLight> PlayViewModel::lights() const {
-    return lightsFor(m_live.seen() ? &m_live.seen()->observation : nullptr);
-}
-
 void PlayViewModel::findCameras() {
     m_cameraFinder.run([find = m_services.cameras] { return find(); },
                        [this](const std::vector<vision::Camera>& found) {
-                           m_setup.setCameras(found);
-                           if (m_setup.source().isEmpty() && !found.empty() && m_state == NoGame) {
-                               m_setup.setSource(QString::number(found.front().number));
+                           auto& setup = *m_newGame.setup();
+                           setup.setCameras(found);
+                           if (setup.source().isEmpty() && !found.empty() && m_state == NoGame) {
+                               setup.setSource(QString::number(found.front().number));
                            }
                        });
 }
@@ -129,15 +87,11 @@ void PlayViewModel::followSetup() {
     if (m_state != NoGame) {
         return;
     }
-    if (!m_setup.missing().isEmpty()) {
-        m_dealt.reset();
-        m_setupSteps.setSteps({});
+    m_newGame.layOut();
+    if (!m_newGame.setup()->missing().isEmpty()) {
         m_live.stop();
         return;
     }
-    const auto options = m_setup.game();
-    m_dealt = engine::observe(session::GameSession(options.game, options.colours).game());
-    m_setupSteps.setSteps(app::setupSteps(*m_dealt));
     m_after.clear();
     watch();
 }
@@ -150,63 +104,41 @@ void PlayViewModel::lendCamera(bool lent) {
 }
 
 void PlayViewModel::watch() {
+    auto& setup = *m_newGame.setup();
     const bool isFree = m_isLent && m_state == NoGame;
-    if (m_setup.source().isEmpty() || !m_profiles.profile() || isFree) {
+    if (setup.source().isEmpty() || !m_profiles.profile() || isFree) {
         m_live.stop();
         return;
     }
-    const WatchJob job{m_setup.source().toStdString(), m_profiles.profile(),
-                       m_setup.players()->readOptions(), m_after};
+    const WatchJob job{setup.source().toStdString(), m_profiles.profile(),
+                       setup.players()->readOptions(), m_after};
     if (m_live.job() != job) {
         m_live.watch(job);
     }
 }
 
 void PlayViewModel::begin() {
-    if (!m_setup.missing().isEmpty()) {
+    auto& setup = *m_newGame.setup();
+    if (!setup.missing().isEmpty()) {
         return;
     }
-    m_setup.remember();
-    auto options = m_setup.game();
+    setup.remember();
+    auto options = setup.game();
     options.fresh = true;
-    if (const auto& profile = m_profiles.profile(); profile && !m_setup.source().isEmpty()) {
+    if (const auto& profile = m_profiles.profile(); profile && !setup.source().isEmpty()) {
         options.profileName = profile->name;
     }
     start(options);
 }
 
-QString PlayViewModel::inProgress() const {
-    if (!m_inProgress) {
-        return {};
-    }
-    const auto& [options, startedAt, game] = *m_inProgress;
-    QStringList names;
-    for (const auto& colour : game.colours) {
-        names << colourText(colour);
-    }
-    const auto phase = phaseText(game.state.round, std::string(engine::name(game.state.phase)));
-    //: A game that can be gone on with; %1 the players, %2 the round and phase
-    return tr("%1: %2").arg(names.join(QStringLiteral(", ")), phase);
-}
-
-void PlayViewModel::lookForGame() {
-    using Found = tl::expected<std::optional<session::GameInProgress>, session::SessionError>;
-    m_worker.run([look = m_services.inProgress] { return look(); },
-                 [this](Found found) {
-                     // What can't be read now is said when a game is begun.
-                     m_inProgress = found ? *std::move(found) : std::nullopt;
-                     emit inProgressChanged();
-                 });
-}
-
 void PlayViewModel::resume() {
-    if (!m_inProgress || m_state != NoGame) {
+    if (!m_keeper.inProgress() || m_state != NoGame) {
         return;
     }
-    const auto options = m_inProgress->options;
-    m_setup.setGame(options);
+    const auto options = m_keeper.inProgress()->options;
+    m_newGame.setup()->setGame(options);
     if (options.profileName.empty()) {
-        m_setup.setSource({}); // it was entered by hand
+        m_newGame.setup()->setSource({}); // it was entered by hand
     } else {
         m_profiles.setCurrent(QString::fromStdString(options.profileName));
     }
@@ -217,107 +149,66 @@ void PlayViewModel::start(const session::KeptGameOptions& options) {
     if (m_state == Starting) {
         return;
     }
-    setError({});
+    m_trouble.clear();
     setState(Starting);
-    m_worker.run([start = m_services.start, options] { return start(options); },
-                 [this](tl::expected<session::KeptGame, session::SessionError> game) {
-                     if (!game) {
-                         setError(QString::fromStdString(game.error().message));
-                         setState(NoGame);
-                         return;
-                     }
-                     started(*std::move(game));
-                 });
+    m_keeper.start(options);
 }
 
-void PlayViewModel::started(session::KeptGame game) {
-    ++m_games;
-    m_kept = std::make_shared<session::KeptGame>(std::move(game));
+void PlayViewModel::started(bool isNew, const QString& lastTable) {
+    const auto& source = m_newGame.setup()->source();
     m_saved = false;
-    const auto& resumed = m_kept->resumed();
-    const bool isNew = resumed.empty();
-    m_after = isNew || !isRecording(m_setup.source().toStdString()) ? "" : resumed.back().table;
+    m_after = isRecording(source.toStdString()) ? lastTable.toStdString() : "";
     watch();
     setState(Playing);
-    call([byHand = isNew && m_setup.source().isEmpty()](session::KeptGame& kept) -> Events {
-        return byHand ? kept.begin() : std::vector<session::GameEvent>();
-    });
+    if (isNew && source.isEmpty()) {
+        m_keeper.say(session::BeginByHand{});
+    } else {
+        m_keeper.say(session::KeepAgain{}); // tells what the game has come to
+    }
     see(); // what the set-up saw already
 }
 
 void PlayViewModel::leave() {
-    if (m_kept) {
-        m_worker.run(
-            [kept = m_kept, isShown = m_saved] {
-                kept->keepAgain();
-                if (isShown) { // its end, so it will not be gone on with
-                    kept->close();
-                }
-                return true;
-            },
-            [](bool) {});
-    }
-    m_retry.stop();
-    m_trouble.clear();
-    ++m_games;
+    m_keeper.leave();
+    m_notKept.clear();
     m_saved = false;
-    m_kept.reset();
     m_game.reset();
-    m_question.reset();
+    m_question.set({});
     m_steps.clear();
     m_orders.setSteps({});
     m_wayBack.setSteps({});
     m_move.clear();
     m_correction.close();
     m_warning.clear();
-    m_remedy.clear();
-    m_differences.clear();
-    setError({});
+    m_trouble.clear();
     setState(NoGame);
     m_live.stop(); // a recording begins anew
     emit gameChanged();
-    emit questionChanged();
-    emit warningChanged();
     followSetup();
     lookForGame();
 }
 
 void PlayViewModel::see() {
-    emit lightsChanged();
-    const auto seen = m_live.seen();
-    if (m_dealt) {
-        m_setupSteps.setSeen(seen ? setupSeen(*m_dealt, seen->observation) : std::vector<bool>());
-    }
+    const auto& seen = m_live.seen();
+    m_newGame.see(seen ? &seen->observation : nullptr);
     if (seen && m_state == Playing) {
-        const bool waits = isRecording(m_setup.source().toStdString());
-        call([this, seen, waits, number = ++m_seen](session::KeptGame& kept) -> Events {
-            if (!waits && number != m_seen) {
-                return std::vector<session::GameEvent>(); // a newer one is there already
-            }
-            return kept.see(seen->observation, seen->photo, seen->image);
-        });
+        m_keeper.see(seen, isRecording(m_newGame.setup()->source().toStdString()));
     }
 }
 
 void PlayViewModel::answer(int option) {
-    if (m_question && option >= 0) {
-        call([id = m_question->id, option](session::KeptGame& kept) -> Events {
-            return kept.answer(id, static_cast<std::size_t>(option));
-        });
+    if (m_question.isOpen() && option >= 0) {
+        m_keeper.say(session::AnswerQuestion{m_question.id(), static_cast<std::size_t>(option)});
     }
 }
 
 void PlayViewModel::playMove() {
     if (m_move.complete()) {
-        call([actions = m_move.actions()](session::KeptGame& kept) -> Events {
-            return kept.play(actions);
-        });
+        m_keeper.say(session::PlayMove{m_move.actions()});
     }
 }
 
-void PlayViewModel::overrule() {
-    call([](session::KeptGame& kept) { return kept.overrule(); });
-}
+void PlayViewModel::overrule() { m_keeper.say(session::OverruleWarning{m_warning.id()}); }
 
 void PlayViewModel::openItems(const QStringList& paths) {
     if (m_game) {
@@ -330,91 +221,43 @@ void PlayViewModel::openItems(const QStringList& paths) {
 }
 
 void PlayViewModel::correct(const QString& path, const QString& value) {
-    call([path = path.toStdString(), value = value.toStdString()](session::KeptGame& kept) {
-        return kept.correct(path, value);
-    });
+    m_keeper.say(session::CorrectItem{path.toStdString(), value.toStdString()});
 }
 
 void PlayViewModel::undoTo(int step) {
-    if (step < 0 || step >= m_steps.count() - 1) {
+    if (step >= 0) {
+        m_keeper.say(session::UndoTo{static_cast<std::size_t>(step)});
+    }
+}
+
+void PlayViewModel::follow(const GameNews& news) {
+    followTrouble(news);
+    if (news.isKeptAgain) {
+        followEnd(news.status);
         return;
     }
-    call([step](session::KeptGame& kept) -> Events {
-        return kept.undoTo(static_cast<std::size_t>(step)).map([] {
-            return std::vector<session::GameEvent>();
-        });
-    });
-}
-
-void PlayViewModel::endWayBack() {
-    call([](session::KeptGame& kept) -> Events { return kept.endWayBack(); });
-}
-
-void PlayViewModel::call(Task task, bool isRetold) {
-    if (!m_kept) {
-        return;
-    }
-    ++m_tasks;
-    emit busyChanged();
-    m_worker.run([kept = m_kept, task = std::move(task)] { return newsOf(*kept, task(*kept)); },
-                 [this, game = m_games, isRetold](News news) {
-                     --m_tasks;
-                     emit busyChanged();
-                     if (game == m_games) {
-                         news.isRetold = isRetold;
-                         follow(std::move(news));
-                     }
-                 });
-}
-
-PlayViewModel::News PlayViewModel::newsOf(const session::KeptGame& kept, Events events) {
-    const auto& game = kept.session();
-    News news;
-    news.events = std::move(events);
-    news.game = game.game();
-    news.steps = kept.steps();
-    news.orders = game.orderSteps();
-    if (game.wayBack()) {
-        news.wayBack = game.wayBack()->steps();
-    }
-    news.question = game.openQuestion();
-    news.expected = game.expectedInstead();
-    news.trouble = kept.trouble() ? kept.trouble()->message : "";
-    // What is only likely so far is not the end.
-    news.isOver = !news.steps.empty() && news.steps.back().game.state.phase == engine::Phase::Over;
-    news.isSaved = kept.savedAs().has_value();
-    return news;
-}
-
-void PlayViewModel::follow(News news) {
+    const auto& status = news.status;
+    const auto& seen = m_live.seen();
     followSteps(news);
-    followWarning(news);
-    m_game = news.game;
+    followWayBack(news);
+    m_warning.set(status.warning, status.expected, seen ? &seen->observation : nullptr);
+    m_game = status.game;
     const auto* profile = m_profiles.profile().get();
     m_board.setGame(*m_game, profile);
     m_sheet.setSheet(engine::score(*m_game), profile);
     m_correction.update(session::scoreState(*m_game));
     m_move.begin(*m_game);
     followOrders(news);
-    const bool isOther =
-        (m_question ? m_question->id : 0) != (news.question ? news.question->id : 0);
-    m_question = news.question;
-    noteTrouble(news);
-    setError(news.events || !m_trouble.isEmpty()
-                 ? m_trouble
-                 : QString::fromStdString(news.events.error().message));
     emit gameChanged();
-    if (isOther || news.isRetold) {
-        emit questionChanged();
-    }
-    followEnd(news);
-    if (!m_question) {
+    m_question.set(status.question, news.isRetold);
+    followEnd(status);
+    if (!m_question.isOpen()) {
         m_live.goOn();
     }
 }
 
-void PlayViewModel::followSteps(const News& news) {
-    const auto& steps = news.steps;
+void PlayViewModel::followSteps(const GameNews& news) {
+    const auto& steps = news.status.steps;
     if (news.isRetold || static_cast<int>(steps.size()) < m_steps.count()) {
         m_steps.setSteps(steps);
         return;
@@ -424,114 +267,65 @@ void PlayViewModel::followSteps(const News& news) {
     }
 }
 
-void PlayViewModel::followOrders(const News& news) {
+void PlayViewModel::followOrders(const GameNews& news) {
     QStringList texts;
     std::vector<bool> done;
-    for (const auto& step : news.orders) {
+    for (const auto& step : news.status.orders) {
         texts << QString::fromStdString(step.text);
         done.push_back(m_live.seen() &&
-                       session::isDone(step, news.game, m_live.seen()->observation));
+                       session::isDone(step, news.status.game, m_live.seen()->observation));
     }
     news.isRetold ? m_orders.retell(texts) : m_orders.setSteps(texts);
     m_orders.setSeen(done);
 }
 
-void PlayViewModel::followWarning(const News& news) {
+void PlayViewModel::followWayBack(const GameNews& news) {
     QStringList texts;
     std::vector<bool> done;
-    for (const auto& step : news.wayBack) {
+    for (const auto& step : news.status.wayBack) {
         texts << QString::fromStdString(step.text);
         done.push_back(step.isDone);
     }
     news.isRetold ? m_wayBack.retell(texts) : m_wayBack.setSteps(texts);
     m_wayBack.setSeen(done);
-    // What stays as it was is not told again: who listens makes a sound.
-    const auto before = std::make_tuple(m_warning, m_remedy, m_differences);
-    m_differences.clear();
-    if (!news.expected) {
-        m_warning.clear();
-        m_remedy.clear();
-    } else if (m_live.seen()) {
-        m_differences =
-            app::differences(engine::observe(*news.expected), m_live.seen()->observation);
-    }
-    if (news.events) {
-        for (const auto& event : *news.events) {
-            if (const auto* broken = std::get_if<session::RuleBroken>(&event)) {
-                m_warning = QString::fromStdString(broken->text);
-                m_remedy = QString::fromStdString(broken->fix);
-            }
-        }
-    }
-    if (before != std::tie(m_warning, m_remedy, m_differences)) {
-        emit warningChanged();
-    }
 }
 
-void PlayViewModel::noteTrouble(const News& news) {
-    m_trouble = news.trouble.empty() ? QString()
-                                     //: %1 why, and what to do about it
-                                     : tr("Not saved yet, tried again by itself: %1")
-                                           .arg(QString::fromStdString(news.trouble));
-    if (!m_trouble.isEmpty()) {
-        m_retry.start();
+void PlayViewModel::followTrouble(const GameNews& news) {
+    const auto before = m_notKept;
+    const auto& trouble = news.status.trouble;
+    m_notKept = trouble ? //: %1 why, and what to do about it
+                    tr("Not saved yet, tried again by itself: %1")
+                        .arg(QString::fromStdString(trouble->message))
+                        : QString();
+    if (news.isKeptAgain && m_trouble.text() != before) {
+        return; // something else is wrong, and stands there
     }
+    m_trouble.tell(news.refusal && m_notKept.isEmpty()
+                       ? QString::fromStdString(news.refusal->error.message)
+                       : m_notKept);
 }
 
-void PlayViewModel::keepAgain() {
-    m_worker.run(
-        [kept = m_kept] {
-            kept->keepAgain();
-            return newsOf(*kept, std::vector<session::GameEvent>());
-        },
-        [this, game = m_games](const News& news) {
-            if (game == m_games) {
-                const auto before = m_trouble;
-                noteTrouble(news);
-                if (m_error == before) {
-                    setError(m_trouble);
-                }
-                followEnd(news);
-            }
-        });
-}
-
-void PlayViewModel::followEnd(const News& news) {
-    if (news.isSaved && !m_saved) {
+void PlayViewModel::followEnd(const session::GameStatus& status) {
+    const bool isSaved = status.savedAs.has_value();
+    if (isSaved && !m_saved) {
         emit gameSaved();
     }
-    m_saved = news.isSaved;
-    if (news.isOver != (m_state == Over)) {
-        setState(news.isOver ? Over : Playing);
+    m_saved = isSaved;
+    if (status.isOver != (m_state == Over)) {
+        setState(status.isOver ? Over : Playing);
     }
 }
 
 void PlayViewModel::retranslate() {
-    if (m_dealt) { // before the set-up says that it has changed, which would untick them
-        m_setupSteps.retell(app::setupSteps(*m_dealt));
-    }
-    m_setup.players()->retranslate();
-    emit lightsChanged();
+    m_newGame.retranslate();
     m_move.retranslate();
-    if (m_kept) {
-        call([](session::KeptGame& kept) -> Events { return kept.retell(); }, true);
-    }
+    m_keeper.say(session::Retell{});
 }
 
 void PlayViewModel::setState(State state) {
     if (state != m_state) {
         m_state = state;
         emit stateChanged();
-    }
-}
-
-void PlayViewModel::setError(const QString& error) {
-    if (error != m_error) {
-        if (!error.isEmpty()) {
-            session::logError(error.toStdString());
-        }
-        m_error = error;
-        emit errorChanged();
     }
 }
 

@@ -13,11 +13,11 @@
 #include "engine/support/phrase.h"
 
 #include <algorithm>
-#include <cassert>
 #include <iterator>
 #include <memory>
 #include <span>
 #include <system_error>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -74,6 +74,32 @@ tl::expected<StateAccepted, SessionError> acceptedOf(const db::FollowedStep& ste
     }
     return StateAccepted{*game,      step.table,    step.played, step.moves,
                          step.words, step.inferred, step.margin, step.provisional};
+}
+
+using Reason = GameRefusal::Reason;
+
+tl::unexpected<GameRefusal> refuse(Reason reason, std::string why) {
+    return tl::unexpected(GameRefusal{reason, {std::move(why)}});
+}
+
+/// Whether a command says something about the game as its maker saw it. A table lies there whatever
+/// has been told meanwhile, and an answer or a warning has a number of its own.
+bool isForAGameAsItIs(const GameCommand& command) {
+    return std::visit(
+        [](const auto& act) {
+            using Act = std::decay_t<decltype(act)>;
+            return std::is_same_v<Act, PlayMove> || std::is_same_v<Act, CorrectItem> ||
+                   std::is_same_v<Act, UndoTo> || std::is_same_v<Act, TickStep> ||
+                   std::is_same_v<Act, EndWayBack>;
+        },
+        command.act);
+}
+
+std::string lastTableOf(const std::vector<StateAccepted>& steps) {
+    const auto seen = std::find_if(steps.rbegin(), steps.rend(), [](const StateAccepted& step) {
+        return step.table != kTableByHand;
+    });
+    return seen == steps.rend() ? std::string() : seen->table;
 }
 
 /// What was played after a step, as far as it can be replayed.
@@ -137,7 +163,7 @@ tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& opti
         game.m_session = GameSession(options.game, game.m_resumed.back().game);
     }
     game.m_told = game.m_resumed;
-    (void)game.retell(); // perhaps it was told in another language
+    game.retellSteps(); // perhaps it was told in another language
     game.m_resumed = game.m_told;
     game.m_id = found.id;
     game.m_savedAs = found.savedAs;
@@ -179,8 +205,46 @@ tl::expected<std::optional<GameInProgress>, SessionError> KeptGame::inProgress()
     return game;
 }
 
-std::vector<GameEvent> KeptGame::see(const engine::Observation& seen, const std::string& table,
-                                     const cv::Mat& picture) {
+GameStatus KeptGame::status() const {
+    GameStatus status;
+    status.revision = m_revision;
+    status.stage = m_session.stage();
+    status.game = m_session.game();
+    status.steps = m_told;
+    status.orders = m_session.orderSteps();
+    if (m_session.wayBack()) {
+        status.wayBack = m_session.wayBack()->steps();
+    }
+    status.question = m_session.openQuestion();
+    status.warning = m_session.warning();
+    status.expected = m_session.expectedInstead();
+    status.trouble = m_trouble;
+    status.isOver = !m_told.empty() && m_told.back().game.state.phase == engine::Phase::Over;
+    status.savedAs = m_savedAs;
+    return status;
+}
+
+std::string KeptGame::lastTable() const { return lastTableOf(m_told); }
+
+KeptGame::Update KeptGame::apply(const GameCommand& command) {
+    if (isForAGameAsItIs(command) && command.madeAt != m_revision) {
+        return refuse(Reason::Stale, //: Why what the player said changed nothing
+                      phrase("Game", "the game has gone on meanwhile: look, and say it again"));
+    }
+    const auto state = m_session.game().state;
+    const auto stage = m_session.stage();
+    const auto steps = m_steps.size();
+    auto update = std::visit([this](const auto& each) { return act(each); }, command.act);
+    const bool isCut = update && std::holds_alternative<UndoTo>(command.act);
+    if (isCut || steps != m_steps.size() || stage != m_session.stage() ||
+        state != m_session.game().state) {
+        ++m_revision;
+    }
+    return update;
+}
+
+KeptGame::Update KeptGame::act(const SeeTable& command) {
+    const auto& [seen, table, picture] = command;
     if (!picture.empty() && !std::filesystem::is_directory(m_recording)) {
         std::erase_if(m_pictures, [&](const Picture& each) { return each.table == table; });
         m_pictures.push_back({table, picture});
@@ -193,55 +257,136 @@ std::vector<GameEvent> KeptGame::see(const engine::Observation& seen, const std:
         auto asked = m_session.askAtEnd();
         std::move(asked.begin(), asked.end(), std::back_inserter(events));
     }
-    return keep(std::move(events));
+    keep(events);
+    return events;
 }
 
-cv::Mat KeptGame::pictureOf(const std::string& table) const {
-    const auto found = std::find_if(m_pictures.begin(), m_pictures.end(),
-                                    [&](const Picture& each) { return each.table == table; });
-    if (found != m_pictures.end()) {
-        return found->image;
+KeptGame::Update KeptGame::act(const EndTables& /*command*/) {
+    auto events = m_session.end();
+    keep(events);
+    return events;
+}
+
+KeptGame::Update KeptGame::act(const BeginByHand& /*command*/) {
+    if (m_session.stage() != GameStage::SettingUp) {
+        return refuse(Reason::NotNow, //: Why what the player said changed nothing
+                      phrase("Game", "the game has begun already"));
     }
-    return m_pictures.empty() ? cv::Mat() : m_pictures.back().image;
+    auto events = m_session.begin();
+    keep(events);
+    return events;
 }
 
-std::vector<GameEvent> KeptGame::answer(int id, std::size_t option) {
-    return keep(m_session.answer(id, option));
+KeptGame::Update KeptGame::act(const PlayMove& command) {
+    auto events = m_session.play(command.actions);
+    if (!events) {
+        return tl::unexpected(GameRefusal{Reason::Illegal, events.error()});
+    }
+    keep(*events);
+    return *std::move(events);
 }
 
-std::vector<GameEvent> KeptGame::end() { return keep(m_session.end()); }
-
-std::vector<GameEvent> KeptGame::begin() { return keep(m_session.begin()); }
-
-std::vector<GameEvent> KeptGame::play(std::span<const engine::Action> actions) {
-    return keep(m_session.play(actions));
+KeptGame::Update KeptGame::act(const AnswerQuestion& command) {
+    const auto& question = m_session.openQuestion();
+    if (!question || question->id != command.question) {
+        return refuse(Reason::Stale, //: Why an answer changed nothing
+                      phrase("Game", "this question is not open any more"));
+    }
+    if (command.option >= question->options.size()) {
+        return refuse(Reason::Illegal, //: Why an answer changed nothing
+                      phrase("Game", "this question has no such answer"));
+    }
+    auto events = m_session.answer(command.question, command.option);
+    keep(events);
+    return events;
 }
 
-tl::expected<std::vector<GameEvent>, SessionError> KeptGame::overrule() {
-    return m_session.overrule().map([this](auto events) { return keep(std::move(events)); });
+KeptGame::Update KeptGame::act(const CorrectItem& command) {
+    auto events = m_session.correct(command.path, command.value);
+    if (!events) {
+        return tl::unexpected(GameRefusal{Reason::Illegal, events.error()});
+    }
+    keep(*events);
+    return *std::move(events);
 }
 
-tl::expected<std::vector<GameEvent>, SessionError> KeptGame::correct(std::string_view path,
-                                                                     std::string_view value) {
-    return m_session.correct(path, value).map([this](auto events) {
-        return keep(std::move(events));
-    });
+KeptGame::Update KeptGame::act(const OverruleWarning& command) {
+    const auto warning = m_session.warning();
+    if (!warning || warning->id != command.warning) {
+        return refuse(warning ? Reason::Stale : Reason::NotNow,
+                      //: Why a rule can't be overruled
+                      phrase("Game", "no table breaks a rule just now"));
+    }
+    auto events = m_session.overrule();
+    if (!events) {
+        return tl::unexpected(GameRefusal{Reason::Illegal, events.error()});
+    }
+    keep(*events);
+    return *std::move(events);
 }
 
-std::vector<GameEvent> KeptGame::tickWayBack(std::size_t step, bool isDone) {
-    return keep(m_session.tickWayBack(step, isDone));
-}
-
-std::vector<GameEvent> KeptGame::endWayBack() { return keep(m_session.endWayBack()); }
-
-tl::expected<void, SessionError> KeptGame::undoTo(std::size_t step) {
-    assert(step < m_told.size());
-    keepAgain(); // the history takes no step before those that lead to it
+KeptGame::Update KeptGame::act(const UndoTo& command) {
+    const auto step = command.step;
+    if (step + 1 >= m_told.size()) {
+        return refuse(Reason::Illegal, //: Why nothing was taken back
+                      phrase("Game", "there is no such step to go back to"));
+    }
+    keep({}); // the history takes no step before those that lead to it
     if (m_trouble) {
-        return tl::unexpected(*m_trouble);
+        return tl::unexpected(GameRefusal{Reason::NotKept, *m_trouble});
     }
     auto accepted = m_told[step];
     accepted.game.state = engine::inHindsight(accepted.game.state, playedAfter(m_told, step));
+    if (const auto cut = cutAt(step, accepted); !cut) {
+        return tl::unexpected(GameRefusal{Reason::NotKept, cut.error()});
+    }
+    m_session.goBackTo(accepted.game);
+    logInfo("went back to step " + std::to_string(step));
+    return std::vector<GameEvent>();
+}
+
+KeptGame::Update KeptGame::act(const TickStep& command) {
+    if (!m_session.wayBack() || command.step >= m_session.wayBack()->steps().size()) {
+        return refuse(Reason::NotNow, //: Why a tick changed nothing
+                      phrase("Game", "there is no such step on the way back"));
+    }
+    auto events = m_session.tickWayBack(command.step, command.isDone);
+    keep(events);
+    return events;
+}
+
+KeptGame::Update KeptGame::act(const EndWayBack& /*command*/) {
+    if (!m_session.wayBack()) {
+        return refuse(Reason::NotNow, //: Why what the player said changed nothing
+                      phrase("Game", "the game goes on already"));
+    }
+    auto events = m_session.endWayBack();
+    keep(events);
+    return events;
+}
+
+KeptGame::Update KeptGame::act(const Retell& /*command*/) {
+    retellSteps();
+    return m_session.retell();
+}
+
+KeptGame::Update KeptGame::act(const KeepAgain& /*command*/) {
+    if (m_trouble) {
+        keep({});
+    }
+    return std::vector<GameEvent>();
+}
+
+KeptGame::Update KeptGame::act(const CloseGame& /*command*/) {
+    if (m_id && m_savedAs) {
+        if (const auto closed = db::FollowedGames(m_history).close(*m_id); !closed) {
+            logWarning("a game was not closed: " + closed.error().message);
+        }
+    }
+    return std::vector<GameEvent>();
+}
+
+tl::expected<void, SessionError> KeptGame::cutAt(std::size_t step, const StateAccepted& accepted) {
     auto kept = stepOf(accepted);
     kept.picture = m_steps[step].picture;
     if (m_id) {
@@ -260,13 +405,11 @@ tl::expected<void, SessionError> KeptGame::undoTo(std::size_t step) {
     m_told.resize(step);
     m_told.push_back(accepted);
     m_steps.resize(step);
-    m_steps.push_back(kept);
-    m_session.goBackTo(accepted.game);
-    logInfo("went back to step " + std::to_string(step));
+    m_steps.push_back(std::move(kept));
     return {};
 }
 
-std::vector<GameEvent> KeptGame::keep(std::vector<GameEvent> events) {
+void KeptGame::keep(const std::vector<GameEvent>& events) {
     for (const auto& event : events) {
         if (const auto* accepted = std::get_if<StateAccepted>(&event)) {
             m_steps.push_back(stepOf(*accepted));
@@ -276,29 +419,23 @@ std::vector<GameEvent> KeptGame::keep(std::vector<GameEvent> events) {
         m_isEndOpen = m_isEndOpen || std::holds_alternative<GameScored>(event);
     }
     const auto before = std::exchange(m_trouble, std::nullopt);
-    if (m_steps.size() > m_stored || m_isEndOpen) {
-        if (auto stored = store(m_isEndOpen); stored) {
-            for (; m_stored < m_steps.size(); ++m_stored) {
-                m_steps[m_stored].picture.clear(); // the history has it now
-            }
-            m_isEndOpen = false;
-        } else {
-            m_trouble = stored.error();
-            if (!before || before->message != m_trouble->message) {
-                logWarning("a step was not kept: " + m_trouble->message);
-            }
+    if (m_steps.size() == m_stored && !m_isEndOpen) {
+        return;
+    }
+    if (auto stored = store(m_isEndOpen); stored) {
+        for (; m_stored < m_steps.size(); ++m_stored) {
+            m_steps[m_stored].picture.clear(); // the history has it now
+        }
+        m_isEndOpen = false;
+    } else {
+        m_trouble = stored.error();
+        if (!before || before->message != m_trouble->message) {
+            logWarning("a step was not kept: " + m_trouble->message);
         }
     }
-    return events;
 }
 
-void KeptGame::keepAgain() {
-    if (m_trouble) {
-        (void)keep({});
-    }
-}
-
-std::vector<GameEvent> KeptGame::retell() {
+void KeptGame::retellSteps() {
     std::optional<engine::NamedState> before;
     for (auto& step : m_told) {
         if (auto words = stepInWords(before, step.game, step.moves)) {
@@ -307,15 +444,15 @@ std::vector<GameEvent> KeptGame::retell() {
         }
         before = step.game;
     }
-    return m_session.retell();
 }
 
-void KeptGame::close() {
-    if (m_id && m_savedAs) {
-        if (const auto closed = db::FollowedGames(m_history).close(*m_id); !closed) {
-            logWarning("a game was not closed: " + closed.error().message);
-        }
+cv::Mat KeptGame::pictureOf(const std::string& table) const {
+    const auto found = std::find_if(m_pictures.begin(), m_pictures.end(),
+                                    [&](const Picture& each) { return each.table == table; });
+    if (found != m_pictures.end()) {
+        return found->image;
     }
+    return m_pictures.empty() ? cv::Mat() : m_pictures.back().image;
 }
 
 tl::expected<void, SessionError> KeptGame::store(bool isOver) {
@@ -351,8 +488,9 @@ tl::expected<db::NewGame, SessionError>
 KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
     auto scored = scoreState(m_session.game());
     scored.profileName = m_info.profileName;
-    if (std::filesystem::is_directory(m_recording)) {
-        scored.source = m_recording / m_steps.back().table;
+    const auto last = lastTable();
+    if (std::filesystem::is_directory(m_recording) && !last.empty()) {
+        scored.source = m_recording / last;
         if (auto file = readText(scored.source)) {
             scored.photoFile = std::make_shared<const std::string>(*std::move(file));
         }

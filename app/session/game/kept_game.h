@@ -1,13 +1,12 @@
 #pragma once
 
+#include "app/session/game/game_command.h"
 #include "app/session/game/game_session.h"
 #include "app/session/support/session_error.h"
 #include "db/database.h"
 #include "db/followed_game.h"
 #include "db/game.h"
-#include "engine/observation/observation.h"
 #include "engine/rules/setup.h"
-#include "engine/state/action.h"
 
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
@@ -17,9 +16,7 @@
 #include <deque>
 #include <filesystem>
 #include <optional>
-#include <span>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -41,63 +38,58 @@ struct GameInProgress {
     engine::NamedState game;            ///< what it has come to
 };
 
+/// Where a game stands, for those who show it.
+struct GameStatus {
+    GameRevision revision = 0;
+    GameStage stage = GameStage::SettingUp;
+    engine::NamedState game;            ///< what it has most likely come to
+    std::vector<StateAccepted> steps{}; ///< so far, the set-up first
+    std::vector<OrderStep> orders{};    ///< what the player does next for the game
+    std::vector<WayBack::Step> wayBack{};
+    std::optional<GameQuestion> question{};
+    std::optional<RuleBroken> warning{};
+    std::optional<engine::NamedState> expected{}; ///< where the table breaks a rule
+    /// Why what was told last could not be kept; it is tried again with the next step, and by
+    /// KeepAgain.
+    std::optional<SessionError> trouble{};
+    bool isOver = false; ///< for certain; what is only likely so far is not the end
+    /// The game of the history, once it is over.
+    std::optional<db::GameId> savedAs{};
+};
+
 /// A game that is followed and kept: each accepted step is in the history before it is told, so
 /// that a killed program goes on from there.
 class KeptGame {
 public:
+    using Update = tl::expected<std::vector<GameEvent>, GameRefusal>;
+
     /// Goes on with the open game of that kind, if there is one.
     [[nodiscard]] static tl::expected<KeptGame, SessionError> start(const KeptGameOptions& options);
 
     /// The newest game that is open; nothing where none is.
     [[nodiscard]] static tl::expected<std::optional<GameInProgress>, SessionError> inProgress();
 
+    /// The one door to the game: nothing else changes it. What is told is kept first.
+    /// @return what is new to tell, perhaps nothing; or why nothing has changed
+    [[nodiscard]] Update apply(const GameCommand& command);
+
+    [[nodiscard]] GameStatus status() const;
+    /// GameStatus::revision
+    [[nodiscard]] GameRevision revision() const { return m_revision; }
+    [[nodiscard]] const GameSession& session() const { return m_session; }
+    /// GameStatus::steps
+    [[nodiscard]] const std::vector<StateAccepted>& steps() const { return m_told; }
+    /// GameStatus::savedAs
+    [[nodiscard]] std::optional<db::GameId> savedAs() const { return m_savedAs; }
+    /// GameStatus::trouble
+    [[nodiscard]] const std::optional<SessionError>& trouble() const { return m_trouble; }
+
     /// What was told of the game before this program took it up; empty: it begins now.
     [[nodiscard]] const std::vector<StateAccepted>& resumed() const { return m_resumed; }
+    /// The last table that a camera or recording gave a step; empty: all were told by hand.
+    [[nodiscard]] std::string lastTable() const;
     /// When the game was begun, UTC.
     [[nodiscard]] std::chrono::sys_seconds startedAt() const { return m_startedAt; }
-
-    /// As GameSession; the steps are kept first.
-    /// @param picture  CV_8UC3 BGR, kept with the steps that are seen on it, unless it lies in the
-    ///                 folder of a recording; its pixels stay as they are. Empty: none
-    [[nodiscard]] std::vector<GameEvent> see(const engine::Observation& seen,
-                                             const std::string& table, const cv::Mat& picture = {});
-    [[nodiscard]] std::vector<GameEvent> answer(int id, std::size_t option);
-    [[nodiscard]] std::vector<GameEvent> end();
-    [[nodiscard]] std::vector<GameEvent> begin();
-    [[nodiscard]] std::vector<GameEvent> play(std::span<const engine::Action> actions);
-    [[nodiscard]] tl::expected<std::vector<GameEvent>, SessionError> overrule();
-    [[nodiscard]] tl::expected<std::vector<GameEvent>, SessionError>
-    correct(std::string_view path, std::string_view value);
-    [[nodiscard]] std::vector<GameEvent> tickWayBack(std::size_t step, bool isDone);
-    [[nodiscard]] std::vector<GameEvent> endWayBack();
-    [[nodiscard]] const GameSession& session() const { return m_session; }
-
-    /// The steps of the game so far, the set-up first.
-    [[nodiscard]] const std::vector<StateAccepted>& steps() const { return m_told; }
-
-    /// Goes back to one of the steps: those behind it are gone, but what they gave away of hidden
-    /// cards stays known. GameSession::wayBack() tells how the table gets there. A game that was
-    /// over leaves the history until it is over again.
-    /// @param step  of steps()
-    /// @return an error where that can't be kept; then nothing has changed
-    [[nodiscard]] tl::expected<void, SessionError> undoTo(std::size_t step);
-
-    /// Puts the steps, and what is open, into the language of now; the history keeps the words in
-    /// which they were told first.
-    /// @return as GameSession::retell
-    [[nodiscard]] std::vector<GameEvent> retell();
-
-    /// Tries once more to keep what could not be kept, if anything could not.
-    void keepAgain();
-
-    /// The player was told of the game's end: it will not be gone on with.
-    void close();
-
-    /// The game of the history, once it is over; it may have been when this program took it up.
-    [[nodiscard]] std::optional<db::GameId> savedAs() const { return m_savedAs; }
-    /// Why what was told last could not be kept; it is tried again with the next step, and by
-    /// keepAgain().
-    [[nodiscard]] const std::optional<SessionError>& trouble() const { return m_trouble; }
 
 private:
     KeptGame(const KeptGameOptions& options, GameSession session, db::Database history);
@@ -107,7 +99,27 @@ private:
         cv::Mat image;
     };
 
-    [[nodiscard]] std::vector<GameEvent> keep(std::vector<GameEvent> events);
+    // What each command does; see there.
+    [[nodiscard]] Update act(const SeeTable& command);
+    [[nodiscard]] Update act(const EndTables& command);
+    [[nodiscard]] Update act(const BeginByHand& command);
+    [[nodiscard]] Update act(const PlayMove& command);
+    [[nodiscard]] Update act(const AnswerQuestion& command);
+    [[nodiscard]] Update act(const CorrectItem& command);
+    [[nodiscard]] Update act(const OverruleWarning& command);
+    [[nodiscard]] Update act(const UndoTo& command);
+    [[nodiscard]] Update act(const TickStep& command);
+    [[nodiscard]] Update act(const EndWayBack& command);
+    [[nodiscard]] Update act(const Retell& command);
+    [[nodiscard]] Update act(const KeepAgain& command);
+    [[nodiscard]] Update act(const CloseGame& command);
+
+    /// Keeps what is told, and tries once more what could not be kept.
+    void keep(const std::vector<GameEvent>& events);
+    void retellSteps();
+    /// Cuts the steps behind one in the history, too; its state is known better by then.
+    [[nodiscard]] tl::expected<void, SessionError> cutAt(std::size_t step,
+                                                         const StateAccepted& accepted);
     /// The picture of a table that was seen lately; of another, the newest; empty where there is
     /// none.
     [[nodiscard]] cv::Mat pictureOf(const std::string& table) const;
@@ -116,6 +128,7 @@ private:
     gameForHistory(std::chrono::sys_seconds now) const;
 
     GameSession m_session;
+    GameRevision m_revision = 0;
     db::Database m_history;
     db::FollowedInfo m_info;
     std::filesystem::path m_recording;

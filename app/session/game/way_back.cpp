@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
@@ -147,6 +148,18 @@ void WayBack::tellSteps() {
     setEnergy(m_from, m_to);
 }
 
+void WayBack::leadTo(const NamedState& to) {
+    m_to = to;
+    m_target = engine::observe(to);
+    const auto before = std::exchange(m_steps, {});
+    tellSteps();
+    for (auto& step : m_steps) {
+        step.isDone = std::any_of(before.begin(), before.end(), [&](const Step& other) {
+            return other.isDone && other.text == step.text && other.items == step.items;
+        });
+    }
+}
+
 void WayBack::retell() {
     const auto before = std::exchange(m_steps, {});
     tellSteps();
@@ -184,84 +197,129 @@ void WayBack::setEnergy(const NamedState& from, const NamedState& to) {
     }
 }
 
-void WayBack::moveCards(const NamedState& from, const NamedState& to) {
-    const auto zones = zonesOf(from.state);
-    std::map<std::size_t, int> change; ///< by zone: cards that it gets beyond those named below
-    for (const auto zone : zones) {
-        change[zone.index()] = static_cast<int>(to.state.cards.count(zone)) -
-                               static_cast<int>(from.state.cards.count(zone));
+namespace {
+
+/// Cards on their way back: those that have a name by that, the others from where there are too
+/// many to where some are missing.
+class CardsBack {
+public:
+    /// @param add  takes what is moved in words, from where, to where, and whether it lies face
+    /// down
+    using Add = std::function<void(const std::string& what, Zone source, Zone target, bool isDown)>;
+    using Turn = std::function<void(engine::CardId id, Zone zone, bool isDown)>;
+
+    CardsBack(const State& from, const State& to, Add add, Turn turn)
+        : m_from(from), m_to(to), m_add(std::move(add)), m_turn(std::move(turn)),
+          m_zones(zonesOf(from)) {
+        for (const auto zone : m_zones) {
+            m_change[zone.index()] =
+                static_cast<int>(to.cards.count(zone)) - static_cast<int>(from.cards.count(zone));
+        }
     }
-    const auto add = [&](const std::string& what, Zone source, Zone target, bool faceDown) {
+
+    void move() {
+        for (const auto source : m_zones) {
+            const auto cards = m_from.cards.in(source);
+            // The last ones of a zone first, as they lie on top.
+            for (auto card = cards.rbegin(); card != cards.rend(); ++card) {
+                if (card->id()) {
+                    moveNamed(*card, source);
+                }
+            }
+        }
+        for (const auto& [id, source] : m_lost) {
+            if (m_change[source.index()] < 0) {
+                if (const auto target = needy(id)) {
+                    moveOne(cardWord(id), source, *target, false);
+                }
+            }
+        }
+        for (const auto source : m_zones) {
+            moveUnknown(source);
+        }
+    }
+
+private:
+    void moveNamed(GameCard card, Zone source) {
+        const auto id = *card.id();
+        const auto target = engine::zoneOf(m_to, id);
+        if (!target) {
+            m_lost.emplace_back(id, source);
+            return;
+        }
+        const bool wasDown = isFaceDown(m_to, *target, id);
+        if (*target != source) {
+            moveOne(cardWord(id), source, *target, wasDown);
+        } else if (wasDown != card.isFaceDown()) {
+            m_turn(id, source, wasDown);
+        }
+    }
+
+    void moveUnknown(Zone source) {
+        while (m_change[source.index()] < 0) {
+            const auto target = needy(std::nullopt);
+            if (!target) {
+                break;
+            }
+            //: A card that nobody knows
+            moveOne(phrase("WayBack", "a card"), source, *target, false);
+        }
+    }
+
+    void moveOne(const std::string& what, Zone source, Zone target, bool isDown) {
+        m_add(what, source, target, isDown);
+        ++m_change[source.index()];
+        --m_change[target.index()];
+    }
+
+    /// Where a card is missing that nobody knew; of a card with a name: that it can have been.
+    [[nodiscard]] std::optional<Zone> needy(std::optional<engine::CardId> id) const {
+        for (const auto zone : m_zones) {
+            const auto cards = m_to.cards.in(zone);
+            const bool couldLie = std::any_of(cards.begin(), cards.end(), [id](GameCard card) {
+                return !card.id() && (!id || !card.suit() || *card.suit() == id->suit());
+            });
+            if (m_change.at(zone.index()) > 0 && couldLie) {
+                return zone;
+            }
+        }
+        return std::nullopt;
+    }
+
+    const State& m_from;
+    const State& m_to;
+    Add m_add;
+    Turn m_turn;
+    std::vector<Zone> m_zones;
+    std::map<std::size_t, int> m_change;                 ///< by zone: cards that it still gets
+    std::vector<std::pair<engine::CardId, Zone>> m_lost; ///< nobody knew where they were
+};
+
+} // namespace
+
+void WayBack::moveCards(const NamedState& from, const NamedState& to) {
+    const auto add = [&](const std::string& what, Zone source, Zone target, bool isDown) {
         const auto start = placeOf(from, source);
         const auto end = placeOf(from, target);
-        Step step{backText(what, start, end, faceDown), {}};
+        Step step{backText(what, start, end, isDown), {}};
         for (const auto& place : {start, end}) {
             if (place.item && (isKnown(*place.item, m_source) || isKnown(*place.item, m_target))) {
                 step.items.push_back(*place.item);
             }
         }
         m_steps.push_back(std::move(step));
-        ++change[source.index()];
-        --change[target.index()];
     };
-    // Cards by name, the last ones of a zone first, as they lie on top.
-    std::vector<std::pair<engine::CardId, Zone>> lost;
-    for (const auto source : zones) {
-        const auto cards = from.state.cards.in(source);
-        for (auto card = cards.rbegin(); card != cards.rend(); ++card) {
-            const auto id = card->id();
-            if (!id) {
-                continue;
-            }
-            if (const auto target = engine::zoneOf(to.state, *id)) {
-                const bool wasDown = isFaceDown(to.state, *target, *id);
-                if (*target != source) {
-                    add(cardWord(*id), source, *target, wasDown);
-                } else if (wasDown != card->isFaceDown()) {
-                    const auto place = placeOf(from, source);
-                    m_steps.push_back({(wasDown
-                                            //: An order to the player; %1 a card, %2 a pile
-                                            ? phrase("WayBack", "Turn %1 on %2 face down")
-                                            //: An order to the player; %1 a card, %2 a pile
-                                            : phrase("WayBack", "Turn %1 on %2 face up"))
-                                           .with(cardWord(*id), place.words),
-                                       {place.item.value()}});
-                }
-            } else {
-                lost.emplace_back(*id, source);
-            }
-        }
-    }
-    // Cards that nobody had seen yet: from where there are too many to where some are missing.
-    const auto needy = [&](std::optional<engine::CardId> id) -> std::optional<Zone> {
-        for (const auto zone : zones) {
-            const auto cards = to.state.cards.in(zone);
-            const bool couldLie = std::any_of(cards.begin(), cards.end(), [id](GameCard card) {
-                return !card.id() && (!id || !card.suit() || *card.suit() == id->suit());
-            });
-            if (change[zone.index()] > 0 && couldLie) {
-                return zone;
-            }
-        }
-        return std::nullopt;
+    const auto turn = [&](engine::CardId id, Zone zone, bool isDown) {
+        const auto place = placeOf(from, zone);
+        m_steps.push_back({(isDown
+                                //: An order to the player; %1 a card, %2 a pile
+                                ? phrase("WayBack", "Turn %1 on %2 face down")
+                                //: An order to the player; %1 a card, %2 a pile
+                                : phrase("WayBack", "Turn %1 on %2 face up"))
+                               .with(cardWord(id), place.words),
+                           {place.item.value()}});
     };
-    for (const auto& [id, source] : lost) {
-        if (change[source.index()] < 0) {
-            if (const auto target = needy(id)) {
-                add(cardWord(id), source, *target, false);
-            }
-        }
-    }
-    for (const auto source : zones) {
-        while (change[source.index()] < 0) {
-            const auto target = needy(std::nullopt);
-            if (!target) {
-                break;
-            }
-            //: A card that nobody knows
-            add(phrase("WayBack", "a card"), source, *target, false);
-        }
-    }
+    CardsBack(from.state, to.state, add, turn).move();
 }
 
 bool WayBack::isBack() const {

@@ -27,6 +27,9 @@ public:
     /// unless it is all that there is to do.
     [[nodiscard]] bool isBack() const;
 
+    /// The way leads to another state from now on; what is done of it stays so.
+    void leadTo(const engine::NamedState& to);
+
     /// The same steps in the language of now.
     void retell();
 

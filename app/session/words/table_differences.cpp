@@ -1,6 +1,7 @@
 #include "app/session/words/table_differences.h"
 
 #include "app/session/words/words.h"
+#include "engine/observation/differing_items.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>
@@ -9,19 +10,11 @@
 namespace pocketmars::session {
 namespace {
 
+using engine::Item;
+using engine::ItemKind;
 using engine::Observation;
 using engine::phrase;
 using engine::Reading;
-using engine::Suit;
-
-/// @param say  makes the sentence of the number that was seen and the one that belongs there
-template <class Say>
-void compare(const Reading<int>& expected, const Reading<int>& seen, std::vector<std::string>& out,
-             const Say& say) {
-    if (expected.isRead() && seen.isRead() && expected.value() != seen.value()) {
-        out.push_back(say(seen.value(), expected.value()));
-    }
-}
 
 std::string cardText(const Reading<engine::StackCard>& card) {
     if (!card.isRead()) {
@@ -39,48 +32,17 @@ std::string cardText(const Reading<engine::StackCard>& card) {
     return phrase("Differences", "a %1").with(std::get<int>(card.value()));
 }
 
-void compareStacks(Suit suit, const Observation& expected, const Observation& seen,
-                   std::vector<std::string>& out) {
-    const auto& should = expected.building(suit).stack;
-    const auto& is = seen.building(suit).stack;
-    if (!should.isRead() || !is.isRead()) {
-        return;
-    }
-    const auto& a = should.value();
-    const auto& b = is.value();
-    const auto building = buildingWord(suit);
-    if (a.size() != b.size()) {
-        //: Wrong on the table; %1 how many were seen, %2 a building, %n how many should be
-        out.push_back(phrase("Differences", "%1 cards on the stack of %2 where %n {belongs|belong}",
-                             "", asCount(a.size()))
-                          .with(std::to_string(b.size()), building));
-        return;
-    }
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        if (a[i].isRead() && b[i].isRead() && !engine::sameStackCard(a[i].value(), b[i].value())) {
-            //: Wrong on the table; %1 the card seen, %2 a building, %3 the card that should be
-            out.push_back(phrase("Differences", "%1 on the stack of %2 where %3 belongs")
-                              .with(cardText(b[i]), building, cardText(a[i])));
-        }
-    }
+std::string nameOf(const std::optional<engine::CardId>& card) {
+    return card ? cardWord(*card) : std::string(phrase("Differences", "nothing"));
 }
 
-std::optional<std::vector<Suit>> backs(const engine::ObservedPlayer& player) {
-    if (!player.prep.isRead()) {
-        return std::nullopt;
+/// Backs, sorted by suit.
+std::string text(const std::vector<Reading<engine::Suit>>& backs) {
+    std::vector<engine::Suit> suits;
+    for (const auto& back : backs) {
+        suits.push_back(back.value());
     }
-    std::vector<Suit> out;
-    for (const auto& back : player.prep.value()) {
-        if (!back.isRead()) {
-            return std::nullopt;
-        }
-        out.push_back(back.value());
-    }
-    std::sort(out.begin(), out.end());
-    return out;
-}
-
-std::string text(const std::vector<Suit>& suits) {
+    std::sort(suits.begin(), suits.end());
     std::string all;
     for (const auto suit : suits) {
         //: Between the backs of two cards
@@ -91,32 +53,80 @@ std::string text(const std::vector<Suit>& suits) {
     return all.empty() ? std::string(phrase("Differences", "nothing")) : all;
 }
 
-void comparePlayers(const engine::ObservedPlayer& expected, const engine::ObservedPlayer& seen,
-                    std::vector<std::string>& out) {
-    const auto colour = colourWord(expected.colour);
-    compare(expected.ship, seen.ship, out, [&colour](int is, int should) {
+std::string onPlayer(const Item& item, const Observation& expected, const Observation& seen) {
+    const auto& should = expected.players[item.player];
+    const auto& is = seen.players[item.player];
+    const auto colour = colourWord(should.colour);
+    switch (item.kind) {
+    case ItemKind::Ship:
         //: Wrong on the table; %1 colonists seen, %2 their colour, %n how many should be
-        return phrase("Differences", "%1 %2 on the ship where %n {belongs|belong}", "", should)
-            .with(is, colour);
-    });
-    compare(expected.earth, seen.earth, out, [&colour](int is, int should) {
+        return phrase("Differences", "%1 %2 on the ship where %n {belongs|belong}", "",
+                      should.ship.value())
+            .with(is.ship.value(), colour);
+    case ItemKind::Earth:
         //: Wrong on the table; %1 colonists seen, %2 their colour, %n how many should be
-        return phrase("Differences", "%1 %2 on Earth where %n {belongs|belong}", "", should)
-            .with(is, colour);
-    });
-    compare(expected.energy, seen.energy, out, [&colour](int is, int should) {
+        return phrase("Differences", "%1 %2 on Earth where %n {belongs|belong}", "",
+                      should.earth.value())
+            .with(is.earth.value(), colour);
+    case ItemKind::Energy:
         //: Wrong on the table; %1 the level seen, %2 a player's colour, %n the level that should be
-        return phrase("Differences", "%1 energy for %2 where %n {belongs|belong}", "", should)
-            .with(is, colour);
-    });
-    const auto should = backs(expected);
-    const auto is = backs(seen);
-    if (should && is && *should != *is) {
-        const int belonging = std::max(1, asCount(should->size()));
-        //: Wrong on the table; %1 the backs seen, %2 a colour, %3 the backs that should be
-        out.push_back(
-            phrase("Differences", "%1 in %2's prep module where %3 {belongs|belong}", "", belonging)
-                .with(text(*is), colour, text(*should)));
+        return phrase("Differences", "%1 energy for %2 where %n {belongs|belong}", "",
+                      should.energy.value())
+            .with(is.energy.value(), colour);
+    default:
+        break;
+    }
+    const int belonging = std::max(1, asCount(should.prep.value().size()));
+    //: Wrong on the table; %1 the backs seen, %2 a colour, %3 the backs that should be
+    return phrase("Differences", "%1 in %2's prep module where %3 {belongs|belong}", "", belonging)
+        .with(text(is.prep.value()), colour, text(should.prep.value()));
+}
+
+std::string onBuilding(const Item& item, const Observation& expected, const Observation& seen) {
+    const auto& should = expected.building(item.building);
+    const auto& is = seen.building(item.building);
+    const auto building = buildingWord(item.building);
+    if (item.kind == ItemKind::Stack) {
+        //: Wrong on the table; %1 how many were seen, %2 a building, %n how many should be
+        return phrase("Differences", "%1 cards on the stack of %2 where %n {belongs|belong}", "",
+                      asCount(should.stack.value().size()))
+            .with(std::to_string(is.stack.value().size()), building);
+    }
+    if (item.kind == ItemKind::CardInStack) {
+        //: Wrong on the table; %1 the card seen, %2 a building, %3 the card that should be
+        return phrase("Differences", "%1 on the stack of %2 where %3 belongs")
+            .with(cardText(is.stack.value()[item.place]), building,
+                  cardText(should.stack.value()[item.place]));
+    }
+    const auto& colour = expected.players[item.player].colour;
+    const auto word = colourWord(colour);
+    if (item.kind == ItemKind::OneStar) {
+        //: Wrong on the table; %1 colonists seen, %2 their colour, %3 a building,
+        //: %n how many should be
+        return phrase("Differences", "%1 %2 on %3 ★ where %n {belongs|belong}", "",
+                      engine::colonists(should.oneStar, colour).value())
+            .with(engine::colonists(is.oneStar, colour).value(), word, building);
+    }
+    //: Wrong on the table; %1 colonists seen, %2 their colour, %3 a building,
+    //: %n how many should be
+    return phrase("Differences", "%1 %2 on %3 ★★ where %n {belongs|belong}", "",
+                  engine::colonists(should.twoStar, colour).value())
+        .with(engine::colonists(is.twoStar, colour).value(), word, building);
+}
+
+std::string inWords(const Item& item, const Observation& expected, const Observation& seen) {
+    switch (item.kind) {
+    case ItemKind::Ship:
+    case ItemKind::Earth:
+    case ItemKind::Energy:
+    case ItemKind::Prep:
+        return onPlayer(item, expected, seen);
+    case ItemKind::DiscardTop:
+        //: Wrong on the table; %1 the card seen, %2 the card that should be
+        return phrase("Differences", "%1 on the discard pile where %2 belongs")
+            .with(nameOf(seen.discardTop.value()), nameOf(expected.discardTop.value()));
+    default:
+        return onBuilding(item, expected, seen);
     }
 }
 
@@ -125,84 +135,9 @@ void comparePlayers(const engine::ObservedPlayer& expected, const engine::Observ
 std::vector<std::string> differences(const engine::NamedState& expected, const Observation& seen) {
     const auto should = engine::observe(expected);
     std::vector<std::string> out;
-    for (std::size_t i = 0; i < should.players.size() && i < seen.players.size(); ++i) {
-        comparePlayers(should.players[i], seen.players[i], out);
+    for (const auto& item : engine::differingItems(should, seen)) {
+        out.push_back(inWords(item, should, seen));
     }
-    for (const auto suit : engine::kSuits) {
-        compareStacks(suit, should, seen, out);
-        if (suit == Suit::Habitation) {
-            continue;
-        }
-        const auto& a = should.building(suit);
-        const auto& b = seen.building(suit);
-        const auto building = buildingWord(suit);
-        for (const auto& colour : expected.colours) {
-            const auto word = colourWord(colour);
-            compare(engine::colonists(a.oneStar, colour), engine::colonists(b.oneStar, colour), out,
-                    [&](int is, int belong) {
-                        //: Wrong on the table; %1 colonists seen, %2 their colour, %3 a building,
-                        //: %n how many should be
-                        return phrase("Differences", "%1 %2 on %3 ★ where %n {belongs|belong}", "",
-                                      belong)
-                            .with(is, word, building);
-                    });
-            compare(engine::colonists(a.twoStar, colour), engine::colonists(b.twoStar, colour), out,
-                    [&](int is, int belong) {
-                        //: Wrong on the table; %1 colonists seen, %2 their colour, %3 a building,
-                        //: %n how many should be
-                        return phrase("Differences", "%1 %2 on %3 ★★ where %n {belongs|belong}", "",
-                                      belong)
-                            .with(is, word, building);
-                    });
-        }
-    }
-    const auto& top = should.discardTop;
-    if (top.isRead() && seen.discardTop.isRead() && top.value() != seen.discardTop.value()) {
-        const auto name = [](const std::optional<engine::CardId>& card) {
-            return card ? cardWord(*card) : std::string(phrase("Differences", "nothing"));
-        };
-        //: Wrong on the table; %1 the card seen, %2 the card that should be
-        out.push_back(phrase("Differences", "%1 on the discard pile where %2 belongs")
-                          .with(name(seen.discardTop.value()), name(top.value())));
-    }
-    return out;
-}
-
-std::vector<int> oddPlaces(const engine::NamedState& expected, const Observation& seen) {
-    const auto should = engine::observe(expected);
-    std::vector<int> out;
-    int place = 0;
-    const auto compare = [&](const auto& a, const auto& b) {
-        if (a.isRead() && b.isRead() && a.value() != b.value()) {
-            out.push_back(place);
-        }
-        ++place;
-    };
-    for (std::size_t i = 0; i < should.players.size() && i < seen.players.size(); ++i) {
-        compare(should.players[i].ship, seen.players[i].ship);
-        compare(should.players[i].earth, seen.players[i].earth);
-        compare(should.players[i].energy, seen.players[i].energy);
-        if (backs(should.players[i]) && backs(seen.players[i]) &&
-            backs(should.players[i]) != backs(seen.players[i])) {
-            out.push_back(place);
-        }
-        ++place;
-    }
-    for (const auto suit : engine::kSuits) {
-        const auto& a = should.building(suit);
-        const auto& b = seen.building(suit);
-        std::vector<std::string> wrong;
-        compareStacks(suit, should, seen, wrong);
-        if (!wrong.empty()) {
-            out.push_back(place);
-        }
-        ++place;
-        for (const auto& colour : expected.colours) {
-            compare(engine::colonists(a.oneStar, colour), engine::colonists(b.oneStar, colour));
-            compare(engine::colonists(a.twoStar, colour), engine::colonists(b.twoStar, colour));
-        }
-    }
-    compare(should.discardTop, seen.discardTop);
     return out;
 }
 

@@ -14,9 +14,4 @@ namespace pocketmars::session {
 [[nodiscard]] std::vector<std::string> differences(const engine::NamedState& expected,
                                                    const engine::Observation& seen);
 
-/// The places of these differences, in whatever language they are told: equal numbers are the same
-/// place.
-[[nodiscard]] std::vector<int> oddPlaces(const engine::NamedState& expected,
-                                         const engine::Observation& seen);
-
 } // namespace pocketmars::session

@@ -80,12 +80,12 @@ Item {
         }
         HomeTile {
             Layout.fillWidth: true
-            visible: !page.playing && page.play.inProgress.length > 0
+            visible: !page.playing && page.play.newGame.inProgress.length > 0
             primary: true
             outline: Icons.again
             //: On the first page: the game that was not finished
             title: qsTr("Go on with the game")
-            text: page.play.inProgress
+            text: page.play.newGame.inProgress
             onClicked: page.resumeWanted()
         }
         GridLayout {
@@ -96,7 +96,7 @@ Item {
 
             HomeTile {
                 Layout.fillWidth: true
-                primary: !page.playing && !page.first && page.play.inProgress.length === 0
+                primary: !page.playing && !page.first && page.play.newGame.inProgress.length === 0
                 outline: Icons.players
                 //: On the first page
                 title: qsTr("New game")

@@ -54,13 +54,13 @@ ColumnLayout {
             outline: Icons.rocket
             //: Button: begins the game
             text: qsTr("Begin")
-            enabled: pane.play.setup.missing.length === 0 && !pane.starting
+            enabled: pane.play.newGame.setup.missing.length === 0 && !pane.starting
             onClicked: pane.play.begin()
         }
     }
     Notice {
         Layout.fillWidth: true
-        text: pane.play.error
+        text: pane.play.trouble.text
     }
     RowLayout {
         Layout.fillWidth: true
@@ -72,7 +72,7 @@ ColumnLayout {
 
             Layout.preferredWidth: Theme.px(420)
             Layout.fillHeight: true
-            setup: pane.play.setup
+            setup: pane.play.newGame.setup
             profiles: pane.profiles
             onProfilesWanted: pane.profilesWanted()
         }

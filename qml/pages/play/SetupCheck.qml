@@ -74,7 +74,7 @@ ColumnLayout {
                 anchors.margins: Theme.gap
                 clip: true
                 spacing: Theme.px(6)
-                model: check.play.lights
+                model: check.play.newGame.lights
                 boundsBehavior: Flickable.StopAtBounds
                 ScrollBar.vertical: ScrollBar {}
                 header: Heading {
@@ -103,7 +103,7 @@ ColumnLayout {
                 anchors.margins: Theme.gap
                 //: Heading over what has to lie on the table as a game begins
                 title: qsTr("Set the table")
-                steps: check.play.setupSteps
+                steps: check.play.newGame.steps
             }
         }
     }

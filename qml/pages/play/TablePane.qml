@@ -120,7 +120,7 @@ ColumnLayout {
     }
     Notice {
         Layout.fillWidth: true
-        text: pane.play.error
+        text: pane.play.trouble.text
     }
     Notice {
         Layout.fillWidth: true
@@ -176,7 +176,7 @@ ColumnLayout {
                 Layout.preferredHeight: Theme.px(440)
                 visible: pane.telling
                 move: pane.play.move
-                keysTaken: pane.play.question.length > 0
+                keysTaken: pane.play.question.text.length > 0
                 onPlayed: pane.play.playMove()
             }
             Panel {
@@ -205,9 +205,9 @@ ColumnLayout {
     }
     WarningBar {
         Layout.fillWidth: true
-        text: pane.play.warning
-        remedy: pane.play.remedy
-        differences: pane.play.differences
+        text: pane.play.warning.text
+        remedy: pane.play.warning.remedy
+        differences: pane.play.warning.differences
 
         ActionButton {
             //: Button beside a warning: the table is right, though it breaks a rule
@@ -227,8 +227,8 @@ ColumnLayout {
     }
     QuestionBar {
         Layout.fillWidth: true
-        question: corrections.visible ? "" : pane.play.question
-        answers: pane.play.answers
+        question: corrections.visible ? "" : pane.play.question.text
+        answers: pane.play.question.answers
         onAnswered: option => pane.play.answer(option)
     }
 }

@@ -35,14 +35,14 @@ protected:
     /// Red against blue, who sit so in the recorded game.
     void playRecorded(std::vector<session::TableSeen> tables) {
         open(recordedPlayServices(std::move(tables)));
-        play->setup()->setSource(QString::fromStdString(kRecordedGame));
+        play->newGame()->setup()->setSource(QString::fromStdString(kRecordedGame));
         play->begin();
     }
 
     /// The same at a camera.
     void playLive(std::vector<session::TableSeen> tables) {
         play = livePlay(std::move(tables), *profiles, settings);
-        play->setup()->setSource("0");
+        play->newGame()->setup()->setSource("0");
         play->begin();
     }
 
@@ -64,8 +64,8 @@ TEST_F(PlayViewModelTest, FollowsARecordedGameToItsScore) {
     EXPECT_EQ(play->phase(), "The game is over");
     EXPECT_EQ(play->steps()->count(), 28);
     EXPECT_EQ(play->sheet()->verdict(), "Devious Automatics wins, 22\u00a0to\u00a011");
-    EXPECT_EQ(play->error(), "");
-    EXPECT_EQ(play->warning(), "");
+    EXPECT_EQ(play->trouble()->text(), "");
+    EXPECT_EQ(play->warning()->text(), "");
 }
 
 TEST_F(PlayViewModelTest, BeginsOnceTheDataFolderCanBeWritten) {
@@ -73,38 +73,38 @@ TEST_F(PlayViewModelTest, BeginsOnceTheDataFolderCanBeWritten) {
     std::ofstream(data.toStdString()) << "a file where the folder is to be";
     qputenv("XDG_DATA_HOME", data.toLocal8Bit());
     play->begin();
-    ASSERT_TRUE(waitFor([this] { return !play->error().isEmpty(); }));
-    EXPECT_TRUE(play->error().contains("choose another data folder"));
+    ASSERT_TRUE(waitFor([this] { return !play->trouble()->text().isEmpty(); }));
+    EXPECT_TRUE(play->trouble()->text().contains("choose another data folder"));
     EXPECT_EQ(play->state(), PlayViewModel::NoGame);
     QFile::remove(data);
     play->begin();
     EXPECT_TRUE(waitFor([this] { return play->state() == PlayViewModel::Playing; }));
-    EXPECT_EQ(play->error(), "");
+    EXPECT_EQ(play->trouble()->text(), "");
 }
 
 TEST_F(PlayViewModelTest, ShowsTheCameraBeforeTheGameBegins) {
     play->findCameras();
     ASSERT_TRUE(waitFor([this] { return play->live()->hasPicture(); }));
-    EXPECT_EQ(play->setup()->source(), "0");
+    EXPECT_EQ(play->newGame()->setup()->source(), "0");
     EXPECT_EQ(play->live()->state(), LiveTable::Opening);
     EXPECT_EQ(play->live()->feed()->sourceSize(), QSizeF(400, 300));
-    EXPECT_EQ(play->lights().front().colour, light::Dark);
+    EXPECT_EQ(play->newGame()->lights().front().colour, light::Dark);
 }
 
 TEST_F(PlayViewModelTest, TheFirstTableTicksTheSetUp) {
     open(recordedPlayServices(recordedTables()));
-    play->setup()->setSource(QString::fromStdString(kRecordedGame));
+    play->newGame()->setup()->setSource(QString::fromStdString(kRecordedGame));
     ASSERT_TRUE(waitFor([this] { return play->live()->state() == LiveTable::Watching; }));
-    EXPECT_EQ(play->setupSteps()->count(), 6);
-    EXPECT_EQ(play->setupSteps()->open(), 0);
-    for (const auto& each : play->lights()) {
+    EXPECT_EQ(play->newGame()->steps()->count(), 6);
+    EXPECT_EQ(play->newGame()->steps()->open(), 0);
+    for (const auto& each : play->newGame()->lights()) {
         EXPECT_EQ(each.colour, light::Green) << qUtf8Printable(each.title);
     }
     const Translation translation(settings);
     settings.setLanguage("pl");
     play->retranslate();
-    EXPECT_EQ(play->setupSteps()->open(), 0) << "they stay ticked in other words";
-    EXPECT_TRUE(play->setupSteps()->index(0).data().toString().startsWith("Czerwony"));
+    EXPECT_EQ(play->newGame()->steps()->open(), 0) << "they stay ticked in other words";
+    EXPECT_TRUE(play->newGame()->steps()->index(0).data().toString().startsWith("Czerwony"));
 }
 
 TEST_F(PlayViewModelTest, WithoutACameraTheGameIsSetUpByHand) {
@@ -124,13 +124,13 @@ TEST_F(PlayViewModelTest, ALastTableThatLeavesDoubtIsTakenForWhatItIsLikely) {
 
 TEST_F(PlayViewModelTest, ALastTableThatLeavesDoubtAtACameraIsAskedAbout) {
     playLive(tablesEndingInDoubt());
-    ASSERT_TRUE(waitFor([this] { return !play->question().isEmpty(); }));
+    ASSERT_TRUE(waitFor([this] { return !play->question()->text().isEmpty(); }));
     EXPECT_EQ(play->state(), PlayViewModel::Playing);
-    EXPECT_EQ(play->question(), "What was played last in this game?");
+    EXPECT_EQ(play->question()->text(), "What was played last in this game?");
     play->answer(0);
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(play->steps()->count(), 28);
-    EXPECT_EQ(play->question(), "");
+    EXPECT_EQ(play->question()->text(), "");
 }
 
 TEST_F(PlayViewModelTest, TheLastPictureOfACameraGoesIntoTheHistory) {
@@ -166,7 +166,7 @@ TEST_F(PlayViewModelTest, ShowsTheTableFromAbove) {
     auto& live = *play->live();
     live.setRectified(true);
     EXPECT_EQ(live.shown(), live.feed()) << "nothing was seen yet";
-    play->setup()->setSource("0");
+    play->newGame()->setup()->setSource("0");
     ASSERT_TRUE(waitFor([&] { return live.shown() != live.feed(); }));
     const auto bounds = live.findings()->boundsOf({"red.ship"});
     EXPECT_NEAR(bounds.height() / bounds.width(), 4, 0.1);
@@ -175,7 +175,7 @@ TEST_F(PlayViewModelTest, ShowsTheTableFromAbove) {
     EXPECT_EQ(live.shown(), live.feed());
     EXPECT_EQ(live.findings()->boundsOf({"red.ship"}), QRectF(100, 100, 200, 50));
     live.setRectified(true);
-    play->setup()->setSource({});
+    play->newGame()->setup()->setSource({});
     EXPECT_EQ(live.shown(), live.feed());
     EXPECT_EQ(live.findings()->count(), 0);
 }
@@ -210,7 +210,7 @@ TEST_F(PlayViewModelTest, SavesWhatTheCameraSawWhereThePlayerSays) {
     EXPECT_FALSE(report.possible());
     report.save(QUrl::fromLocalFile(folder.filePath("early.zip")));
     EXPECT_FALSE(report.isBusy()) << "there is nothing to save";
-    play->setup()->setSource("0");
+    play->newGame()->setup()->setSource("0");
     ASSERT_TRUE(waitFor([&] { return play->live()->settled().size() == 8; }));
     const auto path = folder.filePath("report.zip");
     report.save(QUrl::fromLocalFile(path));
@@ -223,7 +223,7 @@ TEST_F(PlayViewModelTest, SavesWhatTheCameraSawWhereThePlayerSays) {
     report.save(QUrl::fromLocalFile(folder.filePath("report")));
     ASSERT_TRUE(waitFor([&] { return !report.isBusy(); }));
     EXPECT_EQ(report.error(), "no room");
-    play->setup()->setSource({});
+    play->newGame()->setup()->setSource({});
     EXPECT_FALSE(report.possible());
 }
 
@@ -239,8 +239,8 @@ TEST_F(PlayViewModelTest, GoesOnWithAGameThatWasLeft) {
     EXPECT_EQ(play->state(), PlayViewModel::NoGame);
     open(recordedPlayServices(recordedTables()));
     play->lookForGame();
-    ASSERT_TRUE(waitFor([this] { return !play->inProgress().isEmpty(); }));
-    EXPECT_TRUE(play->inProgress().startsWith("Red, Blue: Round 2"));
+    ASSERT_TRUE(waitFor([this] { return !play->newGame()->inProgress().isEmpty(); }));
+    EXPECT_TRUE(play->newGame()->inProgress().startsWith("Red, Blue: Round 2"));
     play->resume();
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(play->steps()->count(), 28);
@@ -263,7 +263,7 @@ protected:
         play.reset();
         open(examplePlayServices());
         play->lookForGame();
-        ASSERT_TRUE(waitFor([this] { return !play->inProgress().isEmpty(); }));
+        ASSERT_TRUE(waitFor([this] { return !play->newGame()->inProgress().isEmpty(); }));
         play->resume();
     }
 
@@ -310,13 +310,14 @@ TEST_F(PlayByHandTest, GoesOnWhileTheHistoryIsLockedAndKeepsAllOnceItIsNot) {
     {
         const Lock lock;
         playPhase();
-        EXPECT_TRUE(play->error().contains("close that program")) << qUtf8Printable(play->error());
+        EXPECT_TRUE(play->trouble()->text().contains("close that program"))
+            << qUtf8Printable(play->trouble()->text());
         playPhase();
-        EXPECT_FALSE(play->error().isEmpty());
+        EXPECT_FALSE(play->trouble()->text().isEmpty());
         play->undo();
         ASSERT_TRUE(waitForSteps(3)) << "it can't be taken back while it is not kept";
     }
-    ASSERT_TRUE(waitFor([this] { return play->error().isEmpty(); }));
+    ASSERT_TRUE(waitFor([this] { return play->trouble()->text().isEmpty(); }));
     goOnInAnotherWindow();
     EXPECT_TRUE(waitForSteps(3));
 }
@@ -327,8 +328,8 @@ TEST_F(PlayByHandTest, KeepsWhatWasLockedOutWhenTheGameIsLeft) {
         playPhase();
     }
     play->leave();
-    EXPECT_EQ(play->error(), "");
-    ASSERT_TRUE(waitFor([this] { return !play->inProgress().isEmpty(); }));
+    EXPECT_EQ(play->trouble()->text(), "");
+    ASSERT_TRUE(waitFor([this] { return !play->newGame()->inProgress().isEmpty(); }));
     play->resume();
     EXPECT_TRUE(waitForSteps(2));
 }
@@ -360,9 +361,9 @@ TEST_F(PlayByHandTest, AnItemThatIsTappedCanBeCorrected) {
     ASSERT_EQ(play->correction()->count(), 1);
     play->correct("red.energy", "3");
     ASSERT_TRUE(waitFor([this] { return play->board()->seats()[0].energy.count == 3; }));
-    EXPECT_EQ(play->error(), "");
+    EXPECT_EQ(play->trouble()->text(), "");
     play->correct("red.energy", "9");
-    ASSERT_TRUE(waitFor([this] { return !play->error().isEmpty(); }));
+    ASSERT_TRUE(waitFor([this] { return !play->trouble()->text().isEmpty(); }));
     EXPECT_EQ(play->board()->seats()[0].energy.count, 3);
 }
 
@@ -380,7 +381,7 @@ TEST_F(PlayByHandTest, AllThatStandsThereFollowsTheLanguage) {
         return play->orders()->index(0).data(ChecklistModel::DoneRole).toBool();
     };
     const auto told = [this] {
-        QStringList all{play->question()};
+        QStringList all{play->question()->text()};
         for (int row = 0; row < play->steps()->count(); ++row) {
             all << play->steps()->index(row).data(StepsModel::WordsRole).toString();
         }
@@ -413,27 +414,28 @@ TEST_F(PlayViewModelTest, AQuestionFollowsTheLanguage) {
     const Translation translation(settings);
     settings.setLanguage("en");
     playLive(tablesEndingInDoubt());
-    ASSERT_TRUE(waitFor([this] { return !play->question().isEmpty(); }));
-    const auto answers = play->answers();
+    ASSERT_TRUE(waitFor([this] { return !play->question()->text().isEmpty(); }));
+    const auto answers = play->question()->answers();
     settings.setLanguage("pl");
     play->retranslate();
     ASSERT_TRUE(waitFor([this] { return !play->busy(); }));
-    EXPECT_EQ(play->question(), "Co zagrano na ko\u0144cu tej gry?");
-    EXPECT_EQ(play->answers().size(), answers.size());
-    EXPECT_NE(play->answers(), answers);
+    EXPECT_EQ(play->question()->text(), "Co zagrano na ko\u0144cu tej gry?");
+    EXPECT_EQ(play->question()->answers().size(), answers.size());
+    EXPECT_NE(play->question()->answers(), answers);
     play->answer(0);
     ASSERT_TRUE(waitForEnd());
 }
 
 TEST_F(PlayByHandTest, TheNextStartBeginsWithTheLastSetUp) {
     play->leave();
-    play->setup()->setLevel(GameSetup::Cyborg);
-    play->setup()->players()->seat({"blue", "green"});
+    play->newGame()->setup()->setLevel(GameSetup::Cyborg);
+    play->newGame()->setup()->players()->seat({"blue", "green"});
     play->begin();
     ASSERT_TRUE(waitForSteps(1));
     open(examplePlayServices());
-    EXPECT_EQ(play->setup()->level(), GameSetup::Cyborg);
-    EXPECT_EQ(play->setup()->game().colours, (std::vector<std::string>{"blue", "green"}));
+    EXPECT_EQ(play->newGame()->setup()->level(), GameSetup::Cyborg);
+    EXPECT_EQ(play->newGame()->setup()->game().colours,
+              (std::vector<std::string>{"blue", "green"}));
 }
 
 } // namespace

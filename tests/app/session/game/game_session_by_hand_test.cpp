@@ -1,4 +1,5 @@
 #include "app/session/game/game_session.h"
+#include "app/session/game/hand_move.h"
 #include "engine/format/correction.h"
 #include "tests/app/session/played_game.h"
 
@@ -132,6 +133,51 @@ TEST_F(GameSessionByHand, ThePlayerMaySayThatTheTableIsBack) {
     (void)session.endWayBack();
     EXPECT_FALSE(session.wayBack());
     EXPECT_TRUE(session.tickWayBack(0, true).empty());
+}
+
+TEST_F(GameSessionByHand, ACorrectionOnTheWayBackIsWhereItLeads) {
+    showTo(5);
+    session.goBackTo(truth[2]);
+    ASSERT_TRUE(session.correct("red.energy", "7"));
+    ASSERT_TRUE(session.wayBack());
+    auto seen = seenWell(truth[2]);
+    EXPECT_TRUE(session.see(seen, "2").empty());
+    EXPECT_TRUE(session.wayBack()) << "another energy";
+    seen.players[0].energy = Reading<int>(7, 0.999);
+    (void)session.see(seen, "2, corrected");
+    EXPECT_FALSE(session.wayBack());
+    EXPECT_EQ(session.stage(), GameStage::Following);
+    EXPECT_EQ(red().energy, 7);
+}
+
+TEST_F(GameSessionByHand, ASecondUndoKeepsWhatTheFirstHasLeftToDo) {
+    showTo(5);
+    session.goBackTo(truth[4]);
+    session.goBackTo(truth[2]);
+    const auto inTwo = session.wayBack()->steps().size();
+    GameSession other({}, kColours);
+    for (std::size_t t = 0; t <= 5; ++t) {
+        (void)other.see(seenWell(truth[t]), std::to_string(t));
+    }
+    other.goBackTo(truth[2]);
+    EXPECT_EQ(inTwo, other.wayBack()->steps().size());
+    (void)session.see(seenWell(truth[4]), "4");
+    EXPECT_TRUE(session.wayBack()) << "not far enough";
+    (void)session.see(seenWell(truth[2]), "2");
+    EXPECT_FALSE(session.wayBack());
+}
+
+TEST_F(GameSessionByHand, WhoPlaysOnHasLaidTheTableBack) {
+    showTo(5);
+    session.goBackTo(truth[2]);
+    EXPECT_FALSE(session.overrule()) << "no table was looked at yet";
+    EXPECT_TRUE(session.wayBack());
+    HandMove move(session.game());
+    while (!move.isComplete()) {
+        move.choose(0);
+    }
+    ASSERT_TRUE(session.play(move.actions()));
+    EXPECT_FALSE(session.wayBack());
 }
 
 } // namespace

@@ -100,7 +100,9 @@ TEST(HandMove, AWholeGameCanBeTold) {
                 }
                 move.choose(random.below(move.choices().size()));
             }
-            events = session.play(move.actions());
+            const auto told = session.play(move.actions());
+            ASSERT_TRUE(told) << told.error().message;
+            events = *told;
             ASSERT_FALSE(events.empty());
         }
         ASSERT_TRUE(session.isOver());

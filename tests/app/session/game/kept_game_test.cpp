@@ -36,11 +36,31 @@ protected:
         return *std::move(game);
     }
 
+    /// Makes a command of what somebody says who looks at the game as it is.
+    static KeptGame::Update say(KeptGame& game, GameAct act) {
+        return game.apply({game.revision(), std::move(act)});
+    }
+
+    static GameRefusal::Reason whyNot(const KeptGame::Update& update) {
+        EXPECT_FALSE(update);
+        EXPECT_FALSE(update.error().error.message.empty());
+        return update.error().reason;
+    }
+
+    /// A whole phase, told by hand.
+    static std::vector<engine::Action> someMove(const KeptGame& game) {
+        HandMove move(game.session().game());
+        while (!move.isComplete()) {
+            move.choose(0);
+        }
+        return move.actions();
+    }
+
     /// Shows some tables of a game.
     static void show(KeptGame& game, const std::vector<engine::NamedState>& truth,
                      std::size_t first, std::size_t end) {
         for (std::size_t t = first; t < end; ++t) {
-            (void)game.see(seenWell(truth.at(t)), std::to_string(t));
+            (void)say(game, SeeTable{seenWell(truth.at(t)), std::to_string(t)});
             EXPECT_FALSE(game.trouble());
         }
     }
@@ -82,7 +102,7 @@ TEST_F(KeptGameTest, KeepsThePicturesOfALiveGame) {
     auto game = started();
     for (std::size_t t = 0; t < truth.size(); ++t) {
         const cv::Mat picture(20, 30, CV_8UC3, cv::Scalar::all(static_cast<double>(t)));
-        (void)game.see(seenWell(truth[t]), std::to_string(t), picture);
+        (void)say(game, SeeTable{seenWell(truth[t]), std::to_string(t), picture});
         ASSERT_FALSE(game.trouble());
     }
     ASSERT_TRUE(game.savedAs());
@@ -103,7 +123,7 @@ TEST_F(KeptGameTest, KeepsThePicturesOfStepsThatItGoesOnFrom) {
     const auto showLit = [&](KeptGame& game, std::size_t first, std::size_t end, double level) {
         const cv::Mat picture(20, 30, CV_8UC3, cv::Scalar::all(level));
         for (std::size_t t = first; t < end; ++t) {
-            (void)game.see(seenWell(truth[t]), std::to_string(t), picture);
+            (void)say(game, SeeTable{seenWell(truth[t]), std::to_string(t), picture});
         }
     };
     {
@@ -111,8 +131,8 @@ TEST_F(KeptGameTest, KeepsThePicturesOfStepsThatItGoesOnFrom) {
         showLit(game, 0, kEnded, 50);
     } // as a killed program leaves it
     auto game = started();
-    ASSERT_TRUE(game.undoTo(1));
-    (void)game.endWayBack();
+    ASSERT_TRUE(say(game, UndoTo{1}));
+    ASSERT_TRUE(say(game, EndWayBack{}));
     showLit(game, 2, truth.size(), 150);
     ASSERT_TRUE(game.savedAs());
     const auto levels = levelsOf(*game.savedAs());
@@ -131,18 +151,18 @@ TEST_F(KeptGameTest, AsksAboutTheLastTableOfALiveGame) {
         show(game, truth, 0, truth.size() - 1);
         ASSERT_FALSE(game.session().isOver());
         const auto last = withoutColonists(truth.back());
-        (void)game.see(last, "last");
+        (void)say(game, SeeTable{last, "last"});
         if (const auto question = game.session().openQuestion()) {
             ++asked;
             EXPECT_FALSE(game.savedAs());
-            (void)game.see(last, "last, looked at again");
+            (void)say(game, SeeTable{last, "last, looked at again"});
             ASSERT_EQ(game.session().openQuestion()->id, question->id) << "asked once";
             const auto over = std::find_if(
                 question->outcomes.begin(), question->outcomes.end(),
                 [](const engine::State& state) { return state.phase == engine::Phase::Over; });
             ASSERT_NE(over, question->outcomes.end());
             const auto option = static_cast<std::size_t>(over - question->outcomes.begin());
-            const auto events = game.answer(question->id, option);
+            const auto events = *say(game, AnswerQuestion{question->id, option});
             EXPECT_TRUE(std::holds_alternative<GameScored>(events.back()));
         }
         EXPECT_TRUE(game.savedAs()) << "no table comes any more";
@@ -182,7 +202,7 @@ TEST_F(KeptGameTest, TellsTheEndAgainUntilItIsClosed) {
     EXPECT_TRUE(again.savedAs());
     EXPECT_EQ(again.resumed().size(), truth.size());
     EXPECT_TRUE(again.session().isOver());
-    again.close();
+    (void)say(again, CloseGame{});
     EXPECT_TRUE(started().resumed().empty());
     EXPECT_EQ(gamesInHistory(), 1U);
 }
@@ -205,8 +225,8 @@ TEST_F(KeptGameTest, LooksAgainAtWhatWasOnlyLikely) {
     {
         auto game = started();
         show(game, truth, 0, 1);
-        (void)game.see(withoutColonists(truth[1]), "1");
-        ASSERT_FALSE(game.end().empty());
+        (void)say(game, SeeTable{withoutColonists(truth[1]), "1"});
+        ASSERT_FALSE(say(game, EndTables{})->empty());
     }
     auto game = started();
     ASSERT_EQ(game.resumed().size(), 1U);
@@ -241,8 +261,8 @@ TEST_F(KeptGameTest, GoesOnWithTheGameWhereTheHistoryTakesNoMore) {
     {
         auto other = started(true); // another program ends the game
     }
-    (void)game.see(seenWell(truth[1]), "1");
-    const auto events = game.see(seenWell(truth[2]), "2");
+    (void)say(game, SeeTable{seenWell(truth[1]), "1"});
+    const auto events = *say(game, SeeTable{seenWell(truth[2]), "2"});
     ASSERT_FALSE(events.empty());
     EXPECT_TRUE(std::holds_alternative<StateAccepted>(events.front()));
     ASSERT_TRUE(game.trouble());
@@ -252,20 +272,18 @@ TEST_F(KeptGameTest, GoesOnWithTheGameWhereTheHistoryTakesNoMore) {
 TEST_F(KeptGameTest, GoesBackToAnyStepAndOnFromThere) {
     const auto truth = playedGame({}, kColours, 0);
     constexpr std::size_t kShown = 12;
-    for (std::size_t back = 0; back < kShown; ++back) {
+    for (std::size_t back = 0; back + 1 < kShown; ++back) {
         SCOPED_TRACE(back);
         auto game = started(true);
         show(game, truth, 0, kShown);
         ASSERT_EQ(game.steps().size(), kShown);
         const auto known = cardsKnown(game.steps()[back].game.state);
-        ASSERT_TRUE(game.undoTo(back));
+        ASSERT_TRUE(say(game, UndoTo{back}));
         EXPECT_EQ(game.steps().size(), back + 1);
         const auto& state = game.session().game().state;
         EXPECT_TRUE(agrees(state, truth[back].state)) << "what was learnt later is true";
         EXPECT_GE(cardsKnown(state), known);
-        if (back + 1 < kShown) {
-            EXPECT_TRUE(game.session().wayBack());
-        }
+        EXPECT_TRUE(game.session().wayBack());
         show(game, truth, back, kShown); // the table is laid back, and the same is played again
         EXPECT_FALSE(game.session().wayBack());
         EXPECT_TRUE(agrees(game.session().game().state, truth[kShown - 1].state));
@@ -278,7 +296,7 @@ TEST_F(KeptGameTest, RemembersCardsThatWereRevealedAfterTheStep) {
     auto game = started();
     show(game, truth, 0, truth.size() / 2);
     const auto known = cardsKnown(game.steps().front().game.state);
-    ASSERT_TRUE(game.undoTo(0));
+    ASSERT_TRUE(say(game, UndoTo{0}));
     EXPECT_GT(cardsKnown(game.session().game().state), known);
     EXPECT_TRUE(agrees(game.session().game().state, truth[0].state));
     EXPECT_EQ(started().resumed().back().game, game.session().game()) << "it is kept as well";
@@ -289,7 +307,7 @@ TEST_F(KeptGameTest, TakesAGameBackOutOfTheHistory) {
     auto game = started();
     show(game, truth, 0, truth.size());
     ASSERT_EQ(gamesInHistory(), 1U);
-    ASSERT_TRUE(game.undoTo(truth.size() - 2));
+    ASSERT_TRUE(say(game, UndoTo{truth.size() - 2}));
     EXPECT_EQ(gamesInHistory(), 0U);
     EXPECT_FALSE(game.savedAs());
     EXPECT_FALSE(game.session().isOver());
@@ -319,17 +337,108 @@ TEST_F(KeptGameTest, IsFoundAsTheGameInProgress) {
 TEST_F(KeptGameTest, KeepsWhatIsToldByHand) {
     {
         auto game = started();
-        ASSERT_EQ(game.begin().size(), 1U);
-        HandMove move(game.session().game());
-        while (!move.isComplete()) {
-            move.choose(0);
-        }
-        ASSERT_FALSE(game.play(move.actions()).empty());
-        ASSERT_TRUE(game.correct("red.energy", "5"));
+        ASSERT_EQ(say(game, BeginByHand{})->size(), 1U);
+        ASSERT_FALSE(say(game, PlayMove{someMove(game)})->empty());
+        ASSERT_TRUE(say(game, CorrectItem{"red.energy", "5"}));
     }
     const auto game = started();
     ASSERT_EQ(game.resumed().size(), 3U);
     EXPECT_EQ(game.session().game().state.players[0].energy, 5);
+}
+
+TEST_F(KeptGameTest, PlaysAMoveOnceThatWasToldTwice) {
+    auto game = started();
+    ASSERT_TRUE(say(game, BeginByHand{}));
+    const GameCommand twice{game.revision(), PlayMove{someMove(game)}};
+    ASSERT_TRUE(game.apply(twice));
+    ASSERT_EQ(game.steps().size(), 2U);
+    EXPECT_EQ(whyNot(game.apply(twice)), GameRefusal::Reason::Stale);
+    EXPECT_EQ(game.steps().size(), 2U);
+    EXPECT_EQ(started().resumed().size(), 2U);
+}
+
+TEST_F(KeptGameTest, StoresNoMoveThatTheRulesDoNotAllow) {
+    auto game = started();
+    EXPECT_EQ(whyNot(say(game, PlayMove{{engine::Action{engine::ActionKind::Launch}}})),
+              GameRefusal::Reason::Illegal)
+        << "it has not begun";
+    ASSERT_TRUE(say(game, BeginByHand{}));
+    const auto before = game.session().game();
+    auto unfinished = someMove(game);
+    unfinished.pop_back();
+    auto more = someMove(game);
+    more.push_back(more.front());
+    const std::vector<engine::Action> none;
+    for (const auto& actions : {unfinished, more, none}) {
+        EXPECT_EQ(whyNot(say(game, PlayMove{actions})), GameRefusal::Reason::Illegal);
+        EXPECT_EQ(game.session().game(), before);
+        EXPECT_EQ(game.steps().size(), 1U);
+    }
+    EXPECT_EQ(started().resumed().size(), 1U);
+}
+
+TEST_F(KeptGameTest, GoesBackToNoStepThatIsNotThere) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, 3);
+    const auto steps = game.steps().size();
+    for (const auto step : {steps - 1, steps, steps + 1000}) {
+        EXPECT_EQ(whyNot(say(game, UndoTo{step})), GameRefusal::Reason::Illegal);
+    }
+    const GameCommand stale{game.revision(), UndoTo{steps - 2}};
+    show(game, truth, 3, 5);
+    const auto now = game.steps().size();
+    ASSERT_GT(now, steps);
+    EXPECT_EQ(whyNot(game.apply(stale)), GameRefusal::Reason::Stale);
+    EXPECT_EQ(game.steps().size(), now);
+    EXPECT_FALSE(game.session().wayBack());
+}
+
+TEST_F(KeptGameTest, TakesCommandsOnlyWhereTheyMeanSomething) {
+    const auto truth = playedGame({}, kColours, 0);
+    using enum GameRefusal::Reason;
+    auto game = started();
+    EXPECT_EQ(whyNot(say(game, CorrectItem{"red.energy", "5"})), Illegal);
+    EXPECT_EQ(whyNot(say(game, UndoTo{0})), Illegal);
+    show(game, truth, 0, 3);
+    const auto steps = game.steps().size();
+    EXPECT_EQ(whyNot(say(game, BeginByHand{})), NotNow);
+    EXPECT_EQ(whyNot(say(game, EndWayBack{})), NotNow);
+    EXPECT_EQ(whyNot(say(game, TickStep{0})), NotNow);
+    EXPECT_EQ(whyNot(say(game, OverruleWarning{1})), NotNow);
+    EXPECT_EQ(whyNot(say(game, AnswerQuestion{1, 0})), Stale);
+    EXPECT_EQ(whyNot(say(game, CorrectItem{"red.energy", "9"})), Illegal);
+    EXPECT_EQ(game.steps().size(), steps);
+}
+
+TEST_F(KeptGameTest, KnowsTheLastTableOfARecordingBehindWhatWasToldByHand) {
+    const auto truth = playedGame({}, kColours, 0);
+    KeptGameOptions options;
+    options.colours = kColours;
+    options.recording = m_folder / "recording";
+    std::filesystem::create_directories(options.recording);
+    {
+        auto game = *KeptGame::start(options);
+        EXPECT_EQ(game.lastTable(), "");
+        show(game, truth, 0, 3);
+        ASSERT_TRUE(say(game, CorrectItem{"red.energy", "5"}));
+        EXPECT_EQ(game.lastTable(), "2");
+    }
+    EXPECT_EQ(KeptGame::start(options)->resumed().back().table, kTableByHand);
+    EXPECT_EQ(KeptGame::start(options)->lastTable(), "2");
+}
+
+TEST_F(KeptGameTest, CountsWhatPlayersActOn) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, 1);
+    const auto revision = game.revision();
+    ASSERT_TRUE(say(game, SeeTable{seenWell(truth[0]), "again"}));
+    ASSERT_TRUE(say(game, Retell{}));
+    EXPECT_EQ(game.revision(), revision) << "nothing to act on is new";
+    show(game, truth, 1, 3);
+    EXPECT_GT(game.revision(), revision);
+    EXPECT_EQ(game.status().revision, game.revision());
 }
 
 } // namespace

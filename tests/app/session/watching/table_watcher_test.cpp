@@ -2,6 +2,7 @@
 
 #include "tests/vision/mjpeg_server.h"
 #include "tests/vision/samples.h"
+#include "vision/open_source.h"
 #include "vision/watching/table_fusion.h"
 
 #include <gtest/gtest.h>

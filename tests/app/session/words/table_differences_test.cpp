@@ -1,5 +1,4 @@
 #include "app/session/words/table_differences.h"
-#include "engine/rules/setup.h"
 #include "tests/engine/table_builder.h"
 
 #include <gtest/gtest.h>
@@ -143,23 +142,6 @@ TEST(TableDifferences, ComeAllAtOnce) {
                   seen.players[0].earth = Reading<int>(5);
               }),
               (Texts{"1 red on the ship where 2 belong", "5 red on Earth where 4 belong"}));
-}
-
-TEST(TableDifferences, HaveAPlaceThatStaysTheSame) {
-    const engine::NamedState game{engine::emptyTable({}), {"red", "blue"}};
-    const auto oddWith = [&game](int energy, int stars) {
-        auto seen = engine::observe(game);
-        seen.players[1].energy = engine::Reading<int>(energy);
-        seen.building(engine::Suit::Aqualab).twoStar =
-            engine::Reading<engine::ColonistCounts>({{"red", engine::Reading<int>(stars)}});
-        return oddPlaces(game, seen);
-    };
-    const int energy = game.state.players[1].energy;
-    EXPECT_TRUE(oddWith(energy, 0).empty());
-    ASSERT_EQ(oddWith(energy + 1, 0).size(), 1U);
-    EXPECT_EQ(oddWith(energy + 1, 0), oddWith(energy + 2, 0));
-    EXPECT_NE(oddWith(energy + 1, 0), oddWith(energy, 1));
-    EXPECT_EQ(oddWith(energy + 1, 1).size(), 2U);
 }
 
 } // namespace

@@ -1,23 +1,19 @@
-#include "app/session/game/game_session.h"
+#include "app/session/game/game_beliefs.h"
 
-#include "app/session/words/slip_words.h"
-#include "app/session/words/table_differences.h"
-#include "app/session/words/words.h"
 #include "engine/inference/laid_table.h"
+#include "engine/observation/differing_items.h"
 #include "engine/rules/game.h"
-#include "engine/rules/score.h"
 #include "engine/state/public_view.h"
-#include "engine/support/phrase.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
-/// What a table says of the game, and what is told of it.
+/// What a table says of the game.
 namespace pocketmars::session {
 namespace {
 
-using engine::phrase;
 using engine::State;
 
 // Ways in which the game may have gone on that are kept while it is not clear which.
@@ -50,13 +46,25 @@ std::optional<State> glimpsedIn(const State& glimpsed, const State& known) {
     return glimpsed == known ? std::nullopt : std::optional(glimpsed);
 }
 
+/// Where a table is not as it should be; a stack counts as one place.
+std::vector<engine::Item> oddPlaces(const engine::NamedState& expected,
+                                    const engine::Observation& seen) {
+    auto items = engine::differingItems(engine::observe(expected), seen);
+    for (auto& item : items) {
+        if (item.kind == engine::ItemKind::CardInStack) {
+            item = {.kind = engine::ItemKind::Stack, .building = item.building};
+        }
+    }
+    return items;
+}
+
 } // namespace
 
-const GameSession::Branch& GameSession::believed(std::size_t belief) const {
+const Branch& GameBeliefs::believed(std::size_t belief) const {
     return belief < m_branches.size() ? m_branches[belief] : m_suspects[belief - m_branches.size()];
 }
 
-GameSession::Branch GameSession::branchOf(const engine::Continuation& continuation) const {
+Branch GameBeliefs::branchOf(const engine::Continuation& continuation) const {
     const auto& from = believed(continuation.belief);
     Branch branch{{continuation.state, continuation.posterior, continuation.slip,
                    glimpsedIn(continuation.glimpsed, continuation.state)},
@@ -83,8 +91,8 @@ GameSession::Branch GameSession::branchOf(const engine::Continuation& continuati
     return branch;
 }
 
-std::vector<GameSession::Branch> GameSession::branchesOf(const engine::Reconciliation& found,
-                                                         bool withSlip) const {
+std::vector<Branch> GameBeliefs::branchesOf(const engine::Reconciliation& found,
+                                            bool withSlip) const {
     const auto most = withSlip ? kMostSuspects : kMostBranches;
     const double least = withSlip ? kLeastSuspect : kLeastWeight;
     std::vector<Branch> branches;
@@ -114,8 +122,7 @@ std::vector<GameSession::Branch> GameSession::branchesOf(const engine::Reconcili
     return branches;
 }
 
-void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>& events) {
-    ++m_tables;
+engine::Reconciliation GameBeliefs::reconcile(const engine::Observation& seen) {
     std::vector<engine::Belief> beliefs;
     beliefs.reserve(m_branches.size() + m_suspects.size());
     for (const auto* branches : {&m_branches, &m_suspects}) {
@@ -143,56 +150,78 @@ void GameSession::follow(const engine::Observation& seen, std::vector<GameEvent>
     m_oddities = oddities;
     m_mistake = found.showsMistake ? std::clamp(found.mistake, engine::kMistake, kMostSuspect)
                                    : engine::kMistake;
+    return found;
+}
+
+Learnt GameBeliefs::follow(const engine::Observation& seen) {
+    ++m_tables;
+    const auto found = reconcile(seen);
     if (found.verdict != engine::Verdict::InMove &&
         (found.verdict != engine::Verdict::Impossible || found.slip)) {
         m_before = seen;
     }
-    const auto& first = found.continuations.front();
-    const auto likeliest = branchOf(first);
     auto suspects = branchesOf(found, true);
+    Learnt learnt;
     switch (found.verdict) {
     case engine::Verdict::Certain:
-        accept(likeliest, found.margin, false, events);
+        learnt = accept(branchOf(found.continuations.front()), found.margin, false);
         break;
     case engine::Verdict::Unchanged:
-        if (likeliest.isBroken) { // it was told, and waits to be mended
-            break;
-        }
-        forgetWarning();
-        if (m_branches.size() > 1) { // a table that decides between what was open
-            accept(likeliest, found.margin, false, events);
-        } else {
-            m_branches.front().belief = likeliest.belief;
-            m_branches.front().belief.weight = 1;
-        }
+        learnt = unchanged(found);
         break;
     case engine::Verdict::InMove:
-        forgetWarning();
-        return; // what was suspected before is so still
+        m_refused.reset();
+        learnt.isMended = true;
+        return learnt; // what was suspected before is so still
     case engine::Verdict::Ambiguous:
-        hold(found, events);
-        return;
+        return hold(found);
     case engine::Verdict::Impossible:
         if (found.slip) {
-            name(found, seen, events);
-            return;
+            return name(found, seen);
         }
-        warn(std::string(engine::name(game().state.phase)), {seen, nearest(found, seen)}, events);
-        believeAsLaid(*m_refused);
+        learnt = refuse({.seen = seen,
+                         .nearest = nearest(found, seen),
+                         .phase = m_branches.front().belief.state.phase});
+        believeAsLaid();
         break;
     }
     for (auto& suspect : suspects) {
         suspect.steps.clear(); // they are told
     }
     m_suspects = std::move(suspects);
+    return learnt;
 }
 
-GameSession::Branch GameSession::nearest(const engine::Reconciliation& found,
-                                         const engine::Observation& seen) const {
+Learnt GameBeliefs::unchanged(const engine::Reconciliation& found) {
+    const auto likeliest = branchOf(found.continuations.front());
+    if (likeliest.isBroken) { // it was told, and waits to be mended
+        return {};
+    }
+    if (m_branches.size() > 1) { // a table that decides between what was open
+        return accept(likeliest, found.margin, false);
+    }
+    m_refused.reset();
+    m_branches.front().belief = likeliest.belief;
+    m_branches.front().belief.weight = 1;
+    Learnt learnt;
+    learnt.isMended = true;
+    return learnt;
+}
+
+Learnt GameBeliefs::refuse(RefusedTable table) {
+    m_refused = std::move(table);
+    Learnt learnt;
+    learnt.isRefused = true;
+    return learnt;
+}
+
+Branch GameBeliefs::nearest(const engine::Reconciliation& found,
+                            const engine::Observation& seen) const {
     const auto* best = &found.continuations.front();
     std::size_t fewest = engine::kCardCount;
     for (const auto& each : found.continuations) {
-        const auto wrong = differences({each.state, m_colours}, seen).size();
+        const auto wrong =
+            engine::differingItems(engine::observe({each.state, m_colours}), seen).size();
         const bool isLikely =
             each.posterior > kLeastSuspect * found.continuations.front().posterior;
         if (isLikely && !each.slip && wrong > 0 && wrong < fewest) {
@@ -203,12 +232,12 @@ GameSession::Branch GameSession::nearest(const engine::Reconciliation& found,
     return branchOf(*best);
 }
 
-void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEvent>& events) {
+Learnt GameBeliefs::hold(const engine::Reconciliation& found) {
     const auto& first = found.continuations.front();
     if (first.phases.empty() && first.posterior >= kClear && believed(first.belief).isBroken) {
-        return; // it was told, and waits to be mended
+        return {}; // it was told, and waits to be mended
     }
-    forgetWarning();
+    m_refused.reset();
     auto branches = branchesOf(found, false);
     auto suspects = branchesOf(found, true);
     if (branches.empty()) {
@@ -217,35 +246,34 @@ void GameSession::hold(const engine::Reconciliation& found, std::vector<GameEven
     }
     m_branches = std::move(branches);
     m_suspects = std::move(suspects);
-    acceptCommon(events);
+    Learnt learnt;
+    learnt.isMended = true;
+    acceptCommon(learnt);
     const double likely = certainty();
+    m_doubtful = likely < kClear ? m_doubtful + 1 : 0;
+    learnt.isLikely = likely >= kLikely;
+    using Doubt = Learnt::Doubt;
+    if (found.slips > kUnclear) {
+        learnt.doubt = m_doubtful > kPatienceWithSlips ? Doubt::TooLarge : Doubt::Bearable;
+        return learnt;
+    }
     const bool isOne = std::all_of( // as far as anybody can see
         m_branches.begin(), m_branches.end(),
         [this](const Branch& branch) { return differOnlyHidden(branch, m_branches.front()); });
-    m_doubtful = likely < kClear ? m_doubtful + 1 : 0;
-    if (likely >= kLikely) {
-        order(events);
-    }
-    if (found.slips > kUnclear) {
-        if (m_doubtful > kPatienceWithSlips || m_question) {
-            ask(events);
-        }
-        return;
-    }
     // What only a mistake could explain otherwise has no second option to ask about.
     if (isOne || likely >= kClear) {
-        m_question.reset();
-    } else if (m_question || likely < kUnclear || m_doubtful > kPatience) {
-        ask(events); // an open question offers what is left of the doubt
+        learnt.doubt = Doubt::None;
+    } else {
+        learnt.doubt =
+            likely < kUnclear || m_doubtful > kPatience ? Doubt::TooLarge : Doubt::Bearable;
     }
+    return learnt;
 }
 
-void GameSession::name(const engine::Reconciliation& found, const engine::Observation& seen,
-                       std::vector<GameEvent>& events) {
+Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Observation& seen) {
     const auto first = branchOf(found.continuations.front());
-    const engine::NamedState table{first.belief.state, m_colours};
-    const auto rule =
-        first.steps.empty() ? game().state.phase : first.steps.back().phase.before.phase;
+    const auto phase = first.steps.empty() ? m_branches.front().belief.state.phase
+                                           : first.steps.back().phase.before.phase;
     std::vector<Branch> branches;
     for (const auto& continuation : found.continuations) {
         if (continuation.slip == found.slip && branches.size() < kMostSuspects) {
@@ -259,54 +287,42 @@ void GameSession::name(const engine::Reconciliation& found, const engine::Observ
     mended.belief.state = engine::mended(mended.belief.state, *found.slip);
     mended.belief.glimpsed.reset();
     branches.push_back(mended);
-    m_refused = {seen, mended, false, engine::Belief{first.belief.state, 1.0, found.slip}};
     const auto legal = branchesOf(found, false);
     branches.insert(branches.end(), legal.begin(), legal.end());
     m_branches = std::move(branches);
     m_suspects.clear();
-    m_question.reset();
-    say(warningOf(std::string(engine::name(rule)), *m_refused),
-        slipInDifferences(table, *found.slip), events);
+    auto learnt = refuse({.seen = seen,
+                          .nearest = mended,
+                          .phase = phase,
+                          .slipped = engine::Belief{first.belief.state, 1.0, found.slip}});
+    learnt.doubt = Learnt::Doubt::None;
+    return learnt;
 }
 
-void GameSession::believeAsLaid(const Refused& refused) {
+void GameBeliefs::believeAsLaid() {
     std::erase_if(m_branches, [](const Branch& branch) { return branch.isBroken; });
-    const auto& nearest = refused.nearest.belief.state;
+    const auto& nearest = m_refused->nearest.belief.state;
     const auto laid =
-        isUnderWay(nearest) ? std::nullopt : engine::laidAs(nearest, m_colours, refused.seen);
+        isUnderWay(nearest) ? std::nullopt : engine::laidAs(nearest, m_colours, m_refused->seen);
     if (laid) {
-        auto branch = refused.nearest;
+        auto branch = m_refused->nearest;
         branch.belief = {*laid, kAsLaid};
         branch.isBroken = true;
         m_branches.push_back(std::move(branch));
     }
 }
 
-State& GameSession::stateAfter(Branch& branch, std::size_t step) {
-    return step + 1 < branch.steps.size() ? branch.steps[step + 1].phase.before
-                                          : branch.belief.state;
+bool GameBeliefs::beginsOtherwise(Branch& branch) {
+    return branch.steps.empty() || branch.isBroken != m_branches.front().isBroken ||
+           !engine::differOnlyHidden(stateAfter(branch, 0), stateAfter(m_branches.front(), 0));
 }
 
-bool GameSession::differOnlyHidden(const Branch& a, const Branch& b) {
-    bool isSame = a.steps.size() == b.steps.size() &&
-                  engine::differOnlyHidden(a.belief.state, b.belief.state);
-    for (std::size_t i = 1; isSame && i < a.steps.size(); ++i) {
-        isSame = engine::differOnlyHidden(a.steps[i].phase.before, b.steps[i].phase.before);
-    }
-    return isSame;
-}
-
-void GameSession::acceptCommon(std::vector<GameEvent>& events) {
+void GameBeliefs::acceptCommon(Learnt& learnt) {
     while (!m_branches.front().steps.empty()) {
         const auto step = m_branches.front().steps.front();
-        auto after = stateAfter(m_branches.front(), 0);
-        const auto differs = [&](Branch& branch) {
-            return branch.steps.empty() || branch.isBroken != m_branches.front().isBroken ||
-                   !engine::differOnlyHidden(stateAfter(branch, 0), after);
-        };
         double sure = 0;
         for (auto& branch : m_branches) {
-            sure += differs(branch) ? 0 : branch.belief.weight;
+            sure += beginsOtherwise(branch) ? 0 : branch.belief.weight;
         }
         const bool waitsToBeMended =
             m_branches.front().isBroken && m_branches.front().steps.back().table != m_table;
@@ -314,9 +330,11 @@ void GameSession::acceptCommon(std::vector<GameEvent>& events) {
         if (sure < (isOld ? kClear : kSure) || waitsToBeMended) {
             return;
         }
-        std::erase_if(m_branches, [&, isFirst = true](Branch& branch) mutable {
-            return !std::exchange(isFirst, false) && differs(branch);
-        });
+        std::vector<Branch> same;
+        std::copy_if(m_branches.begin(), m_branches.end(), std::back_inserter(same),
+                     [this](Branch& branch) { return !beginsOtherwise(branch); });
+        m_branches = std::move(same);
+        auto after = stateAfter(m_branches.front(), 0);
         for (auto& branch : m_branches) {
             engine::generalise(after, stateAfter(branch, 0));
         }
@@ -327,35 +345,11 @@ void GameSession::acceptCommon(std::vector<GameEvent>& events) {
             suspect.steps.erase(suspect.steps.begin(),
                                 suspect.steps.begin() + (suspect.steps.empty() ? 0 : 1));
         }
-        events.emplace_back(told(step, after, sure, false));
+        learnt.happened.push_back(
+            {Happened::Kind::Played, after, step.table, step.phase, sure, false});
         m_doubtful = 0;
     }
-    if (isOver() && isSettled()) {
-        events.push_back(GameScored{engine::score(game())});
-    }
-}
-
-void GameSession::warn(const std::string& rule, Refused refused, std::vector<GameEvent>& events) {
-    const auto wrong = differences({refused.nearest.belief.state, m_colours}, refused.seen);
-    auto warning = warningOf(rule, refused);
-    m_refused = std::move(refused);
-    say(std::move(warning), wrong, events);
-}
-
-void GameSession::say(RuleBroken warning, const std::vector<std::string>& wrong,
-                      std::vector<GameEvent>& events) {
-    // As a part of more that was wrong it may have been said before.
-    const bool isSaid =
-        !m_lastWarning.empty() &&
-        (warning.text == m_lastWarning ||
-         (!wrong.empty() && std::all_of(wrong.begin(), wrong.end(), [this](const auto& each) {
-             return std::find(m_said.begin(), m_said.end(), each) != m_said.end();
-         })));
-    if (!isSaid) {
-        m_lastWarning = warning.text;
-        m_said = wrong;
-        events.push_back(std::move(warning));
-    }
+    learnt.isOver = isOver() && isSettled();
 }
 
 } // namespace pocketmars::session

@@ -1,0 +1,22 @@
+#include "app/pages/play/game_warning_model.h"
+
+#include <tuple>
+
+namespace pocketmars::app {
+
+void GameWarningModel::set(const std::optional<session::RuleBroken>& warning,
+                           const std::optional<engine::NamedState>& expected,
+                           const engine::Observation* seen) {
+    const auto before = std::make_tuple(m_text, m_remedy, m_differences);
+    m_id = warning ? warning->id : 0;
+    m_text = warning ? QString::fromStdString(warning->text) : QString();
+    m_remedy = warning ? QString::fromStdString(warning->fix) : QString();
+    m_differences = expected && seen != nullptr
+                        ? app::differences(engine::observe(*expected), *seen)
+                        : QList<ItemDifference>();
+    if (before != std::tie(m_text, m_remedy, m_differences)) {
+        emit changed();
+    }
+}
+
+} // namespace pocketmars::app

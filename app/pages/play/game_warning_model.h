@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/parts/table_items.h"
+#include "app/session/game/game_event.h"
+#include "engine/observation/observation.h"
+#include "engine/state/state.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace pocketmars::app {
+
+/// What breaks a rule on the table of a game, or is not as expected.
+class GameWarningModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a page's view-model")
+
+    /// One line; empty if nothing is wrong.
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// What to do about it.
+    Q_PROPERTY(QString remedy READ remedy NOTIFY changed)
+    /// What should lie there beside what was seen.
+    Q_PROPERTY(QList<pocketmars::app::ItemDifference> differences READ differences NOTIFY changed)
+    /// Whether the last table can be let stand, though it breaks a rule.
+    Q_PROPERTY(bool canOverrule READ canOverrule NOTIFY changed)
+
+public:
+    explicit GameWarningModel(QObject* parent = nullptr) : QObject(parent) {}
+
+    /// @param expected  the nearest table that breaks no rule; nothing where nothing is wrong
+    /// @param seen      the last table; null: none was seen
+    void set(const std::optional<session::RuleBroken>& warning,
+             const std::optional<engine::NamedState>& expected, const engine::Observation* seen);
+    void clear() { set({}, {}, nullptr); }
+
+    /// RuleBroken::id, 0 where nothing is wrong.
+    [[nodiscard]] int id() const { return m_id; }
+    [[nodiscard]] const QString& text() const { return m_text; }
+    [[nodiscard]] const QString& remedy() const { return m_remedy; }
+    [[nodiscard]] const QList<ItemDifference>& differences() const { return m_differences; }
+    [[nodiscard]] bool canOverrule() const { return !m_text.isEmpty(); }
+
+signals:
+    /// What stays as it was is not told again: who listens makes a sound.
+    void changed();
+
+private:
+    int m_id = 0;
+    QString m_text;
+    QString m_remedy;
+    QList<ItemDifference> m_differences;
+};
+
+} // namespace pocketmars::app

@@ -1,0 +1,65 @@
+#include "app/pages/play/new_game_model.h"
+
+#include "app/parts/steps_model.h"
+#include "app/session/game/game_session.h"
+#include "app/support/item_text.h"
+
+#include <QStringList>
+
+#include <string>
+
+namespace pocketmars::app {
+
+NewGameModel::NewGameModel(Settings& settings, QObject* parent)
+    : QObject(parent), m_setup(settings) {}
+
+QList<TableLight> NewGameModel::lights() const { return lightsFor(m_seen ? &*m_seen : nullptr); }
+
+void NewGameModel::layOut() {
+    if (!m_setup.missing().isEmpty()) {
+        m_dealt.reset();
+        m_steps.setSteps({});
+        return;
+    }
+    const auto options = m_setup.game();
+    m_dealt = engine::observe(session::GameSession(options.game, options.colours).game());
+    m_steps.setSteps(setupSteps(*m_dealt));
+}
+
+void NewGameModel::see(const engine::Observation* seen) {
+    m_seen = seen != nullptr ? std::optional(*seen) : std::nullopt;
+    emit lightsChanged();
+    if (m_dealt) {
+        m_steps.setSeen(m_seen ? setupSeen(*m_dealt, *m_seen) : std::vector<bool>());
+    }
+}
+
+void NewGameModel::setInProgress(const std::optional<session::GameInProgress>& game) {
+    m_inProgress = game;
+    emit inProgressChanged();
+}
+
+QString NewGameModel::inProgress() const {
+    if (!m_inProgress) {
+        return {};
+    }
+    QStringList names;
+    for (const auto& colour : m_inProgress->game.colours) {
+        names << colourText(colour);
+    }
+    const auto& state = m_inProgress->game.state;
+    const auto phase = phaseText(state.round, std::string(engine::name(state.phase)));
+    //: A game that can be gone on with; %1 the players, %2 the round and phase
+    return tr("%1: %2").arg(names.join(QStringLiteral(", ")), phase);
+}
+
+void NewGameModel::retranslate() {
+    if (m_dealt) { // before the set-up says that it has changed, which would untick them
+        m_steps.retell(setupSteps(*m_dealt));
+    }
+    m_setup.players()->retranslate();
+    emit lightsChanged();
+    emit inProgressChanged();
+}
+
+} // namespace pocketmars::app

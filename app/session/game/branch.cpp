@@ -1,0 +1,21 @@
+#include "app/session/game/branch.h"
+
+#include "engine/state/public_view.h"
+
+namespace pocketmars::session {
+
+engine::State& stateAfter(Branch& branch, std::size_t step) {
+    return step + 1 < branch.steps.size() ? branch.steps[step + 1].phase.before
+                                          : branch.belief.state;
+}
+
+bool differOnlyHidden(const Branch& a, const Branch& b) {
+    bool isSame = a.steps.size() == b.steps.size() &&
+                  engine::differOnlyHidden(a.belief.state, b.belief.state);
+    for (std::size_t i = 1; isSame && i < a.steps.size(); ++i) {
+        isSame = engine::differOnlyHidden(a.steps[i].phase.before, b.steps[i].phase.before);
+    }
+    return isSame;
+}
+
+} // namespace pocketmars::session

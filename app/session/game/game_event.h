@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/rules/score.h"
+#include "engine/state/state.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+/// What a game that is followed tells its players.
+namespace pocketmars::session {
+
+/// The game has come to a state.
+struct StateAccepted {
+    engine::NamedState game;
+    std::string table; ///< the name of the table at which it was seen
+    std::string after; ///< what was played: `setup`, `architect`, `failure`, `android`, `turn`
+    std::string moves; ///< in notation; empty for the set-up
+    std::string did;   ///< in words
+    std::vector<std::string> inferred; ///< what it gave away of hidden cards, in words
+    double margin = 0.0;               ///< 0..1, by how much it is likelier than anything else
+    bool provisional = false;          ///< the watch ended before another table could confirm it
+};
+
+/// What the player does next for the game.
+struct Orders {
+    std::vector<std::string> steps;
+};
+
+/// The table fits several ways in which the game may have gone on.
+struct GameQuestion {
+    int id = 0;
+    std::string text;
+    std::vector<std::string> options;    ///< likeliest first
+    std::vector<engine::State> outcomes; ///< by option, what the game has come to then
+};
+
+/// The table breaks a rule. Said once; the game waits until the table, or the belief, is mended.
+struct RuleBroken {
+    int id = 0;       ///< counts the warnings of a game
+    std::string rule; ///< the phase in which it is broken, or `setup`
+    std::string text;
+    std::string fix;
+};
+
+struct GameScored {
+    engine::ScoreSheet sheet;
+};
+
+using GameEvent = std::variant<StateAccepted, Orders, GameQuestion, RuleBroken, GameScored>;
+
+} // namespace pocketmars::session

@@ -1,0 +1,209 @@
+#include "app/session/game/game_teller.h"
+
+#include "app/session/game/orders.h"
+#include "app/session/words/inferred_cards.h"
+#include "app/session/words/move_words.h"
+#include "app/session/words/slip_words.h"
+#include "app/session/words/step_words.h"
+#include "app/session/words/table_differences.h"
+#include "app/session/words/words.h"
+#include "engine/format/notation.h"
+#include "engine/rules/score.h"
+#include "engine/support/phrase.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace pocketmars::session {
+namespace {
+
+using engine::phrase;
+
+/// How many texts all lists begin with; none where the lists do not differ.
+std::size_t sharedStart(const std::vector<std::vector<std::string>>& lists) {
+    std::size_t shared = 0;
+    const auto goesOn = [&](const std::vector<std::string>& list) {
+        return shared < list.size() && list[shared] == lists.front()[shared];
+    };
+    while (std::all_of(lists.begin(), lists.end(), goesOn)) {
+        ++shared;
+    }
+    const auto ends = [&](const std::vector<std::string>& list) { return list.size() == shared; };
+    return std::all_of(lists.begin(), lists.end(), ends) ? 0 : shared;
+}
+
+std::string nothing(bool isAfterSomething) {
+    return isAfterSomething
+               //: Answer to: What happened? Nothing but what is certain
+               ? phrase("Game", "nothing else")
+               //: Answer to: What happened?
+               : phrase("Game", "nothing yet");
+}
+
+std::string question(bool isLast) {
+    return isLast
+               //: Asked where the game may be over and the camera left doubt; the answers are moves
+               ? phrase("Game", "What was played last in this game?")
+               //: Asked where the camera left doubt; the answers are moves
+               : phrase("Game", "What happened?");
+}
+
+} // namespace
+
+GameTeller::GameTeller(std::vector<std::string> colours) : m_colours(std::move(colours)) {}
+
+std::vector<GameEvent> GameTeller::tell(const std::vector<Happened>& happened) const {
+    std::vector<GameEvent> events;
+    for (const auto& each : happened) {
+        events.emplace_back(inWords(each));
+    }
+    return events;
+}
+
+StateAccepted GameTeller::inWords(const Happened& happened) const {
+    StateAccepted told;
+    told.game = {happened.after, m_colours};
+    told.table = happened.table;
+    told.margin = happened.margin;
+    told.provisional = happened.provisional;
+    switch (happened.kind) {
+    case Happened::Kind::SetUp:
+        told.after = "setup";
+        told.did = setUpInWords();
+        break;
+    case Happened::Kind::Vouched:
+        told.after = std::string(engine::name(happened.after.phase));
+        told.did = vouchedInWords();
+        break;
+    case Happened::Kind::Played:
+        const auto& [before, actions, after, glimpsedBefore] = happened.phase;
+        told.after = std::string(engine::name(before.phase));
+        told.moves = engine::notation(before, actions);
+        told.did = movesInWords({before, m_colours}, actions);
+        told.inferred = inferredCards({before, m_colours}, told.game);
+        break;
+    }
+    return told;
+}
+
+GameEvent GameTeller::score(const engine::State& state) const {
+    return GameScored{engine::score(engine::NamedState{state, m_colours})};
+}
+
+std::vector<GameEvent> GameTeller::order(const engine::NamedState& likeliest) {
+    auto steps = ordersFor(likeliest);
+    std::vector<GameEvent> events;
+    if (!steps.empty() && steps != m_lastOrders) {
+        events.emplace_back(Orders{steps});
+    }
+    m_lastOrders = std::move(steps);
+    return events;
+}
+
+void GameTeller::rememberOrders(const engine::NamedState& game) { m_lastOrders = ordersFor(game); }
+
+GameQuestion GameTeller::questionOf(const std::vector<Branch>& offered) const {
+    GameQuestion question;
+    question.text = session::question(m_asksAtEnd);
+    std::vector<std::vector<std::string>> did;
+    for (const auto& branch : offered) {
+        auto& phases = did.emplace_back();
+        for (const auto& step : branch.steps) {
+            phases.push_back(movesInWords({step.phase.before, m_colours}, step.phase.actions));
+        }
+        if (branch.belief.slip) {
+            phases.push_back(slipInWords({branch.belief.state, m_colours}, *branch.belief.slip));
+        }
+        question.outcomes.push_back(branch.belief.state);
+    }
+    // What all of them begin with is not in question.
+    const auto shared = sharedStart(did);
+    for (auto& phases : did) {
+        phases.erase(phases.begin(), phases.begin() + static_cast<std::ptrdiff_t>(shared));
+        question.options.push_back(phases.empty() ? nothing(shared > 0) : joined(phases));
+    }
+    return question;
+}
+
+std::vector<GameEvent> GameTeller::ask(const std::vector<Branch>& offered, bool isLast) {
+    m_asksAtEnd = isLast;
+    auto question = questionOf(offered);
+    if (question.options.size() < 2) {
+        m_question.reset();
+        return {};
+    }
+    if (m_question && m_question->options == question.options) {
+        m_question->outcomes = std::move(question.outcomes);
+        return {}; // asked already
+    }
+    question.id = ++m_questions;
+    m_question = question;
+    return {std::move(question)};
+}
+
+std::vector<std::string> GameTeller::wrongWith(const RefusedTable& refused) const {
+    if (refused.slipped) {
+        return slipInDifferences({refused.slipped->state, m_colours}, *refused.slipped->slip);
+    }
+    return differences({refused.nearest.belief.state, m_colours}, refused.seen);
+}
+
+RuleBroken GameTeller::warningOf(const RefusedTable& refused) const {
+    const std::string rule = refused.isSetUp ? "setup" : std::string(engine::name(refused.phase));
+    if (refused.slipped) {
+        const engine::NamedState table{refused.slipped->state, m_colours};
+        return {m_warnings, rule, wrongInWords(table, *refused.slipped->slip),
+                //: What to do about what is wrong on the table; %1 does it
+                phrase("Game", "%1, or tell me what I missed")
+                    .with(mendingInWords(table, *refused.slipped->slip))};
+    }
+    const auto wrong = wrongWith(refused);
+    return {m_warnings, rule,
+            wrong.empty()
+                //: The camera sees what can't have come about
+                ? std::string(phrase("Game", "I see a table that no rule allows"))
+                //: The camera sees what can't have come about; %1 a list of what is wrong
+                : phrase("Game", "I see %1").with(joined(wrong)),
+            wrong.empty()
+                //: What to do about a table that no rule allows
+                ? phrase("Game", "look at the table again")
+                //: What to do about what is wrong on the table
+                : phrase("Game", "put it right, or tell me what I missed")};
+}
+
+std::vector<GameEvent> GameTeller::warn(const RefusedTable& refused) {
+    auto warning = warningOf(refused);
+    auto wrong = wrongWith(refused);
+    // As a part of more that was wrong it may have been said before.
+    const bool isSaid =
+        m_warning &&
+        (warning.text == m_warning->text ||
+         (!wrong.empty() && std::all_of(wrong.begin(), wrong.end(), [this](const auto& each) {
+             return std::find(m_said.begin(), m_said.end(), each) != m_said.end();
+         })));
+    if (isSaid) {
+        return {};
+    }
+    warning.id = ++m_warnings;
+    m_warning = warning;
+    m_said = std::move(wrong);
+    return {std::move(warning)};
+}
+
+std::vector<GameEvent> GameTeller::retell(const std::vector<Branch>& offered,
+                                          const std::optional<RefusedTable>& refused) {
+    if (m_question) {
+        auto again = questionOf(offered);
+        m_question->text = std::move(again.text);
+        m_question->options = std::move(again.options);
+        m_question->outcomes = std::move(again.outcomes);
+    }
+    m_said.clear(); // in words of before
+    if (!m_warning || !refused) {
+        return {};
+    }
+    m_warning = warningOf(*refused);
+    return {*m_warning};
+}
+
+} // namespace pocketmars::session

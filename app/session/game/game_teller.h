@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/session/game/branch.h"
+#include "app/session/game/game_event.h"
+#include "engine/state/state.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::session {
+
+/// Puts what was learnt of a game into words, and remembers what has been said: nothing is asked,
+/// ordered or warned of twice. Holds no belief about the game.
+class GameTeller {
+public:
+    /// @param colours  by seat
+    explicit GameTeller(std::vector<std::string> colours);
+
+    /// What is said of things that happened, in order; the open question is settled with them.
+    [[nodiscard]] std::vector<GameEvent> tell(const std::vector<Happened>& happened) const;
+    /// The final score.
+    [[nodiscard]] GameEvent score(const engine::State& state) const;
+    /// What is to be done next; empty if that was said last, or nothing is to be done.
+    /// @param likeliest  what the game has most likely come to
+    [[nodiscard]] std::vector<GameEvent> order(const engine::NamedState& likeliest);
+    /// Orders that were said before will be said again.
+    void forgetOrders() { m_lastOrders.clear(); }
+    /// The orders of a state that was told before this program took it up.
+    void rememberOrders(const engine::NamedState& game);
+
+    /// Asks which of these ways the game went on; nothing if that is asked already. With less than
+    /// two of them there is no question any more.
+    /// @param isLast  the game may be over
+    [[nodiscard]] std::vector<GameEvent> ask(const std::vector<Branch>& offered,
+                                             bool isLast = false);
+    [[nodiscard]] const std::optional<GameQuestion>& openQuestion() const { return m_question; }
+    void dropQuestion() { m_question.reset(); }
+
+    /// Says what is wrong with a table, unless that was said already.
+    [[nodiscard]] std::vector<GameEvent> warn(const RefusedTable& refused);
+    /// The warning that was given last; nothing once the table was mended.
+    [[nodiscard]] const std::optional<RuleBroken>& warning() const { return m_warning; }
+    void forgetWarning() { m_warning.reset(); }
+
+    /// Puts what is open into the language of now.
+    /// @param offered  as for ask()
+    /// @param refused  the table of the warning that was given last, if it still lies so
+    /// @return the warning, where there is one
+    [[nodiscard]] std::vector<GameEvent> retell(const std::vector<Branch>& offered,
+                                                const std::optional<RefusedTable>& refused);
+
+private:
+    [[nodiscard]] GameQuestion questionOf(const std::vector<Branch>& offered) const;
+    [[nodiscard]] RuleBroken warningOf(const RefusedTable& refused) const;
+    /// Each thing that is wrong, in words.
+    [[nodiscard]] std::vector<std::string> wrongWith(const RefusedTable& refused) const;
+    [[nodiscard]] StateAccepted inWords(const Happened& happened) const;
+
+    std::vector<std::string> m_colours;
+    std::optional<GameQuestion> m_question;
+    bool m_asksAtEnd = false; ///< the question
+    std::optional<RuleBroken> m_warning;
+    std::vector<std::string> m_said; ///< what the last warning said to be wrong
+    std::vector<std::string> m_lastOrders;
+    int m_questions = 0;
+    int m_warnings = 0;
+};
+
+} // namespace pocketmars::session
