@@ -33,7 +33,12 @@ QImage ready(const cv::Mat& bgr, QSize room) {
 
 } // namespace
 
-void FrameFeed::put(const cv::Mat& bgr) {
+int FrameFeed::turn() const {
+    const QMutexLocker lock(&m_mutex);
+    return m_turn;
+}
+
+void FrameFeed::put(const cv::Mat& bgr, int turn) {
     if (bgr.empty()) {
         return;
     }
@@ -45,6 +50,9 @@ void FrameFeed::put(const cv::Mat& bgr) {
     LiveFrame frame{ready(bgr, room), QSizeF(bgr.cols, bgr.rows)};
     {
         const QMutexLocker lock(&m_mutex);
+        if (turn != m_turn) {
+            return; // it was cleared meanwhile
+        }
         m_newest = std::move(frame);
         if (std::exchange(m_announced, true)) {
             return;
@@ -67,6 +75,7 @@ void FrameFeed::clear() {
     {
         const QMutexLocker lock(&m_mutex);
         m_newest = {};
+        ++m_turn;
     }
     follow({});
     emit changed();

@@ -31,9 +31,14 @@ class FrameFeed : public QObject {
 public:
     explicit FrameFeed(QObject* parent = nullptr) : QObject(parent) {}
 
+    /// Counts how often the feed was cleared. Who puts pictures asks once, as it begins: what it
+    /// puts after the next clear() belongs to a camera that is not looked at any more.
+    [[nodiscard]] int turn() const;
+
     /// From any thread.
-    /// @param bgr  CV_8UC3 BGR; not kept
-    void put(const cv::Mat& bgr);
+    /// @param bgr   CV_8UC3 BGR; not kept
+    /// @param turn  when its camera began; a picture of another turn is dropped
+    void put(const cv::Mat& bgr, int turn);
 
     /// The pictures are made no larger than this, px of the screen. From any thread.
     void setShownSize(QSize size);
@@ -43,7 +48,7 @@ public:
 
     [[nodiscard]] const QSizeF& sourceSize() const { return m_sourceSize; }
 
-    /// Forgets the picture. On the window's thread.
+    /// Forgets the picture, and lets no other of its camera come. On the window's thread.
     void clear();
 
 signals:
@@ -55,7 +60,8 @@ private:
     void announce();
     void follow(const QSizeF& size);
 
-    QMutex m_mutex;
+    mutable QMutex m_mutex;
+    int m_turn = 0;
     LiveFrame m_newest;
     QSize m_shown;            ///< px; empty: as large as the camera's
     bool m_announced = false; ///< and not taken yet

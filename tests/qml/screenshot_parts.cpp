@@ -91,12 +91,12 @@ void showHistory(Photographer& camera, int view) {
 /// A game that was followed, in the middle of it.
 void showTimeline(Photographer& camera, app::ViewModels& models) {
     auto& history = models.history;
-    for (int row = 0; row < history.count() && !history.wasFollowed(); ++row) {
+    for (int row = 0; row < history.count() && !history.game()->wasFollowed(); ++row) {
         history.setCurrent(row);
     }
     showHistory(camera, 1); // HistoryPage.Timeline
-    camera.waitFor("the steps", [&] { return history.timeline()->count() > 0; });
-    history.timeline()->setCurrent(7);
+    camera.waitFor("the steps", [&] { return history.game()->timeline()->count() > 0; });
+    history.game()->timeline()->setCurrent(7);
 }
 
 /// What the history says of many games.
@@ -106,10 +106,10 @@ void shootDiary(Photographer& camera, app::ViewModels& models, const QString& fo
     std::ofstream(file.toStdString()) << session::gamesAsJson(diary(kGames), {});
     const int before = models.history.total();
     camera.show(History);
-    models.history.importFrom(QUrl::fromLocalFile(file));
+    models.history.files()->importFrom(QUrl::fromLocalFile(file));
     camera.waitFor("the diary", [&] { return models.history.total() == before + kGames; });
     camera.shoot("20-history-imported");
-    models.history.dismissMessage();
+    models.history.files()->dismiss();
     models.history.filter()->setPerson(QStringLiteral("Anna"));
     models.history.filter()->setMode(app::GameFilterModel::Solo);
     camera.waitFor("the filter", [&] { return models.history.count() < models.history.total(); });
@@ -121,7 +121,8 @@ void shootDiary(Photographer& camera, app::ViewModels& models, const QString& fo
     camera.shoot("23-timeline", [&] { showTimeline(camera, models); });
     camera.shoot("24-bg-stats", [&] {
         showHistory(camera, 2); // HistoryPage.PlayLink
-        camera.waitFor("the link", [&] { return !models.history.playLink()->link().isEmpty(); });
+        camera.waitFor("the link",
+                       [&] { return !models.history.game()->playLink()->link().isEmpty(); });
     });
     models.history.form()->begin();
     camera.shoot("25-entering-a-game");

@@ -196,10 +196,10 @@ TestCase {
         check("statistics");
         page.statisticsShown = false;
         page.show(HistoryPage.Timeline);
-        tryCompare(example.history.timeline, "count", 3);
+        tryCompare(example.history.game.timeline, "count", 3);
         check("the timeline");
         page.show(HistoryPage.PlayLink);
-        tryVerify(() => example.history.playLink.link.length > 0);
+        tryVerify(() => example.history.game.playLink.link.length > 0);
         check("the code for BG Stats");
     }
     function findPage(item) {

@@ -93,8 +93,8 @@ TestCase {
         tryCompare(example.history, "count", 1);
         compare(example.history.form.open, false);
         settle();
-        compare(example.history.sheet.players[0].title, "bo");
-        compare(example.history.sheet.verdict, "bo wins, 8\u00a0to\u00a00");
+        compare(example.history.game.sheet.players[0].title, "bo");
+        compare(example.history.game.sheet.verdict, "bo wins, 8\u00a0to\u00a00");
     }
     function test_onlyTotalsAndATie() {
         make(0);
@@ -117,7 +117,7 @@ TestCase {
     function test_aFollowedGameIsSteppedThrough() {
         make(2); // the first one was followed
         mouseClick(button("Step by step"));
-        const timeline = example.history.timeline;
+        const timeline = example.history.game.timeline;
         tryCompare(timeline, "count", 3);
         settle();
         mouseClick(button("Step on"));
@@ -135,14 +135,14 @@ TestCase {
     function test_theCodeForBgStatsIsShownAndGoesAway() {
         make(2);
         mouseClick(button("BG Stats"));
-        tryVerify(() => example.history.playLink.code.length > 0);
+        tryVerify(() => example.history.game.playLink.code.length > 0);
         settle();
         mouseClick(button("Copy the link"));
         tryVerify(() => find(page, item => item.clicked !== undefined && item.text === "Copied") !== null);
         example.history.current = 1;
         settle();
         button("Remove …");
-        compare(example.history.playLink.link, "");
+        compare(example.history.game.playLink.link, "");
     }
     function test_aGameWithoutAPhotoFillsThePage_data() {
         return [
@@ -177,7 +177,7 @@ TestCase {
             page.height = size[1];
             for (const row of [0, 1, 0]) { // the first was followed, and has a button more
                 example.history.current = row;
-                tryVerify(() => example.history.wasFollowed === (row === 0));
+                tryVerify(() => example.history.game.wasFollowed === (row === 0));
                 settle();
                 const remove = button("Remove …");
                 tryVerify(() => remove.mapToItem(page, 0, remove.height).y <= page.height, 1000, size + ", game " + row);
@@ -223,8 +223,8 @@ TestCase {
         make(1);
         const popup = findChild(page, "usualPlayers");
         popup.open();
-        tryVerify(() => popup.opened && example.history.usualPlayers.length > 0);
-        compare(example.history.usualPlayers[0].name, "Anna");
+        tryVerify(() => popup.opened && example.history.usual.players.length > 0);
+        compare(example.history.usual.players[0].name, "Anna");
         popup.close();
     }
 }

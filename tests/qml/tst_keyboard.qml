@@ -107,7 +107,7 @@ TestCase {
         keyClick(Qt.Key_4, Qt.ControlModifier);
         compare(window.page, Main.History);
         press("BG Stats");
-        tryVerify(() => example.history.playLink.link.length > 0);
+        tryVerify(() => example.history.game.playLink.link.length > 0);
         press("Score sheet");
         press("BG Stats");
         keyClick(Qt.Key_Escape);

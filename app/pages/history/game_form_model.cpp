@@ -2,6 +2,7 @@
 
 #include "app/parts/score_sheet_model.h"
 #include "app/session/history/written_game.h"
+#include "app/support/date_text.h"
 #include "app/support/item_text.h"
 
 #include <QDateTime>
@@ -22,6 +23,15 @@ int pointsOf(const QString& text) {
     return fits && points >= 0 && points <= session::kMostPoints ? points : -1;
 }
 
+QString dateOf(const db::GameInfo& info) {
+    return localTime(info.playedAt).date().toString(Qt::ISODate);
+}
+
+QString timeOf(const db::GameInfo& info) {
+    return localTime(info.playedAt).time().toString(QStringLiteral("HH:mm"));
+}
+
+/// Of what was typed; not valid where it is none.
 QDateTime momentOf(const QString& date, const QString& time) {
     const auto day = QDate::fromString(date.trimmed(), Qt::ISODate);
     auto clock = QTime::fromString(time.trimmed(), QStringLiteral("H:mm"));
@@ -76,9 +86,8 @@ void GameFormModel::edit(db::GameId id, const db::GameInfo& info, bool fixed) {
 }
 
 void GameFormModel::fill(const db::GameInfo& info) {
-    const auto moment = QDateTime::fromSecsSinceEpoch(info.playedAt.time_since_epoch().count());
-    m_date = moment.date().toString(Qt::ISODate);
-    m_time = moment.time().toString(QStringLiteral("HH:mm"));
+    m_date = dateOf(info);
+    m_time = timeOf(info);
     m_solo = info.sheet.mode == engine::Mode::Solo;
     m_detailed = info.bareTotals.empty();
     m_players = static_cast<int>(info.sheet.players.size());
@@ -266,9 +275,12 @@ QString GameFormModel::fault() const {
 
 db::GameInfo GameFormModel::info() const {
     auto info = m_origin;
-    const auto moment = momentOf(m_date, m_time);
-    info.playedAt = std::chrono::sys_seconds(
-        std::chrono::seconds(moment.isValid() ? moment.toSecsSinceEpoch() : 0));
+    // The form shows minutes: a moment that was left as it is keeps its seconds.
+    if (!m_id || m_date != dateOf(m_origin) || m_time != timeOf(m_origin)) {
+        const auto moment = momentOf(m_date, m_time);
+        info.playedAt = std::chrono::sys_seconds(
+            std::chrono::seconds(moment.isValid() ? moment.toSecsSinceEpoch() : 0));
+    }
     info.level = m_solo ? m_level.toStdString() : std::string();
     info.note = m_note.trimmed().toStdString();
     const int minutes = m_minutes.trimmed().toInt();

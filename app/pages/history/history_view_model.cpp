@@ -1,10 +1,8 @@
 #include "app/pages/history/history_view_model.h"
 
 #include "app/session/history/statistics.h"
-#include "app/session/support/log.h"
 #include "app/support/date_text.h"
 #include "app/support/item_text.h"
-#include "app/support/player_colour.h"
 
 #include <QStringList>
 
@@ -15,28 +13,14 @@ namespace pocketmars::app {
 
 HistoryViewModel::HistoryViewModel(HistoryServices services, std::shared_ptr<ImageStore> images,
                                    QObject* parent)
-    : QAbstractListModel(parent), m_services(std::move(services)), m_images(std::move(images)),
-      m_timeline(m_images), m_playLink(m_images) {
+    : QAbstractListModel(parent), m_services(std::move(services)),
+      m_game(m_services, std::move(images), m_background),
+      m_files(m_services, m_filter, m_background), m_usual(m_services, m_background) {
     connect(&m_filter, &GameFilterModel::changed, this, &HistoryViewModel::refresh);
     connect(&m_form, &GameFormModel::saveWanted, this, &HistoryViewModel::keep);
-    connect(&m_timeline, &TimelineModel::photoWanted, this, &HistoryViewModel::loadStepPhoto);
+    connect(&m_files, &HistoryFilesModel::imported, this, &HistoryViewModel::refresh);
+    connect(&m_usual, &UsualPlayersModel::renamed, this, &HistoryViewModel::refresh);
     refresh();
-}
-
-HistoryViewModel::~HistoryViewModel() { m_images->remove(m_photo); }
-
-template <class Task, class Done> void HistoryViewModel::run(Task task, Done done) {
-    m_worker.run(std::move(task), [this, done = std::move(done)](auto result) {
-        if (result) {
-            done(std::move(result));
-        } else {
-            setError(QString::fromStdString(result.error().message));
-        }
-    });
-}
-
-const db::Game& HistoryViewModel::shown() const {
-    return m_games[static_cast<std::size_t>(m_current)];
 }
 
 void HistoryViewModel::setCurrent(int row) {
@@ -45,241 +29,65 @@ void HistoryViewModel::setCurrent(int row) {
         return;
     }
     m_current = wanted;
-    setPhoto({});
-    m_timeline.clear();
-    m_playLink.setLink({});
     m_form.close();
-    if (wanted < 0) {
-        m_sheet.clear();
-    } else {
-        const auto& game = shown();
-        m_sheet.setGame(game.info);
-        loadDoubts(game);
-        if (game.hasPhoto) {
-            loadPhoto(game);
-        }
-    }
+    m_game.show(wanted < 0 ? std::nullopt
+                           : std::optional(m_games[static_cast<std::size_t>(wanted)]));
     emit currentChanged();
 }
-
-QString HistoryViewModel::origin() const {
-    if (m_current < 0) {
-        return {};
-    }
-    const auto& info = shown().info;
-    auto source = QString::fromStdString(info.sourceName);
-    const auto profile = QString::fromStdString(info.profileName);
-    if (source.isEmpty() || profile.isEmpty()) {
-        return source;
-    }
-    //: Where a saved game came from; %1 a photo's file name, %2 the card profile it was read with
-    return tr("From %1, read with the cards of “%2”").arg(source, profile);
-}
-
-QString HistoryViewModel::title() const {
-    if (m_current < 0) {
-        return {};
-    }
-    const auto row = index(m_current);
-    //: A saved game in a line; %1 its date, %2 who won
-    return tr("%1: %2").arg(data(row, DateRole).toString(), data(row, VerdictRole).toString());
-}
-
-QString HistoryViewModel::details() const {
-    if (m_current < 0) {
-        return {};
-    }
-    const auto& info = shown().info;
-    QStringList lines;
-    QStringList facts;
-    if (const auto level = levelText(info.level); !level.isEmpty()) {
-        facts << level;
-    }
-    if (info.durationMin) {
-        //: How long a game took
-        facts << tr("%n minute(s)", "", *info.durationMin);
-    }
-    if (!facts.isEmpty()) {
-        lines << facts.join(QStringLiteral(", "));
-    }
-    if (!info.note.empty()) {
-        lines << QString::fromStdString(info.note);
-    }
-    return lines.join(QLatin1Char('\n'));
-}
-
-bool HistoryViewModel::hasPhoto() const { return m_current >= 0 && shown().hasPhoto; }
-
-bool HistoryViewModel::wasFollowed() const { return m_current >= 0 && shown().wasFollowed; }
 
 void HistoryViewModel::remove(int row) {
     if (row < 0 || row >= count()) {
         return;
     }
     const auto id = m_games[static_cast<std::size_t>(row)].id;
-    run([remove = m_services.remove, id] { return remove(id); },
-        [this](const auto&) { refresh(); });
+    m_background.run([remove = m_services.remove, id] { return remove(id); },
+                     [this](const auto&) { refresh(); });
 }
 
 void HistoryViewModel::edit() {
-    if (m_current >= 0) {
+    if (const auto& game = m_game.game()) {
         // What a photo or a followed game was scored from also says its points.
-        const auto& info = shown().info;
-        const bool scored = shown().wasFollowed || !info.sourceName.empty() || shown().hasPhoto;
-        m_form.edit(shown().id, info, scored);
+        const bool scored = game->wasFollowed || !game->info.sourceName.empty() || game->hasPhoto;
+        m_form.edit(game->id, game->info, scored);
     }
 }
 
 void HistoryViewModel::keep(std::optional<db::GameId> id, const db::GameInfo& info) {
     if (id) {
-        run([amend = m_services.amend, id = *id, info] { return amend(id, info); },
-            [this](const auto&) {
-                m_form.close();
-                refresh();
-            });
+        m_background.run([amend = m_services.amend, id = *id, info] { return amend(id, info); },
+                         [this](const auto&) {
+                             m_form.close();
+                             refresh();
+                         });
     } else {
-        run([write = m_services.write, info] { return write(info); },
-            [this](const auto& added) {
-                m_form.close();
-                m_wanted = *added;
-                refresh();
-            });
+        m_background.run([write = m_services.write, info] { return write(info); },
+                         [this](const auto& added) {
+                             m_form.close();
+                             m_wanted = *added;
+                             refresh();
+                         });
     }
 }
 
 void HistoryViewModel::save(const session::ScoredTable& table) {
-    m_worker.run([add = m_services.add, table] { return add(table); },
-                 [this](const tl::expected<db::GameId, session::SessionError>& added) {
-                     if (added) {
-                         emit saved();
-                         refresh();
-                     } else {
-                         emit saveFailed(QString::fromStdString(added.error().message));
-                     }
-                 });
-}
-
-void HistoryViewModel::showTimeline() {
-    if (!wasFollowed() || m_timeline.count() > 0) {
-        return;
-    }
-    run([steps = m_services.steps, id = shown().id] { return steps(id); },
-        [this, id = shown().id](const auto& game) {
-            if (isShown(id) && *game) {
-                m_timeline.setGame(**game);
-            }
-        });
-}
-
-void HistoryViewModel::loadStepPhoto(db::FollowedId game, std::size_t step,
-                                     const std::string& recording, const std::string& table) {
-    const int asked = ++m_stepPhotos;
-    m_worker.run([photo = m_services.stepPhoto, game, step, recording,
-                  table] { return photo(game, step, recording, table); },
-                 [this, asked](const cv::Mat& photo) {
-                     if (asked == m_stepPhotos) { // nobody went on meanwhile
-                         m_timeline.setPhoto(asImage(photo));
-                     }
-                 });
+    m_background.worker().run([add = m_services.add, table] { return add(table); },
+                              [this](const tl::expected<db::GameId, session::SessionError>& added) {
+                                  if (added) {
+                                      emit saved();
+                                      refresh();
+                                  } else {
+                                      emit saveFailed(
+                                          QString::fromStdString(added.error().message));
+                                  }
+                              });
 }
 
 void HistoryViewModel::retranslate() {
-    m_timeline.retranslate();
-    setMessage({}); // said in the language of before
-    if (m_current >= 0) {
-        m_sheet.setGame(shown().info);
-        loadDoubts(shown());
-    }
+    m_files.dismiss(); // said in the language of before
+    m_game.retranslate();
     if (count() > 0) {
         emit dataChanged(index(0), index(count() - 1));
     }
-    emit currentChanged();
-}
-
-void HistoryViewModel::showPlayLink() {
-    if (m_current < 0) {
-        return;
-    }
-    run([link = m_services.link, id = shown().id] { return link(id); },
-        [this, id = shown().id](const auto& link) {
-            if (isShown(id)) {
-                m_playLink.setLink(QString::fromStdString(*link));
-            }
-        });
-}
-
-void HistoryViewModel::exportTo(const QUrl& file) {
-    setMessage({});
-    addBusy(1);
-    m_worker.run([exportTo = m_services.exportTo, path = file.toLocalFile().toStdString(),
-                  filter = m_filter.filter()] { return exportTo(path, filter); },
-                 [this, file](const auto& count) {
-                     addBusy(-1);
-                     setError(count ? QString() : QString::fromStdString(count.error().message));
-                     if (count) {
-                         //: After games were exported; %1 the file's name
-                         setMessage(tr("%n game(s) written to %1.", "", static_cast<int>(*count))
-                                        .arg(file.fileName()));
-                     }
-                 });
-}
-
-void HistoryViewModel::importFrom(const QUrl& file) {
-    setMessage({});
-    addBusy(1);
-    m_worker.run([importFrom = m_services.importFrom,
-                  path = file.toLocalFile().toStdString()] { return importFrom(path); },
-                 [this](const auto& count) {
-                     addBusy(-1);
-                     setError(count ? QString() : QString::fromStdString(count.error().message));
-                     if (count) {
-                         //: After games were imported: how many of the file's are new
-                         auto message = tr("%n game(s) added.", "", static_cast<int>(count->added));
-                         if (count->known > 0) {
-                             //: After games were imported: how many of the file's are not new
-                             message +=
-                                 QLatin1Char(' ') + tr("%n of the file had been there already.", "",
-                                                       static_cast<int>(count->known));
-                         }
-                         setMessage(message);
-                         refresh();
-                     }
-                 });
-}
-
-void HistoryViewModel::loadUsualPlayers() {
-    run(m_services.usualPlayers, [this](const auto& names) {
-        m_usualPlayers.clear();
-        for (const auto& colour : usualColours()) {
-            UsualPlayer player;
-            player.value = colour;
-            player.title = colourText(colour.toStdString());
-            player.colour = playerColour(nullptr, colour.toStdString());
-            const auto name = names->find(colour.toStdString());
-            player.name = name == names->end() ? QString() : QString::fromStdString(name->second);
-            m_usualPlayers << player;
-        }
-        emit usualPlayersChanged();
-    });
-}
-
-void HistoryViewModel::setUsualPlayer(const QString& colour, const QString& name) {
-    const auto known = std::find_if(m_usualPlayers.begin(), m_usualPlayers.end(),
-                                    [&](const auto& player) { return player.value == colour; });
-    if (known != m_usualPlayers.end() && known->name == name.trimmed()) {
-        return; // a field was left as it was
-    }
-    run([set = m_services.setUsualPlayer, colour = colour.toStdString(),
-         name = name.trimmed().toStdString()] { return set(colour, name); },
-        [this, colour, name](const auto&) {
-            // Not told: the field that says so is the one that was typed into.
-            for (auto& player : m_usualPlayers) {
-                if (player.value == colour) {
-                    player.name = name.trimmed();
-                }
-            }
-            refresh();
-        });
 }
 
 void HistoryViewModel::refresh() {
@@ -288,7 +96,7 @@ void HistoryViewModel::refresh() {
         session::Statistics statistics;
     };
     const int asked = ++m_lists;
-    m_worker.run(
+    m_background.worker().run(
         [list = m_services.list, filter = m_filter.filter()] {
             Answer answer{list(filter), {}};
             if (answer.list) {
@@ -300,8 +108,10 @@ void HistoryViewModel::refresh() {
             if (asked != m_lists) {
                 return; // the filter was changed meanwhile
             }
-            setError(answer.list ? QString() : QString::fromStdString(answer.list.error().message));
-            if (answer.list) {
+            if (!answer.list) {
+                trouble()->tell(QString::fromStdString(answer.list.error().message));
+            } else {
+                trouble()->clear();
                 m_total = static_cast<int>(answer.list->total);
                 QStringList persons;
                 for (const auto& person : answer.list->persons) {
@@ -321,7 +131,7 @@ void HistoryViewModel::setGames(std::vector<db::Game> games) {
         return;
     }
     // A game that was just written down is looked at.
-    const auto before = m_current >= 0 ? shown().id.value() : 0;
+    const auto before = m_game.game() ? m_game.game()->id.value() : 0;
     const auto wanted = m_wanted ? m_wanted->value() : before;
     m_wanted.reset();
     setCurrent(-1);
@@ -333,66 +143,6 @@ void HistoryViewModel::setGames(std::vector<db::Game> games) {
     });
     // The newest where the one that was looked at is gone.
     setCurrent(again == m_games.end() ? 0 : static_cast<int>(again - m_games.begin()));
-}
-
-bool HistoryViewModel::isShown(db::GameId id) const { return m_current >= 0 && shown().id == id; }
-
-void HistoryViewModel::loadDoubts(const db::Game& game) {
-    m_worker.run(
-        [doubts = m_services.doubts, id = game.id] { return doubts(id); },
-        [this, game](const tl::expected<session::SheetDoubts, session::SessionError>& doubts) {
-            if (!isShown(game.id)) {
-                return; // another game was chosen meanwhile
-            }
-            if (doubts) {
-                m_sheet.setGame(game.info, *doubts);
-            } else {
-                setError(QString::fromStdString(doubts.error().message));
-            }
-        });
-}
-
-void HistoryViewModel::loadPhoto(const db::Game& game) {
-    m_worker.run([photo = m_services.photo, id = game.id] { return photo(id); },
-                 [this, id = game.id](tl::expected<cv::Mat, session::SessionError> photo) {
-                     if (!isShown(id)) {
-                         return;
-                     }
-                     if (photo) {
-                         setPhoto(asImage(*photo));
-                     } else {
-                         setError(QString::fromStdString(photo.error().message));
-                     }
-                 });
-}
-
-void HistoryViewModel::setPhoto(const QImage& photo) {
-    m_images->remove(m_photo);
-    m_photo = photo.isNull() ? QString() : m_images->put(photo);
-    m_photoSize = photo.size();
-    emit photoChanged();
-}
-
-void HistoryViewModel::setError(const QString& error) {
-    if (error != m_error) {
-        if (!error.isEmpty()) {
-            session::logError(error.toStdString());
-        }
-        m_error = error;
-        emit errorChanged();
-    }
-}
-
-void HistoryViewModel::setMessage(const QString& message) {
-    if (message != m_message) {
-        m_message = message;
-        emit messageChanged();
-    }
-}
-
-void HistoryViewModel::addBusy(int jobs) {
-    m_busy += jobs;
-    emit busyChanged();
 }
 
 int HistoryViewModel::rowCount(const QModelIndex& parent) const {

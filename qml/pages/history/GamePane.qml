@@ -21,26 +21,26 @@ RowLayout {
     Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        visible: pane.history.hasPhoto
+        visible: pane.history.game.hasPhoto
         radius: Theme.radius
         color: Theme.photo
 
         PhotoView {
             anchors.fill: parent
-            visible: pane.history.photo.length > 0
-            source: pane.history.photo
-            photoSize: pane.history.photoSize
+            visible: pane.history.game.photo.length > 0
+            source: pane.history.game.photo
+            photoSize: pane.history.game.photoSize
         }
         BodyText {
             anchors.centerIn: parent
-            visible: pane.history.photo.length === 0
+            visible: pane.history.game.photo.length === 0
             color: Theme.muted
             //: In place of the photo of a saved game
             text: qsTr("Loading the photo …")
         }
     }
     ColumnLayout {
-        Layout.fillWidth: !pane.history.hasPhoto
+        Layout.fillWidth: !pane.history.game.hasPhoto
         Layout.preferredWidth: Theme.px(340)
         spacing: Theme.gap
 
@@ -57,7 +57,7 @@ RowLayout {
 
                 ScoreSheet {
                     Layout.fillWidth: true
-                    sheet: pane.history.sheet
+                    sheet: pane.history.game.sheet
                     compact: pane.compact
                     room: scroll.availableHeight - verdict.implicitHeight - Theme.gap
                 }
@@ -65,15 +65,15 @@ RowLayout {
                     id: verdict
 
                     Layout.fillWidth: true
-                    text: pane.history.sheet.verdict
-                    settled: !pane.history.sheet.open
+                    text: pane.history.game.sheet.verdict
+                    settled: !pane.history.game.sheet.open
                     remark: {
-                        let lines = [pane.history.details, pane.history.origin].filter(text => text.length > 0).join("\n");
-                        if (pane.history.sheet.open)
+                        let lines = [pane.history.game.details, pane.history.game.origin].filter(text => text.length > 0).join("\n");
+                        if (pane.history.game.sheet.open)
                             //: Below who was ahead in a saved game
                             lines = qsTr("It was saved with questions open.") + "\n" + lines;
-                        if (pane.history.sheet.remark.length > 0)
-                            lines = pane.history.sheet.remark + "\n" + lines;
+                        if (pane.history.game.sheet.remark.length > 0)
+                            lines = pane.history.game.sheet.remark + "\n" + lines;
                         return lines;
                     }
                 }
@@ -82,7 +82,7 @@ RowLayout {
         Flow {
             id: buttons
 
-            readonly property int shown: pane.history.wasFollowed ? 4 : 3
+            readonly property int shown: pane.history.game.wasFollowed ? 4 : 3
             readonly property int columns: width > Theme.px(680) ? shown : 2
             readonly property int buttonWidth: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property int rows: Math.ceil(shown / columns)
@@ -96,7 +96,7 @@ RowLayout {
             ActionButton {
                 width: buttons.buttonWidth
                 outline: Icons.history
-                visible: pane.history.wasFollowed
+                visible: pane.history.game.wasFollowed
                 //: Button: shows a saved game step by step
                 text: qsTr("Step by step")
                 onClicked: pane.timelineWanted()

@@ -28,9 +28,9 @@ Item {
     function show(wanted: int) {
         view = wanted;
         if (wanted === HistoryPage.Timeline)
-            history.showTimeline();
+            history.game.showTimeline();
         else if (wanted === HistoryPage.PlayLink)
-            history.showPlayLink();
+            history.game.showPlayLink();
     }
 
     // Another page or program may have added games.
@@ -75,7 +75,7 @@ Item {
         //: File types in the dialog that writes the games
         nameFilters: [qsTr("For a spreadsheet (*.csv)"), qsTr("For this program (*.json)")]
         defaultSuffix: selectedNameFilter.index === 1 ? "json" : "csv"
-        onAccepted: page.history.exportTo(selectedFile)
+        onAccepted: page.history.files.exportTo(selectedFile)
     }
     FileDialog {
         id: importDialog
@@ -84,7 +84,7 @@ Item {
         title: qsTr("Import games")
         //: File types in the dialog that reads games
         nameFilters: [qsTr("Exported games (*.json)")]
-        onAccepted: page.history.importFrom(selectedFile)
+        onAccepted: page.history.files.importFrom(selectedFile)
     }
     UsualPlayersPopup {
         id: usualPlayers
@@ -197,13 +197,13 @@ Item {
         }
         Notice {
             Layout.fillWidth: true
-            text: page.history.error
+            text: page.history.trouble.text
         }
         InfoBar {
             Layout.fillWidth: true
-            text: page.history.message
-            busy: page.history.busy
-            onDismissed: page.history.dismissMessage()
+            text: page.history.files.message
+            busy: page.history.files.busy
+            onDismissed: page.history.files.dismiss()
         }
         Loader {
             Layout.fillWidth: true
@@ -212,7 +212,7 @@ Item {
                 if (page.history.form.open)
                     return formPart;
                 if (page.history.total === 0)
-                    return page.history.isListed && page.history.error.length === 0 ? emptyPart : null;
+                    return page.history.isListed && page.history.trouble.text.length === 0 ? emptyPart : null;
                 if (page.statisticsShown)
                     return statisticsPart;
                 if (page.view === HistoryPage.Timeline)
@@ -239,8 +239,8 @@ Item {
         id: timelinePart
 
         TimelinePane {
-            timeline: page.history.timeline
-            gameTitle: page.history.title
+            timeline: page.history.game.timeline
+            gameTitle: page.history.game.title
             onClosed: page.show(HistoryPage.Sheet)
         }
     }
@@ -326,7 +326,7 @@ Item {
             PlayLinkPane {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                playLink: page.history.playLink
+                playLink: page.history.game.playLink
                 visible: page.history.current >= 0 && page.view === HistoryPage.PlayLink
                 onClosed: page.show(HistoryPage.Sheet)
             }

@@ -12,7 +12,7 @@ Popup {
     padding: Theme.gapLarge
     focus: true
     background: Panel {}
-    onAboutToShow: history.loadUsualPlayers()
+    onAboutToShow: history.usual.load()
 
     contentItem: Column {
         spacing: Theme.gapSmall
@@ -34,12 +34,12 @@ Popup {
             height: Math.min(contentHeight, Theme.px(340))
             clip: true
             spacing: Theme.px(4)
-            model: popup.history.usualPlayers
+            model: popup.history.usual.players
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollBar {}
 
             delegate: UsualPlayerRow {
-                onNamed: (colour, name) => popup.history.setUsualPlayer(colour, name)
+                onNamed: (colour, name) => popup.history.usual.setName(colour, name)
             }
         }
     }

@@ -51,7 +51,7 @@ Item {
         }
         Notice {
             Layout.fillWidth: true
-            text: page.history.error
+            text: page.history.trouble.text
         }
         Notice {
             Layout.fillWidth: true
@@ -119,7 +119,7 @@ Item {
                 //: On the first page: games that were saved
                 title: qsTr("History")
                 //: Below “History”; how many games were saved
-                text: page.history.error.length > 0 ? "" : qsTr("%n game(s) so far", "", page.history.total)
+                text: page.history.trouble.text.length > 0 ? "" : qsTr("%n game(s) so far", "", page.history.total)
                 onClicked: page.historyWanted()
             }
             HomeTile {

@@ -17,8 +17,8 @@ TEST(FrameFeed, GivesTheNewestPictureAndDropsTheOthers) {
     FrameFeed feed;
     const QSignalSpy changed(&feed, &FrameFeed::changed);
     std::thread camera([&feed] {
-        feed.put(picture(40, 30, {255, 0, 0}));
-        feed.put(picture(40, 30, {0, 0, 255}));
+        feed.put(picture(40, 30, {255, 0, 0}), feed.turn());
+        feed.put(picture(40, 30, {0, 0, 255}), feed.turn());
     });
     camera.join();
     ASSERT_TRUE(waitFor([&] { return !changed.isEmpty(); }));
@@ -30,22 +30,33 @@ TEST(FrameFeed, GivesTheNewestPictureAndDropsTheOthers) {
 TEST(FrameFeed, MakesPicturesReadyInTheSizeInWhichTheyAreShown) {
     FrameFeed feed;
     feed.setShownSize({20, 20});
-    feed.put(picture(40, 30, {10, 20, 30}));
+    feed.put(picture(40, 30, {10, 20, 30}), feed.turn());
     EXPECT_EQ(feed.take().size(), QSize(20, 15));
     EXPECT_EQ(feed.take().format(), QImage::Format_RGB32);
     feed.setShownSize({4000, 4000});
-    feed.put(picture(40, 30, {10, 20, 30}));
+    feed.put(picture(40, 30, {10, 20, 30}), feed.turn());
     EXPECT_EQ(feed.take().size(), QSize(40, 30)) << "no larger than it is";
 }
 
 TEST(FrameFeed, ForgetsThePictureOfACameraThatIsGone) {
     FrameFeed feed;
-    feed.put(picture(40, 30, {10, 20, 30}));
-    feed.put({});
+    feed.put(picture(40, 30, {10, 20, 30}), feed.turn());
+    feed.put({}, feed.turn());
     ASSERT_TRUE(waitFor([&] { return !feed.sourceSize().isEmpty(); }));
     feed.clear();
     EXPECT_TRUE(feed.take().isNull());
     EXPECT_EQ(feed.sourceSize(), QSizeF());
+}
+
+TEST(FrameFeed, ShowsNoPictureThatTheCameraBeforeWasStillMaking) {
+    FrameFeed feed;
+    const int turn = feed.turn();
+    feed.put(picture(40, 30, {10, 20, 30}), turn);
+    feed.clear();
+    feed.put(picture(40, 30, {10, 20, 30}), turn); // on its way when it was cleared
+    EXPECT_TRUE(feed.take().isNull());
+    feed.put(picture(20, 30, {10, 20, 30}), feed.turn());
+    EXPECT_EQ(feed.take().size(), QSize(20, 30));
 }
 
 } // namespace

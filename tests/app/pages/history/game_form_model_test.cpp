@@ -129,7 +129,8 @@ TEST_F(GameFormModelTest, SaysWhatIsWrong) {
 
 TEST_F(GameFormModelTest, ChangesWhatATableDoesNotSay) {
     db::GameInfo info;
-    info.playedAt = std::chrono::sys_days(std::chrono::year(2025) / 3 / 1);
+    info.playedAt = std::chrono::sys_days(std::chrono::year(2025) / 3 / 1) +
+                    std::chrono::hours(19) + std::chrono::seconds(342); // the form shows minutes
     info.sheet = exampleScore().sheet;
     info.profileName = "mine";
     form.edit(db::GameId(7), info, true);

@@ -53,7 +53,7 @@ TEST_F(HistoryViewModelTest, IsEmptyAtFirst) {
     ASSERT_TRUE(listed());
     EXPECT_EQ(history->count(), 0);
     EXPECT_EQ(history->current(), -1);
-    EXPECT_EQ(history->error(), "");
+    EXPECT_EQ(history->trouble()->text(), "");
 }
 
 TEST_F(HistoryViewModelTest, ShowsAGameThatWasSaved) {
@@ -62,12 +62,13 @@ TEST_F(HistoryViewModelTest, ShowsAGameThatWasSaved) {
     save();
     EXPECT_EQ(saved.count(), 1);
     EXPECT_EQ(history->current(), 0);
-    EXPECT_EQ(history->sheet()->players().size(), 2);
-    EXPECT_FALSE(history->hasPhoto());
-    EXPECT_EQ(history->origin(), "From table.jpg, read with the cards of “mine”");
+    EXPECT_EQ(history->game()->sheet()->players().size(), 2);
+    EXPECT_FALSE(history->game()->hasPhoto());
+    EXPECT_EQ(history->game()->origin(), "From table.jpg, read with the cards of “mine”");
     const auto row = history->index(0);
     EXPECT_EQ(row.data(HistoryViewModel::PlayersRole).value<QList<SheetPlayer>>().size(), 2);
-    EXPECT_EQ(row.data(HistoryViewModel::VerdictRole).toString(), history->sheet()->verdict());
+    EXPECT_EQ(row.data(HistoryViewModel::VerdictRole).toString(),
+              history->game()->sheet()->verdict());
 }
 
 TEST_F(HistoryViewModelTest, TheSheetFollowsTheLanguage) {
@@ -76,8 +77,9 @@ TEST_F(HistoryViewModelTest, TheSheetFollowsTheLanguage) {
     const Translation translation(settings);
     settings.setLanguage("pl");
     history->retranslate();
-    EXPECT_EQ(history->sheet()->players().front().title, "Czerwony");
-    EXPECT_TRUE(waitFor([this] { return history->sheet()->isOpen(); })) << "its doubts stay";
+    EXPECT_EQ(history->game()->sheet()->players().front().title, "Czerwony");
+    EXPECT_TRUE(waitFor([this] { return history->game()->sheet()->isOpen(); }))
+        << "its doubts stay";
 }
 
 TEST_F(HistoryViewModelTest, ShowsThePhotoAsItLay) {
@@ -87,10 +89,10 @@ TEST_F(HistoryViewModelTest, ShowsThePhotoAsItLay) {
     table.photoFile = std::make_shared<const std::string>(std::istreambuf_iterator<char>(file),
                                                           std::istreambuf_iterator<char>());
     history->save(table);
-    ASSERT_TRUE(waitFor([this] { return !history->photo().isEmpty(); }));
-    EXPECT_EQ(history->photoSize().toSize(),
-              images->image(history->photo().section('/', -1)).size());
-    EXPECT_TRUE(history->hasPhoto());
+    ASSERT_TRUE(waitFor([this] { return !history->game()->photo().isEmpty(); }));
+    EXPECT_EQ(history->game()->photoSize().toSize(),
+              images->image(history->game()->photo().section('/', -1)).size());
+    EXPECT_TRUE(history->game()->hasPhoto());
 }
 
 TEST_F(HistoryViewModelTest, KeepsTheChosenGameWhenAnotherIsSaved) {
@@ -110,7 +112,7 @@ TEST_F(HistoryViewModelTest, RemovesAGame) {
     history->remove(0);
     ASSERT_TRUE(waitFor([this] { return history->count() == 0; }));
     EXPECT_EQ(history->current(), -1);
-    EXPECT_EQ(history->sheet()->rowCount(), 0);
+    EXPECT_EQ(history->game()->sheet()->rowCount(), 0);
 }
 
 /// Written down by hand: red wins a solo game at a level.
@@ -131,10 +133,10 @@ TEST_F(HistoryViewModelTest, KeepsAGameThatIsWrittenDown) {
     ASSERT_TRUE(waitFor([this] { return history->count() == 2; }));
     EXPECT_FALSE(history->form()->isOpen());
     EXPECT_EQ(history->current(), 1); // the one that was written down, though it is the oldest
-    EXPECT_EQ(history->sheet()->verdict(), "Łucja wins, 18\u00a0to\u00a017");
-    EXPECT_EQ(history->details(), "Cyborg");
-    EXPECT_FALSE(history->sheet()->players()[0].linesKnown);
-    EXPECT_FALSE(history->wasFollowed());
+    EXPECT_EQ(history->game()->sheet()->verdict(), "Łucja wins, 18\u00a0to\u00a017");
+    EXPECT_EQ(history->game()->details(), "Cyborg");
+    EXPECT_FALSE(history->game()->sheet()->players()[0].linesKnown);
+    EXPECT_FALSE(history->game()->wasFollowed());
 
     history->edit();
     EXPECT_FALSE(history->form()->pointsFixed());
@@ -175,24 +177,24 @@ TEST_F(HistoryViewModelTest, ShowsWhatFitsTheFilterAndWhatItSays) {
 TEST_F(HistoryViewModelTest, BringsGamesToAnotherHistory) {
     save();
     const auto file = QUrl::fromLocalFile(folder.filePath("games.json"));
-    history->exportTo(file);
-    EXPECT_TRUE(history->isBusy());
-    ASSERT_TRUE(waitFor([this] { return !history->isBusy(); }));
-    EXPECT_NE(history->message(), "");
+    history->files()->exportTo(file);
+    EXPECT_TRUE(history->files()->isBusy());
+    ASSERT_TRUE(waitFor([this] { return !history->files()->isBusy(); }));
+    EXPECT_NE(history->files()->message(), "");
     history->remove(0);
     ASSERT_TRUE(waitFor([this] { return history->total() == 0; }));
-    history->importFrom(file);
+    history->files()->importFrom(file);
     ASSERT_TRUE(waitFor([this] { return history->total() == 1; }));
-    history->importFrom(QUrl::fromLocalFile(folder.filePath("none.json")));
-    ASSERT_TRUE(waitFor([this] { return !history->error().isEmpty(); }));
+    history->files()->importFrom(QUrl::fromLocalFile(folder.filePath("none.json")));
+    ASSERT_TRUE(waitFor([this] { return !history->trouble()->text().isEmpty(); }));
     EXPECT_EQ(history->total(), 1);
-    EXPECT_EQ(history->message(), "");
+    EXPECT_EQ(history->files()->message(), "");
 }
 
 TEST_F(HistoryViewModelTest, ShowsTheLinkOfAPlay) {
     save();
-    history->showPlayLink();
-    auto* play = history->playLink();
+    history->game()->showPlayLink();
+    auto* play = history->game()->playLink();
     ASSERT_TRUE(waitFor([&] { return !play->link().isEmpty(); }));
     const auto code = images->image(play->code().section('/', -1));
     EXPECT_EQ(code.width(), play->modules());
@@ -204,13 +206,13 @@ TEST_F(HistoryViewModelTest, ShowsTheLinkOfAPlay) {
 
 TEST_F(HistoryViewModelTest, NamesTheUsualPlayers) {
     save();
-    history->loadUsualPlayers();
-    ASSERT_TRUE(waitFor([this] { return !history->usualPlayers().isEmpty(); }));
-    EXPECT_EQ(history->usualPlayers()[0].name, "");
-    history->setUsualPlayer(QStringLiteral("red"), QStringLiteral(" Anna "));
+    history->usual()->load();
+    ASSERT_TRUE(waitFor([this] { return !history->usual()->players().isEmpty(); }));
+    EXPECT_EQ(history->usual()->players()[0].name, "");
+    history->usual()->setName(QStringLiteral("red"), QStringLiteral(" Anna "));
     ASSERT_TRUE(waitFor([this] { return history->filter()->persons().contains("Anna"); }));
-    EXPECT_EQ(history->usualPlayers()[0].name, "Anna");
-    EXPECT_EQ(history->sheet()->players()[0].title, "Anna");
+    EXPECT_EQ(history->usual()->players()[0].name, "Anna");
+    EXPECT_EQ(history->game()->sheet()->players()[0].title, "Anna");
 }
 
 TEST(HistoryViewModel, StepsThroughAGameThatWasFollowed) {
@@ -219,14 +221,14 @@ TEST(HistoryViewModel, StepsThroughAGameThatWasFollowed) {
     info.sheet = exampleScore().sheet;
     HistoryViewModel history(exampleHistoryServices({{db::GameId(1), info, false, true}}), images);
     ASSERT_TRUE(waitFor([&] { return history.isListed(); }));
-    ASSERT_TRUE(history.wasFollowed());
-    history.showTimeline();
-    ASSERT_TRUE(waitFor([&] { return !history.timeline()->photo().isEmpty(); }));
-    EXPECT_EQ(history.timeline()->count(), 3);
-    history.timeline()->setCurrent(1);
-    EXPECT_TRUE(history.timeline()->photo().isEmpty());
+    ASSERT_TRUE(history.game()->wasFollowed());
+    history.game()->showTimeline();
+    ASSERT_TRUE(waitFor([&] { return !history.game()->timeline()->photo().isEmpty(); }));
+    EXPECT_EQ(history.game()->timeline()->count(), 3);
+    history.game()->timeline()->setCurrent(1);
+    EXPECT_TRUE(history.game()->timeline()->photo().isEmpty());
     history.setCurrent(-1);
-    EXPECT_EQ(history.timeline()->count(), 0);
+    EXPECT_EQ(history.game()->timeline()->count(), 0);
 }
 
 TEST_F(HistoryViewModelTest, ShowsThePicturesOfAGameAtALiveCamera) {
@@ -248,12 +250,12 @@ TEST_F(HistoryViewModelTest, ShowsThePicturesOfAGameAtALiveCamera) {
     }
     history = std::make_unique<HistoryViewModel>(historyServices(root / "live.db"), images);
     ASSERT_TRUE(listed());
-    history->showTimeline();
-    const auto& timeline = *history->timeline();
+    history->game()->showTimeline();
+    const auto& timeline = *history->game()->timeline();
     ASSERT_TRUE(waitFor([&] { return timeline.photoSize() == QSizeF(640, 480); }));
-    history->timeline()->setCurrent(1);
+    history->game()->timeline()->setCurrent(1);
     EXPECT_TRUE(timeline.photo().isEmpty());
-    history->timeline()->setCurrent(2);
+    history->game()->timeline()->setCurrent(2);
     ASSERT_TRUE(waitFor([&] { return timeline.photoSize() == QSizeF(800, 500); }));
 }
 
@@ -261,7 +263,7 @@ TEST_F(HistoryViewModelTest, SaysWhatIsWrongWithTheDatabase) {
     std::ofstream(root / "other.db") << "this is no database, but long enough to look into";
     history = std::make_unique<HistoryViewModel>(historyServices(root / "other.db"), images);
     ASSERT_TRUE(listed());
-    EXPECT_FALSE(history->error().isEmpty());
+    EXPECT_FALSE(history->trouble()->text().isEmpty());
     QSignalSpy failed(history.get(), &HistoryViewModel::saveFailed);
     history->save(exampleScore());
     ASSERT_TRUE(waitFor([&] { return failed.count() == 1; }));
