@@ -3,6 +3,7 @@
 #include "app/shell/gui.h"
 #include "vision/picture_memory.h"
 
+#include <exception>
 #include <iostream>
 #include <string_view>
 
@@ -23,6 +24,7 @@ int openWindow(int& argc, char** argv, const pocketmars::app::GuiOptions& option
 } // namespace
 
 int main(int argc, char** argv) {
+    std::set_terminate(pocketmars::cli::endOnDefect);
     pocketmars::vision::keepPictureMemory();
     // For the tests, not for people, so --help does not name it.
     if (argc == 2 && std::string_view(argv[1]) == "--self-test") {

@@ -7,7 +7,9 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <cstdlib>
 #include <exception>
+#include <iostream>
 #include <string>
 #include <utility>
 
@@ -36,6 +38,24 @@ int refuse(const std::string& message, Terminal& terminal, int exitCode = kBadIn
     terminal.err << "pocketmars: " << oneLine(message) << '\n';
     session::logError(message);
     return exitCode;
+}
+
+/// Tells of the exception that is being handled, if there is one.
+/// @return the exit code
+int tellDefect(std::ostream& err) {
+    std::string what;
+    try {
+        if (std::current_exception()) {
+            throw;
+        }
+    } catch (const std::exception& error) {
+        what = oneLine(error.what());
+    } catch (...) { // of a type that says nothing
+    }
+    session::logError("defect: " + what);
+    err << "pocketmars: this is a defect of the program, please report it"
+        << (what.empty() ? "" : ": " + what) << std::endl;
+    return kDefect;
 }
 
 int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desktop& desktop) {
@@ -94,14 +114,11 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
     }
     try {
         return runChecked(argc, argv, terminal, desktop);
-    } catch (const std::exception& error) {
-        session::logError(std::string("defect: ") + error.what());
-        err << "pocketmars: this is a defect of the program, please report it: "
-            << oneLine(error.what()) << '\n';
     } catch (...) {
-        err << "pocketmars: this is a defect of the program, please report it\n";
+        return tellDefect(err);
     }
-    return kDefect;
 }
+
+void endOnDefect() noexcept { std::_Exit(tellDefect(std::cerr)); }
 
 } // namespace pocketmars::cli

@@ -25,4 +25,9 @@ struct Desktop {
 [[nodiscard]] int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
                       const Desktop& desktop);
 
+/// For std::set_terminate: an exception that nobody caught, say on a background thread, ends the
+/// program as `run` does, one line on standard error and exit code 1. What was told before is in
+/// the history.
+[[noreturn]] void endOnDefect() noexcept;
+
 } // namespace pocketmars::cli

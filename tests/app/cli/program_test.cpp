@@ -1,9 +1,13 @@
 #include "app/session/support/log.h"
+#include "engine/support/check.h"
 #include "tests/app/cli/run_program.h"
 
+#include <cstdlib>
+#include <exception>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
+#include <thread>
 
 namespace pocketmars::cli {
 namespace {
@@ -74,6 +78,15 @@ TEST_F(Program, TellsADefectOfItsOwnByExitCode1) {
     const auto result = runProgram({}, []() -> int { throw std::runtime_error("two\nlines"); });
     EXPECT_EQ(result.code, 1);
     EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
+}
+
+TEST_F(Program, TellsADefectOnABackgroundThreadByExitCode1) {
+    const auto failInBackground = [] {
+        std::set_terminate(endOnDefect);
+        std::thread([] { engine::check(false, "the action is legal"); }).join();
+    };
+    EXPECT_EXIT(failInBackground(), testing::ExitedWithCode(1),
+                "pocketmars: this is a defect of the program, .*: the action is legal");
 }
 
 } // namespace
