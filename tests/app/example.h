@@ -155,10 +155,9 @@ inline db::FollowedGame exampleFollowedGame() {
     return game;
 }
 
-/// A history that is kept in memory.
-inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
-    const auto shelf = std::make_shared<std::vector<db::Game>>(std::move(games));
-    HistoryServices services;
+/// What asks a history that is kept in memory.
+inline void addQueries(HistoryServices& services,
+                       const std::shared_ptr<std::vector<db::Game>>& shelf) {
     services.list =
         [shelf](const db::GameFilter& filter) -> tl::expected<GameList, session::SessionError> {
         GameList list{*shelf, {"Anna", "red"}, shelf->size()};
@@ -174,6 +173,34 @@ inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
     services.doubts = [](db::GameId) -> tl::expected<session::SheetDoubts, session::SessionError> {
         return session::SheetDoubts{};
     };
+    services.steps =
+        [](db::GameId) -> tl::expected<std::optional<db::FollowedGame>, session::SessionError> {
+        return exampleFollowedGame();
+    };
+    services.stepPhoto = [](db::FollowedId, std::size_t step, const std::string&,
+                            const std::string& table) {
+        return step == 0 && table == "0.jpg" ? exampleScore().photo : cv::Mat();
+    };
+    services.link = [](db::GameId) -> tl::expected<std::string, session::SessionError> {
+        return "https://app.bgstatsapp.com/createPlay.html?data=%7B%7D";
+    };
+    services.exportTo =
+        [shelf](const std::filesystem::path& file,
+                const db::GameFilter&) -> tl::expected<std::size_t, session::SessionError> {
+        if (file.extension() == ".txt") {
+            return tl::unexpected(session::SessionError{"name a file that ends in .csv"});
+        }
+        return shelf->size();
+    };
+    services.usualPlayers =
+        []() -> tl::expected<std::map<std::string, std::string>, session::SessionError> {
+        return std::map<std::string, std::string>{{"red", "Anna"}};
+    };
+}
+
+/// What changes it.
+inline void addChanges(HistoryServices& services,
+                       const std::shared_ptr<std::vector<db::Game>>& shelf) {
     services.add =
         [shelf](
             const session::ScoredTable& table) -> tl::expected<db::GameId, session::SessionError> {
@@ -183,14 +210,6 @@ inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
         info.sheet = table.sheet;
         shelf->insert(shelf->begin(), {id, info, true});
         return id;
-    };
-    services.steps =
-        [](db::GameId) -> tl::expected<std::optional<db::FollowedGame>, session::SessionError> {
-        return exampleFollowedGame();
-    };
-    services.stepPhoto = [](db::FollowedId, std::size_t step, const std::string&,
-                            const std::string& table) {
-        return step == 0 && table == "0.jpg" ? exampleScore().photo : cv::Mat();
     };
     services.write =
         [shelf](const db::GameInfo& info) -> tl::expected<db::GameId, session::SessionError> {
@@ -208,24 +227,9 @@ inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
         }
         return {};
     };
-    services.link = [](db::GameId) -> tl::expected<std::string, session::SessionError> {
-        return "https://app.bgstatsapp.com/createPlay.html?data=%7B%7D";
-    };
-    services.exportTo =
-        [shelf](const std::filesystem::path& file,
-                const db::GameFilter&) -> tl::expected<std::size_t, session::SessionError> {
-        if (file.extension() == ".txt") {
-            return tl::unexpected(session::SessionError{"name a file that ends in .csv"});
-        }
-        return shelf->size();
-    };
     services.importFrom =
         [](const std::filesystem::path&) -> tl::expected<db::ImportCount, session::SessionError> {
         return db::ImportCount{2, 1};
-    };
-    services.usualPlayers =
-        []() -> tl::expected<std::map<std::string, std::string>, session::SessionError> {
-        return std::map<std::string, std::string>{{"red", "Anna"}};
     };
     services.setUsualPlayer = [](const std::string&,
                                  const std::string&) -> tl::expected<void, session::SessionError> {
@@ -235,6 +239,14 @@ inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
         std::erase_if(*shelf, [&](const db::Game& game) { return game.id == id; });
         return {};
     };
+}
+
+/// A history that is kept in memory.
+inline HistoryServices exampleHistoryServices(std::vector<db::Game> games) {
+    const auto shelf = std::make_shared<std::vector<db::Game>>(std::move(games));
+    HistoryServices services;
+    addQueries(services, shelf);
+    addChanges(services, shelf);
     return services;
 }
 
