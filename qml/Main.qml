@@ -33,7 +33,7 @@ ApplicationWindow {
         Preferences
     }
 
-    // Shows what the help says of a topic: `card/G5`, `phase/failure` (app/help_view_model.h).
+    // Shows what the help says of a topic: `card/G5`, `phase/failure` (app/pages/help/help_view_model.h).
     function openHelp(topic: string) {
         window.help.openAt(topic);
         window.page = Main.Help;

@@ -10,7 +10,7 @@
 namespace pocketmars::app {
 
 /// Where the user's data lie, and moving them. The program does the moving itself, when nobody has
-/// the data open (app/gui.cpp).
+/// the data open (app/shell/gui.cpp).
 class DataFolderViewModel : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -27,7 +27,7 @@ struct GuiOptions {
 [[nodiscard]] tl::expected<int, session::SessionError> runGui(int& argc, char** argv,
                                                               const GuiOptions& options = {});
 
-/// saveSheet() (app/sheet_pdf.h) for a program that opens no window and needs no display.
+/// saveSheet() (app/support/sheet_pdf.h) for a program that opens no window and needs no display.
 [[nodiscard]] tl::expected<void, session::SessionError>
 saveSheetWithoutWindow(const std::filesystem::path& file, const calibration::PrintSheet& sheet);
 

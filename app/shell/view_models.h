@@ -56,7 +56,7 @@ public:
 };
 
 /// Loads Main.qml into an engine, standing on the view-models, which outlive it. The types were
-/// registered before (app/gui.h).
+/// registered before (app/shell/gui.h).
 /// @return null where the QML has an error, which was printed
 [[nodiscard]] QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models);
 

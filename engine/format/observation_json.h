@@ -15,7 +15,7 @@ inline constexpr std::string_view kTableFormat = "pocketmars.table/1";
 
 /// Reads a table with its tree of confidences. Fields that the format does not know are ignored;
 /// what it does know must be right. Whether the values go together is `firstContradiction`'s
-/// (engine/table_check.h).
+/// (engine/observation/table_check.h).
 [[nodiscard]] tl::expected<Observation, JsonError> observationFromJson(std::string_view text);
 
 /// Writes one line without spaces, fields in the order of the format. An unseen item within a

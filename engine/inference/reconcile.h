@@ -32,7 +32,7 @@ struct ReconcileOptions {
     double named = 0.998;
     double glimpsed = 0.99;
     /// Odds, before the table was seen, that the table lies in just this way, of all those that
-    /// neither the rules nor a slip (engine/slip.h) lead to.
+    /// neither the rules nor a slip (engine/inference/slip.h) lead to.
     double mistake = kMistake;
     /// The table at which the beliefs were told from each other last, if there is one: hidden cards
     /// that it shows too get a name.
@@ -95,7 +95,7 @@ struct Reconciliation {
 /// Weighs all legal continuations of a state by how well they explain an observation.
 ///
 /// The posterior of a continuation is its prior times the likelihood of the observation
-/// (engine/observation_model.h). A priori one phase is likelier than none or several, and a card of
+/// (engine/inference/observation_model.h). A priori one phase is likelier than none or several, and a card of
 /// which nothing was known is any of those not seen elsewhere. Continuations that differ only in
 /// what no camera can see are one: what their hidden cards have in common is kept. A table that
 /// nobody could have come to legally competes too: as one with a slip, a legal continuation but for

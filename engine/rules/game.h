@@ -11,7 +11,7 @@
 namespace pocketmars::engine {
 
 /// The seat that decides next; nothing where chance does, and when the game is over. DA's decisions
-/// belong to its seat; what it chooses is bestForDa (engine/automaton.h).
+/// belong to its seat; what it chooses is bestForDa (engine/rules/automaton.h).
 [[nodiscard]] std::optional<std::size_t> playerToDecide(const State& state);
 
 /// Whether a new deck is to be shuffled: the one decision of chance.

@@ -59,7 +59,7 @@ struct ScoreSheet {
                                PolishTie polishTie = PolishTie::TwoStar);
 
 /// The scored part of an observation. An item that is unseen or unread counts as 0 here; ask
-/// engine/question.h which those are before trusting the sheet.
+/// engine/observation/question.h which those are before trusting the sheet.
 [[nodiscard]] std::vector<ScoredPlayer> scoredPlayers(const Observation& table);
 
 /// What scoring needs to know of one player, without a colour.

@@ -6,7 +6,7 @@
 #include <QString>
 
 /// What the cards do, in whole sentences to the player. They are made from the very steps that the
-/// engine carries out (engine/catalogue.h), so that they say what the program does.
+/// engine carries out (engine/effects/catalogue.h), so that they say what the program does.
 namespace pocketmars::app {
 
 /// The action of a card that is played from the hand.

@@ -25,7 +25,7 @@ namespace pocketmars::session {
 saveGame(db::Database& history, const ScoredTable& table, std::chrono::sys_seconds playedAt);
 
 /// Adds a game that was written down by hand. Refuses what checkWritten
-/// (app/session/written_game.h) refuses.
+/// (app/session/history/written_game.h) refuses.
 [[nodiscard]] tl::expected<db::GameId, SessionError> writeGame(db::Database& history,
                                                                const db::GameInfo& game);
 

@@ -1,6 +1,6 @@
 // kill_test PROGRAM [N]: kills the program at random moments while it follows games, starts it
 // again, and checks that nothing that it had told is lost. The tables are simulated, with the
-// reader's mistakes (engine/observation_noise.h): all else is the program as it ships.
+// reader's mistakes (engine/simulation/observation_noise.h): all else is the program as it ships.
 #include "engine/format/observation_json.h"
 #include "engine/simulation/observation_noise.h"
 #include "engine/simulation/simulation.h"
