@@ -1,7 +1,6 @@
 #include "app/live/live_table.h"
 
 #include "app/parts/table_items.h"
-#include "app/session/support/log.h"
 #include "vision/rectified_table.h"
 
 #include <QMetaObject>
@@ -78,7 +77,7 @@ void LiveTable::stop() {
     m_feed.clear();
     m_above.clear();
     showTable();
-    setTrouble({}, {});
+    m_trouble.clear();
     setState(Off);
     emit seenChanged();
     emit settledChanged();
@@ -141,8 +140,7 @@ void LiveTable::finish(const std::shared_ptr<Run>& run,
     m_thread.join();
     if (run == m_run) {
         if (!result) {
-            session::logError(result.error().message);
-            setTrouble(QString::fromStdString(result.error().message), {});
+            m_trouble.tell(QString::fromStdString(result.error().message));
         }
         setState(result ? Ended : Failed);
     } else if (m_job) {
@@ -159,7 +157,7 @@ void LiveTable::take(std::shared_ptr<const session::TableSeen> seen) {
     }
     m_seen = std::move(seen);
     showTable();
-    setTrouble({}, {});
+    m_trouble.clear();
     setState(Watching);
     emit seenChanged();
 }
@@ -208,21 +206,13 @@ void LiveTable::keep(session::PackedFrame frame) {
 }
 
 void LiveTable::warn(const session::WatchWarning& warning) {
-    setTrouble(QString::fromStdString(warning.text), QString::fromStdString(warning.fix));
+    m_trouble.tell(QString::fromStdString(warning.text), QString::fromStdString(warning.fix));
 }
 
 void LiveTable::setState(State state) {
     if (state != m_state) {
         m_state = state;
         emit stateChanged();
-    }
-}
-
-void LiveTable::setTrouble(const QString& trouble, const QString& remedy) {
-    if (trouble != m_trouble || remedy != m_remedy) {
-        m_trouble = trouble;
-        m_remedy = remedy;
-        emit troubleChanged();
     }
 }
 

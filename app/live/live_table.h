@@ -3,6 +3,7 @@
 #include "app/live/frame_feed.h"
 #include "app/parts/findings_model.h"
 #include "app/services/play_services.h"
+#include "app/support/trouble.h"
 #include "app/support/worker.h"
 
 #include <QObject>
@@ -25,10 +26,8 @@ class LiveTable : public QObject {
     QML_UNCREATABLE("belongs to a page's view-model")
 
     Q_PROPERTY(State state READ state NOTIFY stateChanged)
-    /// Why there is no picture, or what the player can mend; empty if nothing is wrong.
-    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
-    /// What to do about it.
-    Q_PROPERTY(QString remedy READ remedy NOTIFY troubleChanged)
+    /// Why there is no picture, or what the player can mend.
+    Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
     /// Whether a picture was shown since the watch began.
     Q_PROPERTY(bool hasPicture READ hasPicture NOTIFY pictureChanged)
     /// What the camera sees.
@@ -58,8 +57,7 @@ public:
     Q_DISABLE_COPY_MOVE(LiveTable)
 
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const QString& trouble() const { return m_trouble; }
-    [[nodiscard]] const QString& remedy() const { return m_remedy; }
+    [[nodiscard]] Trouble* trouble() { return &m_trouble; }
     [[nodiscard]] bool hasPicture() const { return !m_feed.sourceSize().isEmpty(); }
     [[nodiscard]] FrameFeed* feed() { return &m_feed; }
     [[nodiscard]] FrameFeed* shown() { return m_isAbove ? &m_above : &m_feed; }
@@ -86,7 +84,6 @@ public:
 
 signals:
     void stateChanged();
-    void troubleChanged();
     void pictureChanged();
     void shownChanged();
     void rectifiedChanged();
@@ -105,7 +102,6 @@ private:
     void showTable();
     void showFindings(const std::vector<vision::Finding>& findings, bool isAbove);
     void setState(State state);
-    void setTrouble(const QString& trouble, const QString& remedy);
 
     PlayServices m_services;
     FrameFeed m_feed;
@@ -118,8 +114,7 @@ private:
     std::vector<session::PackedFrame> m_settled;
     QStringList m_changed;
     State m_state = Off;
-    QString m_trouble;
-    QString m_remedy;
+    Trouble m_trouble;
     std::shared_ptr<Run> m_run; ///< the newest; null: none was begun
     std::thread m_thread;       ///< of the run that is not finished yet, perhaps an older one
     Worker m_packer;            ///< of settled frames

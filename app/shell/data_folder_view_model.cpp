@@ -16,29 +16,22 @@ QString DataFolderViewModel::path() const { return QString::fromStdString(m_fold
 
 bool DataFolderViewModel::isUsual() const { return session::usualDataFolder() == m_folder; }
 
-void DataFolderViewModel::setError(const QString& error) {
-    if (error != m_error) {
-        m_error = error;
-        emit errorChanged();
-    }
-}
-
 void DataFolderViewModel::show() {
     QDir().mkpath(path()); // before the first game there is none
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path()))) {
         //: There is no file manager
-        setError(tr("No program is there to show folders: open it by hand."));
+        m_trouble.tell(tr("No program is there to show folders: open it by hand."));
     }
 }
 
 void DataFolderViewModel::use(const QUrl& folder) {
-    setError({});
+    m_trouble.clear();
     emit wanted(folder.toLocalFile().toStdString());
 }
 
 void DataFolderViewModel::useUsual() {
     if (const auto usual = session::usualDataFolder()) {
-        setError({});
+        m_trouble.clear();
         emit wanted(*usual);
     }
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/support/trouble.h"
+
 #include <QObject>
 #include <QString>
 #include <QUrl>
@@ -20,16 +22,15 @@ class DataFolderViewModel : public QObject {
     Q_PROPERTY(QString path READ path CONSTANT)
     /// Whether it is the one that the program uses by itself.
     Q_PROPERTY(bool isUsual READ isUsual CONSTANT)
-    /// Why the data could not be moved when that was tried last; empty if they could.
-    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    /// Why the data could not be moved when that was tried last.
+    Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
 
 public:
     explicit DataFolderViewModel(std::filesystem::path folder, QObject* parent = nullptr);
 
     [[nodiscard]] QString path() const;
     [[nodiscard]] bool isUsual() const;
-    [[nodiscard]] const QString& error() const { return m_error; }
-    void setError(const QString& error);
+    [[nodiscard]] Trouble* trouble() { return &m_trouble; }
 
     /// Shows the folder in the system's file manager.
     Q_INVOKABLE void show();
@@ -38,13 +39,12 @@ public:
     Q_INVOKABLE void useUsual();
 
 signals:
-    void errorChanged();
     /// The data are to lie in another folder.
     void wanted(const std::filesystem::path& folder);
 
 private:
     std::filesystem::path m_folder;
-    QString m_error;
+    Trouble m_trouble;
 };
 
 } // namespace pocketmars::app

@@ -108,7 +108,7 @@ runWindow(const std::optional<std::string>& trouble, bool again, std::filesystem
         return 1;
     }
     if (again) {
-        models.dataFolder.setError(QString::fromStdString(trouble.value_or("")));
+        models.dataFolder.trouble()->tell(QString::fromStdString(trouble.value_or("")));
         QMetaObject::invokeMethod(window, "openSettings");
     }
     bool moves = false;

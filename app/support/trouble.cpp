@@ -4,6 +4,10 @@
 
 namespace pocketmars::app {
 
+QString Trouble::line() const {
+    return m_remedy.isEmpty() ? m_text : m_text + QStringLiteral(": ") + m_remedy;
+}
+
 void Trouble::tell(const QString& text, const QString& remedy) {
     if (text == m_text && remedy == m_remedy) {
         return;

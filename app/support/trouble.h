@@ -17,12 +17,15 @@ class Trouble : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// What to do about it, where that is not said in the line.
     Q_PROPERTY(QString remedy READ remedy NOTIFY changed)
+    /// Both, as one line.
+    Q_PROPERTY(QString line READ line NOTIFY changed)
 
 public:
     explicit Trouble(QObject* parent = nullptr) : QObject(parent) {}
 
     [[nodiscard]] const QString& text() const { return m_text; }
     [[nodiscard]] const QString& remedy() const { return m_remedy; }
+    [[nodiscard]] QString line() const;
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
 
     void tell(const QString& text, const QString& remedy = {});

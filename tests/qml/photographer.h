@@ -93,7 +93,7 @@ public:
                    m_models.scoring.state() == app::ScoreViewModel::Failed;
         });
         if (m_models.scoring.state() == app::ScoreViewModel::Failed) {
-            qFatal("%s", qUtf8Printable(m_models.scoring.error()));
+            qFatal("%s", qUtf8Printable(m_models.scoring.trouble()->text()));
         }
     }
 

@@ -98,8 +98,8 @@ TestCase {
     function test_homeSaysWhatIsDamaged() {
         show(["damaged"], 0);
         check("damaged");
-        verify(example.profiles.error.length > 0);
-        verify(shownItems(window.contentItem, []).some(item => item.text === example.profiles.error));
+        verify(example.profiles.trouble.text.length > 0);
+        verify(shownItems(window.contentItem, []).some(item => item.text === example.profiles.trouble.text));
     }
     function test_failedTable() {
         show(["mine"], 0);

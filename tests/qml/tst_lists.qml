@@ -102,7 +102,7 @@ TestCase {
         grabImage(pane); // lays everything out
         mouseClick(button(pane, "Learn"));
         tryCompare(example.profiles, "learning", false);
-        verify(find(pane, each => each instanceof Notice && each.text === example.profiles.learnError) !== null);
+        verify(find(pane, each => each instanceof Notice && each.text === example.profiles.learnTrouble.text) !== null);
         example.profiles.folder = "file:///photos/new";
         grabImage(pane); // lays everything out
         mouseClick(button(pane, "Learn"));

@@ -18,7 +18,7 @@ void ReportModel::save(const QUrl& file) {
     }
     m_isBusy = true;
     m_message.clear();
-    m_error.clear();
+    m_trouble.clear();
     emit changed();
     const auto path = file.toLocalFile();
     m_worker.run([save = m_saveBundle, path = std::filesystem::path(path.toStdString()),
@@ -32,7 +32,7 @@ void ReportModel::save(const QUrl& file) {
                                         "report, if you like.")
                                          .arg(QDir::toNativeSeparators(path));
                      } else {
-                         m_error = QString::fromStdString(saved.error().message);
+                         m_trouble.tell(QString::fromStdString(saved.error().message));
                      }
                      emit changed();
                  });
@@ -40,7 +40,7 @@ void ReportModel::save(const QUrl& file) {
 
 void ReportModel::dismiss() {
     m_message.clear();
-    m_error.clear();
+    m_trouble.clear();
     emit changed();
 }
 

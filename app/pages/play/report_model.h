@@ -2,6 +2,7 @@
 
 #include "app/live/live_table.h"
 #include "app/services/play_services.h"
+#include "app/support/trouble.h"
 #include "app/support/worker.h"
 
 #include <QObject>
@@ -23,8 +24,8 @@ class ReportModel : public QObject {
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     /// Where it was saved; empty for nothing.
     Q_PROPERTY(QString message READ message NOTIFY changed)
-    /// Why it could not be saved; empty if it could.
-    Q_PROPERTY(QString error READ error NOTIFY changed)
+    /// Why it could not be saved.
+    Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
 
 public:
     /// @param live  outlives this
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] bool possible() const { return !m_live->settled().empty(); }
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
     [[nodiscard]] const QString& message() const { return m_message; }
-    [[nodiscard]] const QString& error() const { return m_error; }
+    [[nodiscard]] Trouble* trouble() { return &m_trouble; }
 
     /// @param file  a zip archive; replaced where it is there
     Q_INVOKABLE void save(const QUrl& file);
@@ -48,7 +49,7 @@ private:
     const LiveTable* m_live;
     bool m_isBusy = false;
     QString m_message;
-    QString m_error;
+    Trouble m_trouble;
     Worker m_worker;
 };
 

@@ -27,7 +27,7 @@ void ProfileEditor::open() {
     }
     m_profile = profile;
     m_isTouched = false;
-    m_error.clear();
+    m_trouble.clear();
     m_spaces.setCards(profile->faces, profile->layout, profile->layout);
     auto pieces = profile->colonists;
     pieces.push_back(profile->marker);
@@ -51,7 +51,7 @@ void ProfileEditor::open() {
 void ProfileEditor::close() {
     m_profile.reset();
     m_isTouched = false;
-    m_error.clear();
+    m_trouble.clear();
     m_spaces.setCards({}, {}, {});
     m_colours.set({}, {}, {}, {});
     emit changed();
@@ -69,13 +69,13 @@ void ProfileEditor::save() {
     made.faces = m_profile->faces;
     m_colours.writeTo(made);
     m_isSaving = true;
-    m_error.clear();
+    m_trouble.clear();
     emit changed();
     m_worker.run([store = m_store, made = std::move(made)] { return store(made); },
                  [this](tl::expected<calibration::Profile, session::SessionError> stored) {
                      m_isSaving = false;
                      if (!stored) {
-                         m_error = QString::fromStdString(stored.error().message);
+                         m_trouble.tell(QString::fromStdString(stored.error().message));
                          emit changed();
                          return;
                      }

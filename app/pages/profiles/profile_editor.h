@@ -5,6 +5,7 @@
 #include "app/pages/profiles/spaces_model.h"
 #include "app/services/wizard_services.h"
 #include "app/support/image_store.h"
+#include "app/support/trouble.h"
 #include "app/support/worker.h"
 
 #include <QObject>
@@ -30,7 +31,7 @@ class ProfileEditor : public QObject {
     Q_PROPERTY(bool touched READ touched NOTIFY changed)
     Q_PROPERTY(bool saving READ saving NOTIFY changed)
     /// Why it could not be saved; empty if it could.
-    Q_PROPERTY(QString error READ error NOTIFY changed)
+    Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
 
 public:
     /// @param profiles  whose profile in use is edited; outlives the editor
@@ -42,7 +43,7 @@ public:
     [[nodiscard]] ColourNames* colours() { return &m_colours; }
     [[nodiscard]] bool touched() const { return m_isTouched; }
     [[nodiscard]] bool saving() const { return m_isSaving; }
-    [[nodiscard]] const QString& error() const { return m_error; }
+    [[nodiscard]] Trouble* trouble() { return &m_trouble; }
 
     /// Takes the profile in use in hand. Does nothing while it is being loaded.
     Q_INVOKABLE void open();
@@ -67,7 +68,7 @@ private:
     std::shared_ptr<const calibration::Profile> m_profile; ///< in hand
     bool m_isTouched = false;
     bool m_isSaving = false;
-    QString m_error;
+    Trouble m_trouble;
     Worker m_worker;
 };
 

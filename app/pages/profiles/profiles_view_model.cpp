@@ -1,6 +1,5 @@
 #include "app/pages/profiles/profiles_view_model.h"
 
-#include "app/session/support/log.h"
 
 #include <filesystem>
 #include <utility>
@@ -45,7 +44,7 @@ void ProfilesViewModel::refresh() {
         const auto name = m_names.contains(wanted)      ? wanted
                           : m_names.contains(m_current) ? m_current
                                                         : m_names.value(0);
-        if (name != m_current || (m_profile == nullptr && m_error.isEmpty())) {
+        if (name != m_current || (m_profile == nullptr && m_trouble.isEmpty())) {
             use(name);
         }
     });
@@ -53,7 +52,7 @@ void ProfilesViewModel::refresh() {
 
 void ProfilesViewModel::use(const QString& name) {
     m_current = name;
-    setError({});
+    m_trouble.clear();
     setProfile(nullptr);
     emit currentChanged();
     if (name.isEmpty()) {
@@ -65,7 +64,7 @@ void ProfilesViewModel::use(const QString& name) {
                         return; // the user went on to another one meanwhile
                     }
                     if (!loaded) {
-                        setError(QString::fromStdString(loaded.error().message));
+                        m_trouble.tell(QString::fromStdString(loaded.error().message));
                         emit profileChanged();
                         return;
                     }
@@ -107,7 +106,7 @@ void ProfilesViewModel::learn(const QUrl& folder, const QString& name) {
 void ProfilesViewModel::adopt(calibration::Profile profile) {
     m_current = QString::fromStdString(profile.name);
     m_settings.setProfile(m_current);
-    setError({});
+    m_trouble.clear();
     setProfile(std::make_shared<const calibration::Profile>(std::move(profile)));
     emit currentChanged();
     refresh();
@@ -126,7 +125,8 @@ void ProfilesViewModel::cancelLearning() { m_cancelLearning = true; }
 void ProfilesViewModel::remove(const QString& name) {
     m_shelf.run([remove = m_services.remove, name] { return remove(name.toStdString()); },
                 [this](const tl::expected<void, session::SessionError>& removed) {
-                    setError(removed ? QString() : QString::fromStdString(removed.error().message));
+                    m_trouble.tell(removed ? QString()
+                                           : QString::fromStdString(removed.error().message));
                     refresh();
                 });
 }
@@ -137,22 +137,9 @@ void ProfilesViewModel::setProfile(std::shared_ptr<const calibration::Profile> p
     emit profileChanged();
 }
 
-void ProfilesViewModel::setError(const QString& error) {
-    if (error != m_error) {
-        if (!error.isEmpty()) {
-            session::logError(error.toStdString());
-        }
-        m_error = error;
-        emit errorChanged();
-    }
-}
-
-void ProfilesViewModel::setLearning(bool learning, const QString& error) {
-    if (!error.isEmpty()) {
-        session::logError(error.toStdString());
-    }
+void ProfilesViewModel::setLearning(bool learning, const QString& trouble) {
+    m_learnTrouble.tell(trouble);
     m_learning = learning;
-    m_learnError = error;
     emit learningChanged();
 }
 

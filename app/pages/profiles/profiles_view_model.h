@@ -4,6 +4,7 @@
 #include "app/services/services.h"
 #include "app/settings/settings.h"
 #include "app/support/image_store.h"
+#include "app/support/trouble.h"
 #include "app/support/worker.h"
 
 #include <QObject>
@@ -38,8 +39,8 @@ class ProfilesViewModel : public QObject {
     Q_PROPERTY(pocketmars::app::FacesModel* faces READ faces CONSTANT)
     /// Whether the profile in use is not known yet, or being read from the disk.
     Q_PROPERTY(bool loading READ loading NOTIFY profileChanged)
-    /// Why the last load or removal failed; empty if it did not.
-    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    /// Why the last load or removal failed.
+    Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
 
     /// The folder to learn from; empty before one was chosen.
     Q_PROPERTY(QUrl folder READ folder WRITE setFolder NOTIFY folderChanged)
@@ -51,8 +52,8 @@ class ProfilesViewModel : public QObject {
     Q_PROPERTY(int learnTotal READ learnTotal NOTIFY learnProgressChanged)
     /// File name of the photo that is being read.
     Q_PROPERTY(QString learnPhoto READ learnPhoto NOTIFY learnProgressChanged)
-    /// Which photo failed and why, as the learner says it; empty if none did.
-    Q_PROPERTY(QString learnError READ learnError NOTIFY learningChanged)
+    /// Which photo failed and why, as the learner says it.
+    Q_PROPERTY(pocketmars::app::Trouble* learnTrouble READ learnTrouble CONSTANT)
 
 public:
     /// @param settings  outlives the view-model
@@ -74,9 +75,9 @@ public:
     }
     [[nodiscard]] FacesModel* faces() { return &m_faces; }
     [[nodiscard]] bool loading() const {
-        return !m_listed || (!m_current.isEmpty() && !m_profile && m_error.isEmpty());
+        return !m_listed || (!m_current.isEmpty() && !m_profile && m_trouble.isEmpty());
     }
-    [[nodiscard]] const QString& error() const { return m_error; }
+    [[nodiscard]] Trouble* trouble() { return &m_trouble; }
     [[nodiscard]] const QUrl& folder() const { return m_folder; }
     void setFolder(const QUrl& folder);
     [[nodiscard]] QString folderName() const { return m_folder.toLocalFile(); }
@@ -84,7 +85,7 @@ public:
     [[nodiscard]] int learnDone() const { return m_learnDone; }
     [[nodiscard]] int learnTotal() const { return m_learnTotal; }
     [[nodiscard]] const QString& learnPhoto() const { return m_learnPhoto; }
-    [[nodiscard]] const QString& learnError() const { return m_learnError; }
+    [[nodiscard]] Trouble* learnTrouble() { return &m_learnTrouble; }
 
     /// The profile in use; null until it is loaded.
     [[nodiscard]] const std::shared_ptr<const calibration::Profile>& profile() const {
@@ -110,7 +111,6 @@ signals:
     void currentChanged();
     /// The profile in use was loaded, or is gone, or is being loaded.
     void profileChanged();
-    void errorChanged();
     void folderChanged();
     void learningChanged();
     void learnProgressChanged();
@@ -123,8 +123,7 @@ private:
     void refresh();
     void use(const QString& name);
     void setProfile(std::shared_ptr<const calibration::Profile> profile);
-    void setError(const QString& error);
-    void setLearning(bool learning, const QString& error);
+    void setLearning(bool learning, const QString& trouble);
 
     ProfileServices m_services;
     Settings& m_settings;
@@ -133,13 +132,13 @@ private:
     bool m_listed = false;
     QString m_current;
     std::shared_ptr<const calibration::Profile> m_profile;
-    QString m_error;
+    Trouble m_trouble;
     QUrl m_folder;
     bool m_learning = false;
     int m_learnDone = 0;
     int m_learnTotal = 0;
     QString m_learnPhoto;
-    QString m_learnError;
+    Trouble m_learnTrouble;
     std::atomic<bool> m_cancelLearning = false;
     // Last, so that their tasks end before what they use is gone.
     Worker m_shelf;   ///< lists, loads and removes

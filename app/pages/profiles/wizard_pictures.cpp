@@ -37,7 +37,7 @@ int WizardViewModel::beginReading(int picture) {
     now.isThere = true;
     now.reading = {};
     m_steps.setState(picture, WizardStepsModel::Busy);
-    setError({});
+    m_trouble.clear();
     showFound();
     followSteps();
     emit pictureChanged();
@@ -141,7 +141,7 @@ void WizardViewModel::choose(const QList<QUrl>& files) {
     if (files.isEmpty()) {
         return;
     }
-    setError({});
+    m_trouble.clear();
     std::error_code failed;
     const auto first = asPath(files.first());
     if (files.size() == 1 && fs::is_directory(first, failed)) {
@@ -178,7 +178,7 @@ void WizardViewModel::chooseMany(
                         [draft = m_draft, picture, file] { return draft.keep(picture, file); });
         }
     }
-    setError(problem);
+    m_trouble.tell(problem);
     noteChanged();
 }
 

@@ -1,6 +1,5 @@
 #include "app/pages/profiles/wizard_view_model.h"
 
-#include "app/session/support/log.h"
 #include "app/session/words/player_words.h"
 
 #include <algorithm>
@@ -235,7 +234,7 @@ void WizardViewModel::startOver() {
     m_notes = {};
     nameColours();
     showSpaces();
-    setError({});
+    m_trouble.clear();
     showFound();
     followSteps();
     m_camera.look(m_shown);
@@ -256,7 +255,7 @@ void WizardViewModel::save() {
     made.faces = faces();
     m_colours.writeTo(made);
     m_saving = true;
-    setError({});
+    m_trouble.clear();
     emit savingChanged();
     m_reader.run([store = m_services.store, made = std::move(made)] { return store(made); },
                  [this](tl::expected<calibration::Profile, session::SessionError> stored) {
@@ -307,17 +306,7 @@ void WizardViewModel::keepNotes() {
 }
 
 void WizardViewModel::tell(const session::SessionError& error) {
-    setError(QString::fromStdString(session::capitalised(error.message)));
-}
-
-void WizardViewModel::setError(const QString& error) {
-    if (error != m_error) {
-        if (!error.isEmpty()) {
-            session::logError(error.toStdString());
-        }
-        m_error = error;
-        emit errorChanged();
-    }
+    m_trouble.tell(QString::fromStdString(session::capitalised(error.message)));
 }
 
 } // namespace pocketmars::app

@@ -10,6 +10,7 @@
 #include "app/services/wizard_services.h"
 #include "app/session/profiles/profile_draft.h"
 #include "app/support/image_store.h"
+#include "app/support/trouble.h"
 #include "app/support/worker.h"
 
 #include <QList>
@@ -87,8 +88,8 @@ class WizardViewModel : public QObject {
     /// What is still to be done before it can be saved; empty if nothing is.
     Q_PROPERTY(QString missing READ missing NOTIFY missingChanged)
     Q_PROPERTY(bool saving READ saving NOTIFY savingChanged)
-    /// Why something could not be done; empty if all could.
-    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    /// Why something could not be done.
+    Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
 
 public:
     using State = WizardStepsModel::State;
@@ -140,7 +141,7 @@ public:
     [[nodiscard]] bool nameTaken() const;
     [[nodiscard]] QString missing() const;
     [[nodiscard]] bool saving() const { return m_saving; }
-    [[nodiscard]] const QString& error() const { return m_error; }
+    [[nodiscard]] Trouble* trouble() { return &m_trouble; }
 
     /// Goes on with the draft, if there is one. Does nothing the second time.
     Q_INVOKABLE void open();
@@ -166,7 +167,6 @@ signals:
     void notesChanged();
     void missingChanged();
     void savingChanged();
-    void errorChanged();
     /// The camera is wanted here, or free for others.
     void cameraWanted(bool wanted);
     /// The profile is there and in use.
@@ -213,7 +213,6 @@ private:
     [[nodiscard]] std::vector<calibration::CardFace> faces() const;
     void noteChanged();
     void keepNotes();
-    void setError(const QString& error);
     /// As a sentence.
     void tell(const session::SessionError& error);
 
@@ -230,7 +229,7 @@ private:
     ProfileEditor m_editor;
     CameraView m_camera;
     QTimer m_keepSoon;
-    QString m_error;
+    Trouble m_trouble;
     bool m_opening = false;
     bool m_opened = false;
     bool m_shown = false;

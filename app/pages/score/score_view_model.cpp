@@ -1,7 +1,6 @@
 #include "app/pages/score/score_view_model.h"
 
 #include "app/session/scoring/score_lines.h"
-#include "app/session/support/log.h"
 #include "engine/observation/item_path.h"
 
 #include <QImageReader>
@@ -60,7 +59,7 @@ void ScoreViewModel::start() {
     const int reading = ++m_reading;
     const auto path = std::filesystem::path(m_file.toLocalFile().toStdString());
     const bool photo = !m_services.isJsonFile(path);
-    setError({});
+    tellTrouble({});
     setStale(false);
     m_correction.close();
     m_waiting = photo && m_profiles.loading();
@@ -70,15 +69,15 @@ void ScoreViewModel::start() {
     }
     m_profile = photo ? m_profiles.profile() : nullptr;
     if (photo && !m_profile) {
-        setError(m_profiles.error().isEmpty()
-                     //: Why a photo can't be read: there is no card profile
-                     ? tr("Learn a card profile first: without one no card is known.")
-                     : m_profiles.error());
+        tellTrouble(m_profiles.trouble()->text().isEmpty()
+                        //: Why a photo can't be read: there is no card profile
+                        ? tr("Learn a card profile first: without one no card is known.")
+                        : m_profiles.trouble()->text());
         setState(Failed);
         return;
     }
     if (photo && !m_options.missing().isEmpty()) {
-        setError(m_options.missing(), true);
+        tellTrouble(m_options.missing(), true);
         setState(Failed);
         return;
     }
@@ -89,9 +88,9 @@ void ScoreViewModel::start() {
         }
         if (!table) {
             // The folder of the file is of no interest here.
-            setError(QString::fromStdString(table.error().message)
-                         .replace(m_file.toLocalFile(), fileName()),
-                     !table.error().options.empty());
+            tellTrouble(QString::fromStdString(table.error().message)
+                            .replace(m_file.toLocalFile(), fileName()),
+                        !table.error().options.empty());
             setState(Failed);
             return;
         }
@@ -192,11 +191,11 @@ void ScoreViewModel::correct(const QString& path, const QString& value) {
     auto before = *m_table;
     const auto corrected = m_services.correct(*m_table, path.toStdString(), value.toStdString());
     if (!corrected) {
-        setError(QString::fromStdString(corrected.error().message));
+        tellTrouble(QString::fromStdString(corrected.error().message));
         return;
     }
     m_undo.push_back(std::move(before));
-    setError({});
+    tellTrouble({});
     setSaveState(Unsaved);
     followTable();
 }
@@ -207,14 +206,14 @@ void ScoreViewModel::undo() {
     }
     m_table = std::move(m_undo.back());
     m_undo.pop_back();
-    setError({});
+    tellTrouble({});
     setSaveState(Unsaved);
     followTable();
 }
 
 void ScoreViewModel::save() {
     if (m_table && m_state == Ready && m_saveState == Unsaved) {
-        setError({});
+        tellTrouble({});
         setSaveState(Saving);
         emit saveRequested(*m_table);
     }
@@ -227,7 +226,7 @@ void ScoreViewModel::saved() {
 }
 
 void ScoreViewModel::saveFailed(const QString& error) {
-    setError(error);
+    tellTrouble(error);
     setSaveState(Unsaved);
 }
 
@@ -236,14 +235,11 @@ void ScoreViewModel::setState(State state) {
     emit stateChanged();
 }
 
-void ScoreViewModel::setError(const QString& error, bool playersWanted) {
-    if (error != m_error || playersWanted != m_playersWanted) {
-        if (!error.isEmpty()) {
-            session::logError(error.toStdString());
-        }
-        m_error = error;
+void ScoreViewModel::tellTrouble(const QString& text, bool playersWanted) {
+    m_trouble.tell(text);
+    if (playersWanted != m_playersWanted) {
         m_playersWanted = playersWanted;
-        emit errorChanged();
+        emit playersWantedChanged();
     }
 }
 

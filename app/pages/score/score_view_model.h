@@ -9,6 +9,7 @@
 #include "app/parts/table_options.h"
 #include "app/services/services.h"
 #include "app/support/image_store.h"
+#include "app/support/trouble.h"
 #include "app/support/worker.h"
 #include "vision/rectified_table.h"
 
@@ -32,10 +33,10 @@ class ScoreViewModel : public QObject {
     QML_UNCREATABLE("made by the program")
 
     Q_PROPERTY(State state READ state NOTIFY stateChanged)
-    /// Why the file could not be scored, or a correction was refused; empty if neither.
-    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+    /// Why the file could not be scored, or a correction was refused.
+    Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
     /// Whether saying who plays would mend it.
-    Q_PROPERTY(bool playersWanted READ playersWanted NOTIFY errorChanged)
+    Q_PROPERTY(bool playersWanted READ playersWanted NOTIFY playersWantedChanged)
     /// The file that is shown or being read; empty at the start.
     Q_PROPERTY(QUrl file READ file NOTIFY stateChanged)
     /// The file for Image.source, to look at while it is read; empty if it is no picture.
@@ -66,7 +67,7 @@ public:
         Empty,   ///< nothing was opened yet
         Reading, ///< a file is being read
         Ready,   ///< a sheet is shown
-        Failed   ///< the file could not be scored; `error` says why
+        Failed   ///< the file could not be scored; `trouble` says why
     };
     Q_ENUM(State)
 
@@ -85,7 +86,7 @@ public:
     Q_DISABLE_COPY_MOVE(ScoreViewModel)
 
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const QString& error() const { return m_error; }
+    [[nodiscard]] Trouble* trouble() { return &m_trouble; }
     [[nodiscard]] bool playersWanted() const { return m_playersWanted; }
     [[nodiscard]] const QUrl& file() const { return m_file; }
     [[nodiscard]] QUrl preview() const;
@@ -126,7 +127,7 @@ public:
 
 signals:
     void stateChanged();
-    void errorChanged();
+    void playersWantedChanged();
     void tableChanged();
     void staleChanged();
     void saveStateChanged();
@@ -147,7 +148,7 @@ private:
     }
     void followTable();
     void setState(State state);
-    void setError(const QString& error, bool playersWanted = false);
+    void tellTrouble(const QString& text, bool playersWanted = false);
     void setSaveState(SaveState state);
     void setStale(bool stale);
 
@@ -162,7 +163,7 @@ private:
     MarksModel m_marks;
     State m_state = Empty;
     SaveState m_saveState = Unsaved;
-    QString m_error;
+    Trouble m_trouble;
     bool m_playersWanted = false;
     QUrl m_file;
     QString m_photo;

@@ -55,7 +55,7 @@ Item {
         }
         Notice {
             Layout.fillWidth: true
-            text: page.profiles.error
+            text: page.profiles.trouble.text
         }
         HomeTile {
             Layout.fillWidth: true

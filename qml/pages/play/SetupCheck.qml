@@ -55,7 +55,7 @@ ColumnLayout {
     }
     Notice {
         Layout.fillWidth: true
-        text: check.play.live.remedy.length > 0 ? check.play.live.trouble + ": " + check.play.live.remedy : check.play.live.trouble
+        text: check.play.live.trouble.line
     }
     RowLayout {
         Layout.fillWidth: true

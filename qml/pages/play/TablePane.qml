@@ -124,7 +124,7 @@ ColumnLayout {
     }
     Notice {
         Layout.fillWidth: true
-        text: pane.play.report.error
+        text: pane.play.report.trouble.text
     }
     InfoBar {
         Layout.fillWidth: true
@@ -134,7 +134,7 @@ ColumnLayout {
     }
     Notice {
         Layout.fillWidth: true
-        text: pane.play.live.remedy.length > 0 ? pane.play.live.trouble + ": " + pane.play.live.remedy : pane.play.live.trouble
+        text: pane.play.live.trouble.line
     }
     RowLayout {
         Layout.fillWidth: true

@@ -209,7 +209,7 @@ Panel {
             }
             Notice {
                 Layout.fillWidth: true
-                text: pane.profiles.learnError
+                text: pane.profiles.learnTrouble.text
             }
         }
     }

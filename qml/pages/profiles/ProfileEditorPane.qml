@@ -69,7 +69,7 @@ ColumnLayout {
     }
     Notice {
         Layout.fillWidth: true
-        text: pane.editor.error
+        text: pane.editor.trouble.text
     }
     Loader {
         Layout.fillWidth: true

@@ -15,7 +15,7 @@ Item {
     // Whether a profile is learnt step by step, which takes the whole page.
     property bool wizardShown: false
     // Whether the part that learns a profile from a folder is shown instead of the cards.
-    property bool learnShown: profiles.learning || profiles.learnError.length > 0
+    property bool learnShown: profiles.learning || profiles.learnTrouble.text.length > 0
     // Whether the spaces and colours of the profile in use are shown to be changed.
     readonly property bool editorShown: wizard.editor.name.length > 0
     readonly property bool noneYet: profiles.listed && profiles.names.length === 0
@@ -114,7 +114,7 @@ Item {
         }
         Notice {
             Layout.fillWidth: true
-            text: page.profiles.error
+            text: page.profiles.trouble.text
         }
         RowLayout {
             Layout.fillWidth: true

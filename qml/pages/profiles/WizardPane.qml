@@ -112,7 +112,7 @@ Item {
         }
         Notice {
             Layout.fillWidth: true
-            text: pane.wizard.error
+            text: pane.wizard.trouble.text
         }
         RowLayout {
             Layout.fillWidth: true

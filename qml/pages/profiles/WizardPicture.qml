@@ -85,7 +85,7 @@ RowLayout {
                     return part.wizard.problem;
                 if (part.taken || part.reading)
                     return "";
-                return part.live.remedy.length > 0 ? part.live.trouble + ": " + part.live.remedy : part.live.trouble;
+                return part.live.trouble.line;
             }
         }
         RowLayout {

@@ -107,7 +107,7 @@ Item {
         }
         Notice {
             Layout.fillWidth: true
-            text: page.scoring.error
+            text: page.scoring.trouble.text
 
             ActionButton {
                 //: Button beside an error that this mends

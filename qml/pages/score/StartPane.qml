@@ -91,11 +91,11 @@ Item {
                 BodyText {
                     width: Theme.px(420)
                     horizontalAlignment: Text.AlignHCenter
-                    visible: pane.profiles.learning || pane.profiles.learnError.length > 0
+                    visible: pane.profiles.learning || pane.profiles.learnTrouble.text.length > 0
                     font.pixelSize: Theme.fontSmall
                     color: pane.profiles.learning ? Theme.muted : Theme.danger
                     //: Progress of learning; %1 photos done, %2 photos in all
-                    text: pane.profiles.learning ? qsTr("%1 of %2 photos").arg(pane.profiles.learnDone).arg(pane.profiles.learnTotal) : pane.profiles.learnError
+                    text: pane.profiles.learning ? qsTr("%1 of %2 photos").arg(pane.profiles.learnDone).arg(pane.profiles.learnTotal) : pane.profiles.learnTrouble.text
                 }
             ]
         }

@@ -179,7 +179,7 @@ Item {
                 }
                 Notice {
                     width: parent.width
-                    text: page.dataFolder.error
+                    text: page.dataFolder.trouble.text
                 }
                 Flow {
                     width: parent.width

@@ -25,12 +25,12 @@ TEST(DataFolderViewModel, AsksForAnotherFolder) {
     std::filesystem::path wanted;
     QObject::connect(&folder, &DataFolderViewModel::wanted,
                      [&](const std::filesystem::path& path) { wanted = path; });
-    const QSignalSpy errors(&folder, &DataFolderViewModel::errorChanged);
-    folder.setError("no room");
-    EXPECT_EQ(folder.error(), "no room");
+    const QSignalSpy errors(folder.trouble(), &Trouble::changed);
+    folder.trouble()->tell("no room");
+    EXPECT_EQ(folder.trouble()->text(), "no room");
     folder.use(QUrl("file:///media/disk/games"));
     EXPECT_EQ(wanted, "/media/disk/games");
-    EXPECT_EQ(folder.error(), "");
+    EXPECT_EQ(folder.trouble()->text(), "");
     EXPECT_EQ(errors.count(), 2);
     folder.useUsual();
     EXPECT_EQ(wanted, session::usualDataFolder());

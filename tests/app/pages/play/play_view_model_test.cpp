@@ -222,7 +222,7 @@ TEST_F(PlayViewModelTest, SavesWhatTheCameraSawWhereThePlayerSays) {
     EXPECT_EQ(report.message(), "");
     report.save(QUrl::fromLocalFile(folder.filePath("report")));
     ASSERT_TRUE(waitFor([&] { return !report.isBusy(); }));
-    EXPECT_EQ(report.error(), "no room");
+    EXPECT_EQ(report.trouble()->text(), "no room");
     play->newGame()->setup()->setSource({});
     EXPECT_FALSE(report.possible());
 }

@@ -61,7 +61,7 @@ TEST_F(ProfilesViewModelTest, ShowsTheCardsByGroups) {
 
 TEST_F(ProfilesViewModelTest, SaysWhyAProfileCouldNotBeLoaded) {
     start({"damaged"});
-    EXPECT_EQ(profiles->error(), "damaged: profile.json is cut off");
+    EXPECT_EQ(profiles->trouble()->text(), "damaged: profile.json is cut off");
     EXPECT_EQ(profiles->profile(), nullptr);
 }
 
@@ -85,7 +85,7 @@ TEST_F(ProfilesViewModelTest, RepeatsWhichPhotoFailed) {
     start({"attic"});
     profiles->learn(QUrl::fromLocalFile("/photos/bad"), {});
     ASSERT_TRUE(waitFor([this] { return !profiles->learning(); }));
-    EXPECT_EQ(profiles->learnError(), "habitation.jpg: found 6 cards, expected 7");
+    EXPECT_EQ(profiles->learnTrouble()->text(), "habitation.jpg: found 6 cards, expected 7");
     EXPECT_EQ(profiles->current(), "attic");
 }
 
@@ -94,7 +94,7 @@ TEST_F(ProfilesViewModelTest, StopsLearningWithoutAComplaint) {
     profiles->learn(QUrl::fromLocalFile("/photos/new"), {});
     profiles->cancelLearning();
     ASSERT_TRUE(waitFor([this] { return !profiles->learning(); }));
-    EXPECT_EQ(profiles->learnError(), "");
+    EXPECT_EQ(profiles->learnTrouble()->text(), "");
 }
 
 TEST_F(ProfilesViewModelTest, GoesOnToAnotherProfileWhenTheOneInUseIsRemoved) {

@@ -128,7 +128,7 @@ TEST_F(WizardViewModelTest, SaysWhyAPictureCannotBeUsedAndTakesAnother) {
 
 TEST_F(WizardViewModelTest, AFileThatIsGoneIsNoPicture) {
     wizard->choose({QUrl::fromLocalFile("/nowhere/a.jpg")});
-    ASSERT_TRUE(waitFor([this] { return !wizard->error().isEmpty(); }));
+    ASSERT_TRUE(waitFor([this] { return !wizard->trouble()->text().isEmpty(); }));
     EXPECT_EQ(wizard->state(), WizardStepsModel::Open);
     EXPECT_FALSE(wizard->begun());
 }
@@ -143,7 +143,7 @@ TEST_F(WizardViewModelTest, TakesNineFilesAtOnceByTheirNames) {
 
 TEST_F(WizardViewModelTest, FilesWithoutNamesThatSayAnythingAreNotGuessedAt) {
     wizard->choose({file("a.jpg"), file("b.jpg")});
-    EXPECT_EQ(wizard->error().left(11), "2 pictures ");
+    EXPECT_EQ(wizard->trouble()->text().left(11), "2 pictures ");
     EXPECT_FALSE(wizard->begun());
 }
 
@@ -177,7 +177,7 @@ TEST_F(WizardViewModelTest, SaysWhatIsWrongWithALayout) {
     auto files = nineFiles();
     files << file("layout.json", "{}");
     wizard->choose(files);
-    EXPECT_EQ(wizard->error(), "layout.json: format: is missing");
+    EXPECT_EQ(wizard->trouble()->text(), "layout.json: format: is missing");
     EXPECT_TRUE(waitFor([this] { return wizard->done() == 9; })) << "the pictures are taken";
 }
 
@@ -228,7 +228,7 @@ TEST_F(WizardViewModelTest, KeepsEverythingWhenItCannotBeStored) {
     wizard->setName("full");
     wizard->save();
     ASSERT_TRUE(waitFor([this] { return !wizard->saving(); }));
-    EXPECT_EQ(wizard->error(), "The disk is full; free some space");
+    EXPECT_EQ(wizard->trouble()->text(), "The disk is full; free some space");
     EXPECT_EQ(wizard->done(), 9);
 }
 

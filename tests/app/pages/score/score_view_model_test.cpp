@@ -73,7 +73,7 @@ TEST_F(ScoreViewModelTest, ShowsTheTableFromAboveAndAsItWasTaken) {
 TEST_F(ScoreViewModelTest, SaysWhyAPhotoCouldNotBeRead) {
     openAndWait("broken.jpg");
     EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
-    EXPECT_EQ(scoring->error(), "broken.jpg: no table was found");
+    EXPECT_EQ(scoring->trouble()->text(), "broken.jpg: no table was found");
     EXPECT_FALSE(scoring->playersWanted());
 }
 
@@ -82,7 +82,7 @@ TEST_F(ScoreViewModelTest, AsksForAProfileFirst) {
     ASSERT_TRUE(waitFor([this] { return profiles->listed(); }));
     openAndWait("table.jpg");
     EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
-    EXPECT_FALSE(scoring->error().isEmpty());
+    EXPECT_FALSE(scoring->trouble()->text().isEmpty());
 }
 
 TEST_F(ScoreViewModelTest, ScoresAFileOfTextWithoutAProfile) {
@@ -98,7 +98,7 @@ TEST_F(ScoreViewModelTest, ShowsOnlyTheFileThatWasOpenedLast) {
     scoring->open(QUrl::fromLocalFile("/photos/broken.jpg"));
     openAndWait("table.jpg");
     EXPECT_EQ(scoring->state(), ScoreViewModel::Ready);
-    EXPECT_EQ(scoring->error(), "");
+    EXPECT_EQ(scoring->trouble()->text(), "");
 }
 
 TEST_F(ScoreViewModelTest, ACorrectionChangesTheSheetAtOnceAndCanBeUndone) {
@@ -127,7 +127,7 @@ TEST_F(ScoreViewModelTest, AnAnswerTakesItsQuestionAway) {
 TEST_F(ScoreViewModelTest, ARefusedCorrectionLeavesTheTable) {
     openAndWait("table.jpg");
     scoring->correct("greenhouse.two_star.red", "9");
-    EXPECT_FALSE(scoring->error().isEmpty());
+    EXPECT_FALSE(scoring->trouble()->text().isEmpty());
     EXPECT_FALSE(scoring->canUndo());
     EXPECT_EQ(points(ScoreSheetModel::TwoStarLine), (QVariantList{4, 0}));
 }
@@ -175,7 +175,7 @@ TEST_F(ScoreViewModelTest, SavesOnceAndAgainAfterACorrection) {
     scoring->save();
     scoring->saveFailed("the disk is full");
     EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
-    EXPECT_EQ(scoring->error(), "the disk is full");
+    EXPECT_EQ(scoring->trouble()->text(), "the disk is full");
 }
 
 TEST_F(ScoreViewModelTest, TellsWhenTheOptionsNoLongerFitTheSheet) {
@@ -193,7 +193,7 @@ TEST_F(ScoreViewModelTest, WantsThePlayersBeforeItReads) {
     scoring->options()->setGame(TableOptions::Solo);
     openAndWait("table.jpg");
     EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
-    EXPECT_EQ(scoring->error(), scoring->options()->missing());
+    EXPECT_EQ(scoring->trouble()->text(), scoring->options()->missing());
     EXPECT_TRUE(scoring->playersWanted());
 }
 
