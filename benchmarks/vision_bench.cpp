@@ -4,6 +4,7 @@
 #include "calibration/learning/profile_learner.h"
 #include "calibration/photo/photo.h"
 #include "calibration/profile/profile_store.h"
+#include "calibration/support/median.h"
 #include "vision/picture_memory.h"
 #include "vision/table_reader.h"
 #include "vision/trace.h"
@@ -137,9 +138,7 @@ public:
     /// The median of each stage, ms.
     void report(benchmark::State& state) {
         for (auto& [name, times] : m_stages) {
-            const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
-            std::nth_element(times.begin(), middle, times.end());
-            state.counters[name] = *middle;
+            state.counters[name] = calibration::median(times);
         }
     }
 

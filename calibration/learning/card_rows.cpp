@@ -1,6 +1,6 @@
 #include "calibration/learning/card_rows.h"
 
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
 
 #include <opencv2/core.hpp>
 

@@ -2,7 +2,7 @@
 
 #include "calibration/learning/card_rows.h"
 #include "calibration/learning/place_words.h"
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>

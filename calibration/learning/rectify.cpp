@@ -1,7 +1,7 @@
 #include "calibration/learning/rectify.h"
 
+#include "calibration/support/geometry.h"
 #include "calibration/support/px.h"
-#include "calibration/support/quad_geometry.h"
 
 #include <opencv2/imgproc.hpp>
 

@@ -2,7 +2,7 @@
 
 #include "calibration/outlines/scored_quad.h"
 #include "calibration/outlines/viewed_table.h"
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
 
 #include <opencv2/core/types.hpp>
 

@@ -2,6 +2,7 @@
 
 #include "calibration/outlines/card_pose.h"
 #include "calibration/outlines/quad_support.h"
+#include "calibration/support/median.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -49,13 +50,6 @@ std::vector<CardPose> aligned(const std::vector<Quad>& onTable) {
     return poses;
 }
 
-bool isInside(const Quad& quad, cv::Size picture) {
-    return std::all_of(quad.begin(), quad.end(), [&](cv::Point2f p) {
-        return p.x >= 0 && p.y >= 0 && p.x < static_cast<float>(picture.width) &&
-               p.y < static_cast<float>(picture.height);
-    });
-}
-
 /// How much of an edge runs at each distance beyond one side, averaged over the rectangles.
 struct Profile {
     double step = 0; ///< table units
@@ -94,15 +88,12 @@ Profile profile(const EdgeField& field, const ViewedTable& plane,
             const auto onTable = rectangle(poses[card], reaches);
             if (!isNeighbours(own, card, onTable, side, start[1] + start[3])) {
                 const auto quad = plane.inPicture(onTable);
-                sum += sideSupport(field, quad[side], quad[(side + 1) % 4], 1.5, minGradient).found;
+                sum += sideSupport(field, quad[side], quad[(side + 1) % 4], 1.5, minGradient);
             }
         }
         result.found.push_back(sum / static_cast<double>(poses.size()));
     }
-    auto sorted = result.found;
-    const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2);
-    std::nth_element(sorted.begin(), middle, sorted.end());
-    result.usual = *middle;
+    result.usual = median(result.found);
     result.significant = significant(result.usual, poses.size());
     return result;
 }
@@ -198,15 +189,13 @@ bool Growth::goesOn(const Quad& inner, const Quad& outer, std::size_t side, doub
     if (before > kShortest * length) {
         isLong = true;
         worst = lineSupport(*m_field, outer[side] + unit * (kCorner * length),
-                            outer[side] + unit * before, 1.5, m_minGradient)
-                    .found;
+                            outer[side] + unit * before, 1.5, m_minGradient);
     }
     if (after > kShortest * length) {
         isLong = true;
         const double found =
             lineSupport(*m_field, outer[next] - unit * after,
-                        outer[next] - unit * (kCorner * length), 1.5, m_minGradient)
-                .found;
+                        outer[next] - unit * (kCorner * length), 1.5, m_minGradient);
         worst = std::min(worst, found);
     }
     sum += worst;
@@ -249,9 +238,7 @@ double Growth::evidence(const Reaches& reaches) const {
         const auto outer = refined(*m_field, rough, 2.5);
         for (std::size_t side = 0; side < 4; ++side) {
             found[side] +=
-                sideSupport(*m_field, outer[side], outer[(side + 1) % 4], 1.2, m_minGradient)
-                    .found /
-                n;
+                sideSupport(*m_field, outer[side], outer[(side + 1) % 4], 1.2, m_minGradient) / n;
             isLong[side] = goesOn(inner, outer, side, beyond[side]);
         }
         overruns += overrun(*m_field, outer, 1.2, m_minGradient) / n;

@@ -2,7 +2,7 @@
 
 #include "calibration/outlines/card_consensus.h"
 #include "calibration/outlines/edge_field.h"
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
 
 #include <opencv2/core/types.hpp>
 

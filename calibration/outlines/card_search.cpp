@@ -23,7 +23,8 @@ struct Segment {
     cv::Point2d b;
 };
 
-double cross(cv::Point2d a, cv::Point2d b) { return a.x * b.y - a.y * b.x; }
+/// How far out of the picture a card may reach, px.
+constexpr float kSlack = 2;
 
 constexpr double kMaxSlant = 0.1; // cosine: a right angle to within 6°
 
@@ -41,7 +42,7 @@ std::optional<Corner> cornerOf(cv::Point2d at, cv::Point2d towards, cv::Point2d 
 /// The card that has this corner, on one of its two sides.
 Quad cardAt(const Corner& corner, double alongFirst, double alongSecond) {
     // Both directions are measured, so each gives way a little to make the angle right.
-    const double hand = cross(corner.first, corner.second) > 0 ? 1.0 : -1.0;
+    const double hand = corner.first.cross(corner.second) > 0 ? 1.0 : -1.0;
     cv::Point2d along = corner.first + hand * cv::Point2d(corner.second.y, -corner.second.x);
     along /= cv::norm(along);
     const auto across = hand * cv::Point2d(-along.y, along.x);
@@ -98,8 +99,8 @@ std::vector<Corner> segmentCorners(const std::vector<Segment>& lines, double sho
             if (std::abs(d1.dot(d2)) > kMaxSlant * n1 * n2) {
                 continue;
             }
-            const double sine = cross(d1, d2);
-            const auto meet = lines[i].a + d1 * (cross(lines[j].a - lines[i].a, d2) / sine);
+            const double sine = d1.cross(d2);
+            const auto meet = lines[i].a + d1 * ((lines[j].a - lines[i].a).cross(d2) / sine);
             const auto nearEnd = [&](const Segment& s) -> std::optional<cv::Point2d> {
                 const double toA = cv::norm(s.a - meet);
                 const double toB = cv::norm(s.b - meet);
@@ -128,14 +129,6 @@ Quad scaled(const Quad& quad, float factor) {
         corner = middle + (corner - middle) * factor;
     }
     return result;
-}
-
-bool isInside(const Quad& quad, cv::Size picture) {
-    constexpr float kSlack = 2;
-    return std::all_of(quad.begin(), quad.end(), [&](cv::Point2f p) {
-        return p.x > -kSlack && p.y > -kSlack && p.x < static_cast<float>(picture.width) + kSlack &&
-               p.y < static_cast<float>(picture.height) + kSlack;
-    });
 }
 
 /// Each side moved onto its edge by itself, if what comes out is still a card of the right size:
@@ -230,7 +223,7 @@ std::vector<FoundCard> CardSearch::cards(const CardConsensus& consensus, double 
     const ViewedTable plane(consensus.view, m_size);
     std::vector<ScoredQuad> promising;
     for (const auto& quad : guesses(consensus)) {
-        const double rough = isInside(quad, m_size) ? m_edges.along(quad).found : 0.0;
+        const double rough = isInside(quad, m_size, kSlack) ? m_edges.along(quad).found : 0.0;
         if (rough > 0.55) {
             promising.push_back({quad, rough});
         }

@@ -146,31 +146,25 @@ Crossing crossing(const EdgeField& field, cv::Point2d at, cv::Point2d normal, do
     return result;
 }
 
-SideSupport lineSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, double reach,
-                        double minGradient) {
+double lineSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, double reach,
+                   double minGradient) {
     const cv::Point2d along = cv::Point2d(to - from);
     const double length = cv::norm(along);
     if (length <= 0) {
-        return {};
+        return 0.0;
     }
     const cv::Point2d normal(-along.y / length, along.x / length);
-    constexpr int kMostSamples = 60;
-    const int samples = std::clamp(cvRound(length / 3), 8, kMostSamples);
-    std::array<double, kMostSamples> gradients{};
+    const int samples = std::clamp(cvRound(length / 3), 8, 60);
     int found = 0;
     for (int i = 0; i < samples; ++i) {
         const auto at = cv::Point2d(from) + along * ((i + 0.5) / samples);
-        const double gradient = crossing(field, at, normal, reach).gradient;
-        gradients[static_cast<std::size_t>(i)] = gradient;
-        found += gradient >= minGradient ? 1 : 0;
+        found += crossing(field, at, normal, reach).gradient >= minGradient ? 1 : 0;
     }
-    auto* middle = gradients.begin() + samples / 2;
-    std::nth_element(gradients.begin(), middle, gradients.begin() + samples);
-    return {static_cast<double>(found) / samples, *middle};
+    return static_cast<double>(found) / samples;
 }
 
-SideSupport sideSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, double reach,
-                        double minGradient) {
+double sideSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, double reach,
+                   double minGradient) {
     const auto along = (to - from) * kCornerPart;
     return lineSupport(field, from + along, to - along, reach, minGradient);
 }
@@ -183,8 +177,8 @@ double overrun(const EdgeField& field, const Quad& quad, double reach, double mi
         const auto a = quad[i];
         const auto b = quad[(i + 1) % 4];
         const auto along = b - a;
-        sum += lineSupport(field, b + along * kFrom, b + along * kTo, reach, minGradient).found;
-        sum += lineSupport(field, a - along * kFrom, a - along * kTo, reach, minGradient).found;
+        sum += lineSupport(field, b + along * kFrom, b + along * kTo, reach, minGradient);
+        sum += lineSupport(field, a - along * kFrom, a - along * kTo, reach, minGradient);
     }
     return sum / 8;
 }

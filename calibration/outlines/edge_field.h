@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -17,16 +17,12 @@ struct EdgeField {
 /// @param sigma    smoothing before the gradient is taken, px
 [[nodiscard]] EdgeField edgeField(const cv::Mat& picture, double sigma = 1.0);
 
-/// What is seen along one side of a quad.
-struct SideSupport {
-    double found = 0;    ///< part of the side along which an edge runs as the side does; 0..1
-    double contrast = 0; ///< median gradient there, in L units per px
-};
-
-/// Looks for an edge along a side of a quad, at most `reach` px off it; the rounded corners at its
-/// ends are left out.
-[[nodiscard]] SideSupport sideSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to,
-                                      double reach, double minGradient);
+/// The part of a quad's side along which an edge runs as the side does, 0..1; the rounded corners
+/// at its ends are left out.
+/// @param reach        how far off the side the edge may lie, px
+/// @param minGradient  L units per px
+[[nodiscard]] double sideSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to,
+                                 double reach, double minGradient);
 
 /// How far the sides of a quad go on beyond its corners, 0..1: those of a card that lies by itself
 /// end there, the lines of a patterned cloth or of a part of a card go on.
@@ -48,9 +44,9 @@ struct Crossing {
 [[nodiscard]] Crossing crossing(const EdgeField& field, cv::Point2d at, cv::Point2d normal,
                                 double reach);
 
-/// Looks for an edge along a line, from end to end.
-[[nodiscard]] SideSupport lineSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to,
-                                      double reach, double minGradient);
+/// The same of a line, from end to end.
+[[nodiscard]] double lineSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to,
+                                 double reach, double minGradient);
 
 /// Moves each side onto the edge that runs along it, to a fraction of a px. A side along which less
 /// than a third of the samples agree on a line stays where it is.

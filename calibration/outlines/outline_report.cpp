@@ -6,7 +6,8 @@
 #include "calibration/outlines/edge_field.h"
 #include "calibration/outlines/printed_edge.h"
 #include "calibration/outlines/quad_candidates.h"
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
+#include "calibration/support/median.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <span>
 
 namespace pocketmars::calibration {
 namespace {
@@ -26,9 +28,7 @@ double medianGradient(const EdgeField& field) {
     cv::Mat strength;
     cv::magnitude(field.dx, field.dy, strength);
     std::vector<float> values(strength.begin<float>(), strength.end<float>());
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
+    return medianInPlace(std::span(values));
 }
 
 /// Cards that are seen nearly as well as the others are cards too.
@@ -42,9 +42,7 @@ double leastScore(const std::vector<ScoredQuad>& sure) {
     for (const auto& card : sure) {
         scores.push_back(card.score);
     }
-    const auto middle = scores.begin() + static_cast<std::ptrdiff_t>(scores.size() / 2);
-    std::nth_element(scores.begin(), middle, scores.end());
-    return std::max(kLeast, 0.74 * *middle);
+    return std::max(kLeast, 0.74 * medianInPlace(std::span(scores)));
 }
 
 /// The search at working scale.

@@ -1,6 +1,7 @@
 #include "calibration/outlines/printed_edge.h"
 
 #include "calibration/outlines/edge_field.h"
+#include "calibration/support/median.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -10,6 +11,7 @@
 #include <cmath>
 #include <numeric>
 #include <optional>
+#include <span>
 
 namespace pocketmars::calibration {
 namespace {
@@ -118,11 +120,7 @@ cv::Vec3d Side::colour(double offset) const {
     cv::Vec3d result(0, 0, 0);
     for (int c = 0; c < 3; ++c) {
         auto& values = channels[static_cast<std::size_t>(c)];
-        if (!values.empty()) {
-            const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-            std::nth_element(values.begin(), middle, values.end());
-            result[c] = *middle;
-        }
+        result[c] = values.empty() ? 0.0 : medianInPlace(std::span(values));
     }
     return result;
 }

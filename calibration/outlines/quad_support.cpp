@@ -8,8 +8,7 @@ QuadSupport support(const EdgeField& field, const Quad& quad, double reach, doub
     QuadSupport result;
     result.weakest = 1;
     for (std::size_t i = 0; i < 4; ++i) {
-        const double found =
-            sideSupport(field, quad[i], quad[(i + 1) % 4], reach, minGradient).found;
+        const double found = sideSupport(field, quad[i], quad[(i + 1) % 4], reach, minGradient);
         result.mean += found / 4;
         result.weakest = std::min(result.weakest, found);
     }

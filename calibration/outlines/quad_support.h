@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/outlines/edge_field.h"
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
 
 namespace pocketmars::calibration {
 

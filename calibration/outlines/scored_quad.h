@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
 
 #include <vector>
 

@@ -47,6 +47,6 @@ std::optional<Quad> ViewedTable::onTable(const Quad& inPicture) const {
     return result;
 }
 
-Quad ViewedTable::inPicture(const Quad& onTable) const { return carried(m_toPicture, onTable); }
+Quad ViewedTable::inPicture(const Quad& onTable) const { return project(m_toPicture, onTable); }
 
 } // namespace pocketmars::calibration

@@ -348,7 +348,7 @@ TableScene Painter::scene() {
         .fill(noise, cv::RNG::NORMAL, cv::Scalar::all(0), cv::Scalar::all(m_options.noise));
     cv::add(result.photo, noise, result.photo, cv::noArray(), CV_8U);
     for (const auto& quad : drawn) {
-        result.cards.push_back(carried(view, quad));
+        result.cards.push_back(project(view, quad));
     }
     return result;
 }

@@ -1,5 +1,7 @@
 #include "vision/cards/card_finder.h"
 
+#include "calibration/support/median.h"
+
 #include <opencv2/calib3d.hpp>
 
 #include <algorithm>
@@ -8,6 +10,7 @@
 #include <cstdint>
 #include <numbers>
 #include <set>
+#include <span>
 #include <unordered_map>
 
 namespace pocketmars::vision {
@@ -180,10 +183,7 @@ Refined refine(const std::vector<int>& votes, const std::vector<FeatureMatch>& m
         dx += std::cos(v.angle);
         dy += std::sin(v.angle);
     }
-    const auto mid = static_cast<std::ptrdiff_t>(xs.size() / 2);
-    std::nth_element(xs.begin(), xs.begin() + mid, xs.end());
-    std::nth_element(ys.begin(), ys.begin() + mid, ys.end());
-    pose = {{xs[static_cast<std::size_t>(mid)], ys[static_cast<std::size_t>(mid)]},
+    pose = {{calibration::medianInPlace(std::span(xs)), calibration::medianInPlace(std::span(ys))},
             std::atan2(dy, dx)};
     Refined out;
     double tolerance = 8.0;

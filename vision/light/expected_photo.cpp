@@ -1,5 +1,6 @@
 #include "vision/light/expected_photo.h"
 
+#include "calibration/support/median.h"
 #include "calibration/support/px.h"
 #include "vision/light/linear_light.h"
 #include "vision/support/parallel.h"
@@ -181,12 +182,6 @@ void fitLight(CardFit& card, const cv::Matx33f& colours, const cv::Vec3f& usual,
     }
 }
 
-float median(std::vector<float> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 /// Exposure by the medians of each card's samples: a start that half a card of pieces can't spoil.
 void startGain(CardFit& card) {
     for (int k = 0; k < 3; ++k) {
@@ -194,7 +189,7 @@ void startGain(CardFit& card) {
         for (const auto& s : card.samples) {
             ratios.push_back((s.seen[k] + 0.002F) / (s.reference[k] + 0.002F));
         }
-        card.gain(k, 0) = std::clamp(median(std::move(ratios)), 0.05F, 20.0F);
+        card.gain(k, 0) = std::clamp(calibration::median(std::move(ratios)), 0.05F, 20.0F);
     }
 }
 
@@ -208,7 +203,7 @@ cv::Vec3f usualTint(const std::vector<CardFit>& cards) {
             shares.push_back(gain[k] / (gain[0] + gain[1] + gain[2]));
         }
         if (!shares.empty()) {
-            out[k] = median(std::move(shares));
+            out[k] = calibration::median(std::move(shares));
         }
     }
     return out;
@@ -217,7 +212,8 @@ cv::Vec3f usualTint(const std::vector<CardFit>& cards) {
 /// The gain of a card in light of that colour, as two of its three channels have it.
 cv::Vec3f gainInLight(const CardFit& card, const cv::Vec3f& tint) {
     const cv::Vec3f gain = card.gainAt(0, 0);
-    return tint * median({gain[0] / tint[0], gain[1] / tint[1], gain[2] / tint[2]});
+    return tint *
+           calibration::median<float>({gain[0] / tint[0], gain[1] / tint[1], gain[2] / tint[2]});
 }
 
 /// Cards in light of a colour of their own: a channel that most of the print hardly reflects
@@ -392,7 +388,7 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
     }
     out.tint = cv::Matx33f(meanGain[0], 0, 0, 0, meanGain[1], 0, 0, 0, meanGain[2]);
     if (!errors.empty()) {
-        out.residual = static_cast<double>(median(std::move(errors)));
+        out.residual = static_cast<double>(calibration::median(std::move(errors)));
     }
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (!isMistaken(*cards[i], fit.cards[i])) {

@@ -1,5 +1,6 @@
 #include "vision/light/piece_colours.h"
 
+#include "calibration/support/median.h"
 #include "vision/light/linear_light.h"
 
 #include <opencv2/imgproc.hpp>
@@ -8,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <span>
 
 namespace pocketmars::vision {
 namespace {
@@ -248,9 +250,7 @@ float spread(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& bare, f
     if (errors.size() < 200) {
         return otherwise;
     }
-    const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
-    std::nth_element(errors.begin(), middle, errors.end());
-    return std::sqrt(*middle) / kMedianOfThree;
+    return std::sqrt(calibration::medianInPlace(std::span(errors))) / kMedianOfThree;
 }
 
 } // namespace

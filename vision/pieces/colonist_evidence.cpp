@@ -1,10 +1,12 @@
 #include "vision/pieces/colonist_evidence.h"
 
+#include "calibration/support/median.h"
 #include "vision/light/linear_light.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <span>
 
 namespace pocketmars::vision {
 namespace {
@@ -132,9 +134,7 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
     }
     PieceExposure exposure;
     if (exposures.size() >= kEnoughBlobs) {
-        const auto middle = exposures.begin() + static_cast<std::ptrdiff_t>(exposures.size() / 2);
-        std::nth_element(exposures.begin(), middle, exposures.end());
-        exposure = {*middle, kKnownSpread};
+        exposure = {calibration::medianInPlace(std::span(exposures)), kKnownSpread};
     }
     for (std::size_t i = 0; i < m_colours.size(); ++i) {
         ColourDensity general;

@@ -1,5 +1,6 @@
 #include "vision/pieces/piece_size.h"
 
+#include "calibration/support/median.h"
 #include "vision/pieces/scan_spans.h"
 #include "vision/support/connected_parts.h"
 
@@ -118,12 +119,6 @@ private:
     cv::Point2d m_base;
 };
 
-double median(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 struct KindFit {
     double sizeMm;
     double overlap; // mean of the better half of the patches
@@ -144,7 +139,7 @@ KindFit fitKind(const Kind& kind, const std::vector<BlobFit>& blobs) {
             sizes.push_back(best.sizeMm);
         }
     }
-    KindFit out{sizes.empty() ? kind.usualMm : median(sizes), 0};
+    KindFit out{sizes.empty() ? kind.usualMm : calibration::median(sizes), 0};
     std::vector<double> overlaps;
     for (const auto& blob : blobs) {
         double best = 0;

@@ -55,11 +55,6 @@ std::vector<cv::Point2f> enlarged(std::vector<cv::Point2f> polygon, double facto
     return polygon;
 }
 
-cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point) {
-    const cv::Vec3d v = homography * cv::Vec3d(point.x, point.y, 1.0);
-    return {v[0] / v[2], v[1] / v[2]};
-}
-
 cv::Size2d faceSizeMm(const calibration::CardFace& face, const calibration::Layout& layout) {
     const bool ship = std::holds_alternative<calibration::ShipFace>(face.kind);
     return ship && layout.landscapeShips ? cv::Size2d(layout.cardMm.height, layout.cardMm.width)

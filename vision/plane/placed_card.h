@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/profile/profile.h"
+#include "calibration/support/geometry.h"
 
 #include <opencv2/core/matx.hpp>
 #include <opencv2/core/types.hpp>
@@ -41,8 +42,7 @@ struct PlacedCard {
 /// A polygon grown or shrunk about the mean of its corners.
 [[nodiscard]] std::vector<cv::Point2f> enlarged(std::vector<cv::Point2f> polygon, double factor);
 
-/// Applies a homography to one point.
-[[nodiscard]] cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point);
+using calibration::project;
 
 /// Is it a landscape ship? Such a card is wider than high as a reader holds it.
 [[nodiscard]] cv::Size2d faceSizeMm(const calibration::CardFace& face,

@@ -1,5 +1,6 @@
 #include "vision/plane/table_plane.h"
 
+#include "calibration/support/median.h"
 #include "vision/plane/plane_problem.h"
 
 #include <opencv2/calib3d.hpp>
@@ -28,13 +29,6 @@ FlatBody bodyOf(const CardSighting& card) {
         out.photoPx.push_back(card.photoPx[k]);
     }
     return out;
-}
-
-double median(std::vector<double> values) {
-    assert(!values.empty());
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
 }
 
 std::vector<double> errorsMm(const TablePlane& plane, const CardSighting& card) {
@@ -119,11 +113,12 @@ std::optional<CardPlane> planeFromCards(const std::vector<CardSighting>& sightin
     }
     auto plane = solve(cards, planeOf(start));
     while (plane && cards.size() > 1) {
-        const auto worst = std::max_element(
-            cards.begin(), cards.end(), [&](const CardSighting* a, const CardSighting* b) {
-                return median(errorsMm(*plane, *a)) < median(errorsMm(*plane, *b));
-            });
-        if (median(errorsMm(*plane, **worst)) <= kMaxMedianErrorMm) {
+        const auto worst = std::max_element(cards.begin(), cards.end(),
+                                            [&](const CardSighting* a, const CardSighting* b) {
+                                                return calibration::median(errorsMm(*plane, *a)) <
+                                                       calibration::median(errorsMm(*plane, *b));
+                                            });
+        if (calibration::median(errorsMm(*plane, **worst)) <= kMaxMedianErrorMm) {
             break;
         }
         cards.erase(worst);
@@ -132,7 +127,7 @@ std::optional<CardPlane> planeFromCards(const std::vector<CardSighting>& sightin
     if (plane && all.size() > cards.size()) {
         std::vector<const CardSighting*> fitting;
         std::copy_if(all.begin(), all.end(), std::back_inserter(fitting), [&](const auto* card) {
-            return median(errorsMm(*plane, *card)) <= kMaxMedianErrorMm;
+            return calibration::median(errorsMm(*plane, *card)) <= kMaxMedianErrorMm;
         });
         // The first of `fitting` carries the frame, as the first of `cards` did.
         if (fitting.size() > cards.size() && fitting.front() == cards.front()) {
@@ -153,7 +148,7 @@ double errorMm(const TablePlane& plane, const std::vector<const CardSighting*>& 
         const auto e = errorsMm(plane, *card);
         errors.insert(errors.end(), e.begin(), e.end());
     }
-    return median(errors);
+    return calibration::median(errors);
 }
 
 CardSighting sightingOf(const calibration::SeenTile& tile) {

@@ -1,11 +1,14 @@
 #include "vision/plane/tile_plane.h"
 
+#include "calibration/support/median.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <span>
 #include <utility>
 
 namespace pocketmars::vision {
@@ -73,9 +76,7 @@ double cardErrorPx(const cv::Matx33d& tableToPhoto, const std::vector<FlatBody>&
             errors.push_back(cv::norm(seen - cards[c].photoPx[i]));
         }
     }
-    const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
-    std::nth_element(errors.begin(), middle, errors.end());
-    return *middle;
+    return calibration::medianInPlace(std::span(errors));
 }
 
 /// A tile on trial.

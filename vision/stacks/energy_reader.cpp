@@ -1,5 +1,6 @@
 #include "vision/stacks/energy_reader.h"
 
+#include "calibration/support/median.h"
 #include "calibration/support/px.h"
 #include "vision/support/picture_warp.h"
 
@@ -9,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <span>
 
 namespace pocketmars::vision {
 namespace {
@@ -73,9 +75,8 @@ cv::Vec3d lightGain(const cv::Mat& seen, const cv::Mat& card, const cv::Mat& inP
         if (values.empty()) {
             return {1, 1, 1};
         }
-        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::nth_element(values.begin(), middle, values.end());
-        gain[static_cast<int>(k)] = static_cast<double>(*middle);
+        gain[static_cast<int>(k)] =
+            static_cast<double>(calibration::medianInPlace(std::span(values)));
     }
     return gain;
 }

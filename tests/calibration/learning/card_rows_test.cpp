@@ -1,6 +1,6 @@
 #include "calibration/learning/card_rows.h"
 
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
 
 #include <gtest/gtest.h>
 

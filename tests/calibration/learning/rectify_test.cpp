@@ -1,7 +1,7 @@
 #include "calibration/learning/rectify.h"
 
+#include "calibration/support/geometry.h"
 #include "calibration/support/px.h"
-#include "calibration/support/quad_geometry.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
@@ -37,7 +37,7 @@ Scene scene(cv::Size size, const cv::Matx33d& view) {
     const auto right = left + static_cast<float>(size.width);
     const auto bottom = left + static_cast<float>(size.height);
     result.card.corners =
-        carried(view, Quad{cv::Point2f(left, left), cv::Point2f(right, left),
+        project(view, Quad{cv::Point2f(left, left), cv::Point2f(right, left),
                            cv::Point2f(right, bottom), cv::Point2f(left, bottom)});
     return result;
 }

@@ -1,6 +1,6 @@
 #include "calibration/outlines/card_outlines.h"
 
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
 #include "tests/calibration/table_scene.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "calibration/support/quad_geometry.h"
+#include "calibration/support/geometry.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -9,15 +9,41 @@
 namespace pocketmars::calibration {
 namespace {
 
-double cross(cv::Point2d a, cv::Point2d b) { return a.x * b.y - a.y * b.x; }
-
 /// Twice the area of the triangle a, b, c; positive clockwise on the screen.
-double turn(cv::Point2d a, cv::Point2d b, cv::Point2d c) { return cross(b - a, c - b); }
+double turn(cv::Point2d a, cv::Point2d b, cv::Point2d c) { return (b - a).cross(c - b); }
+
+/// Positive for corners that run clockwise as seen on the screen.
+template <class Points> double polygonArea(const Points& corners) {
+    double twice = 0;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        twice += cv::Point2d(corners[i]).cross(corners[(i + 1) % corners.size()]);
+    }
+    return twice / 2;
+}
+
+/// What of a convex polygon lies on the right of a line, as seen along it.
+std::vector<cv::Point2d> clipped(const std::vector<cv::Point2d>& polygon, cv::Point2d from,
+                                 cv::Point2d along) {
+    std::vector<cv::Point2d> kept;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const auto p = polygon[i];
+        const auto q = polygon[(i + 1) % polygon.size()];
+        const double pInside = along.cross(p - from);
+        const double qInside = along.cross(q - from);
+        if (pInside >= 0) {
+            kept.push_back(p);
+        }
+        if ((pInside >= 0) != (qInside >= 0)) {
+            kept.push_back(p + (q - p) * (pInside / (pInside - qInside)));
+        }
+    }
+    return kept;
+}
 
 } // namespace
 
 double signedArea(const Quad& quad) {
-    return 0.5 * cross(cv::Point2d(quad[2] - quad[0]), cv::Point2d(quad[3] - quad[1]));
+    return 0.5 * cv::Point2d(quad[2] - quad[0]).cross(cv::Point2d(quad[3] - quad[1]));
 }
 
 bool isConvex(const Quad& quad) {
@@ -42,55 +68,47 @@ cv::Point2f centre(const Quad& quad) {
     return meet ? *meet : (quad[0] + quad[1] + quad[2] + quad[3]) / 4.0F;
 }
 
-double overlap(const Quad& a, const Quad& b) {
-    // Clips a by the four sides of b (Sutherland and Hodgman). cv::intersectConvexConvex finds
-    // nothing in common between quads that are nearly the same.
+bool isInside(const Quad& quad, cv::Size picture, float slack) {
+    return std::all_of(quad.begin(), quad.end(), [&](cv::Point2f p) {
+        return p.x >= -slack && p.y >= -slack && p.x < static_cast<float>(picture.width) + slack &&
+               p.y < static_cast<float>(picture.height) + slack;
+    });
+}
+
+// Clips one by each side of the other (I. Sutherland and G. Hodgman, CACM 1974).
+// cv::intersectConvexConvex finds nothing in common between polygons that are nearly the same
+// (opencv#22812).
+double commonArea(std::span<const cv::Point2f> a, std::span<const cv::Point2f> b) {
     std::vector<cv::Point2d> common(a.begin(), a.end());
-    for (std::size_t side = 0; side < 4 && !common.empty(); ++side) {
+    const double direction = polygonArea(b) < 0 ? -1 : 1;
+    for (std::size_t side = 0; side < b.size() && !common.empty(); ++side) {
         const cv::Point2d from = b[side];
-        const cv::Point2d along = cv::Point2d(b[(side + 1) % 4]) - from;
-        std::vector<cv::Point2d> kept;
-        for (std::size_t i = 0; i < common.size(); ++i) {
-            const auto p = common[i];
-            const auto q = common[(i + 1) % common.size()];
-            const double pInside = cross(along, p - from);
-            const double qInside = cross(along, q - from);
-            if (pInside >= 0) {
-                kept.push_back(p);
-            }
-            if ((pInside >= 0) != (qInside >= 0)) {
-                kept.push_back(p + (q - p) * (pInside / (pInside - qInside)));
-            }
-        }
-        common = std::move(kept);
+        const cv::Point2d along = cv::Point2d(b[(side + 1) % b.size()]) - from;
+        common = clipped(common, from, direction * along);
     }
-    double shared = 0;
-    for (std::size_t i = 0; i < common.size(); ++i) {
-        shared += 0.5 * cross(common[i], common[(i + 1) % common.size()]);
-    }
-    const double smaller = std::min(signedArea(a), signedArea(b));
-    return smaller > 0 ? std::clamp(shared / smaller, 0.0, 1.0) : 0.0;
+    return std::abs(polygonArea(common));
+}
+
+double overlap(std::span<const cv::Point2f> a, std::span<const cv::Point2f> b) {
+    const double smaller = std::min(std::abs(polygonArea(a)), std::abs(polygonArea(b)));
+    return smaller > 0 ? std::clamp(commonArea(a, b) / smaller, 0.0, 1.0) : 0.0;
 }
 
 std::optional<cv::Point2f> intersection(cv::Point2f a0, cv::Point2f a1, cv::Point2f b0,
                                         cv::Point2f b1) {
     const cv::Point2d alongA = a1 - a0;
     const cv::Point2d alongB = b1 - b0;
-    const double sine = cross(alongA, alongB);
+    const double sine = alongA.cross(alongB);
     if (std::abs(sine) <= 1e-3 * cv::norm(alongA) * cv::norm(alongB)) {
         return std::nullopt;
     }
-    const double t = cross(cv::Point2d(b0 - a0), alongB) / sine;
+    const double t = cv::Point2d(b0 - a0).cross(alongB) / sine;
     return cv::Point2f(cv::Point2d(a0) + t * alongA);
 }
 
 std::optional<Quad> quadAround(std::span<const cv::Point2f> convexPolygon) {
     std::vector<cv::Point2d> corners(convexPolygon.begin(), convexPolygon.end());
-    double area = 0;
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        area += cross(corners[i], corners[(i + 1) % corners.size()]);
-    }
-    if (area < 0) {
+    if (polygonArea(corners) < 0) {
         std::reverse(corners.begin(), corners.end());
     }
     // Take sides away one by one, each time the one whose neighbours, made longer until they meet,
@@ -106,10 +124,10 @@ std::optional<Quad> quadAround(std::span<const cv::Point2f> convexPolygon) {
             const auto to = corners[(i + 1) % n];
             const auto after = corners[(i + 2) % n];
             // Sides that turn by 180° or more over the removed one never meet beyond it.
-            if (cross(from - before, after - to) <= 0) {
+            if ((from - before).cross(after - to) <= 0) {
                 continue;
             }
-            const double t = cross(to - from, after - to) / cross(from - before, after - to);
+            const double t = (to - from).cross(after - to) / (from - before).cross(after - to);
             const auto point = from + t * (from - before);
             const double added = std::abs(turn(from, point, to));
             if (added < least) {
@@ -140,15 +158,15 @@ Quad fromUpperLeft(const Quad& quad) {
     return turned;
 }
 
-cv::Point2f carried(const cv::Matx33d& homography, cv::Point2f point) {
+cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point) {
     const auto p = homography * cv::Vec3d(point.x, point.y, 1.0);
-    return {static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2])};
+    return {p[0] / p[2], p[1] / p[2]};
 }
 
-Quad carried(const cv::Matx33d& homography, const Quad& quad) {
+Quad project(const cv::Matx33d& homography, const Quad& quad) {
     Quad result;
     std::transform(quad.begin(), quad.end(), result.begin(),
-                   [&](cv::Point2f corner) { return carried(homography, corner); });
+                   [&](cv::Point2f corner) { return cv::Point2f(project(homography, corner)); });
     return result;
 }
 

@@ -8,7 +8,8 @@
 #include <span>
 #include <vector>
 
-/// Plane geometry of quads. Everywhere: px, y down, corners clockwise as seen on the screen.
+/// Plane geometry of polygons. Everywhere y points down, and a quad's corners run clockwise as seen
+/// on the screen; px, or mm of a plane.
 namespace pocketmars::calibration {
 
 using Quad = std::array<cv::Point2f, 4>;
@@ -23,8 +24,14 @@ using Quad = std::array<cv::Point2f, 4>;
 
 [[nodiscard]] cv::Point2f centre(const Quad& quad);
 
-/// Area of the common part over the area of the smaller one, of two convex quads; 0..1.
-[[nodiscard]] double overlap(const Quad& a, const Quad& b);
+/// Every corner lies in a picture, or at most `slack` px outside of it.
+[[nodiscard]] bool isInside(const Quad& quad, cv::Size picture, float slack = 0.0F);
+
+/// Area that two convex polygons have in common; their corners run in either direction.
+[[nodiscard]] double commonArea(std::span<const cv::Point2f> a, std::span<const cv::Point2f> b);
+
+/// Area of the common part over the area of the smaller one, of two convex polygons; 0..1.
+[[nodiscard]] double overlap(std::span<const cv::Point2f> a, std::span<const cv::Point2f> b);
 
 /// Where the lines a0-a1 and b0-b1 meet; nothing if they are nearly parallel.
 [[nodiscard]] std::optional<cv::Point2f> intersection(cv::Point2f a0, cv::Point2f a1,
@@ -37,8 +44,8 @@ using Quad = std::array<cv::Point2f, 4>;
 /// The same corners, clockwise from the one nearest the picture's upper left.
 [[nodiscard]] Quad fromUpperLeft(const Quad& quad);
 
-/// A corner of the quad carried by a homography.
-[[nodiscard]] cv::Point2f carried(const cv::Matx33d& homography, cv::Point2f point);
-[[nodiscard]] Quad carried(const cv::Matx33d& homography, const Quad& quad);
+/// What a homography maps a point, or each corner, to. The point does not lie on its horizon.
+[[nodiscard]] cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point);
+[[nodiscard]] Quad project(const cv::Matx33d& homography, const Quad& quad);
 
 } // namespace pocketmars::calibration
