@@ -1,5 +1,6 @@
 #include "vision/cards/card_placer.h"
 
+#include "calibration/support/geometry.h"
 #include "vision/cards/face_search.h"
 #include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
@@ -99,11 +100,7 @@ bool isShip(const calibration::CardFace& face) {
 }
 
 bool overlaps(const PlacedCard& a, const PlacedCard& b, double share) {
-    const auto va = photoOutline(a);
-    const auto vb = photoOutline(b);
-    std::vector<cv::Point2f> common;
-    const double area = static_cast<double>(cv::intersectConvexConvex(va, vb, common));
-    return area > share * std::min(cv::contourArea(va), cv::contourArea(vb));
+    return calibration::overlap(photoOutline(a), photoOutline(b)) > share;
 }
 
 void look(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {

@@ -1,5 +1,7 @@
 #include "vision/stacks/zone_reader.h"
 
+#include "calibration/support/geometry.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -121,10 +123,7 @@ const PlacedCard* findDeck(const TableCards& cards) {
 bool belongsToStack(const PlacedCard& card, const StackReading& stack) {
     const auto outline = photoOutline(card);
     return std::any_of(stack.strips.begin(), stack.strips.end(), [&](const StackStrip& s) {
-        std::vector<cv::Point2f> common;
-        const auto area =
-            static_cast<double>(cv::intersectConvexConvex(outline, s.outline, common));
-        return area > 0.4 * std::min(cv::contourArea(outline), cv::contourArea(s.outline));
+        return calibration::overlap(outline, s.outline) > 0.4;
     });
 }
 
@@ -132,10 +131,8 @@ bool belongsToStack(const PlacedCard& card, const StackReading& stack) {
 bool isFanned(const PlacedCard& back, const TableCards& cards) {
     const auto outline = photoOutline(back);
     return std::any_of(cards.backs.begin(), cards.backs.end(), [&](const PlacedCard& other) {
-        std::vector<cv::Point2f> common;
-        return &other != &back &&
-               static_cast<double>(cv::intersectConvexConvex(
-                   outline, photoOutline(other), common)) > kFannedShare * cv::contourArea(outline);
+        return &other != &back && calibration::commonArea(outline, photoOutline(other)) >
+                                      kFannedShare * cv::contourArea(outline);
     });
 }
 

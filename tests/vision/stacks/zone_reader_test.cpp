@@ -4,6 +4,7 @@
 #include "vision/support/picture_warp.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <numbers>
@@ -90,6 +91,10 @@ private:
 TablePose beside(const TablePose& other, double right, double down, double turn = 0) {
     return {other.toTable(cv::Point2d(31.5, 44) + cv::Point2d(right, down), kCard),
             other.angle + turn};
+}
+
+std::vector<cv::Point2f> cornersOf(cv::Size2f mm) {
+    return {{0, 0}, {mm.width, 0}, {mm.width, mm.height}, {0, mm.height}};
 }
 
 using Cards = std::vector<long>;
@@ -236,6 +241,25 @@ TEST(ZoneReader, TheDiscardIsTheFaceUpCardOfNoStack) {
     scene.layProject(top, 0.95);
     scene.layProject({{-80, 100}, 0.1}, 0.8);
     EXPECT_EQ(scene.find().discard, &scene.cards.projects[1]);
+}
+
+// Outlines that are the same but for the last bits of their numbers.
+TEST(ZoneReader, ACardThatLiesJustWhereAStripDoesIsNoDiscard) {
+    ZoneScene scene;
+    scene.layBuildings();
+    const TablePose top{{75, 100}, 0};
+    scene.layProject(top);
+    scene.cards.projects[0].cardToPhoto = cv::getPerspectiveTransform(
+        cornersOf(kCard), std::vector<cv::Point2f>{{869.185181F, 1173.43604F},
+                                                   {711.685181F, 1173.50781F},
+                                                   {711.585022F, 953.507751F},
+                                                   {869.085022F, 953.436096F}});
+    scene.layStrip(Suit::EnergyBank, top);
+    scene.stacks[engine::index(Suit::EnergyBank)].strips[0].outline = {{869.18512F, 1173.43604F},
+                                                                       {711.685181F, 1173.50769F},
+                                                                       {711.585022F, 953.507812F},
+                                                                       {869.084961F, 953.436096F}};
+    EXPECT_EQ(scene.find().discard, nullptr);
 }
 
 TEST(ZoneReader, WithoutALooseFaceUpCardThePileIsEmpty) {
