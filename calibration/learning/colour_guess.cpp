@@ -1,5 +1,7 @@
 #include "calibration/learning/colour_guess.h"
 
+#include "calibration/learning/tuning.h"
+
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -33,8 +35,7 @@ const std::array<NamedColour, 12> kColours{{{"red", {42, 58, 38}},
 
 /// A piece's sides differ in lightness more than its paint does from another.
 double distance(const cv::Vec3d& a, const cv::Vec3d& b) {
-    constexpr double kLightness = 0.5;
-    return std::hypot(kLightness * (a[0] - b[0]), a[1] - b[1], a[2] - b[2]);
+    return std::hypot(tuning::colours.lightness() * (a[0] - b[0]), a[1] - b[1], a[2] - b[2]);
 }
 
 cv::Mat labOf(const cv::Mat& bgr) {
@@ -51,17 +52,17 @@ cv::Vec3d colourOf(const PieceFace& piece) {
 
 /// How much of a picture is of a colour's hue.
 double share(const cv::Mat& lab, const cv::Vec3d& colour) {
-    constexpr double kLeastChroma = 14; // below, a hue says nothing
-    constexpr double kSameHue = 0.9;    // cosine of some 25 degrees
+    const double leastChroma = tuning::colours.leastChroma();
+    const double sameHue = tuning::colours.sameHue();
     const double chroma = std::hypot(colour[1], colour[2]);
-    if (chroma < kLeastChroma) {
+    if (chroma < leastChroma) {
         return 0;
     }
     double sum = 0;
     for (auto at = lab.begin<cv::Vec3f>(); at != lab.end<cv::Vec3f>(); ++at) {
         const double here = std::hypot((*at)[1], (*at)[2]);
         const double along = ((*at)[1] * colour[1] + (*at)[2] * colour[2]) / chroma;
-        if (here >= kLeastChroma && along > kSameHue * here) {
+        if (here >= leastChroma && along > sameHue * here) {
             sum += 1;
         }
     }

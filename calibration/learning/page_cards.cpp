@@ -2,6 +2,7 @@
 
 #include "calibration/learning/card_rows.h"
 #include "calibration/learning/place_words.h"
+#include "calibration/learning/tuning.h"
 #include "calibration/support/geometry.h"
 #include "engine/support/phrase.h"
 
@@ -46,13 +47,12 @@ tl::expected<std::vector<CardQuad>, std::string> pageCards(const OutlineReport& 
         return a.confidence > b.confidence;
     });
     // Taken if the last one is likely enough, and much likelier than the next.
-    constexpr double kLeast = 0.3;
-    constexpr double kGap = 0.25;
-    const bool isClear = likely.size() >= expected && expected > 0 &&
-                         likely[expected - 1].confidence >= kLeast &&
-                         (likely.size() == expected ||
-                          likely[expected].confidence < likely[expected - 1].confidence - kGap ||
-                          report.cards.size() == expected);
+    const bool isClear =
+        likely.size() >= expected && expected > 0 &&
+        likely[expected - 1].confidence >= tuning::pageCount.leastConfidence() &&
+        (likely.size() == expected ||
+         likely[expected].confidence < likely[expected - 1].confidence - tuning::pageCount.gap() ||
+         report.cards.size() == expected);
     if (!isClear) {
         const auto found = static_cast<int>(report.cards.size());
         const auto wanted = static_cast<int>(expected);

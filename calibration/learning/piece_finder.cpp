@@ -1,23 +1,24 @@
 #include "calibration/learning/piece_finder.h"
 
 #include "calibration/learning/table_distance.h"
+#include "calibration/learning/tuning.h"
 #include "calibration/outlines/edge_field.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
 namespace pocketmars::calibration {
 namespace {
 
-constexpr int kWorkingSide = 1200;
-
-/// Parts of the picture that one piece may cover.
-constexpr double kMinArea = 0.0003;
-constexpr double kMaxArea = 0.06;
+/// How far a px is from the table, in standard deviations: from what hardly stands out to what
+/// does.
+constexpr std::array<double, 11> kThresholds{2.5, 3.0,  3.5,  4.0,  5.0, 6.0,
+                                             8.0, 10.0, 13.0, 17.0, 22.0};
 
 /// Something that may be a piece.
 struct Blob {
@@ -49,7 +50,6 @@ double outlineStrength(const EdgeField& field, const std::vector<cv::Point>& con
 }
 
 void addBlobs(const cv::Mat& binary, const EdgeField& field, std::vector<Blob>& blobs) {
-    constexpr double kEnough = 12.0; // a stronger outline says no more
     const auto picture = static_cast<double>(binary.total());
     std::vector<std::vector<cv::Point>> contours;
     cv::findContours(binary, contours, cv::RETR_LIST, cv::CHAIN_APPROX_NONE);
@@ -59,16 +59,18 @@ void addBlobs(const cv::Mat& binary, const EdgeField& field, std::vector<Blob>& 
         blob.box = cv::boundingRect(contour);
         const bool touchesBorder = blob.box.x <= 0 || blob.box.y <= 0 ||
                                    blob.box.br().x >= binary.cols || blob.box.br().y >= binary.rows;
-        if (blob.area < kMinArea * picture || blob.area > kMaxArea * picture || touchesBorder) {
+        if (blob.area < tuning::pieces.minArea() * picture ||
+            blob.area > tuning::pieces.maxArea() * picture || touchesBorder) {
             continue;
         }
         std::vector<cv::Point> hull;
         cv::convexHull(contour, hull);
         const double solidity = blob.area / cv::contourArea(hull);
-        if (solidity < 0.8) {
+        if (solidity < tuning::pieces.solidity()) {
             continue;
         }
-        blob.score = std::min(outlineStrength(field, contour), kEnough) * std::pow(solidity, 4);
+        blob.score = std::min(outlineStrength(field, contour), tuning::pieces.strongest()) *
+                     std::pow(solidity, tuning::pieces.solidityCost());
         blob.contour = std::move(contour);
         cv::Mat mask = cv::Mat::zeros(blob.box.size(), CV_8U);
         cv::fillPoly(mask, blob.contour, cv::Scalar(255), cv::LINE_8, 0, -blob.box.tl());
@@ -88,7 +90,7 @@ std::vector<Blob> blobs(const EdgeField& field) {
     std::vector<Blob> found;
     const auto kernel = cv::getStructuringElement(cv::MORPH_ELLIPSE, {5, 5});
     const auto distance = tableDistance(field.lab);
-    for (const double threshold : {2.5, 3.0, 3.5, 4.0, 5.0, 6.0, 8.0, 10.0, 13.0, 17.0, 22.0}) {
+    for (const double threshold : kThresholds) {
         cv::Mat binary = distance > threshold;
         cv::morphologyEx(binary, binary, cv::MORPH_OPEN, kernel);
         addBlobs(binary, field, found);
@@ -99,9 +101,9 @@ std::vector<Blob> blobs(const EdgeField& field) {
         double low = 0;
         double high = 0;
         cv::minMaxLoc(channel, &low, &high);
-        constexpr int kLevels = 16;
-        for (int i = 1; i < kLevels; ++i) {
-            cv::Mat binary = channel > low + (high - low) * i / kLevels;
+        const int levels = tuning::pieces.levels();
+        for (int i = 1; i < levels; ++i) {
+            cv::Mat binary = channel > low + (high - low) * i / levels;
             cv::morphologyEx(binary, binary, cv::MORPH_OPEN, kernel);
             addBlobs(binary, field, found);
         }
@@ -115,21 +117,23 @@ bool meet(const Blob& a, const Blob& b) {
 }
 
 bool areAlike(const Blob& a, const Blob& b) {
-    constexpr double kSameColour = 8.0;
-    return cv::norm(a.colour - b.colour) < kSameColour && std::abs(std::log(a.area / b.area)) < 0.4;
+    return cv::norm(a.colour - b.colour) < tuning::pieces.sameColour() &&
+           std::abs(std::log(a.area / b.area)) < tuning::pieces.sameArea();
 }
 
 /// The best of those that overlap. Of nearly equal ones the larger: a side of a piece in the shade
 /// belongs to it.
 std::vector<Blob> apart(std::vector<Blob> all) {
-    const auto worth = [](const Blob& blob) { return blob.score * std::pow(blob.area, 0.15); };
+    const auto worth = [](const Blob& blob) {
+        return blob.score * std::pow(blob.area, tuning::pieces.largerWins());
+    };
     std::sort(all.begin(), all.end(),
               [&](const Blob& a, const Blob& b) { return worth(a) > worth(b); });
     std::vector<Blob> kept;
     for (auto& blob : all) {
-        if (blob.score > 1.0 && std::none_of(kept.begin(), kept.end(), [&](const Blob& other) {
-                return meet(blob, other);
-            })) {
+        if (blob.score > tuning::pieces.leastScore() &&
+            std::none_of(kept.begin(), kept.end(),
+                         [&](const Blob& other) { return meet(blob, other); })) {
             kept.push_back(std::move(blob));
         }
     }
@@ -143,11 +147,10 @@ std::vector<Blob> withoutPattern(std::vector<Blob> all) {
         auto places = apart(all);
         std::vector<Blob> pattern;
         for (const auto& blob : places) {
-            constexpr int kMostAlike = 3;
             const auto alike = std::count_if(places.begin(), places.end(), [&](const Blob& other) {
                 return areAlike(blob, other);
             });
-            if (alike > kMostAlike) {
+            if (alike > tuning::pieces.mostAlike()) {
                 pattern.push_back(blob);
             }
         }
@@ -170,12 +173,11 @@ std::vector<Blob> ofOneSize(const std::vector<Blob>& all, std::size_t expected) 
     std::vector<Blob> best;
     double most = 0;
     for (const auto& largest : all) {
-        constexpr double kSmallest = 0.12; // a marker's part of a colonist's area
         std::vector<Blob> group;
         double sum = 0;
         for (const auto& blob : all) { // best first
             if (group.size() < expected && blob.area <= 1.01 * largest.area &&
-                blob.area > kSmallest * largest.area) {
+                blob.area > tuning::pieces.smallest() * largest.area) {
                 group.push_back(blob);
                 sum += blob.score;
             }
@@ -209,11 +211,11 @@ void sortForReading(std::vector<FoundPiece>& pieces) {
 } // namespace
 
 std::vector<FoundPiece> findPieces(const cv::Mat& photo, int expected) {
-    const double scale =
-        std::min(1.0, static_cast<double>(kWorkingSide) / std::max(photo.cols, photo.rows));
+    const double scale = std::min(1.0, static_cast<double>(tuning::pieces.workingSide()) /
+                                           std::max(photo.cols, photo.rows));
     cv::Mat picture;
     cv::resize(photo, picture, {}, scale, scale, cv::INTER_AREA);
-    const auto field = edgeField(picture, 1.5);
+    const auto field = edgeField(picture, tuning::pieces.sigma());
     const auto candidates = withoutPattern(blobs(field));
     std::vector<FoundPiece> pieces;
     for (const auto& blob : ofOneSize(candidates, static_cast<std::size_t>(expected))) {

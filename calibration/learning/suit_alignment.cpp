@@ -1,5 +1,6 @@
 #include "calibration/learning/suit_alignment.h"
 
+#include "calibration/learning/tuning.h"
 #include "calibration/support/px.h"
 #include "engine/box/suit.h"
 
@@ -14,12 +15,6 @@
 
 namespace pocketmars::calibration {
 namespace {
-
-// Digits are some mm wide: at this scale they are blurred enough for the frame to lead.
-constexpr double kPxPerMm = 2.5;
-constexpr int kSmoothingPx = 5;
-constexpr double kFarthestMm = 2.5; ///< an outline that is off by more is no outline
-constexpr int kRounds = 2;          ///< the mean is sharper the second time
 
 using Indices = std::vector<std::size_t>;
 
@@ -36,12 +31,12 @@ std::array<Indices, engine::kSuitCount> projectFaces(const std::vector<CardFace>
     return out;
 }
 
-/// Grey, CV_32F, kPxPerMm.
+/// Grey, CV_32F, as small as it is compared.
 cv::Mat smallGrey(const cv::Mat& picture) {
-    constexpr double kScale = kPxPerMm / kReferencePxPerMm;
+    const double scale = tuning::alignment.pxPerMm() / kReferencePxPerMm;
     cv::Mat grey;
     cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
-    cv::resize(grey, grey, {}, kScale, kScale, cv::INTER_AREA);
+    cv::resize(grey, grey, {}, scale, scale, cv::INTER_AREA);
     grey.convertTo(grey, CV_32F);
     return grey;
 }
@@ -72,13 +67,14 @@ std::optional<cv::Matx23d> mapFromMean(const cv::Mat& mean, const cv::Mat& pictu
     const cv::TermCriteria until(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 60, 1e-5);
     try {
         cv::findTransformECC(mean, picture, map, cv::MOTION_AFFINE, until, cv::noArray(),
-                             kSmoothingPx);
+                             2 * tuning::alignment.halfSmoothing() + 1);
     } catch (const cv::Exception&) {
         return std::nullopt; // it did not converge: they have nothing in common
     }
     const cv::Matx23f found = map;
     const cv::Matx23d out = found;
-    if (!(farthestMove(out, picture.size()) < kFarthestMm * kPxPerMm)) {
+    if (!(farthestMove(out, picture.size()) <
+          tuning::alignment.farthestMm() * tuning::alignment.pxPerMm())) {
         return std::nullopt;
     }
     return out;
@@ -108,7 +104,7 @@ void alignSuit(std::vector<CardFace>& faces, const Indices& suit) {
     }
     std::vector<std::optional<cv::Matx23d>> maps(suit.size());
     cv::Mat mean = meanOf(originals);
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < tuning::alignment.rounds(); ++round) {
         std::vector<cv::Mat> moved;
         for (std::size_t i = 0; i < suit.size(); ++i) {
             maps[i] = mapFromMean(mean, originals[i]);
@@ -119,7 +115,8 @@ void alignSuit(std::vector<CardFace>& faces, const Indices& suit) {
     for (std::size_t i = 0; i < suit.size(); ++i) {
         if (maps[i]) {
             auto& image = faces[suit[i]].image;
-            image = warped(image, enlarged(*maps[i], kReferencePxPerMm / kPxPerMm));
+            image =
+                warped(image, enlarged(*maps[i], kReferencePxPerMm / tuning::alignment.pxPerMm()));
         }
     }
 }

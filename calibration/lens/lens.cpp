@@ -1,5 +1,7 @@
 #include "calibration/lens/lens.h"
 
+#include "calibration/lens/tuning.h"
+
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -12,9 +14,9 @@ namespace pocketmars::calibration {
 LensCorrection::LensCorrection(Lens lens) : m_lens(std::move(lens)) {}
 
 bool LensCorrection::fits(cv::Size picture) const {
-    constexpr double kSameShape = 0.01; // rows or columns that a resized picture is short of
     const double learnt = m_lens.picture.aspectRatio();
-    return !picture.empty() && std::abs(picture.aspectRatio() / learnt - 1.0) < kSameShape;
+    return !picture.empty() &&
+           std::abs(picture.aspectRatio() / learnt - 1.0) < tuning::learner.sameShape();
 }
 
 void LensCorrection::prepare(cv::Size picture) {

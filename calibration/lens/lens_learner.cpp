@@ -1,6 +1,7 @@
 #include "calibration/lens/lens_learner.h"
 
 #include "calibration/lens/board_sheet.h"
+#include "calibration/lens/tuning.h"
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
@@ -11,10 +12,6 @@
 
 namespace pocketmars::calibration {
 namespace {
-
-// Of the focal length: a lens that is known less well than this unbends little.
-constexpr double kWorstFocalShare = 0.03;
-constexpr double kLeastAngle = 15.0; // degrees
 
 std::vector<cv::Point3f> boardMm() {
     std::vector<cv::Point3f> out;
@@ -88,8 +85,8 @@ tl::expected<Lens, LensError> learnLens(const std::vector<BoardView>& views,
     }
     const double focal = camera.at<double>(0, 0);
     if (!cv::checkRange(camera) || !cv::checkRange(distortion) ||
-        largestAngle(turns) < kLeastAngle ||
-        !(deviations.at<double>(0) <= kWorstFocalShare * focal)) {
+        largestAngle(turns) < tuning::learner.leastAngle() ||
+        !(deviations.at<double>(0) <= tuning::learner.worstFocalShare() * focal)) {
         return tl::unexpected(LensError{LensError::Kind::TooAlike});
     }
     lens.name = name;

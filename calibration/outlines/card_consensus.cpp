@@ -1,5 +1,7 @@
 #include "calibration/outlines/card_consensus.h"
 
+#include "calibration/outlines/tuning.h"
+
 #include <opencv2/core/optim.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -9,13 +11,6 @@
 
 namespace pocketmars::calibration {
 namespace {
-
-/// More candidates than this change nothing but the time; the best are taken.
-constexpr std::size_t kMostQuads = 300;
-
-/// Beyond this number more outlines of a size add nothing: hundreds of weak ones are a checked
-/// tablecloth.
-constexpr std::size_t kMostVoters = 15;
 
 struct Measured {
     TableShape shape;
@@ -34,7 +29,7 @@ std::vector<Measured> measureAll(const std::vector<ScoredQuad>& quads, const Vie
             continue;
         }
         const auto shape = measured(*onTable);
-        if (shape.skew > 0.25) {
+        if (shape.skew > tuning::consensus.worstSkew()) {
             continue;
         }
         all.push_back(
@@ -72,12 +67,12 @@ Vote vote(const std::vector<Measured>& all, const Measured& seed, double toleran
     std::vector<cv::Point2d> places;
     Vote result;
     for (const auto& s : supporters) {
-        if (places.size() == kMostVoters) {
+        if (places.size() == tuning::consensus.mostVoters()) {
             break;
         }
         const auto at = s.quad->shape.middle;
         const bool isTaken = std::any_of(places.begin(), places.end(), [&](cv::Point2d place) {
-            return cv::norm(place - at) < 0.6 * seed.shape.shortSide;
+            return cv::norm(place - at) < tuning::consensus.samePlace() * seed.shape.shortSide;
         });
         if (!isTaken) {
             places.push_back(at);
@@ -102,8 +97,9 @@ struct Hypothesis {
 
 /// How usual a view is: phones have focal lengths about 0.75, and people look down on a table.
 double usual(const CameraView& view) {
-    return std::exp(-0.5 * squared(std::log(view.focal / 0.8) / 0.6)) *
-           std::exp(-0.1 * squared(cv::norm(view.lean)));
+    return std::exp(-0.5 * squared(std::log(view.focal / tuning::consensus.usualFocal()) /
+                                   tuning::consensus.focalSpread())) *
+           std::exp(-tuning::consensus.leanCost() * squared(cv::norm(view.lean)));
 }
 
 Hypothesis bestVote(const std::vector<Measured>& all, const CameraView& view, double tolerance,
@@ -116,9 +112,9 @@ Hypothesis bestVote(const std::vector<Measured>& all, const CameraView& view, do
         }
         const auto votes = vote(all, seed, tolerance);
         // A frame printed on every card agrees as well as the cards do: the larger wins.
-        const double worth = votes.total *
-                             likelihood(seed.shape.shortSide, seed.shape.longSide, aspect) * prior *
-                             std::pow(seed.shape.shortSide * seed.shape.longSide, 0.15);
+        const double worth =
+            votes.total * likelihood(seed.shape.shortSide, seed.shape.longSide, aspect) * prior *
+            std::pow(seed.shape.shortSide * seed.shape.longSide, tuning::consensus.largerWins());
         if (worth > best.worth) {
             best.worth = worth;
             best.vote = votes;
@@ -161,14 +157,17 @@ Hypothesis outermost(const std::vector<ScoredQuad>& quads, const std::vector<Mea
         const double area = std::exp(current.vote.logShort + current.vote.logLong);
         for (const auto& seed : all) {
             const double larger = seed.shape.shortSide * seed.shape.longSide / area;
-            if (seed.shape.skew > 2 * tolerance || larger < 1.06 || larger > 8.0) {
+            if (seed.shape.skew > 2 * tolerance || larger < tuning::consensus.leastGrowth() ||
+                larger > tuning::consensus.mostGrowth()) {
                 continue;
             }
             const auto votes = vote(all, seed, tolerance);
             const double worth =
                 votes.total * likelihood(seed.shape.shortSide, seed.shape.longSide, aspect);
-            if (worth > best.worth && votes.total > 0.5 * current.vote.total &&
-                likelihood(seed.shape.shortSide, seed.shape.longSide, aspect) > 0.3 &&
+            if (worth > best.worth &&
+                votes.total > tuning::consensus.outerVotes() * current.vote.total &&
+                likelihood(seed.shape.shortSide, seed.shape.longSide, aspect) >
+                    tuning::consensus.leastLikely() &&
                 frames(all, current.vote, votes, onTable)) {
                 best.vote = votes;
                 best.worth = worth;
@@ -194,7 +193,7 @@ public:
     /// @param x  lean x, lean y, ln focal, ln short side, ln long side
     [[nodiscard]] double calc(const double* x) const override {
         const CameraView view{{x[0], x[1]}, std::exp(x[2])};
-        if (cv::norm(view.lean) > 1.3) {
+        if (cv::norm(view.lean) > tuning::consensus.worstLean()) {
             return 1e9;
         }
         const ViewedTable plane(view, m_picture);
@@ -211,7 +210,8 @@ public:
             sum += scored.score * off / (1 + off);
         }
         const double shape = std::max(likelihood(std::exp(x[3]), std::exp(x[4]), m_aspect), 1e-9);
-        return sum - 0.15 * std::log(usual(view)) - 0.15 * std::log(shape);
+        const double weight = tuning::consensus.priorWeight();
+        return sum - weight * std::log(usual(view)) - weight * std::log(shape);
     }
 
 private:
@@ -226,7 +226,8 @@ Hypothesis settled(const std::vector<ScoredQuad>& quads, const Hypothesis& start
     const auto solver = cv::DownhillSolver::create(
         cv::makePtr<Disagreement>(quads, picture, aspect, tolerance),
         cv::Mat(cv::Matx<double, 1, 5>(0.08, 0.08, 0.1, 0.05, 0.05)),
-        cv::TermCriteria(cv::TermCriteria::MAX_ITER + cv::TermCriteria::EPS, 400, 1e-7));
+        cv::TermCriteria(cv::TermCriteria::MAX_ITER + cv::TermCriteria::EPS,
+                         tuning::consensus.rounds(), 1e-7));
     cv::Mat x(cv::Matx<double, 1, 5>(start.view.lean[0], start.view.lean[1],
                                      std::log(start.view.focal), start.vote.logShort,
                                      start.vote.logLong));
@@ -244,11 +245,12 @@ Hypothesis settled(const std::vector<ScoredQuad>& quads, const Hypothesis& start
 double likelihood(double shortSide, double longSide, std::optional<double> aspect) {
     const double ratio = std::log(longSide / shortSide);
     if (aspect) {
-        return std::exp(-0.5 * squared((ratio + std::log(*aspect)) / 0.04));
+        return std::exp(-0.5 *
+                        squared((ratio + std::log(*aspect)) / tuning::consensus.knownSpread()));
     }
-    constexpr double kUsual = 0.38;  // ln 1.46: between 63 x 88 and 57 x 88
-    constexpr double kSpread = 0.17; // 44 x 68 and 70 x 120 within about one
-    const double off = std::max(0.0, std::abs(ratio - kUsual) - 0.06) / kSpread;
+    const double off = std::max(0.0, std::abs(ratio - tuning::consensus.usualRatio()) -
+                                         tuning::consensus.usualWithin()) /
+                       tuning::consensus.usualSpread();
     return 1.0 / (1.0 + squared(squared(off)) + squared(off));
 }
 
@@ -275,18 +277,18 @@ CardConsensus settledOn(const std::vector<ScoredQuad>& cards, const CardConsensu
     hypothesis.view = start.view;
     hypothesis.vote.logShort = std::log(start.shortSide);
     hypothesis.vote.logLong = std::log(start.longSide);
-    const auto result = settled(cards, hypothesis, picture, 0.015, aspect);
+    const auto result = settled(cards, hypothesis, picture, tuning::consensus.settled(), aspect);
     return {result.view, std::exp(result.vote.logShort), std::exp(result.vote.logLong),
             start.votes};
 }
 
 std::optional<CardConsensus> agree(const std::vector<ScoredQuad>& quads, cv::Size picture,
                                    std::optional<double> aspect) {
-    auto best = withoutTwins(quads, 2.5);
-    best.resize(std::min(best.size(), kMostQuads));
+    auto best = withoutTwins(quads, tuning::consensus.twins());
+    best.resize(std::min(best.size(), tuning::consensus.mostQuads()));
     std::vector<Hypothesis> found;
-    constexpr double kCoarse = 0.08;
-    constexpr double kFine = 0.025;
+    const double coarse = tuning::consensus.coarse();
+    const double fine = tuning::consensus.fine();
     for (const double focal : {0.8, 1.6}) {
         for (const double degrees : {0.0, 12.0, 22.0, 31.0, 39.0, 46.0, 52.0, 57.0, 62.0}) {
             const int directions = degrees == 0.0 ? 1 : 12;
@@ -295,7 +297,7 @@ std::optional<CardConsensus> agree(const std::vector<ScoredQuad>& quads, cv::Siz
                 const double tilt = degrees * CV_PI / 180;
                 const CameraView view{{tilt * std::cos(towards), tilt * std::sin(towards)}, focal};
                 auto hypothesis =
-                    bestVote(measureAll(best, ViewedTable(view, picture)), view, kCoarse, aspect);
+                    bestVote(measureAll(best, ViewedTable(view, picture)), view, coarse, aspect);
                 if (hypothesis.worth > 0) {
                     found.push_back(hypothesis);
                 }
@@ -307,13 +309,13 @@ std::optional<CardConsensus> agree(const std::vector<ScoredQuad>& quads, cv::Siz
     }
     std::sort(found.begin(), found.end(),
               [](const Hypothesis& a, const Hypothesis& b) { return a.worth > b.worth; });
-    found.resize(std::min<std::size_t>(found.size(), 6));
+    found.resize(std::min(found.size(), tuning::consensus.starts()));
     Hypothesis winner;
     for (const auto& start : found) {
-        auto fine = settled(best, start, picture, kCoarse / 2, aspect);
-        fine = settled(best, fine, picture, kFine, aspect);
+        const auto rough = settled(best, start, picture, coarse / 2, aspect);
+        const auto exact = settled(best, rough, picture, fine, aspect);
         auto checked =
-            bestVote(measureAll(best, ViewedTable(fine.view, picture)), fine.view, kFine, aspect);
+            bestVote(measureAll(best, ViewedTable(exact.view, picture)), exact.view, fine, aspect);
         if (checked.worth > winner.worth) {
             winner = checked;
         }
@@ -322,7 +324,7 @@ std::optional<CardConsensus> agree(const std::vector<ScoredQuad>& quads, cv::Siz
         return std::nullopt;
     }
     winner = outermost(best, measureAll(best, ViewedTable(winner.view, picture)), winner, picture,
-                       kFine, aspect);
+                       fine, aspect);
     return CardConsensus{winner.view, std::exp(winner.vote.logShort), std::exp(winner.vote.logLong),
                          winner.vote.total};
 }

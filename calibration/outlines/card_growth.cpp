@@ -2,6 +2,7 @@
 
 #include "calibration/outlines/card_pose.h"
 #include "calibration/outlines/quad_support.h"
+#include "calibration/outlines/tuning.h"
 #include "calibration/support/median.h"
 
 #include <opencv2/imgproc.hpp>
@@ -15,11 +16,9 @@ namespace {
 
 /// An edge around many cards need not show much on each, but far more than grain does by chance.
 double significant(double usual, std::size_t cards) {
-    return 0.35 + 1.2 * usual + 0.15 / std::sqrt(static_cast<double>(cards));
+    return tuning::growth.significant() + tuning::growth.significantUsual() * usual +
+           tuning::growth.significantFew() / std::sqrt(static_cast<double>(cards));
 }
-
-/// Weak edges count here: this part of what an edge must have elsewhere.
-constexpr double kGradientPart = 0.7;
 
 /// A rectangle's reach from its middle to each side, in its own frame: up, right, down, left.
 using Reaches = std::array<double, 4>;
@@ -63,7 +62,8 @@ bool isNeighbours(const std::vector<Quad>& found, std::size_t own, const Quad& g
                   std::size_t side, double width) {
     const auto middle = (grown[side] + grown[(side + 1) % 4]) / 2;
     for (std::size_t i = 0; i < found.size(); ++i) {
-        if (i != own && cv::pointPolygonTest(found[i], middle, true) > -0.06 * width) {
+        if (i != own &&
+            cv::pointPolygonTest(found[i], middle, true) > -tuning::growth.neighbour() * width) {
             return true;
         }
     }
@@ -88,7 +88,8 @@ Profile profile(const EdgeField& field, const ViewedTable& plane,
             const auto onTable = rectangle(poses[card], reaches);
             if (!isNeighbours(own, card, onTable, side, start[1] + start[3])) {
                 const auto quad = plane.inPicture(onTable);
-                sum += sideSupport(field, quad[side], quad[(side + 1) % 4], 1.5, minGradient);
+                sum += sideSupport(field, quad[side], quad[(side + 1) % 4],
+                                   tuning::growth.profileReach(), minGradient);
             }
         }
         result.found.push_back(sum / static_cast<double>(poses.size()));
@@ -100,11 +101,9 @@ Profile profile(const EdgeField& field, const ViewedTable& plane,
 
 /// Distances at which an edge stands out from what is usual beyond that side, and none.
 std::vector<double> peaks(const Profile& profile) {
-    constexpr int kNearest = 3; // steps: the rectangle's own edge
-    constexpr std::size_t kMost = 3;
     const auto& found = profile.found;
     std::vector<std::pair<double, double>> high; // height, distance
-    for (int i = kNearest; i + 1 < static_cast<int>(found.size()); ++i) {
+    for (int i = tuning::growth.ownEdge(); i + 1 < static_cast<int>(found.size()); ++i) {
         const auto at = static_cast<std::size_t>(i);
         if (found[at] >= profile.significant && found[at] >= found[at - 1] &&
             found[at] > found[at + 1]) {
@@ -113,7 +112,7 @@ std::vector<double> peaks(const Profile& profile) {
     }
     std::sort(high.rbegin(), high.rend());
     std::vector<double> distances{0.0};
-    for (std::size_t i = 0; i < std::min(kMost, high.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(tuning::growth.mostPeaks(), high.size()); ++i) {
         distances.push_back(high[i].second);
     }
     return distances;
@@ -122,7 +121,7 @@ std::vector<double> peaks(const Profile& profile) {
 bool anyOverlap(const std::vector<Quad>& quads) {
     for (std::size_t i = 0; i < quads.size(); ++i) {
         for (std::size_t j = i + 1; j < quads.size(); ++j) {
-            if (overlap(quads[i], quads[j]) > 0.06) {
+            if (overlap(quads[i], quads[j]) > tuning::growth.overlap()) {
                 return true;
             }
         }
@@ -136,7 +135,7 @@ public:
     Growth(const EdgeField& field, const ViewedTable& plane, const std::vector<Quad>& onTable,
            cv::Size picture, std::optional<double> aspect, double minGradient)
         : m_field(&field), m_plane(&plane), m_picture(picture), m_aspect(aspect),
-          m_minGradient(minGradient * kGradientPart), m_poses(aligned(onTable)) {
+          m_minGradient(minGradient * tuning::growth.gradientPart()), m_poses(aligned(onTable)) {
         double width = 0;
         double height = 0;
         for (const auto& quad : onTable) {
@@ -145,11 +144,11 @@ public:
             height += shape.longSide / static_cast<double>(onTable.size());
         }
         m_start = {height / 2, width / 2, height / 2, width / 2};
-        // A border of 1 mm on a card of 44 mm is 2 % of it, and a px of a small card.
-        const double step = std::max(0.01 * width, 0.6);
+        const double step = std::max(tuning::growth.step() * width, tuning::growth.leastStep());
         for (std::size_t side = 0; side < 4; ++side) {
-            m_profiles[side] = profile(field, plane, m_poses, m_start, side, step,
-                                       cvRound(1.6 * height / step), m_minGradient);
+            m_profiles[side] =
+                profile(field, plane, m_poses, m_start, side, step,
+                        cvRound(tuning::growth.farthest() * height / step), m_minGradient);
         }
     }
 
@@ -182,20 +181,20 @@ bool Growth::goesOn(const Quad& inner, const Quad& outer, std::size_t side, doub
     const auto unit = along / length;
     const float before = (inner[side] - outer[side]).dot(unit);
     const float after = (outer[next] - inner[next]).dot(unit);
-    constexpr float kShortest = 0.12F; // of the side; rounded corners take up to 0.09
-    constexpr float kCorner = 0.06F;
+    const float shortest = tuning::growth.shortest() * length;
+    const float corner = tuning::growth.corner() * length;
+    const double reach = tuning::growth.lineReach();
     bool isLong = false;
     double worst = 1;
-    if (before > kShortest * length) {
+    if (before > shortest) {
         isLong = true;
-        worst = lineSupport(*m_field, outer[side] + unit * (kCorner * length),
-                            outer[side] + unit * before, 1.5, m_minGradient);
+        worst = lineSupport(*m_field, outer[side] + unit * corner, outer[side] + unit * before,
+                            reach, m_minGradient);
     }
-    if (after > kShortest * length) {
+    if (after > shortest) {
         isLong = true;
-        const double found =
-            lineSupport(*m_field, outer[next] - unit * after,
-                        outer[next] - unit * (kCorner * length), 1.5, m_minGradient);
+        const double found = lineSupport(*m_field, outer[next] - unit * after,
+                                         outer[next] - unit * corner, reach, m_minGradient);
         worst = std::min(worst, found);
     }
     sum += worst;
@@ -209,7 +208,7 @@ bool Growth::isTellable(const Reaches& reaches) const {
     int still = 0;
     for (std::size_t side = 0; side < 4; ++side) {
         const double distance = reaches[side] - m_start[side];
-        const double far = 0.15 * (m_start[side] + m_start[(side + 2) % 4]);
+        const double far = tuning::growth.near() * (m_start[side] + m_start[(side + 2) % 4]);
         near += distance > 0 && distance < far ? 1 : 0;
         still += distance > 0 ? 0 : 1;
     }
@@ -219,7 +218,8 @@ bool Growth::isTellable(const Reaches& reaches) const {
 double Growth::evidence(const Reaches& reaches) const {
     const double w = reaches[1] + reaches[3];
     const double h = reaches[0] + reaches[2];
-    if (likelihood(std::min(w, h), std::max(w, h), m_aspect) < 0.3 || !isTellable(reaches)) {
+    if (likelihood(std::min(w, h), std::max(w, h), m_aspect) < tuning::consensus.leastLikely() ||
+        !isTellable(reaches)) {
         return 0.0;
     }
     std::vector<Quad> quads;
@@ -235,13 +235,14 @@ double Growth::evidence(const Reaches& reaches) const {
         if (!isInside(rough, m_picture)) {
             return 0.0;
         }
-        const auto outer = refined(*m_field, rough, 2.5);
+        const auto outer = refined(*m_field, rough, tuning::growth.fitReach());
         for (std::size_t side = 0; side < 4; ++side) {
-            found[side] +=
-                sideSupport(*m_field, outer[side], outer[(side + 1) % 4], 1.2, m_minGradient) / n;
+            found[side] += sideSupport(*m_field, outer[side], outer[(side + 1) % 4],
+                                       tuning::growth.supportReach(), m_minGradient) /
+                           n;
             isLong[side] = goesOn(inner, outer, side, beyond[side]);
         }
-        overruns += overrun(*m_field, outer, 1.2, m_minGradient) / n;
+        overruns += overrun(*m_field, outer, tuning::growth.supportReach(), m_minGradient) / n;
     }
     if (anyOverlap(quads)) {
         return 0.0;
@@ -256,7 +257,7 @@ double Growth::evidence(const Reaches& reaches) const {
         }
         sum += grew ? found[side] - usual.usual : 0.0;
     }
-    return sum * (1 - 0.4 * overruns);
+    return sum * (1 - tuning::growth.overrunCost() * overruns);
 }
 
 std::optional<GrownCards> Growth::best() const {

@@ -1,5 +1,7 @@
 #include "calibration/outlines/card_pose.h"
 
+#include "calibration/outlines/tuning.h"
+
 #include <opencv2/core.hpp>
 
 #include <algorithm>
@@ -42,11 +44,11 @@ CardPose poseOf(const Quad& onTable) {
 
 CardPose fitted(const EdgeField& field, const ViewedTable& plane, const CardPose& start,
                 cv::Size2d size, double reach) {
-    constexpr int kRounds = 4;
-    constexpr int kSamples = 14; // a side
+    const int samples = tuning::pose.samples();
+    const double corner = tuning::pose.corner();
     CardPose pose = start;
     const double turnStep = 1.0 / std::max(size.width, size.height); // moves a corner by half a px
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < tuning::pose.rounds(); ++round) {
         const auto here = plane.inPicture(cardQuad(pose, size));
         const std::array<Quad, 3> moved{
             plane.inPicture(cardQuad({pose.middle + cv::Point2d(1, 0), pose.turn}, size)),
@@ -56,8 +58,8 @@ CardPose fitted(const EdgeField& field, const ViewedTable& plane, const CardPose
         for (std::size_t side = 0; side < 4; ++side) {
             const cv::Point2d along = here[(side + 1) % 4] - here[side];
             const cv::Point2d across = cv::Point2d(-along.y, along.x) / cv::norm(along);
-            for (int i = 0; i < kSamples; ++i) {
-                const auto t = static_cast<float>(0.1 + 0.8 * (i + 0.5) / kSamples);
+            for (int i = 0; i < samples; ++i) {
+                const auto t = static_cast<float>(corner + (1 - 2 * corner) * (i + 0.5) / samples);
                 const auto on = [&](const Quad& quad) {
                     return cv::Point2d(quad[side] * (1 - t) + quad[(side + 1) % 4] * t);
                 };
@@ -66,14 +68,15 @@ CardPose fitted(const EdgeField& field, const ViewedTable& plane, const CardPose
                 const cv::Vec3d slope((on(moved[0]) - at).dot(across),
                                       (on(moved[1]) - at).dot(across),
                                       (on(moved[2]) - at).dot(across));
-                normal.add(slope, hit.offset, std::min(hit.gradient, 8.0), reach + 0.5);
+                normal.add(slope, hit.offset, std::min(hit.gradient, tuning::pose.strongest()),
+                           reach + 0.5);
             }
         }
         // A little stiffness, for outlines of which next to nothing is seen.
         const cv::Vec3d step = (normal.squares + cv::Matx33d::eye()).inv() * normal.products;
         pose.middle += cv::Point2d(step[0], step[1]);
         pose.turn += step[2] * turnStep;
-        if (cv::norm(step) < 0.02) {
+        if (cv::norm(step) < tuning::pose.stillEnough()) {
             break;
         }
     }

@@ -1,6 +1,7 @@
 #include "calibration/outlines/card_search.h"
 
 #include "calibration/outlines/card_pose.h"
+#include "calibration/outlines/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -23,17 +24,12 @@ struct Segment {
     cv::Point2d b;
 };
 
-/// How far out of the picture a card may reach, px.
-constexpr float kSlack = 2;
-
-constexpr double kMaxSlant = 0.1; // cosine: a right angle to within 6°
-
 std::optional<Corner> cornerOf(cv::Point2d at, cv::Point2d towards, cv::Point2d alsoTowards) {
     const auto d1 = towards - at;
     const auto d2 = alsoTowards - at;
     const double n1 = cv::norm(d1);
     const double n2 = cv::norm(d2);
-    if (n1 <= 0 || n2 <= 0 || std::abs(d1.dot(d2)) > kMaxSlant * n1 * n2) {
+    if (n1 <= 0 || n2 <= 0 || std::abs(d1.dot(d2)) > tuning::search.maxSlant() * n1 * n2) {
         return std::nullopt;
     }
     return Corner{at, d1 / n1, d2 / n2};
@@ -60,7 +56,7 @@ std::vector<cv::Vec4f> lineSegments(const cv::Mat& picture) {
     std::vector<cv::Mat> channels;
     cv::split(lab, channels);
     // Weak edges in dark and in bright places count as much as the strong ones between.
-    cv::createCLAHE(3.0, {6, 6})->apply(channels[0], channels[0]);
+    cv::createCLAHE(tuning::search.contrast(), {6, 6})->apply(channels[0], channels[0]);
     std::vector<cv::Vec4f> found;
     const auto detector = cv::createLineSegmentDetector(cv::LSD_REFINE_STD);
     for (std::size_t i = 0; i < channels.size(); ++i) {
@@ -89,14 +85,14 @@ std::vector<Segment> onTable(const std::vector<cv::Vec4f>& lines, const ViewedTa
 
 std::vector<Corner> segmentCorners(const std::vector<Segment>& lines, double shortSide) {
     std::vector<Corner> corners;
-    const double gap = 0.15 * shortSide;
+    const double gap = tuning::search.cornerGap() * shortSide;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto d1 = lines[i].b - lines[i].a;
         const double n1 = cv::norm(d1);
         for (std::size_t j = i + 1; j < lines.size(); ++j) {
             const auto d2 = lines[j].b - lines[j].a;
             const double n2 = cv::norm(d2);
-            if (std::abs(d1.dot(d2)) > kMaxSlant * n1 * n2) {
+            if (std::abs(d1.dot(d2)) > tuning::search.maxSlant() * n1 * n2) {
                 continue;
             }
             const double sine = d1.cross(d2);
@@ -135,16 +131,16 @@ Quad scaled(const Quad& quad, float factor) {
 /// lenses bend, and tables are not quite flat. Else the score is 0.
 FoundCard bentCard(const EdgeField& field, const Quad& start, const ViewedTable& plane,
                    const CardConsensus& size, double minGradient) {
-    constexpr double kSpread = 0.02;
-    FoundCard bent{refined(field, start, 1.5), {}, 0};
+    FoundCard bent{refined(field, start, tuning::search.bentReach()), {}, 0};
     if (const auto onTable = plane.onTable(bent.quad)) {
         const auto shape = measured(*onTable);
         const double off = std::hypot(std::log(shape.shortSide / size.shortSide),
                                       std::log(shape.longSide / size.longSide), shape.skew) /
-                           kSpread;
-        if (off < 3) {
-            bent.support = support(field, bent.quad, 1.0, minGradient);
-            bent.score = bent.support.score() * (1 - 0.02 * off * off);
+                           tuning::search.bentSpread();
+        if (off < tuning::search.bentWorst()) {
+            bent.support =
+                support(field, bent.quad, tuning::search.bentSupportReach(), minGradient);
+            bent.score = bent.support.score() * (1 - tuning::search.bentCost() * off * off);
         }
     }
     return bent;
@@ -161,11 +157,11 @@ FoundCard settledCard(const EdgeField& field, const Quad& start, const ViewedTab
                                             : cv::Size2d(size.longSide, size.shortSide);
     // A weak edge next to a strong one is missed by a fit that reaches too far.
     FoundCard whole;
-    for (const double reach : {2.5, 1.2}) {
+    for (const double reach : {tuning::search.farReach(), tuning::search.nearReach()}) {
         const auto pose = fitted(field, plane, poseOf(*onTable), rectangle, reach);
         FoundCard moved{plane.inPicture(cardQuad(pose, rectangle)), {}, 0};
-        moved.support = support(field, moved.quad, 1.5, minGradient);
-        moved.score = moved.support.score() * 0.97;
+        moved.support = support(field, moved.quad, tuning::search.supportReach(), minGradient);
+        moved.score = moved.support.score() * tuning::search.rigidScore();
         whole = moved.score > whole.score ? moved : whole;
     }
     const auto bent = bentCard(field, whole.quad, plane, size, minGradient);
@@ -179,7 +175,7 @@ std::vector<FoundCard> apart(std::vector<FoundCard> others, std::vector<FoundCar
     std::sort(others.begin(), others.end(), isBetter);
     for (const auto& card : others) {
         const bool isFree = std::none_of(kept.begin(), kept.end(), [&](const FoundCard& other) {
-            return overlap(card.quad, other.quad) > 0.12;
+            return overlap(card.quad, other.quad) > tuning::search.mostOverlap();
         });
         if (isFree) {
             kept.push_back(card);
@@ -193,12 +189,14 @@ std::vector<FoundCard> apart(std::vector<FoundCard> others, std::vector<FoundCar
 CardSearch::CardSearch(const cv::Mat& picture, const EdgeField& field,
                        std::vector<ScoredQuad> corners, double minGradient)
     : m_size(picture.size()), m_field(&field), m_quads(std::move(corners)),
-      m_lines(lineSegments(picture)), m_edges(field, minGradient, 2), m_minGradient(minGradient) {}
+      m_lines(lineSegments(picture)), m_edges(field, minGradient, tuning::search.edgeReach()),
+      m_minGradient(minGradient) {}
 
 std::vector<Quad> CardSearch::guesses(const CardConsensus& consensus) const {
     const ViewedTable plane(consensus.view, m_size);
     auto corners =
-        segmentCorners(onTable(m_lines, plane, 0.12 * consensus.shortSide), consensus.shortSide);
+        segmentCorners(onTable(m_lines, plane, tuning::search.leastLine() * consensus.shortSide),
+                       consensus.shortSide);
     for (const auto& scored : m_quads) {
         const auto quad = plane.onTable(scored.quad);
         if (!quad) {
@@ -223,13 +221,14 @@ std::vector<FoundCard> CardSearch::cards(const CardConsensus& consensus, double 
     const ViewedTable plane(consensus.view, m_size);
     std::vector<ScoredQuad> promising;
     for (const auto& quad : guesses(consensus)) {
-        const double rough = isInside(quad, m_size, kSlack) ? m_edges.along(quad).found : 0.0;
-        if (rough > 0.55) {
+        const double rough =
+            isInside(quad, m_size, tuning::search.slack()) ? m_edges.along(quad).found : 0.0;
+        if (rough > tuning::search.rough()) {
             promising.push_back({quad, rough});
         }
     }
     std::vector<FoundCard> found;
-    for (const auto& start : withoutTwins(std::move(promising), 1.5)) {
+    for (const auto& start : withoutTwins(std::move(promising), tuning::search.twins())) {
         const auto card = settledCard(*m_field, start.quad, plane, consensus, m_minGradient);
         if (card.score >= minScore) {
             found.push_back(card);
@@ -255,19 +254,23 @@ std::vector<Quad> CardSearch::cut(const CardConsensus& consensus,
     std::vector<ScoredQuad> promising;
     for (const auto& quad : guesses(consensus)) {
         const auto along = m_edges.along(quad);
-        if (along.inside < 0.9 && along.inside > 0.45 && along.found > 0.85 * along.inside) {
+        if (along.inside < tuning::search.cutMost() && along.inside > tuning::search.cutLeast() &&
+            along.found > tuning::search.cutFound() * along.inside) {
             promising.push_back({quad, along.found});
         }
     }
     std::vector<Quad> kept;
-    for (const auto& guess : withoutTwins(std::move(promising), 3.0)) {
+    for (const auto& guess : withoutTwins(std::move(promising), tuning::search.cutTwins())) {
         // What shares a side with a card has only that card's edge to show.
-        const auto wider = scaled(guess.quad, 1.1F);
+        const auto wider = scaled(guess.quad, tuning::search.cutGrown());
         const bool isFree =
             std::none_of(kept.begin(), kept.end(),
-                         [&](const Quad& other) { return overlap(guess.quad, other) > 0.1; }) &&
-            std::none_of(cards.begin(), cards.end(),
-                         [&](const FoundCard& card) { return overlap(wider, card.quad) > 0.02; });
+                         [&](const Quad& other) {
+                             return overlap(guess.quad, other) > tuning::search.cutOverlap();
+                         }) &&
+            std::none_of(cards.begin(), cards.end(), [&](const FoundCard& card) {
+                return overlap(wider, card.quad) > tuning::search.cutCardOverlap();
+            });
         if (isFree) {
             kept.push_back(guess.quad);
         }

@@ -1,5 +1,7 @@
 #include "calibration/outlines/edge_field.h"
 
+#include "calibration/outlines/tuning.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -9,12 +11,6 @@
 
 namespace pocketmars::calibration {
 namespace {
-
-/// Rounded corners: a card's radius is up to 5 mm on a side of 57 mm or more.
-constexpr double kCornerPart = 0.09;
-
-/// Gradients that differ by more than 30° from a line's normal belong to something else.
-constexpr double kMinCosine = 0.866;
 
 cv::Vec2f gradientAt(const EdgeField& field, cv::Point2d p) {
     const int x = cvFloor(p.x);
@@ -119,7 +115,8 @@ EdgeField edgeField(const cv::Mat& picture, double sigma) {
 double gradientAcross(const EdgeField& field, cv::Point2d at, cv::Point2d normal) {
     const auto g = gradientAt(field, at);
     const double across = std::abs(g[0] * normal.x + g[1] * normal.y);
-    return across >= kMinCosine * std::sqrt(g[0] * g[0] + g[1] * g[1]) ? across : 0.0;
+    return across >= tuning::edges.minCosine() * std::sqrt(g[0] * g[0] + g[1] * g[1]) ? across
+                                                                                      : 0.0;
 }
 
 Crossing crossing(const EdgeField& field, cv::Point2d at, cv::Point2d normal, double reach) {
@@ -154,7 +151,8 @@ double lineSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, dou
         return 0.0;
     }
     const cv::Point2d normal(-along.y / length, along.x / length);
-    const int samples = std::clamp(cvRound(length / 3), 8, 60);
+    const int samples = std::clamp(cvRound(length / tuning::edges.pxASample()),
+                                   tuning::edges.leastSamples(), tuning::edges.mostSamples());
     int found = 0;
     for (int i = 0; i < samples; ++i) {
         const auto at = cv::Point2d(from) + along * ((i + 0.5) / samples);
@@ -165,25 +163,26 @@ double lineSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, dou
 
 double sideSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, double reach,
                    double minGradient) {
-    const auto along = (to - from) * kCornerPart;
+    const auto along = (to - from) * tuning::edges.cornerPart();
     return lineSupport(field, from + along, to - along, reach, minGradient);
 }
 
 double overrun(const EdgeField& field, const Quad& quad, double reach, double minGradient) {
-    constexpr float kFrom = 0.04F; // parts of the side
-    constexpr float kTo = 0.2F;
+    const float first = tuning::edges.overrunFrom();
+    const float last = tuning::edges.overrunTo();
     double sum = 0;
     for (std::size_t i = 0; i < 4; ++i) {
         const auto a = quad[i];
         const auto b = quad[(i + 1) % 4];
         const auto along = b - a;
-        sum += lineSupport(field, b + along * kFrom, b + along * kTo, reach, minGradient);
-        sum += lineSupport(field, a - along * kFrom, a - along * kTo, reach, minGradient);
+        sum += lineSupport(field, b + along * first, b + along * last, reach, minGradient);
+        sum += lineSupport(field, a - along * first, a - along * last, reach, minGradient);
     }
     return sum / 8;
 }
 
 Quad refined(const EdgeField& field, const Quad& quad, double reach) {
+    const double corner = tuning::edges.cornerPart();
     std::array<Line, 4> lines;
     for (std::size_t side = 0; side < 4; ++side) {
         const cv::Point2d from = quad[side];
@@ -193,28 +192,31 @@ Quad refined(const EdgeField& field, const Quad& quad, double reach) {
             return quad;
         }
         const cv::Point2d normal(-along.y / length, along.x / length);
-        const int samples = std::clamp(cvRound(length / 4), 16, 48);
+        const int samples =
+            std::clamp(cvRound(length / tuning::edges.pxARefinedSample()),
+                       tuning::edges.leastRefinedSamples(), tuning::edges.mostRefinedSamples());
         std::vector<cv::Point2d> points;
         std::vector<double> weights;
         for (int i = 0; i < samples; ++i) {
-            const double t = kCornerPart + (1 - 2 * kCornerPart) * (i + 0.5) / samples;
+            const double t = corner + (1 - 2 * corner) * (i + 0.5) / samples;
             const auto at = from + along * t;
             const auto hit = crossing(field, at, normal, reach);
             points.push_back(at + normal * hit.offset);
-            weights.push_back(std::min(hit.gradient, 10.0));
+            weights.push_back(std::min(hit.gradient, tuning::edges.strongest()));
         }
-        lines[side] = robustLine(points, weights, 0.75).value_or(Line{from, along / length});
+        lines[side] = robustLine(points, weights, tuning::edges.lineTolerance())
+                          .value_or(Line{from, along / length});
     }
     Quad result;
     for (std::size_t i = 0; i < 4; ++i) {
         const auto& before = lines[(i + 3) % 4];
         const auto& after = lines[i];
-        const auto corner =
+        const auto meet =
             intersection(before.at, before.at + before.along, after.at, after.at + after.along);
-        if (!corner || cv::norm(*corner - quad[i]) > 3 * reach + 2) {
+        if (!meet || cv::norm(*meet - quad[i]) > 3 * reach + 2) {
             return quad;
         }
-        result[i] = *corner;
+        result[i] = *meet;
     }
     return isConvex(result) ? result : quad;
 }

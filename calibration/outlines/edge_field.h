@@ -15,7 +15,7 @@ struct EdgeField {
 
 /// @param picture  CV_8UC3 BGR
 /// @param sigma    smoothing before the gradient is taken, px
-[[nodiscard]] EdgeField edgeField(const cv::Mat& picture, double sigma = 1.0);
+[[nodiscard]] EdgeField edgeField(const cv::Mat& picture, double sigma);
 
 /// The part of a quad's side along which an edge runs as the side does, 0..1; the rounded corners
 /// at its ends are left out.

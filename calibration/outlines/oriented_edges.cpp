@@ -1,5 +1,7 @@
 #include "calibration/outlines/oriented_edges.h"
 
+#include "calibration/outlines/tuning.h"
+
 #include <opencv2/core.hpp>
 
 #include <algorithm>
@@ -57,16 +59,17 @@ OrientedEdges::OrientedEdges(const EdgeField& field, double minGradient, int rea
 }
 
 OrientedEdges::Along OrientedEdges::along(const Quad& quad) const {
-    constexpr int kSamples = 14;
-    constexpr float kCorner = 0.09F;
+    const int samples = tuning::outlineScore.samples();
+    const auto corner = static_cast<float>(tuning::edges.cornerPart());
     int found = 0;
     int inside = 0;
     for (std::size_t side = 0; side < 4; ++side) {
         const auto from = quad[side];
         const auto step = quad[(side + 1) % 4] - from;
         const auto wanted = bit(direction(-step.y, step.x));
-        for (int i = 0; i < kSamples; ++i) {
-            const float t = kCorner + (1 - 2 * kCorner) * (static_cast<float>(i) + 0.5F) / kSamples;
+        for (int i = 0; i < samples; ++i) {
+            const float t = corner + (1 - 2 * corner) * (static_cast<float>(i) + 0.5F) /
+                                         static_cast<float>(samples);
             const cv::Point at(cvRound(from.x + t * step.x), cvRound(from.y + t * step.y));
             const bool isInside =
                 at.x >= 0 && at.y >= 0 && at.x < m_directions.cols && at.y < m_directions.rows;
@@ -74,7 +77,7 @@ OrientedEdges::Along OrientedEdges::along(const Quad& quad) const {
             found += isInside && (m_directions.at<std::uint8_t>(at) & wanted) != 0 ? 1 : 0;
         }
     }
-    return {found / (4.0 * kSamples), inside / (4.0 * kSamples)};
+    return {found / (4.0 * samples), inside / (4.0 * samples)};
 }
 
 } // namespace pocketmars::calibration

@@ -6,6 +6,7 @@
 #include "calibration/outlines/edge_field.h"
 #include "calibration/outlines/printed_edge.h"
 #include "calibration/outlines/quad_candidates.h"
+#include "calibration/outlines/tuning.h"
 #include "calibration/support/geometry.h"
 #include "calibration/support/median.h"
 
@@ -20,9 +21,6 @@
 namespace pocketmars::calibration {
 namespace {
 
-/// px; forty cards on such a picture are still 100 px long each.
-constexpr int kWorkingSide = 1600;
-
 /// How strong edges are half way up: in a photo that is the texture of surfaces, and its noise.
 double medianGradient(const EdgeField& field) {
     cv::Mat strength;
@@ -33,25 +31,26 @@ double medianGradient(const EdgeField& field) {
 
 /// Cards that are seen nearly as well as the others are cards too.
 double leastScore(const std::vector<ScoredQuad>& sure) {
-    constexpr double kLeast = 0.6;
+    const double least = tuning::report.leastScore();
     if (sure.empty()) {
-        return kLeast;
+        return least;
     }
     std::vector<double> scores;
     scores.reserve(sure.size());
     for (const auto& card : sure) {
         scores.push_back(card.score);
     }
-    return std::max(kLeast, 0.74 * medianInPlace(std::span(scores)));
+    return std::max(least, tuning::report.scoreOfMedian() * medianInPlace(std::span(scores)));
 }
 
 /// The search at working scale.
 class Finder {
 public:
     Finder(const cv::Mat& picture, std::optional<double> aspect)
-        : m_picture(picture), m_aspect(aspect), m_field(edgeField(picture)),
+        : m_picture(picture), m_aspect(aspect), m_field(edgeField(picture, tuning::edges.sigma())),
           m_medianGradient(medianGradient(m_field)),
-          m_minGradient(std::clamp(2.5 * m_medianGradient, 0.6, 2.5)) {}
+          m_minGradient(std::clamp(tuning::report.edgeOfMedian() * m_medianGradient,
+                                   tuning::report.leastEdge(), tuning::report.mostEdge())) {}
 
     struct Findings {
         std::vector<FoundCard> cards; ///< down to quite unlikely ones
@@ -61,15 +60,13 @@ public:
     };
 
     [[nodiscard]] Findings find() const {
-        // In noise every outline has edges all along it. Photos have a median of 0.4 to 1.2.
-        constexpr double kNoise = 4.0;
-        if (m_medianGradient > kNoise) {
+        if (m_medianGradient > tuning::report.noise()) {
             return {};
         }
         const auto outlines = outlined();
         std::vector<ScoredQuad> strong;
         std::copy_if(outlines.begin(), outlines.end(), std::back_inserter(strong),
-                     [](const ScoredQuad& quad) { return quad.score > 0.6; });
+                     [](const ScoredQuad& quad) { return quad.score > tuning::report.strong(); });
         const auto first = agree(strong, m_picture.size(), m_aspect);
         if (!first) {
             return {};
@@ -79,12 +76,12 @@ public:
         // rest.
         const CardSearch search(m_picture, m_field, outlines, m_minGradient);
         auto consensus = *first;
-        auto sure = enlarged(search.cards(consensus, 0.7), consensus);
+        auto sure = enlarged(search.cards(consensus, tuning::report.sure()), consensus);
         if (sure.size() > 1) {
             consensus = settledOn(sure, consensus, m_picture.size(), m_aspect);
         }
         findings.even = leastScore(sure);
-        findings.cards = search.cards(consensus, findings.even - 0.2);
+        findings.cards = search.cards(consensus, findings.even - tuning::report.doubtful());
         findings.touching = pairs(outlines, consensus, findings.cards);
         findings.cut = search.cut(consensus, findings.cards);
         return findings;
@@ -101,10 +98,11 @@ private:
         for (const auto& quad : quadCandidates(m_picture)) {
             quads.push_back({quad, 0.0});
         }
-        quads = withoutTwins(std::move(quads), 2.0);
+        quads = withoutTwins(std::move(quads), tuning::report.twins());
         for (auto& scored : quads) {
-            scored.quad = refined(m_field, scored.quad, 3.0);
-            scored.score = support(m_field, scored.quad, 1.5, m_minGradient).score();
+            scored.quad = refined(m_field, scored.quad, tuning::report.firstReach());
+            scored.score =
+                support(m_field, scored.quad, tuning::report.supportReach(), m_minGradient).score();
         }
         return quads;
     }
@@ -117,20 +115,22 @@ private:
         std::vector<ScoredQuad> found;
         for (const auto& outline : outlines) {
             const auto onTable = plane.onTable(outline.quad);
-            if (!onTable || outline.score < 0.7) {
+            if (!onTable || outline.score < tuning::report.pairScore()) {
                 continue;
             }
             const auto shape = measured(*onTable);
-            const auto isNear = [](double a, double b) { return std::abs(a / b - 1) < 0.06; };
+            const auto isNear = [](double a, double b) {
+                return std::abs(a / b - 1) < tuning::report.pairSize();
+            };
             const bool sideBySide =
                 isNear(std::max(2 * size.shortSide, size.longSide), shape.longSide) &&
                 isNear(std::min(2 * size.shortSide, size.longSide), shape.shortSide);
             const bool endToEnd = isNear(2 * size.longSide, shape.longSide) &&
                                   isNear(size.shortSide, shape.shortSide);
             const auto meets = [&](const auto& other) {
-                return overlap(outline.quad, other.quad) > 0.3;
+                return overlap(outline.quad, other.quad) > tuning::report.pairOverlap();
             };
-            if ((sideBySide || endToEnd) && shape.skew < 0.06 &&
+            if ((sideBySide || endToEnd) && shape.skew < tuning::report.pairSkew() &&
                 std::none_of(cards.begin(), cards.end(), meets) &&
                 std::none_of(found.begin(), found.end(), meets)) {
                 found.push_back(outline);
@@ -158,8 +158,10 @@ private:
         consensus.longSide = larger->longSide;
         cards.clear();
         for (const auto& quad : larger->onTable) {
-            const auto moved = refined(m_field, plane.inPicture(quad), 2.0);
-            cards.push_back({moved, support(m_field, moved, 1.5, m_minGradient).score()});
+            const auto moved = refined(m_field, plane.inPicture(quad), tuning::report.grownReach());
+            cards.push_back(
+                {moved,
+                 support(m_field, moved, tuning::report.supportReach(), m_minGradient).score()});
         }
         return cards;
     }
@@ -201,15 +203,14 @@ void sortForReading(std::vector<CardQuad>& cards) {
 
 /// A score as a probability. Scores of cards and of chance finds overlap within some hundredths.
 double confidence(double score, double even) {
-    constexpr double kSpread = 0.06;
-    return 1.0 / (1.0 + std::exp((even - score) / kSpread));
+    return 1.0 / (1.0 + std::exp((even - score) / tuning::report.confidenceSpread()));
 }
 
 } // namespace
 
 OutlineReport reportOutlines(const cv::Mat& photo, const OutlineOptions& options) {
-    const double scale =
-        std::min(1.0, static_cast<double>(kWorkingSide) / std::max(photo.cols, photo.rows));
+    const double scale = std::min(1.0, static_cast<double>(tuning::report.workingSide()) /
+                                           std::max(photo.cols, photo.rows));
     cv::Mat picture;
     cv::resize(photo, picture, {}, scale, scale, cv::INTER_AREA);
     const Finder finder(picture, options.aspect);

@@ -1,6 +1,7 @@
 #include "calibration/outlines/printed_edge.h"
 
 #include "calibration/outlines/edge_field.h"
+#include "calibration/outlines/tuning.h"
 #include "calibration/support/median.h"
 
 #include <opencv2/core.hpp>
@@ -16,17 +17,6 @@
 namespace pocketmars::calibration {
 namespace {
 
-/// Parts of a card's width within which its edges are looked for: borders are up to 3 mm wide, and
-/// sleeves stand out by up to 1.5 mm.
-constexpr double kOutward = 0.045;
-constexpr double kInward = 0.035;
-
-/// A side is seen if this part of it shows an edge.
-constexpr double kSeen = 0.55;
-
-constexpr double kStep = 0.5; // px
-constexpr int kSamples = 48;  // along a side
-
 /// A side of a card in the picture, and where across it there are edges that run along it.
 class Side {
 public:
@@ -34,8 +24,9 @@ public:
         : m_field(&field), m_from(from), m_along(to - from),
           // Corners run clockwise, so the card lies to the right of each side.
           m_outward(cv::Point2d(m_along.y, -m_along.x) / cv::norm(m_along)),
-          m_first(-kInward * width), m_width(width) {
-        measure(kOutward * width, minGradient);
+          m_first(-tuning::printedEdge.inward() * width), m_width(width),
+          m_step(tuning::printedEdge.step()), m_samples(tuning::printedEdge.samples()) {
+        measure(tuning::printedEdge.outward() * width, minGradient);
     }
 
     /// Px outwards from the side as given, ascending.
@@ -50,7 +41,8 @@ public:
 private:
     void measure(double outwardReach, double minGradient);
     [[nodiscard]] cv::Point2d at(int sample, double offset) const {
-        const double t = 0.1 + 0.8 * (sample + 0.5) / kSamples; // rounded corners left out
+        const double corner = tuning::printedEdge.corner();
+        const double t = corner + (1 - 2 * corner) * (sample + 0.5) / m_samples;
         return m_from + m_along * t + m_outward * offset;
     }
 
@@ -60,17 +52,19 @@ private:
     cv::Point2d m_outward;
     double m_first;
     double m_width;
+    double m_step; ///< across the side, px
+    int m_samples; ///< along it
     std::vector<double> m_edges;
 };
 
 void Side::measure(double outwardReach, double minGradient) {
-    const int steps = cvCeil((outwardReach - m_first) / kStep);
+    const int steps = cvCeil((outwardReach - m_first) / m_step);
     std::vector<double> seen(static_cast<std::size_t>(steps + 1), 0.0);
     std::vector<double> strength(seen.size());
-    for (int sample = 0; sample < kSamples; ++sample) {
+    for (int sample = 0; sample < m_samples; ++sample) {
         for (int i = 0; i <= steps; ++i) {
             strength[static_cast<std::size_t>(i)] =
-                gradientAcross(*m_field, at(sample, m_first + i * kStep), m_outward);
+                gradientAcross(*m_field, at(sample, m_first + i * m_step), m_outward);
         }
         // Each edge counts where it is strongest, and a little beside: sides are not quite
         // straight.
@@ -90,24 +84,25 @@ void Side::measure(double outwardReach, double minGradient) {
             }
         }
         std::transform(seen.begin(), seen.end(), own.begin(), seen.begin(),
-                       [](double sum, double one) { return sum + one / kSamples; });
+                       [this](double sum, double one) { return sum + one / m_samples; });
     }
     for (int i = 1; i < steps; ++i) {
         const auto here = static_cast<std::size_t>(i);
-        if (seen[here] >= kSeen && seen[here] >= seen[here - 1] && seen[here] > seen[here + 1]) {
+        if (seen[here] >= tuning::printedEdge.seen() && seen[here] >= seen[here - 1] &&
+            seen[here] > seen[here + 1]) {
             // The middle of a flat top.
             int first = i;
             while (first > 0 && seen[static_cast<std::size_t>(first - 1)] == seen[here]) {
                 --first;
             }
-            m_edges.push_back(m_first + 0.5 * (first + i) * kStep);
+            m_edges.push_back(m_first + 0.5 * (first + i) * m_step);
         }
     }
 }
 
 cv::Vec3d Side::colour(double offset) const {
     std::array<std::vector<float>, 3> channels;
-    for (int sample = 0; sample < kSamples; ++sample) {
+    for (int sample = 0; sample < m_samples; ++sample) {
         const auto p = at(sample, offset);
         const cv::Point px(cvRound(p.x), cvRound(p.y));
         if (cv::Rect({0, 0}, m_field->lab.size()).contains(px)) {
@@ -126,14 +121,18 @@ cv::Vec3d Side::colour(double offset) const {
 }
 
 bool Side::isTable(double inner, double outer) const {
-    constexpr double kDarkest = 0.72; // cube root of the light that a contact shadow leaves
-    constexpr double kBrightest = 1.15;
-    constexpr double kColour = 4.0; // Lab units of a and b
     const auto strip = colour((inner + outer) / 2);
-    const auto beyond = colour(outer + std::max(3.0, 0.02 * m_width));
+    const auto beyond = colour(outer + std::max(tuning::printedEdge.beyondLeast(),
+                                                tuning::printedEdge.beyond() * m_width));
     const double light = (strip[0] + 16) / (beyond[0] + 16);
     const double off = std::hypot(strip[1] - light * beyond[1], strip[2] - light * beyond[2]);
-    return light > kDarkest && light < kBrightest && off < kColour;
+    return light > tuning::printedEdge.darkest() && light < tuning::printedEdge.brightest() &&
+           off < tuning::printedEdge.colour();
+}
+
+/// How far off an outline its own edge may lie.
+double ownEdgePx(double width) {
+    return std::max(tuning::printedEdge.ownEdge(), tuning::printedEdge.ownEdgeShare() * width);
 }
 
 /// The outermost edge with card, not table, on its inner side; 0 if that is the side as given.
@@ -141,7 +140,7 @@ double outermostEdge(const Side& side) {
     double result = 0;
     double inner = 0;
     for (const double edge : side.edges()) {
-        if (edge < 1.5) { // the edge that the side lies on
+        if (edge < tuning::printedEdge.ownEdge()) { // the edge that the side lies on
             continue;
         }
         if (!side.isTable(inner, edge)) {
@@ -154,7 +153,7 @@ double outermostEdge(const Side& side) {
 
 /// An edge a little inside, with table between: the side lies on a clear sleeve.
 std::optional<double> sleeveEdge(const Side& side, double width) {
-    const double least = std::max(1.5, 0.006 * width);
+    const double least = ownEdgePx(width);
     const auto& edges = side.edges();
     const auto inner =
         std::find_if(edges.rbegin(), edges.rend(), [&](double edge) { return edge < -least; });
@@ -175,12 +174,12 @@ Card around(const cv::Mat& photo, const Quad& quad) {
     Card card;
     const auto sides = sideLengths(quad);
     card.width = std::min(sides[0] + sides[2], sides[1] + sides[3]) / 2;
-    const int margin = cvCeil(2 * kOutward * card.width) + 6;
+    const int margin = cvCeil(2 * tuning::printedEdge.outward() * card.width) + 6;
     auto box = cv::boundingRect(quad);
     box =
         cv::Rect(box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin) &
         cv::Rect({0, 0}, photo.size());
-    card.field = edgeField(photo(box));
+    card.field = edgeField(photo(box), tuning::edges.sigma());
     card.shift = box.tl();
     card.quad = quad;
     for (auto& corner : card.quad) {
@@ -213,7 +212,8 @@ bool touchesOther(const std::vector<Quad>& cards, std::size_t own, std::size_t s
     const auto a = cards[own][side];
     const auto b = cards[own][(side + 1) % 4];
     const auto along = (b - a) / cv::norm(b - a);
-    const auto beyond = cv::Point2f(along.y, -along.x) * static_cast<float>(1.5 * kOutward * width);
+    const auto beyond = cv::Point2f(along.y, -along.x) *
+                        static_cast<float>(1.5 * tuning::printedEdge.outward() * width);
     for (std::size_t i = 0; i < cards.size(); ++i) {
         for (const float t : {0.2F, 0.5F, 0.8F}) {
             if (i != own &&
@@ -236,7 +236,7 @@ std::vector<Quad> onPrintedEdges(const cv::Mat& photo, const std::vector<Quad>& 
     for (std::size_t c = 0; c < cards.size(); ++c) {
         auto card = around(photo, cards[c]);
         // A px off is enough to mistake one side of an edge for the other.
-        card.quad = refined(card.field, card.quad, std::max(1.5, 0.006 * card.width));
+        card.quad = refined(card.field, card.quad, ownEdgePx(card.width));
         std::array<double, 4> outwards{};
         auto& inner = sleeves.emplace_back();
         for (std::size_t i = 0; i < 4; ++i) {
@@ -252,8 +252,8 @@ std::vector<Quad> onPrintedEdges(const cv::Mat& photo, const std::vector<Quad>& 
         crops.push_back(std::move(card));
     }
     // Nobody sleeves single cards, and a sleeve shows all around.
-    constexpr std::size_t kSides = 4;
-    const bool isSleeved = 10 * sleeved >= 6 * kSides * cards.size();
+    const auto sides = static_cast<double>(4 * cards.size());
+    const bool isSleeved = static_cast<double>(sleeved) >= tuning::printedEdge.sleeved() * sides;
     for (std::size_t c = 0; c < cards.size(); ++c) {
         auto& card = crops[c];
         if (isSleeved) {
@@ -262,7 +262,7 @@ std::vector<Quad> onPrintedEdges(const cv::Mat& photo, const std::vector<Quad>& 
                            [](const std::optional<double>& edge) { return edge.value_or(0.0); });
             card.quad = moved(card.quad, inwards);
         }
-        auto quad = refined(card.field, card.quad, 1.5);
+        auto quad = refined(card.field, card.quad, tuning::printedEdge.ownEdge());
         for (auto& corner : quad) {
             corner += card.shift;
         }

@@ -1,15 +1,17 @@
 #include "calibration/outlines/quad_candidates.h"
 
+#include "calibration/outlines/tuning.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace pocketmars::calibration {
 namespace {
 
-/// A card covers at least this part of the picture: 40 cards side by side would fill a third of it.
-constexpr double kMinArea = 0.0015;
-constexpr double kMaxArea = 0.7;
+/// Canny's upper thresholds, from faint edges to strong ones; the lower is half of it.
+constexpr std::array<double, 4> kThresholds{15.0, 30.0, 60.0, 110.0};
 
 void addQuads(const cv::Mat& binary, std::vector<Quad>& quads) {
     std::vector<std::vector<cv::Point>> contours;
@@ -19,14 +21,16 @@ void addQuads(const cv::Mat& binary, std::vector<Quad>& quads) {
         std::vector<cv::Point> hull;
         cv::convexHull(contour, hull);
         const double area = cv::contourArea(hull);
-        if (area < kMinArea * picture || area > kMaxArea * picture) {
+        if (area < tuning::quadCandidates.minArea() * picture ||
+            area > tuning::quadCandidates.maxArea() * picture) {
             continue;
         }
         std::vector<cv::Point> polygon;
-        cv::approxPolyDP(hull, polygon, 0.004 * cv::arcLength(hull, true), true);
+        cv::approxPolyDP(hull, polygon, tuning::quadCandidates.bend() * cv::arcLength(hull, true),
+                         true);
         const std::vector<cv::Point2f> corners(polygon.begin(), polygon.end());
         const auto quad = quadAround(corners);
-        if (quad && area > 0.92 * signedArea(*quad)) {
+        if (quad && area > tuning::quadCandidates.fullness() * signedArea(*quad)) {
             quads.push_back(*quad);
         }
     }
@@ -38,10 +42,10 @@ std::vector<Quad> quadCandidates(const cv::Mat& picture) {
     std::vector<Quad> quads;
     cv::Mat lab;
     cv::cvtColor(picture, lab, cv::COLOR_BGR2Lab);
-    cv::GaussianBlur(lab, lab, {}, 1.2);
+    cv::GaussianBlur(lab, lab, {}, tuning::quadCandidates.sigma());
     std::vector<cv::Mat> channels;
     cv::split(lab, channels);
-    for (const double threshold : {15.0, 30.0, 60.0, 110.0}) {
+    for (const double threshold : kThresholds) {
         cv::Mat edges = cv::Mat::zeros(picture.size(), CV_8U);
         for (const auto& channel : channels) {
             cv::Mat edge;
@@ -56,11 +60,10 @@ std::vector<Quad> quadCandidates(const cv::Mat& picture) {
         double low = 0;
         double high = 0;
         cv::minMaxLoc(channel, &low, &high);
-        constexpr int kLevels = 14;
-        for (int i = 1; i < kLevels; ++i) {
+        const int levels = tuning::quadCandidates.levels();
+        for (int i = 1; i < levels; ++i) {
             cv::Mat binary;
-            cv::threshold(channel, binary, low + (high - low) * i / kLevels, 255,
-                          cv::THRESH_BINARY);
+            cv::threshold(channel, binary, low + (high - low) * i / levels, 255, cv::THRESH_BINARY);
             addQuads(binary, quads);
         }
     }

@@ -1,8 +1,16 @@
 #include "calibration/outlines/quad_support.h"
 
+#include "calibration/outlines/tuning.h"
+
 #include <algorithm>
 
 namespace pocketmars::calibration {
+
+double QuadSupport::score() const {
+    const double share = tuning::outlineScore.meanShare();
+    return (share * mean + (1 - share) * weakest) *
+           (1.0 - tuning::outlineScore.overrunCost() * overrun);
+}
 
 QuadSupport support(const EdgeField& field, const Quad& quad, double reach, double minGradient) {
     QuadSupport result;

@@ -7,12 +7,10 @@ namespace pocketmars::calibration {
 
 /// How much of an edge is seen around a quad.
 struct QuadSupport {
-    double mean = 0;    ///< of the four sides; 0..1
-    double weakest = 0; ///< side; 0..1
-    double overrun = 0; ///< how far the sides go on beyond the corners; 0..1
-    [[nodiscard]] double score() const {
-        return (0.6 * mean + 0.4 * weakest) * (1.0 - 0.4 * overrun);
-    }
+    double mean = 0;                    ///< of the four sides; 0..1
+    double weakest = 0;                 ///< side; 0..1
+    double overrun = 0;                 ///< how far the sides go on beyond the corners; 0..1
+    [[nodiscard]] double score() const; ///< of all three; 0..1
 };
 
 /// @param reach        how far off the edge may lie, px

@@ -1,5 +1,7 @@
 #include "calibration/outlines/viewed_table.h"
 
+#include "calibration/outlines/tuning.h"
+
 #include <opencv2/core.hpp>
 
 #include <algorithm>
@@ -27,9 +29,8 @@ ViewedTable::ViewedTable(const CameraView& view, cv::Size picture) : m_view(view
 }
 
 std::optional<cv::Point2f> ViewedTable::onTable(cv::Point2f inPicture) const {
-    constexpr double kHorizon = 0.05; // cosine between the line of sight and the normal
     const auto p = m_toTable * cv::Vec3d(inPicture.x, inPicture.y, 1.0);
-    if (p[2] < kHorizon) {
+    if (p[2] < tuning::consensus.horizon()) {
         return std::nullopt;
     }
     return cv::Point2f(static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2]));

@@ -1,6 +1,7 @@
 #include "calibration/profile/card_features.h"
 
 #include "calibration/profile/profile.h"
+#include "calibration/profile/tuning.h"
 #include "calibration/support/px.h"
 
 #include <opencv2/features2d.hpp>
@@ -16,11 +17,6 @@
 namespace pocketmars::calibration {
 namespace {
 
-// A photo of a whole table shows cards at 2 to 3 px per mm; features of finer print than that are
-// never found again.
-constexpr double kFacePxPerMm = 3.0;
-// Far more than a card has; it guards against a photo of noise.
-constexpr int kMaxFeatures = 6000;
 constexpr double kTurn = 2 * std::numbers::pi;
 
 constexpr int kDescriptorSize = 128;
@@ -38,12 +34,15 @@ std::uint16_t asWord(double value) {
 
 CardFeatures findFeatures(const std::vector<CardFace>& faces) {
     CardFeatures out;
-    const auto sift = cv::SIFT::create(kMaxFeatures, 3, 0.03, 15, 1.6, CV_8U);
-    constexpr double kScale = kFacePxPerMm / kReferencePxPerMm;
+    const auto sift = cv::SIFT::create(tuning::features.most(), tuning::features.octaveLayers(),
+                                       tuning::features.contrast(), tuning::features.edge(),
+                                       tuning::features.sigma(), CV_8U);
+    const double pxPerMm = tuning::features.pxPerMm();
+    const double scale = pxPerMm / kReferencePxPerMm;
     for (std::size_t i = 0; i < faces.size(); ++i) {
         cv::Mat grey;
         cv::cvtColor(faces[i].image, grey, cv::COLOR_BGR2GRAY);
-        cv::resize(grey, grey, {}, kScale, kScale, cv::INTER_AREA);
+        cv::resize(grey, grey, {}, scale, scale, cv::INTER_AREA);
         std::vector<cv::KeyPoint> points;
         cv::Mat descriptors;
         sift->detectAndCompute(grey, {}, points, descriptors);
@@ -53,8 +52,8 @@ CardFeatures findFeatures(const std::vector<CardFace>& faces) {
         out.descriptors.push_back(descriptors);
         for (const auto& p : points) {
             out.places.push_back({static_cast<int>(i),
-                                  {(p.pt.x + 0.5) / kFacePxPerMm, (p.pt.y + 0.5) / kFacePxPerMm},
-                                  p.size / kFacePxPerMm,
+                                  {(p.pt.x + 0.5) / pxPerMm, (p.pt.y + 0.5) / pxPerMm},
+                                  p.size / pxPerMm,
                                   p.angle / 360.0 * kTurn});
         }
     }

@@ -2,6 +2,7 @@
 
 #include "calibration/tiles/qr_code.h"
 #include "calibration/tiles/tile_markers.h"
+#include "calibration/tiles/tuning.h"
 
 #include <opencv2/aruco.hpp>
 #include <opencv2/imgproc.hpp>
@@ -12,20 +13,14 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kSmallestSidePx = 20.0; // 2.5 px a module
-
-// A module of the code takes 4 px and more in the picture that it is read from.
-constexpr int kEnlarge = 3;
-constexpr double kQuietShare = 0.2;      // of the code's side, around it
-constexpr double kLargestCodePx = 600.0; // what is as large needs no enlarging
-
 cv::Ptr<cv::aruco::DetectorParameters> parameters(cv::Size photo) {
     auto out = cv::aruco::DetectorParameters::create();
-    // One threshold is enough for black on white; its window is larger than a module.
-    out->adaptiveThreshWinSizeMin = 23;
-    out->adaptiveThreshWinSizeMax = 23;
-    out->adaptiveThreshConstant = 15; // grey levels: a grain of cloth is less, ink is more
-    out->minMarkerPerimeterRate = 4 * kSmallestSidePx / std::max(photo.width, photo.height);
+    // One threshold is enough for black on white.
+    out->adaptiveThreshWinSizeMin = tuning::finder.window();
+    out->adaptiveThreshWinSizeMax = tuning::finder.window();
+    out->adaptiveThreshConstant = tuning::finder.threshold();
+    out->minMarkerPerimeterRate =
+        4 * tuning::finder.smallestSide() / std::max(photo.width, photo.height);
     out->errorCorrectionRate = 1.0; // of what the dictionary allows
     out->cornerRefinementMethod = cv::aruco::CORNER_REFINE_NONE;
     return out;
@@ -46,7 +41,8 @@ void refine(const cv::Mat& grey, std::vector<cv::Point2f>& corners) {
         side = std::min(side, cv::norm(corners[i] - corners[(i + 1) % 4]));
     }
     // Not as far as the first module inside, an eighth of the side away.
-    const int reach = std::clamp(static_cast<int>(side / 8 * 0.6), 2, 7);
+    const int reach = std::clamp(static_cast<int>(side / 8 * tuning::finder.refineShare()),
+                                 tuning::finder.leastReach(), tuning::finder.mostReach());
     cv::cornerSubPix(grey, corners, {reach, reach}, {-1, -1},
                      {cv::TermCriteria::COUNT + cv::TermCriteria::EPS, 30, 0.01});
 }
@@ -61,10 +57,12 @@ std::array<cv::Point2f, 4> seenMarker(const SeenTile& tile) {
 }
 
 std::optional<TileCode> readCode(const cv::Mat& grey, const SeenTile& tile) {
+    const double quiet = tuning::finder.quietShare();
     auto part = codeOfTile(1.0);
-    part -= cv::Point2d(kQuietShare, kQuietShare);
-    part += cv::Size2d(2 * kQuietShare, 2 * kQuietShare);
-    const double pxOfSide = std::min(kEnlarge * shortestSide(tile.markerPx), kLargestCodePx);
+    part -= cv::Point2d(quiet, quiet);
+    part += cv::Size2d(2 * quiet, 2 * quiet);
+    const double pxOfSide = std::min(tuning::finder.enlarge() * shortestSide(tile.markerPx),
+                                     tuning::finder.largestCode());
     std::array<cv::Point2f, 4> wanted;
     for (std::size_t i = 0; i < 4; ++i) {
         wanted[i] = (kMarker[i] - cv::Point2f(part.tl())) * static_cast<float>(pxOfSide);
@@ -104,7 +102,7 @@ void coverTiles(cv::Mat& grey, const std::vector<SeenTile>& tiles) {
     for (const auto& tile : tiles) {
         const auto toPhoto = cv::getPerspectiveTransform(kMarker, seenMarker(tile));
         // Marker and code, and half of the white around them.
-        const double edge = kQuietShare / 2;
+        const double edge = tuning::finder.quietShare() / 2;
         const auto code = codeOfTile(1.0);
         const std::vector<cv::Point2f> outline{
             {static_cast<float>(-edge), static_cast<float>(-edge)},
