@@ -253,6 +253,179 @@ void swapCards(State& state, Zone own, GameCard mine, Zone others, GameCard thei
     state.cards.move(others, *theirPlace, own);
 }
 
+void addColonistChoices(const State& state, const Script& script, const Step& step,
+                        ActionList& actions) {
+    const auto& actor = actorOf(state, script);
+    const auto add = [&actions](const Action& action) { actions.add(action); };
+    switch (step.op) {
+    case Op::Settle:
+        actions.add({.kind = ActionKind::Settle});
+        actions.add({.kind = ActionKind::Skip});
+        break;
+    case Op::SettleAnywhere:
+        addBuildings(ActionKind::SettleIn, actions);
+        break;
+    case Op::Downgrade:
+        for (const auto suit : kScoringSuits) {
+            if (actor.twoStar[index(suit)] > 0) {
+                actions.add({.kind = ActionKind::Downgrade,
+                             .seat = static_cast<std::uint8_t>(script.actor),
+                             .suit = suit});
+            }
+        }
+        break;
+    case Op::Shift:
+        forEachShift(state, add);
+        break;
+    case Op::SwapColonists:
+        forEachSwap(state, script.part, add);
+        break;
+    case Op::Recall:
+        addRecalls(actor, actions);
+        break;
+    default:
+        assert(false);
+    }
+}
+
+void addStackChoices(const State& state, const Step& step, ActionList& actions) {
+    switch (step.op) {
+    case Op::SwapTops:
+        addStacks(state, ActionKind::SwapTops, actions,
+                  [](auto stack) { return stack.size() > 1; });
+        break;
+    case Op::TakeTop:
+        addStacks(state, ActionKind::TakeTop, actions, [](auto stack) { return !stack.empty(); });
+        break;
+    case Op::TurnTop:
+        addStacks(state, ActionKind::TurnTop, actions,
+                  [](auto stack) { return !stack.empty() && !stack.back().isFaceDown(); });
+        break;
+    default:
+        assert(false);
+    }
+}
+
+/// Of the prep modules of others.
+void addPrepChoices(const State& state, const Script& script, const Step& step,
+                    ActionList& actions) {
+    forEachOtherPrep(state, script.actor, [&](std::uint8_t seat) {
+        if (step.op == Op::Look) {
+            actions.add({.kind = ActionKind::Look, .seat = seat});
+        } else {
+            addSwaps(state, Zone::prep(script.actor), Zone::prep(seat),
+                     {.kind = ActionKind::SwapPrep, .seat = seat}, actions);
+        }
+    });
+}
+
+/// Of the player's own cards, and of the piles.
+void addCardChoices(const State& state, const Script& script, const Step& step,
+                    ActionList& actions) {
+    const auto hand = Zone::hand(script.actor);
+    const auto prep = Zone::prep(script.actor);
+    switch (step.op) {
+    case Op::DiscardHeld:
+        forEachDiscard(state, script, [&actions](GameCard card) {
+            actions.add({.kind = ActionKind::Discard, .card = card});
+        });
+        break;
+    case Op::Draw:
+    case Op::DrawAside:
+        addCards(state, Zone::prep(1), ActionKind::DrawFromDa, actions);
+        break;
+    case Op::Keep:
+        addKeeps(state, actions);
+        break;
+    case Op::TakeDiscard:
+        addCards(state, Zone::discard(), ActionKind::TakeDiscard, actions);
+        break;
+    case Op::SwapHand:
+        addSwaps(state, hand, prep, {.kind = ActionKind::SwapHand}, actions);
+        break;
+    case Op::BuryHand:
+        addCards(state, hand, ActionKind::BuryHand, actions);
+        if (step.isOptional || state.progress.left < step.n) {
+            actions.add({.kind = ActionKind::Skip});
+        }
+        break;
+    case Op::BuryCard:
+        addCards(state, hand, ActionKind::BuryHand, actions);
+        addCards(state, prep, ActionKind::BuryPrep, actions);
+        break;
+    default:
+        assert(false);
+    }
+}
+
+void moveColonists(State& state, const Script& script, const Action& action) {
+    auto& actor = state.players[script.actor];
+    switch (action.kind) {
+    case ActionKind::SettleIn:
+        settle(actor, action.suit);
+        break;
+    case ActionKind::Upgrade:
+        upgrade(state.players[action.seat], action.suit);
+        break;
+    case ActionKind::Downgrade:
+        downgrade(state.players[action.seat], action.suit);
+        break;
+    case ActionKind::SwapColonists:
+        downgrade(state.players[action.seat2], action.suit);
+        upgrade(state.players[action.seat], action.suit);
+        break;
+    case ActionKind::RecallOneStar:
+        --actor.oneStar[index(action.suit)];
+        ++actor.ship;
+        break;
+    case ActionKind::RecallTwoStar:
+        --actor.twoStar[index(action.suit)];
+        ++actor.ship;
+        break;
+    default:
+        assert(false);
+    }
+}
+
+void moveCards(State& state, const Script& script, const Action& action) {
+    const auto hand = Zone::hand(script.actor);
+    const auto prep = Zone::prep(script.actor);
+    switch (action.kind) {
+    case ActionKind::Discard:
+        moveNamed(state, hand, action.card, Zone::discard());
+        break;
+    case ActionKind::Keep:
+        keep(state, script, action);
+        break;
+    case ActionKind::SwapTops:
+        swapTops(state, action.suit);
+        break;
+    case ActionKind::TakeDiscard:
+        moveNamed(state, Zone::discard(), action.card, hand);
+        break;
+    case ActionKind::TakeTop:
+        takeTop(state, action.suit, hand);
+        break;
+    case ActionKind::TurnTop: {
+        const auto stack = Zone::stack(action.suit);
+        const auto top = state.cards.count(stack) - 1;
+        state.cards.replace(stack, top, state.cards.in(stack)[top].faceDown());
+        break;
+    }
+    case ActionKind::SwapPrep:
+        swapCards(state, prep, action.card, Zone::prep(action.seat), action.card2);
+        break;
+    case ActionKind::SwapHand:
+        swapCards(state, hand, action.card, prep, action.card2);
+        break;
+    case ActionKind::BuryPrep:
+        moveNamed(state, prep, action.card, Zone::deck());
+        break;
+    default:
+        assert(false);
+    }
+}
+
 } // namespace
 
 Script bottomScript(const State& state, std::size_t actor) {
@@ -310,92 +483,30 @@ bool runSteps(State& state) {
 void addChoices(const State& state, ActionList& actions) {
     const auto script = scriptUnderWay(state);
     const auto& step = (*script.steps)[state.progress.step];
-    const auto& actor = actorOf(state, script);
-    const auto hand = Zone::hand(script.actor);
-    const auto prep = Zone::prep(script.actor);
-    const auto add = [&actions](const Action& action) { actions.add(action); };
     switch (step.op) {
     case Op::Pay:
         actions.add({.kind = ActionKind::Pay});
         actions.add({.kind = ActionKind::Skip});
         break;
-    case Op::DiscardHeld:
-        forEachDiscard(state, script, [&actions](GameCard card) {
-            actions.add({.kind = ActionKind::Discard, .card = card});
-        });
-        break;
-    case Op::Draw:
-    case Op::DrawAside:
-        addCards(state, Zone::prep(1), ActionKind::DrawFromDa, actions);
-        break;
     case Op::Settle:
-        actions.add({.kind = ActionKind::Settle});
-        actions.add({.kind = ActionKind::Skip});
-        break;
-    case Op::Keep:
-        addKeeps(state, actions);
-        break;
     case Op::SettleAnywhere:
-        addBuildings(ActionKind::SettleIn, actions);
-        break;
     case Op::Downgrade:
-        for (const auto suit : kScoringSuits) {
-            if (actor.twoStar[index(suit)] > 0) {
-                actions.add({.kind = ActionKind::Downgrade,
-                             .seat = static_cast<std::uint8_t>(script.actor),
-                             .suit = suit});
-            }
-        }
-        break;
     case Op::Shift:
-        forEachShift(state, add);
-        break;
     case Op::SwapColonists:
-        forEachSwap(state, script.part, add);
+    case Op::Recall:
+        addColonistChoices(state, script, step, actions);
         break;
     case Op::SwapTops:
-        addStacks(state, ActionKind::SwapTops, actions,
-                  [](auto stack) { return stack.size() > 1; });
-        break;
-    case Op::TakeDiscard:
-        addCards(state, Zone::discard(), ActionKind::TakeDiscard, actions);
-        break;
     case Op::TakeTop:
-        addStacks(state, ActionKind::TakeTop, actions, [](auto stack) { return !stack.empty(); });
-        break;
     case Op::TurnTop:
-        addStacks(state, ActionKind::TurnTop, actions,
-                  [](auto stack) { return !stack.empty() && !stack.back().isFaceDown(); });
-        break;
-    case Op::Recall:
-        addRecalls(actor, actions);
+        addStackChoices(state, step, actions);
         break;
     case Op::SwapPrep:
-        forEachOtherPrep(state, script.actor, [&](std::uint8_t seat) {
-            addSwaps(state, prep, Zone::prep(seat), {.kind = ActionKind::SwapPrep, .seat = seat},
-                     actions);
-        });
-        break;
-    case Op::SwapHand:
-        addSwaps(state, hand, prep, {.kind = ActionKind::SwapHand}, actions);
-        break;
-    case Op::BuryHand:
-        addCards(state, hand, ActionKind::BuryHand, actions);
-        if (step.isOptional || state.progress.left < step.n) {
-            actions.add({.kind = ActionKind::Skip});
-        }
-        break;
-    case Op::BuryCard:
-        addCards(state, hand, ActionKind::BuryHand, actions);
-        addCards(state, prep, ActionKind::BuryPrep, actions);
-        break;
     case Op::Look:
-        forEachOtherPrep(state, script.actor, [&actions](std::uint8_t seat) {
-            actions.add({.kind = ActionKind::Look, .seat = seat});
-        });
+        addPrepChoices(state, script, step, actions);
         break;
     default:
-        assert(false);
+        addCardChoices(state, script, step, actions);
     }
 }
 
@@ -404,7 +515,6 @@ void choose(State& state, const Action& action) {
     const auto& step = (*script.steps)[state.progress.step];
     auto& actor = state.players[script.actor];
     const auto hand = Zone::hand(script.actor);
-    const auto prep = Zone::prep(script.actor);
     switch (action.kind) {
     case ActionKind::Skip:
         if (step.op == Op::Pay) {
@@ -415,9 +525,6 @@ void choose(State& state, const Action& action) {
     case ActionKind::Pay:
         actor.energy -= step.n;
         break;
-    case ActionKind::Discard:
-        moveNamed(state, hand, action.card, Zone::discard());
-        break;
     case ActionKind::DrawFromDa:
         moveNamed(state, Zone::prep(1), action.card,
                   step.op == Op::DrawAside ? Zone::drawn() : hand);
@@ -427,64 +534,24 @@ void choose(State& state, const Action& action) {
         settle(actor, script.here);
         --state.progress.left;
         return;
-    case ActionKind::Keep:
-        keep(state, script, action);
-        break;
-    case ActionKind::SettleIn:
-        settle(actor, action.suit);
-        break;
-    case ActionKind::Upgrade:
-        upgrade(state.players[action.seat], action.suit);
-        break;
-    case ActionKind::Downgrade:
-        downgrade(state.players[action.seat], action.suit);
-        break;
-    case ActionKind::SwapColonists:
-        downgrade(state.players[action.seat2], action.suit);
-        upgrade(state.players[action.seat], action.suit);
-        break;
-    case ActionKind::SwapTops:
-        swapTops(state, action.suit);
-        break;
-    case ActionKind::TakeDiscard:
-        moveNamed(state, Zone::discard(), action.card, hand);
-        break;
-    case ActionKind::TakeTop:
-        takeTop(state, action.suit, hand);
-        break;
-    case ActionKind::TurnTop: {
-        const auto stack = Zone::stack(action.suit);
-        const auto top = state.cards.count(stack) - 1;
-        state.cards.replace(stack, top, state.cards.in(stack)[top].faceDown());
-        break;
-    }
-    case ActionKind::RecallOneStar:
-        --actor.oneStar[index(action.suit)];
-        ++actor.ship;
-        break;
-    case ActionKind::RecallTwoStar:
-        --actor.twoStar[index(action.suit)];
-        ++actor.ship;
-        break;
-    case ActionKind::SwapPrep:
-        swapCards(state, prep, action.card, Zone::prep(action.seat), action.card2);
-        break;
-    case ActionKind::SwapHand:
-        swapCards(state, hand, action.card, prep, action.card2);
-        break;
     case ActionKind::BuryHand:
         moveNamed(state, hand, action.card, Zone::deck());
         if (--state.progress.left > 0 && state.cards.count(hand) > 0) {
             return;
         }
         break;
-    case ActionKind::BuryPrep:
-        moveNamed(state, prep, action.card, Zone::deck());
+    case ActionKind::SettleIn:
+    case ActionKind::Upgrade:
+    case ActionKind::Downgrade:
+    case ActionKind::SwapColonists:
+    case ActionKind::RecallOneStar:
+    case ActionKind::RecallTwoStar:
+        moveColonists(state, script, action);
         break;
     case ActionKind::Look:
         break;
     default:
-        assert(false);
+        moveCards(state, script, action);
     }
     nextStep(state, script);
 }

@@ -26,6 +26,18 @@ bool anyOf(const std::array<std::uint8_t, 4>& counts) {
     return std::any_of(counts.begin(), counts.end(), [](std::uint8_t n) { return n > 0; });
 }
 
+bool anyShift(const State& state) {
+    bool any = false;
+    forEachShift(state, [&any](const Action&) { any = true; });
+    return any;
+}
+
+bool anySwap(const State& state, Part part) {
+    bool any = false;
+    forEachSwap(state, part, [&any](const Action&) { any = true; });
+    return any;
+}
+
 } // namespace
 
 bool isFaceUpTop(const State& state, Suit suit) {
@@ -84,16 +96,10 @@ bool changes(const State& state, const Script& script, const Step& step) {
         return cards.count(Zone::drawn()) > 1;
     case Op::Downgrade:
         return anyOf(actor.twoStar);
-    case Op::Shift: {
-        bool any = false;
-        forEachShift(state, [&any](const Action&) { any = true; });
-        return any;
-    }
-    case Op::SwapColonists: {
-        bool any = false;
-        forEachSwap(state, script.part, [&any](const Action&) { any = true; });
-        return any;
-    }
+    case Op::Shift:
+        return anyShift(state);
+    case Op::SwapColonists:
+        return anySwap(state, script.part);
     case Op::SwapTops:
         return anyStack(state, 2);
     case Op::TakeDiscard:

@@ -108,27 +108,7 @@ ObservationModel::ObservationModel(const Observation& seen,
                                    const std::vector<std::string>& colours) {
     assert(seen.players.size() == colours.size());
     for (std::size_t seat = 0; seat < colours.size(); ++seat) {
-        const auto& from = seen.players[seat];
-        auto& player = m_players.emplace_back();
-        player.energy = countOf(from.energy);
-        player.earth = countOf(from.earth);
-        player.ship = countOf(from.ship);
-        for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
-            const auto& building = seen.building(kScoringSuits[b]);
-            player.oneStar[b] = countOf(colonists(building.oneStar, colours[seat]));
-            player.twoStar[b] = countOf(colonists(building.twoStar, colours[seat]));
-            m_asRead += best(player.oneStar[b]) + best(player.twoStar[b]);
-        }
-        m_asRead += best(player.energy) + best(player.earth) + best(player.ship);
-        if (from.prep.isRead()) {
-            player.prep.emplace();
-            for (const auto& back : from.prep.value()) {
-                player.prep->push_back(
-                    back.isRead() ? oneOf<kSuitCount>(index(back.value()), back.confidence())
-                                  : Suits{});
-                m_asRead += best(player.prep->back());
-            }
-        }
+        addPlayer(seen, seat, colours[seat]);
     }
     for (const auto suit : kSuits) {
         const auto& stack = seen.building(suit).stack;
@@ -137,24 +117,8 @@ ObservationModel::ObservationModel(const Observation& seen,
         }
         auto& strips = m_stacks[index(suit)].emplace();
         for (const auto& strip : stack.value()) {
-            Strip logs{};
-            if (strip.isRead()) {
-                const auto& card = strip.value();
-                if (std::holds_alternative<FaceDown>(card)) {
-                    logs = oneOf<kDown + 1>(kDown, strip.confidence());
-                } else if (const auto* id = std::get_if<CardId>(&card)) {
-                    logs =
-                        oneOf<kDown + 1>(static_cast<std::size_t>(id->rank()), strip.confidence());
-                } else if (const int value = std::get<int>(card); value > 0) {
-                    logs =
-                        oneOf<kDown + 1>(static_cast<std::size_t>(value - 1), strip.confidence());
-                } else {
-                    // A covered habitation card: face up, whichever it is.
-                    logs[kDown] = std::log(1 - sureness(strip.confidence()));
-                }
-            }
-            strips.push_back(logs);
-            m_asRead += best(logs);
+            strips.push_back(stripLogs(strip));
+            m_asRead += best(strips.back());
         }
     }
     if (seen.discardTop.isRead()) {
@@ -170,6 +134,51 @@ ObservationModel::ObservationModel(const Observation& seen,
             oneOf<kSuitCount + 1>(top ? index(*top) : kSuitCount, seen.deckTop.confidence());
         m_asRead += best(*m_deckTop);
     }
+}
+
+void ObservationModel::addPlayer(const Observation& seen, std::size_t seat,
+                                 const std::string& colour) {
+    const auto& from = seen.players[seat];
+    auto& player = m_players.emplace_back();
+    player.energy = countOf(from.energy);
+    player.earth = countOf(from.earth);
+    player.ship = countOf(from.ship);
+    for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
+        const auto& building = seen.building(kScoringSuits[b]);
+        player.oneStar[b] = countOf(colonists(building.oneStar, colour));
+        player.twoStar[b] = countOf(colonists(building.twoStar, colour));
+        m_asRead += best(player.oneStar[b]) + best(player.twoStar[b]);
+    }
+    m_asRead += best(player.energy) + best(player.earth) + best(player.ship);
+    if (from.prep.isRead()) {
+        player.prep.emplace();
+        for (const auto& back : from.prep.value()) {
+            player.prep->push_back(back.isRead()
+                                       ? oneOf<kSuitCount>(index(back.value()), back.confidence())
+                                       : Suits{});
+            m_asRead += best(player.prep->back());
+        }
+    }
+}
+
+ObservationModel::Strip ObservationModel::stripLogs(const Reading<StackCard>& strip) {
+    Strip logs{};
+    if (!strip.isRead()) {
+        return logs;
+    }
+    const auto& card = strip.value();
+    if (std::holds_alternative<FaceDown>(card)) {
+        return oneOf<kDown + 1>(kDown, strip.confidence());
+    }
+    if (const auto* id = std::get_if<CardId>(&card)) {
+        return oneOf<kDown + 1>(static_cast<std::size_t>(id->rank()), strip.confidence());
+    }
+    if (const int value = std::get<int>(card); value > 0) {
+        return oneOf<kDown + 1>(static_cast<std::size_t>(value - 1), strip.confidence());
+    }
+    // A covered habitation card: face up, whichever it is.
+    logs[kDown] = std::log(1 - sureness(strip.confidence()));
+    return logs;
 }
 
 double ObservationModel::logColonists(std::size_t seat, Spot spot, std::size_t value) const {

@@ -94,6 +94,9 @@ private:
     template <class Values> [[nodiscard]] static double best(const Values& logs) {
         return *std::max_element(logs.begin(), logs.end());
     }
+    void addPlayer(const Observation& seen, std::size_t seat, const std::string& colour);
+    [[nodiscard]] static Strip stripLogs(const Reading<StackCard>& strip);
+
     /// @param stayed  so many cards lay there before
     /// @param known   so many cards of that suit are known to lie there
     [[nodiscard]] double surenessOfBack(std::size_t seat, std::size_t back,

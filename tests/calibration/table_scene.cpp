@@ -35,6 +35,22 @@ private:
     Quad lay(cv::Mat& table, const cv::Mat& thing, cv::Point2d middle, double degrees,
              double cornerMm);
     void dropDie(cv::Mat& table, cv::Point2d at);
+
+    /// Where things lie on the table, mm from its upper left.
+    struct Plan {
+        cv::Size2d cellMm;  ///< of a card
+        cv::Size2d laidMm;  ///< of all cards
+        cv::Size2d seenMm;  ///< with what lies beside them
+        cv::Size2d tableMm; ///< as far as a tilted camera sees
+        cv::Point2d origin; ///< of what is seen
+    };
+    [[nodiscard]] Plan plan() const;
+    [[nodiscard]] std::vector<Quad> layCards(cv::Mat& canvas, const Plan& plan);
+    void layDecoys(cv::Mat& canvas, const Plan& plan);
+    void addGlare(cv::Mat& canvas, const std::vector<Quad>& cards);
+    /// @param view  px of the canvas to px of the photo
+    [[nodiscard]] cv::Mat photograph(const cv::Mat& canvas, const cv::Matx33d& view);
+    void addShade(cv::Mat& photo);
     cv::Matx33d camera(cv::Size2d tableMm) const;
 
     SceneOptions m_options;
@@ -154,12 +170,11 @@ cv::Mat Painter::card() {
     return card;
 }
 
-Quad Painter::lay(cv::Mat& table, const cv::Mat& thing, cv::Point2d middle, double degrees,
-                  double cornerMm) {
-    const int radius = cvRound(cornerMm * kPxPerMm);
-    cv::Mat shape = cv::Mat::zeros(thing.size(), CV_32F);
-    const int w = thing.cols;
-    const int h = thing.rows;
+/// CV_32F, 1 within a rectangle with rounded corners.
+cv::Mat roundedShape(cv::Size size, int radius) {
+    cv::Mat shape = cv::Mat::zeros(size, CV_32F);
+    const int w = size.width;
+    const int h = size.height;
     cv::rectangle(shape, cv::Rect(radius, 0, w - 2 * radius, h), 1.0, cv::FILLED);
     cv::rectangle(shape, cv::Rect(0, radius, w, h - 2 * radius), 1.0, cv::FILLED);
     for (const cv::Point corner :
@@ -167,6 +182,14 @@ Quad Painter::lay(cv::Mat& table, const cv::Mat& thing, cv::Point2d middle, doub
           cv::Point(w - 1 - radius, h - 1 - radius), cv::Point(radius, h - 1 - radius)}) {
         cv::circle(shape, corner, radius, 1.0, cv::FILLED, cv::LINE_8);
     }
+    return shape;
+}
+
+Quad Painter::lay(cv::Mat& table, const cv::Mat& thing, cv::Point2d middle, double degrees,
+                  double cornerMm) {
+    const cv::Mat shape = roundedShape(thing.size(), cvRound(cornerMm * kPxPerMm));
+    const int w = thing.cols;
+    const int h = thing.rows;
     const cv::Point2d at = middle * kPxPerMm;
     const double reach = 8 * kPxPerMm + std::hypot(w, h) / 2;
     const cv::Rect box = cv::Rect(cvRound(at.x - reach), cvRound(at.y - reach), cvRound(2 * reach),
@@ -258,22 +281,24 @@ cv::Matx33d Painter::camera(cv::Size2d tableMm) const {
     }
 }
 
-TableScene Painter::scene() {
+Painter::Plan Painter::plan() const {
     const double gap = m_options.touching ? 0.0 : 14.0;
     const auto mm = m_options.cardMm;
     const double across = std::hypot(mm.width, mm.height);
     const bool anyWayRound = m_options.maxTurnDegrees > 20;
-    const cv::Size2d cell((anyWayRound ? across : mm.width) + gap,
-                          (anyWayRound ? across : mm.height) + 14.0);
-    const cv::Size2d laid(cell.width * m_options.columns + 20, cell.height * m_options.rows + 20);
-    const double decoyMm = m_options.decoys ? 130.0 : 0.0;
-    const cv::Size2d seen(laid.width + decoyMm, laid.height);
-    // The table reaches beyond the laid-out area, as far as a tilted camera sees.
-    const cv::Size2d tableMm(seen.width + 700, seen.height + 700);
-    const cv::Size size(cvRound(tableMm.width * kPxPerMm), cvRound(tableMm.height * kPxPerMm));
-    cv::Mat canvas = table(size);
-    const cv::Point2d origin((tableMm.width - seen.width) / 2, (tableMm.height - seen.height) / 2);
+    Plan plan;
+    plan.cellMm = {(anyWayRound ? across : mm.width) + gap,
+                   (anyWayRound ? across : mm.height) + 14.0};
+    plan.laidMm = {plan.cellMm.width * m_options.columns + 20,
+                   plan.cellMm.height * m_options.rows + 20};
+    plan.seenMm = {plan.laidMm.width + (m_options.decoys ? 130.0 : 0.0), plan.laidMm.height};
+    plan.tableMm = {plan.seenMm.width + 700, plan.seenMm.height + 700};
+    plan.origin = {(plan.tableMm.width - plan.seenMm.width) / 2,
+                   (plan.tableMm.height - plan.seenMm.height) / 2};
+    return plan;
+}
 
+std::vector<Quad> Painter::layCards(cv::Mat& canvas, const Plan& plan) {
     std::vector<Quad> drawn;
     for (int row = 0; row < m_options.rows; ++row) {
         for (int column = 0; column < m_options.columns; ++column) {
@@ -283,70 +308,99 @@ TableScene Painter::scene() {
             const cv::Point2d shake = m_options.touching
                                           ? cv::Point2d(0, 0)
                                           : cv::Point2d(uniform(-3, 3), uniform(-3, 3));
-            const cv::Point2d at = origin + cv::Point2d(10 + cell.width * (column + 0.5),
-                                                        10 + cell.height * (row + 0.5));
+            const cv::Point2d at =
+                plan.origin + cv::Point2d(10 + plan.cellMm.width * (column + 0.5),
+                                          10 + plan.cellMm.height * (row + 0.5));
             drawn.push_back(lay(canvas, card(), at + shake, turn, 3));
         }
     }
-    const auto middle = [&](const Quad& quad) { return cv::Point2d(centre(quad)) / kPxPerMm; };
-    if (m_options.dice) {
-        for (std::size_t i = 0; i < drawn.size(); i += 2) {
-            dropDie(canvas, middle(drawn[i]) + cv::Point2d(uniform(-25, 25), uniform(-35, 35)));
-        }
-    }
-    if (m_options.decoys) {
-        const double x = origin.x + laid.width + decoyMm / 2;
-        cv::Mat envelope(cvRound(110 * kPxPerMm), cvRound(220 * kPxPerMm), CV_8UC3,
-                         Colour(235, 235, 235));
-        lay(canvas, envelope, {x + 30, origin.y + 70}, 84, 0.5);
-        cv::Mat board(cvRound(90 * kPxPerMm), cvRound(90 * kPxPerMm), CV_8UC3);
-        picture(board, {{0, 0}, board.size()});
-        lay(canvas, board, {x - 10, origin.y + laid.height + 40}, 12, 0.5);
-        for (int i = 0; i < 2; ++i) {
-            cv::Mat tag(cvRound(30 * kPxPerMm), cvRound(45 * kPxPerMm), CV_8UC3,
-                        Colour(240, 240, 240));
-            lay(canvas, tag, {origin.x + 40 + 70.0 * i, origin.y - 25}, uniform(0, 180), 0.5);
-        }
-    }
-    if (m_options.glare) {
-        constexpr int kCoarse = 8;
-        cv::Mat light = cv::Mat::zeros(canvas.size() / kCoarse, CV_8UC3);
-        for (std::size_t i = 0; i < drawn.size(); i += 3) {
-            cv::circle(light, drawn[i][static_cast<std::size_t>(below(4))] / kCoarse,
-                       cvRound(22 * kPxPerMm / kCoarse), Colour(150, 160, 165), cv::FILLED);
-        }
-        cv::GaussianBlur(light, light, {}, 8 * kPxPerMm / kCoarse);
-        cv::resize(light, light, canvas.size(), 0, 0, cv::INTER_LINEAR);
-        canvas += light;
-    }
-    const cv::Matx33d toMm(1 / kPxPerMm, 0, -tableMm.width / 2, 0, 1 / kPxPerMm,
-                           -tableMm.height / 2, 0, 0, 1);
-    const cv::Matx33d view = camera(seen) * toMm;
+    return drawn;
+}
 
-    TableScene result;
+/// An envelope, a board with a picture and two tags: rectangles that are no cards.
+void Painter::layDecoys(cv::Mat& canvas, const Plan& plan) {
+    const double x = plan.origin.x + (plan.laidMm.width + plan.seenMm.width) / 2;
+    cv::Mat envelope(cvRound(110 * kPxPerMm), cvRound(220 * kPxPerMm), CV_8UC3,
+                     Colour(235, 235, 235));
+    lay(canvas, envelope, {x + 30, plan.origin.y + 70}, 84, 0.5);
+    cv::Mat board(cvRound(90 * kPxPerMm), cvRound(90 * kPxPerMm), CV_8UC3);
+    picture(board, {{0, 0}, board.size()});
+    lay(canvas, board, {x - 10, plan.origin.y + plan.laidMm.height + 40}, 12, 0.5);
+    for (int i = 0; i < 2; ++i) {
+        cv::Mat tag(cvRound(30 * kPxPerMm), cvRound(45 * kPxPerMm), CV_8UC3, Colour(240, 240, 240));
+        lay(canvas, tag, {plan.origin.x + 40 + 70.0 * i, plan.origin.y - 25}, uniform(0, 180), 0.5);
+    }
+}
+
+/// A lamp's reflection on every third card.
+void Painter::addGlare(cv::Mat& canvas, const std::vector<Quad>& cards) {
+    constexpr int kCoarse = 8;
+    cv::Mat light = cv::Mat::zeros(canvas.size() / kCoarse, CV_8UC3);
+    for (std::size_t i = 0; i < cards.size(); i += 3) {
+        cv::circle(light, cards[i][static_cast<std::size_t>(below(4))] / kCoarse,
+                   cvRound(22 * kPxPerMm / kCoarse), Colour(150, 160, 165), cv::FILLED);
+    }
+    cv::GaussianBlur(light, light, {}, 8 * kPxPerMm / kCoarse);
+    cv::resize(light, light, canvas.size(), 0, 0, cv::INTER_LINEAR);
+    canvas += light;
+}
+
+/// A shadow across the table, and light from one side.
+void Painter::addShade(cv::Mat& photo) {
+    cv::Mat light(m_options.photo, CV_32F, cv::Scalar(1));
+    cv::line(light, {below(m_options.photo.width), 0},
+             {below(m_options.photo.width), m_options.photo.height}, cv::Scalar(0.75),
+             m_options.photo.width / 5);
+    cv::GaussianBlur(light, light, {}, 12);
+    for (int x = 0; x < light.cols; ++x) {
+        light.col(x) *= 1.1 - 0.3 * x / light.cols;
+    }
+    cv::merge(std::vector<cv::Mat>(3, light), light);
+    cv::multiply(photo, light, photo, 1, CV_8U);
+}
+
+cv::Mat Painter::photograph(const cv::Mat& canvas, const cv::Matx33d& view) {
     // Twice as fine and averaged down: what lies far away would flicker otherwise.
     cv::Mat fine;
     const cv::Matx33d twice(2, 0, 0.5, 0, 2, 0.5, 0, 0, 1);
     cv::warpPerspective(canvas, fine, twice * view, m_options.photo * 2, cv::INTER_LINEAR,
                         cv::BORDER_CONSTANT, Colour(60, 62, 66)); // the floor beyond
-    cv::resize(fine, result.photo, m_options.photo, 0, 0, cv::INTER_AREA);
-    if (m_options.shadows) { // a shadow across the table, and light from one side
-        cv::Mat light(m_options.photo, CV_32F, cv::Scalar(1));
-        cv::line(light, {below(m_options.photo.width), 0},
-                 {below(m_options.photo.width), m_options.photo.height}, cv::Scalar(0.75),
-                 m_options.photo.width / 5);
-        cv::GaussianBlur(light, light, {}, 12);
-        for (int x = 0; x < light.cols; ++x) {
-            light.col(x) *= 1.1 - 0.3 * x / light.cols;
-        }
-        cv::merge(std::vector<cv::Mat>(3, light), light);
-        cv::multiply(result.photo, light, result.photo, 1, CV_8U);
+    cv::Mat photo;
+    cv::resize(fine, photo, m_options.photo, 0, 0, cv::INTER_AREA);
+    if (m_options.shadows) {
+        addShade(photo);
     }
-    cv::GaussianBlur(result.photo, result.photo, {}, 0.7);
-    cv::Mat noise(result.photo.size(), CV_16SC3);
+    cv::GaussianBlur(photo, photo, {}, 0.7);
+    cv::Mat noise(photo.size(), CV_16SC3);
     cv::RNG(m_options.seed + 1)
         .fill(noise, cv::RNG::NORMAL, cv::Scalar::all(0), cv::Scalar::all(m_options.noise));
-    cv::add(result.photo, noise, result.photo, cv::noArray(), CV_8U);
+    cv::add(photo, noise, photo, cv::noArray(), CV_8U);
+    return photo;
+}
+
+TableScene Painter::scene() {
+    const Plan where = plan();
+    const auto tableMm = where.tableMm;
+    cv::Mat canvas =
+        table(cv::Size(cvRound(tableMm.width * kPxPerMm), cvRound(tableMm.height * kPxPerMm)));
+    const auto drawn = layCards(canvas, where);
+    if (m_options.dice) {
+        for (std::size_t i = 0; i < drawn.size(); i += 2) {
+            const cv::Point2d middle = cv::Point2d(centre(drawn[i])) / kPxPerMm;
+            dropDie(canvas, middle + cv::Point2d(uniform(-25, 25), uniform(-35, 35)));
+        }
+    }
+    if (m_options.decoys) {
+        layDecoys(canvas, where);
+    }
+    if (m_options.glare) {
+        addGlare(canvas, drawn);
+    }
+    const cv::Matx33d toMm(1 / kPxPerMm, 0, -tableMm.width / 2, 0, 1 / kPxPerMm,
+                           -tableMm.height / 2, 0, 0, 1);
+    const cv::Matx33d view = camera(where.seenMm) * toMm;
+    TableScene result;
+    result.photo = photograph(canvas, view);
     for (const auto& quad : drawn) {
         result.cards.push_back(project(view, quad));
     }

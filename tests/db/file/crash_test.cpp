@@ -106,6 +106,45 @@ void addForEver(const std::filesystem::path& file, unsigned first, const Child::
     }
 }
 
+/// What such a child has told by the time that it is killed.
+std::vector<std::int64_t> toldUntilKilled(const std::filesystem::path& file, unsigned first,
+                                          Clock::duration oneGame, std::mt19937& random) {
+    Child child([&](const Child::Tell& tell) { addForEver(file, first, tell); });
+    const auto tellings = std::uniform_int_distribution<int>(1, 12)(random);
+    std::vector<std::int64_t> told;
+    told.reserve(static_cast<std::size_t>(tellings));
+    for (int i = 0; i < tellings; ++i) {
+        told.push_back(child.next().value());
+    }
+    waitWithin(oneGame, random);
+    child.kill();
+    while (const auto more = child.next()) {
+        told.push_back(*more);
+    }
+    return told;
+}
+
+/// Every game that was told of is as it was written. What the child did not come to report is there
+/// in full or not at all, and is taken away.
+/// @param present  id to number
+void expectWholeGames(History& history, const std::map<std::int64_t, unsigned>& present) {
+    for (const auto& [id, which] : present) {
+        const auto game = history.get(GameId(id));
+        ASSERT_TRUE(game) << game.error().message;
+        ASSERT_EQ(game->info, numbered(which).info);
+        ASSERT_EQ(history.photo(GameId(id)).value(), numbered(which).photo);
+    }
+    const std::vector<Game> all = history.list().value();
+    for (const Game& game : all) {
+        ASSERT_EQ(game.info.sheet, soloGame().info.sheet);
+        ASSERT_TRUE(game.hasPhoto);
+        ASSERT_EQ(history.tableJson(game.id).value(), soloGame().tableJson);
+        if (!present.contains(game.id.value())) {
+            ASSERT_TRUE(history.remove(game.id));
+        }
+    }
+}
+
 TEST(Crash, KilledWhileWritingEveryGameThatWasReportedIsThere) {
     const TempFolder folder;
     const auto file = folder / "history.sqlite";
@@ -118,23 +157,9 @@ TEST(Crash, KilledWhileWritingEveryGameThatWasReportedIsThere) {
     unsigned number = 0;
 
     for (int round = 0; round < 25; ++round) {
-        const unsigned first = number;
-        Child child([&](const Child::Tell& tell) { addForEver(file, first, tell); });
-        const auto tellings = std::uniform_int_distribution<int>(1, 12)(random);
-        std::vector<std::int64_t> told;
-        told.reserve(static_cast<std::size_t>(tellings));
-        for (int i = 0; i < tellings; ++i) {
-            told.push_back(child.next().value());
-        }
-        waitWithin(oneGame, random);
-        child.kill();
-        while (const auto more = child.next()) {
-            told.push_back(*more);
-        }
-
         bool lastInDoubt = false;
         std::int64_t last = 0;
-        for (const std::int64_t id : told) {
+        for (const std::int64_t id : toldUntilKilled(file, number, oneGame, random)) {
             lastInDoubt = id == 0;
             if (id > 0) {
                 present[id] = number++;
@@ -155,22 +180,7 @@ TEST(Crash, KilledWhileWritingEveryGameThatWasReportedIsThere) {
             }
             present.erase(last);
         }
-        for (const auto& [id, which] : present) {
-            const auto game = history.get(GameId(id));
-            ASSERT_TRUE(game) << game.error().message;
-            ASSERT_EQ(game->info, numbered(which).info);
-            ASSERT_EQ(history.photo(GameId(id)).value(), numbered(which).photo);
-        }
-        // What the child did not come to report is there in full or not at all.
-        const std::vector<Game> all = history.list().value();
-        for (const Game& game : all) {
-            ASSERT_EQ(game.info.sheet, soloGame().info.sheet);
-            ASSERT_TRUE(game.hasPhoto);
-            ASSERT_EQ(history.tableJson(game.id).value(), soloGame().tableJson);
-            if (!present.contains(game.id.value())) {
-                ASSERT_TRUE(history.remove(game.id));
-            }
-        }
+        ASSERT_NO_FATAL_FAILURE(expectWholeGames(history, present));
     }
 }
 
