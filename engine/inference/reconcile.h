@@ -95,11 +95,11 @@ struct Reconciliation {
 /// Weighs all legal continuations of a state by how well they explain an observation.
 ///
 /// The posterior of a continuation is its prior times the likelihood of the observation
-/// (engine/inference/observation_model.h). A priori one phase is likelier than none or several, and a card of
-/// which nothing was known is any of those not seen elsewhere. Continuations that differ only in
-/// what no camera can see are one: what their hidden cards have in common is kept. A table that
-/// nobody could have come to legally competes too: as one with a slip, a legal continuation but for
-/// one thing, which has a name; and as any other, which has none.
+/// (engine/inference/observation_model.h). A priori one phase is likelier than none or several, and
+/// a card of which nothing was known is any of those not seen elsewhere. Continuations that differ
+/// only in what no camera can see are one: what their hidden cards have in common is kept. A table
+/// that nobody could have come to legally competes too: as one with a slip, a legal continuation
+/// but for one thing, which has a name; and as any other, which has none.
 ///
 /// @param beliefs  one, or several between which no table has decided yet
 /// @param colours  by seat, the observation's players in the same order
