@@ -1,6 +1,5 @@
 #include "app/pages/profiles/profiles_view_model.h"
 
-
 #include <filesystem>
 #include <utility>
 #include <vector>
