@@ -4,10 +4,12 @@
 #include "vision/cards/card_finder.h"
 #include "vision/cards/card_placer.h"
 #include "vision/cards/marked_cards.h"
+#include "vision/cards/tuning.h"
 #include "vision/plane/table_plane.h"
 #include "vision/reading/reading_parts.h"
 #include "vision/reading/table_report.h"
 #include "vision/reading/table_update.h"
+#include "vision/reading/tuning.h"
 #include "vision/stacks/zone_reader.h"
 #include "vision/support/parallel.h"
 #include "vision/support/photo_change.h"
@@ -25,14 +27,6 @@
 namespace pocketmars::vision {
 namespace {
 
-// Fewer cards than this are chance.
-constexpr int kMinCards = 3;
-constexpr int kDoubledBuildings = 2; // of one that does, the cards of its suit may be the cause
-
-// What of a picture may be another, and how much brighter or darker, to be read again in parts.
-constexpr double kMostChange = 0.3;
-constexpr double kMostExposure = 1.1;
-
 const std::string& colourOf(const PlacedCard& ship) {
     return std::get<calibration::ShipFace>(ship.face->kind).colour;
 }
@@ -48,10 +42,9 @@ int countCards(const TableCards& cards) {
 /// Cards of few features, as they can be told once the plane is known.
 std::vector<CardSighting> sightingsOf(const calibration::Profile& profile,
                                       const std::vector<CardCandidate>& candidates) {
-    constexpr int kLeastSupport = 6;
     std::vector<CardSighting> out;
     for (const auto& candidate : candidates) {
-        if (candidate.support < kLeastSupport) {
+        if (candidate.support < tuning::candidates.minSupportOnTiles()) {
             continue;
         }
         const auto& votes = candidate.votes;
@@ -181,11 +174,12 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     stamp("cards");
     const bool anyBuilding = std::any_of(table.cards.buildings.begin(), table.cards.buildings.end(),
                                          [](const auto& b) { return b.has_value(); });
-    if (!anyBuilding || countCards(table.cards) < kMinCards) {
+    if (!anyBuilding || countCards(table.cards) < tuning::table.minCards()) {
         return tl::unexpected(ReadError::NoTable);
     }
     // Who marks cards says which table is meant.
-    if (options.marked.empty() && table.cards.doubledBuildings >= kDoubledBuildings) {
+    if (options.marked.empty() &&
+        table.cards.doubledBuildings >= tuning::table.doubledBuildings()) {
         return tl::unexpected(ReadError::TwoTables);
     }
     forEachInParallel(engine::kSuitCount, [&](std::size_t i) {
@@ -236,8 +230,8 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMem
     const SmallPicture now(photo);
     const double exposure = data->picture.exposureOf(now);
     const PhotoChange change(data->picture, now);
-    if (now.size() != data->picture.size() || change.share() > kMostChange ||
-        std::max(exposure, 1.0 / exposure) > kMostExposure) {
+    if (now.size() != data->picture.size() || change.share() > tuning::table.mostChange() ||
+        std::max(exposure, 1.0 / exposure) > tuning::table.mostExposure()) {
         return std::nullopt;
     }
     stamp("change");

@@ -1,6 +1,7 @@
 #include "vision/cards/card_finder.h"
 
 #include "calibration/support/median.h"
+#include "vision/cards/tuning.h"
 
 #include <opencv2/calib3d.hpp>
 
@@ -21,9 +22,6 @@ constexpr double kPi = std::numbers::pi;
 double wrapped(double angle) { return std::remainder(angle, 2 * kPi); }
 
 // -- votes in the photo: place, size, direction and face ------------------------------------------
-
-constexpr int kMinSightingPoints = 6;
-constexpr double kAffineToleranceMm = 1.5;
 
 /// Where a single match puts its card's centre in the photo.
 struct PhotoVote {
@@ -118,7 +116,7 @@ bool isSane(const cv::Mat& affine) {
     }
     cv::Mat w;
     cv::SVD::compute(cv::Mat(a), w);
-    return w.at<double>(0) < 3.0 * w.at<double>(1); // tilt up to 70 degrees
+    return w.at<double>(0) < tuning::sightings.maxStretch() * w.at<double>(1);
 }
 
 struct FittedSighting {
@@ -130,13 +128,6 @@ struct FittedSighting {
 
 // -- votes on the table: place and direction, any face
 // ---------------------------------------------
-
-constexpr double kPlaceBinMm = 12.0;
-constexpr double kAngleBin = kPi / 9;
-constexpr int kMinSupport = 4;
-constexpr double kInlierMm = 2.5;
-constexpr double kSamePlaceMm = 6.0; // strips of a stack lie at least 9 mm apart
-constexpr double kSameAngle = kPi / 9;
 
 struct TableVote {
     cv::Point2d table; ///< of the feature, mm
@@ -155,7 +146,7 @@ TableVote tableVote(const FeatureMatch& m, cv::Size2d size, const TablePlane& pl
     const cv::Point2d a = ahead - v.table;
     const double mmPerPx = std::sqrt(std::abs(a.cross(side - v.table)));
     const double ratio = m.photoSize * mmPerPx / m.cardSizeMm;
-    v.plausible = ratio > 0.65 && ratio < 1.55;
+    v.plausible = ratio > tuning::candidates.leastScale() && ratio < tuning::candidates.mostScale();
     v.angle = wrapped(std::atan2(a.y, a.x) - m.cardAngle);
     TablePose pose{{0, 0}, v.angle};
     v.centre = v.table - pose.toTable(m.cardMm, size);
@@ -186,8 +177,8 @@ Refined refine(const std::vector<int>& votes, const std::vector<FeatureMatch>& m
     pose = {{calibration::medianInPlace(std::span(xs)), calibration::medianInPlace(std::span(ys))},
             std::atan2(dy, dx)};
     Refined out;
-    double tolerance = 8.0;
-    for (int round = 0; round < 4; ++round) {
+    double tolerance = tuning::candidates.firstToleranceMm();
+    for (int round = 0; round < tuning::candidates.rounds(); ++round) {
         CardSighting points;
         points.sizeMm = profile.layout.cardMm;
         std::vector<int> byFace(profile.faces.size(), 0);
@@ -208,13 +199,14 @@ Refined refine(const std::vector<int>& votes, const std::vector<FeatureMatch>& m
             ++byFace[static_cast<std::size_t>(m.face)];
             features.insert(m.feature);
         }
-        if (static_cast<int>(features.size()) < kMinSupport) {
+        if (static_cast<int>(features.size()) < tuning::candidates.minSupport()) {
             return out;
         }
         pose = fitPose(plane, points);
         out.candidate = {pose, std::move(points), std::move(byFace),
                          static_cast<int>(features.size())};
-        tolerance = std::max(kInlierMm, tolerance / 1.6);
+        tolerance =
+            std::max(tuning::candidates.inlierMm(), tolerance / tuning::candidates.toleranceStep());
     }
     out.good = true;
     return out;
@@ -232,20 +224,20 @@ std::vector<CardSighting> findSightings(const calibration::Profile& profile,
         }
         const auto& face = profile.faces[static_cast<std::size_t>(m.face)];
         const PhotoVote v = photoVote(m, faceSizeMm(face, profile.layout));
-        const double octave = std::log2(v.pxPerMm) / 0.6;
+        const double octave = std::log2(v.pxPerMm) / tuning::sightings.octaves();
         // Bins of place grow with the card; they are taken from the octave, not from the vote's own
         // size, so that votes of one card share them.
-        const double bin = 0.35 * profile.layout.cardMm.width * std::exp2(std::round(octave) * 0.6);
+        const double bin = tuning::sightings.placeShare() * profile.layout.cardMm.width *
+                           std::exp2(std::round(octave) * tuning::sightings.octaves());
         const std::array<double, 4> place{v.centre.x / bin, v.centre.y / bin, octave,
-                                          v.angle / (kPi / 6)};
+                                          v.angle / tuning::sightings.angleBin()};
         forEachBin<4>(place, static_cast<std::uint64_t>(m.face) + 1,
                       [&](std::uint64_t key) { bins.add(key, i); });
     }
     std::vector<FittedSighting> found;
-    constexpr std::size_t kMaxBins = 400;
-    auto full = bins.full(kMinSightingPoints);
-    if (full.size() > kMaxBins) {
-        full.resize(kMaxBins);
+    auto full = bins.full(tuning::sightings.minPoints());
+    if (full.size() > tuning::sightings.maxBins()) {
+        full.resize(tuning::sightings.maxBins());
     }
     for (const auto& votes : full) {
         const int face = matches[static_cast<std::size_t>(votes.front())].face;
@@ -262,13 +254,14 @@ std::vector<CardSighting> findSightings(const calibration::Profile& profile,
             to.push_back(m.photo);
             pxPerMm += m.photoSize / m.cardSizeMm;
         }
-        if (from.size() < kMinSightingPoints) {
+        if (from.size() < tuning::sightings.minPoints()) {
             continue;
         }
         pxPerMm /= static_cast<double>(from.size());
         cv::Mat inliers;
-        const cv::Mat affine =
-            cv::estimateAffine2D(from, to, inliers, cv::RANSAC, kAffineToleranceMm * pxPerMm, 500);
+        const cv::Mat affine = cv::estimateAffine2D(from, to, inliers, cv::RANSAC,
+                                                    tuning::sightings.affineToleranceMm() * pxPerMm,
+                                                    tuning::sightings.ransacRounds());
         if (affine.empty() || !isSane(affine)) {
             continue;
         }
@@ -282,7 +275,7 @@ std::vector<CardSighting> findSightings(const calibration::Profile& profile,
             }
         }
         f.count = static_cast<int>(f.sighting.cardMm.size());
-        if (f.count < kMinSightingPoints) {
+        if (f.sighting.cardMm.size() < tuning::sightings.minPoints()) {
             continue;
         }
         const double cx = f.sighting.sizeMm.width / 2;
@@ -290,8 +283,8 @@ std::vector<CardSighting> findSightings(const calibration::Profile& profile,
         const auto* a = affine.ptr<double>(0);
         const auto* b = affine.ptr<double>(1);
         f.centre = {a[0] * cx + a[1] * cy + a[2], b[0] * cx + b[1] * cy + b[2]};
-        f.radius =
-            0.25 * profile.layout.cardMm.width * std::sqrt(std::abs(a[0] * b[1] - a[1] * b[0]));
+        f.radius = tuning::sightings.sameCardShare() * profile.layout.cardMm.width *
+                   std::sqrt(std::abs(a[0] * b[1] - a[1] * b[0]));
         found.push_back(std::move(f));
     }
     std::stable_sort(found.begin(), found.end(),
@@ -325,16 +318,18 @@ std::vector<CardCandidate> findCandidates(const calibration::Profile& profile,
         }
         for (const double turn : {0.0, 2 * kPi}) { // the circle's ends meet
             const double angle = v.angle + turn;
-            if (turn > 0 && v.angle > -kPi + kAngleBin) {
+            if (turn > 0 && v.angle > -kPi + tuning::candidates.angleBin()) {
                 continue;
             }
-            forEachBin<3>({v.centre.x / kPlaceBinMm, v.centre.y / kPlaceBinMm, angle / kAngleBin},
+            forEachBin<3>({v.centre.x / tuning::candidates.placeBinMm(),
+                           v.centre.y / tuning::candidates.placeBinMm(),
+                           angle / tuning::candidates.angleBin()},
                           0, [&](std::uint64_t key) { bins.add(key, i); });
         }
     }
     std::vector<CardCandidate> all;
-    for (const auto& bin : bins.full(kMinSupport)) {
-        if (distinctFeatures(bin, matches) < kMinSupport) {
+    for (const auto& bin : bins.full(tuning::candidates.minSupport())) {
+        if (distinctFeatures(bin, matches) < tuning::candidates.minSupport()) {
             continue;
         }
         auto refined = refine(bin, matches, votes, profile, plane);
@@ -343,8 +338,8 @@ std::vector<CardCandidate> findCandidates(const calibration::Profile& profile,
         }
         const auto& pose = refined.candidate.pose;
         const auto same = std::find_if(all.begin(), all.end(), [&](const CardCandidate& c) {
-            return cv::norm(c.pose.centre - pose.centre) < kSamePlaceMm &&
-                   std::abs(wrapped(c.pose.angle - pose.angle)) < kSameAngle;
+            return cv::norm(c.pose.centre - pose.centre) < tuning::candidates.samePlaceMm() &&
+                   std::abs(wrapped(c.pose.angle - pose.angle)) < tuning::candidates.sameAngle();
         });
         if (same == all.end()) {
             all.push_back(std::move(refined.candidate));

@@ -2,6 +2,7 @@
 
 #include "calibration/support/geometry.h"
 #include "vision/cards/face_search.h"
+#include "vision/cards/tuning.h"
 #include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
 
@@ -18,29 +19,6 @@
 namespace pocketmars::vision {
 namespace {
 
-constexpr int kMinSupport = 5;
-constexpr std::size_t kMaxCandidates = 120;
-// A face that is really there has its shape, even half covered; wood, cloth and other cards do not.
-constexpr double kFirstShape = 0.2; // before its place is refined
-constexpr double kMinShape = 0.55;
-constexpr std::size_t kMostShips = 5; // the box holds four; an echo may be among them
-constexpr double kMinSimilarity = 0.5;
-// A stack's card may resemble its building by half; another building does by more.
-constexpr double kSurelyThere = 0.75;
-// Where a sure card lies, a less supported candidate is its echo: no two cards that are seen whole
-// lie closer.
-constexpr double kSamePlaceMm = 40.0;
-// Piles and fans overlap by less.
-constexpr double kPileShare = 0.4;
-// A card that is known to be on the table and was not found may be hidden by pieces but for a few
-// features, which tell its direction badly: it is looked for around them.
-constexpr int kFewFeatures = 4;
-constexpr int kMostSearches = 4; // some 0.1 s each
-constexpr double kSaid = 10.0;   // what a person says is beyond any similarity
-// Light is measured on cards beyond doubt.
-constexpr double kSureShape = 0.8;
-constexpr int kSureSupport = 10;
-
 /// Fits the card's own small deviation from the plane: lens distortion, the height of a pile, a
 /// bent card. Nothing if its points do not hold one.
 cv::Matx33d correction(const TablePlane& plane, const CardCandidate& candidate) {
@@ -56,12 +34,15 @@ cv::Matx33d correction(const TablePlane& plane, const CardCandidate& candidate) 
     }
     const cv::Point2d spread = high - low;
     cv::Mat fitted;
-    constexpr double kToleranceMm = 1.0;
-    if (seen.size() >= 16 && spread.x > 30 && spread.y > 40) {
-        fitted = cv::estimateAffine2D(points.cardMm, seen, cv::noArray(), cv::RANSAC, kToleranceMm);
-    } else if (seen.size() >= 6 && spread.x > 20 && spread.y > 20) {
+    if (seen.size() >= tuning::placing.affinePoints() &&
+        spread.x > tuning::placing.affineWidthMm() && spread.y > tuning::placing.affineHeightMm()) {
+        fitted = cv::estimateAffine2D(points.cardMm, seen, cv::noArray(), cv::RANSAC,
+                                      tuning::placing.bendToleranceMm());
+    } else if (seen.size() >= tuning::placing.turnPoints() &&
+               spread.x > tuning::placing.turnSpreadMm() &&
+               spread.y > tuning::placing.turnSpreadMm()) {
         fitted = cv::estimateAffinePartial2D(points.cardMm, seen, cv::noArray(), cv::RANSAC,
-                                             kToleranceMm);
+                                             tuning::placing.bendToleranceMm());
     }
     cv::Matx33d out = cv::Matx33d::eye();
     if (fitted.empty()) {
@@ -69,7 +50,7 @@ cv::Matx33d correction(const TablePlane& plane, const CardCandidate& candidate) 
     }
     const double scale = std::sqrt(std::abs(fitted.at<double>(0, 0) * fitted.at<double>(1, 1) -
                                             fitted.at<double>(0, 1) * fitted.at<double>(1, 0)));
-    if (scale < 0.94 || scale > 1.1) {
+    if (scale < tuning::placing.leastScale() || scale > tuning::placing.mostScale()) {
         return out;
     }
     fitted.copyTo(cv::Mat(out, false).rowRange(0, 2));
@@ -91,7 +72,8 @@ struct Hypothesis {
 
     /// Features are evidence too, up to a number that any card well seen has.
     [[nodiscard]] double weight() const {
-        return (isMarked ? kSaid : identity.similarity.both()) + 0.005 * std::min(support, 20);
+        return (isMarked ? tuning::placing.said() : identity.similarity.both()) +
+               tuning::placing.supportWeight() * std::min(support, tuning::placing.supportCounts());
     }
 };
 
@@ -123,11 +105,12 @@ void settle(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {
         }
     };
     moveTo(start);
-    if (h.identity.similarity.shape > kSureShape || h.support <= kMinSupport ||
-        !matcher.holdsPieces(h.identity.face)) {
+    if (h.identity.similarity.shape > tuning::placing.sureShape() ||
+        h.support <= tuning::placing.minSupport() || !matcher.holdsPieces(h.identity.face)) {
         return;
     }
-    for (const double degrees : {-4.0, -2.0, 2.0, 4.0}) {
+    for (const double steps : {-2.0, -1.0, 1.0, 2.0}) {
+        const double degrees = steps * tuning::placing.turnDegrees();
         moveTo(start * rigid(middle, degrees * std::numbers::pi / 180) * rigid(-middle, 0));
     }
     moveTo(h.card.cardToPhoto);
@@ -143,7 +126,7 @@ std::vector<Hypothesis> suggestions(const calibration::Profile& profile, const T
         Hypothesis h;
         for (std::size_t f = 0; f < candidate.votes.size(); ++f) {
             const auto faceSize = faceSizeMm(profile.faces[f], profile.layout);
-            if (candidate.votes[f] * 4 >= most && candidate.votes[f] > 0 &&
+            if (candidate.votes[f] * tuning::placing.fewVotes() >= most && candidate.votes[f] > 0 &&
                 (faceSize.width > faceSize.height) == landscape) {
                 h.faces.push_back(static_cast<int>(f));
                 h.card.sizeMm = faceSize;
@@ -178,10 +161,12 @@ struct Trial {
     void run(const FaceMatcher& matcher, const cv::Mat& photo) {
         auto& h = hypothesis;
         look(matcher, photo, h);
-        if (h.identity.similarity.shape >= kFirstShape || h.isMarked) {
+        if (h.identity.similarity.shape >= tuning::placing.firstShape() || h.isMarked) {
             settle(matcher, photo, h);
         }
-        state = h.identity.similarity.shape >= kMinShape || h.isMarked ? State::Held : State::Fell;
+        state = h.identity.similarity.shape >= tuning::placing.minShape() || h.isMarked
+                    ? State::Held
+                    : State::Fell;
     }
 };
 
@@ -191,7 +176,8 @@ std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const Fa
     std::vector<Trial> trials;
     std::size_t tried = 0;
     for (const auto& candidate : candidates) {
-        if (candidate.support < kMinSupport || ++tried > kMaxCandidates) {
+        if (candidate.support < tuning::placing.minSupport() ||
+            ++tried > tuning::placing.maxCandidates()) {
             break;
         }
         for (auto& h : suggestions(profile, plane, candidate)) {
@@ -205,10 +191,12 @@ std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const Fa
         for (std::size_t k = 0; k < i; ++k) {
             const auto& other = trials[k];
             const auto& found = other.hypothesis;
-            if (cv::norm(found.card.pose.centre - trials[i].candidate) >= kSamePlaceMm) {
+            if (cv::norm(found.card.pose.centre - trials[i].candidate) >=
+                tuning::placing.samePlaceMm()) {
                 continue;
             }
-            if (other.state == State::Held && found.identity.similarity.shape > kSureShape) {
+            if (other.state == State::Held &&
+                found.identity.similarity.shape > tuning::placing.sureShape()) {
                 return State::Fell;
             }
             if (other.state == State::Waits || other.state == State::IsTried) {
@@ -248,8 +236,8 @@ LightField measureLight(const calibration::Profile& profile, const FaceMatcher& 
     LightField light;
     for (const auto& h : found) {
         const auto& face = profile.faces[static_cast<std::size_t>(h.identity.face)];
-        if (!isShip(face) && h.identity.similarity.shape > kSureShape &&
-            h.support >= kSureSupport) {
+        if (!isShip(face) && h.identity.similarity.shape > tuning::placing.sureShape() &&
+            h.support >= tuning::placing.sureSupport()) {
             light.add(h.card, h.patch, matcher.face(h.identity.face));
         }
     }
@@ -259,7 +247,8 @@ LightField measureLight(const calibration::Profile& profile, const FaceMatcher& 
 /// The suit's cards share most of their print, so which it is is told where they differ.
 void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& patch,
               engine::Suit suit, PlacedCard& card) {
-    const auto p = rankProbabilities(matcher.rankSimilarities(patch, suit, {}, 0.5));
+    const auto p =
+        rankProbabilities(matcher.rankSimilarities(patch, suit, {}, tuning::placing.rankReachMm()));
     const auto best = static_cast<int>(std::max_element(p.begin(), p.end()) - p.begin());
     if (const int face = matcher.projectFace(engine::CardId(suit, best)); face >= 0) {
         card.face = &profile.faces[static_cast<std::size_t>(face)];
@@ -271,8 +260,7 @@ void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, c
 /// right one.
 void tellBack(const calibration::Profile& profile, const FaceMatcher& matcher, const Hypothesis& h,
               PlacedCard& card) {
-    constexpr double kClear = 0.3;
-    if (h.identity.margin > kClear) {
+    if (h.identity.margin > tuning::placing.clearBack()) {
         return;
     }
     std::vector<int> backs;
@@ -305,14 +293,14 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
         }
     }
     // Places without a colour and colours without a place count for nothing.
-    const std::size_t places = std::min(found.size(), kMostShips);
+    const std::size_t places = std::min(found.size(), tuning::placing.mostShips());
     const std::size_t count = std::max(places, faces.size());
     std::vector<std::vector<double>> similarity(count, std::vector<double>(count, 0.0));
     for (std::size_t i = 0; i < places; ++i) {
         for (std::size_t f = 0; f < faces.size(); ++f) {
             const bool isSaid = found[i]->isMarked && found[i]->identity.face == faces[f];
-            similarity[i][f] =
-                isSaid ? kSaid : matcher.similarity(found[i]->patch, faces[f]).both();
+            similarity[i][f] = isSaid ? tuning::placing.said()
+                                      : matcher.similarity(found[i]->patch, faces[f]).both();
         }
     }
     std::vector<std::size_t> order(count);
@@ -331,7 +319,7 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
     } while (std::next_permutation(order.begin(), order.end()));
     std::vector<PlacedCard> out;
     for (std::size_t i = 0; i < places; ++i) {
-        if (best[i] >= faces.size() || similarity[i][best[i]] < kMinSimilarity) {
+        if (best[i] >= faces.size() || similarity[i][best[i]] < tuning::placing.minSimilarity()) {
             continue;
         }
         out.push_back(found[i]->card);
@@ -392,17 +380,18 @@ searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, c
     for (const auto& candidate : candidates) {
         const auto most = std::max_element(candidate.votes.begin(), candidate.votes.end());
         const auto face = static_cast<std::size_t>(most - candidate.votes.begin());
-        if (candidate.support < kFewFeatures || *most < kFewFeatures ||
-            !matcher.holdsPieces(static_cast<int>(face)) || !isWanted(profile.faces[face])) {
+        if (candidate.support < tuning::placing.fewFeatures() ||
+            *most < tuning::placing.fewFeatures() || !matcher.holdsPieces(static_cast<int>(face)) ||
+            !isWanted(profile.faces[face])) {
             continue;
         }
-        if (++searches > kMostSearches) {
+        if (++searches > tuning::placing.mostSearches()) {
             break;
         }
         auto h = searchAround(profile, matcher, photo, plane, candidate.pose,
                               static_cast<int>(face), light);
         h.support = candidate.support;
-        if (h.identity.similarity.shape >= kMinShape) {
+        if (h.identity.similarity.shape >= tuning::placing.minShape()) {
             h.card.confidence = h.identity.similarity.both();
             found.push_back(std::move(h));
         }
@@ -419,11 +408,6 @@ std::vector<Hypothesis> searchHidden(const calibration::Profile& profile,
                                      const FaceMatcher& matcher, const cv::Mat& photo,
                                      const TablePlane& plane, int face, const LightField& light,
                                      const std::vector<const Hypothesis*>& others) {
-    constexpr double kAroundMm = 250.0;
-    constexpr double kMostMm =
-        2000.0; // a card far off is an error, and all up to it would be cut out
-    constexpr double kTouching = 0.15; // share of a card
-    constexpr std::size_t kMostPlaces = 3;
     PlacedCard card;
     card.sizeMm = faceSizeMm(profile.faces[static_cast<std::size_t>(face)], profile.layout);
     std::vector<cv::Point2f> centres;
@@ -434,9 +418,11 @@ std::vector<Hypothesis> searchHidden(const calibration::Profile& profile,
         return {};
     }
     const cv::Rect box = cv::boundingRect(centres);
-    const cv::Rect2d area(box.x - kAroundMm, box.y - kAroundMm, box.width + 2 * kAroundMm,
-                          box.height + 2 * kAroundMm);
-    if (std::max(area.width, area.height) > kMostMm) {
+    const cv::Rect2d area(box.x - tuning::hiddenCards.aroundMm(),
+                          box.y - tuning::hiddenCards.aroundMm(),
+                          box.width + 2 * tuning::hiddenCards.aroundMm(),
+                          box.height + 2 * tuning::hiddenCards.aroundMm());
+    if (std::max(area.width, area.height) > tuning::hiddenCards.mostMm()) {
         return {};
     }
     const cv::Rect2d picture({0, 0}, cv::Size2d(photo.size()));
@@ -448,14 +434,14 @@ std::vector<Hypothesis> searchHidden(const calibration::Profile& profile,
         return std::all_of(corners.begin(), corners.end(),
                            [&](cv::Point2d corner) { return picture.contains(corner); }) &&
                std::none_of(others.begin(), others.end(), [&](const Hypothesis* other) {
-                   return overlaps(other->card, card, kTouching);
+                   return overlaps(other->card, card, tuning::hiddenCards.touching());
                });
     };
     std::vector<Hypothesis> out;
-    for (const auto& place :
-         searchFace(photo, plane, light, matcher.face(face), area, isFree, kMostPlaces)) {
+    for (const auto& place : searchFace(photo, plane, light, matcher.face(face), area, isFree,
+                                        tuning::hiddenCards.mostPlaces())) {
         auto h = searchAround(profile, matcher, photo, plane, place.pose, face, light);
-        if (h.identity.similarity.shape >= kMinShape) {
+        if (h.identity.similarity.shape >= tuning::placing.minShape()) {
             h.card.confidence = h.identity.similarity.both();
             out.push_back(std::move(h));
         }
@@ -489,16 +475,19 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         const auto& s = h.identity.similarity;
         const bool hidden = std::any_of(kept.begin(), kept.end(), [&](const Hypothesis* k) {
             // Piles and fans overlap; ships lie free.
-            return overlaps(k->card, h.card, isShip(*h.card.face) ? 0.1 : kPileShare);
+            return overlaps(k->card, h.card,
+                            isShip(*h.card.face) ? tuning::placing.shipShare()
+                                                 : tuning::placing.pileShare());
         });
-        if (!h.isMarked && (s.shape < kMinShape || s.both() < kMinSimilarity || hidden)) {
+        if (!h.isMarked && (s.shape < tuning::placing.minShape() ||
+                            s.both() < tuning::placing.minSimilarity() || hidden)) {
             return;
         }
         const auto& kind = h.card.face->kind;
         if (const auto* b = std::get_if<calibration::BuildingFace>(&kind)) {
             auto& slot = out.buildings[engine::index(b->suit)];
             if (slot) {
-                doubled[engine::index(b->suit)] |= s.both() > kSurelyThere;
+                doubled[engine::index(b->suit)] |= s.both() > tuning::placing.surelyThere();
                 return;
             }
             slot = h.card;
@@ -556,9 +545,11 @@ bool liesThere(const FaceMatcher& matcher, const cv::Mat& photo,
                const calibration::Profile& profile, const PlacedCard& card) {
     const auto face = static_cast<int>(card.face - profile.faces.data());
     const cv::Mat patch = matcher.patch(photo, card.cardToPhoto, card.sizeMm);
-    return matcher.similarity(patch, face).shape >= kMinShape;
+    return matcher.similarity(patch, face).shape >= tuning::placing.minShape();
 }
 
-bool samePlace(const PlacedCard& a, const PlacedCard& b) { return overlaps(a, b, kPileShare); }
+bool samePlace(const PlacedCard& a, const PlacedCard& b) {
+    return overlaps(a, b, tuning::placing.pileShare());
+}
 
 } // namespace pocketmars::vision

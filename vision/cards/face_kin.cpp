@@ -1,6 +1,7 @@
 #include "vision/cards/face_kin.h"
 
 #include "vision/cards/face_matcher.h"
+#include "vision/cards/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -9,12 +10,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-// Of two cards of a suit, in correlation over the width of a card: more than a mm makes of a
-// difference. A value alone is so small that a mm makes more.
-constexpr double kFarBehind = 0.3;
-// Light and shade change over more than this, what is printed over less.
-constexpr double kPrintMm = 12.0;
 
 /// A picture and its product with weights, for weighted normalised correlation over all channels,
 /// each with its own mean, so that a cast of the light does not count.
@@ -41,10 +36,10 @@ double correlation(const Weighted& a, const Weighted& b, double weight) {
 
 /// What is printed, without the light that falls on it: a shadow over one learnt card would make
 /// it differ from the others of its suit more than their values do.
-/// @param picture  CV_32F at kMatchPxPerMm
+/// @param picture  CV_32F at tuning::matching.pxPerMm()
 cv::Mat printOf(const cv::Mat& picture) {
-    constexpr int kSide = static_cast<int>(kPrintMm * kMatchPxPerMm) + 1;
-    const cv::Size window(std::min(kSide, picture.cols), std::min(kSide, picture.rows));
+    const int side = static_cast<int>(tuning::kin.printMm() * tuning::matching.pxPerMm()) + 1;
+    const cv::Size window(std::min(side, picture.cols), std::min(side, picture.rows));
     cv::Mat slow;
     // On its own: beside it lies something else.
     cv::blur(picture, slow, window, {-1, -1}, cv::BORDER_REFLECT_101 | cv::BORDER_ISOLATED);
@@ -99,13 +94,14 @@ FaceKin::FaceKin(std::vector<cv::Mat> pictures) : m_pictures(std::move(pictures)
 
 std::vector<double> FaceKin::similarities(const cv::Mat& patch, cv::Rect2d region,
                                           double reachMm) const {
-    const int reach = cvRound(reachMm * kMatchPxPerMm);
+    const int reach = cvRound(reachMm * tuning::matching.pxPerMm());
     const cv::Rect all(0, 0, patch.cols, patch.rows);
     cv::Rect part = all;
     if (region.area() > 0) {
-        part = all & cv::Rect(cvRound(region.x * kMatchPxPerMm), cvRound(region.y * kMatchPxPerMm),
-                              cvRound(region.width * kMatchPxPerMm),
-                              cvRound(region.height * kMatchPxPerMm));
+        part = all & cv::Rect(cvRound(region.x * tuning::matching.pxPerMm()),
+                              cvRound(region.y * tuning::matching.pxPerMm()),
+                              cvRound(region.width * tuning::matching.pxPerMm()),
+                              cvRound(region.height * tuning::matching.pxPerMm()));
     }
     std::vector<double> best(m_pictures.size(), -1.0);
     if (m_difference.size() != patch.size() || part.area() == 0) {
@@ -143,8 +139,9 @@ std::vector<double> FaceKin::similarities(const cv::Mat& patch, cv::Rect2d regio
     if (part.width == all.width || around == all) {
         // No place near by makes up for being far behind.
         const double leader = *std::max_element(best.begin(), best.end());
-        std::erase_if(cards,
-                      [&](const Card& card) { return best[card.index] < leader - kFarBehind; });
+        std::erase_if(cards, [&](const Card& card) {
+            return best[card.index] < leader - tuning::kin.farBehind();
+        });
     }
     for (int dy = -reach; dy <= reach; ++dy) {
         for (int dx = -reach; dx <= reach; ++dx) {

@@ -12,7 +12,8 @@ namespace pocketmars::vision {
 class FaceKin {
 public:
     FaceKin() = default;
-    /// @param pictures  CV_32F at kMatchPxPerMm, all of one size and type; empty ones are not known
+    /// @param pictures  CV_32F at tuning::Matching::pxPerMm, all of one size and type; empty ones
+    /// are not known
     explicit FaceKin(std::vector<cv::Mat> pictures);
 
     /// Normalised correlation, weighed by how much the cards differ at each place.

@@ -1,6 +1,7 @@
 #include "vision/cards/face_matcher.h"
 
 #include "calibration/support/px.h"
+#include "vision/cards/tuning.h"
 #include "vision/support/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
@@ -12,18 +13,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-// Temperature of the softmax over similarities: fitted so that the probability of the best face is
-// about the share of best faces that are right.
-constexpr double kSharpness = 32.0;
-
-constexpr int kTileColumns = 6;
-constexpr int kTileRows = 8;
-// Fourteen colonists hide almost half of an Earth card; nothing but a die lies on a project card.
-constexpr double kCoveredByPieces = 0.45;
-constexpr double kCoveredByClutter = 0.2;
-// Contrast below which a tile says little, in grey levels: noise and shadows are of this size.
-constexpr double kWeakContrast = 6.0;
 
 struct TileMatch {
     double correlation;
@@ -65,17 +54,20 @@ FaceMatcher::TileSums sumsOf(const cv::Mat& tile) {
 }
 
 cv::Rect tileOf(const cv::Mat& picture, int index) {
-    const int r = index / kTileColumns;
-    const int c = index % kTileColumns;
-    const cv::Point first(c * picture.cols / kTileColumns, r * picture.rows / kTileRows);
-    const cv::Point last((c + 1) * picture.cols / kTileColumns, (r + 1) * picture.rows / kTileRows);
+    const int r = index / tuning::matching.tileColumns();
+    const int c = index % tuning::matching.tileColumns();
+    const cv::Point first(c * picture.cols / tuning::matching.tileColumns(),
+                          r * picture.rows / tuning::matching.tileRows());
+    const cv::Point last((c + 1) * picture.cols / tuning::matching.tileColumns(),
+                         (r + 1) * picture.rows / tuning::matching.tileRows());
     return {first, last};
 }
 
 std::vector<FaceMatcher::TileSums> tileSums(const cv::Mat& picture) {
     std::vector<FaceMatcher::TileSums> out;
-    out.reserve(std::size_t{kTileColumns} * kTileRows);
-    for (int i = 0; i < kTileColumns * kTileRows; ++i) {
+    out.reserve(static_cast<std::size_t>(tuning::matching.tileColumns()) *
+                static_cast<std::size_t>(tuning::matching.tileRows()));
+    for (int i = 0; i < tuning::matching.tileColumns() * tuning::matching.tileRows(); ++i) {
         out.push_back(sumsOf(picture(tileOf(picture, i))));
     }
     return out;
@@ -96,19 +88,15 @@ double correlate(const cv::Mat& seen, const FaceMatcher::TileSums& seenSums, con
     const double varianceA = std::max(0.0, seenSums.squares / n - meanA * meanA);
     const double varianceB = std::max(0.0, faceSums.squares / n - meanB * meanB);
     const double covariance = products / n - meanA * meanB;
-    const double floor = kWeakContrast * kWeakContrast;
+    const double floor = tuning::matching.weakContrast() * tuning::matching.weakContrast();
     faceContrast = std::sqrt(varianceB);
     return covariance / std::sqrt((varianceA + floor) * (varianceB + floor));
 }
 
-// A photo is a little out of focus, and a pose a fraction of a mm out of place; neither is a
-// difference of shape.
-constexpr double kShapeBlurPx = 1.2;
-
 cv::Mat greyOf(const cv::Mat& picture) {
     cv::Mat grey;
     cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
-    cv::GaussianBlur(grey, grey, {}, kShapeBlurPx);
+    cv::GaussianBlur(grey, grey, {}, tuning::matching.shapeBlurPx());
     return grey;
 }
 
@@ -119,16 +107,13 @@ cv::Mat inkOf(const cv::Mat& picture) {
     cv::Scalar mean;
     cv::Scalar deviation;
     cv::meanStdDev(ink, mean, deviation);
-    return (ink - mean) / std::max(deviation[0], kWeakContrast);
+    return (ink - mean) / std::max(deviation[0], tuning::matching.weakContrast());
 }
-
-// A back is compared at its best place up to so far away.
-constexpr double kBackReachMm = 1.0;
 
 /// Where a frame ends is a matter of how the card was cut out, and differs most between backs.
 cv::Mat insideFrame(const cv::Mat& back) {
-    constexpr double kFrameMm = 4.0;
-    const int rim = cvRound((kFrameMm - kBackReachMm) * kMatchPxPerMm);
+    const int rim = cvRound((tuning::matching.frameMm() - tuning::matching.backReachMm()) *
+                            tuning::matching.pxPerMm());
     return back(cv::Rect(rim, rim, back.cols - 2 * rim, back.rows - 2 * rim)).clone();
 }
 
@@ -160,7 +145,7 @@ std::vector<double> rankProbabilities(const std::vector<double>& similarities) {
     std::vector<double> out;
     double sum = 0;
     for (const double s : similarities) {
-        out.push_back(std::exp(kSharpness * (s - best)));
+        out.push_back(std::exp(tuning::matching.sharpness() * (s - best)));
         sum += out.back();
     }
     for (double& p : out) {
@@ -170,10 +155,10 @@ std::vector<double> rankProbabilities(const std::vector<double>& similarities) {
 }
 
 FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profile) {
-    constexpr double kScale = kMatchPxPerMm / calibration::kReferencePxPerMm;
+    const double scale = tuning::matching.pxPerMm() / calibration::kReferencePxPerMm;
     for (const auto& face : profile.faces) {
         cv::Mat small;
-        cv::resize(face.image, small, {}, kScale, kScale, cv::INTER_AREA);
+        cv::resize(face.image, small, {}, scale, scale, cv::INTER_AREA);
         small.convertTo(small, CV_32F);
         const bool holdsPieces = !std::holds_alternative<calibration::ProjectFace>(face.kind) &&
                                  !std::holds_alternative<calibration::BackFace>(face.kind);
@@ -209,24 +194,27 @@ std::vector<cv::Mat> FaceMatcher::picturesOf(const std::vector<int>& faces) cons
 
 cv::Mat FaceMatcher::patch(const cv::Mat& photo, const cv::Matx33d& cardToPhoto,
                            cv::Size2d sizeMm) const {
-    return cutOut(photo, cardToPhoto, {0, 0, sizeMm.width, sizeMm.height}, kMatchPxPerMm);
+    return cutOut(photo, cardToPhoto, {0, 0, sizeMm.width, sizeMm.height},
+                  tuning::matching.pxPerMm());
 }
 
 cv::Point2d FaceMatcher::misplacement(const cv::Mat& photo, const cv::Matx33d& cardToPhoto,
                                       int face) const {
     const auto& prepared = m_faces[static_cast<std::size_t>(face)];
-    constexpr double kMarginMm = 2.0;
-    const double w = prepared.picture.image.cols / kMatchPxPerMm;
-    const double h = prepared.picture.image.rows / kMatchPxPerMm;
+    const double w = prepared.picture.image.cols / tuning::matching.pxPerMm();
+    const double h = prepared.picture.image.rows / tuning::matching.pxPerMm();
     const cv::Mat seen = greyOf(
-        cutOut(photo, cardToPhoto, {-kMarginMm, -kMarginMm, w + 2 * kMarginMm, h + 2 * kMarginMm},
-               kMatchPxPerMm));
+        cutOut(photo, cardToPhoto,
+               {-tuning::matching.misplacedMm(), -tuning::matching.misplacedMm(),
+                w + 2 * tuning::matching.misplacedMm(), h + 2 * tuning::matching.misplacedMm()},
+               tuning::matching.pxPerMm()));
     cv::Mat map;
     cv::matchTemplate(seen, prepared.picture.grey, map, cv::TM_CCOEFF_NORMED);
     cv::patchNaNs(map, 0.0);
     cv::Point best;
     cv::minMaxLoc(map, nullptr, nullptr, nullptr, &best);
-    return cv::Point2d(best) / kMatchPxPerMm - cv::Point2d(kMarginMm, kMarginMm);
+    return cv::Point2d(best) / tuning::matching.pxPerMm() -
+           cv::Point2d(tuning::matching.misplacedMm(), tuning::matching.misplacedMm());
 }
 
 FaceMatcher::Seen::Seen(const cv::Mat& patch)
@@ -254,9 +242,10 @@ Similarity FaceMatcher::similarity(const Seen& seen, int face) const {
         // All channels of a tile are one vector, so hue counts as well, even in a plain tile.
         const double colour = correlate(seen.image(tile), seen.imageSums[i], learnt.image(tile),
                                         learnt.imageSums[i], contrast);
-        colours.push_back({colour, contrast + kWeakContrast});
+        colours.push_back({colour, contrast + tuning::matching.weakContrast()});
     }
-    const double covered = prepared.holdsPieces ? kCoveredByPieces : kCoveredByClutter;
+    const double covered = prepared.holdsPieces ? tuning::matching.coveredByPieces()
+                                                : tuning::matching.coveredByClutter();
     return {trimmedMean(std::move(shapes), covered), trimmedMean(std::move(colours), covered)};
 }
 
@@ -290,10 +279,6 @@ std::vector<double> FaceMatcher::rankSimilarities(const cv::Mat& patch, engine::
 
 std::vector<double> FaceMatcher::backSimilarities(const cv::Mat& patch,
                                                   const std::vector<int>& faces) const {
-    // Glare or a die may lie on what differs, so the whole card has more of a say.
-    constexpr double kDifferenceSay = 0.3;
-    // So far behind, no difference makes a back the likeliest.
-    constexpr double kUnlike = 0.3;
     const Seen seen(patch);
     std::vector<double> out;
     out.reserve(faces.size());
@@ -301,17 +286,20 @@ std::vector<double> FaceMatcher::backSimilarities(const cv::Mat& patch,
         out.push_back(similarity(seen, face).both());
     }
     const double best = *std::max_element(out.begin(), out.end());
-    if (std::count_if(out.begin(), out.end(), [&](double s) { return s > best - kUnlike; }) > 1) {
+    if (std::count_if(out.begin(), out.end(),
+                      [&](double s) { return s > best - tuning::matching.unlikeBack(); }) > 1) {
         const cv::Mat inside = insideFrame(patch);
-        const cv::Rect2d compared(kBackReachMm, kBackReachMm,
-                                  inside.cols / kMatchPxPerMm - 2 * kBackReachMm,
-                                  inside.rows / kMatchPxPerMm - 2 * kBackReachMm);
-        const auto colours = m_backs.similarities(inside, compared, kBackReachMm);
-        const auto shapes = m_backShapes.similarities(inkOf(inside), compared, kBackReachMm);
+        const cv::Rect2d compared(
+            tuning::matching.backReachMm(), tuning::matching.backReachMm(),
+            inside.cols / tuning::matching.pxPerMm() - 2 * tuning::matching.backReachMm(),
+            inside.rows / tuning::matching.pxPerMm() - 2 * tuning::matching.backReachMm());
+        const auto colours = m_backs.similarities(inside, compared, tuning::matching.backReachMm());
+        const auto shapes =
+            m_backShapes.similarities(inkOf(inside), compared, tuning::matching.backReachMm());
         for (std::size_t i = 0; i < out.size(); ++i) {
             const auto& face = m_profile->faces[static_cast<std::size_t>(faces[i])];
             const auto suit = engine::index(std::get<calibration::BackFace>(face.kind).suit);
-            out[i] += kDifferenceSay * (colours[suit] + shapes[suit]);
+            out[i] += tuning::matching.differenceSay() * (colours[suit] + shapes[suit]);
         }
     }
     return out;

@@ -2,6 +2,7 @@
 
 #include "calibration/profile/profile.h"
 #include "vision/cards/face_kin.h"
+#include "vision/cards/tuning.h"
 #include "vision/plane/placed_card.h"
 
 #include <opencv2/core/mat.hpp>
@@ -11,9 +12,6 @@
 #include <vector>
 
 namespace pocketmars::vision {
-
-/// px per mm at which pictures of cards are compared: about what a table photo holds.
-inline constexpr double kMatchPxPerMm = 2.0;
 
 /// How much a place looks like a face, each -1..1; 1 is the same picture.
 struct Similarity {
@@ -39,7 +37,8 @@ public:
     /// The profile outlives the matcher.
     explicit FaceMatcher(const calibration::Profile& profile);
 
-    /// The card upright, as a reader holds it, at kMatchPxPerMm; outside the photo it is black.
+    /// The card upright, as a reader holds it, at tuning::Matching::pxPerMm; outside the photo it
+    /// is black.
     /// @param photo  CV_8UC3 BGR
     /// @return CV_32FC3 BGR, 0..255
     [[nodiscard]] cv::Mat patch(const cv::Mat& photo, const cv::Matx33d& cardToPhoto,
@@ -96,7 +95,7 @@ private:
     struct Seen {
         explicit Seen(const cv::Mat& patch);
 
-        cv::Mat image; ///< CV_32FC3 at kMatchPxPerMm
+        cv::Mat image; ///< CV_32FC3 at tuning::Matching::pxPerMm
         cv::Mat grey;  ///< CV_32FC1, softened
         std::vector<TileSums> imageSums;
         std::vector<TileSums> greySums;

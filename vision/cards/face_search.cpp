@@ -1,6 +1,7 @@
 #include "vision/cards/face_search.h"
 
 #include "vision/cards/face_matcher.h"
+#include "vision/cards/tuning.h"
 #include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
 
@@ -13,16 +14,6 @@
 namespace pocketmars::vision {
 namespace {
 
-constexpr int kTurns = 24;
-constexpr double kPxPerMm = 0.5;
-constexpr double kSoftMm = 2.5; // so that the steps between places don't miss what is printed
-constexpr double kStepMm = 6.0;
-constexpr double kSampleMm = 6.0;
-constexpr float kSameColour = 30.0F; // in grey levels, in each channel
-constexpr double kLeastShare = 0.25; // of a card that can be told from a table
-constexpr double kSamePlaceMm = 20.0;
-constexpr double kLightStepMm = 50.0;
-
 /// What a place of the card looks like.
 struct Sample {
     cv::Point2d fromCentre; ///< mm
@@ -31,27 +22,33 @@ struct Sample {
 
 std::vector<Sample> samplesOf(const cv::Mat& face) {
     cv::Mat soft;
-    cv::GaussianBlur(face, soft, {}, kSoftMm * kMatchPxPerMm);
-    const cv::Point2d size(face.cols / kMatchPxPerMm, face.rows / kMatchPxPerMm);
+    cv::GaussianBlur(face, soft, {}, tuning::hiddenCards.softMm() * tuning::matching.pxPerMm());
+    const cv::Point2d size(face.cols / tuning::matching.pxPerMm(),
+                           face.rows / tuning::matching.pxPerMm());
     std::vector<Sample> out;
-    for (double y = kSampleMm / 2; y < size.y; y += kSampleMm) {
-        for (double x = kSampleMm / 2; x < size.x; x += kSampleMm) {
-            const cv::Point at(static_cast<int>(x * kMatchPxPerMm),
-                               static_cast<int>(y * kMatchPxPerMm));
+    for (double y = tuning::hiddenCards.sampleMm() / 2; y < size.y;
+         y += tuning::hiddenCards.sampleMm()) {
+        for (double x = tuning::hiddenCards.sampleMm() / 2; x < size.x;
+             x += tuning::hiddenCards.sampleMm()) {
+            const cv::Point at(static_cast<int>(x * tuning::matching.pxPerMm()),
+                               static_cast<int>(y * tuning::matching.pxPerMm()));
             out.push_back({cv::Point2d(x, y) - size / 2, soft.at<cv::Vec3f>(at)});
         }
     }
     return out;
 }
 
-/// The area of the table in the profile's light, CV_32FC3 at kPxPerMm; outside the photo black.
+/// The area of the table in the profile's light, CV_32FC3 at tuning::hiddenCards.pxPerMm(); outside
+/// the photo black.
 cv::Mat tableInLearntLight(const cv::Mat& photo, const TablePlane& plane, const LightField& light,
                            cv::Rect2d area) {
-    cv::Mat table = cutOut(photo, plane.tableToPhoto, area, 2 * kPxPerMm);
-    cv::GaussianBlur(table, table, {}, kSoftMm * 2 * kPxPerMm);
+    cv::Mat table = cutOut(photo, plane.tableToPhoto, area, 2 * tuning::hiddenCards.pxPerMm());
+    cv::GaussianBlur(table, table, {},
+                     tuning::hiddenCards.softMm() * 2 * tuning::hiddenCards.pxPerMm());
     cv::resize(table, table, {}, 0.5, 0.5, cv::INTER_AREA);
-    cv::Mat gain(static_cast<int>(std::ceil(area.height / kLightStepMm)),
-                 static_cast<int>(std::ceil(area.width / kLightStepMm)), CV_32FC3);
+    cv::Mat gain(static_cast<int>(std::ceil(area.height / tuning::hiddenCards.lightStepMm())),
+                 static_cast<int>(std::ceil(area.width / tuning::hiddenCards.lightStepMm())),
+                 CV_32FC3);
     for (int y = 0; y < gain.rows; ++y) {
         for (int x = 0; x < gain.cols; ++x) {
             const cv::Point2d step((x + 0.5) / gain.cols * area.width,
@@ -72,13 +69,17 @@ std::vector<FacePlace> placesAt(const cv::Mat& table, cv::Rect2d area,
     std::vector<Step> steps;
     for (const auto& sample : samples) {
         const cv::Point2d mm = project(rigid({0, 0}, angle), sample.fromCentre);
-        steps.push_back({{cvRound(mm.x * kPxPerMm), cvRound(mm.y * kPxPerMm)}, sample.colour});
+        steps.push_back({{cvRound(mm.x * tuning::hiddenCards.pxPerMm()),
+                          cvRound(mm.y * tuning::hiddenCards.pxPerMm())},
+                         sample.colour});
     }
     std::vector<FacePlace> out;
     const cv::Rect inside({}, table.size());
-    constexpr int kStepPx = static_cast<int>(kStepMm * kPxPerMm);
-    for (int y = 0; y < table.rows; y += kStepPx) {
-        for (int x = 0; x < table.cols; x += kStepPx) {
+    const float sameColour = tuning::hiddenCards.sameColour();
+    const int stepPx =
+        static_cast<int>(tuning::hiddenCards.stepMm() * tuning::hiddenCards.pxPerMm());
+    for (int y = 0; y < table.rows; y += stepPx) {
+        for (int x = 0; x < table.cols; x += stepPx) {
             int same = 0;
             for (const auto& step : steps) {
                 const cv::Point at = cv::Point(x, y) + step.px;
@@ -87,12 +88,14 @@ std::vector<FacePlace> placesAt(const cv::Mat& table, cv::Rect2d area,
                 }
                 const cv::Vec3f d = table.at<cv::Vec3f>(at) - step.colour;
                 same +=
-                    static_cast<int>(std::abs(d[0]) < kSameColour && std::abs(d[1]) < kSameColour &&
-                                     std::abs(d[2]) < kSameColour);
+                    static_cast<int>(std::abs(d[0]) < sameColour && std::abs(d[1]) < sameColour &&
+                                     std::abs(d[2]) < sameColour);
             }
             const double share = same / static_cast<double>(steps.size());
-            if (share > kLeastShare) {
-                out.push_back({{area.tl() + cv::Point2d(x, y) / kPxPerMm, angle}, share});
+            if (share > tuning::hiddenCards.leastShare()) {
+                out.push_back(
+                    {{area.tl() + cv::Point2d(x, y) / tuning::hiddenCards.pxPerMm(), angle},
+                     share});
             }
         }
     }
@@ -107,9 +110,10 @@ std::vector<FacePlace> searchFace(const cv::Mat& photo, const TablePlane& plane,
                                   std::size_t most) {
     const cv::Mat table = tableInLearntLight(photo, plane, light, area);
     const auto samples = samplesOf(face);
-    std::vector<std::vector<FacePlace>> found(kTurns);
+    std::vector<std::vector<FacePlace>> found(tuning::hiddenCards.turns());
     forEachInParallel(found.size(), [&](std::size_t i) {
-        const double angle = 2 * std::numbers::pi * static_cast<double>(i) / kTurns;
+        const double angle =
+            2 * std::numbers::pi * static_cast<double>(i) / tuning::hiddenCards.turns();
         found[i] = placesAt(table, area, samples, angle);
     });
     std::vector<FacePlace> places;
@@ -121,7 +125,8 @@ std::vector<FacePlace> searchFace(const cv::Mat& photo, const TablePlane& plane,
     std::vector<FacePlace> out;
     for (const auto& place : places) {
         const bool known = std::any_of(out.begin(), out.end(), [&](const FacePlace& other) {
-            return cv::norm(other.pose.centre - place.pose.centre) < kSamePlaceMm;
+            return cv::norm(other.pose.centre - place.pose.centre) <
+                   tuning::hiddenCards.samePlaceMm();
         });
         if (!known && isFree(place.pose)) {
             out.push_back(place);

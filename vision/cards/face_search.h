@@ -21,7 +21,7 @@ struct FacePlace {
 /// Looks all over a table for a face by its colours alone, for a card that pieces hide so much of
 /// that no features are left: what counts is how much of it is there, whatever hides the rest.
 /// @param photo   CV_8UC3 BGR
-/// @param face    CV_32FC3 BGR at kMatchPxPerMm
+/// @param face    CV_32FC3 BGR at tuning::Matching::pxPerMm
 /// @param area    of the table, mm
 /// @param isFree  whether a card of the face may lie at a pose
 /// @param most    how many places to give at most

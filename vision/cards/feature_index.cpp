@@ -1,6 +1,7 @@
 #include "vision/cards/feature_index.h"
 
 #include "calibration/profile/card_features.h"
+#include "vision/cards/tuning.h"
 #include "vision/support/parallel.h"
 
 #include <opencv2/features2d.hpp>
@@ -16,29 +17,6 @@
 namespace pocketmars::vision {
 namespace {
 
-// SIFT costs by the pixel. 1200 px across keep a card's features and cost 0.4 s, where 1600 px cost
-// 0.9 s and find no card more (measured on 24 table photos).
-constexpr int kSearchSide = 1200;
-
-// The seven cards of a suit share icons and frame, so the nearest few may all be right.
-constexpr int kNeighbours = 5;
-constexpr float kMaxDistance = 0.75F; // of unit vectors; unrelated ones lie at about 1
-// Leaves of the trees that a search looks into.
-constexpr int kFineChecks = 64;
-constexpr int kCoarseChecks = 24;
-constexpr int kSearchRows = 500; // features that one thread looks up at a time
-
-// Cloth and noise have features without end, and those of a pale card are weaker than they: so each
-// cell of the picture keeps its strongest.
-constexpr int kCellPx = 50;
-constexpr std::size_t kMaxFeatures = 12000;
-constexpr std::size_t kMostFound = 20000; // of a strip
-
-// SIFT holds some 130 bytes a pixel, so a large picture is searched strip by strip. Features up to
-// a third of the overlap are the same as in the whole.
-constexpr int kStripPx = 700;
-constexpr int kOverlapPx = 200;
-
 struct Features {
     std::vector<cv::KeyPoint> points;
     cv::Mat descriptors; ///< a row a point
@@ -46,10 +24,11 @@ struct Features {
 
 /// Of a part of a picture's columns; each feature belongs to one part.
 Features stripFeatures(const cv::Mat& grey, cv::Range columns, std::size_t atMost) {
-    const cv::Range wide(std::max(0, columns.start - kOverlapPx),
-                         std::min(grey.cols, columns.end + kOverlapPx));
+    const cv::Range wide(std::max(0, columns.start - tuning::features.overlapPx()),
+                         std::min(grey.cols, columns.end + tuning::features.overlapPx()));
     Features found;
-    cv::SIFT::create(static_cast<int>(atMost), 3, 0.03, 15)
+    cv::SIFT::create(static_cast<int>(atMost), tuning::features.siftOctaveLayers(),
+                     tuning::features.siftContrast(), tuning::features.siftEdge())
         ->detectAndCompute(grey.colRange(wide), {}, found.points, found.descriptors);
     Features out;
     for (std::size_t i = 0; i < found.points.size(); ++i) {
@@ -67,7 +46,7 @@ Features stripFeatures(const cv::Mat& grey, cv::Range columns, std::size_t atMos
 /// The strongest features of each neighbourhood: cloth and noise have features without end, and a
 /// pale card's are weaker than they.
 Features strongest(Features all, cv::Size picture) {
-    if (all.points.size() <= kMaxFeatures) {
+    if (all.points.size() <= tuning::features.maxFeatures()) {
         return all;
     }
     std::vector<std::size_t> order(all.points.size());
@@ -75,17 +54,18 @@ Features strongest(Features all, cv::Size picture) {
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         return all.points[a].response > all.points[b].response;
     });
-    const int columns = picture.width / kCellPx + 1;
-    std::vector<int> taken(static_cast<std::size_t>(columns * (picture.height / kCellPx + 1)), 0);
+    const int columns = picture.width / tuning::features.cellPx() + 1;
+    std::vector<int> taken(
+        static_cast<std::size_t>(columns * (picture.height / tuning::features.cellPx() + 1)), 0);
     std::vector<int> rank(all.points.size()); // among those of its cell
     for (const auto i : order) {
-        const cv::Point cell(static_cast<int>(all.points[i].pt.x) / kCellPx,
-                             static_cast<int>(all.points[i].pt.y) / kCellPx);
+        const cv::Point cell(static_cast<int>(all.points[i].pt.x) / tuning::features.cellPx(),
+                             static_cast<int>(all.points[i].pt.y) / tuning::features.cellPx());
         rank[i] = taken[static_cast<std::size_t>(cell.y * columns + cell.x)]++;
     }
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return rank[a] < rank[b]; });
-    order.resize(kMaxFeatures);
+    order.resize(tuning::features.maxFeatures());
     std::sort(order.begin(), order.end());
     Features out;
     for (const auto i : order) {
@@ -96,11 +76,12 @@ Features strongest(Features all, cv::Size picture) {
 }
 
 Features findFeatures(const cv::Mat& grey) {
-    const int strips = std::max(1, cvCeil(static_cast<double>(grey.cols) / kStripPx));
+    const int strips =
+        std::max(1, cvCeil(static_cast<double>(grey.cols) / tuning::features.stripPx()));
     Features out;
     for (int i = 0; i < strips; ++i) {
         const cv::Range columns(grey.cols * i / strips, grey.cols * (i + 1) / strips);
-        auto more = stripFeatures(grey, columns, kMostFound);
+        auto more = stripFeatures(grey, columns, tuning::features.mostFoundInStrip());
         out.points.insert(out.points.end(), more.points.begin(), more.points.end());
         if (!more.descriptors.empty()) {
             out.descriptors.push_back(more.descriptors);
@@ -159,7 +140,8 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
     if (m_data->index == nullptr) {
         return out;
     }
-    const int side = detail == FeatureDetail::Fine ? kSearchSide : kSearchSide / 2;
+    const int side = detail == FeatureDetail::Fine ? tuning::features.searchSide()
+                                                   : tuning::features.searchSide() / 2;
     const double scale = std::min(1.0, static_cast<double>(side) / std::max(grey.cols, grey.rows));
     cv::Mat small = grey(part);
     if (scale < 1.0) {
@@ -170,15 +152,18 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
         return out;
     }
     toRootSift(descriptors);
-    const int neighbours = std::min(kNeighbours, m_data->descriptors.rows);
+    const int neighbours = std::min(tuning::features.neighbours(), m_data->descriptors.rows);
     cv::Mat nearest(descriptors.rows, neighbours, CV_32S);
     cv::Mat distances(descriptors.rows, neighbours, CV_32F); // squared
-    const cv::flann::SearchParams params(detail == FeatureDetail::Fine ? kFineChecks
-                                                                       : kCoarseChecks);
-    const int parts = (descriptors.rows + kSearchRows - 1) / kSearchRows;
+    const cv::flann::SearchParams params(detail == FeatureDetail::Fine
+                                             ? tuning::features.fineChecks()
+                                             : tuning::features.coarseChecks());
+    const int parts =
+        (descriptors.rows + tuning::features.searchRows() - 1) / tuning::features.searchRows();
     forEachInParallel(static_cast<std::size_t>(parts), [&](std::size_t p) {
-        const int first = static_cast<int>(p) * kSearchRows;
-        const cv::Range rows(first, std::min(first + kSearchRows, descriptors.rows));
+        const int first = static_cast<int>(p) * tuning::features.searchRows();
+        const cv::Range rows(first,
+                             std::min(first + tuning::features.searchRows(), descriptors.rows));
         cv::Mat near = nearest.rowRange(rows);
         cv::Mat far = distances.rowRange(rows);
         m_data->index->knnSearch(descriptors.rowRange(rows), near, far, neighbours, params);
@@ -186,7 +171,8 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
     for (int i = 0; i < descriptors.rows; ++i) {
         for (int rank = 0; rank < neighbours; ++rank) {
             const int found = nearest.at<int>(i, rank);
-            if (found < 0 || distances.at<float>(i, rank) > kMaxDistance * kMaxDistance) {
+            if (found < 0 || distances.at<float>(i, rank) >
+                                 tuning::features.maxDistance() * tuning::features.maxDistance()) {
                 break;
             }
             const auto& p = points[static_cast<std::size_t>(i)];

@@ -1,5 +1,7 @@
 #include "vision/cards/light_field.h"
 
+#include "vision/cards/tuning.h"
+
 #include <opencv2/core.hpp>
 
 #include <algorithm>
@@ -10,13 +12,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-// Ratios of dark values are noise, and what is white in the photo may be more than white.
-constexpr float kDarkest = 80.0F;
-constexpr float kBrightest = 245.0F;
-constexpr double kFewestShare = 0.15;   // of a card's pixels; fewer are fringes of dark print
-constexpr double kNeighbourhoodMm = 80; // light changes little over a card and its neighbours
-constexpr double kMostLocal = 0.5;      // natural logarithm: a lamp's spot, but not a wrong card
 
 /// @param values  pairs of a value and its weight; not empty
 double weightedMedian(std::vector<std::pair<double, double>> values) {
@@ -43,13 +38,15 @@ std::optional<double> medianLogRatio(const cv::Mat& seen, const cv::Mat& face) {
         const auto* b = face.ptr<float>(r);
         for (int c = 0; c < seen.cols; c += 3) {
             ++looked;
-            if (b[c] > kDarkest && a[c] > 1.0F && a[c] < kBrightest) {
+            if (b[c] > tuning::cardLight.darkest() && a[c] > 1.0F &&
+                a[c] < tuning::cardLight.brightest()) {
                 ratios.emplace_back(std::log(static_cast<double>(a[c] / b[c])),
                                     static_cast<double>(b[c]));
             }
         }
     }
-    if (static_cast<double>(ratios.size()) < kFewestShare * static_cast<double>(looked)) {
+    if (static_cast<double>(ratios.size()) <
+        tuning::cardLight.fewestShare() * static_cast<double>(looked)) {
         return std::nullopt;
     }
     return weightedMedian(std::move(ratios));
@@ -79,13 +76,14 @@ cv::Vec3d LightField::gain(cv::Point2d table) const {
         std::vector<std::pair<double, double>> all;
         std::vector<std::pair<double, double>> near;
         for (const auto& s : m_samples[k]) {
-            const double d = cv::norm(s.table - table) / kNeighbourhoodMm;
+            const double d = cv::norm(s.table - table) / tuning::cardLight.neighbourhoodMm();
             near.emplace_back(s.logGain, 1.0 / (1.0 + d * d));
             all.emplace_back(s.logGain, 1.0);
         }
         const double middle = weightedMedian(std::move(all));
-        out[static_cast<int>(k)] = std::exp(
-            std::clamp(weightedMedian(std::move(near)), middle - kMostLocal, middle + kMostLocal));
+        out[static_cast<int>(k)] = std::exp(std::clamp(weightedMedian(std::move(near)),
+                                                       middle - tuning::cardLight.mostLocal(),
+                                                       middle + tuning::cardLight.mostLocal()));
     }
     return out;
 }

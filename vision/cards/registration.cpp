@@ -1,5 +1,7 @@
 #include "vision/cards/registration.h"
 
+#include "vision/cards/tuning.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -7,13 +9,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-// Arrangements are compared by distances on the table. A plane's scale is known to some percent.
-constexpr double kSameShare = 0.03;
-constexpr double kSameMm = 5.0;
-constexpr std::size_t kMinShared = 3;
-
-constexpr double kElsewhere = 2.0; // px of the photo
 
 const PlacedCard* sameCard(const PlacedCard& card, const std::vector<const PlacedCard*>& among) {
     const auto it = std::find_if(among.begin(), among.end(),
@@ -59,7 +54,7 @@ std::vector<const PlacedCard*> lyingCards(const TableCards& cards) {
 
 bool sameArrangement(const Registration& a, const Registration& b) {
     const auto shared = sharedCards(a, b);
-    if (shared.size() < kMinShared) {
+    if (shared.size() < tuning::sameTable.minShared()) {
         return false;
     }
     std::size_t same = 0;
@@ -68,7 +63,10 @@ bool sameArrangement(const Registration& a, const Registration& b) {
         for (std::size_t j = i + 1; j < shared.size(); ++j, ++pairs) {
             const double before = distance(*shared[i].first, *shared[j].first);
             const double now = distance(*shared[i].second, *shared[j].second);
-            same += std::abs(before - now) <= kSameMm + kSameShare * before ? 1 : 0;
+            same += std::abs(before - now) <=
+                            tuning::sameTable.sameMm() + tuning::sameTable.sameShare() * before
+                        ? 1
+                        : 0;
         }
     }
     return 2 * same > pairs; // single cards may have been moved
@@ -84,7 +82,7 @@ bool cameraMoved(const Registration& before, const Registration& now) {
         for (std::size_t i = 0; i < x.size(); ++i) {
             shift += (y[i] - x[i]) / static_cast<float>(x.size());
         }
-        return cv::norm(shift) > kElsewhere;
+        return cv::norm(shift) > tuning::sameTable.elsewherePx();
     });
     return 2 * static_cast<std::size_t>(elsewhere) > shared.size() && sameArrangement(before, now);
 }

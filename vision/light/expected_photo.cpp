@@ -3,6 +3,7 @@
 #include "calibration/support/median.h"
 #include "calibration/support/px.h"
 #include "vision/light/linear_light.h"
+#include "vision/light/tuning.h"
 #include "vision/support/parallel.h"
 
 #include <opencv2/core.hpp>
@@ -15,14 +16,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-constexpr int kColumns = 14; // samples over a card
-constexpr int kRows = 20;
-constexpr int kRounds = 6;
-// Differences in the square root of light, in which noise is even; of the size of shadows' edges.
-constexpr float kTolerance = 0.05F;
-constexpr float kStrayLight = 0.25F; // of the logarithm of a gain: lamps differ less over a table
-constexpr double kHold = 2.5;        // as 250 samples that reflect a tenth of the light
 
 // How much steeper than the profile's photos the photo shows contrast: the exponent of its light.
 constexpr float kContrastStep = 0.15F;
@@ -68,7 +61,7 @@ cv::Mat referenceAt(const PlacedCard& card, double scalePxPerMm) {
                         std::max(8, cvRound(card.sizeMm.height * scalePxPerMm)));
     cv::Mat small;
     cv::resize(linearImage(card.face->image), small, size, 0, 0, cv::INTER_AREA);
-    cv::GaussianBlur(small, small, {0, 0}, 0.7);
+    cv::GaussianBlur(small, small, {0, 0}, tuning::cardsInPhoto.blurPx());
     return small;
 }
 
@@ -77,12 +70,13 @@ cv::Mat referenceAt(const PlacedCard& card, double scalePxPerMm) {
 std::vector<Sample> sampleCard(const PlacedCard& card, const cv::Mat& photoSmooth,
                                const cv::Mat& referenceSmooth) {
     std::vector<Sample> out;
+    const double rim = tuning::cardsInPhoto.rim();
     const cv::Rect inside(0, 0, photoSmooth.cols, photoSmooth.rows);
-    for (int r = 0; r < kRows; ++r) {
-        for (int c = 0; c < kColumns; ++c) {
+    for (int r = 0; r < tuning::cardsInPhoto.rows(); ++r) {
+        for (int c = 0; c < tuning::cardsInPhoto.columns(); ++c) {
             // The rim is left out: there the card's fit to the photo shows most.
-            const double u = 0.04 + 0.92 * (c + 0.5) / kColumns;
-            const double v = 0.04 + 0.92 * (r + 0.5) / kRows;
+            const double u = rim + (1 - 2 * rim) * (c + 0.5) / tuning::cardsInPhoto.columns();
+            const double v = rim + (1 - 2 * rim) * (r + 0.5) / tuning::cardsInPhoto.rows();
             const cv::Point2d p =
                 project(card.cardToPhoto, {u * card.sizeMm.width, v * card.sizeMm.height});
             const cv::Point at(cvRound(p.x - 0.5), cvRound(p.y - 0.5));
@@ -108,7 +102,7 @@ void weigh(CardFit& card, const cv::Matx33f& colours) {
     for (auto& s : card.samples) {
         const cv::Vec3f expected = card.expected(colours * s.reference, s.x, s.y);
         const auto d = static_cast<float>(cv::norm(roots(expected) - roots(s.seen)));
-        const float ratio = d / kTolerance;
+        const float ratio = d / tuning::cardsInPhoto.tolerance();
         s.weight = 1.0F / (1.0F + ratio * ratio * ratio * ratio);
     }
 }
@@ -132,7 +126,7 @@ cv::Matx33f fitColours(const std::vector<CardFit>& cards, const cv::Matx33f& bef
             }
         }
         // Weakly held to what it was, so that a photo of few colours leaves no colour open.
-        const double hold = 1e-3 * cv::trace(normal) + 1e-6;
+        const double hold = tuning::cardsInPhoto.holdColours() * cv::trace(normal) + 1e-6;
         for (int i = 0; i < 3; ++i) {
             normal(i, i) += hold;
             right[i] += hold * static_cast<double>(before(k, i));
@@ -164,14 +158,14 @@ void fitLight(CardFit& card, const cv::Matx33f& colours, const cv::Vec3f& usual,
             total += w;
         }
         // Even light is likelier than a steep change, and a dull card than a shiny one.
-        const double even = 0.02 * normal(0, 0) + 1e-6;
+        const double even = tuning::cardsInPhoto.evenGain() * normal(0, 0) + 1e-6;
         normal(1, 1) += even;
         normal(2, 2) += even;
         for (int i = 3; i < 6; ++i) {
-            normal(i, i) += 0.05 * total + 1e-6;
+            normal(i, i) += tuning::cardsInPhoto.dull() * total + 1e-6;
         }
         const auto held = static_cast<double>(usual[k]);
-        const double strength = 1e-6 + hold * kHold / (held * held);
+        const double strength = 1e-6 + hold * tuning::cardsInPhoto.hold() / (held * held);
         normal(0, 0) += strength;
         right[0] += strength * held;
         const Row fitted = normal.inv(cv::DECOMP_CHOLESKY) * right;
@@ -226,7 +220,8 @@ void mendStrayLight(std::vector<CardFit>& cards, const cv::Matx33f& colours) {
         const cv::Vec3f usual = gainInLight(card, tint);
         bool stray = false;
         for (int k = 0; k < 3; ++k) {
-            stray = stray || std::abs(std::log(gain[k] / usual[k])) > kStrayLight;
+            stray =
+                stray || std::abs(std::log(gain[k] / usual[k])) > tuning::cardsInPhoto.strayLight();
         }
         if (!stray) {
             continue;
@@ -236,7 +231,7 @@ void mendStrayLight(std::vector<CardFit>& cards, const cv::Matx33f& colours) {
             card.gain(k, 1) = card.gain(k, 2) = 0;
         }
         card.sheen = cv::Matx33f::zeros();
-        for (int round = 0; round < kRounds; ++round) {
+        for (int round = 0; round < tuning::cardsInPhoto.rounds(); ++round) {
             weigh(card, colours);
             fitLight(card, colours, usual, 1.0);
         }
@@ -266,7 +261,7 @@ PhotoFit fitPhoto(const std::vector<std::vector<Sample>>& samples, float contras
             startGain(card);
         }
     }
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < tuning::cardsInPhoto.rounds(); ++round) {
         for (auto& card : out.cards) {
             weigh(card, out.colours);
         }
@@ -349,8 +344,9 @@ void draw(ExpectedPhoto& out, const PlacedCard& card, const CardFit& fit,
 bool isMistaken(const PlacedCard& card, const CardFit& fit) {
     const bool bare = std::holds_alternative<calibration::BackFace>(card.face->kind) ||
                       std::holds_alternative<calibration::ProjectFace>(card.face->kind);
-    const auto good = std::count_if(fit.samples.begin(), fit.samples.end(),
-                                    [](const Sample& s) { return s.weight > 0.5F; });
+    const auto good = std::count_if(fit.samples.begin(), fit.samples.end(), [](const Sample& s) {
+        return s.weight > tuning::cardsInPhoto.goodSample();
+    });
     return bare && 2 * static_cast<std::size_t>(good) < fit.samples.size();
 }
 

@@ -2,6 +2,7 @@
 
 #include "calibration/support/median.h"
 #include "vision/light/linear_light.h"
+#include "vision/light/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -14,8 +15,7 @@
 namespace pocketmars::vision {
 namespace {
 
-constexpr float kCell = 8.0F;       // levels
-constexpr float kLeastSigma = 3.5F; // levels
+constexpr float kCell = 8.0F; // levels
 // Median length of a vector of three standard normal numbers.
 constexpr float kMedianOfThree = 1.54F;
 constexpr float kAnyColour = 1.0F / (256.0F * 256.0F * 256.0F);
@@ -144,7 +144,8 @@ void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
 }
 
 float brightness(std::vector<float> light) {
-    const auto at = light.begin() + static_cast<std::ptrdiff_t>(light.size() * 6 / 10);
+    const auto at = light.begin() + static_cast<std::ptrdiff_t>(
+                                        light.size() * tuning::colours.brightnessShare() / 10);
     std::nth_element(light.begin(), at, light.end());
     return *at;
 }
@@ -170,8 +171,7 @@ PieceLight pieceLight(const calibration::PieceFace& piece) {
             continue;
         }
         out.light[k] = brightness(std::move(values));
-        // Cameras bend the bright end long before it; 0.93 is level 247.
-        out.clipped[k] = out.light[k] > 0.93F ? 1 : 0;
+        out.clipped[k] = out.light[k] > tuning::colours.clipped() ? 1 : 0;
     }
     return out;
 }
@@ -181,8 +181,6 @@ namespace {
 /// What is left between the photo and what is expected, in levels, smoothed over some mm.
 cv::Mat remainder(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& bare,
                   double pxPerMm) {
-    constexpr double kSmoothMm = 7.0;
-    constexpr double kMaxLevels = 20.0; // more is something that lies there
     cv::Mat difference;
     photo.convertTo(difference, CV_32FC3);
     difference -= levels;
@@ -192,13 +190,15 @@ cv::Mat remainder(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& ba
     bare.convertTo(weight, CV_32F, 1.0 / 255.0);
     cv::Mat weights;
     cv::merge(std::vector<cv::Mat>{weight, weight, weight}, weights);
-    difference = cv::min(cv::max(difference, -kMaxLevels), kMaxLevels).mul(weights);
+    difference =
+        cv::min(cv::max(difference, -tuning::colours.maxLevels()), tuning::colours.maxLevels())
+            .mul(weights);
     cv::resize(difference, difference, {}, kScale, kScale, cv::INTER_AREA);
     cv::resize(weights, weights, {}, kScale, kScale, cv::INTER_AREA);
-    const double sigma = std::max(0.8, kSmoothMm * pxPerMm * kScale);
+    const double sigma = std::max(0.8, tuning::colours.smoothMm() * pxPerMm * kScale);
     cv::GaussianBlur(difference, difference, {0, 0}, sigma);
     cv::GaussianBlur(weights, weights, {0, 0}, sigma);
-    cv::Mat out = difference / (weights + 0.05);
+    cv::Mat out = difference / (weights + tuning::colours.bareWeight());
     cv::resize(out, out, photo.size(), 0, 0, cv::INTER_LINEAR);
     return out;
 }
@@ -225,14 +225,13 @@ cv::Mat slope(const cv::Mat& brightness) {
 /// between the lit and the shaded side of a pale piece the picture crosses the card's own colours.
 /// @param levels  expected ones
 cv::Mat unexpectedEdges(const cv::Mat& photo, const cv::Mat& levels, float sigma) {
-    constexpr float kNoise = 0.4F; // of a pixel's: slopes are taken over some
-    constexpr double kMost = 3.0;  // nats; shadows have edges as well
     cv::Mat printed;
     cv::dilate(slope(brightnessOf(levels)), printed,
                cv::getStructuringElement(cv::MORPH_RECT, {5, 5}));
-    cv::Mat out = cv::max(
-        (slope(brightnessOf(photo)) - 1.5 * printed) / static_cast<double>(kNoise * sigma), 0.0);
-    return cv::min(0.5 * out.mul(out), kMost);
+    cv::Mat out = cv::max((slope(brightnessOf(photo)) - tuning::colours.printedEdges() * printed) /
+                              static_cast<double>(tuning::colours.edgeNoise() * sigma),
+                          0.0);
+    return cv::min(0.5 * out.mul(out), tuning::colours.mostEdge());
 }
 
 /// Standard deviation of a channel where nothing stands, levels; robust.
@@ -262,33 +261,101 @@ constexpr int kSmaller = 4;
 /// What stands out from the table like a piece does: compact and of some size.
 /// @return CV_8UC1, 255 there, at 1/kSmaller of the photo's size
 cv::Mat compactThings(const cv::Mat& photo, double pxPerMm) {
-    constexpr double kWindowMm = 22.0;  // more than twice a piece
-    constexpr double kStandsOut = 24.0; // levels
     cv::Mat small;
     cv::resize(photo, small, {}, 1.0 / kSmaller, 1.0 / kSmaller, cv::INTER_AREA);
     cv::Mat usual;
-    const int window = cvRound(kWindowMm * pxPerMm / kSmaller / 2) * 2 + 1;
+    const int window = cvRound(tuning::colours.thingWindowMm() * pxPerMm / kSmaller / 2) * 2 + 1;
     cv::medianBlur(small, usual, std::clamp(window, 5, 25));
     cv::Mat difference;
     cv::absdiff(small, usual, difference);
     std::vector<cv::Mat> channels;
     cv::split(difference, channels);
-    cv::Mat out = cv::max(cv::max(channels[0], channels[1]), channels[2]) > kStandsOut;
+    cv::Mat out =
+        cv::max(cv::max(channels[0], channels[1]), channels[2]) > tuning::colours.standsOut();
     cv::morphologyEx(out, out, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
     cv::dilate(out, out, cv::Mat());
     return out;
 }
 
+/// What a card shows at a pixel where nothing stands on it, levels.
+struct CardPixel {
+    const cv::Vec3f& level;
+    const cv::Vec3f& lowest; ///< of its neighbours as well
+    const cv::Vec3f& highest;
+};
+
+/// How likely a colour is on a bare card: its print, in full light or in shade, a sheen upon it, or
+/// anything else.
+class CardDensity {
+public:
+    /// @param sigma      how much levels stray
+    /// @param brightest  how much more light than expected a card may have, as a factor
+    CardDensity(float sigma, float brightest) : m_brightest(brightest) {
+        // Shade has the colour of the light that is left, so it strays more.
+        const float shadeSigma =
+            std::max(tuning::colours.shadeSigma() * sigma, tuning::colours.leastShadeSigma());
+        m_peak = normalise(3, sigma);
+        m_shadePeak = normalise(2, shadeSigma) / tuning::colours.along();
+        m_shadeScale = -0.5F / (shadeSigma * shadeSigma);
+        m_sheenPeak = normalise(2, sigma) / tuning::colours.along();
+        m_scale = -0.5F / (sigma * sigma);
+    }
+
+    [[nodiscard]] float logOf(const cv::Vec3b& seen, const CardPixel& card) const {
+        const cv::Vec3f x(seen);
+        float d = 0;
+        float rise = 0;
+        for (int i = 0; i < 3; ++i) {
+            d += square(outside(x[i], card.lowest[i], card.highest[i]));
+            rise += (x[i] - card.level[i]) / 3.0F;
+        }
+        const cv::Vec3f lx = toLinear(seen);
+        const cv::Vec3f lit = toLinear(card.level);
+        const float shade =
+            std::clamp(lx.dot(lit) / std::max(lit.dot(lit), 1e-6F), m_leastLight, m_brightest);
+        const cv::Vec3f shaded = toLevel(lit * shade);
+        const float ds = static_cast<float>(cv::norm(x - shaded, cv::NORM_L2SQR));
+        const cv::Vec3f lifted = card.level + cv::Vec3f(rise, rise, rise);
+        const float dg = static_cast<float>(cv::norm(x - lifted, cv::NORM_L2SQR));
+        float p = m_any * kAnyColour;
+        p += (1.0F - m_shade - m_glare - m_any) * m_peak *
+             ((1.0F - m_rarelyFar) * std::exp(m_scale * d) +
+              m_rarelyFar / 27.0F * std::exp(m_scale * d / 9.0F));
+        const float deep = std::clamp((shade - m_noDeepShade) / m_deepShade, m_rareDeepShade, 1.0F);
+        p += m_shade * deep * m_shadePeak * std::exp(m_shadeScale * ds);
+        if (rise > 0) {
+            p += m_glare * m_sheenPeak * std::exp(m_scale * dg);
+        }
+        return std::log(p);
+    }
+
+private:
+    float m_brightest;
+    float m_peak;
+    float m_shadePeak;
+    float m_shadeScale;
+    float m_sheenPeak;
+    float m_scale;
+    // Taken once: they are wanted for each pixel.
+    float m_shade = tuning::colours.shade();
+    float m_glare = tuning::colours.glare();
+    float m_any = tuning::colours.any();
+    float m_leastLight = tuning::colours.leastLight();
+    float m_rarelyFar = tuning::colours.rarelyFar();
+    float m_noDeepShade = tuning::colours.noDeepShade();
+    float m_deepShade = tuning::colours.deepShade();
+    float m_rareDeepShade = tuning::colours.rareDeepShade();
+};
+
 } // namespace
 
 EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected, double pxPerMm)
     : m_expected(&expected), m_table(std::size_t{kTiles} * kTiles), m_size(photo.size()),
-      m_sigma(std::clamp(static_cast<float>(expected.residual) / kMedianOfThree, 5.0F, 14.0F)) {
+      m_sigma(std::clamp(static_cast<float>(expected.residual) / kMedianOfThree,
+                         tuning::colours.leastCardSigma(), tuning::colours.mostCardSigma())) {
     // The bare table, and cards of other kinds. What is usual in one part of it, say a stack's
     // strips, says little of the others.
     constexpr int kStep = 2;
-    // What may be pieces counts little, or they would be usual.
-    constexpr float kCompactWeight = 0.1F;
     const cv::Mat compact = compactThings(photo, pxPerMm);
     std::vector<ColourDensity> tiles(m_table.size());
     ColourDensity all;
@@ -299,7 +366,7 @@ EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected, doub
         for (int c = 0; c < photo.cols; c += kStep) {
             if (covered[c] == 0) {
                 const bool thing = things[std::min(c / kSmaller, compact.cols - 1)] != 0;
-                const float weight = thing ? kCompactWeight : 1.0F;
+                const float weight = thing ? tuning::colours.compactWeight() : 1.0F;
                 tiles[tileOf({c, r})].count(pixels[c], weight);
                 all.count(pixels[c], weight);
             }
@@ -309,9 +376,8 @@ EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected, doub
         auto& tile = m_table[i];
         tile = std::move(tiles[i]);
         tile.soften();
-        constexpr float kElsewhere = 0.1F;
-        tile.mix(all, kElsewhere);
-        tile.finish(0.05F);
+        tile.mix(all, tuning::colours.elsewhere());
+        tile.finish(tuning::colours.anyOnTable());
     }
 }
 
@@ -340,32 +406,25 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect aro
     if (!bare.empty()) {
         const cv::Mat cards = bare & m_expected->covered(around);
         levels += remainder(photo(around), levels, cards, pxPerMm);
-        sigma = std::clamp(spread(photo(around), levels, cards, sigma), kLeastSigma, sigma);
+        sigma = std::clamp(spread(photo(around), levels, cards, sigma),
+                           tuning::colours.leastSigma(), sigma);
     }
     levels = levels(part - around.tl()); // neighbours beyond the part still count
     cv::Mat contour;
     if (against == Against::Pale) {
         contour = unexpectedEdges(photo(part), levels, sigma);
     }
+    // Where the light is measured on the spot no card is brighter, but pale pieces are.
+    const float brightest = against == Against::Pale && !bare.empty()
+                                ? tuning::colours.mostPaleLight()
+                                : tuning::colours.mostLight();
+    const CardDensity card(sigma, brightest);
     // Edges of the print may lie a pixel aside.
     cv::Mat low;
     cv::Mat high;
     const cv::Mat square3 = cv::getStructuringElement(cv::MORPH_RECT, {3, 3});
     cv::erode(levels, low, square3);
     cv::dilate(levels, high, square3);
-    const float peak3 = normalise(3, sigma);
-    // Shade has the colour of the light that is left, so it strays more.
-    const float shadeSigma = std::max(1.35F * sigma, 7.0F);
-    constexpr float kAlong = 110.0F; // levels over which shade and sheen are spread
-    const float shadePeak = normalise(2, shadeSigma) / kAlong;
-    const float shadeScale = -0.5F / (shadeSigma * shadeSigma);
-    const float sheenPeak = normalise(2, sigma) / kAlong;
-    const float k = -0.5F / (sigma * sigma);
-    constexpr float kShade = 0.12F;
-    // Where the light is measured on the spot no card is brighter, but pale pieces are.
-    const float brightest = against == Against::Pale && !bare.empty() ? 1.04F : 1.2F;
-    constexpr float kGlare = 0.02F;
-    constexpr float kAny = 0.02F;
     cv::Mat out(part.size(), CV_32F);
     for (int r = 0; r < part.height; ++r) {
         const auto* seen = photo.ptr<cv::Vec3b>(part.y + r) + part.x;
@@ -376,35 +435,9 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect aro
         const auto* edge = contour.empty() ? nullptr : contour.ptr<float>(r);
         auto* to = out.ptr<float>(r);
         for (int c = 0; c < part.width; ++c) {
-            if (covered[c] == 0) {
-                to[c] = logOnTable(seen[c], {part.x + c, part.y + r});
-                continue;
-            }
-            const cv::Vec3f x(seen[c]);
-            float d = 0;
-            float rise = 0;
-            for (int i = 0; i < 3; ++i) {
-                d += square(outside(x[i], lowest[c][i], highest[c][i]));
-                rise += (x[i] - level[c][i]) / 3.0F;
-            }
-            const cv::Vec3f lx = toLinear(seen[c]);
-            const cv::Vec3f lit = toLinear(level[c]);
-            const float shade =
-                std::clamp(lx.dot(lit) / std::max(lit.dot(lit), 1e-6F), 0.12F, brightest);
-            const cv::Vec3f shaded = toLevel(lit * shade);
-            const float ds = static_cast<float>(cv::norm(x - shaded, cv::NORM_L2SQR));
-            const cv::Vec3f lifted = level[c] + cv::Vec3f(rise, rise, rise);
-            const float dg = static_cast<float>(cv::norm(x - lifted, cv::NORM_L2SQR));
-            float p = kAny * kAnyColour;
-            p += (1.0F - kShade - kGlare - kAny) * peak3 *
-                 (0.9F * std::exp(k * d) + 0.1F / 27.0F * std::exp(k * d / 9.0F));
-            // Rooms are never dark: deep shade is rare.
-            const float deep = std::clamp((shade - 0.1F) / 0.25F, 0.05F, 1.0F);
-            p += kShade * deep * shadePeak * std::exp(shadeScale * ds);
-            if (rise > 0) {
-                p += kGlare * sheenPeak * std::exp(k * dg);
-            }
-            to[c] = std::log(p) - (edge != nullptr ? edge[c] : 0.0F);
+            to[c] = covered[c] == 0 ? logOnTable(seen[c], {part.x + c, part.y + r})
+                                    : card.logOf(seen[c], {level[c], lowest[c], highest[c]}) -
+                                          (edge != nullptr ? edge[c] : 0.0F);
         }
     }
     return out;

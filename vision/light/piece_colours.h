@@ -2,6 +2,7 @@
 
 #include "calibration/profile/profile.h"
 #include "vision/light/expected_photo.h"
+#include "vision/light/tuning.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/matx.hpp>
@@ -57,8 +58,10 @@ struct PieceLight {
 
 /// How brightly pieces are lit in a photo, as a factor of their light.
 struct PieceExposure {
-    float factor = 0.6F; ///< the pieces' photo is rather exposed longer than those of the cards
-    float spread = 0.7F; ///< how unsure that is: standard deviation of its logarithm
+    float factor = tuning::colours.usualExposure();
+    float spread =
+        tuning::colours
+            .exposureSpread(); ///< how unsure that is: standard deviation of its logarithm
 };
 
 /// Adds what a wooden piece of one colour may look like in the photo's light: its colour lit

@@ -2,6 +2,7 @@
 
 #include "calibration/support/median.h"
 #include "vision/light/linear_light.h"
+#include "vision/pieces/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -10,20 +11,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-constexpr float kColourSigma = 12.0F; // levels
-// Nats that one pixel may speak for or against a piece; neighbours are not independent.
-constexpr float kClip = 6.0F;
-
-// An unknown thing is likelier none of ours than an odd piece.
-constexpr float kUnknown = 0.004F;
-constexpr float kKnownSpread = 0.45F;
-constexpr float kGeneralShare = 0.25F;
-constexpr std::size_t kEnoughBlobs = 3;
-constexpr float kFewPixels = 600.0F; // about one piece
-
-constexpr float kLeaning = -1.0F; // nats of a px where a piece beside a card leans over it
-constexpr float kSurelyNone = -0.2F;
 
 /// Where brightness changes, as a share of it, so that dark colours count like bright ones.
 /// @param soft  the photo with little noise
@@ -38,15 +25,15 @@ cv::Mat findEdges(const cv::Mat& soft, cv::Rect part) {
     cv::Mat dy;
     cv::Sobel(grey, dx, CV_32F, 1, 0, 3, 1.0 / 8.0);
     cv::Sobel(grey, dy, CV_32F, 0, 1, 3, 1.0 / 8.0);
-    constexpr float kNoise = 15.0F; // levels
-    constexpr float kFaint = 0.05F; // a rounded face changes less than this from px to px
-    constexpr float kClear = 0.20F;
+    const float noise = tuning::evidence.noise();
+    const float faint = tuning::evidence.faintEdge();
+    const float clear = tuning::evidence.clearEdge();
     cv::Mat out(grey.size(), CV_32F);
     for (int r = 0; r < grey.rows; ++r) {
         for (int c = 0; c < grey.cols; ++c) {
             const float slope = std::hypot(dx.at<float>(r, c), dy.at<float>(r, c)) /
-                                (static_cast<float>(grey.at<uchar>(r, c)) + kNoise);
-            out.at<float>(r, c) = std::clamp((slope - kFaint) / (kClear - kFaint), 0.0F, 1.0F);
+                                (static_cast<float>(grey.at<uchar>(r, c)) + noise);
+            out.at<float>(r, c) = std::clamp((slope - faint) / (clear - faint), 0.0F, 1.0F);
         }
     }
     return out;
@@ -55,7 +42,7 @@ cv::Mat findEdges(const cv::Mat& soft, cv::Rect part) {
 /// Pieces are many px wide: noise can be traded for sharpness.
 cv::Mat softened(const cv::Mat& photo) {
     cv::Mat out;
-    cv::GaussianBlur(photo, out, {0, 0}, 1.0);
+    cv::GaussianBlur(photo, out, {0, 0}, tuning::evidence.softPx());
     return out;
 }
 
@@ -63,7 +50,7 @@ cv::Mat softened(const cv::Mat& photo) {
 cv::Mat bareIn(const PieceEvidence& evidence) {
     cv::Mat out(evidence.part.size(), CV_8U, cv::Scalar(255));
     for (const auto& map : evidence.maps) {
-        out &= map < kSurelyNone;
+        out &= map < tuning::evidence.surelyNone();
     }
     cv::erode(out, out, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
     return out;
@@ -72,10 +59,9 @@ cv::Mat bareIn(const PieceEvidence& evidence) {
 /// Without what a piece might fill: one of the card's own colour shows its rim only, and what lies
 /// in between is not bare.
 cv::Mat insideWide(const cv::Mat& bare, double pxPerMm) {
-    constexpr double kPieceMm = 8.0;
     cv::Mat out;
     if (!bare.empty()) {
-        const int piece = std::max(3, cvRound(kPieceMm * pxPerMm));
+        const int piece = std::max(3, cvRound(tuning::evidence.pieceMm() * pxPerMm));
         cv::morphologyEx(bare, out, cv::MORPH_OPEN,
                          cv::getStructuringElement(cv::MORPH_RECT, {piece, piece}));
     }
@@ -90,8 +76,8 @@ ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& ex
     for (const auto& piece : pieces) {
         m_light.push_back({expected.tint * (expected.colours * piece.light), piece.clipped});
         ColourDensity density;
-        addPiece(density, m_light.back(), kColourSigma, {});
-        density.finish(kUnknown);
+        addPiece(density, m_light.back(), tuning::evidence.colourSigma(), {});
+        density.finish(tuning::evidence.unknown());
         m_colours.push_back(std::move(density));
         m_isPale.push_back(piece.clipped == cv::Vec3b(1, 1, 1));
     }
@@ -124,7 +110,7 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
             sure[k] = piece.clipped[k] != 0 ? 0.0F : 1.0F;
         }
         const float expected = sure.dot(piece.light);
-        if (expected < 0.002F) {
+        if (expected < tuning::evidence.leastLight()) {
             continue;
         }
         std::vector<float> sums;
@@ -133,12 +119,13 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
         exposures.push_back(brightness(std::move(sums)) / expected);
     }
     PieceExposure exposure;
-    if (exposures.size() >= kEnoughBlobs) {
-        exposure = {calibration::medianInPlace(std::span(exposures)), kKnownSpread};
+    if (exposures.size() >= tuning::evidence.enoughBlobs()) {
+        exposure = {calibration::medianInPlace(std::span(exposures)),
+                    tuning::evidence.knownSpread()};
     }
     for (std::size_t i = 0; i < m_colours.size(); ++i) {
         ColourDensity general;
-        addPiece(general, m_light[i], kColourSigma, exposure);
+        addPiece(general, m_light[i], tuning::evidence.colourSigma(), exposure);
         ColourDensity learnt;
         float pixels = 0;
         for (const auto& blob : blobs) {
@@ -153,11 +140,13 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
             learnt.soften();
             learnt.soften();
             // Pieces that were not learnt from may stand in other light.
-            learnt.mix(general,
-                       kGeneralShare + (1 - kGeneralShare) * kFewPixels / (kFewPixels + pixels));
+            learnt.mix(general, tuning::evidence.generalShare() +
+                                    (1 - tuning::evidence.generalShare()) *
+                                        tuning::evidence.fewPixels() /
+                                        (tuning::evidence.fewPixels() + pixels));
             general = std::move(learnt);
         }
-        general.finish(kUnknown);
+        general.finish(tuning::evidence.unknown());
         m_colours[i] = std::move(general);
     }
 }
@@ -169,6 +158,7 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
     PieceEvidence out;
     out.part = part;
     out.edges = findEdges(m_photo, part);
+    const float clip = tuning::evidence.clip();
     cv::Mat besideColoured;
     cv::Mat besidePale;
     for (const auto i : colours) {
@@ -187,7 +177,7 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
             const auto* none = empty.ptr<float>(r);
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
-                to[c] = std::clamp((density.logOf(seen[c]) - none[c]) / kClip, -1.0F, 1.0F);
+                to[c] = std::clamp((density.logOf(seen[c]) - none[c]) / clip, -1.0F, 1.0F);
             }
         }
         out.maps.push_back(std::move(map));
@@ -196,8 +186,6 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
 }
 
 bool ColonistEvidence::isTable(const cv::Mat& photo, cv::Rect part, const cv::Mat& where) const {
-    constexpr float kTypical = 3.0F; // nats above any colour
-    constexpr double kMost = 0.9;    // of the px: prints have all kinds of colours
     int looked = 0;
     int typical = 0;
     for (int r = 0; r < part.height; r += 2) {
@@ -207,17 +195,19 @@ bool ColonistEvidence::isTable(const cv::Mat& photo, cv::Rect part, const cv::Ma
             if (wanted[c] != 0) {
                 ++looked;
                 typical += m_empty.logOnTable(seen[c], {part.x + c, part.y + r}) >
-                                   ColourDensity::logOfAny() + kTypical
+                                   ColourDensity::logOfAny() + tuning::evidence.typical()
                                ? 1
                                : 0;
             }
         }
     }
-    return typical >= kMost * looked;
+    return typical >= tuning::evidence.mostTable() * looked;
 }
 
 PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
                                         const std::vector<std::size_t>& colours) const {
+    const float clip = tuning::evidence.clip();
+    const float leaning = tuning::evidence.leaning();
     PieceEvidence out;
     out.part = part;
     out.edges = findEdges(m_photo, part);
@@ -230,10 +220,10 @@ PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
                 const float clear = covered[c] != 0
-                                        ? kLeaning
+                                        ? leaning
                                         : density.logOf(seen[c]) -
                                               m_empty.logOnTable(seen[c], {part.x + c, part.y + r});
-                to[c] = std::clamp(clear / kClip, -1.0F, 1.0F);
+                to[c] = std::clamp(clear / clip, -1.0F, 1.0F);
             }
         }
         out.maps.push_back(std::move(map));

@@ -10,6 +10,7 @@
 #include "vision/pieces/piece_evidence.h"
 #include "vision/pieces/piece_shape.h"
 #include "vision/pieces/piece_size.h"
+#include "vision/pieces/tuning.h"
 #include "vision/plane/table_camera.h"
 
 #include <opencv2/imgproc.hpp>
@@ -25,20 +26,7 @@ namespace {
 
 using Kind = ColonistPlace::Kind;
 
-constexpr double kOverCapacity = 0.2; // in pieces, for each that ★★ should not hold
-// Room around bases that pieces may be seen in, mm: a piece, and what it leans out.
-constexpr double kSilhouetteMm = 18.0;
-// Probability that a piece beside others hides no further one, where the seven can't tell.
-constexpr double kUncheckedNeighbour = 0.9;
 constexpr int kPlacesOfAColour = 6; // four buildings, the own ship, Earth
-
-// How long a zone takes, ms of a laptop.
-constexpr double kZoneLength = 4.0;
-constexpr double kPieceLength = 2.7;
-
-// The totals fit worse: the cards' light is fitted in another way, and what fits better is taken.
-constexpr double kContradiction = 0.5;
-constexpr double kSurelyOnePiece = 0.85; // overlap of a patch and a piece
 
 double aspect(const calibration::PieceFace& piece) {
     std::vector<cv::Point> points;
@@ -55,8 +43,10 @@ double aspect(const calibration::PieceFace& piece) {
 cv::Rect partOf(const ColonistZone& zone, cv::Size photo) {
     const cv::Rect2d& area = zone.area.bounds;
     std::vector<cv::Point2f> corners;
-    for (const double x : {area.x - kSilhouetteMm, area.x + area.width + kSilhouetteMm}) {
-        for (const double y : {area.y - kSilhouetteMm, area.y + area.height + kSilhouetteMm}) {
+    for (const double x : {area.x - tuning::counting.silhouetteMm(),
+                           area.x + area.width + tuning::counting.silhouetteMm()}) {
+        for (const double y : {area.y - tuning::counting.silhouetteMm(),
+                               area.y + area.height + tuning::counting.silhouetteMm()}) {
             corners.emplace_back(zone.plane.project(x, y, 0));
         }
     }
@@ -75,13 +65,12 @@ double pxPerMm(const ColonistZone& zone) {
 
 /// px of the photo in which something may stand in the zone.
 std::vector<cv::Point2f> bodyOf(const ColonistZone& zone) {
-    constexpr double kHighMm = 12.0; // of a piece
     const cv::Rect2d& area = zone.area.bounds;
     std::vector<cv::Point2f> corners;
     for (const double x : {area.x, area.x + area.width}) {
         for (const double y : {area.y, area.y + area.height}) {
             corners.emplace_back(zone.plane.project(x, y, 0));
-            corners.emplace_back(zone.plane.project(x, y, kHighMm));
+            corners.emplace_back(zone.plane.project(x, y, tuning::counting.highMm()));
         }
     }
     std::vector<cv::Point2f> hull;
@@ -109,7 +98,8 @@ CountZone countZone(const SeenZone& seen, std::size_t colours) {
             onTwoStar += seen.zone->places[place].kind == Kind::TwoStar ? e.counts[i] : 0;
         }
         // ★★ holds one, with three or four players two; the table may break the rule.
-        option.score -= kOverCapacity * std::max(0, onTwoStar - (colours <= 2 ? 1 : 2));
+        option.score -=
+            tuning::counting.overCapacity() * std::max(0, onTwoStar - (colours <= 2 ? 1 : 2));
         out.options.push_back(std::move(option));
     }
     return out;
@@ -124,9 +114,10 @@ ColonistReader::ColonistReader(const calibration::Profile& profile) : m_profile(
         aspects.push_back(aspect(piece));
     }
     std::sort(aspects.begin(), aspects.end());
-    // Seen from above, a leaning cube is at most some 1.35 as long as it is wide.
-    const double middle = aspects.empty() ? 1.35 : aspects[aspects.size() / 2];
-    m_longShare = 1.0 / (1.0 + std::exp(-(middle - 1.35) / 0.05));
+    const double middle =
+        aspects.empty() ? tuning::pieceLooks.longAspect() : aspects[aspects.size() / 2];
+    m_longShare = 1.0 / (1.0 + std::exp(-(middle - tuning::pieceLooks.longAspect()) /
+                                        tuning::pieceLooks.aspectSpread()));
 }
 
 struct ColonistReader::Scene {
@@ -218,7 +209,7 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
                      const std::vector<std::string>& colours) const {
     auto scene = look(photo, plane, cards, colours, Contrast::Fitted);
     const double fit = scene->totalsFit();
-    if (fit < kContradiction) {
+    if (fit < tuning::counting.contradiction()) {
         auto other = look(photo, plane, cards, colours, Contrast::AsLearnt);
         if (other->totalsFit() > fit) {
             scene = std::move(other);
@@ -273,7 +264,7 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
     }
     scene.shape = estimateShape(blobs, m_longShare);
     std::erase_if(blobs, [&](const LoneBlob& blob) {
-        return overlapWithPiece(blob, scene.shape) < kSurelyOnePiece;
+        return overlapWithPiece(blob, scene.shape) < tuning::pieceLooks.surelyOnePiece();
     });
     evidence.learn(blobs);
     scene.counted.resize(seen.size());
@@ -300,7 +291,8 @@ bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change, 
             scene.explain(z);
         };
         const auto& before = scene.seen[z].explanations.front().pieces;
-        work.push_back({look, kZoneLength + kPieceLength * static_cast<double>(before.size())});
+        work.push_back({look, tuning::times.zoneMs() +
+                                  tuning::times.pieceMs() * static_cast<double>(before.size())});
     }
     return true;
 }
@@ -332,9 +324,10 @@ ColonistReading ColonistReader::read(const Scene& scene) {
                 const int count = std::min(counts[i], kColonistsPerColour);
                 // A total that can't be says that some count is wrong, but not which.
                 double confidence = posterior[i][static_cast<std::size_t>(count)] *
-                                    (0.5 + 0.5 * belief.complete[colour]);
+                                    (tuning::counting.wrongTotal() +
+                                     (1 - tuning::counting.wrongTotal()) * belief.complete[colour]);
                 if (!complete[colour] && count > 0) {
-                    confidence *= std::pow(kUncheckedNeighbour, together - 1);
+                    confidence *= std::pow(tuning::counting.uncheckedNeighbour(), together - 1);
                 }
                 if (s.zone->inView[place]) {
                     out.counts.push_back(
@@ -357,7 +350,8 @@ ColonistReading ColonistReader::read(const Scene& scene) {
     }
     for (std::size_t i = 0; i < names.size(); ++i) {
         // Of a colour that plays seven are about; a few found may be something else.
-        const double odds = std::exp(2.5 * (totals[i] - 2));
+        const double odds =
+            std::exp(tuning::counting.pieceSpeaks() * (totals[i] - tuning::counting.fewPieces()));
         out.colours.push_back({names[i], totals[i], odds / (1 + odds)});
     }
     return out;

@@ -1,5 +1,7 @@
 #include "vision/pieces/colonist_zones.h"
 
+#include "vision/pieces/tuning.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -7,17 +9,6 @@ namespace pocketmars::vision {
 namespace {
 
 using Kind = ColonistPlace::Kind;
-
-// A piece that hangs over a card's edge by half its width has its base on the edge.
-constexpr double kCardMarginMm = 5.0;
-constexpr double kEarthMarginMm = 16.0; // a crowd may not find room on the card
-constexpr double kBareMarginMm = 2.0;   // where bases off the cards mean Earth
-// What a mm outside the card costs, in pieces: far from it only a clear piece counts.
-constexpr double kCardCostPerMm = 0.06;
-constexpr double kEarthCostPerMm = 0.02;
-constexpr double kBareCost = 0.05; // the bare table holds more that may look like a piece
-constexpr double kRimPx = 20.0;
-constexpr double kAroundCardsMm = 150.0; // how far off the cards Earth's colonists may lie
 
 double outsideMm(const PlacedCard& card, cv::Point2d mm) {
     const double dx = std::max({-mm.x, mm.x - card.sizeMm.width, 0.0});
@@ -44,10 +35,13 @@ ColonistZone cardZone(const PlacedCard& card, const TableCamera& camera, Colonis
 /// Which places of a card's zone the photo shows all of.
 /// @param part  of the card that counts, mm
 std::vector<bool> placesInView(const ColonistZone& zone, cv::Rect2d part, cv::Size photo) {
-    constexpr double kRimMm = 3.0; // no base finds room there
     constexpr int kSteps = 12;
-    const cv::Point2d first = part.tl() + cv::Point2d(kRimMm, kRimMm);
-    const cv::Point2d step = (part.br() - part.tl() - 2 * cv::Point2d(kRimMm, kRimMm)) / kSteps;
+    const cv::Point2d first =
+        part.tl() + cv::Point2d(tuning::placesOfPieces.rimMm(), tuning::placesOfPieces.rimMm());
+    const cv::Point2d step =
+        (part.br() - part.tl() -
+         2 * cv::Point2d(tuning::placesOfPieces.rimMm(), tuning::placesOfPieces.rimMm())) /
+        kSteps;
     const cv::Rect2d picture({0, 0}, cv::Size2d(photo));
     std::vector<bool> out(zone.places.size(), true);
     for (int i = 0; i <= kSteps; ++i) {
@@ -76,8 +70,10 @@ cv::Rect2d around(const std::vector<const PlacedCard*>& cards, const TablePlane&
             widen(project(plane.photoToTable, corner));
         }
     }
-    low -= cv::Point2d(kAroundCardsMm, kAroundCardsMm);
-    high += cv::Point2d(kAroundCardsMm, kAroundCardsMm);
+    low -=
+        cv::Point2d(tuning::placesOfPieces.aroundCardsMm(), tuning::placesOfPieces.aroundCardsMm());
+    high +=
+        cv::Point2d(tuning::placesOfPieces.aroundCardsMm(), tuning::placesOfPieces.aroundCardsMm());
     const cv::Rect2d wanted(low, high);
     low = {1e9, 1e9};
     high = {-1e9, -1e9};
@@ -117,7 +113,8 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
                                         const TableCamera& camera, const TablePlane& plane,
                                         cv::Size photo) {
     std::vector<ColonistZone> out;
-    const double margin = layout.earthCard ? kCardMarginMm : kBareMarginMm;
+    const double margin = layout.earthCard ? tuning::placesOfPieces.cardMarginMm()
+                                           : tuning::placesOfPieces.bareMarginMm();
     for (const auto suit : engine::kScoringSuits) {
         if (const auto& card = cards.buildings[engine::index(suit)]) {
             out.push_back(cardZone(*card, camera, {Kind::OneStar, suit, {}}, margin));
@@ -129,7 +126,8 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
         out.push_back(cardZone(card, camera, {Kind::Ship, {}, colour}, margin));
     }
     if (cards.earth) {
-        out.push_back(cardZone(*cards.earth, camera, {Kind::Earth, {}, {}}, kEarthMarginMm));
+        out.push_back(cardZone(*cards.earth, camera, {Kind::Earth, {}, {}},
+                               tuning::placesOfPieces.earthMarginMm()));
     }
     std::vector<const PlacedCard*> holders; // cards that a base near them may belong to
     holders.reserve(out.size());
@@ -144,7 +142,9 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
         };
         const cv::Rect2d twoStar = onCard(layout.twoStar);
         const bool building = zone.places.size() == 2;
-        const double perMm = zone.places[0].kind == Kind::Earth ? kEarthCostPerMm : kCardCostPerMm;
+        const double perMm = zone.places[0].kind == Kind::Earth
+                                 ? tuning::placesOfPieces.earthCostPerMm()
+                                 : tuning::placesOfPieces.cardCostPerMm();
         zone.area.places = static_cast<int>(zone.places.size());
         zone.area.placeOf = [=,
                              marginMm = zone.marginMm](cv::Point2d mm) -> std::pair<int, double> {
@@ -173,13 +173,16 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
         zone.area.placeOf = [=](cv::Point2d mm) -> std::pair<int, double> {
             const bool onCard = std::any_of(all.begin(), all.end(), [&](const PlacedCard* c) {
                 const bool holds = std::find(holders.begin(), holders.end(), c) != holders.end();
-                return outsideOnTable(*c, mm) <= (holds ? kBareMarginMm : 0.0);
+                return outsideOnTable(*c, mm) <=
+                       (holds ? tuning::placesOfPieces.bareMarginMm() : 0.0);
             });
             // What the photo's rim cuts off may be anything.
             const cv::Point2d seen = project(plane.tableToPhoto, mm);
-            const bool inside = seen.x > kRimPx && seen.y > kRimPx &&
-                                seen.x < photo.width - kRimPx && seen.y < photo.height - kRimPx;
-            return {onCard || !inside ? -1 : 0, kBareCost};
+            const bool inside = seen.x > tuning::placesOfPieces.rimPx() &&
+                                seen.y > tuning::placesOfPieces.rimPx() &&
+                                seen.x < photo.width - tuning::placesOfPieces.rimPx() &&
+                                seen.y < photo.height - tuning::placesOfPieces.rimPx();
+            return {onCard || !inside ? -1 : 0, tuning::placesOfPieces.bareCost()};
         };
         out.push_back(std::move(zone));
     }

@@ -1,6 +1,7 @@
 #include "vision/pieces/count_posterior.h"
 
 #include "vision/pieces/colonist_place.h"
+#include "vision/pieces/tuning.h"
 
 #include <algorithm>
 #include <cassert>
@@ -8,14 +9,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-// How much evidence, in pieces, makes a reading e times as likely. Measured on photos with truths.
-constexpr double kTemperature = 0.12;
-// However clear the picture is, it may be read wrongly: a difference counts for no more.
-constexpr double kMaxDifference = 0.75;
-// A piece may be lost, in a hand, or hidden: how likely other totals are than seven.
-constexpr double kOtherTotal = 0.0005;
-constexpr double kStray = 0.002; // probability of counts that nothing speaks for
 
 constexpr int kTotals = kColonistsPerColour + 2; // 0..7, and more
 
@@ -70,7 +63,8 @@ std::vector<std::vector<Weighted>> weigh(const std::vector<CountZone>& zones, st
             for (std::size_t i = 0; i < o.counts.size(); ++i) {
                 w.more[i % colours] += o.counts[i];
             }
-            w.weight = std::exp(-std::min(best - o.score, kMaxDifference) / kTemperature);
+            w.weight = std::exp(-std::min(best - o.score, tuning::counting.maxDifference()) /
+                                tuning::counting.temperature());
             list.push_back(std::move(w));
         }
     }
@@ -89,7 +83,7 @@ CountBelief weighCounts(const std::vector<CountZone>& zones, const std::vector<b
             const int total = totals.total(state, c);
             const bool fits =
                 complete[c] ? total == kColonistsPerColour : total <= kColonistsPerColour;
-            p *= fits ? 1.0 : kOtherTotal;
+            p *= fits ? 1.0 : tuning::counting.otherTotal();
         }
         return p;
     };
@@ -146,12 +140,13 @@ CountBelief weighCounts(const std::vector<CountZone>& zones, const std::vector<b
         for (std::size_t o = 0; o < options.size(); ++o) {
             for (std::size_t i = 0; i < options[o].counts.size(); ++i) {
                 const int count = std::min(options[o].counts[i], kColonistsPerColour);
-                posterior[i][static_cast<std::size_t>(count)] += (1 - kStray) * share[o] / all;
+                posterior[i][static_cast<std::size_t>(count)] +=
+                    (1 - tuning::counting.stray()) * share[o] / all;
             }
         }
         for (auto& p : posterior) {
             for (double& v : p) {
-                v += kStray / (kColonistsPerColour + 1);
+                v += tuning::counting.stray() / (kColonistsPerColour + 1);
             }
         }
         before = after;

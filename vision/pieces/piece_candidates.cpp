@@ -1,5 +1,7 @@
 #include "vision/pieces/piece_candidates.h"
 
+#include "vision/pieces/tuning.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -10,11 +12,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-constexpr double kStepMm = 1.6;
-constexpr double kAngleStep = 0.27; // radians
-constexpr double kMinCoarse = 0.08; // of a piece: hypotheses below it are not kept
-constexpr double kHopeless = -0.45; // of a piece: none of any colour is about
 
 constexpr int kSubPixels = 4; // positions of a stencil within a px, across and down
 
@@ -61,7 +58,7 @@ std::vector<std::vector<Stencil>> makeStencils(const PieceScene& scene, cv::Poin
     const cv::Point corner = scene.evidence().part.tl();
     for (int w = 0; w < static_cast<int>(scene.shape().ways.size()); ++w) {
         const auto& way = scene.shape().ways[static_cast<std::size_t>(w)];
-        const int steps = std::clamp(cvRound(way.turn / kAngleStep), 1, 12);
+        const int steps = std::clamp(cvRound(way.turn / tuning::search.gridAngle()), 1, 12);
         auto& list = out.emplace_back();
         for (int i = 0; i < steps; ++i) {
             const double angle = way.turn * i / steps;
@@ -107,7 +104,7 @@ std::vector<Turned> bestTurns(const PieceScene& scene, const MostEvidence& most,
                           cvFloor(static_cast<double>(steps.y) / kSubPixels));
     const cv::Point part = steps - whole * kSubPixels;
 
-    const double least = kMinCoarse * scene.pieceArea();
+    const double least = tuning::search.minCoarse() * scene.pieceArea();
     std::vector<Turned> out(static_cast<std::size_t>(scene.colours()), {0.0, least});
     bool hopeless = true;
     for (std::size_t i = 0; i < stencils.size() && (i != 1 || !hopeless); ++i) {
@@ -119,7 +116,7 @@ std::vector<Turned> bestTurns(const PieceScene& scene, const MostEvidence& most,
                 continue;
             }
             const double evidence = scene.evidenceUnder(stencil.spans(part), at, k);
-            hopeless = hopeless && evidence < kHopeless * scene.pieceArea();
+            hopeless = hopeless && evidence < tuning::search.hopeless() * scene.pieceArea();
             if (evidence > best.evidence) {
                 best = {stencil.angle(), evidence};
             }
@@ -136,14 +133,14 @@ std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
     const cv::Point2d origin = scene.plane().project(middle.x, middle.y, 0);
     auto stencils = makeStencils(scene, middle);
     const MostEvidence most(scene.evidence());
-    const double least = kMinCoarse * scene.pieceArea();
+    const double least = tuning::search.minCoarse() * scene.pieceArea();
     std::vector<PieceHypothesis> out;
-    const auto rows = static_cast<int>(bounds.height / kStepMm) + 1;
-    const auto columns = static_cast<int>(bounds.width / kStepMm) + 1;
+    const auto rows = static_cast<int>(bounds.height / tuning::search.gridMm()) + 1;
+    const auto columns = static_cast<int>(bounds.width / tuning::search.gridMm()) + 1;
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < columns; ++column) {
-            const double x = bounds.x + column * kStepMm;
-            const double y = bounds.y + row * kStepMm;
+            const double x = bounds.x + column * tuning::search.gridMm();
+            const double y = bounds.y + row * tuning::search.gridMm();
             if (scene.zone().placeOf({x, y}).first < 0) {
                 continue;
             }

@@ -2,6 +2,7 @@
 
 #include "vision/pieces/colonist_place.h"
 #include "vision/pieces/piece_search.h"
+#include "vision/pieces/tuning.h"
 #include "vision/support/connected_parts.h"
 
 #include <opencv2/calib3d.hpp>
@@ -14,12 +15,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-constexpr std::size_t kMaxOptions = 80;
-constexpr float kPositive = 0.25F;   // evidence of a pixel that counts
-constexpr double kMinShare = 0.25;   // of a piece's px: smaller specks are none
-constexpr double kMostPieces = 11.0; // of a colour: seven, seen from a flat angle, and shadows
-constexpr double kApartFactor = 0.7; // of a piece's size: nearer clusters are explained together
 
 /// Explanations of two clusters together.
 std::vector<Explanation> combined(const std::vector<Explanation>& a,
@@ -47,8 +42,8 @@ std::vector<Explanation> combined(const std::vector<Explanation>& a,
     }
     std::sort(out.begin(), out.end(),
               [](const auto& x, const auto& y) { return x.score > y.score; });
-    if (out.size() > kMaxOptions) {
-        out.resize(kMaxOptions);
+    if (out.size() > tuning::clusters.maxOptions()) {
+        out.resize(tuning::clusters.maxOptions());
     }
     return out;
 }
@@ -94,12 +89,12 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
 
     cv::Mat positive = cv::Mat::zeros(all.size(), CV_8U);
     for (const auto& map : evidence.maps) {
-        positive |= map > kPositive;
+        positive |= map > tuning::clusters.positive();
     }
     cv::morphologyEx(positive, positive, cv::MORPH_OPEN,
                      cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
     cv::Mat joined;
-    const int reach = std::max(1, cvRound(kApartFactor * piecePx / 2));
+    const int reach = std::max(1, cvRound(tuning::clusters.apartFactor() * piecePx / 2));
     cv::dilate(positive, joined,
                cv::getStructuringElement(cv::MORPH_RECT, {2 * reach + 1, 2 * reach + 1}));
     cv::Mat labels;
@@ -112,13 +107,14 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
             sizes[static_cast<std::size_t>(label[c])] += p[c] != 0 ? 1 : 0;
         }
     }
-    const double mostArea = kMostPieces * pieceArea * static_cast<double>(evidence.maps.size());
+    const double mostArea =
+        tuning::clusters.mostPieces() * pieceArea * static_cast<double>(evidence.maps.size());
     const auto counters = static_cast<std::size_t>(zone.places) * evidence.maps.size();
     std::vector<Explanation> out{{std::vector<int>(counters, 0), 0.0, {}}};
     for (std::size_t i = 0; i < clusters.size(); ++i) {
         const auto label = static_cast<int>(i + 1);
         const double size = sizes[i + 1];
-        if (size < kMinShare * pieceArea || size > mostArea) {
+        if (size < tuning::clusters.minShare() * pieceArea || size > mostArea) {
             continue;
         }
         const cv::Rect& found = clusters[i].box;
@@ -135,7 +131,7 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
         const cv::Mat others = (labels(box) != label) & (labels(box) != 0);
         for (auto& map : own.maps) {
             map = map.clone();
-            map.setTo(-0.5F, others & (map > 0));
+            map.setTo(tuning::clusters.ofAnother(), others & (map > 0));
         }
         const auto same = std::find_if(before.begin(), before.end(), [&](const auto& cluster) {
             return cluster.bounds == area.bounds && isSame(cluster.evidence, own);

@@ -1,5 +1,6 @@
 #include "vision/pieces/piece_scene.h"
 
+#include "vision/pieces/tuning.h"
 #include "vision/plane/placed_card.h"
 
 #include <opencv2/imgproc.hpp>
@@ -10,12 +11,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-constexpr double kSlackMm = 1.2;   // bevels and errors of the shape
-constexpr double kPieceCost = 0.2; // of a fully seen piece: less explains an error of the shape
-constexpr double kRim = 1.22;      // how much larger than a piece the rim around it reaches
-constexpr double kInner = 0.72;    // the part of a piece in which only its own edges should be
-constexpr double kEdgeCost = 1.0;  // of a px of another edge inside a piece, in px
 
 // Bits of m_taken.
 enum Taken : uchar { kInside = 1, kBorder = 2 };
@@ -55,15 +50,15 @@ double PieceScene::evidenceUnder(const Spans& spans, cv::Point corner, int colou
 
 double PieceScene::gainOf(const PieceHypothesis& h) const {
     const double others = std::max(0.0, sum(h.inner, m_edgeSums) - h.edges);
-    return sum(h.spans, m_sums[static_cast<std::size_t>(h.colour)]) - kEdgeCost * others - h.cost;
+    return sum(h.spans, m_sums[static_cast<std::size_t>(h.colour)]) -
+           tuning::fit.edgeCost() * others - h.cost;
 }
 
 /// Inside a cluster a piece seems to fit anywhere. The order in which pieces are set down prefers
 /// those whose rim lies on what is no piece, so that clusters fill from their edges.
 double PieceScene::fitOf(const PieceHypothesis& h, double gain) const {
-    constexpr double kRimWeight = 0.6;
     const cv::Mat& sums = m_sums[static_cast<std::size_t>(h.colour)];
-    return gain - kRimWeight * (sum(h.around, sums) - sum(h.spans, sums));
+    return gain - tuning::fit.rimWeight() * (sum(h.around, sums) - sum(h.spans, sums));
 }
 
 double PieceScene::ownEdges(const PieceHypothesis& h) const {
@@ -93,12 +88,12 @@ bool PieceScene::evaluate(PieceHypothesis& h, Rim rim) const {
         return false;
     }
     h.place = place;
-    h.cost = (kPieceCost + cost + way(h.pose.way).cost) * m_pieceArea;
+    h.cost = (tuning::fit.pieceCost() + cost + way(h.pose.way).cost) * m_pieceArea;
     const auto polygon = silhouette(way(h.pose.way), h.pose, m_plane);
     h.spans = scanOf(polygon, 1.0, m_evidence->part);
-    h.inner = scanOf(polygon, kInner, m_evidence->part);
+    h.inner = scanOf(polygon, tuning::fit.inner(), m_evidence->part);
     if (rim == Rim::With) {
-        h.around = scanOf(polygon, kRim, m_evidence->part);
+        h.around = scanOf(polygon, tuning::fit.rim(), m_evidence->part);
     }
     h.edges = ownEdges(h);
     h.gain = gainOf(h);
@@ -107,7 +102,7 @@ bool PieceScene::evaluate(PieceHypothesis& h, Rim rim) const {
 
 bool PieceScene::collides(const PiecePose& pose) const {
     return std::any_of(m_standing.begin(), m_standing.end(), [&](const StandingPiece& s) {
-        return collide(*m_shape, s.piece.pose, pose, kSlackMm);
+        return collide(*m_shape, s.piece.pose, pose, tuning::fit.slackMm());
     });
 }
 
@@ -150,7 +145,7 @@ double PieceScene::score() const {
             }
             ++y;
         }
-        cost += s.cost + kEdgeCost * std::max(0.0, edges - s.edges);
+        cost += s.cost + tuning::fit.edgeCost() * std::max(0.0, edges - s.edges);
     }
     return (cv::sum(m_gained)[0] - cost) / m_pieceArea;
 }
@@ -163,6 +158,7 @@ double PieceScene::trouble(cv::Point2d centre, double radiusMm) const {
     const cv::Rect box =
         cv::Rect(cvRound(at.x - px), cvRound(at.y - px), cvRound(2 * px), cvRound(2 * px)) &
         cv::Rect({0, 0}, m_evidence->part.size());
+    const float unexplained = tuning::fit.unexplained();
     double out = 0;
     for (int y = box.y; y < box.y + box.height; ++y) {
         const auto* gained = m_gained.ptr<float>(y);
@@ -173,7 +169,7 @@ double PieceScene::trouble(cv::Point2d centre, double radiusMm) const {
             } else {
                 float most = 0;
                 for (const auto& map : m_evidence->maps) {
-                    most = std::max(most, map.at<float>(y, x) - 0.5F);
+                    most = std::max(most, map.at<float>(y, x) - unexplained);
                 }
                 out += static_cast<double>(most);
             }

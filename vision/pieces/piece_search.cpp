@@ -1,6 +1,7 @@
 #include "vision/pieces/piece_search.h"
 
 #include "vision/pieces/piece_candidates.h"
+#include "vision/pieces/tuning.h"
 
 #include <algorithm>
 #include <array>
@@ -11,12 +12,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-constexpr int kMostPieces = 40;      // of all colours in one cluster
-constexpr int kMoreThanSeen = 3;     // pieces that hardly show, tried for each colour
-constexpr double kNearMm = 19.0;     // neighbours that are set down anew together
-constexpr double kTroubleFree = 0.1; // evidence that may go unexplained, in pieces
-constexpr int kTries = 24;           // to set down one neighbourhood anew
 
 std::vector<std::size_t> all(std::size_t count) {
     std::vector<std::size_t> out(count);
@@ -31,9 +26,9 @@ PieceSearch::PieceSearch(const PieceEvidence& evidence, const PieceShape& shape,
     : m_scene(evidence, shape, plane, zone) {}
 
 void PieceSearch::refine(PieceHypothesis& h) const {
-    double step = 1.0;
-    double turn = 0.2;
-    for (int round = 0; round < 3; ++round) {
+    double step = tuning::search.stepMm();
+    double turn = tuning::search.turnStep();
+    for (int round = 0; round < tuning::search.refineRounds(); ++round) {
         for (bool better = true; better;) {
             better = false;
             const PiecePose start = h.pose;
@@ -46,7 +41,8 @@ void PieceSearch::refine(PieceHypothesis& h) const {
                 PiecePose{start.way, start.base, start.angle - turn}};
             for (const auto& pose : moves) {
                 PieceHypothesis move{h.colour, 0, pose, 0, 0, 0, {}, {}, {}};
-                if (!m_scene.collides(pose) && m_scene.evaluate(move) && move.gain > h.gain + 0.5) {
+                if (!m_scene.collides(pose) && m_scene.evaluate(move) &&
+                    move.gain > h.gain + tuning::search.leastGainPx()) {
                     h = std::move(move);
                     better = true;
                 }
@@ -72,7 +68,7 @@ void PieceSearch::fill(cv::Point2d centre, double radiusMm, int most, bool must,
         }
         const double direction = factor(m_random) * 2 * std::numbers::pi;
         lean = cv::Point2d(std::cos(direction), std::sin(direction)) *
-               (0.4 * factor(m_random) / kNearMm);
+               (tuning::search.lean() * factor(m_random) / tuning::search.nearMm());
     }
     for (std::size_t w = 0; w < usable.size(); ++w) {
         usable[w] = usable[w] && (onlyWay < 0 || static_cast<int>(w) == onlyWay);
@@ -137,16 +133,19 @@ void PieceSearch::remember() {
 void PieceSearch::improve() {
     double best = m_scene.score();
     remember();
-    for (int sweep = 0; sweep < 2; ++sweep) {
+    for (int sweep = 0; sweep < tuning::search.sweeps(); ++sweep) {
         bool changed = false;
         for (std::size_t i = 0; i < m_scene.standing().size(); ++i) {
             const cv::Point2d centre = m_scene.standing()[i].piece.pose.base;
-            if (m_scene.trouble(centre, kNearMm * 0.7) < kTroubleFree) {
+            if (m_scene.trouble(centre, tuning::search.nearMm() * tuning::search.innerShare()) <
+                tuning::search.troubleFree()) {
                 continue;
             }
-            for (int attempt = 0; attempt < kTries; ++attempt) {
+            for (int attempt = 0; attempt < tuning::search.tries(); ++attempt) {
                 const auto before = m_scene.standing();
-                const double radius = attempt % 2 == 0 ? kNearMm : kNearMm * 0.7;
+                const double radius = attempt % 2 == 0
+                                          ? tuning::search.nearMm()
+                                          : tuning::search.nearMm() * tuning::search.innerShare();
                 std::vector<std::size_t> which;
                 for (std::size_t k = 0; k < m_scene.standing().size(); ++k) {
                     if (cv::norm(m_scene.standing()[k].piece.pose.base - centre) <= radius) {
@@ -157,7 +156,7 @@ void PieceSearch::improve() {
                 fill(centre, radius + 4, static_cast<int>(which.size()) + 3, false, true);
                 remember();
                 const double now = m_scene.score();
-                if (now > best + 0.01) {
+                if (now > best + tuning::search.leastBetter()) {
                     best = now;
                     changed = true;
                     break;
@@ -179,7 +178,7 @@ void PieceSearch::seekAlternatives() {
         m_scene.takeOut({i});
         for (std::size_t k = 0; k < m_scene.standing().size(); ++k) {
             const StandingPiece s = m_scene.standing()[k];
-            if (cv::norm(s.piece.pose.base - best[i].piece.pose.base) > kNearMm) {
+            if (cv::norm(s.piece.pose.base - best[i].piece.pose.base) > tuning::search.nearMm()) {
                 continue;
             }
             m_scene.takeOut({k});
@@ -196,7 +195,7 @@ void PieceSearch::seekAlternatives() {
     const cv::Point2d middle(b.x + b.width / 2, b.y + b.height / 2);
     for (int colour = 0; colour < m_scene.colours(); ++colour) {
         m_scene.restore(best);
-        for (int more = 0; more < kMoreThanSeen; ++more) {
+        for (int more = 0; more < tuning::search.moreThanSeen(); ++more) {
             const std::size_t before = m_scene.standing().size();
             fill(middle, 1e9, 1, true, false, colour);
             if (m_scene.standing().size() == before) {
@@ -213,7 +212,7 @@ std::vector<Explanation> PieceSearch::explain() {
     const cv::Point2d middle(bounds.x + bounds.width / 2, bounds.y + bounds.height / 2);
     m_scene.restore({});
     m_coarse = coarseHypotheses(m_scene);
-    fill(middle, 1e9, kMostPieces, false, false);
+    fill(middle, 1e9, tuning::search.mostPieces(), false, false);
     improve();
     // A start of its own in the usual way alone: a large silhouette that took the place of two
     // small ones is hard to get rid of later.
@@ -223,7 +222,7 @@ std::vector<Explanation> PieceSearch::explain() {
         const auto first = m_scene.standing();
         const double firstScore = m_scene.score();
         m_scene.takeOut(all(m_scene.standing().size()));
-        fill(middle, 1e9, kMostPieces, false, false, -1, 0);
+        fill(middle, 1e9, tuning::search.mostPieces(), false, false, -1, 0);
         improve();
         if (m_scene.score() < firstScore) {
             m_scene.restore(first);

@@ -1,5 +1,7 @@
 #include "vision/pieces/piece_shape.h"
 
+#include "vision/pieces/tuning.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <array>
@@ -31,22 +33,21 @@ std::vector<cv::Point2d> helmetFront() {
 } // namespace
 
 PieceShape helmetShape(double sizeMm) {
-    constexpr double kDepth = 0.55; // of the width
-    constexpr double kHeight = 0.933;
     PieceWay standing;
-    standing.footprint = {sizeMm, kDepth * sizeMm};
+    standing.footprint = {sizeMm, tuning::pieceLooks.helmetDepth() * sizeMm};
     standing.turn = kPi;
     PieceWay lying;
-    lying.footprint = {sizeMm, kHeight * sizeMm};
+    lying.footprint = {sizeMm, tuning::pieceLooks.helmetHeight() * sizeMm};
     lying.turn = 2 * kPi;
-    lying.cost = 0.05;
+    lying.cost = tuning::pieceLooks.lyingCost();
     for (const double side : {-0.5, 0.5}) {
         auto& face = standing.edges.emplace_back();
         std::vector<cv::Point3d> flat;
         for (const auto& p : helmetFront()) {
-            face.emplace_back(p.x * sizeMm, side * kDepth * sizeMm, p.y * sizeMm);
-            flat.emplace_back(p.x * sizeMm, (p.y - kHeight / 2) * sizeMm,
-                              (side + 0.5) * kDepth * sizeMm);
+            face.emplace_back(p.x * sizeMm, side * tuning::pieceLooks.helmetDepth() * sizeMm,
+                              p.y * sizeMm);
+            flat.emplace_back(p.x * sizeMm, (p.y - tuning::pieceLooks.helmetHeight() / 2) * sizeMm,
+                              (side + 0.5) * tuning::pieceLooks.helmetDepth() * sizeMm);
         }
         standing.outline.insert(standing.outline.end(), face.begin(), face.end());
         lying.outline.insert(lying.outline.end(), flat.begin(), flat.end());

@@ -2,6 +2,7 @@
 
 #include "calibration/support/median.h"
 #include "vision/pieces/scan_spans.h"
+#include "vision/pieces/tuning.h"
 #include "vision/support/connected_parts.h"
 
 #include <opencv2/imgproc.hpp>
@@ -13,12 +14,6 @@
 namespace pocketmars::vision {
 namespace {
 
-constexpr float kPositive = 0.3F;
-constexpr double kSmallestMm2 = 40.0; // seen area of a cube of 7 mm, and of a large helmet
-constexpr double kLargestMm2 = 420.0;
-constexpr std::size_t kMaxBlobs = 16;
-constexpr double kGoodFit = 0.8; // overlap of a silhouette with its patch
-
 struct Kind {
     PieceShape (*make)(double sizeMm);
     double usualMm;
@@ -26,8 +21,15 @@ struct Kind {
     double largestMm;
 };
 
-constexpr Kind kHelmet{helmetShape, 15.0, 11.0, 19.0};
-constexpr Kind kCube{cubeShape, 9.0, 6.5, 12.5};
+Kind helmetKind() {
+    const auto& looks = tuning::pieceLooks;
+    return {helmetShape, looks.helmetMm(), looks.smallestHelmetMm(), looks.largestHelmetMm()};
+}
+
+Kind cubeKind() {
+    const auto& looks = tuning::pieceLooks;
+    return {cubeShape, looks.cubeMm(), looks.smallestCubeMm(), looks.largestCubeMm()};
+}
 
 class BlobFit {
 public:
@@ -135,7 +137,7 @@ KindFit fitKind(const Kind& kind, const std::vector<BlobFit>& blobs) {
                 best = fit;
             }
         }
-        if (best.overlap > kGoodFit) {
+        if (best.overlap > tuning::pieceLooks.goodFit()) {
             sizes.push_back(best.sizeMm);
         }
     }
@@ -161,7 +163,7 @@ KindFit fitKind(const Kind& kind, const std::vector<BlobFit>& blobs) {
 std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence, const RaisedPlane& plane) {
     std::vector<LoneBlob> out;
     for (std::size_t colour = 0; colour < evidence.maps.size(); ++colour) {
-        cv::Mat mask = evidence.maps[colour] > kPositive;
+        cv::Mat mask = evidence.maps[colour] > tuning::pieceLooks.positive();
         cv::morphologyEx(mask, mask, cv::MORPH_OPEN,
                          cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
         cv::Mat labels;
@@ -179,7 +181,8 @@ std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence, const RaisedPlane
             const double area = parts[k].pixels * mmPerPx * mmPerPx;
             const bool cutOff =
                 box.x == 0 || box.y == 0 || box.br().x == mask.cols || box.br().y == mask.rows;
-            if (area < kSmallestMm2 || area > kLargestMm2 || cutOff) {
+            if (area < tuning::pieceLooks.smallestMm2() || area > tuning::pieceLooks.largestMm2() ||
+                cutOff) {
                 continue;
             }
             const int room = 4;
@@ -195,21 +198,22 @@ std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence, const RaisedPlane
 
 PieceShape estimateShape(const std::vector<LoneBlob>& blobs, double longShare) {
     std::vector<BlobFit> fits;
-    for (std::size_t i = 0; i < std::min(blobs.size(), kMaxBlobs); ++i) {
-        fits.emplace_back(blobs[i * blobs.size() / std::min(blobs.size(), kMaxBlobs)]);
+    for (std::size_t i = 0; i < std::min(blobs.size(), tuning::pieceLooks.maxBlobs()); ++i) {
+        fits.emplace_back(
+            blobs[i * blobs.size() / std::min(blobs.size(), tuning::pieceLooks.maxBlobs())]);
     }
     if (fits.empty()) {
-        return longShare > 0.5 ? helmetShape(kHelmet.usualMm) : cubeShape(kCube.usualMm);
+        return longShare > 0.5 ? helmetShape(helmetKind().usualMm) : cubeShape(cubeKind().usualMm);
     }
-    const KindFit helmet = fitKind(kHelmet, fits);
-    const KindFit cube = fitKind(kCube, fits);
-    // A difference of 0.05 in the overlap decides as much as the profile does.
-    const double odds = (helmet.overlap - cube.overlap) / 0.05 + 4 * (longShare - 0.5);
+    const KindFit helmet = fitKind(helmetKind(), fits);
+    const KindFit cube = fitKind(cubeKind(), fits);
+    const double odds = (helmet.overlap - cube.overlap) / tuning::pieceLooks.decidingOverlap() +
+                        4 * (longShare - 0.5);
     return odds > 0 ? helmetShape(helmet.sizeMm) : cubeShape(cube.sizeMm);
 }
 
 double overlapWithPiece(const LoneBlob& blob, const PieceShape& shape) {
-    const Kind& kind = shape.ways.size() > 1 ? kHelmet : kCube;
+    const Kind kind = shape.ways.size() > 1 ? helmetKind() : cubeKind();
     const BlobFit fit(blob);
     double best = 0;
     for (std::size_t w = 0; w < shape.ways.size(); ++w) {

@@ -1,5 +1,7 @@
 #include "vision/plane/plane_problem.h"
 
+#include "vision/plane/tuning.h"
+
 #include <opencv2/core.hpp>
 
 #include <algorithm>
@@ -16,8 +18,6 @@ constexpr int kHomography = 8;
 constexpr int kPose = 3;
 constexpr double kMm = 100.0;
 constexpr double kPx = 1000.0;
-
-constexpr int kIterations = 50;
 
 int poseAt(std::size_t body) { return kHomography + kPose * (static_cast<int>(body) - 1); }
 
@@ -126,12 +126,11 @@ bool PlaneProblem::moves(int parameter, std::size_t body) const {
 
 /// By differences.
 cv::Mat PlaneProblem::jacobian(const cv::Mat& p, const cv::Mat& e) const {
-    constexpr double kStep = 1e-7;
     cv::Mat j = cv::Mat::zeros(e.rows, p.rows, CV_64F);
     cv::Mat shifted = e.clone();
     for (int column = 0; column < p.rows; ++column) {
         cv::Mat q = p.clone();
-        q.at<double>(column) += kStep;
+        q.at<double>(column) += tuning::solver.step();
         const cv::Matx33d h = homography(q);
         int row = 0;
         for (std::size_t body = 0; body < m_bodies->size(); ++body) {
@@ -144,7 +143,7 @@ cv::Mat PlaneProblem::jacobian(const cv::Mat& p, const cv::Mat& e) const {
             const cv::Range range(first, row);
             cv::Mat target = j(range, cv::Range(column, column + 1));
             cv::subtract(shifted.rowRange(range), e.rowRange(range), target);
-            target /= kStep;
+            target /= tuning::solver.step();
         }
     }
     if (m_common >= 0) {
@@ -156,8 +155,8 @@ cv::Mat PlaneProblem::jacobian(const cv::Mat& p, const cv::Mat& e) const {
 void PlaneProblem::minimise(cv::Mat& p) const {
     cv::Mat e = residuals(p);
     double cost = e.dot(e);
-    double lambda = 1e-3;
-    for (int i = 0; i < kIterations; ++i) {
+    double lambda = tuning::solver.firstDamping();
+    for (int i = 0; i < tuning::solver.iterations(); ++i) {
         const cv::Mat j = jacobian(p, e);
         const cv::Mat normal = j.t() * j;
         const cv::Mat gradient = j.t() * e;
@@ -179,9 +178,9 @@ void PlaneProblem::minimise(cv::Mat& p) const {
                     better = true;
                 }
             }
-            lambda *= better ? 0.2 : 5.0;
+            lambda *= better ? tuning::solver.dampingDown() : tuning::solver.dampingUp();
         }
-        if (!better || gain < 1e-6 * cost) {
+        if (!better || gain < tuning::solver.leastGain() * cost) {
             break;
         }
     }

@@ -1,17 +1,12 @@
 #include "vision/plane/table_camera.h"
 
+#include "vision/plane/tuning.h"
+
 #include <algorithm>
 #include <cmath>
 
 namespace pocketmars::vision {
 namespace {
-
-// Main cameras of phones have 23 to 30 mm (of 35 mm film), so 0.53 to 0.70 of the diagonal; other
-// cameras and zooms reach further.
-constexpr double kUsualFocalShare = 0.65;
-constexpr double kFocalSpread = 0.2; // standard deviation of its logarithm
-// How well a homography of cards holds the two constraints.
-constexpr double kConstraintError = 0.012;
 
 struct Axes {
     cv::Vec3d right;   // image of the plane's x direction, in camera units
@@ -29,9 +24,9 @@ double misfit(const cv::Matx33d& centred, double focal, double usual) {
     const double aa = a.dot(a);
     const double bb = b.dot(b);
     const double mean = (aa + bb) / 2;
-    const double skew = a.dot(b) / mean / kConstraintError;
-    const double ratio = (aa - bb) / (2 * mean) / kConstraintError;
-    const double prior = std::log(focal / usual) / kFocalSpread;
+    const double skew = a.dot(b) / mean / tuning::camera.constraintError();
+    const double ratio = (aa - bb) / (2 * mean) / tuning::camera.constraintError();
+    const double prior = std::log(focal / usual) / tuning::camera.focalSpread();
     return skew * skew + ratio * ratio + prior * prior;
 }
 
@@ -40,7 +35,7 @@ double misfit(const cv::Matx33d& centred, double focal, double usual) {
 TableCamera::TableCamera(const TablePlane& plane, cv::Size photo)
     : m_tableToPhoto(plane.tableToPhoto) {
     const cv::Point2d centre(photo.width / 2.0, photo.height / 2.0);
-    const double usual = kUsualFocalShare * std::hypot(photo.width, photo.height);
+    const double usual = tuning::camera.usualFocalShare() * std::hypot(photo.width, photo.height);
     const cv::Matx33d toCentre(1, 0, -centre.x, 0, 1, -centre.y, 0, 0, 1);
     const cv::Matx33d centred = toCentre * m_tableToPhoto;
     double best = 1e300;

@@ -2,6 +2,7 @@
 
 #include "calibration/support/median.h"
 #include "vision/plane/plane_problem.h"
+#include "vision/plane/tuning.h"
 
 #include <opencv2/calib3d.hpp>
 
@@ -13,16 +14,11 @@
 namespace pocketmars::vision {
 namespace {
 
-constexpr std::size_t kMaxPointsPerCard = 24; // more cost time and add nothing
-constexpr double kMaxMedianErrorMm = 2.0;     // a card that is worse is no flat card of this table
-constexpr std::ptrdiff_t kFirstCards = 7;
-constexpr std::size_t kLeastTiles = 2; // one is too small to tell the perspective of a table
-
 /// Every n-th point, so that those used are spread over the card as all are.
 FlatBody bodyOf(const CardSighting& card) {
     FlatBody out;
     out.sizeMm = card.sizeMm;
-    const std::size_t used = std::min(card.cardMm.size(), kMaxPointsPerCard);
+    const std::size_t used = std::min(card.cardMm.size(), tuning::planeFit.maxPointsPerCard());
     for (std::size_t i = 0; i < used; ++i) {
         const std::size_t k = i * card.cardMm.size() / used;
         out.mm.push_back(card.cardMm[k]);
@@ -108,8 +104,8 @@ std::optional<CardPlane> planeFromCards(const std::vector<CardSighting>& sightin
     // The best seen cards make the first plane; whatever fits it then joins, and the rest was no
     // card of this table.
     const std::vector<const CardSighting*> all = cards;
-    if (std::ssize(cards) > kFirstCards) {
-        cards.erase(cards.begin() + kFirstCards, cards.end());
+    if (std::ssize(cards) > tuning::planeFit.firstCards()) {
+        cards.erase(cards.begin() + tuning::planeFit.firstCards(), cards.end());
     }
     auto plane = solve(cards, planeOf(start));
     while (plane && cards.size() > 1) {
@@ -118,7 +114,7 @@ std::optional<CardPlane> planeFromCards(const std::vector<CardSighting>& sightin
                                                 return calibration::median(errorsMm(*plane, *a)) <
                                                        calibration::median(errorsMm(*plane, *b));
                                             });
-        if (calibration::median(errorsMm(*plane, **worst)) <= kMaxMedianErrorMm) {
+        if (calibration::median(errorsMm(*plane, **worst)) <= tuning::planeFit.maxMedianErrorMm()) {
             break;
         }
         cards.erase(worst);
@@ -127,7 +123,8 @@ std::optional<CardPlane> planeFromCards(const std::vector<CardSighting>& sightin
     if (plane && all.size() > cards.size()) {
         std::vector<const CardSighting*> fitting;
         std::copy_if(all.begin(), all.end(), std::back_inserter(fitting), [&](const auto* card) {
-            return calibration::median(errorsMm(*plane, *card)) <= kMaxMedianErrorMm;
+            return calibration::median(errorsMm(*plane, *card)) <=
+                   tuning::planeFit.maxMedianErrorMm();
         });
         // The first of `fitting` carries the frame, as the first of `cards` did.
         if (fitting.size() > cards.size() && fitting.front() == cards.front()) {
@@ -169,7 +166,7 @@ std::optional<TableFit> planeFromTiles(const std::vector<calibration::SeenTile>&
         out.tiles.push_back({tile});
     }
     const auto found = planeFromCards(squares);
-    if (!found || found->cards.size() < kLeastTiles) {
+    if (!found || found->cards.size() < tuning::planeFit.leastTiles()) {
         return std::nullopt;
     }
     out.plane = found->plane;

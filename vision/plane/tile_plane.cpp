@@ -1,6 +1,7 @@
 #include "vision/plane/tile_plane.h"
 
 #include "calibration/support/median.h"
+#include "vision/plane/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -14,32 +15,13 @@
 namespace pocketmars::vision {
 namespace {
 
-constexpr std::size_t kMostTiles = 8; // two sheets; more add nothing but time
-
-// A tile's corners are found to 0.2 px (tests/calibration/tile_finder_test.cpp); on paper that is
-// not quite flat a large one is off by a share of its side.
-constexpr double kCornerErrorPx = 0.2;
-constexpr double kCornerErrorShare = 0.003;
-// One that is further off is not flat, or its corners are not what they seem.
-constexpr double kToleranceOfError = 2.5;
-
-constexpr double kMostWeight = 4.0; // features of cards err alike; their number must not mislead
-constexpr double kLeastCardErrorPx = 0.2;
-
-constexpr double kSizeTolerance = 0.03;
-constexpr double kPrinterError = 0.005; // of a print at 100 %
-
-// How much worse the cards may fit with tiles than without.
-constexpr double kWorseShare = 1.15;
-constexpr double kWorsePx = 0.1;
-
 double sidePx(const calibration::SeenTile& tile) {
     return std::sqrt(
         cv::contourArea(std::vector<cv::Point2f>(tile.markerPx.begin(), tile.markerPx.end())));
 }
 
 double cornerErrorPx(const calibration::SeenTile& tile) {
-    return std::max(kCornerErrorPx, kCornerErrorShare * sidePx(tile));
+    return std::max(tuning::tiles.cornerErrorPx(), tuning::tiles.cornerErrorShare() * sidePx(tile));
 }
 
 FlatBody bodyOf(const calibration::SeenTile& tile, FlatBody::Size size, double cardErrorPx) {
@@ -49,7 +31,7 @@ FlatBody bodyOf(const calibration::SeenTile& tile, FlatBody::Size size, double c
     out.mm = {{0, 0}, {side, 0}, {side, side}, {0, side}};
     out.photoPx.assign(tile.markerPx.begin(), tile.markerPx.end());
     out.size = size;
-    out.weight = std::min(cardErrorPx / cornerErrorPx(tile), kMostWeight);
+    out.weight = std::min(cardErrorPx / cornerErrorPx(tile), tuning::tiles.mostWeight());
     return out;
 }
 
@@ -87,7 +69,7 @@ struct Trial {
     double excess = 0.0; ///< its error, in units of what is tolerated
 
     [[nodiscard]] bool isSizeTrusted() const {
-        return tile->code && std::abs(scale - 1.0) <= kSizeTolerance;
+        return tile->code && std::abs(scale - 1.0) <= tuning::tiles.sizeTolerance();
     }
 };
 
@@ -98,7 +80,7 @@ public:
         : m_start(tableToPhoto), m_cards(&cards), m_poses(&poses) {
         // Of a coordinate, from the median of distances (Rayleigh).
         m_before = cardErrorPx(tableToPhoto, cards, poses);
-        m_cardErrorPx = std::max(m_before / 1.177, kLeastCardErrorPx);
+        m_cardErrorPx = std::max(m_before / 1.177, tuning::tiles.leastCardErrorPx());
     }
 
     struct Solution {
@@ -118,14 +100,14 @@ public:
                                     m_cardErrorPx));
             poses.push_back(roughPose(back, *trial.tile));
         }
-        const PlaneProblem problem(bodies, m_cardErrorPx / kPrinterError);
+        const PlaneProblem problem(bodies, m_cardErrorPx / tuning::tiles.printerError());
         cv::Mat p = problem.start(m_start, poses);
         problem.minimise(p);
         for (std::size_t t = 0; t < tiles.size(); ++t) {
             const std::size_t body = m_cards->size() + t;
             tiles[t].scale = problem.scale(p, body);
-            tiles[t].excess =
-                problem.rmsPx(p, body) / (kToleranceOfError * cornerErrorPx(*tiles[t].tile));
+            tiles[t].excess = problem.rmsPx(p, body) /
+                              (tuning::tiles.toleranceOfError() * cornerErrorPx(*tiles[t].tile));
         }
         Solution out{PlaneProblem::homography(p), false};
         if (cv::checkRange(cv::Mat(out.tableToPhoto)) &&
@@ -135,7 +117,7 @@ public:
                 cardPoses.push_back(problem.pose(p, c));
             }
             out.cardsFit = cardErrorPx(out.tableToPhoto, *m_cards, cardPoses) <=
-                           m_before * kWorseShare + kWorsePx;
+                           m_before * tuning::tiles.worseShare() + tuning::tiles.worsePx();
         }
         return out;
     }
@@ -158,7 +140,7 @@ std::vector<Trial> largest(const std::vector<calibration::SeenTile>& tiles) {
     std::stable_sort(out.begin(), out.end(), [](const Trial& a, const Trial& b) {
         return sidePx(*a.tile) > sidePx(*b.tile);
     });
-    out.resize(std::min(out.size(), kMostTiles));
+    out.resize(std::min(out.size(), tuning::tiles.mostTiles()));
     return out;
 }
 
@@ -170,7 +152,8 @@ double statedMm(const calibration::SeenTile& tile) {
 
 bool PlacedTile::sizeDisagrees() const {
     return isFlat && tile.code &&
-           std::abs(measuredMm - tile.code->sizeMm) > kSizeTolerance * tile.code->sizeMm;
+           std::abs(measuredMm - tile.code->sizeMm) >
+               tuning::tiles.sizeTolerance() * tile.code->sizeMm;
 }
 
 TilePlane joinTiles(const cv::Matx33d& tableToPhoto, const std::vector<FlatBody>& cards,

@@ -1,5 +1,7 @@
 #include "vision/reading/table_report.h"
 
+#include "vision/reading/tuning.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -12,9 +14,6 @@ namespace pocketmars::vision {
 namespace {
 
 using engine::Reading;
-
-// A colour that is not there is left out, unless that is in doubt.
-constexpr double kWorthMention = 0.9;
 
 const std::string& colourOf(const PlacedCard& ship) {
     return std::get<calibration::ShipFace>(ship.face->kind).colour;
@@ -36,7 +35,10 @@ std::string text(const Reading<engine::StackCard>& card) {
 /// A similarity of 0.5 is the least that is taken for a card at all; from 0.75 on there is no
 /// doubt left.
 double asProbability(double similarity) {
-    return std::clamp(0.7 + (similarity - 0.5) * 1.2, 0.05, 0.995);
+    return std::clamp(tuning::report.doubtfulConfidence() +
+                          (similarity - tuning::report.doubtfulCard()) *
+                              tuning::report.confidenceSlope(),
+                      tuning::report.leastConfidence(), tuning::report.mostConfidence());
 }
 
 bool allBuildings(const TableCards& cards) {
@@ -88,7 +90,7 @@ void writePrep(const FoundTable& table, std::size_t ship, engine::ObservedPlayer
                TableReading& out) {
     std::vector<Reading<engine::Suit>> backs;
     // A card that was not found looks like one that is not there.
-    double confidence = table.zones.prep[ship].size() < 2 ? 0.85 : 1.0;
+    double confidence = table.zones.prep[ship].size() < 2 ? tuning::report.missingPrep() : 1.0;
     const auto& cards = table.zones.prep[ship];
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const auto* card = cards[i];
@@ -132,7 +134,7 @@ void writeColonists(const FoundTable& table, TableReading& out) {
             space = Reading(engine::ColonistCounts{}, 1.0);
         }
         space.setConfidence(std::min(space.confidence().value_or(1.0), c.confidence));
-        if (c.count > 0 || c.confidence < kWorthMention) {
+        if (c.count > 0 || c.confidence < tuning::report.worthMention()) {
             space.value()[c.colour] = Reading<int>(c.count, c.confidence);
         }
     };
@@ -183,7 +185,8 @@ void writePiles(const FoundTable& table, TableReading& out) {
     } else if (allBuildings(table.cards)) {
         // An empty pile is simply not there; a hidden one looks the same, and with a part of the
         // table out of view the pile may lie there.
-        out.observation.discardTop = Reading<std::optional<engine::CardId>>(std::nullopt, 0.8);
+        out.observation.discardTop =
+            Reading<std::optional<engine::CardId>>(std::nullopt, tuning::report.noDiscard());
     }
     if (const auto* deck = table.zones.deck) {
         const auto suit = std::get<calibration::BackFace>(deck->face->kind).suit;

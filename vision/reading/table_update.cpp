@@ -3,6 +3,7 @@
 #include "vision/cards/card_finder.h"
 #include "vision/cards/registration.h"
 #include "vision/plane/table_camera.h"
+#include "vision/reading/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -14,34 +15,16 @@
 namespace pocketmars::vision {
 namespace {
 
-// Colonists stand on a card, lean over its edge and throw shadows beside it.
-constexpr double kPieceRoomMm = 8.0;
-constexpr double kPieceHighMm = 14.0;
-// What changed less than this is no card.
-constexpr double kLeastChangeMm = 10.0;
-// A card that came reaches further than what is sure to have changed; features want some room.
-constexpr double kRoundChangeMm = 12.0;
-constexpr double kRoundCardMm = 5.0;
-// So far inside such a place is the centre of any card that is seen whole there.
-constexpr double kCentreInsideMm = 25.0;
-// A loose card of which more than this changed may be another one.
-constexpr double kUntouched = 0.01;
-// What a card changes beside itself, and what share of one may be another without a card.
-constexpr double kShadowGrowth = 1.15;
-constexpr double kCardShare = 0.35;
-// How long it takes, ms of a laptop; pieces of a zone: see ColonistReader.
-constexpr double kStackLength = 10.0;
-constexpr double kEnergyLength = 0.7;
-constexpr double kSearchLength = 9e-5; // a px²
-
 /// px of the photo where a change may come from pieces that stand on a card.
 Outline pieceRoom(const TableCamera& camera, const PlacedCard& card) {
     const auto plane = camera.overCard(card);
     Outline corners;
-    for (const double x : {-kPieceRoomMm, card.sizeMm.width + kPieceRoomMm}) {
-        for (const double y : {-kPieceRoomMm, card.sizeMm.height + kPieceRoomMm}) {
+    for (const double x :
+         {-tuning::update.pieceRoomMm(), card.sizeMm.width + tuning::update.pieceRoomMm()}) {
+        for (const double y :
+             {-tuning::update.pieceRoomMm(), card.sizeMm.height + tuning::update.pieceRoomMm()}) {
             corners.emplace_back(plane.project(x, y, 0));
-            corners.emplace_back(plane.project(x, y, kPieceHighMm));
+            corners.emplace_back(plane.project(x, y, tuning::update.pieceHighMm()));
         }
     }
     Outline hull;
@@ -79,7 +62,7 @@ std::vector<Outline> dropTouched(const PhotoChange& change, const std::vector<Ou
     std::vector<Outline> out;
     std::erase_if(cards, [&](const PlacedCard& card) {
         const auto outline = photoOutline(card);
-        const bool touched = change.shareOf(outline) > kUntouched;
+        const bool touched = change.shareOf(outline) > tuning::update.untouched();
         if (touched && !isIn(card, stacks)) {
             out.push_back(outline);
         }
@@ -130,7 +113,7 @@ void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoCh
         if (building && change.touches(parts.stacks.growthArea(table.plane, *building, stack))) {
             work.push_back(
                 {[&] { stack = parts.stacks.readAgain(photo, table.plane, *building, stack); },
-                 kStackLength});
+                 tuning::update.stackMs()});
         }
     }
 }
@@ -141,8 +124,8 @@ void updateEnergies(const ReadingParts& parts, const cv::Mat& photo, const Photo
         const auto& ship = table.cards.ships[i];
         auto& energy = table.energies[i];
         if (change.touches(photoOutline(ship))) {
-            work.push_back(
-                {[&] { energy = readEnergy(*parts.profile, photo, ship); }, kEnergyLength});
+            work.push_back({[&] { energy = readEnergy(*parts.profile, photo, ship); },
+                            tuning::update.energyMs()});
         }
     }
 }
@@ -170,15 +153,15 @@ LooseCardUpdate::LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo
     };
     for (auto* list : {&cards.projects, &cards.backs}) {
         for (const auto& outline : dropTouched(change, stacks, *list)) {
-            add({cv::boundingRect(outline)}, kRoundCardMm);
+            add({cv::boundingRect(outline)}, tuning::update.roundCardMm());
             explained.push_back(outline);
         }
     }
-    const double least = kLeastChangeMm * m_pxPerMm;
-    add(change.outside(explained, least * least), kRoundChangeMm);
+    const double least = tuning::update.leastChangeMm() * m_pxPerMm;
+    add(change.outside(explained, least * least), tuning::update.roundChangeMm());
     m_places = merged(std::move(places));
     m_found.resize(m_places.size());
-    const int rim = cvFloor(kCentreInsideMm * m_pxPerMm);
+    const int rim = cvFloor(tuning::update.centreInsideMm() * m_pxPerMm);
     for (const auto& box : m_places) {
         m_middles.emplace_back(box.x + rim, box.y + rim, box.width - 2 * rim, box.height - 2 * rim);
     }
@@ -195,7 +178,7 @@ void LooseCardUpdate::addWork(Work& work) {
                 m_found[i] = search(i, FeatureDetail::Fine);
             }
         };
-        work.push_back({look, kSearchLength * m_places[i].area()});
+        work.push_back({look, tuning::update.searchMs() * m_places[i].area()});
     }
 }
 
@@ -227,10 +210,10 @@ bool LooseCardUpdate::explain(std::size_t place, const TableCards& found) const 
         for (const auto& c : *list) {
             const auto outline = photoOutline(c);
             card = cv::contourArea(outline);
-            cover(enlarged(outline, kShadowGrowth));
+            cover(enlarged(outline, tuning::update.shadowGrowth()));
         }
     }
-    return cv::countNonZero(rest) < kCardShare * card ||
+    return cv::countNonZero(rest) < tuning::update.cardShare() * card ||
            ColonistReader::isTable(*m_scene, *m_photo, box, rest);
 }
 

@@ -1,6 +1,7 @@
 #include "vision/sources/capture_device.h"
 
 #include "calibration/photo/photo.h"
+#include "vision/sources/tuning.h"
 
 #include <opencv2/core/utils/logger.hpp>
 #include <opencv2/imgproc.hpp>
@@ -13,7 +14,6 @@ namespace pocketmars::vision {
 namespace {
 
 constexpr int kLongestSide = 2400; // as calibration::loadPhoto
-constexpr int kTimeOutMs = 3000;
 const cv::Size kWantedSize(1600, 1200);
 
 /// What a lost camera makes OpenCV and FFmpeg print is told by ourselves, once and in words.
@@ -58,8 +58,9 @@ bool CaptureDevice::open() {
         if (m_kind == Kind::Camera) {
             return openCamera(m_capture, m_address);
         }
-        const std::vector<int> timeOuts{cv::CAP_PROP_OPEN_TIMEOUT_MSEC, kTimeOutMs,
-                                        cv::CAP_PROP_READ_TIMEOUT_MSEC, kTimeOutMs};
+        const std::vector<int> timeOuts{cv::CAP_PROP_OPEN_TIMEOUT_MSEC, tuning::capture.timeOutMs(),
+                                        cv::CAP_PROP_READ_TIMEOUT_MSEC,
+                                        tuning::capture.timeOutMs()};
         if (!m_capture.open(m_address, cv::CAP_FFMPEG, timeOuts)) {
             return false;
         }

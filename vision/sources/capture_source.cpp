@@ -1,5 +1,7 @@
 #include "vision/sources/capture_source.h"
 
+#include "vision/sources/tuning.h"
+
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
@@ -11,22 +13,6 @@ namespace pocketmars::vision {
 namespace {
 
 using std::chrono::milliseconds;
-
-// A table at rest does not need more than some 12 frames a second.
-constexpr milliseconds kFramePeriod(80);
-// What is wrong is said within 2 s: this long without a good picture, and the way to the player.
-constexpr milliseconds kSilence(1500);
-// The first time, a camera may take longer to begin.
-constexpr milliseconds kBeginning(5000);
-constexpr milliseconds kRetry(500);
-constexpr milliseconds kGoodbye(300);
-
-// Broken pictures count 1, good ones take that much off; at the limit there is something to say.
-constexpr double kGoodCredit = 0.25;
-constexpr double kBrokenLimit = 3.0;
-
-// So many pictures in a row that differ show that the sensor's noise comes through.
-constexpr int kNoisyRun = 10;
 
 /// Of a picture's bits; of pixels every 16th row is enough to notice noise.
 std::size_t signatureOf(const CaptureDevice::Picture& picture) {
@@ -127,7 +113,8 @@ CaptureSource::~CaptureSource() {
         std::unique_lock lock(m_shared->mutex);
         m_shared->stop = true;
         m_shared->changed.notify_all();
-        done = m_shared->changed.wait_for(lock, kGoodbye, [&] { return m_shared->done; });
+        done = m_shared->changed.wait_for(lock, milliseconds(tuning::capture.goodbyeMs()),
+                                          [&] { return m_shared->done; });
     }
     if (done) {
         m_thread.join();
@@ -163,7 +150,10 @@ void CaptureSource::work(const std::shared_ptr<Shared>& shared) {
             const double seconds = live ? sinceStart.count() : static_cast<double>(number) / rate;
             const bool due =
                 live || number == 0 ||
-                seconds - lastSeconds >= std::chrono::duration<double>(kFramePeriod).count() - 1e-6;
+                seconds - lastSeconds >=
+                    std::chrono::duration<double>(milliseconds(tuning::capture.framePeriodMs()))
+                            .count() -
+                        1e-6;
             if (*wanted && due) {
                 lastSeconds = seconds;
                 shared->put({device.retrieve(), number, seconds});
@@ -172,7 +162,7 @@ void CaptureSource::work(const std::shared_ptr<Shared>& shared) {
         }
         device.close();
         shared->set(Shared::State::Lost);
-    } while (live && shared->pause(kRetry));
+    } while (live && shared->pause(milliseconds(tuning::capture.retryMs())));
 }
 
 SourceReport CaptureSource::next(milliseconds patience) {
@@ -182,7 +172,8 @@ SourceReport CaptureSource::next(milliseconds patience) {
     {
         std::unique_lock lock(shared.mutex);
         if (m_live) {
-            const auto due = std::min(m_lastDelivery + kFramePeriod, deadline);
+            const auto due =
+                std::min(m_lastDelivery + milliseconds(tuning::capture.framePeriodMs()), deadline);
             shared.changed.wait_until(lock, due, [&] { return shared.done; });
         }
         shared.wanted = true;
@@ -205,11 +196,12 @@ SourceReport CaptureSource::silence(Clock::time_point now) {
     const auto state = m_shared->state;
     const auto silent = now - m_shared->lastGrab;
     lock.unlock();
-    if (silent >= (state == State::Opening ? kBeginning : kSilence)) {
+    if (silent >= (state == State::Opening ? milliseconds(tuning::capture.beginningMs())
+                                           : milliseconds(tuning::capture.silenceMs()))) {
         return trouble(state == State::Lost ? SourceTrouble::Kind::Gone
                                             : SourceTrouble::Kind::Frozen);
     }
-    if (m_brokenSince && now - *m_brokenSince >= kSilence) {
+    if (m_brokenSince && now - *m_brokenSince >= milliseconds(tuning::capture.silenceMs())) {
         return trouble(SourceTrouble::Kind::Broken);
     }
     return NothingYet{};
@@ -229,14 +221,15 @@ SourceReport CaptureSource::deliver(const Arrival& arrival) {
     if (!image) {
         m_brokenSince = m_brokenSince.value_or(now);
         m_brokenScore += 1.0;
-        return m_brokenScore >= kBrokenLimit ? trouble(SourceTrouble::Kind::Broken) : silence(now);
+        return m_brokenScore >= tuning::capture.brokenLimit() ? trouble(SourceTrouble::Kind::Broken)
+                                                              : silence(now);
     }
-    m_brokenScore = std::max(0.0, m_brokenScore - kGoodCredit);
+    m_brokenScore = std::max(0.0, m_brokenScore - tuning::capture.goodCredit());
     if (m_live && standsStill(arrival.picture, now)) {
         return trouble(SourceTrouble::Kind::Frozen);
     }
     m_brokenSince.reset();
-    if (m_brokenScore < kBrokenLimit - 1.0) {
+    if (m_brokenScore < tuning::capture.brokenLimit() - 1.0) {
         m_inTrouble = false;
     }
     return Frame{*std::move(image), std::to_string(arrival.number), arrival.seconds, false};
@@ -246,12 +239,12 @@ bool CaptureSource::standsStill(const CaptureDevice::Picture& picture, Clock::ti
     const auto signature = signatureOf(picture);
     if (std::exchange(m_lastSignature, signature) != signature) {
         m_sameSince = now;
-        m_noisy = ++m_differing >= kNoisyRun || m_noisy;
+        m_noisy = ++m_differing >= tuning::capture.noisyRun() || m_noisy;
         return false;
     }
     m_differing = 0;
     // A source that repeats itself without noise, as a recording does, tells nothing by it.
-    return m_noisy && now - m_sameSince >= kSilence;
+    return m_noisy && now - m_sameSince >= milliseconds(tuning::capture.silenceMs());
 }
 
 } // namespace pocketmars::vision

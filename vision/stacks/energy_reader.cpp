@@ -2,6 +2,7 @@
 
 #include "calibration/support/median.h"
 #include "calibration/support/px.h"
+#include "vision/stacks/tuning.h"
 #include "vision/support/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
@@ -14,15 +15,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-constexpr double kPxPerMm = 3.0;
-// A window of this share of the distance between levels, so that a marker on the next level, seen
-// at a slant, does not reach into it.
-constexpr double kWindowShare = 0.4;
-constexpr double kLargestWindowMm = 4.5;
-// How unlike the empty card a space must look to hold a marker; empty spaces stay below 0.35.
-constexpr double kMinDifference = 0.4;
-constexpr double kSharpness = 9.0;
 
 /// 1 minus the correlation of two pictures over all channels together, each channel with its mean.
 double difference(const cv::Mat& seen, const cv::Mat& card, const cv::Mat& mask) {
@@ -44,8 +36,9 @@ double difference(const cv::Mat& seen, const cv::Mat& card, const cv::Mat& mask)
         varA += da.dot(da);
         varB += db.dot(db);
     }
-    // Noise and soft shadows have some 4 grey levels of contrast; a plain space is not unlike.
-    const double floor = 3 * 16.0 * cv::countNonZero(mask);
+    // A plain space is not unlike the card for noise and soft shadows.
+    const double floor =
+        3 * tuning::energy.noise() * tuning::energy.noise() * cv::countNonZero(mask);
     return 1.0 - (cov + floor) / (std::sqrt(varA * varB) + floor);
 }
 
@@ -99,19 +92,20 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
         }
         centres.push_back(mm);
     }
-    const double radius = std::min(kLargestWindowMm, kWindowShare * nearest);
-    const int side = 2 * static_cast<int>(std::ceil(radius * kPxPerMm)) + 1;
+    const double radius =
+        std::min(tuning::energy.largestWindowMm(), tuning::energy.windowShare() * nearest);
+    const int side = 2 * static_cast<int>(std::ceil(radius * tuning::energy.pxPerMm())) + 1;
     cv::Mat mask = cv::Mat::zeros(side, side, CV_8U);
     cv::circle(mask, {side / 2, side / 2}, side / 2, 255, cv::FILLED);
 
     // px of the card, of which only the track is cut out.
     std::vector<cv::Rect> windows;
     for (const auto& c : centres) {
-        windows.emplace_back(cvRound(c.x * kPxPerMm) - side / 2, cvRound(c.y * kPxPerMm) - side / 2,
-                             side, side);
+        windows.emplace_back(cvRound(c.x * tuning::energy.pxPerMm()) - side / 2,
+                             cvRound(c.y * tuning::energy.pxPerMm()) - side / 2, side, side);
     }
-    const cv::Size whole(cvRound(ship.sizeMm.width * kPxPerMm),
-                         cvRound(ship.sizeMm.height * kPxPerMm));
+    const cv::Size whole(cvRound(ship.sizeMm.width * tuning::energy.pxPerMm()),
+                         cvRound(ship.sizeMm.height * tuning::energy.pxPerMm()));
     const cv::Rect track =
         std::accumulate(windows.begin(), windows.end(), windows.front(),
                         [](const cv::Rect& a, const cv::Rect& b) { return a | b; }) &
@@ -119,11 +113,12 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
     if (track.empty()) {
         return out;
     }
-    const cv::Rect2d trackMm(track.x / kPxPerMm, track.y / kPxPerMm, track.width / kPxPerMm,
-                             track.height / kPxPerMm);
-    const cv::Mat seen = cutOut(photo, ship.cardToPhoto, trackMm, kPxPerMm);
+    const cv::Rect2d trackMm(track.x / tuning::energy.pxPerMm(), track.y / tuning::energy.pxPerMm(),
+                             track.width / tuning::energy.pxPerMm(),
+                             track.height / tuning::energy.pxPerMm());
+    const cv::Mat seen = cutOut(photo, ship.cardToPhoto, trackMm, tuning::energy.pxPerMm());
     const cv::Mat inPhoto = cutOut(cv::Mat(photo.size(), CV_8U, cv::Scalar(255)), ship.cardToPhoto,
-                                   trackMm, kPxPerMm) > 254;
+                                   trackMm, tuning::energy.pxPerMm()) > 254;
     cv::Mat card;
     cv::resize(ship.face->image, card, whole, 0, 0, cv::INTER_AREA);
     card(track).convertTo(card, CV_32F);
@@ -146,13 +141,14 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
         const double toMarker = distance(mean, marker);
         const double toCard = distance(mean, empty);
         const double colour = toCard / (toCard + toMarker + 1.0);
-        scores.push_back(0.6 * difference(seen(w), card(w), mask) + 0.8 * colour);
+        scores.push_back(tuning::energy.differenceWeight() * difference(seen(w), card(w), mask) +
+                         tuning::energy.colourWeight() * colour);
     }
     const auto best = std::max_element(scores.begin(), scores.end());
     const auto level = static_cast<int>(best - scores.begin());
     double sum = 0;
     for (const double s : scores) {
-        sum += std::exp(kSharpness * (s - *best));
+        sum += std::exp(tuning::energy.sharpness() * (s - *best));
     }
     for (int corner = 0; corner < 16; ++corner) {
         const double a = corner * CV_2PI / 16;
@@ -160,7 +156,7 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
             project(ship.cardToPhoto, centres[static_cast<std::size_t>(level)] +
                                           radius * cv::Point2d(std::cos(a), std::sin(a))));
     }
-    if (*best >= kMinDifference) {
+    if (*best >= tuning::energy.minDifference()) {
         out.level = engine::Reading<int>(level, 1.0 / sum);
     } else if (!cut) {
         out.level = engine::Reading<int>::unread();

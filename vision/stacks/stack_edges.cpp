@@ -1,6 +1,8 @@
 #include "vision/stacks/stack_edges.h"
 
 #include "vision/cards/face_matcher.h"
+#include "vision/cards/tuning.h"
+#include "vision/stacks/tuning.h"
 #include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
 
@@ -16,35 +18,9 @@ namespace {
 
 constexpr double kDegree = std::numbers::pi / 180;
 
-// A back a little farther off may be a prep module that was laid below an empty stack.
-constexpr double kFirstBackHighMm = 9.0;
-
-// Distances of the top edges of neighbours. A strip shows its value, or nobody could read it.
-constexpr double kUsualShareOfValue = 0.75; // of the strip down to the value's lower edge
-// of the strip down to the value's lower edge
-constexpr double kNearestShareOfValue = 0.6;
-// What an edge must have beyond kStripScore to lie nearer than usual: half-way between two edges
-// there is often a weak one of neither.
-constexpr double kCrowdingCost = 0.2;
-// Strips of a stack are about as wide as each other; where one seems to be twice as wide, an edge
-// was weak.
-constexpr double kWideShareOfValue = 1.5;
-constexpr double kGapCost = 0.12;
-constexpr double kSideStepMm = 7.0;
-
-constexpr double kCoarsePxPerMm = 1.0;
-constexpr double kCoarseScore = 0.42;
-// A place with less does not become an edge when it is turned by a degree or two.
-constexpr double kHopelessScore = 0.38;
-// So far behind after a first look, a face or a back does not become the better one.
-constexpr double kFarBehind = 0.2;
-// The last card of a stack is seen whole. A picture that only resembles an edge is not.
-constexpr double kTopSimilarity = 0.55;
-constexpr std::size_t kMaxPeaks = 24;
-
 cv::Mat rescaled(const cv::Mat& pattern, double pxPerMm) {
     cv::Mat out;
-    const double k = pxPerMm / kMatchPxPerMm;
+    const double k = pxPerMm / tuning::matching.pxPerMm();
     cv::resize(pattern, out, {}, k, k, cv::INTER_AREA);
     return out;
 }
@@ -62,10 +38,10 @@ cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern) {
 
 std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& toPhoto,
                                       const StackPatterns& patterns, cv::Rect2d column) {
-    const StackPatterns coarse{rescaled(patterns[0], kCoarsePxPerMm),
-                               rescaled(patterns[1], kCoarsePxPerMm)};
+    const StackPatterns coarse{rescaled(patterns[0], tuning::edges.coarsePxPerMm()),
+                               rescaled(patterns[1], tuning::edges.coarsePxPerMm())};
     const cv::Point2d pivot(column.x + column.width / 2,
-                            column.y - kFirstLowMm + kStackReachMm / 2);
+                            column.y - tuning::edges.firstLowMm() + tuning::edges.reachMm() / 2);
     constexpr int kTurns = 7; // by two degrees
     std::array<std::vector<StackEdge>, kTurns> peaksOf;
     forEachInParallel(kTurns, [&](std::size_t turned) {
@@ -73,7 +49,8 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
         // Turning the column about its middle brings edges of that direction level.
         const double angle = degrees * kDegree;
         const cv::Matx33d turn = rigid(pivot, angle) * rigid(-pivot, 0);
-        const cv::Mat picture = cutOut(photo, toPhoto * turn, column, kCoarsePxPerMm);
+        const cv::Mat picture =
+            cutOut(photo, toPhoto * turn, column, tuning::edges.coarsePxPerMm());
         std::array<cv::Mat, 2> maps;
         for (std::size_t i = 0; i < 2; ++i) {
             maps[i] = correlation(picture, coarse[i]);
@@ -84,10 +61,12 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
         for (int y = 0; y < best.rows; ++y) {
             for (int x = 0; x < best.cols; ++x) {
                 const float v = best.at<float>(y, x);
-                if (v < static_cast<float>(kCoarseScore) || v < dilated.at<float>(y, x)) {
+                if (v < static_cast<float>(tuning::edges.coarseScore()) ||
+                    v < dilated.at<float>(y, x)) {
                     continue;
                 }
-                const cv::Point2d at(column.x + x / kCoarsePxPerMm, column.y + y / kCoarsePxPerMm);
+                const cv::Point2d at(column.x + x / tuning::edges.coarsePxPerMm(),
+                                     column.y + y / tuning::edges.coarsePxPerMm());
                 peaksOf[turned].push_back({project(turn, at), angle,
                                            static_cast<double>(maps[0].at<float>(y, x)),
                                            static_cast<double>(maps[1].at<float>(y, x))});
@@ -104,9 +83,10 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
     for (const auto& p : peaks) {
         const bool known = std::any_of(out.begin(), out.end(), [&](const StackEdge& q) {
             const cv::Point2d d = q.origin - p.origin;
-            return std::abs(d.y) < 5 && std::abs(d.x) < 12;
+            return std::abs(d.y) < tuning::edges.samePeakMm() &&
+                   std::abs(d.x) < tuning::edges.samePeakSideMm();
         });
-        if (!known && out.size() < kMaxPeaks) {
+        if (!known && out.size() < tuning::edges.maxPeaks()) {
             out.push_back(p);
         }
     }
@@ -118,21 +98,22 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
     StackEdge best = start;
     best.faceUp = -1;
     best.faceDown = -1;
-    const double width = patterns[0].cols / kMatchPxPerMm;
-    const double height = patterns[0].rows / kMatchPxPerMm;
-    constexpr double kMarginMm = 3.0;
+    const double width = patterns[0].cols / tuning::matching.pxPerMm();
+    const double height = patterns[0].rows / tuning::matching.pxPerMm();
     const cv::Point2d middle(width / 2, height / 2);
     const cv::Point2d centre = project(rigid(start.origin, start.angle), middle);
     const auto look = [&](int degrees) {
         const double angle = start.angle + degrees * kDegree;
         const cv::Point2d origin = centre - project(rigid({0, 0}, angle), middle);
-        const cv::Mat picture = cutOut(
-            photo, toPhoto * rigid(origin, angle),
-            {-kMarginMm, -kMarginMm, width + 2 * kMarginMm, height + 2 * kMarginMm}, kMatchPxPerMm);
+        const cv::Mat picture =
+            cutOut(photo, toPhoto * rigid(origin, angle),
+                   {-tuning::edges.marginMm(), -tuning::edges.marginMm(),
+                    width + 2 * tuning::edges.marginMm(), height + 2 * tuning::edges.marginMm()},
+                   tuning::matching.pxPerMm());
         double here = -1;
         for (std::size_t i = 0; i < 2; ++i) {
             double& mine = i == 0 ? best.faceUp : best.faceDown;
-            if (degrees != 0 && mine < best.score() - kFarBehind) {
+            if (degrees != 0 && mine < best.score() - tuning::edges.farBehind()) {
                 continue;
             }
             const cv::Mat map = correlation(picture, patterns[i]);
@@ -140,8 +121,10 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
             cv::Point at;
             cv::minMaxLoc(map, nullptr, &top, nullptr, &at);
             if (top > best.score()) {
-                best.origin = project(rigid(origin, angle), cv::Point2d(at) / kMatchPxPerMm -
-                                                                cv::Point2d(kMarginMm, kMarginMm));
+                best.origin =
+                    project(rigid(origin, angle),
+                            cv::Point2d(at) / tuning::matching.pxPerMm() -
+                                cv::Point2d(tuning::edges.marginMm(), tuning::edges.marginMm()));
                 best.angle = angle;
             }
             mine = std::max(mine, top);
@@ -149,7 +132,7 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
         }
         return here;
     };
-    if (look(0) < kHopelessScore) {
+    if (look(0) < tuning::edges.hopelessScore()) {
         return best;
     }
     const double left = look(-1);
@@ -163,33 +146,37 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
 
 std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d card,
                                        double valueMm) {
-    const double usualMm = kUsualShareOfValue * valueMm;
-    const double nearestMm = kNearestShareOfValue * valueMm;
-    const double wideMm = kWideShareOfValue * valueMm;
+    const double usualMm = tuning::edges.usualShareOfValue() * valueMm;
+    const double nearestMm = tuning::edges.nearestShareOfValue() * valueMm;
+    const double wideMm = tuning::edges.wideShareOfValue() * valueMm;
     // Edges turn against each other, so how far they are apart is told at their middles.
     const auto middle = [&](const StackEdge& e) {
         return e.origin + cv::Point2d(std::cos(e.angle), std::sin(e.angle)) * (card.width / 2);
     };
     std::sort(edges.begin(), edges.end(),
               [](const StackEdge& a, const StackEdge& b) { return a.origin.y < b.origin.y; });
-    const auto gain = [](const StackEdge& e) { return e.score() - kStripScore; };
+    const auto gain = [](const StackEdge& e) { return e.score() - tuning::edges.stripScore(); };
     std::vector<double> best(edges.size(), -1e9);
     std::vector<int> before(edges.size(), -1);
     int last = -1;
     double bestEnd = 0;
     for (std::size_t i = 0; i < edges.size(); ++i) {
         const double below = edges[i].origin.y - card.height;
-        const double reach = edges[i].isDown() ? kFirstBackHighMm : kFirstHighMm;
-        if (below >= kFirstLowMm && below <= reach && std::abs(edges[i].origin.x) < kStackSideMm) {
+        const double reach =
+            edges[i].isDown() ? tuning::edges.firstBackHighMm() : tuning::edges.firstHighMm();
+        if (below >= tuning::edges.firstLowMm() && below <= reach &&
+            std::abs(edges[i].origin.x) < tuning::edges.sideMm()) {
             best[i] = gain(edges[i]);
         }
         for (std::size_t j = 0; j < i; ++j) {
             const cv::Point2d d = middle(edges[i]) - middle(edges[j]);
-            if (best[j] < -1e8 || d.y < nearestMm || d.y > kFarthestMm ||
-                std::abs(d.x) > kSideStepMm) {
+            if (best[j] < -1e8 || d.y < nearestMm || d.y > tuning::edges.farthestMm() ||
+                std::abs(d.x) > tuning::edges.sideStepMm()) {
                 continue;
             }
-            const double cost = d.y < usualMm ? kCrowdingCost : d.y > wideMm ? kGapCost : 0.0;
+            const double cost = d.y < usualMm  ? tuning::edges.crowdingCost()
+                                : d.y > wideMm ? tuning::edges.gapCost()
+                                               : 0.0;
             if (best[j] + gain(edges[i]) - cost > best[i]) {
                 best[i] = best[j] + gain(edges[i]) - cost;
                 before[i] = static_cast<int>(j);
@@ -197,7 +184,7 @@ std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d 
         }
         // An edge that a picture on the top card pretends costs more in the whole than it gains.
         const double end = best[i] + edges[i].wholeCard;
-        if ((edges[i].cut || edges[i].wholeCard > kTopSimilarity) && best[i] > 0 &&
+        if ((edges[i].cut || edges[i].wholeCard > tuning::edges.topSimilarity()) && best[i] > 0 &&
             (last < 0 || end > bestEnd)) {
             last = static_cast<int>(i);
             bestEnd = end;

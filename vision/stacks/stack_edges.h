@@ -10,21 +10,6 @@
 
 namespace pocketmars::vision {
 
-// Where the cards of a stack may lie, mm below and beside the building's lower edge.
-inline constexpr double kStackReachMm = 150.0; // of the last strip's top edge: seven cards and room
-inline constexpr double kStackSideMm = 16.0;
-inline constexpr double kFirstLowMm = -10.0; // the oldest card may be tucked under the building
-inline constexpr double kFirstHighMm = 20.0;
-
-// Between the top edges of neighbours.
-inline constexpr double kFarthestMm = 24.0;
-
-// Below it a place is not the edge of a card. Edges compare at 0.7 to 0.95, anything else below
-// 0.6 (120 stacks of photos at up to 33 degrees of tilt).
-inline constexpr double kStripScore = 0.55;
-// Between two edges that lie wide apart, a blurred or noisy one may be weaker.
-inline constexpr double kWeakStripScore = 0.45;
-
 /// A place where the top edge of a card may lie: the card's pose in the frame of the building.
 struct StackEdge {
     cv::Point2d origin; ///< the card's upper left, mm from the building's upper left
@@ -39,7 +24,8 @@ struct StackEdge {
     [[nodiscard]] bool isDown() const { return faceDown > faceUp; }
 };
 
-/// The top edges of a suit's cards at kMatchPxPerMm, CV_32FC3: of a face, and of the back.
+/// The top edges of a suit's cards at tuning::Matching::pxPerMm, CV_32FC3: of a face, and of the
+/// back.
 using StackPatterns = std::array<cv::Mat, 2>;
 
 /// Normalised correlation, -1..1, CV_32F.

@@ -1,5 +1,7 @@
 #include "vision/stacks/stack_reader.h"
 
+#include "vision/cards/tuning.h"
+#include "vision/stacks/tuning.h"
 #include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
 
@@ -12,8 +14,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-constexpr double kRankReachMm = 1.0;
 
 /// Building mm to photo px, by the plane: the building's own fit is good on the building only.
 cv::Matx33d buildingToPhoto(const TablePlane& plane, const PlacedCard& building) {
@@ -37,7 +37,9 @@ bool insidePhoto(const cv::Mat& photo, const cv::Matx33d& toPhoto, cv::Rect2d mm
 double visibleMm(const cv::Mat& photo, const cv::Matx33d& cardToPhoto, cv::Size2d card) {
     double visible = 0;
     while (visible < card.height &&
-           insidePhoto(photo, cardToPhoto, {0.2 * card.width, 0, 0.6 * card.width, visible + 1})) {
+           insidePhoto(photo, cardToPhoto,
+                       {tuning::stacks.visibleSideShare() * card.width, 0,
+                        (1 - 2 * tuning::stacks.visibleSideShare()) * card.width, visible + 1})) {
         ++visible;
     }
     return std::min(visible, card.height);
@@ -45,10 +47,9 @@ double visibleMm(const cv::Mat& photo, const cv::Matx33d& cardToPhoto, cv::Size2
 
 /// How much less a likeness says in a photo that is too coarse for the values, as a factor.
 double detailAt(const cv::Matx33d& cardToPhoto, cv::Size2d card) {
-    constexpr double kFinePxPerMm = 1.5; // of which a value is some ten px high
     const cv::Point2d left = project(cardToPhoto, {0, 0});
     const cv::Point2d right = project(cardToPhoto, {card.width, 0});
-    return std::min(1.0, cv::norm(right - left) / card.width / kFinePxPerMm);
+    return std::min(1.0, cv::norm(right - left) / card.width / tuning::stacks.finePxPerMm());
 }
 
 } // namespace
@@ -58,10 +59,11 @@ StackReader::StackReader(const calibration::Profile& profile, const FaceMatcher&
     // The strip reaches down to the value, and no further than a covered card is sure to show.
     m_valueMm = std::max(profile.layout.valueLeft.br().y, profile.layout.valueRight.br().y) *
                 profile.layout.cardMm.height;
-    m_stripMm = std::clamp(m_valueMm, 6.0, 10.5);
+    m_stripMm = std::clamp(m_valueMm, tuning::stacks.leastStripMm(), tuning::stacks.mostStripMm());
     const auto strip = [&](int face) {
         const cv::Mat& image = matcher.face(face);
-        return image.rowRange(0, std::min(image.rows, cvRound(m_stripMm * kMatchPxPerMm)));
+        return image.rowRange(
+            0, std::min(image.rows, cvRound(m_stripMm * tuning::matching.pxPerMm())));
     };
     for (const auto suit : engine::kSuits) {
         auto& [faceUp, faceDown] = m_patterns[engine::index(suit)];
@@ -99,8 +101,10 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
         return {};
     }
     const double lower = m_profile->layout.cardMm.height;
-    return readEdges(*column, edgesIn(*column, lower + kFirstLowMm, lower + kStackReachMm),
-                     nullptr);
+    return readEdges(
+        *column,
+        edgesIn(*column, lower + tuning::edges.firstLowMm(), lower + tuning::edges.reachMm()),
+        nullptr);
 }
 
 StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plane,
@@ -109,10 +113,9 @@ StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plan
     if (!column || before.edges.empty()) {
         return read(photo, plane, building);
     }
-    constexpr double kSameEdgeMm = 6.0;
-    constexpr double kMostNew = 2; // cards at a time
     const double last = before.edges.back().origin.y;
-    auto edges = edgesIn(*column, last - kSameEdgeMm, last + kMostNew * kFarthestMm + m_stripMm);
+    auto edges = edgesIn(*column, last - tuning::stacks.sameEdgeMm(),
+                         last + tuning::stacks.mostNew() * tuning::edges.farthestMm() + m_stripMm);
     for (std::size_t i = 0; i + 1 < before.edges.size(); ++i) {
         edges.push_back(before.edges[i]);
         edges.back().wholeCard = wholeCard(*column, before.edges[i]);
@@ -124,14 +127,15 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
                                             double toMm) const {
     const cv::Size2d card = m_profile->layout.cardMm;
     const auto& patterns = m_patterns[engine::index(column.suit)];
-    const cv::Rect2d area(-kStackSideMm, fromMm, card.width + 2 * kStackSideMm, toMm - fromMm);
+    const cv::Rect2d area(-tuning::edges.sideMm(), fromMm, card.width + 2 * tuning::edges.sideMm(),
+                          toMm - fromMm);
     auto out = findStackEdges(*column.photo, column.toPhoto, patterns, area);
     forEachInParallel(out.size(), [&](std::size_t i) {
         auto& e = out[i];
         e = refineStackEdge(*column.photo, column.toPhoto, patterns, e);
-        if (e.score() > kStripScore) {
+        if (e.score() > tuning::edges.stripScore()) {
             e.visibleMm = visibleMm(*column.photo, column.toPhoto * rigid(e.origin, e.angle), card);
-            e.cut = e.visibleMm < std::min(card.height, kFarthestMm + m_stripMm);
+            e.cut = e.visibleMm < std::min(card.height, tuning::edges.farthestMm() + m_stripMm);
             e.wholeCard = wholeCard(column, e);
         }
     });
@@ -156,7 +160,8 @@ double StackReader::wholeCard(const Column& column, const StackEdge& edge) const
     if (edge.visibleMm >= card.height) {
         return m_matcher->similarity(patch, face).shape;
     }
-    const cv::Range rows(0, std::max(1, static_cast<int>(edge.visibleMm * kMatchPxPerMm)));
+    const cv::Range rows(
+        0, std::max(1, static_cast<int>(edge.visibleMm * tuning::matching.pxPerMm())));
     return static_cast<double>(
         correlation(patch.rowRange(rows), m_matcher->face(face).rowRange(rows)).at<float>(0, 0));
 }
@@ -166,11 +171,11 @@ StackReading StackReader::readEdges(const Column& column, const std::vector<Stac
     const cv::Size2d card = m_profile->layout.cardMm;
     StackReading out;
     out.inView = insidePhoto(*column.photo, column.toPhoto,
-                             {0, card.height, card.width, kFirstHighMm + m_stripMm});
+                             {0, card.height, card.width, tuning::edges.firstHighMm() + m_stripMm});
     std::vector<StackEdge> good;
     double strongest = 0;
     for (const auto& e : edges) {
-        if (e.score() > kWeakStripScore) {
+        if (e.score() > tuning::edges.weakStripScore()) {
             good.push_back(e);
         }
         strongest = std::max(strongest, e.score());
@@ -181,7 +186,8 @@ StackReading StackReader::readEdges(const Column& column, const std::vector<Stac
         out.edges.clear();
         out.inView = false;
     }
-    out.emptyConfidence = std::clamp(1.2 - strongest, 0.3, 0.99);
+    out.emptyConfidence = std::clamp(tuning::stacks.emptyFrom() - strongest,
+                                     tuning::stacks.leastEmpty(), tuning::stacks.mostEmpty());
     const auto wasCovered = [&](std::size_t i) {
         return before != nullptr && i + 1 < before->edges.size() &&
                before->edges[i].origin == out.edges[i].origin;
@@ -221,7 +227,8 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
     const cv::Matx33d cardToPhoto = column.toPhoto * rigid(edge.origin, edge.angle);
     const cv::Mat patch = m_matcher->patch(*column.photo, cardToPhoto, card);
     const cv::Rect2d region(0, 0, card.width, top ? visibleMm : std::min(visibleMm, m_stripMm));
-    auto likeness = m_matcher->rankSimilarities(patch, column.suit, region, kRankReachMm);
+    auto likeness =
+        m_matcher->rankSimilarities(patch, column.suit, region, tuning::stacks.rankReachMm());
     if (!top) {
         addValues(patch, column.suit, region, likeness);
     }
@@ -249,7 +256,8 @@ void StackReader::addValues(const cv::Mat& patch, engine::Suit suit, const cv::R
         if (seen.empty()) {
             continue;
         }
-        const auto here = m_matcher->rankSimilarities(patch, suit, seen, kRankReachMm);
+        const auto here =
+            m_matcher->rankSimilarities(patch, suit, seen, tuning::stacks.rankReachMm());
         for (std::size_t rank = 0; rank < likeness.size(); ++rank) {
             likeness[rank] += here[rank];
         }
@@ -265,12 +273,12 @@ std::vector<cv::Point2f> StackReader::growthArea(const TablePlane& plane,
                                                  const StackReading& stack) const {
     const cv::Size2d card = m_profile->layout.cardMm;
     const cv::Matx33d toPhoto = buildingToPhoto(plane, building);
-    constexpr double kBesideMm = 6.0; // what lies farther to the side is no card of the stack
     const bool none = stack.edges.empty();
     const double first = none ? card.height : stack.edges.front().origin.y;
-    const double last =
-        none ? card.height + kFirstHighMm : stack.edges.back().origin.y + kFarthestMm;
-    const cv::Rect2d area(-kBesideMm, first, card.width + 2 * kBesideMm, last + m_stripMm - first);
+    const double last = none ? card.height + tuning::edges.firstHighMm()
+                             : stack.edges.back().origin.y + tuning::edges.farthestMm();
+    const cv::Rect2d area(-tuning::stacks.besideMm(), first,
+                          card.width + 2 * tuning::stacks.besideMm(), last + m_stripMm - first);
     std::vector<cv::Point2f> out;
     for (const cv::Point2d p : {area.tl(), cv::Point2d(area.br().x, area.y), area.br(),
                                 cv::Point2d(area.x, area.br().y)}) {

@@ -1,6 +1,7 @@
 #include "vision/stacks/zone_reader.h"
 
 #include "calibration/support/geometry.h"
+#include "vision/stacks/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -11,20 +12,7 @@
 namespace pocketmars::vision {
 namespace {
 
-// People lay a prep module close to the ship, card beside card, 4 to 9 mm apart in the photos. When
-// one of the two was played, the other may be the far one: a card and two gaps away from the ship.
-constexpr double kPrepGapMm = 30.0;
-constexpr double kFarPrepGapMm = 90.0;
-// How surely a card belongs to a ship: beside it; where the far one of two lies; anywhere else it
-// may as well be the top of a hand.
-constexpr double kBesideMm = 15.0;
-constexpr double kFarFit = 0.85;
-constexpr double kElsewhereFit = 0.6;
-constexpr double kPrepAngle = std::numbers::pi / 9;
-constexpr double kRowOffsetMm = 30.0;
-constexpr double kDeckGapMm = 110.0;
 constexpr std::size_t kPrepSize = 2;
-constexpr double kFannedShare = 0.08; // of a card; neighbours that touch overlap less
 
 using Outline = std::array<cv::Point2d, 4>;
 
@@ -57,13 +45,14 @@ double gapMm(const PlacedCard& first, const PlacedCard& second) {
 /// Do two cards look the same way, or just the other way (a back has no right way up)?
 bool parallel(const PlacedCard& a, const PlacedCard& b) {
     const double d = std::remainder(a.pose.angle - b.pose.angle, std::numbers::pi);
-    return std::abs(d) < kPrepAngle;
+    return std::abs(d) < tuning::zones.parallelAngle();
 }
 
 /// Does the card lie to the left or right of the ship?
 bool besideShip(const PlacedCard& card, const PlacedCard& ship) {
     const cv::Point2d at = ship.pose.toCard(card.pose.centre, ship.sizeMm);
-    return std::abs(at.y - ship.sizeMm.height / 2) < 0.4 * card.sizeMm.height;
+    return std::abs(at.y - ship.sizeMm.height / 2) <
+           tuning::zones.besideShare() * card.sizeMm.height;
 }
 
 /// Does the card lie in the ship's row, or in the row above or below it?
@@ -71,15 +60,15 @@ bool inRowOf(const PlacedCard& card, const PlacedCard& ship) {
     const cv::Point2d at = ship.pose.toCard(card.pose.centre, ship.sizeMm);
     const double across = std::abs(at.y - ship.sizeMm.height / 2);
     const double rows = (ship.sizeMm.height + card.sizeMm.height) / 2;
-    return besideShip(card, ship) || (across > rows && across < rows + kPrepGapMm);
+    return besideShip(card, ship) || (across > rows && across < rows + tuning::zones.prepGapMm());
 }
 
 /// @param gap  to the ship or its other card, mm
 double prepFit(const PlacedCard& card, const PlacedCard& ship, double gap) {
-    if (gap <= kBesideMm) {
+    if (gap <= tuning::zones.besideMm()) {
         return 1.0;
     }
-    return besideShip(card, ship) ? kFarFit : kElsewhereFit;
+    return besideShip(card, ship) ? tuning::zones.farFit() : tuning::zones.elsewhereFit();
 }
 
 std::vector<const PlacedCard*> buildingsOf(const TableCards& cards) {
@@ -98,14 +87,14 @@ const PlacedCard* findDeck(const TableCards& cards) {
         return nullptr;
     }
     const PlacedCard* best = nullptr;
-    double bestGap = kDeckGapMm;
+    double bestGap = tuning::zones.deckGapMm();
     for (const auto& back : cards.backs) {
         for (const auto* b : buildings) {
             // Beside the building, at its height: the card's offset across the building's row.
             const cv::Point2d inCard = b->pose.toCard(back.pose.centre, b->sizeMm);
             const double across = std::abs(inCard.y - b->sizeMm.height / 2);
             const double gap = gapMm(back, *b);
-            if (parallel(back, *b) && across < kRowOffsetMm && gap < bestGap) {
+            if (parallel(back, *b) && across < tuning::zones.rowOffsetMm() && gap < bestGap) {
                 best = &back;
                 bestGap = gap;
             }
@@ -115,7 +104,8 @@ const PlacedCard* findDeck(const TableCards& cards) {
         return nullptr;
     }
     const bool isPrep = std::any_of(cards.ships.begin(), cards.ships.end(), [&](const auto& s) {
-        return parallel(s, *best) && gapMm(s, *best) < std::min(bestGap, 12.0);
+        return parallel(s, *best) &&
+               gapMm(s, *best) < std::min(bestGap, tuning::zones.deckNotPrepMm());
     });
     return isPrep ? nullptr : best;
 }
@@ -123,7 +113,7 @@ const PlacedCard* findDeck(const TableCards& cards) {
 bool belongsToStack(const PlacedCard& card, const StackReading& stack) {
     const auto outline = photoOutline(card);
     return std::any_of(stack.strips.begin(), stack.strips.end(), [&](const StackStrip& s) {
-        return calibration::overlap(outline, s.outline) > 0.4;
+        return calibration::overlap(outline, s.outline) > tuning::zones.inStackShare();
     });
 }
 
@@ -132,7 +122,7 @@ bool isFanned(const PlacedCard& back, const TableCards& cards) {
     const auto outline = photoOutline(back);
     return std::any_of(cards.backs.begin(), cards.backs.end(), [&](const PlacedCard& other) {
         return &other != &back && calibration::commonArea(outline, photoOutline(other)) >
-                                      kFannedShare * cv::contourArea(outline);
+                                      tuning::zones.fannedShare() * cv::contourArea(outline);
     });
 }
 
@@ -164,7 +154,7 @@ Zones findZones(const TableCards& cards,
     }
     // Nearest first; a card beside a prep card of a ship is as good as one beside the ship.
     while (true) {
-        double best = kFarPrepGapMm;
+        double best = tuning::zones.farPrepGapMm();
         std::size_t ship = 0;
         auto card = loose.end();
         for (std::size_t s = 0; s < cards.ships.size(); ++s) {
@@ -176,12 +166,12 @@ Zones findZones(const TableCards& cards,
                     continue;
                 }
                 double gap = gapMm(**it, cards.ships[s]);
-                if (gap > kPrepGapMm && !inRowOf(**it, cards.ships[s])) {
-                    gap = kFarPrepGapMm;
+                if (gap > tuning::zones.prepGapMm() && !inRowOf(**it, cards.ships[s])) {
+                    gap = tuning::zones.farPrepGapMm();
                 }
                 for (const auto* other : out.prep[s]) {
                     const double beside = gapMm(**it, *other);
-                    gap = beside < kPrepGapMm ? std::min(gap, beside) : gap;
+                    gap = beside < tuning::zones.prepGapMm() ? std::min(gap, beside) : gap;
                 }
                 if (gap < best) {
                     best = gap;

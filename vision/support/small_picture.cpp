@@ -1,5 +1,7 @@
 #include "vision/support/small_picture.h"
 
+#include "vision/support/tuning.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -8,19 +10,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-// A colonist is some 1/80 of a picture of the whole table: 5 px of this.
-constexpr int kSmallWidth = 400;
-
-// Grey levels that are no change: JPEG's blocks, flicker of lamps; and more where it is noisy, as
-// multiples of the median difference (1.48 of which are a standard deviation). No noise is as large
-// as the last: there, half of the picture has changed.
-constexpr double kSameGrey = 8.0;
-constexpr double kNoiseFactor = 9.0;
-constexpr double kMostNoise = 20.0;
-
-// How far an edge may tremble, px of the small picture.
-constexpr double kTremble = 0.3;
 
 double medianOf(const cv::Mat& grey) {
     std::array<int, 256> histogram{};
@@ -47,8 +36,8 @@ double medianOf(const cv::Mat& grey) {
 SmallPicture::SmallPicture(const cv::Mat& photo) {
     cv::Mat small = photo;
     const int longest = std::max(photo.cols, photo.rows);
-    if (longest > kSmallWidth) {
-        m_scale = static_cast<double>(kSmallWidth) / longest;
+    if (longest > tuning::change.smallWidth()) {
+        m_scale = static_cast<double>(tuning::change.smallWidth()) / longest;
         const cv::Size size(cvRound(photo.cols * m_scale), cvRound(photo.rows * m_scale));
         // Halving is the one step that the library does many px at a time.
         while (small.cols % 2 == 0 && small.rows % 2 == 0 && small.cols >= 2 * size.width &&
@@ -69,7 +58,7 @@ SmallPicture::SmallPicture(const cv::Mat& photo) {
     cv::erode(m_grey, low, {});
     // The range of 3 x 3 px is what an edge changes by over 2 px.
     cv::subtract(high, low, m_tolerance);
-    m_tolerance.convertTo(m_tolerance, CV_8U, kTremble);
+    m_tolerance.convertTo(m_tolerance, CV_8U, tuning::change.tremble());
 }
 
 double SmallPicture::exposureOf(const SmallPicture& now) const {
@@ -85,7 +74,8 @@ cv::Mat SmallPicture::changeTo(const SmallPicture& now) const {
     m_grey.convertTo(expected, CV_8U, exposureOf(now));
     cv::Mat difference;
     cv::absdiff(expected, now.m_grey, difference);
-    const double same = std::clamp(kNoiseFactor * medianOf(difference), kSameGrey, kMostNoise);
+    const double same = std::clamp(tuning::change.noiseFactor() * medianOf(difference),
+                                   tuning::change.sameGrey(), tuning::change.mostNoise());
     cv::subtract(difference, m_tolerance, difference);
     cv::Mat changed;
     cv::threshold(difference, changed, same, 255, cv::THRESH_BINARY);

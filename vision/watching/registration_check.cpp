@@ -1,5 +1,7 @@
 #include "vision/watching/registration_check.h"
 
+#include "vision/watching/tuning.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -9,16 +11,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-// Patches, px of the photo. A camera that was nudged shows by less than the search reaches.
-constexpr int kPatchSide = 16;
-constexpr int kSearch = 6;
-constexpr std::size_t kPatchesPerCard = 6;
-constexpr int kPatchDistance = 14;
-constexpr double kMinSimilarity = 0.7; // normalised correlation
-constexpr double kMaxShift = 1.5;
-// Of the best patch of a card: what is weaker is as good as blank.
-constexpr double kMinTexture = 0.02;
 
 cv::Mat greyOf(const cv::Mat& photo, const cv::Rect& part) {
     cv::Mat grey;
@@ -42,13 +34,13 @@ std::vector<RegistrationCheck::Patch> RegistrationCheck::choosePatches(const Pla
     const auto outline = photoOutline(card);
     const cv::Rect whole({}, photo.size());
     const auto part = cv::boundingRect(outline) & whole;
-    if (part.width <= kPatchSide || part.height <= kPatchSide) {
+    if (part.width <= tuning::standing.patchSide() || part.height <= tuning::standing.patchSide()) {
         return {};
     }
     const auto grey = greyOf(photo, part);
     cv::Mat texture;
     cv::cornerMinEigenVal(grey, texture, 5);
-    cv::blur(texture, texture, {kPatchSide, kPatchSide});
+    cv::blur(texture, texture, {tuning::standing.patchSide(), tuning::standing.patchSide()});
     // Only where a patch lies on the card, and is in the photo wherever it is looked for.
     cv::Mat allowed = cv::Mat::zeros(grey.size(), CV_8U);
     std::vector<cv::Point> shape;
@@ -57,20 +49,23 @@ std::vector<RegistrationCheck::Patch> RegistrationCheck::choosePatches(const Pla
         shape.emplace_back(cv::Point(cvRound(p.x), cvRound(p.y)) - part.tl());
     }
     cv::fillConvexPoly(allowed, shape, 255);
-    cv::erode(allowed, allowed, cv::Mat::ones(kPatchSide, kPatchSide, CV_8U), {-1, -1}, 1,
-              cv::BORDER_CONSTANT, 0);
+    cv::erode(allowed, allowed,
+              cv::Mat::ones(tuning::standing.patchSide(), tuning::standing.patchSide(), CV_8U),
+              {-1, -1}, 1, cv::BORDER_CONSTANT, 0);
     std::vector<Patch> patches;
     double best = 0.0;
-    while (patches.size() < kPatchesPerCard) {
+    while (patches.size() < tuning::standing.patchesPerCard()) {
         double value = 0.0;
         cv::Point at;
         cv::minMaxLoc(texture, nullptr, &value, nullptr, &at, allowed);
-        if (value <= 0.0 || value < kMinTexture * best) {
+        if (value <= 0.0 || value < tuning::standing.minTexture() * best) {
             break;
         }
         best = std::max(best, value);
-        cv::circle(allowed, at, kPatchDistance, 0, cv::FILLED);
-        const cv::Rect patch(at.x - kPatchSide / 2, at.y - kPatchSide / 2, kPatchSide, kPatchSide);
+        cv::circle(allowed, at, tuning::standing.patchDistance(), 0, cv::FILLED);
+        const cv::Rect patch(at.x - tuning::standing.patchSide() / 2,
+                             at.y - tuning::standing.patchSide() / 2, tuning::standing.patchSide(),
+                             tuning::standing.patchSide());
         if ((patch & cv::Rect({}, grey.size())) == patch) {
             patches.push_back({patch.tl() + part.tl(), grey(patch).clone()});
         }
@@ -79,15 +74,18 @@ std::vector<RegistrationCheck::Patch> RegistrationCheck::choosePatches(const Pla
 }
 
 bool RegistrationCheck::isInPlace(const Patch& patch, const cv::Mat& photo) {
-    const cv::Rect wide(patch.corner - cv::Point(kSearch, kSearch),
-                        cv::Size(kPatchSide + 2 * kSearch, kPatchSide + 2 * kSearch));
+    const cv::Rect wide(patch.corner -
+                            cv::Point(tuning::standing.searchPx(), tuning::standing.searchPx()),
+                        cv::Size(tuning::standing.patchSide() + 2 * tuning::standing.searchPx(),
+                                 tuning::standing.patchSide() + 2 * tuning::standing.searchPx()));
     const auto searched = wide & cv::Rect({}, photo.size());
     cv::Mat similarity;
     cv::matchTemplate(greyOf(photo, searched), patch.grey, similarity, cv::TM_CCOEFF_NORMED);
     double best = 0.0;
     cv::Point at;
     cv::minMaxLoc(similarity, nullptr, &best, nullptr, &at);
-    return best >= kMinSimilarity && cv::norm(searched.tl() + at - patch.corner) <= kMaxShift;
+    return best >= tuning::standing.minSimilarity() &&
+           cv::norm(searched.tl() + at - patch.corner) <= tuning::standing.maxShiftPx();
 }
 
 bool RegistrationCheck::holds(const cv::Mat& photo) const {

@@ -1,6 +1,7 @@
 #include "vision/watching/settle_detector.h"
 
 #include "vision/support/connected_parts.h"
+#include "vision/watching/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -10,20 +11,14 @@
 namespace pocketmars::vision {
 namespace {
 
-// An arm: gaps that are closed, px of the small picture, and its least share of the picture.
-constexpr int kArmGap = 7;
-constexpr double kArmShare = 0.01;
-
-// The picture at rest is taken anew that often, so that daylight may drift.
-constexpr double kFollowSeconds = 1.0;
-
 /// Whether something large that changed hangs together with one edge of the picture, or two, as an
 /// arm does. A camera that was bumped, or other light, changes more than that.
 /// @param changed  CV_8U
 bool reachesIn(const cv::Mat& changed) {
     // Where an arm looks like the table behind it, it falls to pieces.
     cv::Mat whole;
-    cv::dilate(changed, whole, cv::Mat::ones(kArmGap, kArmGap, CV_8U));
+    cv::dilate(changed, whole,
+               cv::Mat::ones(tuning::settling.armGap(), tuning::settling.armGap(), CV_8U));
     const std::array edges{whole.row(0), whole.row(whole.rows - 1), whole.col(0),
                            whole.col(whole.cols - 1)};
     const auto touched = std::count_if(
@@ -37,7 +32,8 @@ bool reachesIn(const cv::Mat& changed) {
         const cv::Rect& box = part.box;
         const bool atEdge =
             box.x == 0 || box.y == 0 || box.br().x == whole.cols || box.br().y == whole.rows;
-        return atEdge && part.pixels > kArmShare * static_cast<double>(whole.total());
+        return atEdge &&
+               part.pixels > tuning::settling.armShare() * static_cast<double>(whole.total());
     });
 }
 
@@ -50,7 +46,7 @@ Scene SettleDetector::look(const cv::Mat& image, double seconds) {
         m_restSince = m_restTaken = seconds;
         return Scene::Moving;
     }
-    if (seconds - m_restTaken >= kFollowSeconds) {
+    if (seconds - m_restTaken >= tuning::settling.followSeconds()) {
         m_rest = now;
         m_restTaken = seconds;
     }

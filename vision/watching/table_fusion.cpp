@@ -1,5 +1,6 @@
 #include "vision/watching/table_fusion.h"
 
+#include "vision/watching/tuning.h"
 #include "vision/watching/value_fusion.h"
 
 #include <algorithm>
@@ -25,9 +26,6 @@ constexpr std::size_t kPrepSizes = 8;
 constexpr std::size_t kDiscards = engine::kCardCount + 1; // or none
 constexpr std::size_t kDecks = engine::kSuitCount + 1;    // or none
 
-// A colour that is not there is left out, unless that is in doubt; as TableReader does.
-constexpr double kWorthMention = 0.9;
-
 using Views = std::deque<std::vector<Observation>>;
 
 /// Picks one item out of every reading.
@@ -45,15 +43,15 @@ template <class T, class Get> ItemViews<T> pick(const Views& views, Get get) {
 /// How sure a list is of its length: as sure as it is of all it holds. One with unread items says 0
 /// of that; they were seen at least.
 template <class T> double lengthConfidence(const Reading<std::vector<Reading<T>>>& list) {
-    constexpr double kUnreadItem = 0.5;
     const auto& items = list.value();
     if (std::all_of(items.begin(), items.end(), [](const auto& item) { return item.isRead(); })) {
-        return list.confidence().value_or(kSurest);
+        return list.confidence().value_or(tuning::fusing.surest());
     }
     double sum = 0.0;
     for (const auto& item : items) {
-        sum += item.isRead() ? item.confidence().value_or(list.confidence().value_or(kSurest))
-                             : kUnreadItem;
+        sum += item.isRead()
+                   ? item.confidence().value_or(list.confidence().value_or(tuning::fusing.surest()))
+                   : tuning::fusing.unreadItem();
     }
     return sum / static_cast<double>(items.size());
 }
@@ -81,7 +79,7 @@ Reading<std::vector<Reading<T>>> fuseList(const ItemViews<std::vector<Reading<T>
                                  : Reading<std::vector<Reading<T>>>();
     }
     std::vector<Reading<T>> items;
-    double confidence = height.confidence().value_or(kSurest);
+    double confidence = height.confidence().value_or(tuning::fusing.surest());
     for (std::size_t i = 0; i < height.value(); ++i) {
         ItemViews<T> places;
         for (const auto& view : views) {
@@ -93,8 +91,10 @@ Reading<std::vector<Reading<T>>> fuseList(const ItemViews<std::vector<Reading<T>
             }
         }
         items.push_back(fuseItem(places, values, options, same));
-        confidence = std::min(
-            confidence, items.back().isRead() ? items.back().confidence().value_or(kSurest) : 0.0);
+        confidence =
+            std::min(confidence, items.back().isRead()
+                                     ? items.back().confidence().value_or(tuning::fusing.surest())
+                                     : 0.0);
     }
     return Reading(std::move(items), confidence);
 }
@@ -130,11 +130,12 @@ Reading<ColonistCounts> fuseSpace(const ItemViews<ColonistCounts>& views,
     };
     ColonistCounts out;
     // A colour that no reading lists: as sure as the space as a whole that it has none there.
-    double confidence = fuseColour("").confidence().value_or(kSurest);
+    double confidence = fuseColour("").confidence().value_or(tuning::fusing.surest());
     for (const auto& colour : colours) {
         const auto count = fuseColour(colour);
-        confidence = std::min(confidence, count.confidence().value_or(kSurest));
-        if (count.valueOr(0) > 0 || count.confidence().value_or(kSurest) < kWorthMention) {
+        confidence = std::min(confidence, count.confidence().value_or(tuning::fusing.surest()));
+        if (count.valueOr(0) > 0 ||
+            count.confidence().value_or(tuning::fusing.surest()) < tuning::fusing.worthMention()) {
             out[colour] = count;
         }
     }

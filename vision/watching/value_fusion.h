@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/box/reading.h"
+#include "vision/watching/tuning.h"
 
 #include <algorithm>
 #include <cassert>
@@ -25,8 +26,6 @@ struct ItemFusion {
 template <class T> using ItemViews = std::vector<std::vector<engine::Reading<T>>>;
 
 /// A reading that is stated as certain, or not stated at all, is not quite that.
-inline constexpr double kSurest = 0.999;
-inline constexpr double kLeastSure = 0.001;
 
 /// @param values  how many values the item can have
 /// @param same    tells equal values
@@ -82,8 +81,8 @@ template <class T, class Same = std::equal_to<T>>
             if (!reading.isRead()) {
                 continue;
             }
-            const double p =
-                std::clamp(reading.confidence().value_or(kSurest), kLeastSure, kSurest);
+            const double p = std::clamp(reading.confidence().value_or(tuning::fusing.surest()),
+                                        tuning::fusing.leastSure(), tuning::fusing.surest());
             const double right = std::pow(p, weight);
             const double wrong = std::pow((1.0 - p) / (total - 1.0), weight);
             for (auto& c : candidates) {

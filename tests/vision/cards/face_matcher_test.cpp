@@ -2,6 +2,7 @@
 
 #include "tests/vision/samples.h"
 #include "tests/vision/test_picture.h"
+#include "vision/cards/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -141,7 +142,8 @@ TEST_P(FaceMatcherValues, ShowInTheUpperEdgeAlone) {
         cv::Mat patch = patchOf(*sampleProfile().project(card), kEveningLight);
         const cv::Rect2d strip(0, 0, 63, 10);
         // What lies below is another card's.
-        patch.rowRange(cvRound(10 * kMatchPxPerMm), patch.rows).setTo(cv::Scalar(90, 20, 160));
+        patch.rowRange(cvRound(10 * tuning::matching.pxPerMm()), patch.rows)
+            .setTo(cv::Scalar(90, 20, 160));
         const auto ranks = matcher().rankSimilarities(patch, GetParam(), strip);
         EXPECT_EQ(std::max_element(ranks.begin(), ranks.end()) - ranks.begin(), rank)
             << card.toString();

@@ -1,0 +1,333 @@
+#pragma once
+
+#include "vision/support/tuned.h"
+
+#include <cstddef>
+
+/// What pieces/ is tuned with; see vision/tuning.h.
+namespace pocketmars::vision::tuning {
+// clang-format off
+
+/// How much a pixel speaks for a piece of a colour.
+struct Evidence {
+    Tuned<float> colourSigma{"pieces.evidence.colour_sigma", 12.0F, "levels", {2, 60},
+        "That a piece's colour strays by.",
+        "by eye, 555d31e"};
+    Tuned<float> clip{"pieces.evidence.clip", 6.0F, "nats", {0.5, 40},
+        "That one pixel may speak for or against a piece.",
+        "neighbours are not independent; by eye, 555d31e"};
+    Tuned<float> unknown{"pieces.evidence.unknown", 0.004F, "probability", {1e-06, 0.5},
+        "Of any other colour of a piece.",
+        "an unknown thing is likelier none of ours than an odd piece"};
+    Tuned<float> knownSpread{"pieces.evidence.known_spread", 0.45F, "natural logarithm", {0.02, 3},
+        "Standard deviation of the light on pieces, where some were measured.",
+        "by eye, e9d09b1"};
+    Tuned<float> generalShare{"pieces.evidence.general_share",
+        0.25F, "of a colour's density", {0.01, 0.99},
+        "That is not learnt from this photo.",
+        "pieces that were not learnt from may stand in other light"};
+    Tuned<std::size_t> enoughBlobs{"pieces.evidence.enough_blobs", 3, "lone pieces", {1, 40},
+        "That the light on pieces is measured by.",
+        "by eye, e9d09b1"};
+    Tuned<float> fewPixels{"pieces.evidence.few_pixels", 600.0F, "px", {10, 20000},
+        "Of a colour that make its own look count half.",
+        "about one piece"};
+    Tuned<float> leaning{"pieces.evidence.leaning", -1.0F, "nats", {-20, -0.01},
+        "Of a pixel on a card, for a piece on the table beside it.",
+        "a piece beside a card leans over it"};
+    Tuned<float> surelyNone{"pieces.evidence.surely_none", -0.2F, "of the clip", {-1, -0.01},
+        "Below it surely nothing stands.",
+        "by eye, 2121e7e"};
+    Tuned<float> noise{"pieces.evidence.noise", 15.0F, "levels", {1, 80},
+        "That brightness counts for more, as dark pixels are noisy.",
+        "by eye, e4c22c5"};
+    Tuned<float> faintEdge{"pieces.evidence.faint_edge", 0.05F, "of the brightness", {0.001, 0.19},
+        "A smaller change from px to px is no edge.",
+        "a rounded face changes less"};
+    Tuned<float> clearEdge{"pieces.evidence.clear_edge", 0.20F, "of the brightness", {0.06, 2},
+        "A larger change is an edge for sure.",
+        "by eye, e4c22c5"};
+    Tuned<double> softPx{"pieces.evidence.soft_px", 1.0, "px", {0.3, 6},
+        "By which the photo is softened.",
+        "pieces are many px wide: noise can be traded for sharpness; by eye"};
+    Tuned<double> pieceMm{"pieces.evidence.piece_mm", 8.0, "mm", {2, 30},
+        "A bare place that is narrower may lie in a piece of the card's own colour.",
+        "such a piece shows its rim only; a colonist in the box is about 10 mm wide"};
+    Tuned<float> leastLight{"pieces.evidence.least_light", 0.002F, "linear light", {1e-05, 0.3},
+        "A piece with less tells nothing of the exposure.",
+        "by eye"};
+    Tuned<float> typical{"pieces.evidence.typical", 3.0F, "nats above any colour", {0.1, 12},
+        "A pixel with more is the bare table.",
+        "only while a table is watched; by eye, 259b7ae"};
+    Tuned<double> mostTable{"pieces.evidence.most_table", 0.9, "of the px", {0.2, 1},
+        "That must be, for a place to be the bare table.",
+        "only while a table is watched; prints have all kinds of colours"};
+};
+extern Evidence evidence;
+
+/// Where colonists may stand.
+struct PlacesOfPieces {
+    Tuned<double> cardMarginMm{"pieces.places_of_pieces.card_margin_mm", 5.0, "mm", {0, 30},
+        "Beside a card that a base may be.",
+        "a piece that hangs over a card's edge by half its width has its base on the edge"};
+    Tuned<double> earthMarginMm{"pieces.places_of_pieces.earth_margin_mm", 16.0, "mm", {0, 60},
+        "The same beside Earth.",
+        "a crowd may not find room on the card"};
+    Tuned<double> bareMarginMm{"pieces.places_of_pieces.bare_margin_mm", 2.0, "mm", {0, 30},
+        "The same where bases off the cards mean Earth.",
+        "by eye, 555d31e"};
+    Tuned<double> cardCostPerMm{"pieces.places_of_pieces.card_cost_per_mm",
+        0.06, "pieces a mm", {0, 1},
+        "Of a base beside a card.",
+        "far from it only a clear piece counts; by eye, 555d31e"};
+    Tuned<double> earthCostPerMm{"pieces.places_of_pieces.earth_cost_per_mm",
+        0.02, "pieces a mm", {0, 1},
+        "Of a base beside Earth.",
+        "by eye, 555d31e"};
+    Tuned<double> bareCost{"pieces.places_of_pieces.bare_cost", 0.05, "pieces", {0, 1},
+        "Of a base on the bare table.",
+        "it holds more that may look like a piece; by eye, 98357b4"};
+    Tuned<double> rimPx{"pieces.places_of_pieces.rim_px", 20.0, "px of the photo", {0, 200},
+        "Where no base is looked for on the bare table.",
+        "what the photo's rim cuts off may be anything"};
+    Tuned<double> aroundCardsMm{"pieces.places_of_pieces.around_cards_mm", 150.0, "mm", {20, 600},
+        "How far off the cards Earth's colonists may lie.",
+        "by eye, b9179fc"};
+    Tuned<double> rimMm{"pieces.places_of_pieces.rim_mm", 3.0, "mm", {0, 20},
+        "Of a card that may be out of view.",
+        "no base finds room there"};
+};
+extern PlacesOfPieces placesOfPieces;
+
+/// Shape and size of the pieces in this photo.
+struct PieceLooks {
+    Tuned<float> positive{"pieces.piece_looks.positive", 0.3F, "of the clip", {0.02, 0.95},
+        "Evidence of a pixel of a lone piece.",
+        "by eye, bca40f3"};
+    Tuned<double> smallestMm2{"pieces.piece_looks.smallest_mm2", 40.0, "mm² on the plane", {5, 150},
+        "Seen area of a lone piece.",
+        "a cube of 7 mm"};
+    Tuned<double> largestMm2{"pieces.piece_looks.largest_mm2",
+        420.0, "mm² on the plane", {150, 2000},
+        "The same at most.",
+        "a large helmet"};
+    Tuned<std::size_t> maxBlobs{"pieces.piece_looks.max_blobs", 16, "pieces", {1, 200},
+        "That are measured.",
+        "time of a reading"};
+    Tuned<double> goodFit{"pieces.piece_looks.good_fit", 0.8, "overlap", {0.2, 0.99},
+        "With its patch, of a silhouette whose size counts.",
+        "by eye, bca40f3"};
+    Tuned<double> helmetMm{"pieces.piece_looks.helmet_mm", 15.0, "mm", {8, 25},
+        "Usual width of a helmet.",
+        "the colonists in the box"};
+    Tuned<double> smallestHelmetMm{"pieces.piece_looks.smallest_helmet_mm", 11.0, "mm", {4, 14},
+        "Least width of one.",
+        "by eye"};
+    Tuned<double> largestHelmetMm{"pieces.piece_looks.largest_helmet_mm", 19.0, "mm", {16, 40},
+        "Largest width of one.",
+        "by eye"};
+    Tuned<double> cubeMm{"pieces.piece_looks.cube_mm", 9.0, "mm", {7, 12},
+        "Usual side of a cube.",
+        "cubes of other games, 8 and 10 mm"};
+    Tuned<double> smallestCubeMm{"pieces.piece_looks.smallest_cube_mm", 6.5, "mm", {3, 8.5},
+        "Least side of one.",
+        "by eye"};
+    Tuned<double> largestCubeMm{"pieces.piece_looks.largest_cube_mm", 12.5, "mm", {10, 30},
+        "Largest side of one.",
+        "by eye"};
+    Tuned<double> helmetDepth{"pieces.piece_looks.helmet_depth", 0.55, "of its width", {0.2, 1.5},
+        "Of a helmet.",
+        "measured on photos of the colonists"};
+    Tuned<double> helmetHeight{"pieces.piece_looks.helmet_height", 0.933, "of its width", {0.4, 2},
+        "Of a helmet.",
+        "measured on photos of the colonists"};
+    Tuned<double> lyingCost{"pieces.piece_looks.lying_cost", 0.05, "pieces", {0, 1},
+        "Of a helmet that lies.",
+        "colonists usually stand; by eye"};
+    Tuned<double> decidingOverlap{"pieces.piece_looks.deciding_overlap",
+        0.05, "overlap", {0.005, 0.9},
+        "That decides between helmets and cubes as much as the profile does.",
+        "by eye"};
+    Tuned<double> longAspect{"pieces.piece_looks.long_aspect", 1.35, "length / width", {1.05, 3},
+        "Of pieces that are as likely helmets as cubes.",
+        "seen from above, a leaning cube is at most some 1.35 as long as it is wide"};
+    Tuned<double> aspectSpread{"pieces.piece_looks.aspect_spread",
+        0.05, "length / width", {0.005, 1},
+        "That makes it e times as likely.",
+        "by eye"};
+    Tuned<double> surelyOnePiece{"pieces.piece_looks.surely_one_piece",
+        0.85, "overlap", {0.2, 0.99},
+        "Of a patch and a piece, for its colours to be learnt from.",
+        "by eye, bca40f3"};
+};
+extern PieceLooks pieceLooks;
+
+/// Pieces that stand near each other are explained together.
+struct Clusters {
+    Tuned<std::size_t> maxOptions{"pieces.clusters.max_options", 80, "explanations", {1, 5000},
+        "Of all clusters of a zone together, best first.",
+        "time of a reading"};
+    Tuned<float> positive{"pieces.clusters.positive", 0.25F, "of the clip", {0.02, 0.95},
+        "Evidence of a pixel that counts.",
+        "by eye, 555d31e"};
+    Tuned<double> minShare{"pieces.clusters.min_share", 0.25, "of a piece's px", {0.01, 0.95},
+        "Smaller specks are none.",
+        "by eye, 555d31e"};
+    Tuned<double> mostPieces{"pieces.clusters.most_pieces", 11.0, "pieces of a colour", {7, 50},
+        "Larger patches are something else.",
+        "seven, seen from a flat angle, and shadows"};
+    Tuned<double> apartFactor{"pieces.clusters.apart_factor", 0.7, "of a piece's size", {0.05, 3},
+        "Nearer clusters are explained together.",
+        "by eye, 555d31e"};
+    Tuned<float> ofAnother{"pieces.clusters.of_another", -0.5F, "of the clip", {-1, 0},
+        "Evidence of what belongs to another cluster.",
+        "by eye"};
+};
+extern Clusters clusters;
+
+/// What speaks for a piece at a place.
+struct Fit {
+    Tuned<double> slackMm{"pieces.fit.slack_mm", 1.2, "mm", {0, 6},
+        "That neighbours may overlap by.",
+        "bevels and errors of the shape"};
+    Tuned<double> pieceCost{"pieces.fit.piece_cost", 0.2, "pieces", {0, 1},
+        "Of any piece.",
+        "less explains an error of the shape; by eye, 555d31e"};
+    Tuned<double> rim{"pieces.fit.rim", 1.22, "times a piece", {1.01, 3},
+        "How far the rim around it reaches.",
+        "by eye, 555d31e"};
+    Tuned<double> inner{"pieces.fit.inner", 0.72, "of a piece", {0.2, 0.99},
+        "In which only its own edges should be.",
+        "by eye, 555d31e"};
+    Tuned<double> edgeCost{"pieces.fit.edge_cost", 1.0, "px", {0, 10},
+        "Of a px of another edge inside a piece.",
+        "by eye, e4c22c5"};
+    Tuned<double> rimWeight{"pieces.fit.rim_weight", 0.6, "weight", {0, 5},
+        "Of the rim, for the order in which pieces are set down.",
+        "inside a cluster a piece seems to fit anywhere; so clusters fill from their edges"};
+    Tuned<float> unexplained{"pieces.fit.unexplained", 0.5F, "of the clip", {0, 1},
+        "Evidence up to that may go unexplained.",
+        "by eye"};
+};
+extern Fit fit;
+
+/// Setting down pieces until the evidence is explained.
+struct Search {
+    Tuned<int> mostPieces{"pieces.search.most_pieces", 40, "pieces", {7, 200},
+        "Of all colours in one cluster.",
+        "time of a reading; 28 are in the box"};
+    Tuned<int> moreThanSeen{"pieces.search.more_than_seen", 3, "pieces", {0, 10},
+        "That hardly show, tried for each colour.",
+        "by eye, e9cf418"};
+    Tuned<double> nearMm{"pieces.search.near_mm", 19.0, "mm", {6, 80},
+        "Neighbours that are set down anew together.",
+        "two pieces"};
+    Tuned<double> troubleFree{"pieces.search.trouble_free", 0.1, "pieces", {0.001, 1},
+        "Evidence that may go unexplained around a piece.",
+        "by eye, 555d31e"};
+    Tuned<int> tries{"pieces.search.tries", 24, "tries", {0, 1000},
+        "To set down one neighbourhood anew.",
+        "time of a reading"};
+    Tuned<int> sweeps{"pieces.search.sweeps", 2, "rounds", {0, 20},
+        "Over all pieces.",
+        "time of a reading"};
+    Tuned<double> stepMm{"pieces.search.step_mm", 1.0, "mm", {0.1, 5},
+        "In which a piece is first moved.",
+        "by eye"};
+    Tuned<double> turnStep{"pieces.search.turn_step", 0.2, "radians", {0.02, 1},
+        "In which a piece is first turned.",
+        "by eye"};
+    Tuned<int> refineRounds{"pieces.search.refine_rounds", 3, "rounds", {1, 10},
+        "Each with half the step.",
+        "by eye"};
+    Tuned<double> leastGainPx{"pieces.search.least_gain_px", 0.5, "px", {0, 50},
+        "That a move must bring.",
+        "by eye"};
+    Tuned<double> leastBetter{"pieces.search.least_better", 0.01, "pieces", {0, 0.5},
+        "That setting down anew must bring.",
+        "by eye"};
+    Tuned<double> innerShare{"pieces.search.inner_share", 0.7, "of the neighbourhood", {0.2, 1.5},
+        "Of every other try.",
+        "by eye"};
+    Tuned<double> lean{"pieces.search.lean", 0.4, "of a piece over the neighbourhood", {0, 1},
+        "How strongly a shuffled try prefers one side.",
+        "by eye"};
+    Tuned<double> gridMm{"pieces.search.grid_mm", 1.6, "mm", {0.4, 6},
+        "Between places that are tried.",
+        "by eye, 555d31e"};
+    Tuned<double> gridAngle{"pieces.search.grid_angle", 0.27, "radians", {0.05, 1.6},
+        "Between directions that are tried.",
+        "by eye, 555d31e"};
+    Tuned<double> minCoarse{"pieces.search.min_coarse", 0.08, "pieces", {0, 0.9},
+        "Hypotheses with less evidence are not kept.",
+        "by eye, e9cf418"};
+    Tuned<double> hopeless{"pieces.search.hopeless", -0.45, "pieces", {-1, -0.01},
+        "With less, none of any colour is about.",
+        "speed: other directions are not tried"};
+};
+extern Search search;
+
+/// From explanations to counts and confidences.
+struct Counting {
+    Tuned<double> overCapacity{"pieces.counting.over_capacity", 0.2, "pieces", {0, 2},
+        "For each that ★★ should not hold.",
+        "the rule; the table may break it. By eye"};
+    Tuned<double> silhouetteMm{"pieces.counting.silhouette_mm", 18.0, "mm", {8, 60},
+        "Around bases that pieces may be seen in.",
+        "a piece, and what it leans out"};
+    Tuned<double> highMm{"pieces.counting.high_mm", 12.0, "mm", {4, 40},
+        "Of a piece.",
+        "only while a table is watched; a helmet in the box, and room"};
+    Tuned<double> uncheckedNeighbour{"pieces.counting.unchecked_neighbour",
+        0.9, "probability", {0.3, 1},
+        "That a piece beside others hides no further one, where the seven can't tell.",
+        "by eye, 07903d7"};
+    Tuned<double> contradiction{"pieces.counting.contradiction", 0.5, "probability", {0, 1},
+        "That the totals fit: with less, the cards' light is fitted in another way as well.",
+        "by eye, ccc0dba"};
+    Tuned<double> wrongTotal{"pieces.counting.wrong_total", 0.5, "of the confidence", {0, 1},
+        "That is left where the total can't be.",
+        "it says that some count is wrong, but not which"};
+    Tuned<double> fewPieces{"pieces.counting.few_pieces", 2.0, "pieces", {0.5, 6},
+        "Of a colour that plays as likely as not.",
+        "of a colour that plays seven are about; a few may be something else"};
+    Tuned<double> pieceSpeaks{"pieces.counting.piece_speaks", 2.5, "nats", {0.2, 20},
+        "That each more speaks for a colour.",
+        "by eye"};
+    Tuned<int> heap{"pieces.counting.heap", 4, "pieces", {1, 20},
+        "From here on, one may be hidden.",
+        "by eye, 49146d3"};
+    Tuned<double> hidden{"pieces.counting.hidden", 0.75, "pieces", {0.05, 3},
+        "Of evidence that a hidden piece lacks.",
+        "measured on photos with truths"};
+    Tuned<double> hiddenInHeap{"pieces.counting.hidden_in_heap", 0.02, "pieces", {0, 0.5},
+        "Less for each piece of the heap.",
+        "measured on photos with truths"};
+    Tuned<double> temperature{"pieces.counting.temperature", 0.12, "pieces", {0.005, 3},
+        "Of evidence that make a reading e times as likely.",
+        "measured on photos with truths"};
+    Tuned<double> maxDifference{"pieces.counting.max_difference", 0.75, "pieces", {0.05, 10},
+        "A difference counts for no more.",
+        "however clear the picture is, it may be read wrongly"};
+    Tuned<double> otherTotal{"pieces.counting.other_total", 0.0005, "probability", {1e-09, 0.9},
+        "Of any other total than seven.",
+        "a piece may be lost, in a hand, or hidden; by eye, e26e178"};
+    Tuned<double> stray{"pieces.counting.stray", 0.002, "probability", {1e-09, 0.5},
+        "Of counts that nothing speaks for.",
+        "by eye, 555d31e"};
+};
+extern Counting counting;
+
+/// How long work is about to take, so that the longest begins.
+struct Times {
+    Tuned<double> zoneMs{"pieces.times.zone_ms", 4.0, "ms of a laptop", {0.1, 1000},
+        "A zone.",
+        "measured; order of work only, results do not depend on it"};
+    Tuned<double> pieceMs{"pieces.times.piece_ms", 2.7, "ms of a laptop", {0.1, 1000},
+        "A piece in it.",
+        "measured; order of work only, results do not depend on it"};
+};
+extern Times times;
+
+// clang-format on
+} // namespace pocketmars::vision::tuning

@@ -1,0 +1,205 @@
+#pragma once
+
+#include "vision/support/tuned.h"
+
+#include <cstddef>
+#include <numbers>
+
+/// What stacks/ is tuned with; see vision/tuning.h.
+namespace pocketmars::vision::tuning {
+// clang-format off
+
+/// Top edges of a stack's cards.
+struct Edges {
+    Tuned<double> reachMm{"stacks.edges.reach_mm", 150.0, "mm below the building", {60, 400},
+        "Of the last strip's top edge.",
+        "seven cards and room"};
+    Tuned<double> sideMm{"stacks.edges.side_mm", 16.0, "mm beside the building", {3, 60},
+        "That a stack may stand to the side.",
+        "by eye, be5e54d"};
+    Tuned<double> firstLowMm{"stacks.edges.first_low_mm", -10.0, "mm below the building", {-40, -1},
+        "Where the oldest card may begin.",
+        "it may be tucked under the building; by eye, 38c999e"};
+    Tuned<double> firstHighMm{"stacks.edges.first_high_mm", 20.0, "mm below the building", {2, 60},
+        "Where the oldest card may begin at the latest.",
+        "by eye, ddf66f6"};
+    Tuned<double> farthestMm{"stacks.edges.farthest_mm", 24.0, "mm", {12, 60},
+        "Between the top edges of neighbours.",
+        "by eye, 38c999e"};
+    Tuned<double> stripScore{"stacks.edges.strip_score", 0.55, "correlation", {0.1, 0.9},
+        "Below it a place is not the edge of a card.",
+        "edges compare at 0.7 to 0.95, anything else below 0.6: 120 stacks of photos at up to 33 "
+        "degrees of tilt"};
+    Tuned<double> weakStripScore{"stacks.edges.weak_strip_score", 0.45, "correlation", {0.1, 0.9},
+        "The same between two edges that lie wide apart.",
+        "a blurred or noisy one may be weaker; by eye, ea57f5d"};
+    Tuned<double> firstBackHighMm{"stacks.edges.first_back_high_mm",
+        9.0, "mm below the building", {1, 60},
+        "Where the oldest card may begin if it is a back.",
+        "a back a little farther off may be a prep module that was laid below an empty stack"};
+    Tuned<double> usualShareOfValue{"stacks.edges.usual_share_of_value",
+        0.75, "of the strip down to the value's lower edge", {0.2, 2},
+        "Neighbours are usually at least so far apart.",
+        "a strip shows its value, or nobody could read it"};
+    Tuned<double> nearestShareOfValue{"stacks.edges.nearest_share_of_value",
+        0.6, "of the strip down to the value's lower edge", {0.1, 2},
+        "Neighbours are never nearer.",
+        "a strip shows its value, or nobody could read it"};
+    Tuned<double> crowdingCost{"stacks.edges.crowding_cost", 0.2, "correlation", {0, 2},
+        "Of an edge that lies nearer than usual.",
+        "half-way between two edges there is often a weak one of neither; by eye, 930aef0"};
+    Tuned<double> wideShareOfValue{"stacks.edges.wide_share_of_value",
+        1.5, "of the strip down to the value's lower edge", {0.8, 5},
+        "A strip that seems wider has probably lost an edge.",
+        "strips of a stack are about as wide as each other"};
+    Tuned<double> gapCost{"stacks.edges.gap_cost", 0.12, "correlation", {0, 2},
+        "Of such a strip.",
+        "by eye, ea57f5d"};
+    Tuned<double> sideStepMm{"stacks.edges.side_step_mm", 7.0, "mm", {1, 40},
+        "That neighbours may stand to the side of each other.",
+        "by eye, 38c999e"};
+    Tuned<double> coarsePxPerMm{"stacks.edges.coarse_px_per_mm", 1.0, "px/mm", {0.5, 4},
+        "Of the first search.",
+        "by eye, 38c999e"};
+    Tuned<double> coarseScore{"stacks.edges.coarse_score", 0.42, "correlation", {0.05, 0.9},
+        "Of a place that is looked at finely.",
+        "by eye, 38c999e"};
+    Tuned<double> hopelessScore{"stacks.edges.hopeless_score", 0.38, "correlation", {0.05, 0.9},
+        "A place with less does not become an edge when it is turned by a degree or two.",
+        "by eye, 2e68e5e"};
+    Tuned<double> farBehind{"stacks.edges.far_behind", 0.2, "correlation", {0.01, 2},
+        "So far behind after a first look, a face or a back does not become the better one.",
+        "by eye, 990c214"};
+    Tuned<double> topSimilarity{"stacks.edges.top_similarity", 0.55, "similarity", {0.05, 0.95},
+        "Of the last card of a stack, which is seen whole, to such a card.",
+        "a picture that only resembles an edge is not a card; by eye, 7a5134c"};
+    Tuned<std::size_t> maxPeaks{"stacks.edges.max_peaks", 24, "places", {8, 400},
+        "That are looked at finely.",
+        "time of a reading"};
+    Tuned<double> marginMm{"stacks.edges.margin_mm", 3.0, "mm", {0.5, 10},
+        "Around a place that is looked at finely.",
+        "by eye, 38c999e"};
+    Tuned<double> samePeakMm{"stacks.edges.same_peak_mm", 5.0, "mm along the stack", {1, 20},
+        "Places that are nearer are one.",
+        "by eye"};
+    Tuned<double> samePeakSideMm{"stacks.edges.same_peak_side_mm",
+        12.0, "mm across the stack", {1, 60},
+        "Places that are nearer are one.",
+        "by eye"};
+};
+extern Edges edges;
+
+/// Cards of a stack.
+struct Stacks {
+    Tuned<double> rankReachMm{"stacks.stacks.rank_reach_mm", 1.0, "mm", {0, 4},
+        "Each card is compared at its best place up to so far away.",
+        "learnt pictures may be cut out a little to the side"};
+    Tuned<double> finePxPerMm{"stacks.stacks.fine_px_per_mm", 1.5, "px/mm", {0.3, 6},
+        "A coarser photo makes likenesses say less.",
+        "a value is some ten px high then"};
+    Tuned<double> leastStripMm{"stacks.stacks.least_strip_mm", 6.0, "mm", {2, 10},
+        "Of a strip that is compared.",
+        "by eye"};
+    Tuned<double> mostStripMm{"stacks.stacks.most_strip_mm", 10.5, "mm", {6, 20},
+        "Of a strip that is compared.",
+        "no further than a covered card is sure to show"};
+    Tuned<double> visibleSideShare{"stacks.stacks.visible_side_share",
+        0.2, "of a card's width", {0, 0.45},
+        "Of a card that may be missing at either side.",
+        "by eye"};
+    Tuned<double> sameEdgeMm{"stacks.stacks.same_edge_mm", 6.0, "mm", {1, 20},
+        "The last card of a stack that is read again may have moved by.",
+        "only while a table is watched; by eye, be5e54d"};
+    Tuned<double> mostNew{"stacks.stacks.most_new", 2.0, "cards", {1, 7},
+        "That may have come since.",
+        "only while a table is watched: a turn lays one"};
+    Tuned<double> besideMm{"stacks.stacks.beside_mm", 6.0, "mm", {0, 40},
+        "What lies farther to the side is no card of the stack.",
+        "only while a table is watched; by eye, 2e68e5e"};
+    Tuned<double> emptyFrom{"stacks.stacks.empty_from", 1.2, "confidence + score", {0.8, 2},
+        "An empty stack is so sure, less its strongest edge.",
+        "by eye"};
+    Tuned<double> leastEmpty{"stacks.stacks.least_empty", 0.3, "confidence", {0.01, 0.9},
+        "Of an empty stack.",
+        "by eye"};
+    Tuned<double> mostEmpty{"stacks.stacks.most_empty", 0.99, "confidence", {0.5, 1},
+        "Of an empty stack.",
+        "by eye"};
+};
+extern Stacks stacks;
+
+/// What the loose cards are.
+struct Zones {
+    Tuned<double> prepGapMm{"stacks.zones.prep_gap_mm", 30.0, "mm", {5, 120},
+        "From a ship to its prep module, or between the two.",
+        "people lay them card beside card, 4 to 9 mm apart in the photos"};
+    Tuned<double> farPrepGapMm{"stacks.zones.far_prep_gap_mm", 90.0, "mm", {30, 300},
+        "From a ship to the far one of two, when the other was played.",
+        "a card and two gaps"};
+    Tuned<double> besideMm{"stacks.zones.beside_mm", 15.0, "mm", {2, 60},
+        "A card this near surely belongs to the ship.",
+        "by eye, 375f829"};
+    Tuned<double> farFit{"stacks.zones.far_fit", 0.85, "confidence", {0.1, 1},
+        "Of a card where the far one of two lies.",
+        "by eye, 375f829"};
+    Tuned<double> elsewhereFit{"stacks.zones.elsewhere_fit", 0.6, "confidence", {0.05, 1},
+        "Of a card anywhere else near a ship.",
+        "it may as well be the top of a hand"};
+    Tuned<double> parallelAngle{"stacks.zones.parallel_angle",
+        std::numbers::pi / 9, "radians", {0.05, 0.75},
+        "Cards that are turned against each other by less lie the same way.",
+        "by eye"};
+    Tuned<double> rowOffsetMm{"stacks.zones.row_offset_mm", 30.0, "mm", {5, 90},
+        "The deck may lie off the row of buildings by.",
+        "by eye"};
+    Tuned<double> deckGapMm{"stacks.zones.deck_gap_mm", 110.0, "mm", {20, 400},
+        "The deck may lie off a building by.",
+        "by eye"};
+    Tuned<double> fannedShare{"stacks.zones.fanned_share", 0.08, "of a card", {0.01, 0.9},
+        "Backs that overlap by more are a hand.",
+        "neighbours that touch overlap less"};
+    Tuned<double> besideShare{"stacks.zones.beside_share", 0.4, "of a card's height", {0.05, 1},
+        "A card off a ship's middle by less lies beside it.",
+        "by eye"};
+    Tuned<double> deckNotPrepMm{"stacks.zones.deck_not_prep_mm", 12.0, "mm", {1, 60},
+        "A back so near to a ship is its prep module and no deck.",
+        "by eye"};
+    Tuned<double> inStackShare{"stacks.zones.in_stack_share",
+        0.4, "of the smaller outline", {0.05, 0.95},
+        "A card that overlaps a strip by more belongs to the stack.",
+        "by eye"};
+};
+extern Zones zones;
+
+/// The marker on a ship's energy track.
+struct Energy {
+    Tuned<double> pxPerMm{"stacks.energy.px_per_mm", 3.0, "px/mm", {1, 8},
+        "At which the track is compared.",
+        "by eye"};
+    Tuned<double> windowShare{"stacks.energy.window_share",
+        0.4, "of the distance between levels", {0.1, 0.9},
+        "That is looked at around a level.",
+        "so that a marker on the next level, seen at a slant, does not reach into it"};
+    Tuned<double> largestWindowMm{"stacks.energy.largest_window_mm", 4.5, "mm", {1, 15},
+        "The same at most.",
+        "by eye"};
+    Tuned<double> minDifference{"stacks.energy.min_difference", 0.4, "score", {0.05, 1.5},
+        "How unlike the empty card a space must look to hold a marker.",
+        "empty spaces stay below 0.35"};
+    Tuned<double> sharpness{"stacks.energy.sharpness", 9.0, "1 / score", {0.5, 100},
+        "Temperature of the softmax over levels.",
+        "fitted on photos with truths"};
+    Tuned<double> noise{"stacks.energy.noise", 4.0, "grey levels", {0.5, 30},
+        "Contrast of noise and soft shadows.",
+        "by eye"};
+    Tuned<double> differenceWeight{"stacks.energy.difference_weight", 0.6, "weight", {0, 3},
+        "Of how unlike the picture of the empty level is.",
+        "by eye"};
+    Tuned<double> colourWeight{"stacks.energy.colour_weight", 0.8, "weight", {0, 3},
+        "Of how much nearer the colour is to the marker than to the card.",
+        "by eye"};
+};
+extern Energy energy;
+
+// clang-format on
+} // namespace pocketmars::vision::tuning

@@ -1,0 +1,53 @@
+#include "vision/tuning.h"
+
+#include "vision/cards/tuning.h"
+#include "vision/light/tuning.h"
+#include "vision/pieces/tuning.h"
+#include "vision/plane/tuning.h"
+#include "vision/reading/tuning.h"
+#include "vision/sources/tuning.h"
+#include "vision/stacks/tuning.h"
+#include "vision/support/tuning.h"
+#include "vision/watching/tuning.h"
+
+namespace pocketmars::vision::tuning {
+
+// In the order of the flow, which is that of the list.
+Features features;
+Sightings sightings;
+Candidates candidates;
+Placing placing;
+HiddenCards hiddenCards;
+Matching matching;
+Kin kin;
+CardLight cardLight;
+SameTable sameTable;
+PlaneFit planeFit;
+Solver solver;
+Tiles tiles;
+Camera camera;
+Edges edges;
+Stacks stacks;
+Zones zones;
+Energy energy;
+CardsInPhoto cardsInPhoto;
+Colours colours;
+Evidence evidence;
+PlacesOfPieces placesOfPieces;
+PieceLooks pieceLooks;
+Clusters clusters;
+Fit fit;
+Search search;
+Counting counting;
+Times times;
+Report report;
+Table table;
+Update update;
+FrameFault frameFault;
+Standing standing;
+Settling settling;
+Fusing fusing;
+Change change;
+Capture capture;
+
+} // namespace pocketmars::vision::tuning
