@@ -1,12 +1,11 @@
 // accuracy SET: learns the set's card profile, reads every photo and compares it with its truth;
 // with --games, plays recorded games through the session too.
-#include "app/session/files/text_file.h"
 #include "app/session/words/messages.h"
 #include "benchmarks/accuracy_summary.h"
+#include "benchmarks/photo_set.h"
 #include "benchmarks/recorded_game.h"
 #include "calibration/learning/profile_learner.h"
 #include "calibration/photo/photo.h"
-#include "engine/format/observation_json.h"
 #include "engine/rules/score.h"
 #include "vision/picture_memory.h"
 #include "vision/table_reader.h"
@@ -34,24 +33,10 @@ struct Options {
     bool noMode = false;
 };
 
-/// The photos of a folder that have a truth beside them, in the order of their names.
-std::vector<fs::path> photosIn(const fs::path& folder) {
-    std::vector<fs::path> photos;
-    std::error_code failed;
-    for (const auto& entry : fs::recursive_directory_iterator(folder, failed)) {
-        auto truth = entry.path();
-        if (truth.extension() == ".jpg" && fs::exists(truth.replace_extension(".json"))) {
-            photos.push_back(entry.path());
-        }
-    }
-    std::sort(photos.begin(), photos.end());
-    return photos;
-}
-
 std::vector<fs::path> photosOf(const Options& options) {
-    auto photos = photosIn(options.set / "stills");
+    auto photos = benchmarks::photosIn(options.set / "stills");
     if (options.games) {
-        const auto games = photosIn(options.set / "games");
+        const auto games = benchmarks::photosIn(options.set / "games");
         photos.insert(photos.end(), games.begin(), games.end());
     }
     std::erase_if(photos, [&options](const fs::path& photo) {
@@ -76,27 +61,14 @@ std::vector<fs::path> gamesOf(const Options& options) {
     return games;
 }
 
-vision::ReadOptions readOptions(const engine::Observation& truth, bool noMode) {
-    vision::ReadOptions options;
-    if (!noMode) {
-        options.mode = truth.mode;
-        for (const auto& player : truth.players) {
-            options.players.push_back(player.colour);
-        }
-    }
-    return options;
-}
-
 /// Reads one photo.
 PhotoResult read(const fs::path& photo, const std::string& name, const vision::TableReader& reader,
                  const Options& options) {
     PhotoResult result;
     result.name = name;
-    auto truthFile = photo;
-    const auto text = session::readText(truthFile.replace_extension(".json"));
-    const auto truth = engine::observationFromJson(text.value_or(""));
+    const auto truth = benchmarks::truthOf(photo);
     if (!truth) {
-        result.error = truthFile.string() + ": " + truth.error().toString();
+        result.error = truth.error();
         return result;
     }
     result.truth =
@@ -107,7 +79,8 @@ PhotoResult read(const fs::path& photo, const std::string& name, const vision::T
         result.error = session::message(picture.error(), photo).message;
         return result;
     }
-    const auto table = reader.read(picture->image, readOptions(*truth, options.noMode));
+    const auto table = reader.read(
+        picture->image, options.noMode ? vision::ReadOptions() : benchmarks::readOptions(*truth));
     const std::chrono::duration<double, std::milli> elapsed =
         std::chrono::steady_clock::now() - started;
     result.elapsedMs = elapsed.count();

@@ -1,0 +1,45 @@
+#include "benchmarks/photo_set.h"
+
+#include "app/session/files/text_file.h"
+#include "engine/format/observation_json.h"
+
+#include <algorithm>
+#include <system_error>
+
+namespace pocketmars::benchmarks {
+
+namespace fs = std::filesystem;
+
+std::vector<fs::path> photosIn(const fs::path& folder) {
+    std::vector<fs::path> photos;
+    std::error_code failed;
+    for (const auto& entry : fs::recursive_directory_iterator(folder, failed)) {
+        auto truth = entry.path();
+        if (truth.extension() == ".jpg" && fs::exists(truth.replace_extension(".json"))) {
+            photos.push_back(entry.path());
+        }
+    }
+    std::sort(photos.begin(), photos.end());
+    return photos;
+}
+
+tl::expected<engine::Observation, std::string> truthOf(const fs::path& photo) {
+    auto file = photo;
+    const auto text = session::readText(file.replace_extension(".json"));
+    auto truth = engine::observationFromJson(text.value_or(""));
+    if (!truth) {
+        return tl::unexpected(file.string() + ": " + truth.error().toString());
+    }
+    return *std::move(truth);
+}
+
+vision::ReadOptions readOptions(const engine::Observation& truth) {
+    vision::ReadOptions options;
+    options.mode = truth.mode;
+    for (const auto& player : truth.players) {
+        options.players.push_back(player.colour);
+    }
+    return options;
+}
+
+} // namespace pocketmars::benchmarks
