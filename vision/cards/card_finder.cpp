@@ -10,6 +10,7 @@
 #include <cmath>
 #include <cstdint>
 #include <numbers>
+#include <optional>
 #include <set>
 #include <span>
 #include <unordered_map>
@@ -126,8 +127,82 @@ struct FittedSighting {
     int count = 0;
 };
 
-// -- votes on the table: place and direction, any face
-// ---------------------------------------------
+/// Each match votes for where its card lies, by face.
+Bins sightingVotes(const calibration::Profile& profile, const std::vector<FeatureMatch>& matches) {
+    Bins bins;
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        const auto& m = matches[i];
+        if (m.rank > 1) {
+            continue; // a face of its own is near the top of its features' lists
+        }
+        const auto& face = profile.faces[static_cast<std::size_t>(m.face)];
+        const PhotoVote v = photoVote(m, faceSizeMm(face, profile.layout));
+        const double octave = std::log2(v.pxPerMm) / tuning::sightings.octaves();
+        // Bins of place grow with the card; they are taken from the octave, not from the vote's own
+        // size, so that votes of one card share them.
+        const double bin = tuning::sightings.placeShare() * profile.layout.cardMm.width *
+                           std::exp2(std::round(octave) * tuning::sightings.octaves());
+        const std::array<double, 4> place{v.centre.x / bin, v.centre.y / bin, octave,
+                                          v.angle / tuning::sightings.angleBin()};
+        forEachBin<4>(place, static_cast<std::uint64_t>(m.face) + 1,
+                      [&](std::uint64_t key) { bins.add(key, i); });
+    }
+    return bins;
+}
+
+/// The card that the votes of a bin agree on, if they do.
+std::optional<FittedSighting> fitSighting(const calibration::Profile& profile,
+                                          const std::vector<FeatureMatch>& matches,
+                                          const std::vector<int>& votes) {
+    const int face = matches[static_cast<std::size_t>(votes.front())].face;
+    const auto& cardFace = profile.faces[static_cast<std::size_t>(face)];
+    std::vector<cv::Point2d> from;
+    std::vector<cv::Point2d> to;
+    double pxPerMm = 0;
+    for (const int i : votes) {
+        const auto& m = matches[static_cast<std::size_t>(i)];
+        if (m.face != face) {
+            continue; // keys of two faces may fall together
+        }
+        from.push_back(m.cardMm);
+        to.push_back(m.photo);
+        pxPerMm += m.photoSize / m.cardSizeMm;
+    }
+    if (from.size() < tuning::sightings.minPoints()) {
+        return std::nullopt;
+    }
+    pxPerMm /= static_cast<double>(from.size());
+    cv::Mat inliers;
+    const cv::Mat affine = cv::estimateAffine2D(from, to, inliers, cv::RANSAC,
+                                                tuning::sightings.affineToleranceMm() * pxPerMm,
+                                                tuning::sightings.ransacRounds());
+    if (affine.empty() || !isSane(affine)) {
+        return std::nullopt;
+    }
+    FittedSighting f;
+    f.sighting.sizeMm = faceSizeMm(cardFace, profile.layout);
+    f.sighting.upright = std::holds_alternative<calibration::BuildingFace>(cardFace.kind);
+    for (int i = 0; i < inliers.rows; ++i) {
+        if (inliers.at<uchar>(i) != 0) {
+            f.sighting.cardMm.push_back(from[static_cast<std::size_t>(i)]);
+            f.sighting.photoPx.push_back(to[static_cast<std::size_t>(i)]);
+        }
+    }
+    f.count = static_cast<int>(f.sighting.cardMm.size());
+    if (f.sighting.cardMm.size() < tuning::sightings.minPoints()) {
+        return std::nullopt;
+    }
+    const double cx = f.sighting.sizeMm.width / 2;
+    const double cy = f.sighting.sizeMm.height / 2;
+    const auto* a = affine.ptr<double>(0);
+    const auto* b = affine.ptr<double>(1);
+    f.centre = {a[0] * cx + a[1] * cy + a[2], b[0] * cx + b[1] * cy + b[2]};
+    f.radius = tuning::sightings.sameCardShare() * profile.layout.cardMm.width *
+               std::sqrt(std::abs(a[0] * b[1] - a[1] * b[0]));
+    return f;
+}
+
+// -- votes on the table: place and direction, any face -------------------------------------------
 
 struct TableVote {
     cv::Point2d table; ///< of the feature, mm
@@ -216,76 +291,15 @@ Refined refine(const std::vector<int>& votes, const std::vector<FeatureMatch>& m
 
 std::vector<CardSighting> findSightings(const calibration::Profile& profile,
                                         const std::vector<FeatureMatch>& matches) {
-    Bins bins;
-    for (std::size_t i = 0; i < matches.size(); ++i) {
-        const auto& m = matches[i];
-        if (m.rank > 1) {
-            continue; // a face of its own is near the top of its features' lists
-        }
-        const auto& face = profile.faces[static_cast<std::size_t>(m.face)];
-        const PhotoVote v = photoVote(m, faceSizeMm(face, profile.layout));
-        const double octave = std::log2(v.pxPerMm) / tuning::sightings.octaves();
-        // Bins of place grow with the card; they are taken from the octave, not from the vote's own
-        // size, so that votes of one card share them.
-        const double bin = tuning::sightings.placeShare() * profile.layout.cardMm.width *
-                           std::exp2(std::round(octave) * tuning::sightings.octaves());
-        const std::array<double, 4> place{v.centre.x / bin, v.centre.y / bin, octave,
-                                          v.angle / tuning::sightings.angleBin()};
-        forEachBin<4>(place, static_cast<std::uint64_t>(m.face) + 1,
-                      [&](std::uint64_t key) { bins.add(key, i); });
-    }
-    std::vector<FittedSighting> found;
-    auto full = bins.full(tuning::sightings.minPoints());
+    auto full = sightingVotes(profile, matches).full(tuning::sightings.minPoints());
     if (full.size() > tuning::sightings.maxBins()) {
         full.resize(tuning::sightings.maxBins());
     }
+    std::vector<FittedSighting> found;
     for (const auto& votes : full) {
-        const int face = matches[static_cast<std::size_t>(votes.front())].face;
-        const auto& cardFace = profile.faces[static_cast<std::size_t>(face)];
-        std::vector<cv::Point2d> from;
-        std::vector<cv::Point2d> to;
-        double pxPerMm = 0;
-        for (const int i : votes) {
-            const auto& m = matches[static_cast<std::size_t>(i)];
-            if (m.face != face) {
-                continue; // keys of two faces may fall together
-            }
-            from.push_back(m.cardMm);
-            to.push_back(m.photo);
-            pxPerMm += m.photoSize / m.cardSizeMm;
+        if (auto fitted = fitSighting(profile, matches, votes)) {
+            found.push_back(*std::move(fitted));
         }
-        if (from.size() < tuning::sightings.minPoints()) {
-            continue;
-        }
-        pxPerMm /= static_cast<double>(from.size());
-        cv::Mat inliers;
-        const cv::Mat affine = cv::estimateAffine2D(from, to, inliers, cv::RANSAC,
-                                                    tuning::sightings.affineToleranceMm() * pxPerMm,
-                                                    tuning::sightings.ransacRounds());
-        if (affine.empty() || !isSane(affine)) {
-            continue;
-        }
-        FittedSighting f;
-        f.sighting.sizeMm = faceSizeMm(cardFace, profile.layout);
-        f.sighting.upright = std::holds_alternative<calibration::BuildingFace>(cardFace.kind);
-        for (int i = 0; i < inliers.rows; ++i) {
-            if (inliers.at<uchar>(i) != 0) {
-                f.sighting.cardMm.push_back(from[static_cast<std::size_t>(i)]);
-                f.sighting.photoPx.push_back(to[static_cast<std::size_t>(i)]);
-            }
-        }
-        f.count = static_cast<int>(f.sighting.cardMm.size());
-        if (f.sighting.cardMm.size() < tuning::sightings.minPoints()) {
-            continue;
-        }
-        const double cx = f.sighting.sizeMm.width / 2;
-        const double cy = f.sighting.sizeMm.height / 2;
-        const auto* a = affine.ptr<double>(0);
-        const auto* b = affine.ptr<double>(1);
-        f.centre = {a[0] * cx + a[1] * cy + a[2], b[0] * cx + b[1] * cy + b[2]};
-        f.radius = tuning::sightings.sameCardShare() * profile.layout.cardMm.width *
-                   std::sqrt(std::abs(a[0] * b[1] - a[1] * b[0]));
-        found.push_back(std::move(f));
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.count > b.count; });

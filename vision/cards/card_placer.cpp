@@ -451,93 +451,131 @@ std::vector<Hypothesis> searchHidden(const calibration::Profile& profile,
     return out;
 }
 
+/// Hypotheses become the cards of a table, best first, where the better ones leave them room.
+class Table {
+public:
+    Table(const calibration::Profile& profile, const FaceMatcher& matcher,
+          const std::vector<std::string>& colours)
+        : m_profile(&profile), m_matcher(&matcher), m_colours(&colours) {}
+
+    /// @param h  outlives this
+    void keep(const Hypothesis& h) {
+        const auto& s = h.identity.similarity;
+        const bool hidden = std::any_of(m_kept.begin(), m_kept.end(), [&](const Hypothesis* k) {
+            return overlaps(k->card, h.card,
+                            isShip(*h.card.face) ? tuning::placing.shipShare()
+                                                 : tuning::placing.pileShare());
+        });
+        const bool looksLikeIt = s.shape >= tuning::placing.minShape() &&
+                                 s.both() >= tuning::placing.minSimilarity() && !hidden;
+        if ((h.isMarked || looksLikeIt) && put(h)) {
+            m_kept.push_back(&h);
+        }
+    }
+
+    /// Is it known to be on the table, and was not found?
+    [[nodiscard]] bool isMissing(const calibration::CardFace& face) const {
+        if (const auto* b = std::get_if<calibration::BuildingFace>(&face.kind)) {
+            return !m_cards.buildings[engine::index(b->suit)].has_value();
+        }
+        if (const auto* ship = std::get_if<calibration::ShipFace>(&face.kind)) {
+            return m_ships.size() < m_colours->size() &&
+                   std::find(m_colours->begin(), m_colours->end(), ship->colour) !=
+                       m_colours->end();
+        }
+        return std::holds_alternative<calibration::EarthFace>(face.kind) && !m_cards.earth;
+    }
+
+    [[nodiscard]] const std::vector<const Hypothesis*>& kept() const { return m_kept; }
+
+    [[nodiscard]] TableCards finish() && {
+        m_cards.ships = assignShips(*m_profile, *m_matcher, m_ships, *m_colours);
+        m_cards.doubledBuildings =
+            static_cast<int>(std::count(m_doubled.begin(), m_doubled.end(), true));
+        return std::move(m_cards);
+    }
+
+private:
+    /// @return false if its place on the table is taken by another card of its kind
+    bool put(const Hypothesis& h) {
+        const auto& kind = h.card.face->kind;
+        if (const auto* b = std::get_if<calibration::BuildingFace>(&kind)) {
+            auto& slot = m_cards.buildings[engine::index(b->suit)];
+            if (slot) {
+                m_doubled[engine::index(b->suit)] |=
+                    h.identity.similarity.both() > tuning::placing.surelyThere();
+                return false;
+            }
+            slot = h.card;
+        } else if (isShip(*h.card.face)) {
+            m_ships.push_back(&h);
+        } else if (std::holds_alternative<calibration::EarthFace>(kind)) {
+            if (m_cards.earth) {
+                return false;
+            }
+            m_cards.earth = h.card;
+        } else if (const auto* project = std::get_if<calibration::ProjectFace>(&kind)) {
+            m_cards.projects.push_back(h.card);
+            tellRank(*m_profile, *m_matcher, h.patch, project->card.suit(),
+                     m_cards.projects.back());
+        } else {
+            m_cards.backs.push_back(h.card);
+            if (!h.isMarked) {
+                tellBack(*m_profile, *m_matcher, h, m_cards.backs.back());
+            }
+        }
+        return true;
+    }
+
+    const calibration::Profile* m_profile;
+    const FaceMatcher* m_matcher;
+    const std::vector<std::string>* m_colours;
+    TableCards m_cards;
+    std::vector<const Hypothesis*> m_kept;
+    std::vector<const Hypothesis*> m_ships;
+    std::array<bool, engine::kSuitCount> m_doubled{};
+};
+
 } // namespace
 
 TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
                       const cv::Mat& photo, const TablePlane& plane,
                       const std::vector<CardCandidate>& candidates,
-                      const std::vector<std::string>& colours, const LightField* light) {
+                      const std::vector<std::string>& colours, const LightField* knownLight) {
     auto found = hypotheses(profile, matcher, photo, plane, candidates);
-    TableCards out;
-    out.light = light != nullptr ? *light : measureLight(profile, matcher, found);
+    const LightField light =
+        knownLight != nullptr ? *knownLight : measureLight(profile, matcher, found);
     for (auto& h : found) {
-        h.patch = withoutLight(h.patch, out.light.gain(h.card.pose.centre));
+        h.patch = withoutLight(h.patch, light.gain(h.card.pose.centre));
         h.identity = matcher.identify(h.patch, h.faces);
         h.card.face = &profile.faces[static_cast<std::size_t>(h.identity.face)];
         h.card.confidence = h.isMarked ? 1.0 : h.identity.similarity.both();
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const auto& a, const auto& b) { return a.weight() > b.weight(); });
-    std::vector<const Hypothesis*> kept;
-    std::vector<const Hypothesis*> ships;
-    std::array<bool, engine::kSuitCount> doubled{};
-    const auto keep = [&](const Hypothesis& h) {
-        const auto& s = h.identity.similarity;
-        const bool hidden = std::any_of(kept.begin(), kept.end(), [&](const Hypothesis* k) {
-            // Piles and fans overlap; ships lie free.
-            return overlaps(k->card, h.card,
-                            isShip(*h.card.face) ? tuning::placing.shipShare()
-                                                 : tuning::placing.pileShare());
-        });
-        if (!h.isMarked && (s.shape < tuning::placing.minShape() ||
-                            s.both() < tuning::placing.minSimilarity() || hidden)) {
-            return;
-        }
-        const auto& kind = h.card.face->kind;
-        if (const auto* b = std::get_if<calibration::BuildingFace>(&kind)) {
-            auto& slot = out.buildings[engine::index(b->suit)];
-            if (slot) {
-                doubled[engine::index(b->suit)] |= s.both() > tuning::placing.surelyThere();
-                return;
-            }
-            slot = h.card;
-        } else if (isShip(*h.card.face)) {
-            ships.push_back(&h);
-        } else if (std::holds_alternative<calibration::EarthFace>(kind)) {
-            if (out.earth) {
-                return;
-            }
-            out.earth = h.card;
-        } else if (const auto* project = std::get_if<calibration::ProjectFace>(&kind)) {
-            out.projects.push_back(h.card);
-            tellRank(profile, matcher, h.patch, project->card.suit(), out.projects.back());
-        } else {
-            out.backs.push_back(h.card);
-            if (!h.isMarked) {
-                tellBack(profile, matcher, h, out.backs.back());
-            }
-        }
-        kept.push_back(&h);
-    };
+    Table table(profile, matcher, colours);
+    const auto keep = [&](const Hypothesis& h) { table.keep(h); };
     std::for_each(found.begin(), found.end(), keep);
-    const auto isWanted = [&](const calibration::CardFace& face) {
-        if (const auto* b = std::get_if<calibration::BuildingFace>(&face.kind)) {
-            return !out.buildings[engine::index(b->suit)].has_value();
-        }
-        if (const auto* ship = std::get_if<calibration::ShipFace>(&face.kind)) {
-            return ships.size() < colours.size() &&
-                   std::find(colours.begin(), colours.end(), ship->colour) != colours.end();
-        }
-        return std::holds_alternative<calibration::EarthFace>(face.kind) && !out.earth;
-    };
     std::vector<Hypothesis> late;
     std::vector<Hypothesis> hidden;
-    if (light == nullptr) { // the whole photo is looked at
-        late = searchMissing(profile, matcher, photo, plane, candidates, out.light, isWanted);
+    if (knownLight == nullptr) { // the whole photo is looked at
+        late = searchMissing(profile, matcher, photo, plane, candidates, light,
+                             [&](const auto& face) { return table.isMissing(face); });
         std::for_each(late.begin(), late.end(), keep);
         // Most of a crowd stands on Earth.
         const auto earth = std::find_if(
             profile.faces.begin(), profile.faces.end(), [](const calibration::CardFace& face) {
                 return std::holds_alternative<calibration::EarthFace>(face.kind);
             });
-        if (earth != profile.faces.end() && !out.earth) {
-            hidden = searchHidden(profile, matcher, photo, plane,
-                                  static_cast<int>(earth - profile.faces.begin()), out.light, kept);
+        if (earth != profile.faces.end() && table.isMissing(*earth)) {
+            hidden =
+                searchHidden(profile, matcher, photo, plane,
+                             static_cast<int>(earth - profile.faces.begin()), light, table.kept());
             std::for_each(hidden.begin(), hidden.end(), keep);
         }
     }
-    out.ships = assignShips(profile, matcher, ships, colours);
-    out.doubledBuildings = static_cast<int>(std::count(doubled.begin(), doubled.end(), true));
+    auto out = std::move(table).finish();
+    out.light = light;
     return out;
 }
 

@@ -33,12 +33,13 @@ struct TableCards {
 /// @param photo       CV_8UC3 BGR
 /// @param candidates  most supported first
 /// @param colours     who plays: other ships are not looked for; empty: any colour
-/// @param light       of the photo, if it is known
+/// @param knownLight  of the photo, where it was measured before: then only what the candidates
+///                    show is placed, and no missing card is searched for
 [[nodiscard]] TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
                                     const cv::Mat& photo, const TablePlane& plane,
                                     const std::vector<CardCandidate>& candidates,
                                     const std::vector<std::string>& colours = {},
-                                    const LightField* light = nullptr);
+                                    const LightField* knownLight = nullptr);
 
 /// Whether a card of a face still lies where it was.
 /// @param photo  CV_8UC3 BGR, a later one of the same view

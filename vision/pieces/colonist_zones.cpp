@@ -85,6 +85,62 @@ cv::Rect2d around(const std::vector<const PlacedCard*>& cards, const TablePlane&
     return wanted & cv::Rect2d(low, high);
 }
 
+/// Which of its places a base in a card's zone belongs to, and which of them are in view.
+/// @param holders  cards that a base near them may belong to
+void tellPlaces(ColonistZone& zone, const calibration::Layout& layout,
+                const std::vector<const PlacedCard*>& holders, cv::Size photo) {
+    const auto* card = zone.card;
+    const auto onCard = [&](const cv::Rect2d& share) {
+        return cv::Rect2d(share.x * card->sizeMm.width, share.y * card->sizeMm.height,
+                          share.width * card->sizeMm.width, share.height * card->sizeMm.height);
+    };
+    const cv::Rect2d twoStar = onCard(layout.twoStar);
+    const bool building = zone.places.size() == 2;
+    const double perMm = zone.places[0].kind == Kind::Earth
+                             ? tuning::placesOfPieces.earthCostPerMm()
+                             : tuning::placesOfPieces.cardCostPerMm();
+    zone.area.places = static_cast<int>(zone.places.size());
+    zone.area.placeOf = [=, marginMm = zone.marginMm](cv::Point2d mm) -> std::pair<int, double> {
+        const double d = outsideMm(*card, mm);
+        const int place = building && twoStar.contains(mm) ? 1 : 0;
+        if (d == 0) {
+            return {place, 0.0};
+        }
+        const cv::Point2d table = card->pose.toTable(mm, card->sizeMm);
+        const bool nearer = std::any_of(holders.begin(), holders.end(), [&](const auto* h) {
+            return h != card && outsideOnTable(*h, table) < d;
+        });
+        return {d > marginMm || nearer ? -1 : place, d * perMm};
+    };
+    const bool ship = zone.places[0].kind == Kind::Ship;
+    zone.inView =
+        placesInView(zone, onCard(ship ? layout.shipColonists : cv::Rect2d(0, 0, 1, 1)), photo);
+}
+
+/// Without an Earth card, what stands on the bare table is on Earth.
+/// @param holders  cards that a base near them may belong to
+ColonistZone bareTableZone(const TableCards& cards, const std::vector<const PlacedCard*>& holders,
+                           const TableCamera& camera, const TablePlane& plane, cv::Size photo) {
+    ColonistZone zone;
+    zone.places = {{Kind::Earth, {}, {}}};
+    zone.inView = {true};
+    zone.plane = camera.overTable();
+    const auto all = allCards(cards);
+    zone.area.bounds = around(all, plane, photo);
+    zone.area.placeOf = [=](cv::Point2d mm) -> std::pair<int, double> {
+        const bool onCard = std::any_of(all.begin(), all.end(), [&](const PlacedCard* c) {
+            const bool holds = std::find(holders.begin(), holders.end(), c) != holders.end();
+            return outsideOnTable(*c, mm) <= (holds ? tuning::placesOfPieces.bareMarginMm() : 0.0);
+        });
+        const double rim = tuning::placesOfPieces.rimPx();
+        const cv::Point2d seen = project(plane.tableToPhoto, mm);
+        const bool inside = seen.x > rim && seen.y > rim && seen.x < photo.width - rim &&
+                            seen.y < photo.height - rim;
+        return {onCard || !inside ? -1 : 0, tuning::placesOfPieces.bareCost()};
+    };
+    return zone;
+}
+
 } // namespace
 
 std::vector<const PlacedCard*> allCards(const TableCards& cards) {
@@ -129,62 +185,16 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
         out.push_back(cardZone(*cards.earth, camera, {Kind::Earth, {}, {}},
                                tuning::placesOfPieces.earthMarginMm()));
     }
-    std::vector<const PlacedCard*> holders; // cards that a base near them may belong to
+    std::vector<const PlacedCard*> holders;
     holders.reserve(out.size());
     for (const auto& zone : out) {
         holders.push_back(zone.card);
     }
     for (auto& zone : out) {
-        const auto* card = zone.card;
-        const auto onCard = [&](const cv::Rect2d& share) {
-            return cv::Rect2d(share.x * card->sizeMm.width, share.y * card->sizeMm.height,
-                              share.width * card->sizeMm.width, share.height * card->sizeMm.height);
-        };
-        const cv::Rect2d twoStar = onCard(layout.twoStar);
-        const bool building = zone.places.size() == 2;
-        const double perMm = zone.places[0].kind == Kind::Earth
-                                 ? tuning::placesOfPieces.earthCostPerMm()
-                                 : tuning::placesOfPieces.cardCostPerMm();
-        zone.area.places = static_cast<int>(zone.places.size());
-        zone.area.placeOf = [=,
-                             marginMm = zone.marginMm](cv::Point2d mm) -> std::pair<int, double> {
-            const double d = outsideMm(*card, mm);
-            const int place = building && twoStar.contains(mm) ? 1 : 0;
-            if (d == 0) {
-                return {place, 0.0};
-            }
-            const cv::Point2d table = card->pose.toTable(mm, card->sizeMm);
-            const bool nearer = std::any_of(holders.begin(), holders.end(), [&](const auto* h) {
-                return h != card && outsideOnTable(*h, table) < d;
-            });
-            return {d > marginMm || nearer ? -1 : place, d * perMm};
-        };
-        const bool ship = zone.places[0].kind == Kind::Ship;
-        zone.inView =
-            placesInView(zone, onCard(ship ? layout.shipColonists : cv::Rect2d(0, 0, 1, 1)), photo);
+        tellPlaces(zone, layout, holders, photo);
     }
     if (!layout.earthCard) {
-        ColonistZone zone;
-        zone.places = {{Kind::Earth, {}, {}}};
-        zone.inView = {true};
-        zone.plane = camera.overTable();
-        const auto all = allCards(cards);
-        zone.area.bounds = around(all, plane, photo);
-        zone.area.placeOf = [=](cv::Point2d mm) -> std::pair<int, double> {
-            const bool onCard = std::any_of(all.begin(), all.end(), [&](const PlacedCard* c) {
-                const bool holds = std::find(holders.begin(), holders.end(), c) != holders.end();
-                return outsideOnTable(*c, mm) <=
-                       (holds ? tuning::placesOfPieces.bareMarginMm() : 0.0);
-            });
-            // What the photo's rim cuts off may be anything.
-            const cv::Point2d seen = project(plane.tableToPhoto, mm);
-            const bool inside = seen.x > tuning::placesOfPieces.rimPx() &&
-                                seen.y > tuning::placesOfPieces.rimPx() &&
-                                seen.x < photo.width - tuning::placesOfPieces.rimPx() &&
-                                seen.y < photo.height - tuning::placesOfPieces.rimPx();
-            return {onCard || !inside ? -1 : 0, tuning::placesOfPieces.bareCost()};
-        };
-        out.push_back(std::move(zone));
+        out.push_back(bareTableZone(cards, holders, camera, plane, photo));
     }
     return out;
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace pocketmars::vision {
 namespace {
@@ -71,100 +72,135 @@ std::vector<std::vector<Weighted>> weigh(const std::vector<CountZone>& zones, st
     return out;
 }
 
-} // namespace
-
-CountBelief weighCounts(const std::vector<CountZone>& zones, const std::vector<bool>& complete) {
-    const std::size_t colours = complete.size();
-    const Totals totals(colours);
-    const auto weighted = weigh(zones, colours);
-    const auto ending = [&](std::size_t state) {
-        double p = 1;
-        for (std::size_t c = 0; c < colours; ++c) {
-            const int total = totals.total(state, c);
-            const bool fits =
-                complete[c] ? total == kColonistsPerColour : total <= kColonistsPerColour;
-            p *= fits ? 1.0 : tuning::counting.otherTotal();
+/// Goes through the zones one by one. What is known of a colour is how many of it were counted so
+/// far; what is yet to come is summed up beforehand, from the last zone to the first.
+class Weighing {
+public:
+    Weighing(const std::vector<CountZone>& zones, const std::vector<bool>& complete)
+        : m_zones(&zones), m_complete(&complete), m_totals(complete.size()),
+          m_weighted(weigh(zones, complete.size())) {
+        // Sums and maxima over the zones that follow, by the totals so far.
+        const std::size_t n = zones.size();
+        m_sums.assign(n + 1, std::vector<double>(m_totals.states(), 0));
+        m_most = m_sums;
+        for (std::size_t s = 0; s < m_totals.states(); ++s) {
+            m_sums[n][s] = m_most[n][s] = ending(s);
         }
-        return p;
-    };
-    // Sums and maxima over the zones that follow, by the totals so far.
-    const std::size_t n = zones.size();
-    std::vector<std::vector<double>> sums(n + 1, std::vector<double>(totals.states(), 0));
-    auto most = sums;
-    for (std::size_t s = 0; s < totals.states(); ++s) {
-        sums[n][s] = most[n][s] = ending(s);
-    }
-    for (std::size_t z = n; z-- > 0;) {
-        for (std::size_t s = 0; s < totals.states(); ++s) {
-            for (const auto& w : weighted[z]) {
-                const std::size_t next = totals.plus(s, w.more);
-                sums[z][s] += w.weight * sums[z + 1][next];
-                most[z][s] = std::max(most[z][s], w.weight * most[z + 1][next]);
+        for (std::size_t z = n; z-- > 0;) {
+            for (std::size_t s = 0; s < m_totals.states(); ++s) {
+                for (const auto& w : m_weighted[z]) {
+                    const std::size_t next = m_totals.plus(s, w.more);
+                    m_sums[z][s] += w.weight * m_sums[z + 1][next];
+                    m_most[z][s] = std::max(m_most[z][s], w.weight * m_most[z + 1][next]);
+                }
             }
         }
+        m_before.assign(m_totals.states(), 0);
+        m_before[0] = 1;
     }
-    CountBelief out;
-    out.complete.assign(colours, 0);
-    std::vector<double> before(totals.states(), 0);
-    before[0] = 1;
-    std::size_t best = 0;
-    for (std::size_t z = 0; z < n; ++z) {
-        const auto& options = zones[z].options;
-        std::vector<double> after(totals.states(), 0);
+
+    /// The next zone: which of its readings is part of the best whole, and how likely its counts
+    /// are.
+    void pass(std::size_t z, CountBelief& out) {
+        const auto& options = (*m_zones)[z].options;
+        std::vector<double> after(m_totals.states(), 0);
         std::vector<double> share(options.size(), 0);
         std::size_t chosen = 0;
         double chosenWeight = -1;
         for (std::size_t o = 0; o < options.size(); ++o) {
-            const auto& w = weighted[z][o];
-            for (std::size_t s = 0; s < totals.states(); ++s) {
-                if (before[s] > 0) {
-                    const std::size_t next = totals.plus(s, w.more);
-                    after[next] += before[s] * w.weight;
-                    share[o] += before[s] * w.weight * sums[z + 1][next];
+            const auto& w = m_weighted[z][o];
+            for (std::size_t s = 0; s < m_totals.states(); ++s) {
+                if (m_before[s] > 0) {
+                    const std::size_t next = m_totals.plus(s, w.more);
+                    after[next] += m_before[s] * w.weight;
+                    share[o] += m_before[s] * w.weight * m_sums[z + 1][next];
                 }
             }
-            const double here = w.weight * most[z + 1][totals.plus(best, w.more)];
+            const double here = w.weight * m_most[z + 1][m_totals.plus(m_best, w.more)];
             if (here > chosenWeight) {
                 chosenWeight = here;
                 chosen = o;
             }
         }
         out.chosen.push_back(chosen);
-        best = totals.plus(best, weighted[z][chosen].more);
+        m_best = m_totals.plus(m_best, m_weighted[z][chosen].more);
+        out.posterior.push_back(posteriorOf(options, share));
+        m_before = std::move(after);
+    }
+
+    /// How likely the totals are what they should be, by colour; after all zones.
+    [[nodiscard]] std::vector<double> complete() const {
+        std::vector<double> out(m_complete->size(), 0);
+        double all = 0;
+        for (std::size_t s = 0; s < m_totals.states(); ++s) {
+            const double p = m_before[s] * ending(s);
+            all += p;
+            for (std::size_t c = 0; c < out.size(); ++c) {
+                out[c] += fits(s, c) ? p : 0.0;
+            }
+        }
+        for (double& p : out) {
+            p /= all;
+        }
+        return out;
+    }
+
+private:
+    [[nodiscard]] bool fits(std::size_t state, std::size_t colour) const {
+        const int total = m_totals.total(state, colour);
+        return (*m_complete)[colour] ? total == kColonistsPerColour : total <= kColonistsPerColour;
+    }
+    [[nodiscard]] double ending(std::size_t state) const {
+        double p = 1;
+        for (std::size_t c = 0; c < m_complete->size(); ++c) {
+            p *= fits(state, c) ? 1.0 : tuning::counting.otherTotal();
+        }
+        return p;
+    }
+    /// @param share  weight of each option
+    /// @return the probability of each number, by counter of the options
+    [[nodiscard]] static std::vector<std::vector<double>>
+    posteriorOf(const std::vector<CountOption>& options, const std::vector<double>& share) {
         double all = 0;
         for (const double s : share) {
             all += s;
         }
-        auto& posterior = out.posterior.emplace_back(
-            options[0].counts.size(), std::vector<double>(kColonistsPerColour + 1, 0.0));
+        const double stray = tuning::counting.stray();
+        std::vector<std::vector<double>> out(options[0].counts.size(),
+                                             std::vector<double>(kColonistsPerColour + 1, 0.0));
         for (std::size_t o = 0; o < options.size(); ++o) {
             for (std::size_t i = 0; i < options[o].counts.size(); ++i) {
                 const int count = std::min(options[o].counts[i], kColonistsPerColour);
-                posterior[i][static_cast<std::size_t>(count)] +=
-                    (1 - tuning::counting.stray()) * share[o] / all;
+                out[i][static_cast<std::size_t>(count)] += (1 - stray) * share[o] / all;
             }
         }
-        for (auto& p : posterior) {
+        for (auto& p : out) {
             for (double& v : p) {
-                v += tuning::counting.stray() / (kColonistsPerColour + 1);
+                v += stray / (kColonistsPerColour + 1);
             }
         }
-        before = after;
+        return out;
     }
-    double all = 0;
-    for (std::size_t s = 0; s < totals.states(); ++s) {
-        const double p = before[s] * ending(s);
-        all += p;
-        for (std::size_t c = 0; c < colours; ++c) {
-            const int total = totals.total(s, c);
-            if (complete[c] ? total == kColonistsPerColour : total <= kColonistsPerColour) {
-                out.complete[c] += p;
-            }
-        }
+
+    const std::vector<CountZone>* m_zones;
+    const std::vector<bool>* m_complete;
+    Totals m_totals;
+    std::vector<std::vector<Weighted>> m_weighted;
+    std::vector<std::vector<double>> m_sums;
+    std::vector<std::vector<double>> m_most;
+    std::vector<double> m_before; ///< weight of the totals so far
+    std::size_t m_best = 0;       ///< the totals of the best whole so far
+};
+
+} // namespace
+
+CountBelief weighCounts(const std::vector<CountZone>& zones, const std::vector<bool>& complete) {
+    Weighing weighing(zones, complete);
+    CountBelief out;
+    for (std::size_t z = 0; z < zones.size(); ++z) {
+        weighing.pass(z, out);
     }
-    for (double& p : out.complete) {
-        p /= all;
-    }
+    out.complete = weighing.complete();
     return out;
 }
 

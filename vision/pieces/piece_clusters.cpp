@@ -74,6 +74,49 @@ bool isSame(const PieceEvidence& a, const PieceEvidence& b) {
                       [](const cv::Mat& x, const cv::Mat& y) { return isSame(x, y); });
 }
 
+/// Pieces that may touch, as patches of the evidence.
+struct Patches {
+    cv::Mat labels;                   ///< CV_32S of the evidence's size; 0 belongs to none
+    std::vector<ConnectedPart> parts; ///< that of label 1 first
+    std::vector<int> pixels;          ///< that speak for a piece, by label
+};
+
+/// @param reach  px: patches that are nearer than twice that are one
+Patches findPatches(const PieceEvidence& evidence, int reach) {
+    const cv::Size size = evidence.part.size();
+    cv::Mat positive = cv::Mat::zeros(size, CV_8U);
+    for (const auto& map : evidence.maps) {
+        positive |= map > tuning::clusters.positive();
+    }
+    cv::morphologyEx(positive, positive, cv::MORPH_OPEN,
+                     cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
+    cv::Mat joined;
+    cv::dilate(positive, joined,
+               cv::getStructuringElement(cv::MORPH_RECT, {2 * reach + 1, 2 * reach + 1}));
+    Patches out;
+    out.parts = connectedParts(joined, out.labels);
+    out.pixels.assign(out.parts.size() + 1, 0);
+    for (int r = 0; r < size.height; ++r) {
+        const auto* p = positive.ptr<uchar>(r);
+        const auto* label = out.labels.ptr<int>(r);
+        for (int c = 0; c < size.width; ++c) {
+            out.pixels[static_cast<std::size_t>(label[c])] += p[c] != 0 ? 1 : 0;
+        }
+    }
+    return out;
+}
+
+/// The evidence of one patch: what belongs to another is left to it.
+PieceEvidence evidenceOf(const PieceEvidence& all, const cv::Mat& labels, int label, cv::Rect box) {
+    PieceEvidence out = cutEvidence(all, box);
+    const cv::Mat others = (labels(box) != label) & (labels(box) != 0);
+    for (auto& map : out.maps) {
+        map = map.clone();
+        map.setTo(tuning::clusters.ofAnother(), others & (map > 0));
+    }
+    return out;
+}
+
 } // namespace
 
 std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const PieceShape& shape,
@@ -86,38 +129,18 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
     const auto typical = silhouette(shape.ways[0], {0, middle, 0.0}, plane);
     const double pieceArea = std::max(1.0, cv::contourArea(typical));
     const int piecePx = std::max(3, cvRound(std::sqrt(pieceArea)));
-
-    cv::Mat positive = cv::Mat::zeros(all.size(), CV_8U);
-    for (const auto& map : evidence.maps) {
-        positive |= map > tuning::clusters.positive();
-    }
-    cv::morphologyEx(positive, positive, cv::MORPH_OPEN,
-                     cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
-    cv::Mat joined;
-    const int reach = std::max(1, cvRound(tuning::clusters.apartFactor() * piecePx / 2));
-    cv::dilate(positive, joined,
-               cv::getStructuringElement(cv::MORPH_RECT, {2 * reach + 1, 2 * reach + 1}));
-    cv::Mat labels;
-    const auto clusters = connectedParts(joined, labels);
-    std::vector<int> sizes(clusters.size() + 1, 0); // by label
-    for (int r = 0; r < all.height; ++r) {
-        const auto* p = positive.ptr<uchar>(r);
-        const auto* label = labels.ptr<int>(r);
-        for (int c = 0; c < all.width; ++c) {
-            sizes[static_cast<std::size_t>(label[c])] += p[c] != 0 ? 1 : 0;
-        }
-    }
+    const auto patches =
+        findPatches(evidence, std::max(1, cvRound(tuning::clusters.apartFactor() * piecePx / 2)));
     const double mostArea =
         tuning::clusters.mostPieces() * pieceArea * static_cast<double>(evidence.maps.size());
     const auto counters = static_cast<std::size_t>(zone.places) * evidence.maps.size();
     std::vector<Explanation> out{{std::vector<int>(counters, 0), 0.0, {}}};
-    for (std::size_t i = 0; i < clusters.size(); ++i) {
-        const auto label = static_cast<int>(i + 1);
-        const double size = sizes[i + 1];
+    for (std::size_t i = 0; i < patches.parts.size(); ++i) {
+        const double size = patches.pixels[i + 1];
         if (size < tuning::clusters.minShare() * pieceArea || size > mostArea) {
             continue;
         }
-        const cv::Rect& found = clusters[i].box;
+        const cv::Rect& found = patches.parts[i].box;
         const cv::Rect box = cv::Rect(found.x - piecePx, found.y - piecePx,
                                       found.width + 2 * piecePx, found.height + 2 * piecePx) &
                              all;
@@ -126,13 +149,7 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
         if (area.bounds.empty()) {
             continue;
         }
-        PieceEvidence own = cutEvidence(evidence, box);
-        // What belongs to another cluster is left to it.
-        const cv::Mat others = (labels(box) != label) & (labels(box) != 0);
-        for (auto& map : own.maps) {
-            map = map.clone();
-            map.setTo(tuning::clusters.ofAnother(), others & (map > 0));
-        }
+        auto own = evidenceOf(evidence, patches.labels, static_cast<int>(i + 1), box);
         const auto same = std::find_if(before.begin(), before.end(), [&](const auto& cluster) {
             return cluster.bounds == area.bounds && isSame(cluster.evidence, own);
         });

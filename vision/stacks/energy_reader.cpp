@@ -74,65 +74,68 @@ cv::Vec3d lightGain(const cv::Mat& seen, const cv::Mat& card, const cv::Mat& inP
     return gain;
 }
 
-} // namespace
+/// Where the levels of a ship's energy track are.
+struct Track {
+    std::vector<cv::Point2d> centres; ///< mm of the card
+    double radius = 0;                ///< mm, of what is looked at around each
+    std::vector<cv::Rect> windows;    ///< px of the card, at Energy::pxPerMm
+    cv::Size card;                    ///< px
+    cv::Rect part;                    ///< px of the card, around all windows; may be empty
+};
 
-EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& photo,
-                         const PlacedCard& ship) {
-    const auto& levels = profile.layout.energyLevels;
-    EnergyReading out;
-    if (levels.size() < 2) {
-        return out;
-    }
-    std::vector<cv::Point2d> centres; // mm
+Track trackOf(const std::vector<cv::Point2d>& levels, cv::Size2d cardMm) {
+    const double pxPerMm = tuning::energy.pxPerMm();
+    Track out;
     double nearest = 1e9;
     for (const auto& level : levels) {
-        const cv::Point2d mm(level.x * ship.sizeMm.width, level.y * ship.sizeMm.height);
-        for (const auto& other : centres) {
+        const cv::Point2d mm(level.x * cardMm.width, level.y * cardMm.height);
+        for (const auto& other : out.centres) {
             nearest = std::min(nearest, cv::norm(other - mm));
         }
-        centres.push_back(mm);
+        out.centres.push_back(mm);
     }
-    const double radius =
-        std::min(tuning::energy.largestWindowMm(), tuning::energy.windowShare() * nearest);
-    const int side = 2 * static_cast<int>(std::ceil(radius * tuning::energy.pxPerMm())) + 1;
-    cv::Mat mask = cv::Mat::zeros(side, side, CV_8U);
-    cv::circle(mask, {side / 2, side / 2}, side / 2, 255, cv::FILLED);
+    out.radius = std::min(tuning::energy.largestWindowMm(), tuning::energy.windowShare() * nearest);
+    const int side = 2 * static_cast<int>(std::ceil(out.radius * pxPerMm)) + 1;
+    for (const auto& c : out.centres) {
+        out.windows.emplace_back(cvRound(c.x * pxPerMm) - side / 2,
+                                 cvRound(c.y * pxPerMm) - side / 2, side, side);
+    }
+    out.card = {cvRound(cardMm.width * pxPerMm), cvRound(cardMm.height * pxPerMm)};
+    out.part = std::accumulate(out.windows.begin(), out.windows.end(), out.windows.front(),
+                               [](const cv::Rect& a, const cv::Rect& b) { return a | b; }) &
+               cv::Rect({}, out.card);
+    return out;
+}
 
-    // px of the card, of which only the track is cut out.
-    std::vector<cv::Rect> windows;
-    for (const auto& c : centres) {
-        windows.emplace_back(cvRound(c.x * tuning::energy.pxPerMm()) - side / 2,
-                             cvRound(c.y * tuning::energy.pxPerMm()) - side / 2, side, side);
-    }
-    const cv::Size whole(cvRound(ship.sizeMm.width * tuning::energy.pxPerMm()),
-                         cvRound(ship.sizeMm.height * tuning::energy.pxPerMm()));
-    const cv::Rect track =
-        std::accumulate(windows.begin(), windows.end(), windows.front(),
-                        [](const cv::Rect& a, const cv::Rect& b) { return a | b; }) &
-        cv::Rect({}, whole);
-    if (track.empty()) {
-        return out;
-    }
-    const cv::Rect2d trackMm(track.x / tuning::energy.pxPerMm(), track.y / tuning::energy.pxPerMm(),
-                             track.width / tuning::energy.pxPerMm(),
-                             track.height / tuning::energy.pxPerMm());
-    const cv::Mat seen = cutOut(photo, ship.cardToPhoto, trackMm, tuning::energy.pxPerMm());
+struct Scores {
+    std::vector<double> levels; ///< how much each looks like one with the marker
+    bool cut = false;           ///< the edge of the photo cuts some off
+};
+
+Scores scoresOf(const calibration::Profile& profile, const cv::Mat& photo, const PlacedCard& ship,
+                const Track& track) {
+    const double pxPerMm = tuning::energy.pxPerMm();
+    const cv::Rect& part = track.part;
+    const cv::Rect2d partMm(part.x / pxPerMm, part.y / pxPerMm, part.width / pxPerMm,
+                            part.height / pxPerMm);
+    const cv::Mat seen = cutOut(photo, ship.cardToPhoto, partMm, pxPerMm);
     const cv::Mat inPhoto = cutOut(cv::Mat(photo.size(), CV_8U, cv::Scalar(255)), ship.cardToPhoto,
-                                   trackMm, tuning::energy.pxPerMm()) > 254;
+                                   partMm, pxPerMm) > 254;
     cv::Mat card;
-    cv::resize(ship.face->image, card, whole, 0, 0, cv::INTER_AREA);
-    card(track).convertTo(card, CV_32F);
+    cv::resize(ship.face->image, card, track.card, 0, 0, cv::INTER_AREA);
+    card(part).convertTo(card, CV_32F);
     const cv::Vec3d gain = lightGain(seen, card, inPhoto);
     const cv::Vec3d marker = asVec(cv::mean(profile.marker.image, profile.marker.mask)).mul(gain);
-
-    std::vector<double> scores;
-    bool cut = false; // by the edge of the photo
-    const cv::Rect picture({}, track.size());
-    for (const auto& window : windows) {
-        const cv::Rect w = window - track.tl();
-        if ((w & picture) != w || cv::countNonZero(inPhoto(w) & mask) < cv::countNonZero(mask)) {
-            cut = true;
-            scores.push_back(0);
+    const int side = track.windows.front().width;
+    cv::Mat mask = cv::Mat::zeros(side, side, CV_8U);
+    cv::circle(mask, {side / 2, side / 2}, side / 2, 255, cv::FILLED);
+    Scores out;
+    for (const auto& window : track.windows) {
+        const cv::Rect w = window - part.tl();
+        if ((w & cv::Rect({}, part.size())) != w ||
+            cv::countNonZero(inPhoto(w) & mask) < cv::countNonZero(mask)) {
+            out.cut = true;
+            out.levels.push_back(0);
             continue;
         }
         const cv::Vec3d mean = asVec(cv::mean(seen(w), mask));
@@ -141,24 +144,41 @@ EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& pho
         const double toMarker = distance(mean, marker);
         const double toCard = distance(mean, empty);
         const double colour = toCard / (toCard + toMarker + 1.0);
-        scores.push_back(tuning::energy.differenceWeight() * difference(seen(w), card(w), mask) +
-                         tuning::energy.colourWeight() * colour);
+        out.levels.push_back(tuning::energy.differenceWeight() *
+                                 difference(seen(w), card(w), mask) +
+                             tuning::energy.colourWeight() * colour);
     }
-    const auto best = std::max_element(scores.begin(), scores.end());
-    const auto level = static_cast<int>(best - scores.begin());
+    return out;
+}
+
+} // namespace
+
+EnergyReading readEnergy(const calibration::Profile& profile, const cv::Mat& photo,
+                         const PlacedCard& ship) {
+    EnergyReading out;
+    if (profile.layout.energyLevels.size() < 2) {
+        return out;
+    }
+    const Track track = trackOf(profile.layout.energyLevels, ship.sizeMm);
+    if (track.part.empty()) {
+        return out;
+    }
+    const Scores scores = scoresOf(profile, photo, ship, track);
+    const auto best = std::max_element(scores.levels.begin(), scores.levels.end());
+    const auto level = static_cast<int>(best - scores.levels.begin());
     double sum = 0;
-    for (const double s : scores) {
+    for (const double s : scores.levels) {
         sum += std::exp(tuning::energy.sharpness() * (s - *best));
     }
     for (int corner = 0; corner < 16; ++corner) {
         const double a = corner * CV_2PI / 16;
         out.outline.emplace_back(
-            project(ship.cardToPhoto, centres[static_cast<std::size_t>(level)] +
-                                          radius * cv::Point2d(std::cos(a), std::sin(a))));
+            project(ship.cardToPhoto, track.centres[static_cast<std::size_t>(level)] +
+                                          track.radius * cv::Point2d(std::cos(a), std::sin(a))));
     }
     if (*best >= tuning::energy.minDifference()) {
         out.level = engine::Reading<int>(level, 1.0 / sum);
-    } else if (!cut) {
+    } else if (!scores.cut) {
         out.level = engine::Reading<int>::unread();
     } // else the marker may lie out of view: unseen
     return out;
