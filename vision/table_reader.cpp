@@ -5,10 +5,12 @@
 #include "vision/cards/card_placer.h"
 #include "vision/cards/marked_cards.h"
 #include "vision/cards/tuning.h"
+#include "vision/overlay.h"
 #include "vision/plane/table_plane.h"
 #include "vision/reading/reading_parts.h"
 #include "vision/reading/table_report.h"
 #include "vision/reading/table_update.h"
+#include "vision/reading/trace_pictures.h"
 #include "vision/reading/tuning.h"
 #include "vision/stacks/zone_reader.h"
 #include "vision/support/parallel.h"
@@ -106,6 +108,108 @@ bool othersPlay(const ColonistReading& colonists, const std::vector<std::string>
     });
 }
 
+// -- cards ----------------------------------------------------------------------------------------
+
+struct SeenCards {
+    TablePlane plane;
+    TableCards cards;
+    std::vector<PlacedTile> tiles;
+};
+
+struct SeenPlane {
+    TableFit fit;
+    std::vector<CardCandidate> candidates;
+};
+
+/// The plane of the table, and where cards may lie on it.
+std::optional<SeenPlane> findPlane(const ReadingParts& parts, const cv::Mat& photo,
+                                   const ReadOptions& options,
+                                   const std::vector<FeatureMatch>& matches,
+                                   const std::vector<calibration::SeenTile>& tiles, Trace& trace) {
+    const auto& profile = *parts.profile;
+    auto sightings = markedSightings(profile, options.marked, photo.size());
+    const auto seen = findSightings(profile, matches);
+    sightings.insert(sightings.end(), seen.begin(), seen.end());
+    auto fit = fitTable(sightings, tiles);
+    if (!fit) {
+        return std::nullopt;
+    }
+    trace.add("plane", [&] { return drawPlane(photo, sightings, fit->plane); });
+    auto found = findCandidates(profile, matches, fit->plane);
+    if (fit->isFromTilesAlone) {
+        sightings = sightingsOf(profile, found);
+        fit = fitTable(sightings, tiles);
+        if (!fit || fit->isFromTilesAlone) {
+            return std::nullopt;
+        }
+        trace.add("plane-mended", [&] { return drawPlane(photo, sightings, fit->plane); });
+        found = findCandidates(profile, matches, fit->plane);
+    }
+    auto candidates = markedCandidates(profile, options.marked, photo.size(), fit->plane);
+    candidates.insert(candidates.end(), found.begin(), found.end());
+    return SeenPlane{*std::move(fit), std::move(candidates)};
+}
+
+tl::expected<SeenCards, ReadError> findCards(const ReadingParts& parts, const cv::Mat& photo,
+                                             const ReadOptions& options, Trace& trace) {
+    const auto& profile = *parts.profile;
+    cv::Mat grey;
+    cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
+    const auto tiles = calibration::findTiles(grey);
+    calibration::coverTiles(grey, tiles);
+    trace.stamp("tiles");
+    const auto matches = parts.index.match(grey);
+    trace.stamp("features");
+    trace.add("features", [&] { return drawFeatures(profile, photo, matches, tiles); });
+    auto seen = findPlane(parts, photo, options, matches, tiles, trace);
+    trace.stamp("plane");
+    if (!seen) {
+        return tl::unexpected(ReadError::NoTable);
+    }
+    const auto& plane = seen->fit.plane;
+    trace.add("candidates",
+              [&] { return drawCandidates(profile, photo, plane, seen->candidates); });
+    auto cards =
+        placeCards(profile, parts.matcher, photo, plane, seen->candidates, options.players);
+    trace.stamp("cards");
+    trace.add("cards", [&] { return drawCards(photo, cards); });
+    const bool anyBuilding = std::any_of(cards.buildings.begin(), cards.buildings.end(),
+                                         [](const auto& b) { return b.has_value(); });
+    if (!anyBuilding || countCards(cards) < tuning::table.minCards()) {
+        return tl::unexpected(ReadError::NoTable);
+    }
+    // Who marks cards says which table is meant.
+    if (options.marked.empty() && cards.doubledBuildings >= tuning::table.doubledBuildings()) {
+        return tl::unexpected(ReadError::TwoTables);
+    }
+    return SeenCards{plane, std::move(cards), std::move(seen->fit.tiles)};
+}
+
+// -- what lies on and beside them -----------------------------------------------------------------
+
+void readStacks(const ReadingParts& parts, const cv::Mat& photo, FoundTable& table, Trace& trace) {
+    forEachInParallel(engine::kSuitCount, [&](std::size_t i) {
+        if (const auto& building = table.cards.buildings[i]) {
+            table.stacks[i] = parts.stacks.read(photo, table.plane, *building);
+        }
+    });
+    table.zones = findZones(table.cards, table.stacks);
+    trace.stamp("stacks");
+    trace.add("stacks", [&] { return drawStacks(photo, table); });
+    trace.add("loose-cards", [&] { return drawLooseCards(photo, table); });
+}
+
+/// Nothing if it can't be told from the photo.
+std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& photo,
+                                    const FoundTable& table) {
+    auto players = playersFromShips(table.cards.ships);
+    if (players &&
+        othersPlay(parts.colonists.read(photo, table.plane, table.cards, {}), players->players)) {
+        return std::nullopt;
+    }
+    return players;
+}
+
 } // namespace
 
 TableReader::TableReader(const calibration::Profile& profile)
@@ -130,86 +234,42 @@ ViewMemory& ViewMemory::operator=(ViewMemory&&) noexcept = default;
 tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
                                                         const ReadOptions& options, Trace* trace,
                                                         ViewMemory* view) const {
-    const auto stamp = [&](const char* stage) {
-        if (trace != nullptr) {
-            trace->stamp(stage);
-        }
-    };
+    Trace unasked;
+    Trace& stages = trace != nullptr ? *trace : unasked;
     if (view != nullptr) {
         view->m_data.reset(); // before memory is needed for the next
     }
-    cv::Mat grey;
-    cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
-    const auto tiles = calibration::findTiles(grey);
-    calibration::coverTiles(grey, tiles);
-    stamp("tiles");
-    const auto matches = m_parts->index.match(grey);
-    stamp("features");
+    auto cards = findCards(*m_parts, photo, options, stages);
+    if (!cards) {
+        return tl::unexpected(cards.error());
+    }
     // The scene of the colonists refers to the table's cards, so it stays where it is.
     auto data = std::unique_ptr<ViewMemory::Data>(
-        new ViewMemory::Data{SmallPicture(photo), options, {}, nullptr, {}});
+        new ViewMemory::Data{SmallPicture(photo), options, {}, nullptr, std::move(cards->tiles)});
     auto& table = data->table;
-    auto sightings = markedSightings(*m_parts->profile, options.marked, photo.size());
-    const auto seen = findSightings(*m_parts->profile, matches);
-    sightings.insert(sightings.end(), seen.begin(), seen.end());
-    auto fit = fitTable(sightings, tiles);
-    if (!fit) {
-        return tl::unexpected(ReadError::NoTable);
-    }
-    auto found = findCandidates(*m_parts->profile, matches, fit->plane);
-    if (fit->isFromTilesAlone) {
-        fit = fitTable(sightingsOf(*m_parts->profile, found), tiles);
-        if (!fit || fit->isFromTilesAlone) {
-            return tl::unexpected(ReadError::NoTable);
-        }
-        found = findCandidates(*m_parts->profile, matches, fit->plane);
-    }
-    table.plane = fit->plane;
-    stamp("plane");
-    auto candidates =
-        markedCandidates(*m_parts->profile, options.marked, photo.size(), table.plane);
-    candidates.insert(candidates.end(), found.begin(), found.end());
-    table.cards = placeCards(*m_parts->profile, m_parts->matcher, photo, table.plane, candidates,
-                             options.players);
-    stamp("cards");
-    const bool anyBuilding = std::any_of(table.cards.buildings.begin(), table.cards.buildings.end(),
-                                         [](const auto& b) { return b.has_value(); });
-    if (!anyBuilding || countCards(table.cards) < tuning::table.minCards()) {
-        return tl::unexpected(ReadError::NoTable);
-    }
-    // Who marks cards says which table is meant.
-    if (options.marked.empty() &&
-        table.cards.doubledBuildings >= tuning::table.doubledBuildings()) {
-        return tl::unexpected(ReadError::TwoTables);
-    }
-    forEachInParallel(engine::kSuitCount, [&](std::size_t i) {
-        if (const auto& building = table.cards.buildings[i]) {
-            table.stacks[i] = m_parts->stacks.read(photo, table.plane, *building);
-        }
-    });
-    table.zones = findZones(table.cards, table.stacks);
-    stamp("stacks");
-
-    auto& who = data->who;
-    if (!who.mode) {
-        const auto players = playersFromShips(table.cards.ships);
-        if (!players || othersPlay(m_parts->colonists.read(photo, table.plane, table.cards, {}),
-                                   players->players)) {
+    table.plane = cards->plane;
+    table.cards = std::move(cards->cards);
+    readStacks(*m_parts, photo, table, stages);
+    if (!data->who.mode) {
+        const auto who = whoPlays(*m_parts, photo, table);
+        if (!who) {
             return tl::unexpected(ReadError::PlayersUnclear);
         }
-        who = *players;
+        data->who = *who;
     }
-    data->colonists = m_parts->colonists.look(photo, table.plane, table.cards, who.players);
+    data->colonists = m_parts->colonists.look(photo, table.plane, table.cards, data->who.players);
     table.colonists = ColonistReader::read(*data->colonists);
-    stamp("colonists");
+    stages.stamp("colonists");
+    ColonistReader::draw(*data->colonists, photo, stages);
     for (const auto& ship : table.cards.ships) {
         table.energies.push_back(readEnergy(*m_parts->profile, photo, ship));
     }
-    stamp("energy");
-    auto out = reportTable(table, who);
-    out.tiles = std::move(fit->tiles);
-    data->tiles = out.tiles;
-    stamp("items");
+    stages.stamp("energy");
+    stages.add("energy", [&] { return drawEnergies(photo, table); });
+    auto out = reportTable(table, data->who);
+    out.tiles = data->tiles;
+    stages.stamp("items");
+    stages.add("items", [&] { return drawOverlay(photo, out.findings); });
     if (view != nullptr) {
         view->m_data = std::move(data);
     }
@@ -218,11 +278,8 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
 
 std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMemory& view,
                                                    Trace* trace) const {
-    const auto stamp = [&](const char* stage) {
-        if (trace != nullptr) {
-            trace->stamp(stage);
-        }
-    };
+    Trace unasked;
+    Trace& stages = trace != nullptr ? *trace : unasked;
     auto data = std::move(view.m_data);
     if (data == nullptr) {
         return std::nullopt;
@@ -234,17 +291,17 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMem
         std::max(exposure, 1.0 / exposure) > tuning::table.mostExposure()) {
         return std::nullopt;
     }
-    stamp("change");
+    stages.stamp("change");
     auto& table = data->table;
     if (!lyingCardsStay(*m_parts, photo, change, table.cards)) {
         return std::nullopt;
     }
-    stamp("lying cards");
+    stages.stamp("lying cards");
     auto stacks = stackOutlines(table);
     Work stackWork;
     updateStacks(*m_parts, photo, change, table, stackWork);
     doInParallel(std::move(stackWork));
-    stamp("stacks");
+    stages.stamp("stacks");
     const auto after = stackOutlines(table);
     stacks.insert(stacks.end(), after.begin(), after.end());
     LooseCardUpdate loose(*m_parts, photo, change, stacks, *data->colonists, table);
@@ -255,7 +312,7 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMem
     doInParallel(std::move(rest));
     loose.finish();
     table.zones = findZones(table.cards, table.stacks);
-    stamp("loose cards, colonists and energies");
+    stages.stamp("loose cards, colonists and energies");
     // Where no card says Earth, the colonists' scene is made of the loose cards as well.
     seen = seen && (!loose.isNeeded() || m_parts->profile->layout.earthCard);
     if (!seen) {
@@ -263,10 +320,10 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMem
             m_parts->colonists.look(photo, table.plane, table.cards, data->who.players);
     }
     table.colonists = ColonistReader::read(*data->colonists);
-    stamp("weighing");
+    stages.stamp("weighing");
     auto out = reportTable(table, data->who);
     out.tiles = data->tiles;
-    stamp("items");
+    stages.stamp("items");
     data->picture = now;
     view.m_data = std::move(data);
     return out;

@@ -127,6 +127,42 @@ TEST(TableReader, StampsItsStages) {
     Trace trace;
     (void)reader().read(samplePhoto("solo-2-easy"), optionsOf(sampleTruth("solo-2-easy")), &trace);
     EXPECT_GE(trace.stages().size(), 4U);
+    EXPECT_TRUE(trace.pictures().empty()); // nobody wants them
+}
+
+TEST(TableReader, DrawsItsStagesForWhoWantsThem) {
+    const auto photo = samplePhoto("solo-2-easy");
+    const auto options = optionsOf(sampleTruth("solo-2-easy"));
+    Trace trace(Trace::Pictures::Wanted);
+    const auto traced = reader().read(photo, options, &trace);
+    std::vector<std::string> names;
+    for (const auto& picture : trace.pictures()) {
+        SCOPED_TRACE(picture.name);
+        names.push_back(picture.name);
+        EXPECT_EQ(picture.image.type(), CV_8UC3);
+        EXPECT_EQ(picture.image.cols, photo.cols);
+        EXPECT_GE(picture.image.rows, photo.rows); // there may be words above
+    }
+    std::vector<std::string> expected{"features", "plane",       "candidates",    "cards",
+                                      "stacks",   "loose-cards", "expected-photo"};
+    for (const auto& player : options.players) {
+        expected.push_back("evidence-" + player);
+    }
+    expected.insert(expected.end(), {"pieces", "energy", "items"});
+    std::sort(names.begin(), names.end());
+    std::sort(expected.begin(), expected.end());
+    EXPECT_EQ(names, expected);
+    const auto read = reader().read(photo, options);
+    ASSERT_TRUE(read && traced);
+    EXPECT_EQ(read->observation, traced->observation);
+}
+
+TEST(TableReader, DrawsHowFarItCameWhereItFindsNoTable) {
+    const cv::Mat wood(900, 1200, CV_8UC3, cv::Scalar(60, 90, 130));
+    Trace trace(Trace::Pictures::Wanted);
+    EXPECT_FALSE(reader().read(wood, optionsOf(sampleTruth("solo-2-easy")), &trace));
+    ASSERT_FALSE(trace.pictures().empty());
+    EXPECT_EQ(trace.pictures().front().name, "features");
 }
 
 // -- findings -------------------------------------------------------------------------------------

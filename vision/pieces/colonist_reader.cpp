@@ -8,15 +8,18 @@
 #include "vision/pieces/hidden_pieces.h"
 #include "vision/pieces/piece_clusters.h"
 #include "vision/pieces/piece_evidence.h"
+#include "vision/pieces/piece_pictures.h"
 #include "vision/pieces/piece_shape.h"
 #include "vision/pieces/piece_size.h"
 #include "vision/pieces/tuning.h"
 #include "vision/plane/table_camera.h"
+#include "vision/trace.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -76,6 +79,18 @@ std::vector<cv::Point2f> bodyOf(const ColonistZone& zone) {
     std::vector<cv::Point2f> hull;
     cv::convexHull(corners, hull);
     return hull;
+}
+
+constexpr double kWorthDrawing = 0.95; // that none of a colour stands there, if less sure
+
+/// `** 1 red 0.98`: the place, where a card has several, and what is counted.
+std::string textOf(const ColonistCount& count) {
+    const char* star = count.place.kind == Kind::TwoStar   ? "** "
+                       : count.place.kind == Kind::OneStar ? "* "
+                                                           : "";
+    char confidence[16];
+    std::snprintf(confidence, sizeof confidence, "%.2f", count.confidence);
+    return star + std::to_string(count.count) + " " + count.colour + " " + confidence;
 }
 
 /// What is known of a zone after looking at it.
@@ -300,6 +315,45 @@ bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change, 
 bool ColonistReader::isTable(const Scene& scene, const cv::Mat& photo, cv::Rect part,
                              const cv::Mat& where) {
     return scene.evidence->isTable(photo, part, where);
+}
+
+void ColonistReader::draw(const Scene& scene, const cv::Mat& photo, Trace& trace) {
+    trace.add("expected-photo", [&] { return drawExpected(photo, scene.expected); });
+    for (std::size_t i = 0; i < scene.names.size(); ++i) {
+        trace.add("evidence-" + scene.names[i], [&] {
+            std::vector<ColourEvidence> evidence;
+            for (std::size_t z = 0; z < scene.seen.size(); ++z) {
+                const auto& colours = scene.seen[z].colours;
+                const auto at = std::find(colours.begin(), colours.end(), i);
+                if (at != colours.end()) {
+                    const auto map = static_cast<std::size_t>(at - colours.begin());
+                    evidence.push_back({scene.maps[z].part, scene.maps[z].maps[map]});
+                }
+            }
+            return drawEvidence(photo, scene.names[i], evidence);
+        });
+    }
+    trace.add("pieces", [&] {
+        const auto reading = read(scene);
+        std::vector<DrawnPiece> pieces;
+        for (const auto& piece : reading.pieces) {
+            pieces.push_back({piece.outline, piece.colour, piece.confidence});
+        }
+        std::vector<DrawnPiece> zones;
+        for (const auto& s : scene.seen) {
+            auto& drawn = zones.emplace_back();
+            drawn.outline = s.zone->card != nullptr ? bodyOf(*s.zone) : std::vector<cv::Point2f>();
+            for (const auto& count : reading.counts) {
+                if (std::find(s.zone->places.begin(), s.zone->places.end(), count.place) !=
+                        s.zone->places.end() &&
+                    (count.count > 0 || count.confidence < kWorthDrawing)) {
+                    drawn.text += (drawn.text.empty() ? "" : "\n") + textOf(count);
+                }
+            }
+        }
+        std::erase_if(zones, [](const DrawnPiece& zone) { return zone.outline.empty(); });
+        return drawPieces(photo, pieces, zones);
+    });
 }
 
 ColonistReading ColonistReader::read(const Scene& scene) {

@@ -18,6 +18,8 @@
 
 namespace pocketmars::vision {
 
+class Trace;
+
 /// How many colonists of one colour stand at a place that is in view.
 struct ColonistCount {
     ColonistPlace place;
@@ -86,6 +88,9 @@ public:
     /// @return false if all must be looked at anew, and the scene is of no use any more
     [[nodiscard]] static bool lookAgain(const cv::Mat& photo, const PhotoChange& change,
                                         Scene& scene, Work& work);
+
+    /// Adds pictures of the light, the evidence and the pieces that explain it.
+    static void draw(const Scene& scene, const cv::Mat& photo, Trace& trace);
 
     /// Whether nothing but the bare table is seen in a part of a later photo of the same view.
     /// @param where  CV_8UC1 of the part's size, other than 0 where it matters

@@ -1,8 +1,10 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/options/reading_options.h"
 #include "app/cli/output/score_text.h"
+#include "app/cli/output/text_table.h"
 #include "app/session/files/lenses.h"
 #include "app/session/files/picture_file.h"
+#include "app/session/files/whole_file.h"
 #include "app/session/history/saved_game.h"
 #include "app/session/profiles/tile_profile.h"
 #include "app/session/scoring/marked_card.h"
@@ -14,15 +16,20 @@
 #include "engine/format/score_json.h"
 #include "vision/overlay.h"
 #include "vision/rectified_table.h"
+#include "vision/trace.h"
 
 #include <CLI/CLI.hpp>
 
 #include <cassert>
 #include <chrono>
+#include <cmath>
+#include <cstddef>
 #include <filesystem>
+#include <fstream>
 #include <memory>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <vector>
 
 namespace pocketmars::cli {
@@ -36,6 +43,7 @@ struct Options {
     ReadingOptions read;
     std::string overlay;
     std::string rectified;
+    std::string trace; ///< a folder
     std::string bundle;
     std::string edition; ///< empty: not said
     std::vector<std::string> corrections;
@@ -56,7 +64,8 @@ tl::expected<ScoredTable, SessionError> scoreFile(const Options& options,
 }
 
 tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engine::Edition edition,
-                                                   const Terminal& terminal) {
+                                                   const Terminal& terminal,
+                                                   vision::Trace* trace = nullptr) {
     if (!std::filesystem::exists(options.file)) {
         return tl::unexpected(session::message(calibration::PhotoError::NotFound, options.file));
     }
@@ -76,9 +85,8 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engin
     if (!lens) {
         return tl::unexpected(lens.error());
     }
-    return *lens ? session::scoreBentPhoto(options.file, **lens, reading->profile, reading->options,
-                                           edition)
-                 : session::scorePhoto(options.file, reading->profile, reading->options, edition);
+    return session::scorePhotoWith({*lens ? &**lens : nullptr, trace}, options.file,
+                                   reading->profile, reading->options, edition);
 }
 
 /// @param correction  `PATH=VALUE`
@@ -111,6 +119,33 @@ Outcome saveRectified(const Options& options, const ScoredTable& table) {
                                 vision::drawOverlay(seen.picture, seen.findings));
 }
 
+/// Writes what a reading went through: numbered pictures, and `times.txt`.
+Outcome saveTrace(const std::filesystem::path& folder, const vision::Trace& trace) {
+    std::error_code failed;
+    std::filesystem::create_directories(folder, failed);
+    if (failed) {
+        return tl::unexpected(
+            SessionError{"--trace: can't make the folder " + folder.string() + "; choose another"});
+    }
+    const auto& pictures = trace.pictures();
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        const std::string number = (i < 9 ? "0" : "") + std::to_string(i + 1);
+        const auto file = folder / (number + "-" + pictures[i].name + ".jpg");
+        if (auto saved = session::savePicture(file, pictures[i].image); !saved) {
+            return saved;
+        }
+    }
+    TextTable times({Align::Left, Align::Right, Align::Left});
+    for (const auto& stage : trace.stages()) {
+        times.addRow({stage.name, std::to_string(std::lround(stage.elapsedMs)), "ms"});
+    }
+    return session::writeWhole(folder / "times.txt", [&](const std::filesystem::path& file) {
+        std::ofstream stream(file);
+        times.print(stream, 0);
+        return stream.flush().good();
+    });
+}
+
 /// Reads the pictures of a bundle again: a line each, of those that can be read.
 Outcome readBundle(const Options& options, Terminal& terminal) {
     const auto bundle = session::readBundle(options.bundle);
@@ -135,9 +170,19 @@ Outcome read(const Options& options, Terminal& terminal) {
         return tl::unexpected(SessionError{"read takes either a photo or --bundle FILE"});
     }
     if (!options.bundle.empty()) {
-        return readBundle(options, terminal);
+        return options.trace.empty()
+                   ? readBundle(options, terminal)
+                   : tl::unexpected(SessionError{"--trace takes a photo, not a bundle"});
     }
-    const auto table = scorePhoto(options, engine::Edition::English, terminal);
+    vision::Trace trace(options.trace.empty() ? vision::Trace::Pictures::None
+                                              : vision::Trace::Pictures::Wanted);
+    const auto table = scorePhoto(options, engine::Edition::English, terminal, &trace);
+    // Of a photo that can't be read as well: then it is wanted most.
+    if (!options.trace.empty() && !trace.stages().empty()) {
+        if (auto saved = saveTrace(options.trace, trace); !saved) {
+            return saved;
+        }
+    }
     if (!table) {
         return tl::unexpected(table.error());
     }
@@ -222,6 +267,11 @@ void addTableCommands(CLI::App& app, const Choose& choose) {
         ->add_option("--rectified", options->rectified,
                      "Draw what was found on the table as seen from above, and save that as FILE")
         ->type_name("FILE");
+    readApp
+        ->add_option("--trace", options->trace,
+                     "Save in FOLDER how the photo was read: a numbered picture of each stage, and "
+                     "how long it took")
+        ->type_name("FOLDER");
     readApp
         ->add_option("--bundle", options->bundle,
                      "Instead of a photo: read again what 'watch --record' has kept")

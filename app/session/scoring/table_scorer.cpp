@@ -57,54 +57,6 @@ SessionError inFile(const std::filesystem::path& json, const engine::JsonError& 
     return {json.string() + ": " + error.toString()};
 }
 
-/// @param lens  nothing: the photo is taken as it is
-tl::expected<ScoredTable, SessionError> scorePhotoThrough(const calibration::Lens* lens,
-                                                          const std::filesystem::path& photo,
-                                                          const calibration::Profile& profile,
-                                                          const vision::ReadOptions& options,
-                                                          engine::Edition edition) {
-    const auto start = std::chrono::steady_clock::now();
-    auto picture = calibration::loadPhoto(photo);
-    if (!picture) {
-        return tl::unexpected(message(picture.error(), photo));
-    }
-    if (lens != nullptr) {
-        calibration::LensCorrection correction(*lens);
-        if (!correction.fits(picture->image.size())) {
-            const auto warning = lensWarning(*lens, picture->image.size());
-            return tl::unexpected(SessionError{photo.string() + ": " + warning.text +
-                                               "; take it in that shape, or leave out --lens"});
-        }
-        picture->image = correction.apply(picture->image);
-    }
-    auto file = readText(photo); // now: who knows what lies there when the game is saved
-    if (!file) {
-        return tl::unexpected(file.error());
-    }
-    auto reading = vision::TableReader(profile).read(picture->image, options);
-    if (!reading) {
-        return tl::unexpected(message(reading.error(), photo, profile.name));
-    }
-    for (const auto& warning : tileWarnings(reading->tiles, profile.name)) {
-        logWarning(photo.string() + ": " + warning.text);
-    }
-    ScoredTable table;
-    table.source = photo;
-    table.profileName = profile.name;
-    table.photo = std::move(picture->image);
-    table.photoFile = std::make_shared<const std::string>(*std::move(file));
-    table.findings = std::move(reading->findings);
-    table.photoToTable = reading->registration.plane.photoToTable;
-    table.observation = std::move(reading->observation);
-    table.edition = edition;
-    scoreAnew(table);
-    const auto elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(
-        std::chrono::steady_clock::now() - start);
-    logScored(table, " with the profile '" + profile.name + "' in " +
-                         std::to_string(elapsedMs.count()) + " ms");
-    return table;
-}
-
 } // namespace
 
 bool isJsonFile(const std::filesystem::path& file) {
@@ -134,15 +86,54 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& 
                                                    const calibration::Profile& profile,
                                                    const vision::ReadOptions& options,
                                                    engine::Edition edition) {
-    return scorePhotoThrough(nullptr, photo, profile, options, edition);
+    return scorePhotoWith({}, photo, profile, options, edition);
 }
 
-tl::expected<ScoredTable, SessionError> scoreBentPhoto(const std::filesystem::path& photo,
-                                                       const calibration::Lens& lens,
+tl::expected<ScoredTable, SessionError> scorePhotoWith(const PhotoAid& aid,
+                                                       const std::filesystem::path& photo,
                                                        const calibration::Profile& profile,
                                                        const vision::ReadOptions& options,
                                                        engine::Edition edition) {
-    return scorePhotoThrough(&lens, photo, profile, options, edition);
+    const auto start = std::chrono::steady_clock::now();
+    auto picture = calibration::loadPhoto(photo);
+    if (!picture) {
+        return tl::unexpected(message(picture.error(), photo));
+    }
+    if (aid.lens != nullptr) {
+        calibration::LensCorrection correction(*aid.lens);
+        if (!correction.fits(picture->image.size())) {
+            const auto warning = lensWarning(*aid.lens, picture->image.size());
+            return tl::unexpected(SessionError{photo.string() + ": " + warning.text +
+                                               "; take it in that shape, or leave out --lens"});
+        }
+        picture->image = correction.apply(picture->image);
+    }
+    auto file = readText(photo); // now: who knows what lies there when the game is saved
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    auto reading = vision::TableReader(profile).read(picture->image, options, aid.trace);
+    if (!reading) {
+        return tl::unexpected(message(reading.error(), photo, profile.name));
+    }
+    for (const auto& warning : tileWarnings(reading->tiles, profile.name)) {
+        logWarning(photo.string() + ": " + warning.text);
+    }
+    ScoredTable table;
+    table.source = photo;
+    table.profileName = profile.name;
+    table.photo = std::move(picture->image);
+    table.photoFile = std::make_shared<const std::string>(*std::move(file));
+    table.findings = std::move(reading->findings);
+    table.photoToTable = reading->registration.plane.photoToTable;
+    table.observation = std::move(reading->observation);
+    table.edition = edition;
+    scoreAnew(table);
+    const auto elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now() - start);
+    logScored(table, " with the profile '" + profile.name + "' in " +
+                         std::to_string(elapsedMs.count()) + " ms");
+    return table;
 }
 
 tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& json,

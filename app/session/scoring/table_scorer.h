@@ -56,9 +56,15 @@ inline constexpr double kQuestionThreshold = 0.8;
 scorePhoto(const std::filesystem::path& photo, const calibration::Profile& profile,
            const vision::ReadOptions& options, engine::Edition edition);
 
-/// Reads and scores a photo of a camera whose lens bends it.
+/// What reading a photo may need beside its profile.
+struct PhotoAid {
+    const calibration::Lens* lens = nullptr; ///< of the camera, where it bends the photo
+    vision::Trace* trace = nullptr;          ///< collects stage images and times, of failures too
+};
+
+/// The same, with such help.
 [[nodiscard]] tl::expected<ScoredTable, SessionError>
-scoreBentPhoto(const std::filesystem::path& photo, const calibration::Lens& lens,
+scorePhotoWith(const PhotoAid& aid, const std::filesystem::path& photo,
                const calibration::Profile& profile, const vision::ReadOptions& options,
                engine::Edition edition);
 

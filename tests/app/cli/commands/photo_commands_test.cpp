@@ -70,6 +70,34 @@ TEST_F(PhotoCommands, FromAPhotoToAScoreInTheHistory) {
     EXPECT_EQ(game["score"], truth);
 }
 
+TEST_F(PhotoCommands, TraceHowAPhotoIsRead) {
+    learnSample();
+    const auto folder = m_folder / "trace";
+    const auto read = runProgram(
+        {"read", kPhoto, "--human", "red", "--da", "yellow", "--trace", folder.string()});
+    ASSERT_EQ(read.code, 0) << read.err;
+    EXPECT_TRUE(engine::observationFromJson(read.out)) << read.out;
+    for (const char* name : {"01-features.jpg", "02-plane.jpg", "04-cards.jpg", "05-stacks.jpg"}) {
+        EXPECT_FALSE(cv::imread((folder / name).string()).empty()) << name;
+    }
+    std::ifstream times(folder / "times.txt");
+    std::string stage;
+    times >> stage;
+    EXPECT_EQ(stage, "tiles");
+    expectOneLineError(runProgram({"read", kPhoto, "--human", "red", "--da", "yellow", "--trace",
+                                   write("a file", std::string("no folder"))}));
+    expectOneLineError(runProgram({"read", "--bundle", "watch.zip", "--trace", folder.string()}));
+}
+
+TEST_F(PhotoCommands, TraceAPhotoThatShowsNoTable) {
+    learnSample();
+    const auto wood = write("wood.jpg", cv::Mat(900, 1200, CV_8UC3, cv::Scalar(60, 90, 130)));
+    const auto folder = m_folder / "trace";
+    expectOneLineError(
+        runProgram({"read", wood, "--human", "red", "--da", "yellow", "--trace", folder.string()}));
+    EXPECT_FALSE(cv::imread((folder / "01-features.jpg").string()).empty());
+}
+
 TEST_F(PhotoCommands, SayWhatIsWrongWithAPhoto) {
     learnSample();
     cv::Mat noise(600, 800, CV_8UC3);
