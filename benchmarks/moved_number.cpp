@@ -14,7 +14,7 @@ bool isSame(const ComparedItem& a, const ComparedItem& b) {
 
 } // namespace
 
-std::optional<double> movedValue(const vision::TunedNumber& number, double factor) {
+std::optional<double> movedValue(const calibration::TunedNumber& number, double factor) {
     const double now = number.value();
     double moved = now * factor;
     if (number.isWhole()) {

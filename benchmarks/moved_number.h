@@ -11,12 +11,13 @@ namespace pocketmars::benchmarks {
 
 /// A number times a factor, whole ones by 1 at least, and no further than its range.
 /// @return nothing where it can't be moved that way
-[[nodiscard]] std::optional<double> movedValue(const vision::TunedNumber& number, double factor);
+[[nodiscard]] std::optional<double> movedValue(const calibration::TunedNumber& number,
+                                               double factor);
 
 /// Is another value while it lives.
 class MovedNumber {
 public:
-    MovedNumber(vision::TunedNumber& number, double value)
+    MovedNumber(calibration::TunedNumber& number, double value)
         : m_number(&number), m_before(number.value()) {
         number.set(value);
     }
@@ -25,7 +26,7 @@ public:
     MovedNumber& operator=(const MovedNumber&) = delete;
 
 private:
-    vision::TunedNumber* m_number;
+    calibration::TunedNumber* m_number;
     double m_before;
 };
 

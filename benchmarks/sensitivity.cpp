@@ -25,7 +25,7 @@ namespace {
 
 using namespace pocketmars;
 using benchmarks::Readings;
-using vision::TunedNumber;
+using calibration::TunedNumber;
 namespace fs = std::filesystem;
 
 struct Options {
@@ -102,10 +102,18 @@ std::string signedText(double value, int places) {
     return out.str();
 }
 
+/// A set's profile is learnt once, before any number is moved.
+bool isForLearning(const TunedNumber& number) {
+    const auto& name = number.name();
+    return name.starts_with("learning.") || name.starts_with("lens.") ||
+           name.starts_with("outlines.") || name.starts_with("profile.");
+}
+
 std::vector<TunedNumber*> wanted(const Options& options) {
-    auto numbers = vision::tunedNumbers();
+    auto numbers = calibration::tunedNumbers();
     std::erase_if(numbers, [&](const TunedNumber* number) {
-        return number->name().find(options.only) == std::string::npos;
+        return number->name().find(options.only) == std::string::npos ||
+               (!options.list && isForLearning(*number));
     });
     return numbers;
 }

@@ -8,9 +8,9 @@
 namespace pocketmars::benchmarks {
 namespace {
 
-using vision::tunedNumbers;
+using calibration::tunedNumbers;
 
-vision::TunedNumber& numberNamed(const std::string& name) {
+calibration::TunedNumber& numberNamed(const std::string& name) {
     for (auto* number : tunedNumbers()) {
         if (number->name() == name) {
             return *number;

@@ -2,7 +2,6 @@
 
 #include "calibration/profile/profile.h"
 #include "vision/cards/face_kin.h"
-#include "vision/cards/tuning.h"
 #include "vision/plane/placed_card.h"
 
 #include <opencv2/core/mat.hpp>

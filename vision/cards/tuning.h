@@ -1,12 +1,15 @@
 #pragma once
 
-#include "vision/support/tuned.h"
+#include "calibration/support/tuned.h"
 
 #include <cstddef>
 #include <numbers>
 
 /// What cards/ is tuned with; see vision/tuning.h.
 namespace pocketmars::vision::tuning {
+
+using calibration::Tuned;
+
 // clang-format off
 
 /// Features of the photo and their nearest learnt ones.

@@ -1,11 +1,14 @@
 #pragma once
 
-#include "vision/support/tuned.h"
+#include "calibration/support/tuned.h"
 
 #include <cstddef>
 
 /// What light/ is tuned with; see vision/tuning.h.
 namespace pocketmars::vision::tuning {
+
+using calibration::Tuned;
+
 // clang-format off
 
 /// The cards as the photo would show them with nothing upon.

@@ -1,11 +1,14 @@
 #pragma once
 
-#include "vision/support/tuned.h"
+#include "calibration/support/tuned.h"
 
 #include <cstddef>
 
 /// What pieces/ is tuned with; see vision/tuning.h.
 namespace pocketmars::vision::tuning {
+
+using calibration::Tuned;
+
 // clang-format off
 
 /// How much a pixel speaks for a piece of a colour.

@@ -1,5 +1,6 @@
 #include "vision/reading/trace_pictures.h"
 
+#include "calibration/support/median.h"
 #include "vision/plane/tuning.h"
 #include "vision/support/drawing.h"
 
@@ -42,12 +43,6 @@ std::string number(double value, int places = 2) {
 
 std::string count(std::size_t number, const std::string& what) {
     return std::to_string(number) + " " + what;
-}
-
-double median(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
 }
 
 /// A photo with outlines and labels, which get their size from the photo.
@@ -148,7 +143,7 @@ cv::Mat drawPlane(const cv::Mat& photo, const std::vector<CardSighting>& sightin
             errors.push_back(cv::norm(pose.toTable(sighting.cardMm[i], sighting.sizeMm) -
                                       project(plane.photoToTable, sighting.photoPx[i])));
         }
-        const double error = median(std::move(errors));
+        const double error = calibration::median(std::move(errors));
         const auto colour = error <= tuning::planeFit.maxMedianErrorMm() ? kGood : kBad;
         const auto outline = outlineOf(plane, pose, sighting.sizeMm);
         sheet.outline(outline, colour);

@@ -1,12 +1,15 @@
 #pragma once
 
-#include "vision/support/tuned.h"
+#include "calibration/support/tuned.h"
 
 #include <cstddef>
 #include <numbers>
 
 /// What stacks/ is tuned with; see vision/tuning.h.
 namespace pocketmars::vision::tuning {
+
+using calibration::Tuned;
+
 // clang-format off
 
 /// Top edges of a stack's cards.

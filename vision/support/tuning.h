@@ -1,9 +1,12 @@
 #pragma once
 
-#include "vision/support/tuned.h"
+#include "calibration/support/tuned.h"
 
 /// What support/ is tuned with; see vision/tuning.h.
 namespace pocketmars::vision::tuning {
+
+using calibration::Tuned;
+
 // clang-format off
 
 /// What changed between two frames, on a small picture.
