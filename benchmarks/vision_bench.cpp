@@ -5,6 +5,7 @@
 #include "calibration/photo/photo.h"
 #include "calibration/profile/profile_store.h"
 #include "calibration/support/median.h"
+#include "calibration/support/temporary_folder.h"
 #include "vision/picture_memory.h"
 #include "vision/table_reader.h"
 #include "vision/trace.h"
@@ -16,13 +17,12 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <filesystem>
 #include <iostream>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,18 +38,13 @@ const cv::Size kPhotoSize(1600, 1200);
 /// What the benchmarks read: a stored profile and a photo, in a folder that is gone afterwards.
 class Bench {
 public:
-    Bench() : m_folder(fs::temp_directory_path() / ("vision_bench_" + std::to_string(getpid()))) {
-        fs::create_directories(m_folder);
-    }
-    ~Bench() {
-        std::error_code ignored;
-        fs::remove_all(m_folder, ignored);
-    }
-    Bench(const Bench&) = delete;
-    Bench& operator=(const Bench&) = delete;
-
     /// @return what went wrong; empty if all is there
     std::string prepare() {
+        auto folder = calibration::TemporaryFolder::make();
+        if (!folder) {
+            return folder.error().message;
+        }
+        m_folder = *std::move(folder);
         const auto profile = calibration::learnProfile(POCKETMARS_SAMPLES "/profile", "bench");
         if (!profile) {
             return profile.error().message;
@@ -66,14 +61,14 @@ public:
         return cv::imwrite(photo().string(), full) ? "" : "can't write " + photo().string();
     }
 
-    [[nodiscard]] fs::path photo() const { return m_folder / "photo.jpg"; }
+    [[nodiscard]] fs::path photo() const { return m_folder->path() / "photo.jpg"; }
     [[nodiscard]] calibration::ProfileStore store() const {
-        return calibration::ProfileStore(m_folder / "profiles");
+        return calibration::ProfileStore(m_folder->path() / "profiles");
     }
     [[nodiscard]] calibration::Profile profile() const { return store().load("bench").value(); }
 
 private:
-    fs::path m_folder;
+    std::optional<calibration::TemporaryFolder> m_folder;
 };
 
 const vision::ReadOptions kPlayers{engine::Mode::Solo, {"red", "yellow"}};

@@ -6,6 +6,7 @@
 #include "app/settings/translation.h"
 #include "app/shell/view_models.h"
 #include "app/support/sheet_pdf.h"
+#include "calibration/support/temporary_folder.h"
 
 #include <QApplication>
 #include <QFont>
@@ -14,7 +15,6 @@
 #include <QQmlApplicationEngine>
 #include <QQmlError>
 #include <QQuickWindow>
-#include <QTemporaryDir>
 
 #include <cstdio>
 #include <optional>
@@ -44,14 +44,14 @@ bool drawsEveryPage(QQuickWindow& window, Settings& settings) {
 }
 
 tl::expected<int, session::SessionError> selfTest() {
-    const QTemporaryDir folder;
-    if (!folder.isValid()) {
-        return tl::unexpected(
-            session::SessionError{"no room for temporary files: free some under TMPDIR"});
+    const auto folder = calibration::TemporaryFolder::make();
+    if (!folder) {
+        return tl::unexpected(session::SessionError{folder.error().message});
     }
-    qputenv("XDG_DATA_HOME", folder.path().toLocal8Bit()); // for what finds its place by itself
-    const std::filesystem::path root = folder.path().toStdString();
-    ViewModels models({root / "profiles", root / "history.db", folder.filePath("settings.ini")},
+    const auto& root = folder->path();
+    qputenv("XDG_DATA_HOME", root.c_str()); // for what finds its place by itself
+    ViewModels models({root / "profiles", root / "history.db",
+                       QString::fromStdString((root / "settings.ini").string())},
                       session::findSample());
     bool warned = false;
     QQmlApplicationEngine engine;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/profile/profile.h"
+#include "calibration/support/store_error.h"
 
 #include <tl/expected.hpp>
 
@@ -10,11 +11,6 @@
 #include <vector>
 
 namespace pocketmars::calibration {
-
-/// One line for people that says what to do next.
-struct StoreError {
-    std::string message;
-};
 
 /// The profiles under the user's data folder: one folder a profile, readable by a person
 /// (`profile.json` and PNGs). A profile is written beside its place and moved there whole, so a

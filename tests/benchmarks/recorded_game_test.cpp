@@ -1,4 +1,5 @@
 #include "benchmarks/recorded_game.h"
+#include "calibration/support/temporary_folder.h"
 #include "engine/format/state_json.h"
 #include "engine/rules/setup.h"
 
@@ -14,15 +15,10 @@ namespace {
 
 class RecordedGame : public testing::Test {
 protected:
-    RecordedGame() { std::filesystem::create_directories(m_folder); }
-    ~RecordedGame() override { std::filesystem::remove_all(m_folder); }
-
     void write(const std::string& text) const { std::ofstream(m_folder / "game.jsonl") << text; }
 
-    const std::filesystem::path m_folder =
-        std::filesystem::temp_directory_path() /
-        ("recorded_game_" +
-         std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+    const calibration::TemporaryFolder m_temporary = calibration::TemporaryFolder::make().value();
+    const std::filesystem::path m_folder = m_temporary.path();
 };
 
 TEST_F(RecordedGame, IsOneTableALine) {

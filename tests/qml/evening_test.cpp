@@ -6,6 +6,7 @@
 #include "tests/qml/x_player.h"
 
 #include "app/shell/gui.h"
+#include "calibration/support/temporary_folder.h"
 #include "engine/format/state_json.h"
 #include "engine/rules/score.h"
 
@@ -237,8 +238,12 @@ int main(int argc, char** argv) {
         std::cerr << "usage: evening_test PROGRAM PROFILES GAME\n";
         return 2;
     }
-    std::string name = (fs::temp_directory_path() / "evening-XXXXXX").string();
-    const fs::path home = ::mkdtemp(name.data());
+    const auto folder = calibration::TemporaryFolder::make();
+    if (!folder) {
+        std::cerr << folder.error().message << '\n';
+        return 2;
+    }
+    const auto& home = folder->path();
     for (const auto& [variable, value] :
          {std::pair{"LC_ALL", std::string("C.UTF-8")},
           {"QT_QUICK_BACKEND", "software"},
@@ -261,6 +266,5 @@ int main(int argc, char** argv) {
                   << '\n';
         code = 1;
     }
-    fs::remove_all(home);
     return code;
 }

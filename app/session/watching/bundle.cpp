@@ -3,6 +3,7 @@
 #include "app/session/files/text_file.h"
 #include "calibration/photo/photo.h"
 #include "calibration/profile/profile_store.h"
+#include "calibration/support/temporary_folder.h"
 #include "engine/box/player.h"
 #include "engine/format/observation_json.h"
 #include "engine/support/phrase.h"
@@ -12,7 +13,6 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include <cstdint>
-#include <cstdlib>
 #include <fstream>
 #include <span>
 #include <system_error>
@@ -50,26 +50,6 @@ Json describe(const SettledFrame& settled) {
     return about;
 }
 
-/// A folder of the system's for temporary files, gone with its object.
-class TemporaryFolder {
-public:
-    TemporaryFolder() {
-        std::string name = (fs::temp_directory_path() / "pocketmars-XXXXXX").string();
-        m_path = mkdtemp(name.data()) != nullptr ? name : "";
-    }
-    ~TemporaryFolder() {
-        std::error_code ignored;
-        fs::remove_all(m_path, ignored);
-    }
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-    [[nodiscard]] const fs::path& path() const { return m_path; }
-
-private:
-    fs::path m_path;
-};
-
 SessionError notABundle(const fs::path& file) {
     return {file.string() + ": this is no bundle of a watch; choose a zip that 'watch --record' "
                             "has written"};
@@ -77,7 +57,10 @@ SessionError notABundle(const fs::path& file) {
 
 tl::expected<calibration::Profile, SessionError>
 unpackProfile(const fs::path& file, const ZipEntries& entries, const std::string& name) {
-    const TemporaryFolder folder;
+    const auto folder = calibration::TemporaryFolder::make();
+    if (!folder) {
+        return tl::unexpected(SessionError{folder.error().message});
+    }
     for (const auto& [entry, content] : entries) {
         if (entry.rfind(kProfileFolder, 0) != 0) {
             continue;
@@ -86,9 +69,16 @@ unpackProfile(const fs::path& file, const ZipEntries& entries, const std::string
         if (plain.empty() || plain == ".." || plain.find('/') != std::string::npos) {
             return tl::unexpected(notABundle(file)); // it would be written elsewhere
         }
-        std::ofstream(folder.path() / plain, std::ios::binary) << content;
+        std::ofstream out(folder->path() / plain, std::ios::binary);
+        out << content;
+        out.close();
+        if (!out) {
+            return tl::unexpected(SessionError{
+                folder->path().string() + ": can't be written; free some room there, or set TMPDIR "
+                                          "to another folder"});
+        }
     }
-    auto profile = calibration::loadProfile(folder.path());
+    auto profile = calibration::loadProfile(folder->path());
     if (!profile) {
         return tl::unexpected(notABundle(file));
     }

@@ -1,6 +1,7 @@
 // kill_test PROGRAM [N]: kills the program at random moments while it follows games, starts it
 // again, and checks that nothing that it had told is lost. The tables are simulated, with the
 // reader's mistakes (engine/simulation/observation_noise.h): all else is the program as it ships.
+#include "calibration/support/temporary_folder.h"
 #include "engine/format/observation_json.h"
 #include "engine/simulation/observation_noise.h"
 #include "engine/simulation/simulation.h"
@@ -294,16 +295,17 @@ int main(int argc, char** argv) {
         std::cerr << "kill_test PROGRAM [KILLS]\n";
         return 2;
     }
-    const auto folder =
-        fs::temp_directory_path() / ("pocketmars_kill_test_" + std::to_string(::getpid()));
-    fs::create_directories(folder);
+    const auto folder = calibration::TemporaryFolder::make();
+    if (!folder) {
+        std::cerr << "kill_test: " << folder.error().message << '\n';
+        return 2;
+    }
     int code = 1;
     try {
         const int kills = argc > 2 ? std::stoi(arguments[2]) : 200;
-        code = KillTest(arguments[1], folder).runAll(kills) ? 0 : 1;
+        code = KillTest(arguments[1], folder->path()).runAll(kills) ? 0 : 1;
     } catch (const std::exception& error) {
         std::cerr << "kill_test: " << error.what() << '\n';
     }
-    fs::remove_all(folder);
     return code;
 }

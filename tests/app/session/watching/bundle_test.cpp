@@ -1,11 +1,15 @@
 #include "app/session/watching/bundle.h"
 
 #include "app/session/files/zip_file.h"
+#include "calibration/support/temporary_folder.h"
+#include "tests/app/session/environment.h"
+#include "tests/ordinary_user.h"
 
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -17,15 +21,13 @@ namespace fs = std::filesystem;
 class BundleTest : public testing::Test {
 protected:
     BundleTest() {
-        fs::remove_all(m_folder);
+        fs::permissions(m_folder, fs::perms::all); // for an ordinary user to get through
         fs::create_directories(m_folder / "profile");
         std::ofstream(m_folder / "profile" / "profile.json") << "{}";
     }
-    ~BundleTest() override { fs::remove_all(m_folder); }
 
-    const fs::path m_folder =
-        fs::path(testing::TempDir()) /
-        (std::string("bundle_") + testing::UnitTest::GetInstance()->current_test_info()->name());
+    const calibration::TemporaryFolder m_temporary = calibration::TemporaryFolder::make().value();
+    const fs::path m_folder = m_temporary.path();
 };
 
 TEST_F(BundleTest, AZipHoldsWhatWasPutIn) {
@@ -36,7 +38,8 @@ TEST_F(BundleTest, AZipHoldsWhatWasPutIn) {
     EXPECT_EQ(readZip(file).value(), entries);
     ASSERT_TRUE(writeZip(file, {{"b", "two"}})) << "an older one is replaced";
     EXPECT_EQ(readZip(file).value(), (ZipEntries{{"b", "two"}}));
-    EXPECT_FALSE(fs::exists(m_folder / "a.zip.part"));
+    EXPECT_EQ(std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()), 2)
+        << "the zip and the profile, and nothing beside them";
     EXPECT_FALSE(writeZip(m_folder / "nowhere" / "a.zip", entries));
 }
 
@@ -106,6 +109,34 @@ TEST_F(BundleTest, RefusesWhatIsNoBundleAndWritesNothingElsewhere) {
         EXPECT_NE(bundle.error().message.find(file.string()), std::string::npos);
     }
     EXPECT_FALSE(fs::exists(fs::temp_directory_path().parent_path() / "escaped"));
+}
+
+TEST_F(BundleTest, SaysWhatToDoWhereNothingTemporaryCanBeMade) {
+    const auto file = m_folder / "a.zip";
+    ASSERT_TRUE(writeZip(
+        file,
+        {{"bundle.json",
+          R"({"format": "pocketmars.bundle/1", "version": "1", "profile": "p", "frames": []})"},
+         {"profile/stranger.txt", "!"}}));
+    const auto here = m_folder / "here";
+    const auto locked = m_folder / "locked";
+    fs::create_directory(here);
+    fs::permissions(here, fs::perms::all);
+    fs::create_directory(locked);
+    fs::permissions(locked, fs::perms::owner_read | fs::perms::owner_exec);
+    const auto before = fs::current_path();
+    fs::current_path(here);
+    for (const auto& temporary : {locked, m_folder / "missing"}) {
+        const Variable variable("TMPDIR", temporary.c_str());
+        const pocketmars::test::OrdinaryUser user;
+        const auto bundle = readBundle(file);
+        ASSERT_FALSE(bundle);
+        EXPECT_EQ(bundle.error().exitCode, 2);
+        EXPECT_NE(bundle.error().message.find("TMPDIR"), std::string::npos)
+            << bundle.error().message;
+        EXPECT_TRUE(fs::is_empty(here)) << "a stranger's files lie in the current folder";
+    }
+    fs::current_path(before);
 }
 
 } // namespace
