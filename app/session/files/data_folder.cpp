@@ -19,6 +19,7 @@ using engine::phrase;
 
 constexpr auto kHistory = "history.db";
 constexpr auto kProfiles = "profiles";
+constexpr auto kLenses = "lenses";
 /// Where copies arrive: in the new folder, on the same disk, so that they can be moved into place.
 constexpr auto kIncoming = ".incoming";
 
@@ -42,7 +43,9 @@ std::optional<fs::path> chosenFolder() {
 
 bool holdsData(const fs::path& folder) {
     std::error_code failed;
-    return fs::exists(folder / kHistory, failed) || fs::exists(folder / kProfiles, failed);
+    const auto all = {kHistory, kProfiles, kLenses};
+    return std::any_of(all.begin(), all.end(),
+                       [&](const char* name) { return fs::exists(folder / name, failed); });
 }
 
 bool isWithin(const fs::path& inner, const fs::path& outer) {
@@ -159,6 +162,10 @@ tl::expected<fs::path, SessionError> profilesFolder() {
 
 tl::expected<fs::path, SessionError> historyFile() {
     return dataFolder().map([](const fs::path& data) { return data / kHistory; });
+}
+
+tl::expected<fs::path, SessionError> lensesFolder() {
+    return dataFolder().map([](const fs::path& data) { return data / kLenses; });
 }
 
 } // namespace pocketmars::session

@@ -27,6 +27,9 @@ chooseDataFolder(const std::filesystem::path& folder);
 /// Holds one folder a card profile.
 [[nodiscard]] tl::expected<std::filesystem::path, SessionError> profilesFolder();
 
+/// Holds one file a camera's lens.
+[[nodiscard]] tl::expected<std::filesystem::path, SessionError> lensesFolder();
+
 /// The database of the games played.
 [[nodiscard]] tl::expected<std::filesystem::path, SessionError> historyFile();
 

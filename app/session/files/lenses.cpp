@@ -102,8 +102,8 @@ SessionError messageOf(const LensError& error, std::size_t views) {
 } // namespace
 
 tl::expected<calibration::LensStore, SessionError> openLenses() {
-    return dataFolder().map(
-        [](const std::filesystem::path& data) { return calibration::LensStore(data / "lenses"); });
+    return lensesFolder().map(
+        [](const std::filesystem::path& folder) { return calibration::LensStore(folder); });
 }
 
 std::string lensNameOf(const std::string& source) {

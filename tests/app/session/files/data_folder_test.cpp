@@ -1,5 +1,6 @@
 #include "app/session/files/data_folder.h"
 
+#include "calibration/support/temporary_folder.h"
 #include "tests/app/session/environment.h"
 
 #include <gtest/gtest.h>
@@ -7,7 +8,6 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
-#include <unistd.h>
 
 namespace pocketmars::session {
 namespace {
@@ -18,11 +18,9 @@ namespace fs = std::filesystem;
 class MovedDataFolder : public testing::Test {
 protected:
     MovedDataFolder() {
-        fs::remove_all(home);
         write(home / ".local/share/pocketmars/history.db", "games");
         write(home / ".local/share/pocketmars/profiles/mine/profile.json", "cards");
     }
-    ~MovedDataFolder() override { fs::remove_all(home); }
 
     static void write(const fs::path& file, const std::string& text) {
         fs::create_directories(file.parent_path());
@@ -35,16 +33,12 @@ protected:
         return text;
     }
 
-    const fs::path home =
-        fs::temp_directory_path() / ("pocketmars_data_folder_" + std::to_string(::getpid()));
+    const calibration::TemporaryFolder folder = calibration::TemporaryFolder::make().value();
+    const fs::path home = folder.path();
     const fs::path usual = home / ".local/share/pocketmars";
     const Variable homeVariable{"HOME", home.c_str()};
     const Variable data{"XDG_DATA_HOME", nullptr};
     const Variable config{"XDG_CONFIG_HOME", nullptr};
-
-public:
-    MovedDataFolder(const MovedDataFolder&) = delete;
-    MovedDataFolder& operator=(const MovedDataFolder&) = delete;
 };
 
 TEST_F(MovedDataFolder, TakesAllAlongAndLeavesTheOldOne) {
@@ -55,6 +49,13 @@ TEST_F(MovedDataFolder, TakesAllAlongAndLeavesTheOldOne) {
     EXPECT_EQ(read(home / "disk/profiles/mine/profile.json"), "cards");
     EXPECT_FALSE(fs::exists(home / "disk/.incoming"));
     EXPECT_EQ(read(usual / "history.db"), "games");
+}
+
+TEST_F(MovedDataFolder, TakesLensesAlongWhereThereIsNothingElse) {
+    fs::remove_all(usual);
+    write(usual / "lenses/phone.json", "lens");
+    ASSERT_TRUE(chooseDataFolder(home / "disk"));
+    EXPECT_EQ(read(home / "disk/lenses/phone.json"), "lens");
 }
 
 TEST_F(MovedDataFolder, UsesDataThatAreThere) {
