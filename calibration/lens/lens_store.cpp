@@ -1,11 +1,10 @@
 #include "calibration/lens/lens_store.h"
 
 #include "calibration/support/stored_name.h"
+#include "calibration/support/whole_write.h"
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>
-
-#include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
@@ -98,20 +97,18 @@ tl::expected<void, StoreError> LensStore::save(const Lens& lens) const {
     }
     std::error_code error;
     fs::create_directories(m_folder, error);
-    const auto fresh = m_folder / ("." + lens.name + "." + std::to_string(::getpid()));
     bool written = false;
     if (!error) {
-        std::ofstream out(fresh);
-        out << textOf(lens) << '\n';
-        out.close();
-        written = out.good();
-        if (written) {
-            fs::rename(fresh, fileOf(lens.name), error);
-        }
+        const auto saved = writeWholeFile(fileOf(lens.name), [&](const fs::path& part) {
+            std::ofstream out(part);
+            out << textOf(lens) << '\n';
+            out.close();
+            return out.good();
+        });
+        written = saved.has_value();
+        error = saved ? error : saved.error();
     }
-    if (error || !written) {
-        std::error_code ignored;
-        fs::remove(fresh, ignored);
+    if (!written) {
         const std::string why =
             //: Stands for the system's words on what went wrong, where it has none
             error ? error.message() : phrase("Store", "writing failed");

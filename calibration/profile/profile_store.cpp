@@ -2,11 +2,10 @@
 
 #include "calibration/profile/profile_json.h"
 #include "calibration/support/stored_name.h"
+#include "calibration/support/whole_write.h"
 #include "engine/support/phrase.h"
 
 #include <opencv2/imgcodecs.hpp>
-
-#include <unistd.h>
 
 #include <algorithm>
 #include <fstream>
@@ -52,22 +51,6 @@ bool writeProfile(const fs::path& folder, const Profile& profile) {
     return ok;
 }
 
-/// A folder that is removed again unless it was kept.
-class ScratchFolder {
-public:
-    explicit ScratchFolder(fs::path path) : m_path(std::move(path)) {}
-    ScratchFolder(const ScratchFolder&) = delete;
-    ScratchFolder& operator=(const ScratchFolder&) = delete;
-    ~ScratchFolder() {
-        std::error_code ignored;
-        fs::remove_all(m_path, ignored);
-    }
-    [[nodiscard]] const fs::path& path() const { return m_path; }
-
-private:
-    fs::path m_path;
-};
-
 } // namespace
 
 ProfileStore::ProfileStore(fs::path folder) : m_folder(std::move(folder)) {}
@@ -98,10 +81,6 @@ tl::unexpected<StoreError> ProfileStore::notThere(const std::string& name) const
         phrase("Store", "there is no profile called \"%1\"; there are: %2").with(name, names));
 }
 
-fs::path ProfileStore::hidden(const std::string& name, const char* ending) const {
-    return m_folder / ("." + name + "." + std::to_string(::getpid()) + ending);
-}
-
 tl::expected<void, StoreError> ProfileStore::prepare(const std::string& name) const {
     if (auto why = objection(name); !why.empty()) {
         return failed(std::move(why));
@@ -111,49 +90,29 @@ tl::expected<void, StoreError> ProfileStore::prepare(const std::string& name) co
     if (error) {
         return cannotSave(error);
     }
-    const ScratchFolder trial(hidden(name, ".new"));
-    fs::remove_all(trial.path(), error);
-    fs::create_directory(trial.path(), error);
-    return error ? tl::expected<void, StoreError>(cannotSave(error))
-                 : tl::expected<void, StoreError>();
+    // Begun and given up again.
+    const auto trial = writeWholeFolder(m_folder / name, [](const fs::path&) { return false; });
+    if (!trial && trial.error()) {
+        return cannotSave(trial.error());
+    }
+    return {};
 }
 
 tl::expected<void, StoreError> ProfileStore::save(const Profile& profile) const {
     if (auto ready = prepare(profile.name); !ready) {
         return ready;
     }
-    std::error_code error;
-    const ScratchFolder fresh(hidden(profile.name, ".new"));
-    fs::create_directory(fresh.path(), error);
-    if (error) {
-        return cannotSave(error);
+    const auto saved = writeWholeFolder(m_folder / profile.name, [&](const fs::path& folder) {
+        return writeProfile(folder, profile);
+    });
+    if (!saved) {
+        return cannotSave(saved.error());
     }
-    if (!writeProfile(fresh.path(), profile)) {
-        return cannotSave({});
-    }
-    const auto target = m_folder / profile.name;
-    // A folder can't take the place of a full one, so the old one steps aside for a moment.
-    const auto old = hidden(profile.name, ".old");
-    const bool replaces = fs::exists(target, error);
-    if (replaces) {
-        fs::rename(target, old, error);
-        if (error) {
-            return cannotSave(error);
-        }
-    }
-    fs::rename(fresh.path(), target, error);
-    if (error) {
-        const auto why = error;
-        if (replaces) {
-            fs::rename(old, target, error);
-        }
-        return cannotSave(why);
-    }
-    fs::remove_all(old, error);
     return {};
 }
 
 tl::expected<Profile, StoreError> ProfileStore::load(const std::string& name) const {
+    recoverFolders(m_folder);
     std::error_code error;
     if (!objection(name).empty() || !fs::is_directory(m_folder / name, error)) {
         return notThere(name);
@@ -167,21 +126,16 @@ tl::expected<void, StoreError> ProfileStore::remove(const std::string& name) con
     if (!objection(name).empty() || !fs::exists(target / kProfileFile, error)) {
         return notThere(name);
     }
-    // Moved aside first, so that a failure half way leaves no broken profile in the list.
-    const auto aside = hidden(name, ".old");
-    fs::rename(target, aside, error);
-    if (!error) {
-        fs::remove_all(aside, error);
-    }
-    if (error) {
+    if (const auto broken = removeWholeFolder(target)) {
         //: %1 a folder, %2 the system's words for what went wrong
         return failed(
-            phrase("Store", "cannot remove %1: %2").with(target.string(), error.message()));
+            phrase("Store", "cannot remove %1: %2").with(target.string(), broken.message()));
     }
     return {};
 }
 
 std::vector<std::string> ProfileStore::list() const {
+    recoverFolders(m_folder);
     std::vector<std::string> names;
     std::error_code error;
     for (fs::directory_iterator at(m_folder, error), end; !error && at != end;

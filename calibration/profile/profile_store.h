@@ -33,8 +33,6 @@ public:
 private:
     [[nodiscard]] tl::unexpected<StoreError> cannotSave(const std::error_code& error) const;
     [[nodiscard]] tl::unexpected<StoreError> notThere(const std::string& name) const;
-    /// Where this process keeps a profile that is not, or no longer, listed.
-    [[nodiscard]] std::filesystem::path hidden(const std::string& name, const char* ending) const;
 
     std::filesystem::path m_folder;
 };

@@ -1,8 +1,7 @@
 #include "app/session/files/whole_file.h"
 
+#include "calibration/support/whole_write.h"
 #include "engine/support/phrase.h"
-
-#include <system_error>
 
 namespace pocketmars::session {
 
@@ -11,16 +10,9 @@ using engine::phrase;
 tl::expected<void, SessionError>
 writeWhole(const std::filesystem::path& file,
            const std::function<bool(const std::filesystem::path&)>& write) {
-    auto part = file;
-    part += ".part";
-    std::error_code failed;
-    if (write(part)) {
-        std::filesystem::rename(part, file, failed);
-        if (!failed) {
-            return {};
-        }
+    if (calibration::writeWholeFile(file, write)) {
+        return {};
     }
-    std::filesystem::remove(part, failed);
     return tl::unexpected(SessionError{
         //: %1 a file
         phrase("Messages", "%1: can't be written; name a folder that is there, that you may write "

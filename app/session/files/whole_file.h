@@ -9,7 +9,7 @@
 
 namespace pocketmars::session {
 
-/// Writes a file so that it is there as a whole or as it was before, whatever is pulled.
+/// calibration::writeWholeFile() with words for people.
 /// @param write  writes the file that it is given; false if it can't
 [[nodiscard]] tl::expected<void, SessionError>
 writeWhole(const std::filesystem::path& file,

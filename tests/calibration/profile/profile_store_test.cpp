@@ -1,11 +1,15 @@
 #include "calibration/profile/profile_store.h"
 
 #include "tests/calibration/small_profile.h"
+#include "tests/calibration/support/interrupted_calls.h"
 #include "tests/calibration/test_folder.h"
 #include "tests/ordinary_user.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <fstream>
@@ -146,6 +150,51 @@ TEST(ProfileStore, KeepsTheOldProfileIfTheNewCannotBeWritten) {
     EXPECT_FALSE(store.save(broken));
     EXPECT_EQ(store.load("table")->faces.size(), broken.faces.size());
     EXPECT_EQ(entries(folder.path()), (std::vector<std::string>{"table"}));
+}
+
+/// Saves in a program of its own, which ends before a call that puts something into place.
+/// @return its exit code
+int saveUntil(int call, const ProfileStore& store, const Profile& profile) {
+    const auto child = ::fork();
+    if (child == 0) {
+        test::interruptAt(call);
+        ::_exit(store.save(profile) ? 0 : 1);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return WEXITSTATUS(status);
+}
+
+void expectAWholeProfileWheneverKilled() {
+    const TestFolder folder;
+    const ProfileStore store(folder.path());
+    auto profile = smallProfile("table");
+    ASSERT_TRUE(store.save(profile));
+    const auto all = profile.faces.size();
+    int call = 1;
+    for (auto code = test::kKilled; code == test::kKilled; ++call) {
+        const auto before = store.load("table")->faces.size();
+        profile = smallProfile("table");
+        profile.faces.resize(before == all ? 2 : all);
+        code = saveUntil(call, store, profile);
+        ASSERT_TRUE(code == test::kKilled || code == 0) << code;
+        EXPECT_EQ(store.list(), (std::vector<std::string>{"table"})) << "killed at call " << call;
+        const auto found = store.load("table");
+        ASSERT_TRUE(found) << "killed at call " << call << ": " << found.error().message;
+        EXPECT_TRUE(found->faces.size() == before || found->faces.size() == profile.faces.size());
+        EXPECT_TRUE(code != 0 || found->faces.size() == profile.faces.size());
+    }
+    EXPECT_GT(call, 4) << "files, folders and their names are each put on the disk";
+}
+
+TEST(ProfileStore, HasTheOldOrTheNewProfileWheneverItIsKilled) {
+    expectAWholeProfileWheneverKilled();
+}
+
+TEST(ProfileStore, HasTheOldOrTheNewProfileWhereFoldersCannotBeExchanged) {
+    test::refuseExchange(true);
+    expectAWholeProfileWheneverKilled();
+    test::refuseExchange(false);
 }
 
 TEST(ProfileStore, SaysThatItsFolderCannotBeMade) {
