@@ -1,7 +1,8 @@
 #include "calibration/photo/picture_header.h"
 
+#include <zlib.h>
+
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstring>
 #include <string_view>
@@ -137,24 +138,9 @@ std::optional<PictureHeader> bmpHeader(Bytes file) {
                          height < 0 ? -height : height};
 }
 
-/// The CRC of PNG's annex D.
-std::uint32_t crc32(Bytes bytes) {
-    static const auto table = [] {
-        std::array<std::uint32_t, 256> entries{};
-        for (std::uint32_t i = 0; i < entries.size(); ++i) {
-            std::uint32_t entry = i;
-            for (int bit = 0; bit < 8; ++bit) {
-                entry = (entry & 1U) != 0 ? 0xEDB88320U ^ (entry >> 1U) : entry >> 1U;
-            }
-            entries[i] = entry;
-        }
-        return entries;
-    }();
-    std::uint32_t crc = 0xFFFFFFFFU;
-    for (const auto byte : bytes) {
-        crc = table[(crc ^ byte) & 0xFFU] ^ (crc >> 8U);
-    }
-    return crc ^ 0xFFFFFFFFU;
+/// As PNG's annex D has it.
+std::uint32_t checksum(Bytes bytes) {
+    return static_cast<std::uint32_t>(::crc32_z(0, bytes.data(), bytes.size()));
 }
 
 /// Every chunk is there and has its checksum right: libpng reports damage on standard error.
@@ -163,7 +149,7 @@ bool pngIsWhole(Bytes file) {
     while (at + 12 <= file.size()) {
         const auto length = static_cast<std::size_t>(bigEndian(file, at, 4));
         if (length > file.size() - at - 12 ||
-            crc32(file.subspan(at + 4, length + 4)) != bigEndian(file, at + 8 + length, 4)) {
+            checksum(file.subspan(at + 4, length + 4)) != bigEndian(file, at + 8 + length, 4)) {
             return false;
         }
         if (has(file, at + 4, "IEND")) {

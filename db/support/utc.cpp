@@ -1,8 +1,8 @@
 #include "db/support/utc.h"
 
-#include <array>
+#include <fmt/chrono.h>
+
 #include <charconv>
-#include <cstdio>
 
 namespace pocketmars::db {
 namespace {
@@ -31,16 +31,7 @@ bool hasShape(std::string_view text) {
 } // namespace
 
 std::string toIsoUtc(std::chrono::sys_seconds time) {
-    const auto day = std::chrono::floor<std::chrono::days>(time);
-    const std::chrono::year_month_day date(day);
-    const std::chrono::hh_mm_ss clock(time - day);
-    std::array<char, 64> text{};
-    const int length = std::snprintf(
-        text.data(), text.size(), "%04d-%02u-%02uT%02d:%02d:%02dZ", static_cast<int>(date.year()),
-        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-        static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
-        static_cast<int>(clock.seconds().count()));
-    return {text.data(), static_cast<std::size_t>(length)};
+    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", time);
 }
 
 std::optional<std::chrono::sys_seconds> fromIsoUtc(std::string_view text) {

@@ -10,10 +10,10 @@
 #include "engine/support/json_error.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/core.h>
 
 #include <array>
 #include <charconv>
-#include <cstdio>
 #include <memory>
 #include <string>
 #include <vector>
@@ -189,15 +189,11 @@ Outcome name(const std::string& colour, const std::string& person, Terminal& ter
 }
 
 std::string percent(const session::Tally& tally) {
-    return std::to_string((100 * tally.won + tally.games() / 2) / std::max(1, tally.games())) +
-           " %";
+    const int games = std::max(1, tally.games());
+    return fmt::format("{} %", (100 * tally.won + games / 2) / games);
 }
 
-std::string fixed(double value) {
-    std::array<char, 32> text{};
-    const int length = std::snprintf(text.data(), text.size(), "%.1f", value);
-    return {text.data(), static_cast<std::size_t>(length)};
-}
+std::string fixed(double value) { return fmt::format("{:.1f}", value); }
 
 void print(const session::Statistics& all, std::ostream& out) {
     out << all.games << (all.games == 1 ? " game" : " games");

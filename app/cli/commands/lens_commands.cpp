@@ -6,11 +6,10 @@
 #include "calibration/support/stored_name.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/core.h>
 #include <nlohmann/json.hpp>
 
-#include <iomanip>
 #include <memory>
-#include <sstream>
 #include <string>
 
 namespace pocketmars::cli {
@@ -25,11 +24,7 @@ struct Options {
     bool json = false;
 };
 
-std::string px(double value) {
-    std::ostringstream out;
-    out << std::fixed << std::setprecision(2) << value << " px";
-    return out.str();
-}
+std::string px(double value) { return fmt::format("{:.2f} px", value); }
 
 Outcome learn(const Options& options, Terminal& terminal) {
     const auto store = session::openLenses();

@@ -11,16 +11,15 @@
 #include "engine/state/state_hash.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/core.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <iomanip>
 #include <memory>
 #include <optional>
 #include <span>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -152,21 +151,18 @@ public:
             {"unfinished", std::to_string(m_unfinished), share(m_unfinished, m_games), "-"});
         table.print(out, 0);
         out << "\nmean rounds of a finished game: " << mean(m_rounds, finished)
-            << "\nsignature: " << std::hex << std::setw(16) << std::setfill('0') << m_signature
-            << std::dec << '\n';
+            << "\nsignature: " << fmt::format("{:016x}\n", m_signature);
     }
 
 private:
-    static std::string decimal(double value) {
-        std::ostringstream text;
-        text << std::fixed << std::setprecision(1) << value;
-        return text.str();
-    }
     static std::string mean(long sum, long count) {
-        return count == 0 ? "-" : decimal(static_cast<double>(sum) / static_cast<double>(count));
+        return count == 0
+                   ? "-"
+                   : fmt::format("{:.1f}", static_cast<double>(sum) / static_cast<double>(count));
     }
     static std::string share(long part, long whole) {
-        return decimal(100.0 * static_cast<double>(part) / static_cast<double>(whole)) + " %";
+        return fmt::format("{:.1f} %",
+                           100.0 * static_cast<double>(part) / static_cast<double>(whole));
     }
 
     std::vector<long> m_wins;

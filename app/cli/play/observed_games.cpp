@@ -10,13 +10,13 @@
 #include "engine/rules/game.h"
 #include "engine/simulation/observation_noise.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 #include <array>
-#include <iomanip>
 #include <map>
 #include <optional>
 #include <span>
-#include <sstream>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -34,11 +34,7 @@ constexpr std::uint64_t kCamera = 0x0CA3'E5A0'0CA3'E5A0U;
 constexpr int kTablesAfter = 2;
 
 std::string share(int part, int whole) {
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(1)
-         << (whole == 0 ? 0.0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole))
-         << " %";
-    return text.str();
+    return fmt::format("{:.1f} %", whole == 0 ? 0.0 : 100.0 * part / whole);
 }
 
 /// @param moves  by table, what led to it, in notation

@@ -5,11 +5,10 @@
 #include "calibration/lens/lens_learner.h"
 #include "vision/cameras.h"
 
+#include <fmt/core.h>
 #include <opencv2/core.hpp>
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <filesystem>
 #include <utility>
 #include <variant>
@@ -92,9 +91,7 @@ SessionError messageOf(const LensError& error, std::size_t views) {
     case LensError::Kind::TooInexact:
         break;
     }
-    std::array<char, 32> px{};
-    std::snprintf(px.data(), px.size(), "%.1f", error.errorPx);
-    return {"the board's corners are off by " + std::string(px.data()) +
+    return {"the board's corners are off by " + fmt::format("{:.1f}", error.errorPx) +
             " px, and 1 px is the most: fix the page flat to a tray, hold the camera still, and "
             "take the pictures again"};
 }

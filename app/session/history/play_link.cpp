@@ -3,13 +3,13 @@
 #include "app/session/words/player_words.h"
 #include "calibration/tiles/qr_code.h"
 
+#include <fmt/chrono.h>
 #include <nlohmann/json.hpp>
 #include <opencv2/core.hpp>
 
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <cstdio>
 #include <string_view>
 
 namespace pocketmars::session {
@@ -37,16 +37,7 @@ constexpr std::array kDetails{
 
 /// `2026-03-01 19:05:00`
 std::string dateText(std::chrono::sys_seconds time) {
-    const auto day = std::chrono::floor<std::chrono::days>(time);
-    const std::chrono::year_month_day date(day);
-    const std::chrono::hh_mm_ss clock(time - day);
-    std::array<char, 64> text{};
-    const int length = std::snprintf(
-        text.data(), text.size(), "%04d-%02u-%02u %02d:%02d:%02d", static_cast<int>(date.year()),
-        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-        static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
-        static_cast<int>(clock.seconds().count()));
-    return {text.data(), static_cast<std::size_t>(length)};
+    return fmt::format("{:%Y-%m-%d %H:%M:%S}", time);
 }
 
 /// Cuts between characters.

@@ -4,10 +4,10 @@
 #include "calibration/tiles/tile.h"
 #include "engine/support/phrase.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <cstdio>
 
 namespace pocketmars::session {
 namespace {
@@ -18,11 +18,7 @@ std::string sizeText(cv::Size size) {
     return std::to_string(size.width) + " x " + std::to_string(size.height);
 }
 
-std::string mmText(double mm) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f mm", mm);
-    return text.data();
-}
+std::string mmText(double mm) { return fmt::format("{:.1f} mm", mm); }
 
 } // namespace
 
