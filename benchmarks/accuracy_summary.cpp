@@ -2,10 +2,10 @@
 
 #include "app/cli/output/text_table.h"
 
+#include <fmt/core.h>
+
 #include <cstddef>
-#include <iomanip>
 #include <map>
-#include <sstream>
 
 namespace pocketmars::benchmarks {
 namespace {
@@ -14,12 +14,6 @@ namespace {
 constexpr double kSure = 0.9;
 
 constexpr std::size_t kNameWidth = 26; ///< columns: names of a set stand under each other
-
-std::string decimal(double number, int places) {
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(places) << number;
-    return text.str();
-}
 
 std::string totals(const engine::ScoreSheet& sheet) {
     std::string text;
@@ -32,7 +26,7 @@ std::string totals(const engine::ScoreSheet& sheet) {
 std::string wrongItem(const ComparedItem& item) {
     return item.path + " is " + item.truth + ", read " +
            (item.read.empty() ? "unseen" : item.read) +
-           (item.confidence ? " (" + decimal(*item.confidence, 2) + ")" : "");
+           (item.confidence ? fmt::format(" ({:.2f})", *item.confidence) : "");
 }
 
 constexpr const char* kOther = "other";
@@ -60,7 +54,7 @@ struct Tally {
 
 void addRow(cli::TextTable& table, std::string_view label, const Tally& tally) {
     const std::string share =
-        tally.all == 0 ? "" : decimal(100.0 * tally.right / tally.all, 1) + " %";
+        tally.all == 0 ? "" : fmt::format("{:.1f} %", 100.0 * tally.right / tally.all);
     table.addRow({std::string(label), std::to_string(tally.right) + " of",
                   std::to_string(tally.all), share});
 }
@@ -91,10 +85,10 @@ void printConfidence(std::ostream& out, const std::vector<PhotoResult>& results)
     }
     out << "\nConfidence\n"
         << "  mean of wrong values: "
-        << (wrong == 0 ? "none is wrong"
-                       : decimal(sum / wrong, 2) + " (" + std::to_string(wrong) + " values)")
-        << "\n  unread or unseen: " << unread << " items\n  at least " << decimal(kSure, 1) << ": "
-        << sure.all << " items, " << sure.all - sure.right << " of them wrong\n";
+        << (wrong == 0 ? "none is wrong" : fmt::format("{:.2f} ({} values)", sum / wrong, wrong))
+        << "\n  unread or unseen: " << unread << " items\n  at least "
+        << fmt::format("{:.1f}", kSure) << ": " << sure.all << " items, " << sure.all - sure.right
+        << " of them wrong\n";
 }
 
 } // namespace
@@ -102,8 +96,8 @@ void printConfidence(std::ostream& out, const std::vector<PhotoResult>& results)
 void printPhoto(std::ostream& out, const PhotoResult& result) {
     const auto name = cli::displayWidth(result.name);
     out << result.name << std::string(name < kNameWidth ? kNameWidth - name : 0, ' ')
-        << (result.exact() ? "  exact " : "  WRONG ") << std::setw(6)
-        << decimal(result.elapsedMs, 0) << " ms  ";
+        << (result.exact() ? "  exact " : "  WRONG ")
+        << fmt::format("{:6.0f} ms  ", result.elapsedMs);
     if (!result.error.empty()) {
         out << result.error << '\n';
         return;

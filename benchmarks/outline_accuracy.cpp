@@ -7,12 +7,12 @@
 #include "calibration/photo/photo.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/core.h>
 
 #include <chrono>
 #include <cstddef>
 #include <exception>
 #include <filesystem>
-#include <iomanip>
 #include <iostream>
 #include <string>
 
@@ -52,15 +52,14 @@ int run(const fs::path& folder) {
         const bool isRight = found == static_cast<std::size_t>(wanted);
         right += isRight ? 1 : 0;
         totalMs += elapsed.count();
-        std::cout << std::left << std::setw(28) << name << std::right
-                  << (isRight ? "  right" : "  WRONG") << "  found " << std::setw(3) << found
-                  << " of " << std::setw(3) << wanted << std::setw(7) << std::fixed
-                  << std::setprecision(0) << elapsed.count() << " ms" << std::endl;
+        std::cout << fmt::format("{:28}  {}  found {:3} of {:3}{:7.0f} ms", name,
+                                 isRight ? "right" : "WRONG", found, wanted, elapsed.count())
+                  << std::endl;
     }
     const auto photos = static_cast<int>(counts.size());
     std::cout << "\nPhotos with the right count: " << right << " of " << photos;
     if (unread < photos) {
-        std::cout << "; " << totalMs / (photos - unread) << " ms a photo";
+        std::cout << fmt::format("; {:.0f} ms a photo", totalMs / (photos - unread));
     }
     std::cout << '\n';
     return unread > 0 ? 2 : 0;
