@@ -6,7 +6,9 @@
 #include <QCoreApplication>
 #include <QLatin1Char>
 
+#include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <optional>
 
 namespace pocketmars::app {
@@ -82,7 +84,73 @@ QString buryText(const Step& step) {
     return CardHelp::tr("put up to %n cards of your hand at the bottom of the deck.", "", step.n);
 }
 
-/// Begins with a small letter in languages that have any: it may stand behind a condition.
+struct Effect {
+    Op op;
+    const char* text; ///< of the context "CardHelp"
+};
+
+/// What the ops do that are told in the same words whatever the card. All effects begin with a
+/// small letter in languages that have any: they may stand behind a condition.
+constexpr Effect kEffects[] = {
+    {Op::ActAgain,
+     //: Effect of a card
+     QT_TRANSLATE_NOOP("CardHelp", "take one more action, any of the five.")},
+    {Op::Keep,
+     //: Effect of a card, after drawing two cards
+     QT_TRANSLATE_NOOP("CardHelp",
+                       "keep one of them; the other goes face down on the stack of its suit.")},
+    {Op::SettleAnywhere,
+     //: Effect of a card: from the ship to ★
+     QT_TRANSLATE_NOOP("CardHelp", "settle one of your colonists in whichever building you like.")},
+    {Op::Downgrade,
+     //: Effect of a card: from ★★ to ★
+     QT_TRANSLATE_NOOP("CardHelp",
+                       "downgrade one of your own colonists in whichever building you like.")},
+    {Op::Shift,
+     //: Effect of a card: from ★ to ★★ or back
+     QT_TRANSLATE_NOOP("CardHelp",
+                       "upgrade or downgrade one colonist, no matter whose and in which "
+                       "building.")},
+    {Op::SwapColonists,
+     //: Effect of a card
+     QT_TRANSLATE_NOOP("CardHelp",
+                       "in one building, a colonist on ★ and one on ★★ change places, no "
+                       "matter whose they are.")},
+    {Op::SwapTops,
+     //: Effect of a card
+     QT_TRANSLATE_NOOP("CardHelp", "the two top cards of one stack change places.")},
+    {Op::TakeDiscard,
+     //: Effect of a card
+     QT_TRANSLATE_NOOP("CardHelp", "pick a card of the discard pile for your hand.")},
+    {Op::TakeTop,
+     //: Effect of a card
+     QT_TRANSLATE_NOOP("CardHelp", "pick up the top card of any one stack into your hand.")},
+    {Op::TurnTop,
+     //: Effect of a card
+     QT_TRANSLATE_NOOP("CardHelp", "turn the open top card of any one stack face down.")},
+    {Op::Recall,
+     //: Effect of a card
+     QT_TRANSLATE_NOOP("CardHelp",
+                       "bring one of your colonists back from a building, from ★ or ★★, to "
+                       "your ship.")},
+    {Op::SwapPrep,
+     //: Effect of a card
+     QT_TRANSLATE_NOOP("CardHelp",
+                       "exchange a card of your prep module for one of another player's, "
+                       "chosen by its back.")},
+    {Op::SwapHand,
+     //: Effect of a card
+     QT_TRANSLATE_NOOP("CardHelp", "exchange a card of your hand for one of your prep module.")},
+    {Op::BuryCard,
+     //: Effect of a building
+     QT_TRANSLATE_NOOP("CardHelp",
+                       "put a card of your hand or prep module face down at the bottom of the "
+                       "deck.")},
+    {Op::Look,
+     //: Effect of a card
+     QT_TRANSLATE_NOOP("CardHelp", "look at two cards of another player's prep module.")},
+};
+
 QString effectText(const Step& step, const Subject& subject) {
     switch (step.op) {
     case Op::Launch:
@@ -105,63 +173,16 @@ QString effectText(const Step& step, const Subject& subject) {
         return CardHelp::tr("send one of your colonists from Earth straight to ★ of the building "
                             "%1.")
             .arg(subject.here);
-    case Op::ActAgain:
-        //: Effect of a card
-        return CardHelp::tr("take one more action, any of the five.");
-    case Op::Keep:
-        //: Effect of a card, after drawing two cards
-        return CardHelp::tr("keep one of them; the other goes face down on the stack of its suit.");
-    case Op::SettleAnywhere:
-        //: Effect of a card: from the ship to ★
-        return CardHelp::tr("settle one of your colonists in whichever building you like.");
-    case Op::Downgrade:
-        //: Effect of a card: from ★★ to ★
-        return CardHelp::tr("downgrade one of your own colonists in whichever building you like.");
-    case Op::Shift:
-        //: Effect of a card: from ★ to ★★ or back
-        return CardHelp::tr("upgrade or downgrade one colonist, no matter whose and in which "
-                            "building.");
-    case Op::SwapColonists:
-        //: Effect of a card
-        return CardHelp::tr("in one building, a colonist on ★ and one on ★★ change places, no "
-                            "matter whose they are.");
-    case Op::SwapTops:
-        //: Effect of a card
-        return CardHelp::tr("the two top cards of one stack change places.");
-    case Op::TakeDiscard:
-        //: Effect of a card
-        return CardHelp::tr("pick a card of the discard pile for your hand.");
-    case Op::TakeTop:
-        //: Effect of a card
-        return CardHelp::tr("pick up the top card of any one stack into your hand.");
-    case Op::TurnTop:
-        //: Effect of a card
-        return CardHelp::tr("turn the open top card of any one stack face down.");
-    case Op::Recall:
-        //: Effect of a card
-        return CardHelp::tr("bring one of your colonists back from a building, from ★ or ★★, to "
-                            "your ship.");
-    case Op::SwapPrep:
-        //: Effect of a card
-        return CardHelp::tr("exchange a card of your prep module for one of another player's, "
-                            "chosen by its back.");
-    case Op::SwapHand:
-        //: Effect of a card
-        return CardHelp::tr("exchange a card of your hand for one of your prep module.");
     case Op::BuryHand:
         return buryText(step);
-    case Op::BuryCard:
-        //: Effect of a building
-        return CardHelp::tr("put a card of your hand or prep module face down at the bottom of the "
-                            "deck.");
-    case Op::Look:
-        //: Effect of a card
-        return CardHelp::tr("look at two cards of another player's prep module.");
     default:
         break;
     }
-    assert(false); // the others are conditions
-    return {};
+    const auto* const effect = std::find_if(std::begin(kEffects), std::end(kEffects),
+                                            [&](const Effect& e) { return e.op == step.op; });
+    assert(effect != std::end(kEffects)); // the others are conditions
+    return effect == std::end(kEffects) ? QString()
+                                        : QCoreApplication::translate("CardHelp", effect->text);
 }
 
 QString sentence(QString text) {
