@@ -110,9 +110,10 @@ TEST_F(TranslationTest, HasTheHelpInEachLanguage) {
 }
 
 /// Of each text in a .ts file: nothing is left out, and the places for arguments are all there.
-void checkFile(const QString& name) {
+/// @return how many texts there are
+int checkFile(const QString& name) {
     QFile file(QStringLiteral(POCKETMARS_TRANSLATIONS "/") + name);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(name);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << qPrintable(name);
     QXmlStreamReader xml(&file);
     QString source;
     int texts = 0;
@@ -147,12 +148,14 @@ void checkFile(const QString& name) {
         }
     }
     EXPECT_FALSE(xml.hasError()) << qPrintable(xml.errorString());
-    EXPECT_GT(texts, 500) << qPrintable(name);
+    return texts;
 }
 
 TEST(Translations, AreWholeInEachLanguage) {
     for (const auto& language : languages()) {
-        checkFile(QStringLiteral("pocketmars_%1.ts").arg(language));
+        const int texts = checkFile(QStringLiteral("pocketmars_%1.ts").arg(language));
+        // English texts stand for themselves but where they hang on a number.
+        EXPECT_GT(texts, language == QLatin1String("en") ? 20 : 500) << qPrintable(language);
     }
 }
 
