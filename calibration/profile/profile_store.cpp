@@ -2,13 +2,13 @@
 
 #include "calibration/profile/profile_json.h"
 #include "calibration/support/stored_name.h"
+#include "calibration/support/text_file.h"
 #include "calibration/support/whole_write.h"
 #include "engine/support/phrase.h"
 
 #include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <system_error>
 
 namespace pocketmars::calibration {
@@ -24,13 +24,6 @@ tl::unexpected<StoreError> failed(std::string message) {
 std::string objection(const std::string& name) {
     //: What is to be stored, in a sentence such as "a profile has no name yet"
     return objectionToName(phrase("Names", "profile"), name);
-}
-
-bool writeText(const fs::path& file, const std::string& text) {
-    std::ofstream out(file, std::ios::binary);
-    out << text;
-    out.close();
-    return out.good();
 }
 
 bool writePicture(const fs::path& file, const cv::Mat& picture) {

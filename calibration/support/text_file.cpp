@@ -17,4 +17,11 @@ std::optional<std::string> readText(const std::filesystem::path& file) {
     return in.bad() ? std::nullopt : std::optional(text.str());
 }
 
+bool writeText(const std::filesystem::path& file, std::string_view text) {
+    std::ofstream out(file, std::ios::binary);
+    out << text;
+    out.close();
+    return out.good();
+}
+
 } // namespace pocketmars::calibration

@@ -3,6 +3,7 @@
 #include "app/session/files/whole_file.h"
 #include "app/session/support/log.h"
 #include "app/session/support/xdg.h"
+#include "calibration/support/text_file.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>
@@ -144,9 +145,7 @@ tl::expected<void, SessionError> chooseDataFolder(const fs::path& folder) {
     } else {
         fs::create_directories(choice->parent_path(), failed);
         auto written = writeWhole(*choice, [&to](const fs::path& file) {
-            std::ofstream out(file);
-            out << to.string() << '\n';
-            return static_cast<bool>(out.flush());
+            return calibration::writeText(file, to.string() + '\n');
         });
         if (!written) {
             return written;

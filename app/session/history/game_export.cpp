@@ -3,10 +3,10 @@
 #include "app/session/files/text_file.h"
 #include "app/session/files/whole_file.h"
 #include "app/session/support/log.h"
+#include "calibration/support/text_file.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>
-#include <fstream>
 
 namespace pocketmars::session {
 namespace {
@@ -41,10 +41,7 @@ tl::expected<std::size_t, SessionError> exportGames(db::Database& history,
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const auto text = extension == ".csv" ? gamesAsCsv(*games) : gamesAsJson(*games, now);
     auto written = writeWhole(file, [&text](const std::filesystem::path& part) {
-        std::ofstream out(part, std::ios::binary);
-        out << text;
-        out.close();
-        return !out.fail();
+        return calibration::writeText(part, text);
     });
     if (!written) {
         return tl::unexpected(written.error());
