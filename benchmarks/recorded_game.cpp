@@ -3,13 +3,13 @@
 #include "app/session/files/text_file.h"
 #include "app/session/watching/table_watcher.h"
 #include "app/session/words/messages.h"
+#include "engine/format/json_cursor.h"
+#include "engine/format/json_lines.h"
 #include "engine/format/state_json.h"
 #include "vision/open_source.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
-#include <sstream>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -36,20 +36,24 @@ recordedGame(const std::filesystem::path& folder) {
     if (!text) {
         return tl::unexpected(text.error().message);
     }
+    const auto lines = engine::parseJsonLines(*text);
+    if (!lines) {
+        return tl::unexpected(file.string() + ":" + lines.error().toString());
+    }
     std::vector<session::TrueTable> tables;
-    std::istringstream lines(*text);
-    for (std::string line; std::getline(lines, line);) {
-        const auto json = nlohmann::json::parse(line, nullptr, false);
-        const auto where = file.string() + ":" + std::to_string(tables.size() + 1) + ": ";
-        if (!json.is_object() || !json.contains("photo") || !json["photo"].is_string() ||
-            !json.contains("state")) {
-            return tl::unexpected(where + "expected an object with photo and state");
+    for (const auto& [number, object] : *lines) {
+        std::optional<engine::JsonError> error;
+        auto photo = engine::JsonCursor(object, error)["photo"].text();
+        const auto* state = object.field("state");
+        auto game = engine::stateFromJson(state != nullptr ? *state : engine::JsonValue());
+        if (!error && !game) {
+            error = game.error();
         }
-        auto state = engine::stateFromJson(json["state"].dump());
-        if (!state) {
-            return tl::unexpected(where + state.error().toString());
+        if (error) {
+            return tl::unexpected(file.string() + ":" + std::to_string(number) + ": " +
+                                  error->toString());
         }
-        tables.push_back({json["photo"].get<std::string>(), *std::move(state)});
+        tables.push_back({std::move(photo), *std::move(game)});
     }
     if (tables.empty()) {
         return tl::unexpected(file.string() + " holds no table");

@@ -2853,35 +2853,19 @@ Read out for the list of saved games</extracomment>
         <extracomment>What must stand in a file; %1 words, %2 the last of them</extracomment>
         <translation>karta taka jak %1 lub %2</translation>
     </message>
+    <message>
+        <source>a number</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>expected a JSON object, whole on this line</source>
+        <extracomment>What is wrong with a line of a file</extracomment>
+        <translation>w tym wierszu powinien stać cały obiekt JSON</translation>
+    </message>
 </context>
 <context>
     <name>Layout</name>
-    <message>
-        <source>expected an object</source>
-        <translation>powinien tu być obiekt</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <extracomment>A field of a file</extracomment>
-        <translation>brakuje tego pola</translation>
-    </message>
-    <message>
-        <source>expected a list</source>
-        <translation>powinna tu być lista</translation>
-    </message>
-    <message>
-        <source>expected a text</source>
-        <translation>powinien tu być tekst</translation>
-    </message>
-    <message>
-        <source>expected true or false</source>
-        <translation>powinno tu być true lub false</translation>
-    </message>
-    <message>
-        <source>expected %1</source>
-        <extracomment>%1 what a field of a file looks like, as [x, y]</extracomment>
-        <translation>powinno tu być: %1</translation>
-    </message>
     <message>
         <source>[x0, y0, x1, y1] as fractions of the card, 0 to 1</source>
         <translation>[x0, y0, x1, y1] jako ułamki karty, od 0 do 1</translation>
@@ -2889,10 +2873,6 @@ Read out for the list of saved games</extracomment>
     <message>
         <source>expected x0 &lt; x1 and y0 &lt; y1</source>
         <translation>powinno być x0 &lt; x1 i y0 &lt; y1</translation>
-    </message>
-    <message>
-        <source>expected the name of a colour</source>
-        <translation>powinna tu być nazwa koloru</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands there twice</source>
@@ -2904,11 +2884,6 @@ Read out for the list of saved games</extracomment>
         <translation>powinien tu być co najmniej jeden kolor</translation>
     </message>
     <message>
-        <source>expected &quot;%1&quot;</source>
-        <extracomment>%1 a word that the file must hold</extracomment>
-        <translation>powinno tu być „%1”</translation>
-    </message>
-    <message>
         <source>[width, height] in mm, 10 to 300</source>
         <translation>[szerokość, wysokość] w mm, od 10 do 300</translation>
     </message>
@@ -2918,20 +2893,12 @@ Read out for the list of saved games</extracomment>
         <translation>nie ma takiego koloru wśród kolonistów: „%1”</translation>
     </message>
     <message>
-        <source>expected &quot;portrait&quot; or &quot;landscape&quot;</source>
-        <translation>powinno tu być „portrait” lub „landscape”</translation>
-    </message>
-    <message>
         <source>expected 8 points, the centres of levels 0 to 7</source>
         <translation>powinno tu być 8 punktów, środków poziomów od 0 do 7</translation>
     </message>
     <message>
         <source>[x, y] as fractions of the card, 0 to 1</source>
         <translation>[x, y] jako ułamki karty, od 0 do 1</translation>
-    </message>
-    <message>
-        <source>this is no valid JSON</source>
-        <translation>to nie jest poprawny JSON</translation>
     </message>
 </context>
 <context>
@@ -4591,16 +4558,6 @@ Read out for the list of card profiles</extracomment>
 <context>
     <name>Store</name>
     <message>
-        <source>%1: %2: expected a text</source>
-        <extracomment>%1 a file, %2 a field of it</extracomment>
-        <translation>%1: %2: powinien tu być tekst</translation>
-    </message>
-    <message>
-        <source>%1: %2: there is no &quot;%3&quot;</source>
-        <extracomment>%1 a file, %2 a field of it, %3 what stands there</extracomment>
-        <translation>%1: %2: nie ma „%3”</translation>
-    </message>
-    <message>
         <source>%1: &quot;%2&quot; is no plain file name</source>
         <extracomment>%1 a file, %2 what stands in it</extracomment>
         <translation>%1: „%2” nie jest zwykłą nazwą pliku</translation>
@@ -4616,24 +4573,9 @@ Read out for the list of card profiles</extracomment>
         <translation>%1 nie ma rozmiaru swojego obrazu</translation>
     </message>
     <message>
-        <source>%1: %2: expected a list</source>
-        <extracomment>%1 a file, %2 a field of it</extracomment>
-        <translation>%1: %2: powinna tu być lista</translation>
-    </message>
-    <message>
-        <source>%1: format: expected &quot;%2&quot;</source>
-        <extracomment>%1 a file, %2 a word that it must hold</extracomment>
-        <translation>%1: format: powinno tu być „%2”</translation>
-    </message>
-    <message>
         <source>%1 is missing</source>
         <extracomment>%1 a file</extracomment>
         <translation>brakuje pliku %1</translation>
-    </message>
-    <message>
-        <source>%1 is no valid JSON</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 nie jest poprawnym plikiem JSON</translation>
     </message>
     <message>
         <source>writing failed</source>
@@ -4686,6 +4628,11 @@ Read out for the list of card profiles</extracomment>
         <source>the lens in %1 is broken; learn it again</source>
         <extracomment>%1 a file</extracomment>
         <translation>obiektyw w %1 jest uszkodzony; naucz go od nowa</translation>
+    </message>
+    <message>
+        <source>a card, as G5 or H0a</source>
+        <extracomment>What must stand in a file: a card&apos;s number</extracomment>
+        <translation>karta, na przykład G5 lub H0a</translation>
     </message>
 </context>
 <context>

@@ -2815,35 +2815,19 @@ Read out for the list of saved games</extracomment>
         <extracomment>What must stand in a file; %1 words, %2 the last of them</extracomment>
         <translation>如 %1 或 %2 的卡片</translation>
     </message>
+    <message>
+        <source>a number</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>expected a JSON object, whole on this line</source>
+        <extracomment>What is wrong with a line of a file</extracomment>
+        <translation>這一行應為一個完整的 JSON 物件</translation>
+    </message>
 </context>
 <context>
     <name>Layout</name>
-    <message>
-        <source>expected an object</source>
-        <translation>這裡應為物件</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <extracomment>A field of a file</extracomment>
-        <translation>缺少這個欄位</translation>
-    </message>
-    <message>
-        <source>expected a list</source>
-        <translation>這裡應為清單</translation>
-    </message>
-    <message>
-        <source>expected a text</source>
-        <translation>這裡應為文字</translation>
-    </message>
-    <message>
-        <source>expected true or false</source>
-        <translation>這裡應為 true 或 false</translation>
-    </message>
-    <message>
-        <source>expected %1</source>
-        <extracomment>%1 what a field of a file looks like, as [x, y]</extracomment>
-        <translation>這裡應為 %1</translation>
-    </message>
     <message>
         <source>[x0, y0, x1, y1] as fractions of the card, 0 to 1</source>
         <translation>[x0, y0, x1, y1]，以卡片的比例表示，0 到 1</translation>
@@ -2851,10 +2835,6 @@ Read out for the list of saved games</extracomment>
     <message>
         <source>expected x0 &lt; x1 and y0 &lt; y1</source>
         <translation>應為 x0 &lt; x1 且 y0 &lt; y1</translation>
-    </message>
-    <message>
-        <source>expected the name of a colour</source>
-        <translation>這裡應為顏色名稱</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands there twice</source>
@@ -2866,11 +2846,6 @@ Read out for the list of saved games</extracomment>
         <translation>這裡至少要有一種顏色</translation>
     </message>
     <message>
-        <source>expected &quot;%1&quot;</source>
-        <extracomment>%1 a word that the file must hold</extracomment>
-        <translation>這裡應為「%1」</translation>
-    </message>
-    <message>
         <source>[width, height] in mm, 10 to 300</source>
         <translation>[寬, 高]，單位為公釐，10 到 300</translation>
     </message>
@@ -2880,20 +2855,12 @@ Read out for the list of saved games</extracomment>
         <translation>殖民者中沒有「%1」</translation>
     </message>
     <message>
-        <source>expected &quot;portrait&quot; or &quot;landscape&quot;</source>
-        <translation>這裡應為「portrait」或「landscape」</translation>
-    </message>
-    <message>
         <source>expected 8 points, the centres of levels 0 to 7</source>
         <translation>這裡應有 8 個點，即等級 0 到 7 的中心</translation>
     </message>
     <message>
         <source>[x, y] as fractions of the card, 0 to 1</source>
         <translation>[x, y]，以卡片的比例表示，0 到 1</translation>
-    </message>
-    <message>
-        <source>this is no valid JSON</source>
-        <translation>這不是有效的 JSON</translation>
     </message>
 </context>
 <context>
@@ -4531,16 +4498,6 @@ Read out for the list of card profiles</extracomment>
 <context>
     <name>Store</name>
     <message>
-        <source>%1: %2: expected a text</source>
-        <extracomment>%1 a file, %2 a field of it</extracomment>
-        <translation>%1：%2：這裡應為文字</translation>
-    </message>
-    <message>
-        <source>%1: %2: there is no &quot;%3&quot;</source>
-        <extracomment>%1 a file, %2 a field of it, %3 what stands there</extracomment>
-        <translation>%1：%2：沒有「%3」</translation>
-    </message>
-    <message>
         <source>%1: &quot;%2&quot; is no plain file name</source>
         <extracomment>%1 a file, %2 what stands in it</extracomment>
         <translation>%1：「%2」不是單純的檔名</translation>
@@ -4556,24 +4513,9 @@ Read out for the list of card profiles</extracomment>
         <translation>%1 的大小與它的圖片不符</translation>
     </message>
     <message>
-        <source>%1: %2: expected a list</source>
-        <extracomment>%1 a file, %2 a field of it</extracomment>
-        <translation>%1：%2：這裡應為清單</translation>
-    </message>
-    <message>
-        <source>%1: format: expected &quot;%2&quot;</source>
-        <extracomment>%1 a file, %2 a word that it must hold</extracomment>
-        <translation>%1：format：這裡應為「%2」</translation>
-    </message>
-    <message>
         <source>%1 is missing</source>
         <extracomment>%1 a file</extracomment>
         <translation>缺少 %1</translation>
-    </message>
-    <message>
-        <source>%1 is no valid JSON</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1 不是有效的 JSON</translation>
     </message>
     <message>
         <source>writing failed</source>
@@ -4626,6 +4568,11 @@ Read out for the list of card profiles</extracomment>
         <source>the lens in %1 is broken; learn it again</source>
         <extracomment>%1 a file</extracomment>
         <translation>%1 中的鏡頭已損壞；請重新學習</translation>
+    </message>
+    <message>
+        <source>a card, as G5 or H0a</source>
+        <extracomment>What must stand in a file: a card&apos;s number</extracomment>
+        <translation>卡片，如 G5 或 H0a</translation>
     </message>
 </context>
 <context>

@@ -49,7 +49,7 @@ tl::expected<Layout, LearnError> learnLayout(const std::filesystem::path& folder
     }
     auto layout = readLayout(*text);
     if (!layout) {
-        return failed(kLayoutFile, layout.error().message);
+        return failed(kLayoutFile, layout.error().toString());
     }
     return *std::move(layout);
 }

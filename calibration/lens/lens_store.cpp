@@ -1,14 +1,16 @@
 #include "calibration/lens/lens_store.h"
 
 #include "calibration/support/stored_name.h"
+#include "calibration/support/text_file.h"
 #include "calibration/support/whole_write.h"
+#include "engine/format/json_cursor.h"
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
+#include <limits>
 #include <optional>
 #include <system_error>
 
@@ -40,29 +42,32 @@ std::string textOf(const Lens& lens) {
                 {"distortion", lens.distortion},
                 {"error_px", lens.errorPx},
                 {"views", lens.views}}
-        .dump(2);
+               .dump(2) +
+           '\n';
 }
 
-std::optional<Lens> lensFrom(std::istream& stream) {
-    try {
-        const auto json = Json::parse(stream);
-        if (json.at("format") != kFormat) {
-            return std::nullopt;
-        }
-        Lens lens;
-        const auto size = json.at("picture").get<std::array<int, 2>>();
-        const auto focal = json.at("focal_px").get<std::array<double, 2>>();
-        const auto centre = json.at("centre_px").get<std::array<double, 2>>();
-        lens.picture = {size[0], size[1]};
-        lens.camera = {focal[0], 0, centre[0], 0, focal[1], centre[1], 0, 0, 1};
-        lens.distortion = json.at("distortion").get<std::array<double, 5>>();
-        lens.errorPx = json.at("error_px").get<double>();
-        lens.views = json.at("views").get<int>();
-        const bool sound = !lens.picture.empty() && focal[0] > 0 && focal[1] > 0;
-        return sound ? std::optional(lens) : std::nullopt;
-    } catch (const nlohmann::json::exception&) {
+std::optional<Lens> lensFrom(const std::string& text) {
+    const auto tree = engine::parseJson(text);
+    if (!tree) {
         return std::nullopt;
     }
+    constexpr double kMost = std::numeric_limits<double>::max();
+    constexpr int kMostPx = std::numeric_limits<int>::max();
+    std::optional<engine::JsonError> error;
+    const engine::JsonCursor root(*tree, error);
+    (void)root["format"].oneOf({kFormat});
+    const auto two = [&](const char* key) { return root[key].numbers(2, -kMost, kMost, "[x, y]"); };
+    const auto focal = two("focal_px");
+    const auto centre = two("centre_px");
+    const auto distortion = root["distortion"].numbers(5, -kMost, kMost, "five numbers");
+    Lens lens;
+    lens.picture = {root["picture"][0].integer(1, kMostPx), root["picture"][1].integer(1, kMostPx)};
+    lens.camera = {focal[0], 0, centre[0], 0, focal[1], centre[1], 0, 0, 1};
+    std::copy(distortion.begin(), distortion.end(), lens.distortion.begin());
+    lens.errorPx = root["error_px"].number(-kMost, kMost);
+    lens.views = root["views"].integer(0, std::numeric_limits<int>::max());
+    const bool sound = !error && focal[0] > 0 && focal[1] > 0;
+    return sound ? std::optional(lens) : std::nullopt;
 }
 
 } // namespace
@@ -99,12 +104,8 @@ tl::expected<void, StoreError> LensStore::save(const Lens& lens) const {
     fs::create_directories(m_folder, error);
     bool written = false;
     if (!error) {
-        const auto saved = writeWholeFile(fileOf(lens.name), [&](const fs::path& part) {
-            std::ofstream out(part);
-            out << textOf(lens) << '\n';
-            out.close();
-            return out.good();
-        });
+        const auto saved = writeWholeFile(
+            fileOf(lens.name), [&](const fs::path& part) { return writeText(part, textOf(lens)); });
         written = saved.has_value();
         error = saved ? error : saved.error();
     }
@@ -124,8 +125,7 @@ tl::expected<Lens, StoreError> LensStore::load(const std::string& name) const {
     if (!has(name)) {
         return notThere(name);
     }
-    std::ifstream stream(fileOf(name));
-    auto lens = lensFrom(stream);
+    auto lens = lensFrom(readText(fileOf(name)).value_or(""));
     if (!lens) {
         return failed( //: %1 a file
             phrase("Store", "the lens in %1 is broken; learn it again")

@@ -4,6 +4,7 @@
 #include "calibration/profile/layout_json.h"
 #include "calibration/support/px.h"
 #include "calibration/support/text_file.h"
+#include "engine/format/table_fields.h"
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>
@@ -16,7 +17,7 @@
 namespace pocketmars::calibration {
 namespace {
 
-using Json = nlohmann::json;
+using engine::JsonCursor;
 using engine::phrase;
 using OrderedJson = nlohmann::ordered_json;
 
@@ -77,52 +78,6 @@ OrderedJson faceJson(const FaceKind& kind) {
         kind);
 }
 
-std::string text(const Json& object, const char* key, const std::string& path) {
-    if (!object.is_object() || !object.contains(key) || !object[key].is_string()) {
-        //: %1 a file, %2 a field of it
-        throw Broken{phrase("Store", "%1: %2: expected a text").with(kProfileFile, path + key)};
-    }
-    return object[key].get<std::string>();
-}
-
-FaceKind faceKind(const Json& json, const std::string& path) {
-    const auto bad = [&](const char* key, const std::string& value) {
-        //: %1 a file, %2 a field of it, %3 what stands there
-        return Broken{
-            phrase("Store", "%1: %2: there is no \"%3\"").with(kProfileFile, path + key, value)};
-    };
-    const auto suit = [&] {
-        const auto name = text(json, "suit", path);
-        const auto found = engine::suitFromName(name);
-        if (!found) {
-            throw bad("suit", name);
-        }
-        return *found;
-    };
-    const auto kind = text(json, "kind", path);
-    if (kind == "building") {
-        return BuildingFace{suit()};
-    }
-    if (kind == "back") {
-        return BackFace{suit()};
-    }
-    if (kind == "ship") {
-        return ShipFace{text(json, "colour", path)};
-    }
-    if (kind == "earth") {
-        return EarthFace{};
-    }
-    if (kind != "project") {
-        throw bad("kind", kind);
-    }
-    const auto id = text(json, "card", path);
-    const auto card = engine::CardId::parse(id);
-    if (!card) {
-        throw bad("card", id);
-    }
-    return ProjectFace{*card};
-}
-
 cv::Mat picture(const std::filesystem::path& folder, const std::string& file, int flags) {
     // A profile may come from somebody else: nothing outside its folder is read.
     if (std::filesystem::path(file).filename() != file) {
@@ -157,60 +112,99 @@ std::optional<CardFeatures> features(const std::filesystem::path& folder, std::s
     }
 }
 
-PieceFace piece(const std::filesystem::path& folder, const Json& json, const std::string& path) {
-    PieceFace face;
-    face.image = picture(folder, text(json, "image", path), cv::IMREAD_COLOR);
-    face.mask = picture(folder, text(json, "mask", path), cv::IMREAD_GRAYSCALE);
-    if (face.image.size() != face.mask.size()) {
-        //: %1 a file
-        throw Broken{
-            phrase("Store", "%1 is not of its image's size").with(text(json, "mask", path))};
+engine::CardId cardFrom(const JsonCursor& field) {
+    const auto id = field.text();
+    const auto card = engine::CardId::parse(id);
+    if (!card) {
+        //: What must stand in a file: a card's number
+        field.expected(phrase("Store", "a card, as G5 or H0a"));
     }
-    return face;
+    return card.value_or(engine::CardId(0));
 }
 
-const Json& list(const Json& json, const char* key) {
-    if (!json.is_object() || !json.contains(key) || !json[key].is_array()) {
-        //: %1 a file, %2 a field of it
-        throw Broken{phrase("Store", "%1: %2: expected a list").with(kProfileFile, key)};
+FaceKind faceKind(const JsonCursor& face) {
+    switch (face["kind"].oneOf({"building", "project", "back", "ship", "earth"})) {
+    case 0:
+        return BuildingFace{engine::suitFrom(face["suit"])};
+    case 1:
+        return ProjectFace{cardFrom(face["card"])};
+    case 2:
+        return BackFace{engine::suitFrom(face["suit"])};
+    case 3:
+        return ShipFace{face["colour"].text()};
+    default:
+        return EarthFace{};
     }
-    return json[key];
 }
 
-Profile profileFrom(const std::filesystem::path& folder, const Json& json) {
-    if (text(json, "format", "") != kFormat) {
-        //: %1 a file, %2 a word that it must hold
-        throw Broken{phrase("Store", "%1: format: expected \"%2\"").with(kProfileFile, kFormat)};
+/// Reads the fields of a profile, and the pictures that they name.
+class ProfileReader {
+public:
+    explicit ProfileReader(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+
+    Profile read(const engine::JsonValue& tree) {
+        const JsonCursor root(tree, m_error);
+        (void)root["format"].oneOf({kFormat});
+        check();
+        Profile profile;
+        profile.note = root["note"].exists() ? root["note"].text() : "";
+        profile.layout = layout();
+        for (const auto& face : root["faces"].elements()) {
+            auto kind = faceKind(face);
+            profile.faces.push_back({std::move(kind), image(face["image"], cv::IMREAD_COLOR)});
+        }
+        for (const auto& colonist : root["colonists"].elements()) {
+            auto face = piece(colonist);
+            face.colour = colonist["colour"].text();
+            profile.colonists.push_back(std::move(face));
+        }
+        profile.marker = piece(root["marker"]);
+        check();
+        profile.features = features(m_folder, profile.faces.size());
+        return profile;
     }
-    Profile profile;
-    if (json.contains("note")) {
-        profile.note = text(json, "note", "");
+
+private:
+    void check() const {
+        if (m_error) {
+            throw Broken{std::string(kProfileFile) + ": " + m_error->toString()};
+        }
     }
-    const auto layoutText = readText(folder / kLayoutFile);
-    if (!layoutText) {
-        //: %1 a file
-        throw Broken{phrase("Store", "%1 is missing").with(kLayoutFile)};
+
+    [[nodiscard]] Layout layout() const {
+        const auto text = readText(m_folder / kLayoutFile);
+        if (!text) {
+            //: %1 a file
+            throw Broken{phrase("Store", "%1 is missing").with(kLayoutFile)};
+        }
+        auto layout = readLayout(*text);
+        if (!layout) {
+            throw Broken{std::string(kLayoutFile) + ": " + layout.error().toString()};
+        }
+        return *std::move(layout);
     }
-    auto layout = readLayout(*layoutText);
-    if (!layout) {
-        throw Broken{std::string(kLayoutFile) + ": " + layout.error().message};
+
+    [[nodiscard]] cv::Mat image(const JsonCursor& file, int flags) const {
+        const auto name = file.text();
+        check();
+        return picture(m_folder, name, flags);
     }
-    profile.layout = *std::move(layout);
-    for (const auto& face : list(json, "faces")) {
-        const auto path = "faces[" + std::to_string(profile.faces.size()) + "].";
-        profile.faces.push_back(
-            {faceKind(face, path), picture(folder, text(face, "image", path), cv::IMREAD_COLOR)});
+
+    [[nodiscard]] PieceFace piece(const JsonCursor& piece) const {
+        PieceFace face;
+        face.image = image(piece["image"], cv::IMREAD_COLOR);
+        face.mask = image(piece["mask"], cv::IMREAD_GRAYSCALE);
+        if (face.image.size() != face.mask.size()) {
+            //: %1 a file
+            throw Broken{
+                phrase("Store", "%1 is not of its image's size").with(piece["mask"].text())};
+        }
+        return face;
     }
-    for (const auto& colonist : list(json, "colonists")) {
-        const auto path = "colonists[" + std::to_string(profile.colonists.size()) + "].";
-        auto face = piece(folder, colonist, path);
-        face.colour = text(colonist, "colour", path);
-        profile.colonists.push_back(std::move(face));
-    }
-    profile.marker = piece(folder, json.value("marker", Json()), "marker.");
-    profile.features = features(folder, profile.faces.size());
-    return profile;
-}
+
+    std::filesystem::path m_folder;
+    std::optional<engine::JsonError> m_error;
+};
 
 } // namespace
 
@@ -250,7 +244,7 @@ ProfileFiles writeProfileText(const Profile& profile) {
     }
     json["colonists"] = std::move(colonists);
     json["marker"] = pieceJson(profile.marker, "marker");
-    files.profile = json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    files.profile = json.dump(2, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
     files.layout = writeLayout(profile.layout);
     return files;
 }
@@ -260,14 +254,13 @@ tl::expected<Profile, StoreError> readProfileFolder(const std::filesystem::path&
     if (!profileText) {
         return tl::unexpected(StoreError{phrase("Store", "%1 is missing").with(kProfileFile)});
     }
-    const auto json = Json::parse(*profileText, nullptr, false);
-    if (json.is_discarded()) {
+    const auto tree = engine::parseJson(*profileText);
+    if (!tree) {
         return tl::unexpected(
-            StoreError{//: %1 a file
-                       phrase("Store", "%1 is no valid JSON").with(kProfileFile)});
+            StoreError{std::string(kProfileFile) + ": " + tree.error().toString()});
     }
     try {
-        return profileFrom(folder, json);
+        return ProfileReader(folder).read(*tree);
     } catch (const Broken& broken) {
         return tl::unexpected(StoreError{broken.message});
     }

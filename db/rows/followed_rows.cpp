@@ -2,6 +2,7 @@
 
 #include "db/file/sqlite_error.h"
 #include "db/support/utc.h"
+#include "engine/format/json_cursor.h"
 #include "engine/support/phrase.h"
 
 #include <SQLiteCpp/Column.h>
@@ -20,18 +21,16 @@ std::string jsonOf(const std::vector<std::string>& words) {
 }
 
 std::optional<std::vector<std::string>> wordsOf(const std::string& json) {
-    const auto parsed = nlohmann::json::parse(json, nullptr, false);
-    if (!parsed.is_array()) {
+    const auto tree = engine::parseJson(json);
+    if (!tree) {
         return std::nullopt;
     }
+    std::optional<engine::JsonError> error;
     std::vector<std::string> words;
-    for (const auto& each : parsed) {
-        if (!each.is_string()) {
-            return std::nullopt;
-        }
-        words.push_back(each.get<std::string>());
+    for (const auto& each : engine::JsonCursor(*tree, error).elements()) {
+        words.push_back(each.text());
     }
-    return words;
+    return error ? std::nullopt : std::optional(std::move(words));
 }
 
 void bindTextOrNull(SQLite::Statement& statement, int index, const std::string& text) {

@@ -63,20 +63,56 @@ int JsonCursor::integer(int min, int max) const {
     return static_cast<int>(*number);
 }
 
-double JsonCursor::probability() const {
-    if (exists()) {
-        if (const auto* number = m_value->as<double>();
-            number != nullptr && *number >= 0.0 && *number <= 1.0) {
-            return *number;
-        }
-        if (const auto* whole = m_value->as<std::int64_t>();
-            whole != nullptr && (*whole == 0 || *whole == 1)) {
-            return static_cast<double>(*whole);
-        }
+std::optional<double> JsonCursor::numberIf() const {
+    if (!isNumber()) {
+        return std::nullopt;
     }
+    const auto* whole = m_value->as<std::int64_t>();
+    return whole != nullptr ? static_cast<double>(*whole) : *m_value->as<double>();
+}
+
+double JsonCursor::number(double min, double max, const std::string& what) const {
+    const auto number = numberIf();
+    if (!number || !(*number >= min && *number <= max)) {
+        //: What must stand in a file
+        expected(what.empty() ? std::string(phrase("Json", "a number")) : what);
+        return min;
+    }
+    return *number;
+}
+
+std::vector<double> JsonCursor::numbers(std::size_t count, double min, double max,
+                                        const std::string& what) const {
+    std::vector<double> out(count, min);
+    const auto* array = exists() ? m_value->as<JsonArray>() : nullptr;
+    if (array == nullptr || array->size() != count) {
+        expected(what);
+        return out;
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto number = (*this)[i].numberIf();
+        if (!number || !(*number >= min && *number <= max)) {
+            expected(what);
+            return out;
+        }
+        out[i] = *number;
+    }
+    return out;
+}
+
+bool JsonCursor::boolean() const {
+    const auto* found = exists() ? m_value->as<bool>() : nullptr;
+    if (found == nullptr) {
+        //: What must stand in a file
+        expected(phrase("Json", "true or false"));
+        return false;
+    }
+    return *found;
+}
+
+double JsonCursor::probability() const {
     //: What must stand in a file
-    expected(phrase("Json", "a probability from 0 to 1"));
-    return 0.0;
+    return number(0.0, 1.0, phrase("Json", "a probability from 0 to 1"));
 }
 
 std::string JsonCursor::text() const {

@@ -43,6 +43,14 @@ public:
 
     /// What must be a number without a fraction, from min to max.
     [[nodiscard]] int integer(int min, int max) const;
+    /// What must be a number, with a fraction or without, from min to max.
+    /// @param what  in words, where the range alone would say too little
+    [[nodiscard]] double number(double min, double max, const std::string& what = {}) const;
+    /// What must be a list of so many such numbers.
+    /// @return as many, whatever stands there
+    [[nodiscard]] std::vector<double> numbers(std::size_t count, double min, double max,
+                                              const std::string& what) const;
+    [[nodiscard]] bool boolean() const;
     /// What must be a probability, 0 to 1.
     [[nodiscard]] double probability() const;
     [[nodiscard]] std::string text() const;
@@ -55,6 +63,8 @@ public:
     /// Notes a complaint unless this is an object.
     void requireObject() const;
 
+    /// The number here; nothing where there is another kind of value, or none.
+    [[nodiscard]] std::optional<double> numberIf() const;
     /// The string here; null where there is another kind of value, or none.
     [[nodiscard]] const std::string* textIf() const;
 

@@ -306,12 +306,13 @@ Written writtenBuildings(const Observation& table) {
 } // namespace
 
 tl::expected<Observation, JsonError> observationFromJson(std::string_view text) {
-    const auto tree = parseJson(text);
-    if (!tree) {
-        return tl::unexpected(tree.error());
-    }
+    return parseJson(text).and_then(
+        [](const JsonValue& tree) { return observationFromJson(tree); });
+}
+
+tl::expected<Observation, JsonError> observationFromJson(const JsonValue& tree) {
     std::optional<JsonError> error;
-    auto table = tableFrom(JsonCursor(*tree, error));
+    auto table = tableFrom(JsonCursor(tree, error));
     if (error) {
         return tl::unexpected(*error);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/format/json_value.h"
 #include "engine/observation/observation.h"
 #include "engine/support/json_error.h"
 
@@ -17,6 +18,7 @@ inline constexpr std::string_view kTableFormat = "pocketmars.table/1";
 /// what it does know must be right. Whether the values go together is `firstContradiction`'s
 /// (engine/observation/table_check.h).
 [[nodiscard]] tl::expected<Observation, JsonError> observationFromJson(std::string_view text);
+[[nodiscard]] tl::expected<Observation, JsonError> observationFromJson(const JsonValue& tree);
 
 /// Writes one line without spaces, fields in the order of the format. An unseen item within a
 /// stack, a prep module or a space is written as unread, since a list has no absent places. The

@@ -287,12 +287,12 @@ JsonValue buildingsToJson(const State& state) {
 } // namespace
 
 tl::expected<NamedState, JsonError> stateFromJson(std::string_view text) {
-    const auto tree = parseJson(text);
-    if (!tree) {
-        return tl::unexpected(tree.error());
-    }
+    return parseJson(text).and_then([](const JsonValue& tree) { return stateFromJson(tree); });
+}
+
+tl::expected<NamedState, JsonError> stateFromJson(const JsonValue& tree) {
     std::optional<JsonError> error;
-    auto draft = draftFrom(JsonCursor(*tree, error));
+    auto draft = draftFrom(JsonCursor(tree, error));
     if (!error) {
         error = firstInconsistency(draft.game.state);
     }

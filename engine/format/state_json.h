@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/format/json_value.h"
 #include "engine/state/state.h"
 #include "engine/support/json_error.h"
 
@@ -16,6 +17,7 @@ inline constexpr std::string_view kStateFormat = "pocketmars.state/1";
 /// Reads a state. Fields that the format does not know are ignored; what it does know must be
 /// right and go together (`firstInconsistency`).
 [[nodiscard]] tl::expected<NamedState, JsonError> stateFromJson(std::string_view text);
+[[nodiscard]] tl::expected<NamedState, JsonError> stateFromJson(const JsonValue& tree);
 
 /// Writes one line, keys sorted, without spaces; every zone keeps its order, so that the last
 /// card of the discard pile is still its top.

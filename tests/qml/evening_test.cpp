@@ -7,6 +7,8 @@
 
 #include "app/shell/gui.h"
 #include "calibration/support/temporary_folder.h"
+#include "calibration/support/text_file.h"
+#include "engine/format/json_lines.h"
 #include "engine/format/state_json.h"
 #include "engine/rules/score.h"
 
@@ -145,14 +147,9 @@ int number(const fs::path& history, const std::string& query) {
     }
 }
 
-/// The last line of a recorded game: the state in which it ended.
-engine::NamedState truth(const fs::path& game) {
-    std::ifstream lines(game / "game.jsonl");
-    std::string last;
-    for (std::string line; std::getline(lines, line);) {
-        last = line;
-    }
-    return *engine::stateFromJson(json::parse(last)["state"].dump());
+/// The states of a recorded game, a line each.
+std::vector<engine::JsonLine> recordOf(const fs::path& game) {
+    return engine::parseJsonLines(calibration::readText(game / "game.jsonl").value()).value();
 }
 
 void expect(bool holds, const std::string& what) {
@@ -214,18 +211,16 @@ void playEvening(const std::string& program, const std::string& profiles, const 
             [&] { return number(history, "SELECT count(*) FROM game") == 1; });
     expect(steps() > before, "the game goes on where it was");
 
-    const auto sheet = engine::score(truth(game));
+    const auto record = recordOf(game);
+    const auto ended = engine::stateFromJson(*record.back().value.field("state")).value();
+    const auto sheet = engine::score(ended);
     for (std::size_t seat = 0; seat < sheet.players.size(); ++seat) {
         const auto total =
             number(history, "SELECT total_points FROM player WHERE seat = " + std::to_string(seat));
         expect(total == sheet.players[seat].total(),
                sheet.players[seat].colour + " has " + std::to_string(total) + " points");
     }
-    std::ifstream lines(game / "game.jsonl");
-    int phases = 0;
-    for (std::string line; std::getline(lines, line);) {
-        ++phases;
-    }
+    const auto phases = static_cast<int>(record.size());
     expect(steps() == phases, "each phase is kept: " + std::to_string(steps()));
     expect(number(history, "SELECT count(*) FROM photo") == 1, "and the last picture");
     expect(running.isRunning(), "the score sheet is shown");

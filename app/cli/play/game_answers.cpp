@@ -1,11 +1,11 @@
 #include "app/cli/play/game_answers.h"
 
 #include "app/session/files/text_file.h"
-
-#include <nlohmann/json.hpp>
+#include "engine/format/json_cursor.h"
+#include "engine/format/json_lines.h"
 
 #include <charconv>
-#include <sstream>
+#include <limits>
 #include <utility>
 
 namespace pocketmars::cli {
@@ -13,13 +13,19 @@ namespace {
 
 using Answer = std::pair<int, std::size_t>;
 
+/// Nothing where it is no answer.
+std::optional<Answer> answerFrom(const engine::JsonValue& json) {
+    std::optional<engine::JsonError> error;
+    const engine::JsonCursor root(json, error);
+    constexpr int kMost = std::numeric_limits<int>::max();
+    const int question = root["answer"].integer(0, kMost);
+    const int option = root["option"].integer(0, kMost);
+    return error ? std::nullopt : std::optional(Answer{question, option});
+}
+
 std::optional<Answer> answerFrom(const std::string& line) {
-    const auto json = nlohmann::json::parse(line, nullptr, false);
-    if (!json.is_object() || !json.contains("answer") || !json.contains("option") ||
-        !json["answer"].is_number_unsigned() || !json["option"].is_number_unsigned()) {
-        return std::nullopt;
-    }
-    return Answer{json["answer"].get<int>(), json["option"].get<std::size_t>()};
+    const auto json = engine::parseJson(line);
+    return json ? answerFrom(*json) : std::nullopt;
 }
 
 } // namespace
@@ -29,18 +35,18 @@ tl::expected<void, session::SessionError> GameAnswers::load(const std::string& f
     if (!text) {
         return tl::unexpected(text.error());
     }
-    std::istringstream lines(*text);
-    std::size_t number = 0;
-    for (std::string line; std::getline(lines, line);) {
-        ++number;
-        if (line.find_first_not_of(" \t\r") == std::string::npos) {
-            continue;
-        }
-        const auto answer = answerFrom(line);
+    const auto refuse = [&](const std::string& line) {
+        return tl::unexpected(session::SessionError{
+            file + ":" + line + ": expected a line such as {\"answer\": 1, \"option\": 0}"});
+    };
+    const auto lines = engine::parseJsonLines(*text);
+    if (!lines) {
+        return refuse(lines.error().path);
+    }
+    for (const auto& [number, object] : *lines) {
+        const auto answer = answerFrom(object);
         if (!answer) {
-            return tl::unexpected(
-                session::SessionError{file + ":" + std::to_string(number) +
-                                      ": expected a line such as {\"answer\": 1, \"option\": 0}"});
+            return refuse(std::to_string(number));
         }
         m_known.insert_or_assign(answer->first, answer->second);
     }

@@ -189,7 +189,7 @@ QString WizardViewModel::takeLayout(const fs::path& file) {
     }
     const auto layout = calibration::readLayout(*text);
     if (!layout) {
-        return QString::fromStdString("layout.json: " + layout.error().message);
+        return QString::fromStdString("layout.json: " + layout.error().toString());
     }
     m_notes.layout = *layout;
     m_notes.learnt = *layout;

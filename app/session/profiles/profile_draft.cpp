@@ -7,6 +7,7 @@
 #include "calibration/photo/photo.h"
 #include "calibration/profile/layout_json.h"
 #include "calibration/support/text_file.h"
+#include "engine/format/json_cursor.h"
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>
@@ -14,7 +15,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <fstream>
+#include <optional>
 #include <system_error>
 
 namespace pocketmars::session {
@@ -26,6 +27,7 @@ using Json = nlohmann::json;
 
 constexpr const char* kNotesFile = "draft.json";
 constexpr const char* kFormat = "pocketmars.draft/1";
+constexpr int kMostSteps = 100; // far more than there are
 
 bool isPicture(const fs::path& file) {
     auto ending = file.extension().string();
@@ -40,24 +42,37 @@ Json layoutJson(const calibration::Layout& layout) {
 }
 
 /// Leaves `layout` as it is where there is none, or it is not whole.
-void readLayout(const Json& json, const char* key, calibration::Layout& layout) {
-    if (json.contains(key)) {
-        if (auto read = calibration::readLayout(json[key].dump())) {
+void readLayout(const engine::JsonValue* json, calibration::Layout& layout) {
+    if (json != nullptr) {
+        if (auto read = calibration::readLayout(*json)) {
             layout = *std::move(read);
         }
     }
 }
 
-ProfileNotes notesFrom(const Json& json) {
+/// Leaves the names as they are where there is no list.
+void readNames(const engine::JsonCursor& list, std::vector<std::string>& names) {
+    if (list.exists()) {
+        for (const auto& name : list.elements()) {
+            names.push_back(name.text());
+        }
+    }
+}
+
+/// Nothing where a field is of another kind: somebody changed the file.
+std::optional<ProfileNotes> notesFrom(const engine::JsonValue& json) {
+    std::optional<engine::JsonError> error;
+    const engine::JsonCursor root(json, error);
     ProfileNotes notes;
-    notes.step = json.value("step", 0);
-    notes.name = json.value("name", std::string());
-    notes.note = json.value("note", std::string());
-    readLayout(json, "layout", notes.layout);
-    readLayout(json, "learnt", notes.learnt);
-    notes.pieces = json.value("pieces", std::vector<std::string>());
-    notes.ships = json.value("ships", std::vector<std::string>());
-    return notes;
+    (void)root["format"].oneOf({kFormat});
+    notes.step = root["step"].exists() ? root["step"].integer(0, kMostSteps) : 0;
+    notes.name = root["name"].exists() ? root["name"].text() : "";
+    notes.note = root["note"].exists() ? root["note"].text() : "";
+    readLayout(json.field("layout"), notes.layout);
+    readLayout(json.field("learnt"), notes.learnt);
+    readNames(root["pieces"], notes.pieces);
+    readNames(root["ships"], notes.ships);
+    return error ? std::nullopt : std::optional(std::move(notes));
 }
 
 } // namespace
@@ -73,15 +88,8 @@ ProfileNotes::ProfileNotes() : layout(calibration::usualLayout()), learnt(layout
 
 ProfileNotes ProfileDraft::notes() const {
     const auto text = calibration::readText(m_folder / kNotesFile);
-    const auto json = Json::parse(text.value_or(""), nullptr, false);
-    try {
-        if (json.is_object() && json.value("format", "") == kFormat) {
-            return notesFrom(json);
-        }
-    } catch (const Json::exception&) {
-        // A field of another kind: somebody changed the file.
-    }
-    return {};
+    const auto json = engine::parseJson(text.value_or(""));
+    return json ? notesFrom(*json).value_or(ProfileNotes()) : ProfileNotes();
 }
 
 tl::expected<void, SessionError> ProfileDraft::makeFolder() const {
@@ -107,10 +115,8 @@ tl::expected<void, SessionError> ProfileDraft::keep(const ProfileNotes& notes) c
                     {"ships", notes.ships}};
     return makeFolder().and_then([&] {
         return writeWhole(m_folder / kNotesFile, [&](const fs::path& part) {
-            std::ofstream out(part, std::ios::binary);
-            out << json.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
-            out.close();
-            return out.good();
+            return calibration::writeText(
+                part, json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n');
         });
     });
 }

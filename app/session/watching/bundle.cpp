@@ -4,7 +4,9 @@
 #include "calibration/photo/photo.h"
 #include "calibration/profile/profile_store.h"
 #include "calibration/support/temporary_folder.h"
+#include "calibration/support/text_file.h"
 #include "engine/box/player.h"
+#include "engine/format/json_cursor.h"
 #include "engine/format/observation_json.h"
 #include "engine/support/phrase.h"
 #include "vision/overlay.h"
@@ -13,7 +15,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include <cstdint>
-#include <fstream>
+#include <optional>
 #include <span>
 #include <system_error>
 #include <utility>
@@ -69,10 +71,7 @@ unpackProfile(const fs::path& file, const ZipEntries& entries, const std::string
         if (plain.empty() || plain == ".." || plain.find('/') != std::string::npos) {
             return tl::unexpected(notABundle(file)); // it would be written elsewhere
         }
-        std::ofstream out(folder->path() / plain, std::ios::binary);
-        out << content;
-        out.close();
-        if (!out) {
+        if (!calibration::writeText(folder->path() / plain, content)) {
             return tl::unexpected(SessionError{
                 folder->path().string() + ": can't be written; free some room there, or set TMPDIR "
                                           "to another folder"});
@@ -86,16 +85,18 @@ unpackProfile(const fs::path& file, const ZipEntries& entries, const std::string
     return *std::move(profile);
 }
 
-/// @throws nlohmann::json::exception, where a field is missing or of another kind
-tl::expected<BundledFrame, SessionError> unpackFrame(const fs::path& file,
-                                                     const ZipEntries& entries, const Json& about) {
+/// The caller looks for what the cursor has to complain of.
+tl::expected<BundledFrame, SessionError>
+unpackFrame(const fs::path& file, const ZipEntries& entries, const engine::JsonCursor& about) {
     BundledFrame out;
-    out.photo = about.at("photo").get<std::string>();
-    if (about.contains("mode")) {
-        out.options.mode = engine::modeFromName(about.at("mode").get<std::string>());
-        out.options.players = about.at("players").get<std::vector<std::string>>();
+    out.photo = about["photo"].text();
+    if (about["mode"].exists()) {
+        out.options.mode = engine::modeFromName(about["mode"].text());
+        for (const auto& colour : about["players"].elements()) {
+            out.options.players.push_back(colour.text());
+        }
     }
-    const auto picture = entries.find(about.at("picture").get<std::string>());
+    const auto picture = entries.find(about["picture"].text());
     if (picture == entries.end()) {
         return tl::unexpected(notABundle(file));
     }
@@ -206,27 +207,31 @@ tl::expected<Bundle, SessionError> readBundle(const fs::path& file) {
     if (contents == entries->end()) {
         return tl::unexpected(notABundle(file));
     }
-    try {
-        const auto json = Json::parse(contents->second);
-        if (json.at("format") != kFormat) {
-            return tl::unexpected(notABundle(file));
-        }
-        auto profile = unpackProfile(file, *entries, json.at("profile").get<std::string>());
-        if (!profile) {
-            return tl::unexpected(profile.error());
-        }
-        Bundle bundle{*std::move(profile), {}};
-        for (const auto& about : json.at("frames")) {
-            auto frame = unpackFrame(file, *entries, about);
-            if (!frame) {
-                return tl::unexpected(frame.error());
-            }
-            bundle.frames.push_back(*std::move(frame));
-        }
-        return bundle;
-    } catch (const Json::exception&) {
+    const auto tree = engine::parseJson(contents->second);
+    if (!tree) {
         return tl::unexpected(notABundle(file));
     }
+    std::optional<engine::JsonError> error;
+    const engine::JsonCursor root(*tree, error);
+    (void)root["format"].oneOf({kFormat});
+    const auto name = root["profile"].text();
+    const auto frames = root["frames"].elements();
+    if (error) {
+        return tl::unexpected(notABundle(file));
+    }
+    auto profile = unpackProfile(file, *entries, name);
+    if (!profile) {
+        return tl::unexpected(profile.error());
+    }
+    Bundle bundle{*std::move(profile), {}};
+    for (const auto& about : frames) {
+        auto frame = unpackFrame(file, *entries, about);
+        if (!frame || error) {
+            return tl::unexpected(error ? notABundle(file) : frame.error());
+        }
+        bundle.frames.push_back(*std::move(frame));
+    }
+    return bundle;
 }
 
 } // namespace pocketmars::session

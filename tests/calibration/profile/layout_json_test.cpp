@@ -27,7 +27,7 @@ std::string with(const std::string& from, const std::string& to) {
 
 TEST(LayoutJson, ReadsWhatTheUserMarked) {
     const auto layout = readLayout(kLayout);
-    ASSERT_TRUE(layout) << layout.error().message;
+    ASSERT_TRUE(layout) << layout.error().toString();
     EXPECT_EQ(layout->cardMm, cv::Size2d(63, 88));
     EXPECT_EQ(layout->ships, (std::vector<std::string>{"red", "yellow"}));
     EXPECT_TRUE(layout->earthCard);
@@ -43,7 +43,7 @@ TEST(LayoutJson, ReadsBackWhatItWrites) {
     ASSERT_TRUE(layout);
     const auto text = writeLayout(*layout);
     const auto again = readLayout(text);
-    ASSERT_TRUE(again) << again.error().message;
+    ASSERT_TRUE(again) << again.error().toString();
     EXPECT_EQ(writeLayout(*again), text);
     EXPECT_TRUE(again->landscapeShips);
 }
@@ -52,37 +52,40 @@ TEST(LayoutJson, NamesTheFieldThatIsWrong) {
     const auto message = [](const std::string& from, const std::string& to) {
         const auto layout = readLayout(with(from, to));
         EXPECT_FALSE(layout) << to;
-        return layout ? std::string() : layout.error().message;
+        return layout ? std::string() : layout.error().toString();
     };
-    EXPECT_EQ(message("layout/1", "layout/9"), "format: expected \"pocketmars.layout/1\"");
-    EXPECT_EQ(message("\"earth_card\": true,", ""), "earth_card: is missing");
-    EXPECT_EQ(message("true", "1"), "earth_card: expected true or false");
+    EXPECT_EQ(message("layout/1", "layout/9"),
+              "format: expected \"pocketmars.layout/1\", found \"pocketmars.layout/9\"");
+    EXPECT_EQ(message("\"earth_card\": true,", ""), "earth_card: missing, expected true or false");
+    EXPECT_EQ(message("true", "1"), "earth_card: expected true or false, found 1");
     EXPECT_EQ(message("[63, 88]", "[63, -88]"),
-              "card_mm: expected [width, height] in mm, 10 to 300");
+              "card_mm: expected [width, height] in mm, 10 to 300, found a list");
     EXPECT_EQ(message("[\"red\", \"yellow\"]", "[\"red\", \"red\"]"),
-              "ships[1]: \"red\" stands there twice");
+              "ships.1: \"red\" stands there twice");
     EXPECT_EQ(message("[\"red\", \"yellow\"]", "[\"red\", \"blue\"]"),
-              "ships[1]: \"blue\" is not among the colonists");
+              "ships.1: \"blue\" is not among the colonists");
     EXPECT_EQ(message("[\"red\", \"yellow\"]", "[]"), "ships: expected at least one colour");
-    EXPECT_EQ(message("\"yellow\"", "7"), "ships[1]: expected a text");
+    EXPECT_EQ(message("\"yellow\"", "7"), "ships.1: expected a text, found 7");
     EXPECT_EQ(message("[0.05, 0.6, 0.55, 0.95]", "[0.55, 0.6, 0.05, 0.95]"),
               "building.one_star: expected x0 < x1 and y0 < y1");
     EXPECT_EQ(message("[0.05, 0.6, 0.55, 0.95]", "[0.05, 0.6, 55, 0.95]"),
-              "building.one_star: expected [x0, y0, x1, y1] as fractions of the card, 0 to 1");
+              "building.one_star: expected [x0, y0, x1, y1] as fractions of the card, 0 to 1, "
+              "found a list");
     EXPECT_EQ(message("portrait", "upright"),
-              "ship.orientation: expected \"portrait\" or \"landscape\"");
+              "ship.orientation: expected \"portrait\" or \"landscape\", found \"upright\"");
     EXPECT_EQ(message("[0.9, 0.2]", "[0.9]"),
-              "ship.energy[7]: expected [x, y] as fractions of the card, 0 to 1");
+              "ship.energy.7: expected [x, y] as fractions of the card, 0 to 1, found a list");
     EXPECT_EQ(message("[0.9, 0.3], ", ""),
               "ship.energy: expected 8 points, the centres of levels 0 to 7");
-    EXPECT_EQ(message("\"building\": {", "\"building\": {}, \"other\": {"),
-              "building.one_star: is missing");
+    EXPECT_EQ(
+        message("\"building\": {", "\"building\": {}, \"other\": {"),
+        "building.one_star: missing, expected [x0, y0, x1, y1] as fractions of the card, 0 to 1");
 }
 
 TEST(LayoutJson, RefusesWhatIsNoObject) {
-    EXPECT_EQ(readLayout("{").error().message, "this is no valid JSON");
-    EXPECT_EQ(readLayout("").error().message, "this is no valid JSON");
-    EXPECT_EQ(readLayout("[1, 2]").error().message, "expected an object");
+    EXPECT_EQ(readLayout("{").error().toString(), "not valid JSON at line 1, column 2");
+    EXPECT_EQ(readLayout("").error().toString(), "not valid JSON at line 1, column 1");
+    EXPECT_EQ(readLayout("[1, 2]").error().toString(), "expected an object, found a list");
 }
 
 } // namespace

@@ -99,22 +99,25 @@ TEST(ProfileJson, NamesTheFieldThatIsWrong) {
     const TestFolder folder;
     const auto text = written(folder, smallProfile("small")).profile;
     for (const auto& [from, to, message] : std::vector<Damage>{
-             {"profile/1", "profile/2", "profile.json: format: expected \"pocketmars.profile/1\""},
-             {"\"faces\"", "\"cards\"", "profile.json: faces: expected a list"},
+             {"profile/1", "profile/2",
+              "profile.json: format: expected \"pocketmars.profile/1\", found "
+              "\"pocketmars.profile/2\""},
+             {"\"faces\"", "\"cards\"", "profile.json: faces: missing, expected a list"},
              {"\"aqualab\"", "\"sauna\"", "profile.json: faces[0].suit: there is no \"sauna\""},
-             {"\"G5\"", "\"G8\"", "profile.json: faces[1].card: there is no \"G8\""},
-             {"\"H0c\"", "7", "profile.json: faces[2].card: expected a text"},
+             {"\"G5\"", "\"G8\"",
+              "profile.json: faces.1.card: expected a card, as G5 or H0a, found \"G8\""},
+             {"\"H0c\"", "7", "profile.json: faces.2.card: expected a text, found 7"},
              {"\"back\"", "\"rear\"", "profile.json: faces[3].kind: there is no \"rear\""},
              {"\"colour\": \"sky/blue\",\n      \"image\"", "\"image\"",
-              "profile.json: faces[5].colour: expected a text"},
+              "profile.json: faces.5.colour: missing, expected a text"},
              {"\"earth.png\"", "\"../earth.png\"",
               "profile.json: \"../earth.png\" is no plain file name"},
              {"\"earth.png\"", "\"mars.png\"", "mars.png is missing or damaged"},
              {"\"earth.png\"", "\"layout.json\"", "layout.json is missing or damaged"},
-             {"\"colonists\"", "\"meeples\"", "profile.json: colonists: expected a list"},
+             {"\"colonists\"", "\"meeples\"", "profile.json: colonists: missing, expected a list"},
              {"\"colonist-red-mask.png\"", "true",
-              "profile.json: colonists[0].mask: expected a text"},
-             {"\"marker\":", "\"mark\":", "profile.json: marker.image: expected a text"},
+              "profile.json: colonists.0.mask: expected a text, found true"},
+             {"\"marker\":", "\"mark\":", "profile.json: marker.image: missing, expected a text"},
          }) {
         auto broken = text;
         const auto at = broken.find(from);
@@ -151,7 +154,7 @@ TEST(ProfileJson, NamesTheFileThatIsWrong) {
     EXPECT_EQ(error(), "profile.json is missing");
     written(folder, smallProfile("small"));
     folder.write(kLayoutFile, "{}");
-    EXPECT_EQ(error(), "layout.json: format: is missing");
+    EXPECT_EQ(error(), "layout.json: format: missing, expected \"pocketmars.layout/1\"");
     std::filesystem::remove(folder.path() / kLayoutFile);
     EXPECT_EQ(error(), "layout.json is missing");
     for (const auto* text : {"", "{", "\xFF\xFE"}) {

@@ -1,4 +1,5 @@
 #include "engine/format/state_json.h"
+#include "tests/app/cli/json_events.h"
 #include "tests/app/cli/run_program.h"
 
 #include <nlohmann/json.hpp>
@@ -159,11 +160,9 @@ TEST_F(Simulate, PlaysEveryKindOfGame) {
 TEST_F(Simulate, PrintsTranscriptsOfValidStates) {
     const auto result = runProgram({"simulate", "--games", "2", "--transcript"});
     EXPECT_EQ(result.code, 0) << result.err;
-    std::istringstream stream(result.out);
     std::string before = "over";
     int games = 0;
-    for (std::string line; std::getline(stream, line);) {
-        const auto step = nlohmann::json::parse(line);
+    for (const auto& step : jsonEvents(result.out)) {
         const auto state = engine::stateFromJson(step["state"].dump());
         ASSERT_TRUE(state) << state.error().toString();
         EXPECT_EQ(step["after"], before == "over" ? "setup" : before);

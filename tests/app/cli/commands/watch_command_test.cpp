@@ -1,4 +1,5 @@
 #include "engine/format/observation_json.h"
+#include "tests/app/cli/json_events.h"
 #include "tests/app/cli/sample_profile.h"
 
 #include <nlohmann/json.hpp>
@@ -29,12 +30,7 @@ protected:
             runProgram({"watch", photos().string(), "--human", "red", "--da", "yellow", "--json"});
         EXPECT_EQ(result.code, 0) << result.err;
         EXPECT_EQ(result.err, "");
-        std::vector<json> events;
-        std::istringstream lines(result.out);
-        for (std::string line; std::getline(lines, line);) {
-            events.push_back(json::parse(line));
-        }
-        return events;
+        return jsonEvents(result.out);
     }
 };
 

@@ -1,6 +1,7 @@
 #include "app/cli/play/watched_game.h"
 #include "engine/format/observation_json.h"
 #include "engine/format/state_json.h"
+#include "tests/app/cli/json_events.h"
 #include "tests/app/cli/run_program.h"
 #include "tests/app/session/played_game.h"
 
@@ -67,9 +68,7 @@ TEST_F(WatchedGameTest, PrintsAGameAsJsonAndSavesIt) {
     const auto truth = session::playedGame({}, kColours, 0);
     watch(truth, true);
     std::map<std::string, std::vector<json>> events;
-    std::istringstream lines(m_out.str());
-    for (std::string line; std::getline(lines, line);) {
-        const auto event = json::parse(line);
+    for (const auto& event : jsonEvents(m_out.str())) {
         events[event["event"]].push_back(event);
     }
     ASSERT_EQ(events["state"].size(), truth.size());
@@ -125,9 +124,7 @@ TEST_F(WatchedGameTest, AsksWhereAFolderOfPhotosLeavesDoubt) {
     game->see(table, terminal);
     json question;
     json answered;
-    std::istringstream lines(m_out.str());
-    for (std::string line; std::getline(lines, line);) {
-        const auto event = json::parse(line);
+    for (const auto& event : jsonEvents(m_out.str())) {
         (event["event"] == "question" ? question : answered) = event;
         if (event["event"] == "state" && !question.is_null()) {
             break;
@@ -160,10 +157,9 @@ protected:
     /// The events of one kind that a run told.
     static std::vector<json> events(const Result& result, const std::string& kind) {
         std::vector<json> out;
-        std::istringstream lines(result.out);
-        for (std::string line; std::getline(lines, line);) {
-            if (auto event = json::parse(line); event["event"] == kind) {
-                out.push_back(std::move(event));
+        for (const auto& event : jsonEvents(result.out)) {
+            if (event["event"] == kind) {
+                out.push_back(event);
             }
         }
         return out;

@@ -157,7 +157,7 @@ TEST_F(TranslatedErrors, OfLayouts) {
         json::parse(calibration::writeLayout(calibration::usualLayout())),
         [](const std::string& text) -> std::optional<std::string> {
             const auto layout = calibration::readLayout(text);
-            return layout ? std::nullopt : std::optional(layout.error().message);
+            return layout ? std::nullopt : std::optional(layout.error().toString());
         },
         expectTranslated);
     EXPECT_GT(kinds, 10U);
