@@ -101,14 +101,19 @@ std::string lineOf(const session::WatchWarning& warning) {
     return "! " + warning.text + ": " + warning.fix;
 }
 
-tl::expected<session::BundleRecorder, session::SessionError>
+/// Nothing where no bundle is to be kept.
+tl::expected<std::optional<session::BundleRecorder>, session::SessionError>
 openRecorder(const std::string& folder, const std::string& profile) {
+    if (folder.empty()) {
+        return std::nullopt;
+    }
     const auto profiles = session::profilesFolder();
     if (!profiles) {
         return tl::unexpected(profiles.error());
     }
     return session::BundleRecorder::open(folder, "watch.zip", *profiles / profile,
-                                         POCKETMARS_VERSION);
+                                         POCKETMARS_VERSION)
+        .map([](session::BundleRecorder recorder) { return std::optional(std::move(recorder)); });
 }
 
 /// Who plays, as it was said or, where it was not, as the tables say.
@@ -125,6 +130,21 @@ playersOf(const session::PlayerOptions& said, const engine::Observation& table) 
     return colours;
 }
 
+/// Nothing where no game is to be followed.
+tl::expected<std::optional<WatchedGame>, session::SessionError>
+startGame(const Options& options, const WatchedTable& table, Terminal& terminal) {
+    std::optional<WatchedGame> game;
+    if (!options.game.play.empty()) {
+        auto started = WatchedGame::start(options.game, table, options.json);
+        if (!started) {
+            return tl::unexpected(started.error());
+        }
+        game = *std::move(started);
+        game->begin(terminal);
+    }
+    return game;
+}
+
 /// Tables that were read before need neither camera nor profile.
 Outcome watchTables(const Options& options, Terminal& terminal) {
     if (!options.record.empty()) {
@@ -139,18 +159,11 @@ Outcome watchTables(const Options& options, Terminal& terminal) {
     if (!colours) {
         return tl::unexpected(colours.error());
     }
-    std::optional<WatchedGame> game;
-    std::string last;
-    if (!options.game.play.empty()) {
-        auto started =
-            WatchedGame::start(options.game, {*colours, "", options.source}, options.json);
-        if (!started) {
-            return tl::unexpected(started.error());
-        }
-        game = *std::move(started);
-        game->begin(terminal);
-        last = game->lastSeen().value_or("");
+    auto game = startGame(options, {*colours, "", options.source}, terminal);
+    if (!game) {
+        return tl::unexpected(game.error());
     }
+    auto last = *game ? (*game)->lastSeen().value_or("") : "";
     const Interrupts interrupts;
     for (const auto& table : *tables) {
         if (interrupted != 0) {
@@ -161,12 +174,12 @@ Outcome watchTables(const Options& options, Terminal& terminal) {
             continue;
         }
         terminal.out << (options.json ? jsonOf(table) : lineOf(table)) << std::endl;
-        if (game) {
-            game->see(table, terminal);
+        if (*game) {
+            (*game)->see(table, terminal);
         }
     }
-    if (game) {
-        game->end(terminal);
+    if (*game) {
+        (*game)->end(terminal);
     }
     return {};
 }
@@ -175,6 +188,10 @@ Outcome watchTables(const Options& options, Terminal& terminal) {
 std::optional<std::string> profileOnTiles(const std::string& address) {
     const auto source = vision::openSource(address);
     return source ? session::profileOnTiles(**source) : std::nullopt;
+}
+
+std::string textOf(const session::WatchEvent& event, bool json) {
+    return std::visit([json](const auto& e) { return json ? jsonOf(e) : lineOf(e); }, event);
 }
 
 Outcome watch(const Options& options, Terminal& terminal) {
@@ -194,53 +211,45 @@ Outcome watch(const Options& options, Terminal& terminal) {
     if (!source) {
         return tl::unexpected(session::message(source.error(), options.source));
     }
-    std::optional<WatchedGame> game;
-    if (!options.game.play.empty()) {
-        const WatchedTable table{reading->options.players, reading->profile.name,
-                                 (*source)->isLive() ? "" : options.source};
-        auto started = WatchedGame::start(options.game, table, options.json);
-        if (!started) {
-            return tl::unexpected(started.error());
-        }
-        game = *std::move(started);
-        game->begin(terminal);
-        if (const auto last = game->lastSeen()) {
-            source = std::make_unique<session::ResumedSource>(*std::move(source), *last);
-        }
+    auto game = startGame(options,
+                          {reading->options.players, reading->profile.name,
+                           (*source)->isLive() ? "" : options.source},
+                          terminal);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    if (const auto last = *game ? (*game)->lastSeen() : std::nullopt) {
+        source = std::make_unique<session::ResumedSource>(*std::move(source), *last);
     }
     session::TableWatcher watcher(reading->profile, reading->options, *std::move(source));
     if (*lens) {
         watcher.setLens(calibration::LensCorrection(**lens));
     }
-    std::optional<session::BundleRecorder> recorder;
+    auto recorder = openRecorder(options.record, reading->profile.name);
+    if (!recorder) {
+        return tl::unexpected(recorder.error());
+    }
     Outcome recorded;
-    if (!options.record.empty()) {
-        auto opened = openRecorder(options.record, reading->profile.name);
-        if (!opened) {
-            return tl::unexpected(opened.error());
-        }
-        recorder = *std::move(opened);
+    if (*recorder) {
         watcher.setRecord([&](const session::SettledFrame& frame) {
             if (recorded) { // a full disk does not end the watch
-                recorded = recorder->add(frame);
+                recorded = (*recorder)->add(frame);
             }
         });
     }
     const Interrupts interrupts;
     const auto watched = watcher.run(
         [&](const session::WatchEvent& event) {
-            terminal.out << std::visit(
-                                [&](const auto& e) { return options.json ? jsonOf(e) : lineOf(e); },
-                                event)
-                         << std::endl; // whoever reads it acts on it now
+            // Whoever reads it acts on it now.
+            terminal.out << textOf(event, options.json) << std::endl;
             const auto* table = std::get_if<session::TableSeen>(&event);
-            if (game && table != nullptr) {
-                game->see(*table, terminal);
+            if (*game && table != nullptr) {
+                (*game)->see(*table, terminal);
             }
         },
         [] { return interrupted != 0; });
-    if (game) {
-        game->end(terminal);
+    if (*game) {
+        (*game)->end(terminal);
     }
     return watched ? recorded : watched;
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace pocketmars::session {
 namespace {
@@ -19,6 +20,18 @@ std::string sizeText(cv::Size size) {
 }
 
 std::string mmText(double mm) { return fmt::format("{:.1f} mm", mm); }
+
+WatchWarning slantedTiles(std::vector<std::string> names) {
+    std::sort(names.begin(), names.end());
+    return {"tile_not_flat",
+            //: %1 names of corner tiles
+            phrase("Warnings", "{tile|tiles} %1 can't be used: not flat on the table", "",
+                   asCount(names.size()))
+                .with(joined(names)),
+            //: What to do about it
+            phrase("Warnings", "lay tiles flat beside the cards, not on a box; where they are "
+                               "flat, the lens bends the picture, and 'lens learn' helps")};
+}
 
 } // namespace
 
@@ -148,19 +161,10 @@ std::vector<WatchWarning> tileWarnings(const std::vector<vision::PlacedTile>& ti
             otherProfile = placed.tile.code->profile;
         }
     }
-    std::sort(slanted.begin(), slanted.end());
     std::sort(wrongSize.begin(), wrongSize.end());
     std::vector<WatchWarning> out;
     if (!slanted.empty()) {
-        out.push_back(
-            {"tile_not_flat",
-             //: %1 names of corner tiles
-             phrase("Warnings", "{tile|tiles} %1 can't be used: not flat on the table", "",
-                    asCount(slanted.size()))
-                 .with(joined(slanted)),
-             //: What to do about it
-             phrase("Warnings", "lay tiles flat beside the cards, not on a box; where they are "
-                                "flat, the lens bends the picture, and 'lens learn' helps")});
+        out.push_back(slantedTiles(std::move(slanted)));
     }
     if (!wrongSize.empty()) {
         out.push_back({"tile_size", //: %1 names of corner tiles, %2, %3 lengths: `27.1 mm`

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -16,6 +17,7 @@ namespace {
 using engine::Action;
 using engine::ActionKind;
 using engine::GameCard;
+using engine::marked;
 using engine::NamedState;
 using engine::phrase;
 using engine::PlayerState;
@@ -53,38 +55,67 @@ private:
     std::optional<std::size_t> m_last;
 };
 
+struct CardDeed {
+    ActionKind kind;
+    const char* text;
+};
+
+/// What is done with nothing but the action's card.
+constexpr CardDeed kCardDeeds[] = {
+    {ActionKind::PlayHand,
+     //: What a player does in a game; %1 a card
+     marked("Moves", "plays %1 from the hand")},
+    {ActionKind::PlayPrep,
+     //: What a player does in a game; %1 a card
+     marked("Moves", "plays %1 from the prep module")},
+    {ActionKind::ConvertHand,
+     //: What a player does in a game; %1 a card
+     marked("Moves", "discards %1 of the hand for energy")},
+    {ActionKind::ConvertPrep,
+     //: What a player does in a game; %1 a card
+     marked("Moves", "discards %1 of the prep module for energy")},
+    {ActionKind::TakeDiscard,
+     //: What a player does in a game; %1 a card
+     marked("Moves", "takes %1 from the discard pile")},
+    {ActionKind::BuryHand,
+     //: What a player does in a game; %1 a card
+     marked("Moves", "puts %1 of the hand under the deck")},
+    {ActionKind::BuryPrep,
+     //: What a player does in a game; %1 a card
+     marked("Moves", "puts %1 of the prep module under the deck")},
+    {ActionKind::Discard,
+     //: What a player does in a game; %1 a card
+     marked("Moves", "discards %1")},
+    {ActionKind::Prepare,
+     //: What a player does in a game; %1 a card
+     marked("Moves", "puts %1 into the prep module")},
+    {ActionKind::DraftKeep,
+     //: What a player does in a game; %1 a card
+     marked("Moves", "keeps %1")},
+};
+
 /// What an action does with cards; empty where its colonists and energy say all.
 std::string cardPhrase(const Words& words, const State& before, const Action& action) {
     const auto card = text(action.card);
+    const auto* const deed = std::find_if(std::begin(kCardDeeds), std::end(kCardDeeds),
+                                          [&](const auto& d) { return d.kind == action.kind; });
+    if (deed != std::end(kCardDeeds)) {
+        return phrase("Moves", deed->text).with(card);
+    }
     const auto top = [&before](Suit suit) {
         return text(before.cards.in(Zone::stack(suit)).back().faceUp());
     };
     switch (action.kind) {
-    case ActionKind::PlayHand:
-        //: What a player does in a game; %1 a card
-        return phrase("Moves", "plays %1 from the hand").with(card);
-    case ActionKind::PlayPrep:
-        //: What a player does in a game; %1 a card
-        return phrase("Moves", "plays %1 from the prep module").with(card);
     case ActionKind::PlayOther:
         //: What a player does in a game; %1 a card, %2 a player's colour
         return phrase("Moves", "plays %1 from %2's prep module")
             .with(card, words.colour(action.seat));
-    case ActionKind::ConvertHand:
-        //: What a player does in a game; %1 a card
-        return phrase("Moves", "discards %1 of the hand for energy").with(card);
-    case ActionKind::ConvertPrep:
-        //: What a player does in a game; %1 a card
-        return phrase("Moves", "discards %1 of the prep module for energy").with(card);
     case ActionKind::Pass:
         //: What a player does in a game; can't do anything
         return phrase("Moves", "passes");
     case ActionKind::SwapTops:
         //: What a player does in a game; %1 a building
         return phrase("Moves", "swaps the two top cards of %1").with(text(action.suit));
-    case ActionKind::TakeDiscard:
-        //: What a player does in a game; %1 a card
-        return phrase("Moves", "takes %1 from the discard pile").with(card);
     case ActionKind::TakeTop:
         //: What a player does in a game; %1 a card, %2 a building
         return phrase("Moves", "takes %1 from the stack of %2")
@@ -100,18 +131,9 @@ std::string cardPhrase(const Words& words, const State& before, const Action& ac
         //: What a player does in a game; %1, %2 cards
         return phrase("Moves", "swaps %1 of the hand with %2 of the prep module")
             .with(card, text(action.card2));
-    case ActionKind::BuryHand:
-        //: What a player does in a game; %1 a card
-        return phrase("Moves", "puts %1 of the hand under the deck").with(card);
-    case ActionKind::BuryPrep:
-        //: What a player does in a game; %1 a card
-        return phrase("Moves", "puts %1 of the prep module under the deck").with(card);
     case ActionKind::Look:
         //: What a player does in a game; %1 a player's colour
         return phrase("Moves", "looks at %1's prep module").with(words.colour(action.seat));
-    case ActionKind::Discard:
-        //: What a player does in a game; %1 a card
-        return phrase("Moves", "discards %1").with(card);
     case ActionKind::Keep:
         //: What a player does in a game; %1, %2 cards
         return phrase("Moves", "keeps %1 and puts %2 face down on its stack")
@@ -119,12 +141,6 @@ std::string cardPhrase(const Words& words, const State& before, const Action& ac
     case ActionKind::DrawFromDa:
         //: What a player does in a game; %1 a card, %2 the colour of Devious Automatics
         return phrase("Moves", "draws %1 from %2's prep module").with(card, words.colour(1));
-    case ActionKind::Prepare:
-        //: What a player does in a game; %1 a card
-        return phrase("Moves", "puts %1 into the prep module").with(card);
-    case ActionKind::DraftKeep:
-        //: What a player does in a game; %1 a card
-        return phrase("Moves", "keeps %1").with(card);
     case ActionKind::Ability:
         //: What a player does in a game; %1 a building
         return phrase("Moves", "uses the ability of %1").with(text(before.progress.suit));
