@@ -144,6 +144,7 @@ public:
 
     Profile read(const engine::JsonValue& tree) {
         const JsonCursor root(tree, m_error);
+        root.requireObject();
         (void)root["format"].oneOf({kFormat});
         check();
         Profile profile;

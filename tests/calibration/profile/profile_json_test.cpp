@@ -103,11 +103,15 @@ TEST(ProfileJson, NamesTheFieldThatIsWrong) {
               "profile.json: format: expected \"pocketmars.profile/1\", found "
               "\"pocketmars.profile/2\""},
              {"\"faces\"", "\"cards\"", "profile.json: faces: missing, expected a list"},
-             {"\"aqualab\"", "\"sauna\"", "profile.json: faces[0].suit: there is no \"sauna\""},
+             {"\"aqualab\"", "\"sauna\"",
+              "profile.json: faces.0.suit: expected \"greenhouse\", \"energy_bank\", "
+              "\"comms_center\", \"aqualab\" or \"habitation\", found \"sauna\""},
              {"\"G5\"", "\"G8\"",
               "profile.json: faces.1.card: expected a card, as G5 or H0a, found \"G8\""},
              {"\"H0c\"", "7", "profile.json: faces.2.card: expected a text, found 7"},
-             {"\"back\"", "\"rear\"", "profile.json: faces[3].kind: there is no \"rear\""},
+             {"\"back\"", "\"rear\"",
+              "profile.json: faces.3.kind: expected \"building\", \"project\", \"back\", \"ship\" "
+              "or \"earth\", found \"rear\""},
              {"\"colour\": \"sky/blue\",\n      \"image\"", "\"image\"",
               "profile.json: faces.5.colour: missing, expected a text"},
              {"\"earth.png\"", "\"../earth.png\"",
@@ -159,11 +163,12 @@ TEST(ProfileJson, NamesTheFileThatIsWrong) {
     EXPECT_EQ(error(), "layout.json is missing");
     for (const auto* text : {"", "{", "\xFF\xFE"}) {
         folder.write(kProfileFile, text);
-        EXPECT_EQ(error(), "profile.json is no valid JSON");
+        EXPECT_EQ(error().rfind("profile.json: not valid JSON at line 1, column ", 0), 0U)
+            << error();
     }
     for (const auto* text : {"[]", "null", "3"}) {
         folder.write(kProfileFile, text);
-        EXPECT_EQ(error(), "profile.json: format: expected a text");
+        EXPECT_EQ(error().rfind("profile.json: expected an object, found ", 0), 0U) << error();
     }
 }
 

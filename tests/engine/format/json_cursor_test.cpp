@@ -35,6 +35,24 @@ TEST_F(JsonCursorTest, ReadsValuesOfTheKindThatItIsAskedFor) {
     EXPECT_EQ(complaint(), "none");
 }
 
+TEST_F(JsonCursorTest, ReadsNumbersWithAndWithoutAFraction) {
+    const auto root = at(R"({"l": [0.5, 2, -1], "yes": true, "t": "x"})");
+    EXPECT_EQ(root["l"][0].number(0, 1), 0.5);
+    EXPECT_EQ(root["l"][1].numberIf(), 2.0);
+    EXPECT_EQ(root["t"].numberIf(), std::nullopt);
+    EXPECT_EQ(root["l"].numbers(3, -1, 2, "three"), (std::vector<double>{0.5, 2, -1}));
+    EXPECT_TRUE(root["yes"].boolean());
+    EXPECT_EQ(complaint(), "none");
+    EXPECT_EQ(root["l"].numbers(2, -1, 2, "[x, y]"), (std::vector<double>{-1, -1}));
+    EXPECT_EQ(complaint(), "l: expected [x, y], found a list");
+    (void)at("[0.5, 3]").numbers(2, 0, 1, "[x, y] from 0 to 1");
+    EXPECT_EQ(complaint(), "expected [x, y] from 0 to 1, found a list");
+    (void)at("7").boolean();
+    EXPECT_EQ(complaint(), "expected true or false, found 7");
+    (void)at("{}")["n"].number(0, 1);
+    EXPECT_EQ(complaint(), "n: missing, expected a number");
+}
+
 TEST_F(JsonCursorTest, NamesThePathAndWhatWasFound) {
     (void)at(R"({"a": [{"b": "x"}]})")["a"][0]["b"].integer(0, 7);
     EXPECT_EQ(complaint(), R"(a.0.b: expected a number from 0 to 7, found "x")");

@@ -177,7 +177,8 @@ TEST_F(WizardViewModelTest, SaysWhatIsWrongWithALayout) {
     auto files = nineFiles();
     files << file("layout.json", "{}");
     wizard->choose(files);
-    EXPECT_EQ(wizard->trouble()->text(), "layout.json: format: is missing");
+    EXPECT_EQ(wizard->trouble()->text(),
+              "layout.json: format: missing, expected \"pocketmars.layout/1\"");
     EXPECT_TRUE(waitFor([this] { return wizard->done() == 9; })) << "the pictures are taken";
 }
 
