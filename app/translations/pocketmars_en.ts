@@ -106,22 +106,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2 on %3 ★ where %n {belongs|belong}</source>
-        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
-        <translation>
-            <numerusform>%1 %2 on %3 ★ where %n belongs</numerusform>
-            <numerusform>%1 %2 on %3 ★ where %n belong</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 on %3 ★★ where %n {belongs|belong}</source>
-        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
-        <translation>
-            <numerusform>%1 %2 on %3 ★★ where %n belongs</numerusform>
-            <numerusform>%1 %2 on %3 ★★ where %n belong</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 cards on the stack of %2 where %n {belongs|belong}</source>
         <extracomment>Wrong on the table; %1 how many were seen, %2 a building, %n how many should be</extracomment>
         <translation>
@@ -358,15 +342,7 @@
     </message>
 </context>
 <context>
-    <name>pocketmars::app::HistoryViewModel</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <extracomment>How long a game took</extracomment>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
+    <name>pocketmars::app::HistoryFilesModel</name>
     <message numerus="yes">
         <source>%n game(s) written to %1.</source>
         <extracomment>After games were exported; %1 the file&apos;s name</extracomment>
@@ -389,6 +365,17 @@
         <translation>
             <numerusform>%n of the file had been there already.</numerusform>
             <numerusform>%n of the file had been there already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ShownGameModel</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a game took</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -780,24 +780,6 @@
             <numerusform>energia (%2): %1, a powinno być %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 on %3 ★ where %n {belongs|belong}</source>
-        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
-        <translation>
-            <numerusform>%3 ★ (%2): %1, a powinien być %n</numerusform>
-            <numerusform>%3 ★ (%2): %1, a powinno być %n</numerusform>
-            <numerusform>%3 ★ (%2): %1, a powinno być %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 on %3 ★★ where %n {belongs|belong}</source>
-        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
-        <translation>
-            <numerusform>%3 ★★ (%2): %1, a powinien być %n</numerusform>
-            <numerusform>%3 ★★ (%2): %1, a powinno być %n</numerusform>
-            <numerusform>%3 ★★ (%2): %1, a powinno być %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 on the discard pile where %2 belongs</source>
         <extracomment>Wrong on the table; %1 the card seen, %2 the card that should be</extracomment>
@@ -1077,6 +1059,46 @@
         <source>the game that was begun can&apos;t be gone on with (%1); begin another one</source>
         <extracomment>%1 what is wrong with it</extracomment>
         <translation>rozpoczętej gry nie da się kontynuować (%1); zacznij inną</translation>
+    </message>
+    <message>
+        <source>the rules do not allow this move now: tell it again</source>
+        <extracomment>Why a move that the player told is not played</extracomment>
+        <translation>zasady nie pozwalają teraz na ten ruch: podaj go jeszcze raz</translation>
+    </message>
+    <message>
+        <source>the game has gone on meanwhile: look, and say it again</source>
+        <extracomment>Why what the player said changed nothing</extracomment>
+        <translation>gra potoczyła się tymczasem dalej: sprawdź i podaj to jeszcze raz</translation>
+    </message>
+    <message>
+        <source>the game has begun already</source>
+        <extracomment>Why what the player said changed nothing</extracomment>
+        <translation>gra już się zaczęła</translation>
+    </message>
+    <message>
+        <source>this question is not open any more</source>
+        <extracomment>Why an answer changed nothing</extracomment>
+        <translation>to pytanie nie jest już otwarte</translation>
+    </message>
+    <message>
+        <source>this question has no such answer</source>
+        <extracomment>Why an answer changed nothing</extracomment>
+        <translation>to pytanie nie ma takiej odpowiedzi</translation>
+    </message>
+    <message>
+        <source>there is no such step to go back to</source>
+        <extracomment>Why nothing was taken back</extracomment>
+        <translation>nie ma takiego kroku, do którego można by wrócić</translation>
+    </message>
+    <message>
+        <source>there is no such step on the way back</source>
+        <extracomment>Why a tick changed nothing</extracomment>
+        <translation>nie ma takiego kroku w drodze powrotnej</translation>
+    </message>
+    <message>
+        <source>the game goes on already</source>
+        <extracomment>Why what the player said changed nothing</extracomment>
+        <translation>gra już toczy się dalej</translation>
     </message>
 </context>
 <context>
@@ -5755,26 +5777,7 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
-    <name>pocketmars::app::HistoryViewModel</name>
-    <message>
-        <source>From %1, read with the cards of “%2”</source>
-        <extracomment>Where a saved game came from; %1 a photo&apos;s file name, %2 the card profile it was read with</extracomment>
-        <translation>Z %1, odczytano kartami profilu „%2”</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A saved game in a line; %1 its date, %2 who won</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <extracomment>How long a game took</extracomment>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
+    <name>pocketmars::app::HistoryFilesModel</name>
     <message numerus="yes">
         <source>%n game(s) written to %1.</source>
         <extracomment>After games were exported; %1 the file&apos;s name</extracomment>
@@ -5822,12 +5825,15 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
-    <name>pocketmars::app::PlayViewModel</name>
+    <name>pocketmars::app::NewGameModel</name>
     <message>
         <source>%1: %2</source>
         <extracomment>A game that can be gone on with; %1 the players, %2 the round and phase</extracomment>
         <translation>%1: %2</translation>
     </message>
+</context>
+<context>
+    <name>pocketmars::app::PlayViewModel</name>
     <message>
         <source>Not saved yet, tried again by itself: %1</source>
         <extracomment>%1 why, and what to do about it</extracomment>
@@ -5981,6 +5987,28 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
         <translation>Najpierw naucz program profilu kart: bez niego nie zna żadnej karty.</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ShownGameModel</name>
+    <message>
+        <source>From %1, read with the cards of “%2”</source>
+        <extracomment>Where a saved game came from; %1 a photo&apos;s file name, %2 the card profile it was read with</extracomment>
+        <translation>Z %1, odczytano kartami profilu „%2”</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A saved game in a line; %1 its date, %2 who won</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a game took</extracomment>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
     </message>
 </context>
 <context>

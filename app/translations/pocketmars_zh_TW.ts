@@ -756,20 +756,6 @@
             <numerusform>%2的能源是 %1，應為 %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 on %3 ★ where %n {belongs|belong}</source>
-        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
-        <translation>
-            <numerusform>%3 ★ 有 %1 個%2，應為 %n 個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 on %3 ★★ where %n {belongs|belong}</source>
-        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
-        <translation>
-            <numerusform>%3 ★★ 有 %1 個%2，應為 %n 個</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 on the discard pile where %2 belongs</source>
         <extracomment>Wrong on the table; %1 the card seen, %2 the card that should be</extracomment>
@@ -1045,6 +1031,46 @@
         <source>the game that was begun can&apos;t be gone on with (%1); begin another one</source>
         <extracomment>%1 what is wrong with it</extracomment>
         <translation>已開始的遊戲無法繼續（%1）；請開始新的遊戲</translation>
+    </message>
+    <message>
+        <source>the rules do not allow this move now: tell it again</source>
+        <extracomment>Why a move that the player told is not played</extracomment>
+        <translation>規則現在不允許這個行動：請重新輸入</translation>
+    </message>
+    <message>
+        <source>the game has gone on meanwhile: look, and say it again</source>
+        <extracomment>Why what the player said changed nothing</extracomment>
+        <translation>遊戲在此期間已經繼續：請看一下，再輸入一次</translation>
+    </message>
+    <message>
+        <source>the game has begun already</source>
+        <extracomment>Why what the player said changed nothing</extracomment>
+        <translation>遊戲已經開始</translation>
+    </message>
+    <message>
+        <source>this question is not open any more</source>
+        <extracomment>Why an answer changed nothing</extracomment>
+        <translation>這個問題已經不需要回答</translation>
+    </message>
+    <message>
+        <source>this question has no such answer</source>
+        <extracomment>Why an answer changed nothing</extracomment>
+        <translation>這個問題沒有這個答案</translation>
+    </message>
+    <message>
+        <source>there is no such step to go back to</source>
+        <extracomment>Why nothing was taken back</extracomment>
+        <translation>沒有可以退回的這個步驟</translation>
+    </message>
+    <message>
+        <source>there is no such step on the way back</source>
+        <extracomment>Why a tick changed nothing</extracomment>
+        <translation>退回的步驟中沒有這一步</translation>
+    </message>
+    <message>
+        <source>the game goes on already</source>
+        <extracomment>Why what the player said changed nothing</extracomment>
+        <translation>遊戲已經在進行</translation>
     </message>
 </context>
 <context>
@@ -5689,24 +5715,7 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
-    <name>pocketmars::app::HistoryViewModel</name>
-    <message>
-        <source>From %1, read with the cards of “%2”</source>
-        <extracomment>Where a saved game came from; %1 a photo&apos;s file name, %2 the card profile it was read with</extracomment>
-        <translation>來自 %1，以「%2」的卡片辨識</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A saved game in a line; %1 its date, %2 who won</extracomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <extracomment>How long a game took</extracomment>
-        <translation>
-            <numerusform>%n 分鐘</numerusform>
-        </translation>
-    </message>
+    <name>pocketmars::app::HistoryFilesModel</name>
     <message numerus="yes">
         <source>%n game(s) written to %1.</source>
         <extracomment>After games were exported; %1 the file&apos;s name</extracomment>
@@ -5748,12 +5757,15 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
-    <name>pocketmars::app::PlayViewModel</name>
+    <name>pocketmars::app::NewGameModel</name>
     <message>
         <source>%1: %2</source>
         <extracomment>A game that can be gone on with; %1 the players, %2 the round and phase</extracomment>
         <translation>%1：%2</translation>
     </message>
+</context>
+<context>
+    <name>pocketmars::app::PlayViewModel</name>
     <message>
         <source>Not saved yet, tried again by itself: %1</source>
         <extracomment>%1 why, and what to do about it</extracomment>
@@ -5907,6 +5919,26 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
         <translation>請先學習卡片設定檔：沒有它就認不得任何卡片。</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ShownGameModel</name>
+    <message>
+        <source>From %1, read with the cards of “%2”</source>
+        <extracomment>Where a saved game came from; %1 a photo&apos;s file name, %2 the card profile it was read with</extracomment>
+        <translation>來自 %1，以「%2」的卡片辨識</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A saved game in a line; %1 its date, %2 who won</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a game took</extracomment>
+        <translation>
+            <numerusform>%n 分鐘</numerusform>
+        </translation>
     </message>
 </context>
 <context>
