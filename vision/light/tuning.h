@@ -51,7 +51,7 @@ struct CardsInPhoto {
         "so that a photo of few colours leaves no colour open"};
     Tuned<float> goodSample{"light.cards_in_photo.good_sample", 0.5F, "weight", {0.01, 0.99},
         "A card on which nothing stands shows its face in most samples of more.",
-        "a card that was found by mistake is left out"};
+        "a card that was found by mistake is left out; no still of samples has one"};
 };
 extern CardsInPhoto cardsInPhoto;
 
@@ -59,7 +59,7 @@ extern CardsInPhoto cardsInPhoto;
 struct Colours {
     Tuned<float> leastSigma{"light.colours.least_sigma", 3.5F, "levels", {0.5, 30},
         "That a bare card strays by.",
-        "JPEG noise"};
+        "by eye"};
     Tuned<float> leastCardSigma{"light.colours.least_card_sigma", 5.0F, "levels", {0.5, 30},
         "The same over all cards.",
         "by eye"};

@@ -55,7 +55,7 @@ struct Evidence {
         "pieces are many px wide: noise can be traded for sharpness; by eye"};
     Tuned<double> pieceMm{"pieces.evidence.piece_mm", 8.0, "mm", {2, 30},
         "A bare place that is narrower may lie in a piece of the card's own colour.",
-        "such a piece shows its rim only; a colonist in the box is about 10 mm wide"};
+        "such a piece shows its rim only; by eye"};
     Tuned<float> leastLight{"pieces.evidence.least_light", 0.002F, "linear light", {1e-05, 0.3},
         "A piece with less tells nothing of the exposure.",
         "by eye"};
@@ -122,31 +122,31 @@ struct PieceLooks {
         "by eye, bca40f3"};
     Tuned<double> helmetMm{"pieces.piece_looks.helmet_mm", 15.0, "mm", {8, 25},
         "Usual width of a helmet.",
-        "the colonists in the box"};
+        "by eye, bca40f3"};
     Tuned<double> smallestHelmetMm{"pieces.piece_looks.smallest_helmet_mm", 11.0, "mm", {4, 14},
         "Least width of one.",
-        "by eye"};
+        "by eye, bca40f3"};
     Tuned<double> largestHelmetMm{"pieces.piece_looks.largest_helmet_mm", 19.0, "mm", {16, 40},
         "Largest width of one.",
-        "by eye"};
+        "by eye, bca40f3"};
     Tuned<double> cubeMm{"pieces.piece_looks.cube_mm", 9.0, "mm", {7, 12},
         "Usual side of a cube.",
-        "cubes of other games, 8 and 10 mm"};
+        "by eye, bca40f3"};
     Tuned<double> smallestCubeMm{"pieces.piece_looks.smallest_cube_mm", 6.5, "mm", {3, 8.5},
         "Least side of one.",
-        "by eye"};
+        "by eye, bca40f3"};
     Tuned<double> largestCubeMm{"pieces.piece_looks.largest_cube_mm", 12.5, "mm", {10, 30},
         "Largest side of one.",
-        "by eye"};
+        "by eye, bca40f3"};
     Tuned<double> helmetDepth{"pieces.piece_looks.helmet_depth", 0.55, "of its width", {0.2, 1.5},
         "Of a helmet.",
-        "measured on photos of the colonists"};
+        "by eye, 555d31e"};
     Tuned<double> helmetHeight{"pieces.piece_looks.helmet_height", 0.933, "of its width", {0.4, 2},
         "Of a helmet.",
-        "measured on photos of the colonists"};
+        "by eye, 555d31e"};
     Tuned<double> lyingCost{"pieces.piece_looks.lying_cost", 0.05, "pieces", {0, 1},
         "Of a helmet that lies.",
-        "colonists usually stand; by eye"};
+        "by eye, 555d31e"};
     Tuned<double> decidingOverlap{"pieces.piece_looks.deciding_overlap",
         0.05, "overlap", {0.005, 0.9},
         "That decides between helmets and cubes as much as the profile does.",
@@ -224,7 +224,7 @@ struct Search {
         "by eye, e9cf418"};
     Tuned<double> nearMm{"pieces.search.near_mm", 19.0, "mm", {6, 80},
         "Neighbours that are set down anew together.",
-        "two pieces"};
+        "by eye"};
     Tuned<double> troubleFree{"pieces.search.trouble_free", 0.1, "pieces", {0.001, 1},
         "Evidence that may go unexplained around a piece.",
         "by eye, 555d31e"};
@@ -280,7 +280,7 @@ struct Counting {
         "a piece, and what it leans out"};
     Tuned<double> highMm{"pieces.counting.high_mm", 12.0, "mm", {4, 40},
         "Of a piece.",
-        "only while a table is watched; a helmet in the box, and room"};
+        "only while a table is watched; by eye, f9c8fa3"};
     Tuned<double> uncheckedNeighbour{"pieces.counting.unchecked_neighbour",
         0.9, "probability", {0.3, 1},
         "That a piece beside others hides no further one, where the seven can't tell.",
@@ -325,10 +325,10 @@ extern Counting counting;
 struct Times {
     Tuned<double> zoneMs{"pieces.times.zone_ms", 4.0, "ms of a laptop", {0.1, 1000},
         "A zone.",
-        "measured; order of work only, results do not depend on it"};
+        "measured, 5c2793f; order of work only, results do not depend on it"};
     Tuned<double> pieceMs{"pieces.times.piece_ms", 2.7, "ms of a laptop", {0.1, 1000},
         "A piece in it.",
-        "measured; order of work only, results do not depend on it"};
+        "measured, 5c2793f; order of work only, results do not depend on it"};
 };
 extern Times times;
 

@@ -76,7 +76,7 @@ struct Tiles {
     Tuned<double> sizeTolerance{"plane.tiles.size_tolerance",
         0.03, "of a tile's size", {0.002, 0.3},
         "A tile whose size is further from what it says is not trusted.",
-        "paper scaled by a printer is off by 3 to 6 %"};
+        "by eye, b9b9e8a"};
     Tuned<double> printerError{"plane.tiles.printer_error",
         0.005, "of a print at 100 %", {0.0005, 0.1},
         "How far all tiles may be too large.",

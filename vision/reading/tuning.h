@@ -20,11 +20,11 @@ struct Report {
     Tuned<double> doubtfulConfidence{"reading.report.doubtful_confidence",
         0.7, "confidence", {0.05, 0.99},
         "Of such a card.",
-        "fitted on photos with truths"};
+        "by eye"};
     Tuned<double> confidenceSlope{"reading.report.confidence_slope",
         1.2, "confidence / similarity", {0, 20},
-        "From 0.75 on there is no doubt left.",
-        "fitted on photos with truths"};
+        "How confidence rises with it.",
+        "so that from a similarity of 0.75 on there is no doubt left; by eye"};
     Tuned<double> leastConfidence{"reading.report.least_confidence", 0.05, "confidence", {0, 0.6},
         "Of a card.",
         "by eye"};
@@ -64,7 +64,7 @@ struct Update {
         "they stand on a card, lean over its edge and throw shadows"};
     Tuned<double> pieceHighMm{"reading.update.piece_high_mm", 14.0, "mm", {4, 60},
         "Above a card that its colonists may change.",
-        "a helmet in the box, and room"};
+        "by eye, f9c8fa3"};
     Tuned<double> leastChangeMm{"reading.update.least_change_mm", 10.0, "mm", {1, 60},
         "What changed less is no card.",
         "by eye, f9c8fa3"};

@@ -191,7 +191,7 @@ struct Energy {
         "empty spaces stay below 0.35"};
     Tuned<double> sharpness{"stacks.energy.sharpness", 9.0, "1 / score", {0.5, 100},
         "Temperature of the softmax over levels.",
-        "fitted on photos with truths"};
+        "fitted on photos with truths, as the README of vision/ says"};
     Tuned<double> noise{"stacks.energy.noise", 4.0, "grey levels", {0.5, 30},
         "Contrast of noise and soft shadows.",
         "by eye"};
