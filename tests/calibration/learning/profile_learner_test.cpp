@@ -157,7 +157,8 @@ TEST(LearnProfile, NamesAMissingPhotoBeforeItLearns) {
 TEST(LearnProfile, NeedsALayout) {
     const SampleCopy sample;
     sample.folder().write("layout.json", R"({"format": "pocketmars.layout/1"})");
-    EXPECT_EQ(sample.error(), "layout.json: card_mm: is missing");
+    EXPECT_EQ(sample.error(),
+              "layout.json: card_mm: missing, expected [width, height] in mm, 10 to 300");
     fs::remove(sample.path("layout.json"));
     EXPECT_EQ(sample.error().substr(0, 32), "layout.json: there is no such fi");
     EXPECT_EQ(learnProfile(sample.path("none")).error().message.substr(0, 11), "layout.json");
