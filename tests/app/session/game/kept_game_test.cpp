@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <variant>
 #include <vector>
@@ -426,6 +427,30 @@ TEST_F(KeptGameTest, KnowsTheLastTableOfARecordingBehindWhatWasToldByHand) {
     }
     EXPECT_EQ(KeptGame::start(options)->resumed().back().table, kTableByHand);
     EXPECT_EQ(KeptGame::start(options)->lastTable(), "2");
+}
+
+TEST_F(KeptGameTest, NotesTheLastTableOfARecordingAsTheSourceOfAGameThatWasToldToItsEnd) {
+    const auto truth = playedGame({}, kColours, 0);
+    KeptGameOptions options;
+    options.colours = kColours;
+    options.recording = m_folder / "recording";
+    std::filesystem::create_directories(options.recording);
+    std::ofstream(options.recording / "0") << "a photo";
+    auto game = *KeptGame::start(options);
+    show(game, truth, 0, 1);
+    constexpr int kMostPhases = 1000;
+    for (int phase = 0; phase < kMostPhases && !game.status().isOver; ++phase) {
+        HandMove move(game.session().game());
+        while (!move.isComplete()) { // the last choices end a game sooner than the first
+            move.choose(move.choices().size() - 1);
+        }
+        ASSERT_TRUE(say(game, PlayMove{move.actions()}));
+    }
+    ASSERT_TRUE(game.savedAs());
+    auto history = openHistory();
+    const auto saved = db::History(*history).list()->front();
+    EXPECT_EQ(saved.info.sourceName, "0");
+    EXPECT_TRUE(saved.hasPhoto);
 }
 
 TEST_F(KeptGameTest, CountsWhatPlayersActOn) {
