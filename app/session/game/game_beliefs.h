@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isOver() const;
     /// Whether all that happened has been told.
     [[nodiscard]] bool isSettled() const;
-    /// What is most likely but not told yet, as the end of the watch leaves it.
+    /// Whether one of the ways that are left, and likely enough to ask about, ends the game.
     [[nodiscard]] bool mayBeOver() const;
     /// How likely it is, as far as anybody can see, that the likeliest way is what happened, 0..1.
     [[nodiscard]] double certainty() const;

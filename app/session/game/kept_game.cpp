@@ -257,33 +257,21 @@ KeptGame::Update KeptGame::act(const SeeTable& command) {
         auto asked = m_session.askAtEnd();
         std::move(asked.begin(), asked.end(), std::back_inserter(events));
     }
-    keep(events);
-    return events;
+    return kept(std::move(events));
 }
 
-KeptGame::Update KeptGame::act(const EndTables& /*command*/) {
-    auto events = m_session.end();
-    keep(events);
-    return events;
-}
+KeptGame::Update KeptGame::act(const EndTables& /*command*/) { return kept(m_session.end()); }
 
 KeptGame::Update KeptGame::act(const BeginByHand& /*command*/) {
     if (m_session.stage() != GameStage::SettingUp) {
         return refuse(Reason::NotNow, //: Why what the player said changed nothing
                       phrase("Game", "the game has begun already"));
     }
-    auto events = m_session.begin();
-    keep(events);
-    return events;
+    return kept(m_session.begin());
 }
 
 KeptGame::Update KeptGame::act(const PlayMove& command) {
-    auto events = m_session.play(command.actions);
-    if (!events) {
-        return tl::unexpected(GameRefusal{Reason::Illegal, events.error()});
-    }
-    keep(*events);
-    return *std::move(events);
+    return kept(m_session.play(command.actions));
 }
 
 KeptGame::Update KeptGame::act(const AnswerQuestion& command) {
@@ -296,18 +284,11 @@ KeptGame::Update KeptGame::act(const AnswerQuestion& command) {
         return refuse(Reason::Illegal, //: Why an answer changed nothing
                       phrase("Game", "this question has no such answer"));
     }
-    auto events = m_session.answer(command.question, command.option);
-    keep(events);
-    return events;
+    return kept(m_session.answer(command.question, command.option));
 }
 
 KeptGame::Update KeptGame::act(const CorrectItem& command) {
-    auto events = m_session.correct(command.path, command.value);
-    if (!events) {
-        return tl::unexpected(GameRefusal{Reason::Illegal, events.error()});
-    }
-    keep(*events);
-    return *std::move(events);
+    return kept(m_session.correct(command.path, command.value));
 }
 
 KeptGame::Update KeptGame::act(const OverruleWarning& command) {
@@ -317,12 +298,7 @@ KeptGame::Update KeptGame::act(const OverruleWarning& command) {
                       //: Why a rule can't be overruled
                       phrase("Game", "no table breaks a rule just now"));
     }
-    auto events = m_session.overrule();
-    if (!events) {
-        return tl::unexpected(GameRefusal{Reason::Illegal, events.error()});
-    }
-    keep(*events);
-    return *std::move(events);
+    return kept(m_session.overrule());
 }
 
 KeptGame::Update KeptGame::act(const UndoTo& command) {
@@ -350,9 +326,7 @@ KeptGame::Update KeptGame::act(const TickStep& command) {
         return refuse(Reason::NotNow, //: Why a tick changed nothing
                       phrase("Game", "there is no such step on the way back"));
     }
-    auto events = m_session.tickWayBack(command.step, command.isDone);
-    keep(events);
-    return events;
+    return kept(m_session.tickWayBack(command.step, command.isDone));
 }
 
 KeptGame::Update KeptGame::act(const EndWayBack& /*command*/) {
@@ -360,9 +334,7 @@ KeptGame::Update KeptGame::act(const EndWayBack& /*command*/) {
         return refuse(Reason::NotNow, //: Why what the player said changed nothing
                       phrase("Game", "the game goes on already"));
     }
-    auto events = m_session.endWayBack();
-    keep(events);
-    return events;
+    return kept(m_session.endWayBack());
 }
 
 KeptGame::Update KeptGame::act(const Retell& /*command*/) {
@@ -407,6 +379,18 @@ tl::expected<void, SessionError> KeptGame::cutAt(std::size_t step, const StateAc
     m_steps.resize(step);
     m_steps.push_back(std::move(kept));
     return {};
+}
+
+KeptGame::Update KeptGame::kept(std::vector<GameEvent> events) {
+    keep(events);
+    return events;
+}
+
+KeptGame::Update KeptGame::kept(tl::expected<std::vector<GameEvent>, SessionError> events) {
+    if (!events) {
+        return tl::unexpected(GameRefusal{Reason::Illegal, std::move(events).error()});
+    }
+    return kept(*std::move(events));
 }
 
 void KeptGame::keep(const std::vector<GameEvent>& events) {

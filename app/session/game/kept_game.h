@@ -114,6 +114,10 @@ private:
     [[nodiscard]] Update act(const KeepAgain& command);
     [[nodiscard]] Update act(const CloseGame& command);
 
+    /// What came of a command, kept.
+    [[nodiscard]] Update kept(std::vector<GameEvent> events);
+    /// @param events  or why the rules, or the game, know no such thing
+    [[nodiscard]] Update kept(tl::expected<std::vector<GameEvent>, SessionError> events);
     /// Keeps what is told, and tries once more what could not be kept.
     void keep(const std::vector<GameEvent>& events);
     void retellSteps();
