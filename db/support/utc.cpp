@@ -3,6 +3,7 @@
 #include <fmt/chrono.h>
 
 #include <charconv>
+#include <ctime>
 
 namespace pocketmars::db {
 namespace {
@@ -31,7 +32,9 @@ bool hasShape(std::string_view text) {
 } // namespace
 
 std::string toIsoUtc(std::chrono::sys_seconds time) {
-    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", time);
+    // As whole seconds: a point in time goes through nanoseconds in fmt, which end in 2262.
+    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}",
+                       fmt::gmtime(static_cast<std::time_t>(time.time_since_epoch().count())));
 }
 
 std::optional<std::chrono::sys_seconds> fromIsoUtc(std::string_view text) {

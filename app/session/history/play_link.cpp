@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <ctime>
 #include <string_view>
 
 namespace pocketmars::session {
@@ -37,7 +38,9 @@ constexpr std::array kDetails{
 
 /// `2026-03-01 19:05:00`
 std::string dateText(std::chrono::sys_seconds time) {
-    return fmt::format("{:%Y-%m-%d %H:%M:%S}", time);
+    // As whole seconds, as db::toIsoUtc.
+    return fmt::format("{:%Y-%m-%d %H:%M:%S}",
+                       fmt::gmtime(static_cast<std::time_t>(time.time_since_epoch().count())));
 }
 
 /// Cuts between characters.
