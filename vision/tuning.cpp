@@ -22,6 +22,7 @@ Matching matching;
 Kin kin;
 CardLight cardLight;
 SameTable sameTable;
+Checking checking;
 PlaneFit planeFit;
 Solver solver;
 Tiles tiles;

@@ -379,5 +379,14 @@ struct SameTable {
 };
 extern SameTable sameTable;
 
+/// How well cards look as they were learnt.
+struct Checking {
+    Tuned<double> good{"cards.checking.good", 0.85, "similarity", {0.2, 0.98},
+        "From which on a card is told good.",
+        "cards on easy to hard tables of two sets have 0.90 to 0.98; those in a haze that leaves a "
+        "third of the contrast 0.83 to 0.90"};
+};
+extern Checking checking;
+
 // clang-format on
 } // namespace pocketmars::vision::tuning
