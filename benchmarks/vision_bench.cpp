@@ -45,7 +45,8 @@ public:
             return folder.error().message;
         }
         m_folder = *std::move(folder);
-        const auto profile = calibration::learnProfile(POCKETMARS_SAMPLES "/profile", "bench");
+        const auto profile =
+            calibration::learnProfile(POCKETMARS_SAMPLES "/profile", {.name = "bench"});
         if (!profile) {
             return profile.error().message;
         }

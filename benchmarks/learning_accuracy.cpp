@@ -1,0 +1,214 @@
+// learning_accuracy FOLDER: learns every deck below a folder and compares with where its cards lie.
+#include "app/session/files/text_file.h"
+#include "benchmarks/learning_truth.h"
+#include "calibration/learning/page_reading.h"
+#include "calibration/learning/profile_pages.h"
+#include "calibration/photo/photo.h"
+#include "calibration/profile/layout_json.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <exception>
+#include <filesystem>
+#include <future>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace pocketmars;
+namespace fs = std::filesystem;
+
+struct PageResult {
+    std::string name;
+    bool isPieces = false;
+    benchmarks::PageScore score;
+    std::string said; ///< the problem or the doubt
+
+    [[nodiscard]] bool isRight() const { return score.right == score.wanted; }
+};
+
+struct Tally {
+    int pages = 0;
+    int pagesRight = 0;
+    int cards = 0;
+    int cardsRight = 0;
+    int piecePages = 0;
+    int piecePagesRight = 0;
+    int said = 0;   ///< pages of either kind with a problem or a doubt
+    int silent = 0; ///< wrong ones without
+    double worstMm = 0;
+
+    void add(const PageResult& page) {
+        said += page.said.empty() ? 0 : 1;
+        silent += page.said.empty() && !page.isRight() ? 1 : 0;
+        auto& all = page.isPieces ? piecePages : pages;
+        auto& right = page.isPieces ? piecePagesRight : pagesRight;
+        ++all;
+        right += page.isRight() ? 1 : 0;
+        if (!page.isPieces) {
+            cards += page.score.wanted;
+            cardsRight += page.score.right;
+            worstMm = std::max(worstMm, page.score.worstMm);
+        }
+    }
+};
+
+double percent(int part, int all) { return all > 0 ? 100.0 * part / all : 0.0; }
+
+/// What somebody asked for.
+struct Wish {
+    std::vector<std::string> pages; ///< only these; none: all
+    calibration::ShipsStand ships = calibration::ShipsStand::AsTheLayoutSays;
+    bool verbose = false;
+};
+
+/// @param page  null: the pieces
+PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
+                   const calibration::Layout& layout, const benchmarks::LearningTruth& truth,
+                   calibration::ShipsStand ships) {
+    PageResult out;
+    const std::string file = page != nullptr ? page->photo : calibration::kColonistsPhoto;
+    out.name = fs::path(file).stem().string();
+    out.isPieces = page == nullptr;
+    const auto photo = calibration::loadPhoto(folder / file);
+    if (!photo) {
+        out.said = calibration::describe(photo.error());
+        return out;
+    }
+    const auto reading = page != nullptr
+                             ? calibration::readCards(photo->image, *page, layout, ships)
+                             : calibration::readPieces(photo->image, layout);
+    out.said = reading.problem.empty() ? reading.doubt : reading.problem;
+    out.score = benchmarks::scorePage(reading, truth, out.name, photo->scale);
+    return out;
+}
+
+/// Two pages at once, as learning itself does on two cores.
+std::vector<PageResult> readDeck(const fs::path& deck, const Wish& wish) {
+    const auto& only = wish.pages;
+    const auto layout = calibration::readLayout(session::readText(deck / "layout.json").value());
+    const auto truth = benchmarks::readLearningTruth(deck / "truth.json");
+    const auto pages = calibration::profilePages(layout.value());
+    std::vector<const calibration::ProfilePage*> wanted;
+    const auto isWanted = [&](const std::string& photo) {
+        return only.empty() ||
+               std::find(only.begin(), only.end(), fs::path(photo).stem().string()) != only.end();
+    };
+    for (const auto& page : pages) {
+        if (isWanted(page.photo)) {
+            wanted.push_back(&page);
+        }
+    }
+    if (isWanted(calibration::kColonistsPhoto)) {
+        wanted.push_back(nullptr);
+    }
+    std::vector<PageResult> results(wanted.size());
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < results.size(); i = next++) {
+            results[i] = readOne(deck, wanted[i], *layout, truth, wish.ships);
+        }
+    };
+    auto other = std::async(std::launch::async, work);
+    work();
+    other.get();
+    return results;
+}
+
+void printWrong(const PageResult& page) {
+    const auto& out = page.score.outwardMm;
+    std::cout << fmt::format("    {:14} {} of {}  worst {:.1f} mm, sides outwards {:.1f} {:.1f} "
+                             "{:.1f} {:.1f}  {}\n",
+                             page.name, page.score.right, page.score.wanted, page.score.worstMm,
+                             out[0], out[1], out[2], out[3],
+                             page.said.empty() ? "no word of doubt" : page.said);
+}
+
+int run(const fs::path& root, const Wish& wish) {
+    std::vector<fs::path> decks;
+    for (const auto& entry :
+         fs::recursive_directory_iterator(root, fs::directory_options::follow_directory_symlink)) {
+        if (entry.path().filename() == "truth.json") {
+            decks.push_back(entry.path().parent_path());
+        }
+    }
+    if (decks.empty()) {
+        std::cerr << "learning_accuracy: " << root.string()
+                  << ": there is no truth.json below it, beside nine photos and layout.json\n";
+        return 2;
+    }
+    std::sort(decks.begin(), decks.end());
+    Tally all;
+    int learnt = 0;
+    double seconds = 0;
+    for (const auto& deck : decks) {
+        const auto started = std::chrono::steady_clock::now();
+        const auto results = readDeck(deck, wish);
+        const double took =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+        seconds += took;
+        Tally tally;
+        bool isLearnt = true;
+        for (const auto& page : results) {
+            tally.add(page);
+            all.add(page);
+            isLearnt = isLearnt && page.said.empty() && page.isRight();
+            if (wish.verbose && (!page.isRight() || !page.said.empty())) {
+                printWrong(page);
+            }
+        }
+        learnt += isLearnt ? 1 : 0;
+        std::cout << fmt::format(
+                         "{:20} pages {} of {}  cards {:2} of {:2}  worst {:5.1f} mm  pieces {}  "
+                         "{:10}  {:.1f} s",
+                         fs::relative(deck, root).string(), tally.pagesRight, tally.pages,
+                         tally.cardsRight, tally.cards, tally.worstMm,
+                         tally.piecePagesRight == tally.piecePages ? "right" : "WRONG",
+                         isLearnt ? "learnt" : "not learnt", took)
+                  << std::endl;
+    }
+    const auto count = static_cast<int>(decks.size());
+    std::cout << fmt::format(
+        "\n{} decks: pages right {} of {} ({:.1f} %), cards right {} of {} ({:.1f} %), pieces "
+        "right {} of {}\nlearnt without help {} ({:.1f} %); pages doubted or refused {}, wrong "
+        "without a word {}; {:.1f} s a deck\n",
+        count, all.pagesRight, all.pages, percent(all.pagesRight, all.pages), all.cardsRight,
+        all.cards, percent(all.cardsRight, all.cards), all.piecePagesRight, all.piecePages, learnt,
+        percent(learnt, count), all.said, all.silent, seconds / count);
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("Learns every deck below a folder and compares with its truth.json.",
+                 "learning_accuracy");
+    fs::path folder;
+    Wish wish;
+    bool sizeUnknown = false;
+    app.add_option("FOLDER", folder, "Folders of nine photos, layout.json and truth.json")
+        ->required();
+    app.add_option("--pages", wish.pages, "Only these pages: greenhouse,colonists")->delimiter(',');
+    app.add_flag("--size-unknown", sizeUnknown,
+                 "As in the window, where nobody has said how large the cards are");
+    app.add_flag("--verbose", wish.verbose, "Name the pages that are wrong or in doubt");
+    try {
+        app.parse(argc, argv);
+        if (sizeUnknown) {
+            wish.ships = calibration::ShipsStand::AsTheyLie;
+        }
+        return run(folder, wish);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? 0 : 2;
+    } catch (const std::exception& error) {
+        std::cerr << "learning_accuracy: " << error.what() << '\n';
+        return 1;
+    }
+}

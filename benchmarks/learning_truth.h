@@ -1,0 +1,40 @@
+#pragma once
+
+#include "calibration/learning/page_reading.h"
+#include "calibration/support/geometry.h"
+
+#include <array>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace pocketmars::benchmarks {
+
+/// Where the cards or pieces of one page really are.
+struct PageTruth {
+    double pxPerMm = 0;
+    std::vector<calibration::Quad> cards; ///< px, from each card's own upper left
+    std::vector<cv::Point2f> pieces;      ///< px
+};
+
+/// By page: `greenhouse`.
+using LearningTruth = std::map<std::string, PageTruth>;
+
+/// Throws std::runtime_error where the file can't be used.
+[[nodiscard]] LearningTruth readLearningTruth(const std::filesystem::path& file);
+
+struct PageScore {
+    int wanted = 0;
+    int right = 0;
+    double worstMm = 0;                ///< farthest corner of a card
+    std::array<double, 4> outwardMm{}; ///< mean of the sides: top, right, bottom, left
+};
+
+/// A card is right when all its corners are within 1.5 mm, and those of all cards alike: where
+/// cards are sleeved, the sleeve's edge is as good, as long as it is the same one for all.
+[[nodiscard]] PageScore scorePage(const calibration::PageReading& reading,
+                                  const LearningTruth& truth, const std::string& page,
+                                  double scale);
+
+} // namespace pocketmars::benchmarks
