@@ -32,7 +32,7 @@ tl::expected<calibration::Profile, SessionError> sampleProfile(const session::Sa
     terminal.out << "Learning the sample's cards: " << terminal.command << " profile learn "
                  << sample.profilePhotos.string() << " --name " << session::kSampleProfile << "\n"
                  << std::flush;
-    return session::learnProfile(store, sample.profilePhotos, session::kSampleProfile);
+    return session::learnProfile(store, sample.profilePhotos, {.name = session::kSampleProfile});
 }
 
 std::string asOptions(const session::PlayerOptions& players) {

@@ -1,5 +1,6 @@
 #include "app/services/services.h"
 
+#include "app/session/profiles/profile_exchange.h"
 #include "app/session/profiles/profiles.h"
 #include "calibration/profile/profile_store.h"
 
@@ -11,13 +12,21 @@ TableServices tableServices() {
 
 ProfileServices profileServices(const std::filesystem::path& folder) {
     const calibration::ProfileStore store(folder);
-    return {[store] { return store.list(); },
-            [store](const std::string& name) { return session::loadProfile(store, name); },
-            [store](const std::filesystem::path& photos, const std::string& name,
-                    const calibration::LearnProgress& progress) {
-                return session::learnProfile(store, photos, name, progress);
-            },
-            [store](const std::string& name) { return session::removeProfile(store, name); }};
+    return {
+        [store] { return store.list(); },
+        [store](const std::string& name) { return session::loadProfile(store, name); },
+        [store](const std::filesystem::path& photos, const std::string& name,
+                const calibration::LearnProgress& progress) {
+            return session::learnProfile(store, photos, {.name = name, .progress = progress});
+        },
+        [store](const std::string& name) { return session::removeProfile(store, name); },
+        [store](const std::string& name, const std::filesystem::path& file) {
+            return session::exportProfile(store, name, file);
+        },
+        [store](const std::filesystem::path& file) { return session::importProfile(store, file); },
+        [store](const std::string& name, const std::filesystem::path& photo,
+                const std::string& page) { return session::learnPage(store, name, photo, page); },
+        session::checkPhoto};
 }
 
 } // namespace pocketmars::app

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/profiles/profile_check.h"
 #include "app/session/scoring/score_lines.h"
 #include "app/session/scoring/table_scorer.h"
 #include "app/session/support/session_error.h"
@@ -57,6 +58,22 @@ struct ProfileServices {
         const calibration::LearnProgress& progress)>
         learn;
     std::function<tl::expected<void, session::SessionError>(const std::string&)> remove;
+    /// session::exportProfile
+    std::function<tl::expected<void, session::SessionError>(const std::string& name,
+                                                            const std::filesystem::path& file)>
+        exportTo;
+    /// session::importProfile
+    std::function<tl::expected<calibration::Profile, session::SessionError>(
+        const std::filesystem::path& file)>
+        importFrom;
+    /// session::learnPage
+    std::function<tl::expected<calibration::Profile, session::SessionError>(
+        const std::string& name, const std::filesystem::path& photo, const std::string& page)>
+        learnPage;
+    /// session::checkPhoto
+    std::function<tl::expected<session::CheckedPhoto, session::SessionError>(
+        const calibration::Profile& profile, const std::filesystem::path& photo)>
+        check;
 };
 
 /// What a list of the history shows.

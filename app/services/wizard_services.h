@@ -3,13 +3,16 @@
 #include "app/session/profiles/profile_draft.h"
 #include "app/session/support/session_error.h"
 #include "app/session/watching/camera_look.h"
+#include "calibration/learning/page_marks.h"
 #include "calibration/profile/profile.h"
 #include "vision/cameras.h"
 
+#include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
 
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,8 +29,16 @@ struct WizardServices {
         look;
     /// session::readProfilePhoto
     std::function<session::ProfilePhoto(const std::filesystem::path& file, int picture,
-                                        const calibration::Layout&)>
+                                        const calibration::Layout&,
+                                        const std::optional<calibration::PageMarks>& marks)>
         read;
+    /// calibration::loadPhoto; empty where the file is no picture
+    std::function<cv::Mat(const std::filesystem::path& file)> photo;
+    /// calibration::cardAround
+    std::function<std::optional<calibration::Quad>(const cv::Mat& photo, cv::Point2f tap,
+                                                   const std::vector<calibration::Quad>& known,
+                                                   cv::Size2d mm)>
+        cardAround;
     /// session::storeProfile
     std::function<tl::expected<calibration::Profile, session::SessionError>(session::NewProfile)>
         store;

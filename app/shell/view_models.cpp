@@ -9,7 +9,7 @@
 namespace pocketmars::app {
 
 ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> sampleTables,
-                       PlayServices playing)
+                       PlayServices playing, std::optional<WizardServices> learning)
     : settings(places.settings), translation(settings), sounds(settings),
       dataFolder(places.profiles.parent_path()), readings(settings), help(settings, readings),
       profiles(profileServices(places.profiles), images, settings),
@@ -17,7 +17,8 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       scoring(tableServices(), images, profiles, settings),
       sample(std::move(sampleTables), profiles, scoring),
       play(std::move(playing), profiles, settings),
-      wizard(wizardServices(places.profiles), places.profiles / ".draft", images, profiles) {
+      wizard(learning ? *std::move(learning) : wizardServices(places.profiles),
+             places.profiles / ".draft", images, profiles) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,

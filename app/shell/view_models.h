@@ -36,9 +36,11 @@ struct DataPlaces {
 /// All view-models of the window, tied together.
 class ViewModels {
 public:
-    /// @param playing  how cameras are watched and games are kept
+    /// @param playing   how cameras are watched and games are kept
+    /// @param learning  how cards are learnt; none: as the program does
     ViewModels(const DataPlaces& places, std::optional<session::Sample> sample,
-               PlayServices playing = playServices());
+               PlayServices playing = playServices(),
+               std::optional<WizardServices> learning = std::nullopt);
 
     std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
     Settings settings;

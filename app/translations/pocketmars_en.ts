@@ -80,6 +80,17 @@
     </message>
 </context>
 <context>
+    <name>Check</name>
+    <message numerus="yes">
+        <source>%n {card|cards}: %1 good, %2 weak, %3 not recognised; %4</source>
+        <extracomment>%n cards in a photo, %1 how many agree well with a card profile, %2 how many hardly, %3 how many not at all, %4 what to do</extracomment>
+        <translation>
+            <numerusform>%n card: %1 good, %2 weak, %3 not recognised; %4</numerusform>
+            <numerusform>%n cards: %1 good, %2 weak, %3 not recognised; %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message numerus="yes">
         <source>%1 %2 on the ship where %n {belongs|belong}</source>
@@ -365,6 +376,17 @@
         <translation>
             <numerusform>%n of the file had been there already.</numerusform>
             <numerusform>%n of the file had been there already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::PageMarksModel</name>
+    <message numerus="yes">
+        <source>Tap the other %n corner(s) of this card.</source>
+        <extracomment>While a card is marked by its corners; %n are missing</extracomment>
+        <translation>
+            <numerusform>Tap the other %n corner of this card.</numerusform>
+            <numerusform>Tap the other %n corners of this card.</numerusform>
         </translation>
     </message>
 </context>

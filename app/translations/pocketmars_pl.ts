@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl">
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>%1: it shows the same cards as %2; look which of the two is right, and photograph the other cards</source>
+        <extracomment>%1, %2 photos of a profile: buildings.jpg</extracomment>
+        <translation>%1: są na nim te same karty co na %2; sprawdź, które z nich jest właściwe, i sfotografuj pozostałe karty</translation>
+    </message>
+    <message>
+        <source>%1: its cards have nothing in common with those of the other suits; photograph those of this deck</source>
+        <extracomment>%1 a photo of a profile</extracomment>
+        <translation>%1: te karty nie mają nic wspólnego z kartami innych kolorów; sfotografuj karty z tej talii</translation>
+    </message>
+    <message>
+        <source>%1 and %2: each seems to show the cards of the other; swap the two photos&apos; names</source>
+        <extracomment>%1, %2 photos of a profile: greenhouse.jpg</extracomment>
+        <translation>%1 i %2: na każdym są chyba karty z drugiego; zamień nazwy tych zdjęć</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -333,11 +351,92 @@
     </message>
 </context>
 <context>
+    <name>Check</name>
+    <message>
+        <source>the profile fits these cards</source>
+        <extracomment>What a photo says of a card profile</extracomment>
+        <translation>profil pasuje do tych kart</translation>
+    </message>
+    <message>
+        <source>none of them is of this profile: choose the right one, or learn these cards</source>
+        <extracomment>What a photo says of a card profile</extracomment>
+        <translation>żadna nie jest z tego profilu: wybierz właściwy albo naucz program tych kart</translation>
+    </message>
+    <message>
+        <source>the profile fits most of these cards; look whether a reflection or a shadow lies on the others</source>
+        <extracomment>What a photo says of a card profile</extracomment>
+        <translation>profil pasuje do większości kart; sprawdź, czy na pozostałych nie ma odblasku lub cienia</translation>
+    </message>
+    <message>
+        <source>sleeves or light have changed too much: learn these pages again</source>
+        <extracomment>What a photo says of a card profile</extracomment>
+        <translation>koszulki lub światło zmieniły się za bardzo: naucz program tych stron na nowo</translation>
+    </message>
+    <message>
+        <source>no cards there: lay some of them flat, apart from each other</source>
+        <extracomment>What a photo says of a card profile</extracomment>
+        <translation>nie ma tu kart: połóż kilka płasko, z odstępami</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {card|cards}: %1 good, %2 weak, %3 not recognised; %4</source>
+        <extracomment>%n cards in a photo, %1 how many agree well with a card profile, %2 how many hardly, %3 how many not at all, %4 what to do</extracomment>
+        <translation>
+            <numerusform>%n karta: dobrze %1, słabo %2, nierozpoznane %3; %4</numerusform>
+            <numerusform>%n karty: dobrze %1, słabo %2, nierozpoznane %3; %4</numerusform>
+            <numerusform>%n kart: dobrze %1, słabo %2, nierozpoznane %3; %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>How well a card agrees with a card profile</extracomment>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <extracomment>How well a card agrees with a card profile</extracomment>
+        <translation>słabo</translation>
+    </message>
+    <message>
+        <source>not recognised</source>
+        <extracomment>How well a card agrees with a card profile</extracomment>
+        <translation>nierozpoznana</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmDialog</name>
     <message>
         <source>Keep</source>
         <extracomment>Button that leaves everything as it is</extracomment>
         <translation>Zostaw</translation>
+    </message>
+</context>
+<context>
+    <name>Corners</name>
+    <message>
+        <source>[x, y] in px of the photo</source>
+        <translation>[x, y] w pikselach zdjęcia</translation>
+    </message>
+    <message>
+        <source>expected 4 corners, each [x, y]</source>
+        <translation>oczekiwano 4 rogów, każdy [x, y]</translation>
+    </message>
+    <message>
+        <source>the corners cross; name them in turn around the card</source>
+        <translation>rogi się krzyżują; podaj je po kolei wokół karty</translation>
+    </message>
+    <message>
+        <source>[width, height] of the photo, px</source>
+        <translation>[szerokość, wysokość] zdjęcia w pikselach</translation>
+    </message>
+    <message>
+        <source>no photo of a profile is called so; there are %1</source>
+        <extracomment>%1 the names of a profile&apos;s photos</extracomment>
+        <translation>żadne zdjęcie profilu tak się nie nazywa; są: %1</translation>
+    </message>
+    <message>
+        <source>they are of a photo of %1 px, this one has %2; mark this one</source>
+        <extracomment>%1, %2 the sizes of photos: 1600 x 1200</extracomment>
+        <translation>dotyczą zdjęcia %1 px, a to ma %2; zaznacz na tym</translation>
     </message>
 </context>
 <context>
@@ -810,6 +909,49 @@
         <source>%1: %2</source>
         <extracomment>Read out for a player&apos;s energy; %1 `Energy of red`, %2 the level</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>&quot;%1&quot; would lie outside of the profile</source>
+        <extracomment>About a file that holds others; %1 one of them</extracomment>
+        <translation>„%1” leżałoby poza profilem</translation>
+    </message>
+    <message>
+        <source>its pictures are far larger than those of a profile</source>
+        <extracomment>About a file that holds a card profile</extracomment>
+        <translation>jego obrazy są znacznie większe niż w profilu</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written; free some room there, or set TMPDIR to another folder</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>nie można pisać w %1; zwolnij tam miejsce albo ustaw TMPDIR na inny folder</translation>
+    </message>
+    <message>
+        <source>%1: %2; ask for the file again, written by &apos;Export&apos; or &apos;profile export&apos;</source>
+        <extracomment>%1 a file, %2 what is wrong with it</extracomment>
+        <translation>%1: %2; poproś o ten plik jeszcze raz, zapisany przez „Eksportuj” lub „profile export”</translation>
+    </message>
+    <message>
+        <source>this is no card profile</source>
+        <extracomment>Why a file can&apos;t be imported</extracomment>
+        <translation>to nie jest profil kart</translation>
+    </message>
+    <message>
+        <source>cards or pieces are missing from its profile</source>
+        <extracomment>Why a file can&apos;t be imported</extracomment>
+        <translation>w profilu brakuje kart lub pionków</translation>
+    </message>
+    <message>
+        <source>it holds files that are no part of a profile</source>
+        <extracomment>Why a file can&apos;t be imported</extracomment>
+        <translation>zawiera pliki, które nie należą do profilu</translation>
+    </message>
+    <message>
+        <source>there is a card profile called &apos;%1&apos; already</source>
+        <extracomment>%1 the name of a card profile</extracomment>
+        <translation>profil kart „%1” już istnieje</translation>
     </message>
 </context>
 <context>
@@ -3134,6 +3276,42 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>MarkFrame</name>
+    <message>
+        <source>Piece %1</source>
+        <extracomment>Read out for a mark on a picture; %1 counts them</extracomment>
+        <translation>Pionek %1</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karta %1</translation>
+    </message>
+    <message>
+        <source>%1, not right</source>
+        <translation>%1, niepoprawnie</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the circle, with Shift by ten; plus and minus resize it, Delete takes it away.</source>
+        <extracomment>Read out for a circle around a wooden piece</extracomment>
+        <translation>Strzałki przesuwają okrąg, z Shift o dziesięć; plus i minus zmieniają jego rozmiar, Delete go usuwa.</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the frame, with Shift by ten; Delete takes it away.</source>
+        <extracomment>Read out for a card&apos;s frame</extracomment>
+        <translation>Strzałki przesuwają ramkę, z Shift o dziesięć; Delete ją usuwa.</translation>
+    </message>
+    <message>
+        <source>%1, corner %2</source>
+        <extracomment>Read out for a corner of a marked card: %1 the card, %2 the corner&apos;s number</extracomment>
+        <translation>%1, róg %2</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the corner, with Shift by ten; Delete takes the frame away.</source>
+        <extracomment>Read out for a corner of a marked card</extracomment>
+        <translation>Strzałki przesuwają róg, z Shift o dziesięć; Delete usuwa ramkę.</translation>
+    </message>
+</context>
+<context>
     <name>MarkPane</name>
     <message>
         <source>Photo of the table</source>
@@ -3169,6 +3347,19 @@ Read out for the list of saved games</extracomment>
         <source>Back</source>
         <extracomment>Button: leaves the page on which cards are marked</extracomment>
         <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>MarkView</name>
+    <message>
+        <source>Picture, %1</source>
+        <extracomment>Read out for a picture on which cards or pieces are marked; %1 how many are</extracomment>
+        <translation>Zdjęcie, %1</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, with Shift by more; Return taps, plus and minus zoom, Tab goes from mark to mark.</source>
+        <extracomment>Read out for a picture on which cards or pieces are marked</extracomment>
+        <translation>Strzałki przesuwają kursor, z Shift dalej; Return stuka, plus i minus powiększają i pomniejszają, Tab przechodzi od znacznika do znacznika.</translation>
     </message>
 </context>
 <context>
@@ -3667,6 +3858,52 @@ Read out for the list of saved games</extracomment>
         <extracomment>A photo is missing; %1 a folder</extracomment>
         <translation>nie ma takiego zdjęcia w %1; zrób je tak jak pozostałe</translation>
     </message>
+    <message>
+        <source>the corners of card %1 cross; name them in turn around the card</source>
+        <extracomment>%1 counts the cards that were marked by hand</extracomment>
+        <translation>rogi karty %1 się krzyżują; podaj je po kolei wokół karty</translation>
+    </message>
+    <message>
+        <source>card %1 reaches out of the photo; its corners are px of the photo as it is shown</source>
+        <translation>karta %1 wychodzi poza zdjęcie; rogi podaje się w pikselach wyświetlanego zdjęcia</translation>
+    </message>
+    <message>
+        <source>cards %1 and %2 lie on each other; mark each once</source>
+        <translation>karty %1 i %2 leżą na sobie; zaznacz każdą raz</translation>
+    </message>
+    <message>
+        <source>piece %1 lies outside of the photo; its middle is px of the photo as it is shown</source>
+        <translation>pionek %1 leży poza zdjęciem; środek podaje się w pikselach wyświetlanego zdjęcia</translation>
+    </message>
+    <message>
+        <source>pieces %1 and %2 are at one place; mark each once</source>
+        <translation>pionki %1 i %2 są w tym samym miejscu; zaznacz każdy raz</translation>
+    </message>
+    <message>
+        <source>no photo of a profile is called &quot;%1&quot;; name it as when the profile was learnt: buildings, greenhouse, …, backs, ships or colonists</source>
+        <extracomment>%1 what a person called it</extracomment>
+        <translation>żadne zdjęcie profilu nie nazywa się „%1”; nazwij je jak przy nauce profilu: buildings, greenhouse, …, backs, ships lub colonists</translation>
+    </message>
+    <message>
+        <source>the piece %1 hardly shows; look whether the frame is around it</source>
+        <extracomment>%1 at the right, in the middle, …</extracomment>
+        <translation>pionek %1 jest ledwo widoczny; sprawdź, czy ramka go otacza</translation>
+    </message>
+    <message>
+        <source>found %1 pieces, expected %2; one seems to stand %3 that can&apos;t be told from the table: put a circle around it, or take the photo on another table</source>
+        <extracomment>%1 pieces on a photo, %2 how many there should be, %3 at the right, …</extracomment>
+        <translation>znaleziono pionków: %1, oczekiwano %2; jeden zdaje się stać %3, ale nie widać go na tle stołu: zaznacz go kołem albo zrób zdjęcie na innym stole</translation>
+    </message>
+    <message>
+        <source>the cards can&apos;t be told from the table; lay them on one of another colour, in even light</source>
+        <extracomment>About a photo of cards</extracomment>
+        <translation>kart nie da się odróżnić od stołu; połóż je na stole innego koloru, w równym świetle</translation>
+    </message>
+    <message>
+        <source>where the cards end can&apos;t be told for certain; look whether each frame lies on its card&apos;s edges</source>
+        <extracomment>About a photo of cards</extracomment>
+        <translation>nie da się z pewnością stwierdzić, gdzie kończą się karty; sprawdź, czy każda ramka leży na brzegach swojej karty</translation>
+    </message>
 </context>
 <context>
     <name>Photo</name>
@@ -3841,6 +4078,147 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>ProfileActions</name>
+    <message>
+        <source>Test the profile with a photo</source>
+        <extracomment>Title of the dialog that chooses a photo of cards</extracomment>
+        <translation>Sprawdź profil zdjęciem</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <extracomment>File types in the dialog that chooses a photo</extracomment>
+        <translation>Zdjęcia (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>The new photo of these cards</source>
+        <extracomment>Title of the dialog that chooses a photo of a card profile</extracomment>
+        <translation>Nowe zdjęcie tych kart</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <extracomment>Title of the dialog that writes a card profile to a file</extracomment>
+        <translation>Eksportuj profil</translation>
+    </message>
+    <message>
+        <source>Card profiles (*.pmprofile)</source>
+        <extracomment>File types in the dialogs for card profiles</extracomment>
+        <translation>Profile kart (*.pmprofile)</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <extracomment>Title of the dialog that reads a card profile from a file</extracomment>
+        <translation>Importuj profil</translation>
+    </message>
+    <message>
+        <source>Learn one picture again</source>
+        <extracomment>Heading over learning one photo of a card profile again</extracomment>
+        <translation>Jedno zdjęcie na nowo</translation>
+    </message>
+    <message>
+        <source>Lay these cards out as when the profile was learnt and photograph them. All other cards stay as they are.</source>
+        <extracomment>How to learn one photo of a card profile again</extracomment>
+        <translation>Rozłóż te karty jak przy nauce profilu i sfotografuj je. Wszystkie inne karty zostają, jakie są.</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <extracomment>Read out for the choice of a picture of a card profile</extracomment>
+        <translation>Które zdjęcie</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Greenhouse cards</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>Karty: Ekosystem</translation>
+    </message>
+    <message>
+        <source>Energy bank cards</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>Karty: Energia</translation>
+    </message>
+    <message>
+        <source>Comms center cards</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>Karty: Nauka</translation>
+    </message>
+    <message>
+        <source>Aqualab cards</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>Karty: Woda</translation>
+    </message>
+    <message>
+        <source>Habitation cards</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>Karty: Budownictwo</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>Rewersy</translation>
+    </message>
+    <message>
+        <source>Spaceships</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>Statki</translation>
+    </message>
+    <message>
+        <source>Colonists and marker</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>Koloniści i znacznik</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button that leaves everything as it is</extracomment>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Choose the photo …</source>
+        <extracomment>Button: chooses the photo to learn again</extracomment>
+        <translation>Wybierz zdjęcie …</translation>
+    </message>
+    <message>
+        <source>Test with a photo …</source>
+        <extracomment>Button: says how well the cards in a photo agree with the profile</extracomment>
+        <translation>Sprawdź zdjęciem …</translation>
+    </message>
+    <message>
+        <source>Learn one picture again …</source>
+        <extracomment>Button: learns one of the photos of a card profile again</extracomment>
+        <translation>Jedno zdjęcie na nowo …</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>Button: writes the card profile to a file</extracomment>
+        <translation>Eksportuj …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>Button: adds a card profile from a file</extracomment>
+        <translation>Importuj …</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileCheckPane</name>
+    <message>
+        <source>Close the test</source>
+        <extracomment>Button: closes the test of a card profile</extracomment>
+        <translation>Zamknij sprawdzian</translation>
+    </message>
+    <message>
+        <source>The photo with its cards outlined</source>
+        <extracomment>Read out for a photo with outlines of its cards</extracomment>
+        <translation>Zdjęcie z obrysami kart</translation>
+    </message>
+    <message>
+        <source>Cards in the photo</source>
+        <extracomment>Read out for the list of cards that were tested</extracomment>
+        <translation>Karty na zdjęciu</translation>
+    </message>
+</context>
+<context>
     <name>ProfileEditorPane</name>
     <message>
         <source>Saving the profile</source>
@@ -3882,6 +4260,11 @@ Read out for the list of saved games</extracomment>
         <source>%1 can&apos;t be made (%2): make the folder writable or free some space</source>
         <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
         <translation>%1: nie można utworzyć (%2); pozwól pisać w tym folderze albo zwolnij miejsce</translation>
+    </message>
+    <message>
+        <source>%1: another file says already where the cards of %2 lie; give one for each photo</source>
+        <extracomment>%1 a file, %2 what a photo of a profile is called</extracomment>
+        <translation>%1: inny plik mówi już, gdzie leżą karty z %2; podaj po jednym na zdjęcie</translation>
     </message>
 </context>
 <context>
@@ -3931,6 +4314,11 @@ Read out for the list of card profiles</extracomment>
         <source>Spaces and colours</source>
         <extracomment>Button: shows the spaces and colours of the card profile in use, to change them</extracomment>
         <translation>Pola i kolory</translation>
+    </message>
+    <message>
+        <source>Somebody with the same edition has given you a file of their cards?</source>
+        <extracomment>Beside the button that imports a card profile</extracomment>
+        <translation>Ktoś z tym samym wydaniem dał ci plik ze swoimi kartami?</translation>
     </message>
 </context>
 <context>
@@ -5217,6 +5605,74 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>WizardMarks</name>
+    <message>
+        <source>By hand: %1</source>
+        <extracomment>Title of the page on which cards or pieces are marked by hand; %1 what the picture shows</extracomment>
+        <translation>Ręcznie: %1</translation>
+    </message>
+    <message>
+        <source>One tap</source>
+        <extracomment>Choice of how a card is marked</extracomment>
+        <translation>Jedno stuknięcie</translation>
+    </message>
+    <message>
+        <source>Four corners</source>
+        <extracomment>Choice of how a card is marked</extracomment>
+        <translation>Cztery rogi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes back what was marked or moved last</extracomment>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Button: does again what was taken back</extracomment>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>Pomniejsz</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>Powiększ</translation>
+    </message>
+    <message>
+        <source>Show the whole picture</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>Pokaż całe zdjęcie</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <extracomment>Button: the card or piece that was picked is not marked any more</extracomment>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Take all away</source>
+        <extracomment>Button: nothing is marked any more</extracomment>
+        <translation>Usuń wszystkie</translation>
+    </message>
+    <message>
+        <source>As it was found</source>
+        <extracomment>Button: puts the marks where the program found something</extracomment>
+        <translation>Jak znaleziono</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: the picture is read with what is marked</extracomment>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>Button: from marking by hand to the picture as it was read; the marks stay</extracomment>
+        <translation>Później</translation>
+    </message>
+</context>
+<context>
     <name>WizardName</name>
     <message>
         <source>Name of the profile</source>
@@ -5394,6 +5850,21 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Heading over the choice of a camera</extracomment>
         <translation>Kamera</translation>
     </message>
+    <message>
+        <source>Put right by hand</source>
+        <extracomment>Button: cards or pieces that were not found right are marked by hand</extracomment>
+        <translation>Popraw ręcznie</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <extracomment>Button: what was found in a picture is right, though it was doubtful</extracomment>
+        <translation>Jest dobrze</translation>
+    </message>
+    <message>
+        <source>As they will be learnt:</source>
+        <extracomment>Over small pictures of the cards or pieces that were cut out of a photo</extracomment>
+        <translation>Tak zostaną zapamiętane:</translation>
+    </message>
 </context>
 <context>
     <name>WizardSpaces</name>
@@ -5458,6 +5929,11 @@ Read out for the list of card profiles</extracomment>
         <source>%1: %2</source>
         <extracomment>A step, read out: %1 what it is, %2 how far it has come</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>needs a look</source>
+        <extracomment>State of a step, read out: somebody should look at the picture</extracomment>
+        <translation>wymaga sprawdzenia</translation>
     </message>
 </context>
 <context>
@@ -5833,11 +6309,86 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::PageMarksModel</name>
+    <message>
+        <source>%1 of %2 marked</source>
+        <extracomment>How many cards or pieces are marked on a picture, and how many there should be</extracomment>
+        <translation>zaznaczono %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the other %n corner(s) of this card.</source>
+        <extracomment>While a card is marked by its corners; %n are missing</extracomment>
+        <translation>
+            <numerusform>Stuknij jeszcze %n róg tej karty.</numerusform>
+            <numerusform>Stuknij jeszcze %n rogi tej karty.</numerusform>
+            <numerusform>Stuknij jeszcze %n rogów tej karty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away what is no piece: tap it, then “Take away”.</source>
+        <extracomment>More pieces are marked on a picture than there should be</extracomment>
+        <translation>Usuń, co nie jest pionkiem: stuknij je, potem „Usuń”.</translation>
+    </message>
+    <message>
+        <source>Take away what is no card: tap it, then “Take away”.</source>
+        <extracomment>More cards are marked on a picture than there should be</extracomment>
+        <translation>Usuń, co nie jest kartą: stuknij je, potem „Usuń”.</translation>
+    </message>
+    <message>
+        <source>Does each circle lie just around its piece? Drag it, or the dot beside it to resize it.</source>
+        <extracomment>All pieces are marked on a picture</extracomment>
+        <translation>Czy każdy okrąg otacza ciasno swój pionek? Przeciągnij go, a kropkę obok, by zmienić rozmiar.</translation>
+    </message>
+    <message>
+        <source>Does each frame lie on the edges of its card? Drag a corner to put it right.</source>
+        <extracomment>All cards are marked on a picture</extracomment>
+        <translation>Czy każda ramka leży na krawędziach swojej karty? Przeciągnij róg, by ją poprawić.</translation>
+    </message>
+    <message>
+        <source>Tap the middle of each piece that is not marked.</source>
+        <extracomment>How pieces are marked by hand</extracomment>
+        <translation>Stuknij środek każdego pionka, który nie jest zaznaczony.</translation>
+    </message>
+    <message>
+        <source>Tap the middle of each card that is not marked.</source>
+        <extracomment>How cards are marked by hand, once one is</extracomment>
+        <translation>Stuknij środek każdej karty, która nie jest zaznaczona.</translation>
+    </message>
+    <message>
+        <source>A card around that place would reach out of the picture. Tap its four corners.</source>
+        <extracomment>How cards are marked by hand, where a tap in the middle was not enough</extracomment>
+        <translation>Karta w tym miejscu wystawałaby poza zdjęcie. Stuknij jej cztery rogi.</translation>
+    </message>
+    <message>
+        <source>Tap the four corners of a card that is not marked, in any order.</source>
+        <extracomment>How cards are marked by hand</extracomment>
+        <translation>Stuknij cztery rogi karty, która nie jest zaznaczona, w dowolnej kolejności.</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::PlayViewModel</name>
     <message>
         <source>Not saved yet, tried again by itself: %1</source>
         <extracomment>%1 why, and what to do about it</extracomment>
         <translation>Jeszcze nie zapisano, program spróbuje ponownie sam: %1</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ProfileFilesModel</name>
+    <message>
+        <source>%1 was written to %2.</source>
+        <extracomment>After a card profile was exported; %1 its name, %2 the file&apos;s</extracomment>
+        <translation>Zapisano: %1, plik %2.</translation>
+    </message>
+    <message>
+        <source>%1 was added and is in use.</source>
+        <extracomment>After a card profile was imported; %1 its name</extracomment>
+        <translation>Dodano profil, teraz w użyciu: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was learnt; the other cards are as they were.</source>
+        <extracomment>After one photo of a card profile was learnt again; %1 the file&apos;s name</extracomment>
+        <translation>Nauczono ze zdjęcia: %1; pozostałe karty bez zmian.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,24 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>Agreement</name>
+    <message>
+        <source>%1: it shows the same cards as %2; look which of the two is right, and photograph the other cards</source>
+        <extracomment>%1, %2 photos of a profile: buildings.jpg</extracomment>
+        <translation>%1：與 %2 是相同的卡片；請看哪一張才對，並拍攝另一組卡片</translation>
+    </message>
+    <message>
+        <source>%1: its cards have nothing in common with those of the other suits; photograph those of this deck</source>
+        <extracomment>%1 a photo of a profile</extracomment>
+        <translation>%1：這些卡片與其他花色毫無共同之處；請拍攝這副牌的卡片</translation>
+    </message>
+    <message>
+        <source>%1 and %2: each seems to show the cards of the other; swap the two photos&apos; names</source>
+        <extracomment>%1, %2 photos of a profile: greenhouse.jpg</extracomment>
+        <translation>%1 與 %2：似乎各自拍到對方的卡片；請互換兩張照片的名稱</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -315,11 +333,90 @@
     </message>
 </context>
 <context>
+    <name>Check</name>
+    <message>
+        <source>the profile fits these cards</source>
+        <extracomment>What a photo says of a card profile</extracomment>
+        <translation>設定檔符合這些卡片</translation>
+    </message>
+    <message>
+        <source>none of them is of this profile: choose the right one, or learn these cards</source>
+        <extracomment>What a photo says of a card profile</extracomment>
+        <translation>都不屬於此設定檔：請選擇正確的設定檔，或學習這些卡片</translation>
+    </message>
+    <message>
+        <source>the profile fits most of these cards; look whether a reflection or a shadow lies on the others</source>
+        <extracomment>What a photo says of a card profile</extracomment>
+        <translation>設定檔符合大多數卡片；請看其他卡片上是否有反光或陰影</translation>
+    </message>
+    <message>
+        <source>sleeves or light have changed too much: learn these pages again</source>
+        <extracomment>What a photo says of a card profile</extracomment>
+        <translation>卡套或光線變化太大：請重新學習這些照片</translation>
+    </message>
+    <message>
+        <source>no cards there: lay some of them flat, apart from each other</source>
+        <extracomment>What a photo says of a card profile</extracomment>
+        <translation>沒有卡片：請平放幾張，彼此分開</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {card|cards}: %1 good, %2 weak, %3 not recognised; %4</source>
+        <extracomment>%n cards in a photo, %1 how many agree well with a card profile, %2 how many hardly, %3 how many not at all, %4 what to do</extracomment>
+        <translation>
+            <numerusform>%n 張卡片：%1 張良好、%2 張勉強、%3 張無法辨識；%4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>good</source>
+        <extracomment>How well a card agrees with a card profile</extracomment>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <extracomment>How well a card agrees with a card profile</extracomment>
+        <translation>勉強</translation>
+    </message>
+    <message>
+        <source>not recognised</source>
+        <extracomment>How well a card agrees with a card profile</extracomment>
+        <translation>無法辨識</translation>
+    </message>
+</context>
+<context>
     <name>ConfirmDialog</name>
     <message>
         <source>Keep</source>
         <extracomment>Button that leaves everything as it is</extracomment>
         <translation>保留</translation>
+    </message>
+</context>
+<context>
+    <name>Corners</name>
+    <message>
+        <source>[x, y] in px of the photo</source>
+        <translation>[x, y]，照片的像素</translation>
+    </message>
+    <message>
+        <source>expected 4 corners, each [x, y]</source>
+        <translation>應有 4 個角，每個為 [x, y]</translation>
+    </message>
+    <message>
+        <source>the corners cross; name them in turn around the card</source>
+        <translation>四角交叉；請沿卡片依序列出</translation>
+    </message>
+    <message>
+        <source>[width, height] of the photo, px</source>
+        <translation>照片的 [寬, 高]，像素</translation>
+    </message>
+    <message>
+        <source>no photo of a profile is called so; there are %1</source>
+        <extracomment>%1 the names of a profile&apos;s photos</extracomment>
+        <translation>設定檔沒有這個名稱的照片；有：%1</translation>
+    </message>
+    <message>
+        <source>they are of a photo of %1 px, this one has %2; mark this one</source>
+        <extracomment>%1, %2 the sizes of photos: 1600 x 1200</extracomment>
+        <translation>它們屬於 %1 像素的照片，這張是 %2；請標記這張</translation>
     </message>
 </context>
 <context>
@@ -782,6 +879,49 @@
         <source>%1: %2</source>
         <extracomment>Read out for a player&apos;s energy; %1 `Energy of red`, %2 the level</extracomment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>&quot;%1&quot; would lie outside of the profile</source>
+        <extracomment>About a file that holds others; %1 one of them</extracomment>
+        <translation>「%1」會落在設定檔之外</translation>
+    </message>
+    <message>
+        <source>its pictures are far larger than those of a profile</source>
+        <extracomment>About a file that holds a card profile</extracomment>
+        <translation>其圖片遠大於設定檔的圖片</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written; free some room there, or set TMPDIR to another folder</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>無法寫入 %1；請騰出空間，或將 TMPDIR 設為其他資料夾</translation>
+    </message>
+    <message>
+        <source>%1: %2; ask for the file again, written by &apos;Export&apos; or &apos;profile export&apos;</source>
+        <extracomment>%1 a file, %2 what is wrong with it</extracomment>
+        <translation>%1：%2；請對方用「匯出」或「profile export」重新產生檔案</translation>
+    </message>
+    <message>
+        <source>this is no card profile</source>
+        <extracomment>Why a file can&apos;t be imported</extracomment>
+        <translation>這不是卡片設定檔</translation>
+    </message>
+    <message>
+        <source>cards or pieces are missing from its profile</source>
+        <extracomment>Why a file can&apos;t be imported</extracomment>
+        <translation>設定檔缺少卡片或配件</translation>
+    </message>
+    <message>
+        <source>it holds files that are no part of a profile</source>
+        <extracomment>Why a file can&apos;t be imported</extracomment>
+        <translation>內有不屬於設定檔的檔案</translation>
+    </message>
+    <message>
+        <source>there is a card profile called &apos;%1&apos; already</source>
+        <extracomment>%1 the name of a card profile</extracomment>
+        <translation>已有名為「%1」的卡片設定檔</translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3240,42 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>MarkFrame</name>
+    <message>
+        <source>Piece %1</source>
+        <extracomment>Read out for a mark on a picture; %1 counts them</extracomment>
+        <translation>棋子 %1</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>卡片 %1</translation>
+    </message>
+    <message>
+        <source>%1, not right</source>
+        <translation>%1，不正確</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the circle, with Shift by ten; plus and minus resize it, Delete takes it away.</source>
+        <extracomment>Read out for a circle around a wooden piece</extracomment>
+        <translation>方向鍵移動圓圈，加 Shift 一次移十格；加號和減號調整大小，Delete 移除。</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the frame, with Shift by ten; Delete takes it away.</source>
+        <extracomment>Read out for a card&apos;s frame</extracomment>
+        <translation>方向鍵移動外框，加 Shift 一次移十格；Delete 移除。</translation>
+    </message>
+    <message>
+        <source>%1, corner %2</source>
+        <extracomment>Read out for a corner of a marked card: %1 the card, %2 the corner&apos;s number</extracomment>
+        <translation>%1，第 %2 角</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the corner, with Shift by ten; Delete takes the frame away.</source>
+        <extracomment>Read out for a corner of a marked card</extracomment>
+        <translation>方向鍵移動這個角，加 Shift 一次移十格；Delete 移除外框。</translation>
+    </message>
+</context>
+<context>
     <name>MarkPane</name>
     <message>
         <source>Photo of the table</source>
@@ -3135,6 +3311,19 @@ Read out for the list of saved games</extracomment>
         <source>Back</source>
         <extracomment>Button: leaves the page on which cards are marked</extracomment>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>MarkView</name>
+    <message>
+        <source>Picture, %1</source>
+        <extracomment>Read out for a picture on which cards or pieces are marked; %1 how many are</extracomment>
+        <translation>照片，%1</translation>
+    </message>
+    <message>
+        <source>Arrow keys move the cursor, with Shift by more; Return taps, plus and minus zoom, Tab goes from mark to mark.</source>
+        <extracomment>Read out for a picture on which cards or pieces are marked</extracomment>
+        <translation>方向鍵移動游標，加 Shift 移得更遠；Return 點一下，加號和減號縮放，Tab 在標記之間移動。</translation>
     </message>
 </context>
 <context>
@@ -3611,6 +3800,52 @@ Read out for the list of saved games</extracomment>
         <extracomment>A photo is missing; %1 a folder</extracomment>
         <translation>%1 中沒有這張照片；請比照其他照片拍攝</translation>
     </message>
+    <message>
+        <source>the corners of card %1 cross; name them in turn around the card</source>
+        <extracomment>%1 counts the cards that were marked by hand</extracomment>
+        <translation>卡片 %1 的四角交叉；請沿卡片依序列出</translation>
+    </message>
+    <message>
+        <source>card %1 reaches out of the photo; its corners are px of the photo as it is shown</source>
+        <translation>卡片 %1 超出照片；四角以顯示的照片像素計</translation>
+    </message>
+    <message>
+        <source>cards %1 and %2 lie on each other; mark each once</source>
+        <translation>卡片 %1 與 %2 重疊；每張只標記一次</translation>
+    </message>
+    <message>
+        <source>piece %1 lies outside of the photo; its middle is px of the photo as it is shown</source>
+        <translation>配件 %1 在照片之外；中心以顯示的照片像素計</translation>
+    </message>
+    <message>
+        <source>pieces %1 and %2 are at one place; mark each once</source>
+        <translation>配件 %1 與 %2 在同一位置；每個只標記一次</translation>
+    </message>
+    <message>
+        <source>no photo of a profile is called &quot;%1&quot;; name it as when the profile was learnt: buildings, greenhouse, …, backs, ships or colonists</source>
+        <extracomment>%1 what a person called it</extracomment>
+        <translation>設定檔沒有名為「%1」的照片；請用學習時的名稱：buildings、greenhouse、…、backs、ships 或 colonists</translation>
+    </message>
+    <message>
+        <source>the piece %1 hardly shows; look whether the frame is around it</source>
+        <extracomment>%1 at the right, in the middle, …</extracomment>
+        <translation>%1的配件幾乎看不出來；請確認框線有圍住它</translation>
+    </message>
+    <message>
+        <source>found %1 pieces, expected %2; one seems to stand %3 that can&apos;t be told from the table: put a circle around it, or take the photo on another table</source>
+        <extracomment>%1 pieces on a photo, %2 how many there should be, %3 at the right, …</extracomment>
+        <translation>找到 %1 個配件，應有 %2 個；似乎有一個在%3，但與桌面難以分辨：請用圓圈標出它，或換一張桌面再拍</translation>
+    </message>
+    <message>
+        <source>the cards can&apos;t be told from the table; lay them on one of another colour, in even light</source>
+        <extracomment>About a photo of cards</extracomment>
+        <translation>無法分辨卡片與桌面；請放在其他顏色的桌面上，光線要均勻</translation>
+    </message>
+    <message>
+        <source>where the cards end can&apos;t be told for certain; look whether each frame lies on its card&apos;s edges</source>
+        <extracomment>About a photo of cards</extracomment>
+        <translation>無法確定卡片的邊緣在哪裡；請看每個框是否落在卡片的邊上</translation>
+    </message>
 </context>
 <context>
     <name>Photo</name>
@@ -3785,6 +4020,147 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>ProfileActions</name>
+    <message>
+        <source>Test the profile with a photo</source>
+        <extracomment>Title of the dialog that chooses a photo of cards</extracomment>
+        <translation>用照片測試設定檔</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp *.bmp)</source>
+        <extracomment>File types in the dialog that chooses a photo</extracomment>
+        <translation>照片 (*.jpg *.jpeg *.png *.webp *.bmp)</translation>
+    </message>
+    <message>
+        <source>The new photo of these cards</source>
+        <extracomment>Title of the dialog that chooses a photo of a card profile</extracomment>
+        <translation>這些卡片的新照片</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <extracomment>Title of the dialog that writes a card profile to a file</extracomment>
+        <translation>匯出設定檔</translation>
+    </message>
+    <message>
+        <source>Card profiles (*.pmprofile)</source>
+        <extracomment>File types in the dialogs for card profiles</extracomment>
+        <translation>卡片設定檔 (*.pmprofile)</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <extracomment>Title of the dialog that reads a card profile from a file</extracomment>
+        <translation>匯入設定檔</translation>
+    </message>
+    <message>
+        <source>Learn one picture again</source>
+        <extracomment>Heading over learning one photo of a card profile again</extracomment>
+        <translation>重新學習一張照片</translation>
+    </message>
+    <message>
+        <source>Lay these cards out as when the profile was learnt and photograph them. All other cards stay as they are.</source>
+        <extracomment>How to learn one photo of a card profile again</extracomment>
+        <translation>請像學習設定檔時一樣排好這些卡片並拍照。其他卡片維持原樣。</translation>
+    </message>
+    <message>
+        <source>Which picture</source>
+        <extracomment>Read out for the choice of a picture of a card profile</extracomment>
+        <translation>哪一張照片</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>Greenhouse cards</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>生態建築的卡片</translation>
+    </message>
+    <message>
+        <source>Energy bank cards</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>能源建築的卡片</translation>
+    </message>
+    <message>
+        <source>Comms center cards</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>科學建築的卡片</translation>
+    </message>
+    <message>
+        <source>Aqualab cards</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>水源建築的卡片</translation>
+    </message>
+    <message>
+        <source>Habitation cards</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>建造建築的卡片</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>卡背</translation>
+    </message>
+    <message>
+        <source>Spaceships</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>太空船</translation>
+    </message>
+    <message>
+        <source>Colonists and marker</source>
+        <extracomment>A picture of a card profile</extracomment>
+        <translation>殖民者與標記</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Button that leaves everything as it is</extracomment>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Choose the photo …</source>
+        <extracomment>Button: chooses the photo to learn again</extracomment>
+        <translation>選擇照片…</translation>
+    </message>
+    <message>
+        <source>Test with a photo …</source>
+        <extracomment>Button: says how well the cards in a photo agree with the profile</extracomment>
+        <translation>用照片測試…</translation>
+    </message>
+    <message>
+        <source>Learn one picture again …</source>
+        <extracomment>Button: learns one of the photos of a card profile again</extracomment>
+        <translation>重新學習一張…</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <extracomment>Button: writes the card profile to a file</extracomment>
+        <translation>匯出…</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <extracomment>Button: adds a card profile from a file</extracomment>
+        <translation>匯入…</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileCheckPane</name>
+    <message>
+        <source>Close the test</source>
+        <extracomment>Button: closes the test of a card profile</extracomment>
+        <translation>關閉測試</translation>
+    </message>
+    <message>
+        <source>The photo with its cards outlined</source>
+        <extracomment>Read out for a photo with outlines of its cards</extracomment>
+        <translation>標出卡片外框的照片</translation>
+    </message>
+    <message>
+        <source>Cards in the photo</source>
+        <extracomment>Read out for the list of cards that were tested</extracomment>
+        <translation>照片中的卡片</translation>
+    </message>
+</context>
+<context>
     <name>ProfileEditorPane</name>
     <message>
         <source>Saving the profile</source>
@@ -3826,6 +4202,11 @@ Read out for the list of saved games</extracomment>
         <source>%1 can&apos;t be made (%2): make the folder writable or free some space</source>
         <extracomment>%1 a folder, %2 the system&apos;s words for what went wrong</extracomment>
         <translation>無法建立 %1（%2）：請讓資料夾可寫入，或釋出一些空間</translation>
+    </message>
+    <message>
+        <source>%1: another file says already where the cards of %2 lie; give one for each photo</source>
+        <extracomment>%1 a file, %2 what a photo of a profile is called</extracomment>
+        <translation>%1：另一個檔案已說明 %2 的卡片位置；每張照片只給一個</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +4256,11 @@ Read out for the list of card profiles</extracomment>
         <source>Spaces and colours</source>
         <extracomment>Button: shows the spaces and colours of the card profile in use, to change them</extracomment>
         <translation>位置與顏色</translation>
+    </message>
+    <message>
+        <source>Somebody with the same edition has given you a file of their cards?</source>
+        <extracomment>Beside the button that imports a card profile</extracomment>
+        <translation>有同版本的朋友給了你他們卡片的檔案？</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5541,74 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>WizardMarks</name>
+    <message>
+        <source>By hand: %1</source>
+        <extracomment>Title of the page on which cards or pieces are marked by hand; %1 what the picture shows</extracomment>
+        <translation>手動標記：%1</translation>
+    </message>
+    <message>
+        <source>One tap</source>
+        <extracomment>Choice of how a card is marked</extracomment>
+        <translation>點一下</translation>
+    </message>
+    <message>
+        <source>Four corners</source>
+        <extracomment>Choice of how a card is marked</extracomment>
+        <translation>四個角</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes back what was marked or moved last</extracomment>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>Button: does again what was taken back</extracomment>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Show the whole picture</source>
+        <extracomment>Button beside the picture</extracomment>
+        <translation>顯示整張照片</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <extracomment>Button: the card or piece that was picked is not marked any more</extracomment>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Take all away</source>
+        <extracomment>Button: nothing is marked any more</extracomment>
+        <translation>全部移除</translation>
+    </message>
+    <message>
+        <source>As it was found</source>
+        <extracomment>Button: puts the marks where the program found something</extracomment>
+        <translation>回到找到的樣子</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: the picture is read with what is marked</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <extracomment>Button: from marking by hand to the picture as it was read; the marks stay</extracomment>
+        <translation>稍後再標</translation>
+    </message>
+</context>
+<context>
     <name>WizardName</name>
     <message>
         <source>Name of the profile</source>
@@ -5332,6 +5786,21 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Heading over the choice of a camera</extracomment>
         <translation>攝影機</translation>
     </message>
+    <message>
+        <source>Put right by hand</source>
+        <extracomment>Button: cards or pieces that were not found right are marked by hand</extracomment>
+        <translation>手動修正</translation>
+    </message>
+    <message>
+        <source>Looks right</source>
+        <extracomment>Button: what was found in a picture is right, though it was doubtful</extracomment>
+        <translation>沒問題</translation>
+    </message>
+    <message>
+        <source>As they will be learnt:</source>
+        <extracomment>Over small pictures of the cards or pieces that were cut out of a photo</extracomment>
+        <translation>將這樣學習：</translation>
+    </message>
 </context>
 <context>
     <name>WizardSpaces</name>
@@ -5396,6 +5865,11 @@ Read out for the list of card profiles</extracomment>
         <source>%1: %2</source>
         <extracomment>A step, read out: %1 what it is, %2 how far it has come</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>needs a look</source>
+        <extracomment>State of a step, read out: somebody should look at the picture</extracomment>
+        <translation>需要看一下</translation>
     </message>
 </context>
 <context>
@@ -5765,11 +6239,84 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::PageMarksModel</name>
+    <message>
+        <source>%1 of %2 marked</source>
+        <extracomment>How many cards or pieces are marked on a picture, and how many there should be</extracomment>
+        <translation>已標記 %1／%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tap the other %n corner(s) of this card.</source>
+        <extracomment>While a card is marked by its corners; %n are missing</extracomment>
+        <translation>
+            <numerusform>再點這張卡片的另外 %n 個角。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take away what is no piece: tap it, then “Take away”.</source>
+        <extracomment>More pieces are marked on a picture than there should be</extracomment>
+        <translation>移除不是棋子的標記：點它，再按「移除」。</translation>
+    </message>
+    <message>
+        <source>Take away what is no card: tap it, then “Take away”.</source>
+        <extracomment>More cards are marked on a picture than there should be</extracomment>
+        <translation>移除不是卡片的標記：點它，再按「移除」。</translation>
+    </message>
+    <message>
+        <source>Does each circle lie just around its piece? Drag it, or the dot beside it to resize it.</source>
+        <extracomment>All pieces are marked on a picture</extracomment>
+        <translation>每個圓圈都剛好圍住棋子嗎？拖動圓圈可以移動，拖動旁邊的圓點可以調整大小。</translation>
+    </message>
+    <message>
+        <source>Does each frame lie on the edges of its card? Drag a corner to put it right.</source>
+        <extracomment>All cards are marked on a picture</extracomment>
+        <translation>每個外框都貼著卡片的邊緣嗎？拖動角就能修正。</translation>
+    </message>
+    <message>
+        <source>Tap the middle of each piece that is not marked.</source>
+        <extracomment>How pieces are marked by hand</extracomment>
+        <translation>點每個還沒標記的棋子的中心。</translation>
+    </message>
+    <message>
+        <source>Tap the middle of each card that is not marked.</source>
+        <extracomment>How cards are marked by hand, once one is</extracomment>
+        <translation>點每張還沒標記的卡片的中心。</translation>
+    </message>
+    <message>
+        <source>A card around that place would reach out of the picture. Tap its four corners.</source>
+        <extracomment>How cards are marked by hand, where a tap in the middle was not enough</extracomment>
+        <translation>在那裡的卡片會超出照片。請點它的四個角。</translation>
+    </message>
+    <message>
+        <source>Tap the four corners of a card that is not marked, in any order.</source>
+        <extracomment>How cards are marked by hand</extracomment>
+        <translation>點一張還沒標記的卡片的四個角，順序不拘。</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::PlayViewModel</name>
     <message>
         <source>Not saved yet, tried again by itself: %1</source>
         <extracomment>%1 why, and what to do about it</extracomment>
         <translation>尚未儲存，會自動重試：%1</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ProfileFilesModel</name>
+    <message>
+        <source>%1 was written to %2.</source>
+        <extracomment>After a card profile was exported; %1 its name, %2 the file&apos;s</extracomment>
+        <translation>%1 已寫入 %2。</translation>
+    </message>
+    <message>
+        <source>%1 was added and is in use.</source>
+        <extracomment>After a card profile was imported; %1 its name</extracomment>
+        <translation>已加入並使用 %1。</translation>
+    </message>
+    <message>
+        <source>%1 was learnt; the other cards are as they were.</source>
+        <extracomment>After one photo of a card profile was learnt again; %1 the file&apos;s name</extracomment>
+        <translation>已學習 %1；其他卡片維持原樣。</translation>
     </message>
 </context>
 <context>

@@ -6,12 +6,14 @@ Rectangle {
     id: notice
 
     property string text: ""
+    // Nothing is wrong, but it should be looked at.
+    property bool mild: false
     // Buttons on the right, if any.
     default property alias actions: actionRow.data
 
     implicitHeight: Math.max(Theme.touch, row.implicitHeight) + 2 * Theme.px(6)
     radius: Theme.radius
-    color: Theme.dangerSoft
+    color: mild ? Theme.lookSoft : Theme.dangerSoft
     visible: text.length > 0
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
@@ -25,8 +27,8 @@ Rectangle {
         anchors.rightMargin: Theme.px(6)
 
         Icon {
-            outline: Icons.warning
-            color: Theme.danger
+            outline: notice.mild ? Icons.question : Icons.warning
+            color: notice.mild ? Theme.look : Theme.danger
         }
         BodyText {
             Layout.fillWidth: true

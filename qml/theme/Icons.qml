@@ -10,6 +10,7 @@ QtObject {
     readonly property string photo: "M3 7 L8 7 L9.5 4.5 L14.5 4.5 L16 7 L21 7 L21 19 L3 19 Z M12 9 A3.7 3.7 0 1 1 11.9 9"
     readonly property string save: "M5 3 L16 3 L21 8 L21 21 L3 21 L3 3 Z M7 21 L7 14 L17 14 L17 21 M8 3 L8 8 L14 8 L14 3"
     readonly property string undo: "M9 5 L4 10 L9 15 M4 10 L14 10 A5.5 5.5 0 0 1 14 21 L10 21"
+    readonly property string redo: "M15 5 L20 10 L15 15 M20 10 L10 10 A5.5 5.5 0 0 0 10 21 L14 21"
     readonly property string close: "M6 6 L18 18 M18 6 L6 18"
     readonly property string check: "M4 12.5 L10 18 L20 6.5"
     readonly property string plus: "M12 5 L12 19 M5 12 L19 12"

@@ -33,6 +33,9 @@ QtObject {
     readonly property color pressed: dark ? "#40322a" : "#e9dbce"
     readonly property color danger: dark ? "#ff9a8a" : "#a51f14"
     readonly property color dangerSoft: dark ? "#4a211b" : "#fbe3e0"
+    // What should be looked at; and behind it.
+    readonly property color look: dark ? "#ffb547" : "#8a5600"
+    readonly property color lookSoft: dark ? "#45331a" : "#fbeccf"
     readonly property color focus: dark ? "#ffd2b8" : "#1f1410"
     readonly property color scrim: "#99000000"
     // Behind a photo: neutral, so that the photo's own colours stand.

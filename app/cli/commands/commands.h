@@ -15,6 +15,9 @@ using Choose = std::function<void(Command)>;
 
 /// Each adds its commands to the program's command line.
 void addProfileCommands(CLI::App& app, const Choose& choose);
+/// Below `profile`.
+void addProfileExchangeCommands(CLI::App& profile, const Choose& choose);
+void addProfileTestCommand(CLI::App& profile, const Choose& choose);
 void addHistoryCommands(CLI::App& app, const Choose& choose);
 /// Below `history`.
 void addHistoryEntryCommands(CLI::App& history, const Choose& choose);

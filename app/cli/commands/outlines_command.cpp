@@ -1,4 +1,5 @@
 #include "app/cli/commands/commands.h"
+#include "app/cli/output/json_text.h"
 #include "app/cli/output/text_table.h"
 #include "app/session/files/picture_file.h"
 #include "app/session/words/messages.h"
@@ -10,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -35,13 +37,20 @@ nlohmann::ordered_json cornersAsJson(const calibration::CardQuad& card, double s
     return corners;
 }
 
-std::string asJson(const std::vector<calibration::CardQuad>& cards, double scale) {
+/// `pocketmars.corners/1` of one photo: what `profile learn --corners` takes.
+std::string asJson(const std::vector<calibration::CardQuad>& cards, const std::string& file,
+                   const calibration::Photo& photo) {
     auto list = nlohmann::ordered_json::array();
     for (const auto& card : cards) {
-        list.push_back({{"corners", cornersAsJson(card, scale)},
+        list.push_back({{"corners", cornersAsJson(card, photo.scale)},
                         {"confidence", std::round(card.confidence * 1000.0) / 1000.0}});
     }
-    return nlohmann::ordered_json{{"cards", std::move(list)}}.dump();
+    const auto full = [&](int px) { return std::lround(px / photo.scale); };
+    return jsonText(
+        nlohmann::ordered_json{{"format", "pocketmars.corners/1"},
+                               {"photo", std::filesystem::path(file).filename().string()},
+                               {"size", {full(photo.image.cols), full(photo.image.rows)}},
+                               {"cards", std::move(list)}});
 }
 
 void print(const std::vector<calibration::CardQuad>& cards, double scale, std::ostream& out) {
@@ -86,7 +95,7 @@ Outcome outlines(const Options& options, Terminal& terminal) {
         }
     }
     if (options.json) {
-        terminal.out << asJson(cards, photo->scale) << '\n';
+        terminal.out << asJson(cards, options.photo, *photo) << '\n';
     } else {
         print(cards, photo->scale, terminal.out);
     }

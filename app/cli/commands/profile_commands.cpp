@@ -13,7 +13,9 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <utility>
 #include <variant>
+#include <vector>
 
 namespace pocketmars::cli {
 namespace {
@@ -45,17 +47,28 @@ private:
     std::ostream* m_err;
 };
 
-tl::expected<calibration::Profile, SessionError> learnShowingProgress(const ProfileStore& store,
-                                                                      const std::string& folder,
-                                                                      const std::string& name,
-                                                                      std::ostream& err) {
+/// An error of learning with the option that would help, in words.
+SessionError withHint(SessionError error) {
+    const auto option = std::exchange(error.options, {});
+    if (option == session::kCornersOption) {
+        error.message += "; or say where they lie with " + option +
+                         " FILE, which 'outlines --json' prints to start from (docs/formats.md)";
+    } else if (option == session::kTrustPagesOption) {
+        error.message += "; if they are right as they are, learn them with " + option;
+    }
+    return error;
+}
+
+tl::expected<calibration::Profile, SessionError>
+learnShowingProgress(const ProfileStore& store, const std::string& folder,
+                     calibration::LearnOptions options, std::ostream& err) {
     const ProgressLine line(err);
-    return session::learnProfile(store, folder, name,
-                                 [&line](int done, int total, const std::string& photo) {
-                                     line.show("learning " + photo + " (" + std::to_string(done) +
-                                               " of " + std::to_string(total) + " done)");
-                                     return true;
-                                 });
+    options.progress = [&line](int done, int total, const std::string& photo) {
+        line.show("learning " + photo + " (" + std::to_string(done) + " of " +
+                  std::to_string(total) + " done)");
+        return true;
+    };
+    return session::learnProfile(store, folder, options).map_error(withHint);
 }
 
 template <class Kind> std::size_t count(const calibration::Profile& profile) {
@@ -72,17 +85,54 @@ std::string faceCounts(const calibration::Profile& profile) {
            (profile.earth() == nullptr ? "" : ", Earth");
 }
 
-Outcome learn(const std::string& folder, const std::string& name, Terminal& terminal) {
+struct Options {
+    std::string folder;
+    std::string name;
+    std::string photo;
+    std::string page;
+    std::vector<std::string> corners;
+    bool trustPages = false;
+    bool json = false;
+};
+
+Outcome learn(const Options& options, Terminal& terminal) {
     const auto store = openStore();
     if (!store) {
         return tl::unexpected(store.error());
     }
-    const auto profile = learnShowingProgress(*store, folder, name, terminal.err);
+    const auto corners = session::readCorners({options.corners.begin(), options.corners.end()});
+    if (!corners) {
+        return tl::unexpected(corners.error());
+    }
+    const auto profile = learnShowingProgress(
+        *store, options.folder,
+        {.name = options.name, .corners = *corners, .trustPages = options.trustPages},
+        terminal.err);
     if (!profile) {
         return tl::unexpected(profile.error());
     }
     terminal.out << "Learnt the card profile '" << profile->name << "': " << faceCounts(*profile)
                  << "; colonists in " << session::joined(profile->layout.colonists) << ".\n";
+    return {};
+}
+
+Outcome learnPage(const Options& options, Terminal& terminal) {
+    const auto store = openStore();
+    if (!store) {
+        return tl::unexpected(store.error());
+    }
+    const auto corners = session::readCorners({options.corners.begin(), options.corners.end()});
+    if (!corners) {
+        return tl::unexpected(corners.error());
+    }
+    const auto profile = session::learnPage(*store, options.name, options.photo, options.page,
+                                            {.corners = *corners, .trustPages = options.trustPages})
+                             .map_error(withHint);
+    if (!profile) {
+        return tl::unexpected(profile.error());
+    }
+    terminal.out << "Learnt " << options.photo << " into the card profile '" << profile->name
+                 << "'; its other cards are as they were.\n";
     return {};
 }
 
@@ -158,16 +208,21 @@ Outcome remove(const std::string& name, Terminal& terminal) {
     return {};
 }
 
-struct Options {
-    std::string folder;
-    std::string name;
-    bool json = false;
-};
+/// What a person may say where photos leave doubt.
+void addHelpOptions(CLI::App& app, Options& options) {
+    app.add_option("--corners", options.corners,
+                   "Where cards and pieces lie in some of the photos, for those that can't be "
+                   "told; see docs/formats.md")
+        ->type_name("FILE")
+        ->allow_extra_args(false);
+    app.add_flag("--trust-pages", options.trustPages,
+                 "The photos show what their names say, though they seem to show others");
+}
 
 } // namespace
 
 void addProfileCommands(CLI::App& app, const Choose& choose) {
-    auto* profile = app.add_subcommand("profile", "Learn, list, show or remove card profiles");
+    auto* profile = app.add_subcommand("profile", "Learn, show, test or exchange card profiles");
     profile->require_subcommand(1);
     const auto options = std::make_shared<Options>();
 
@@ -177,9 +232,21 @@ void addProfileCommands(CLI::App& app, const Choose& choose) {
         ->type_name("");
     learnApp->add_option("--name", options->name, "Name of the profile (default: the folder's)")
         ->type_name("NAME");
-    learnApp->callback([=] {
-        choose([=](Terminal& terminal) { return learn(options->folder, options->name, terminal); });
-    });
+    addHelpOptions(*learnApp, *options);
+    learnApp->callback(
+        [=] { choose([=](Terminal& terminal) { return learn(*options, terminal); }); });
+
+    auto* pageApp = profile->add_subcommand(
+        "learn-page", "Learn one photo of a profile again, as when its cards got sleeves");
+    pageApp->add_option("NAME", options->name, "The profile")->required()->type_name("");
+    pageApp->add_option("PHOTO", options->photo, "The new photo")->required()->type_name("");
+    pageApp
+        ->add_option("--page", options->page,
+                     "What it shows: buildings, greenhouse, … (default: as the file is called)")
+        ->type_name("PAGE");
+    addHelpOptions(*pageApp, *options);
+    pageApp->callback(
+        [=] { choose([=](Terminal& terminal) { return learnPage(*options, terminal); }); });
 
     auto* listApp = profile->add_subcommand("list", "List the profiles");
     listApp->add_flag("--json", options->json, "Print JSON");
@@ -198,6 +265,9 @@ void addProfileCommands(CLI::App& app, const Choose& choose) {
     removeApp->add_option("NAME", options->name, "The profile")->required()->type_name("");
     removeApp->callback(
         [=] { choose([=](Terminal& terminal) { return remove(options->name, terminal); }); });
+
+    addProfileExchangeCommands(*profile, choose);
+    addProfileTestCommand(*profile, choose);
 }
 
 } // namespace pocketmars::cli

@@ -8,8 +8,10 @@ namespace pocketmars::app {
 
 ProfilesViewModel::ProfilesViewModel(ProfileServices services, std::shared_ptr<ImageStore> images,
                                      Settings& settings, QObject* parent)
-    : QObject(parent), m_services(std::move(services)), m_settings(settings),
-      m_faces(std::move(images)) {
+    : QObject(parent), m_services(std::move(services)), m_settings(settings), m_faces(images),
+      m_files(m_services, m_learner, m_trouble), m_check(m_services, m_learner, m_trouble, images) {
+    connect(&m_files, &ProfileFilesModel::stored, this,
+            [this](const calibration::Profile& profile) { adopt(profile); });
     // Queued, as it comes from the worker's thread.
     connect(this, &ProfilesViewModel::photoBegun, this,
             [this](int done, int total, const QString& photo) {
@@ -50,6 +52,7 @@ void ProfilesViewModel::refresh() {
 }
 
 void ProfilesViewModel::use(const QString& name) {
+    m_check.close(); // it was of another one
     m_current = name;
     m_trouble.clear();
     setProfile(nullptr);

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/pages/profiles/faces_model.h"
+#include "app/pages/profiles/profile_check_model.h"
+#include "app/pages/profiles/profile_files_model.h"
 #include "app/services/services.h"
 #include "app/settings/settings.h"
 #include "app/support/image_store.h"
@@ -42,6 +44,11 @@ class ProfilesViewModel : public QObject {
     /// Why the last load or removal failed.
     Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
 
+    /// Profiles to and from files.
+    Q_PROPERTY(pocketmars::app::ProfileFilesModel* files READ files CONSTANT)
+    /// How well cards in a photo agree with the profile in use.
+    Q_PROPERTY(pocketmars::app::ProfileCheckModel* check READ check CONSTANT)
+
     /// The folder to learn from; empty before one was chosen.
     Q_PROPERTY(QUrl folder READ folder WRITE setFolder NOTIFY folderChanged)
     /// The folder as people write it.
@@ -78,6 +85,8 @@ public:
         return !m_listed || (!m_current.isEmpty() && !m_profile && m_trouble.isEmpty());
     }
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
+    [[nodiscard]] ProfileFilesModel* files() { return &m_files; }
+    [[nodiscard]] ProfileCheckModel* check() { return &m_check; }
     [[nodiscard]] const QUrl& folder() const { return m_folder; }
     void setFolder(const QUrl& folder);
     [[nodiscard]] QString folderName() const { return m_folder.toLocalFile(); }
@@ -103,6 +112,8 @@ public:
     /// Stops learning after the photo in hand; nothing is kept of it.
     Q_INVOKABLE void cancelLearning();
     Q_INVOKABLE void remove(const QString& name);
+    /// Tests the profile in use with a photo of its cards.
+    Q_INVOKABLE void checkWith(const QUrl& photo) { m_check.check(m_profile, photo); }
     /// Puts the texts into the language of now.
     void retranslate() { m_faces.setProfile(m_profile.get()); }
 
@@ -140,6 +151,8 @@ private:
     QString m_learnPhoto;
     Trouble m_learnTrouble;
     std::atomic<bool> m_cancelLearning = false;
+    ProfileFilesModel m_files;
+    ProfileCheckModel m_check;
     // Last, so that their tasks end before what they use is gone.
     Worker m_shelf;   ///< lists, loads and removes
     Worker m_learner; ///< learns: takes seconds, which must not keep the shelf

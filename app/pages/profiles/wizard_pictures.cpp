@@ -66,8 +66,8 @@ void WizardViewModel::keepAndRead(int picture, Keep keep) {
 void WizardViewModel::readKept(int picture, int ticket) {
     m_reader.run(
         [readPhoto = m_services.read, file = m_draft.file(picture), layout = m_notes.layout,
-         picture] {
-            auto photo = readPhoto(file, picture, layout);
+         marks = notesOf(picture).marks, picture] {
+            auto photo = readPhoto(file, picture, layout, marks);
             auto shown = asShown(photo.image);
             return std::make_pair(std::move(photo), std::move(shown));
         },
@@ -88,7 +88,10 @@ void WizardViewModel::take(int picture, session::ProfilePhoto photo, const QImag
     if (!isUsable) {
         session::logError(session::profilePicture(picture) + ": " + now.reading.problem);
     }
-    m_steps.setState(picture, isUsable ? WizardStepsModel::Done : WizardStepsModel::Wrong);
+    const bool isDoubtful = !now.reading.doubt.empty() && !notesOf(picture).looksRight;
+    m_steps.setState(picture, !isUsable    ? WizardStepsModel::Wrong
+                              : isDoubtful ? WizardStepsModel::Doubtful
+                                           : WizardStepsModel::Done);
     if (isUsable && picture == kShipsPicture) {
         const auto& ship = now.reading.faces.front().image;
         const bool landscape = ship.cols > ship.rows;
@@ -131,8 +134,19 @@ void WizardViewModel::forgetNames(int picture) {
     }
 }
 
-void WizardViewModel::replace(int picture, Keep keep) {
+void WizardViewModel::forgetSaid(int picture) {
+    if (picture == m_notes.step) {
+        endByHand();
+    }
     forgetNames(picture);
+    if (!notesOf(picture).empty()) {
+        notesOf(picture) = {};
+        keepNotes(); // before the picture is another one
+    }
+}
+
+void WizardViewModel::replace(int picture, Keep keep) {
+    forgetSaid(picture);
     keepAndRead(picture, std::move(keep));
     noteChanged();
 }
@@ -170,6 +184,11 @@ void WizardViewModel::chooseMany(
     }
     m_notes.pieces.clear();
     m_notes.ships.clear();
+    for (int picture = 0; picture < kProfilePictures; ++picture) {
+        if (!(*files)[static_cast<std::size_t>(picture)].empty()) {
+            forgetSaid(picture);
+        }
+    }
     const auto problem = takeLayout(layout);
     for (int picture = 0; picture < kProfilePictures; ++picture) {
         const auto& file = (*files)[static_cast<std::size_t>(picture)];
@@ -206,13 +225,13 @@ void WizardViewModel::retake() {
         return;
     }
     const int picture = m_notes.step;
+    forgetSaid(picture);
     m_keeper.run(
         [draft = m_draft, picture] {
             draft.drop(picture);
             return true;
         },
         [](bool) {});
-    forgetNames(picture);
     forget(picture);
     noteChanged();
 }

@@ -19,10 +19,11 @@ public:
     enum Step { Spaces = 9, Colours, Name, kSteps };
     Q_ENUM(Step)
     enum State {
-        Open,  ///< nothing there yet
-        Busy,  ///< a picture is being read
-        Done,  ///< as it should be
-        Wrong, ///< the picture can't be used
+        Open,     ///< nothing there yet
+        Busy,     ///< a picture is being read
+        Done,     ///< as it should be
+        Wrong,    ///< the picture can't be used
+        Doubtful, ///< it can, once somebody looked at it
     };
     Q_ENUM(State)
     enum Role { TitleRole = Qt::UserRole, StateRole };

@@ -134,6 +134,12 @@ QString WizardViewModel::problem() const {
                : QString();
 }
 
+QString WizardViewModel::doubt() const {
+    return atPicture() && state() == WizardStepsModel::Doubtful
+               ? QString::fromStdString(session::capitalised(at(m_notes.step).reading.doubt))
+               : QString();
+}
+
 QString WizardViewModel::missing() const {
     QStringList open;
     for (int picture = 0; picture < kProfilePictures; ++picture) {
@@ -158,7 +164,7 @@ void WizardViewModel::showFound() {
             finding.path = "picture." + std::to_string(i);
             finding.outline = outlines[i];
             finding.confidence = 1.0;
-            if (isGood(m_notes.step)) {
+            if (at(m_notes.step).reading.problem.empty()) {
                 const auto names = m_notes.step == kPiecesPicture  ? m_colours.pieces()
                                    : m_notes.step == kShipsPicture ? m_colours.ships()
                                                                    : QList<NamedPiece>();
@@ -173,6 +179,30 @@ void WizardViewModel::showFound() {
         }
     }
     m_found.setFindings(found, engine::Observation());
+    showFaces();
+}
+
+void WizardViewModel::showFaces() {
+    for (const auto& image : m_faceImages) {
+        m_images->remove(image);
+    }
+    m_faceImages.clear();
+    if (!atPicture()) {
+        return;
+    }
+    const auto put = [this](const cv::Mat& image) {
+        constexpr int kHeight = 240; // px, of a large screen's small picture
+        const auto all = asImage(image);
+        m_faceImages << m_images->put(
+            all.height() <= kHeight ? all : all.scaledToHeight(kHeight, Qt::SmoothTransformation));
+    };
+    const auto& reading = at(m_notes.step).reading;
+    for (const auto& face : reading.faces) {
+        put(face.image);
+    }
+    for (const auto& piece : reading.pieces) {
+        put(piece.image);
+    }
 }
 
 } // namespace pocketmars::app

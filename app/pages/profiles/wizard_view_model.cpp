@@ -32,6 +32,11 @@ WizardViewModel::WizardViewModel(WizardServices services, const fs::path& draft,
             });
         }
     });
+    connect(&m_marks, &PageMarksModel::edited, this, [this] {
+        notesOf(m_notes.step).hand = m_marks.work();
+        notesOf(m_notes.step).hand->isOpen = true;
+        noteChanged();
+    });
     connect(&m_spaces, &SpacesModel::marked, this, [this] {
         m_spaces.writeTo(m_notes.layout);
         noteChanged();
@@ -47,6 +52,10 @@ WizardViewModel::WizardViewModel(WizardServices services, const fs::path& draft,
 WizardViewModel::~WizardViewModel() {
     for (const auto& picture : m_pictures) {
         m_images->remove(picture.image);
+    }
+    m_images->remove(m_sharpPicture);
+    for (const auto& image : m_faceImages) {
+        m_images->remove(image);
     }
     if (m_keepSoon.isActive()) {
         keepNotes();
@@ -78,7 +87,13 @@ void WizardViewModel::open() {
                      for (int picture = 0; picture < kProfilePictures; ++picture) {
                          if (m_draft.has(picture)) {
                              read(picture);
+                         } else {
+                             notesOf(picture) = {}; // taken away just before the end
                          }
+                     }
+                     if (atPicture() && notesOf(m_notes.step).hand &&
+                         notesOf(m_notes.step).hand->isOpen) {
+                         putRight();
                      }
                      followSteps();
                      emit openedChanged();
@@ -107,6 +122,7 @@ void WizardViewModel::setStep(int step) {
     if (step == m_notes.step || step < 0 || step >= stepCount()) {
         return;
     }
+    leaveMarks();
     m_notes.step = step;
     m_camera.look(m_shown && atPicture());
     if (step == WizardStepsModel::Spaces) {
@@ -151,6 +167,7 @@ void WizardViewModel::setEarthCard(bool there) {
     }
     m_notes.layout.earthCard = there;
     m_notes.learnt.earthCard = there;
+    notesOf(kShipsPicture).looksRight = false;
     noteChanged();
     emit notesChanged();
     emit stepChanged(); // other cards are to be laid
@@ -222,6 +239,7 @@ void WizardViewModel::followSteps() {
 }
 
 void WizardViewModel::startOver() {
+    endByHand();
     for (int picture = 0; picture < kProfilePictures; ++picture) {
         forget(picture);
     }
@@ -277,9 +295,11 @@ void WizardViewModel::retranslate() {
     m_editor.retranslate();
     m_spaces.retranslate();
     m_colours.retranslate();
+    m_marks.retranslate();
     for (int picture = 0; picture < kProfilePictures; ++picture) {
-        if (m_steps.state(picture) == WizardStepsModel::Wrong) {
-            read(picture); // why it can't be used is said in the language of its reading
+        if (m_steps.state(picture) == WizardStepsModel::Wrong ||
+            m_steps.state(picture) == WizardStepsModel::Doubtful) {
+            read(picture); // what is wrong with it is said in the language of its reading
         }
     }
     showFound();

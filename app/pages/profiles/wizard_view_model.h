@@ -2,6 +2,7 @@
 
 #include "app/pages/profiles/camera_view.h"
 #include "app/pages/profiles/colour_names.h"
+#include "app/pages/profiles/page_marks_model.h"
 #include "app/pages/profiles/profile_editor.h"
 #include "app/pages/profiles/profiles_view_model.h"
 #include "app/pages/profiles/spaces_model.h"
@@ -64,10 +65,21 @@ class WizardViewModel : public QObject {
     /// px, the frame of `found`
     Q_PROPERTY(QSizeF pictureSize READ pictureSize NOTIFY pictureChanged)
     Q_PROPERTY(pocketmars::app::FindingsModel* found READ found CONSTANT)
+    /// What will be learnt from the picture, cut out: URLs for Image.source in the sketch's order.
+    Q_PROPERTY(QStringList faces READ faceImages NOTIFY pictureChanged)
     /// What was found, where that is what there should be; else empty.
     Q_PROPERTY(QString verdict READ verdict NOTIFY pictureChanged)
     /// Why the picture can't be used and what to do; else empty.
     Q_PROPERTY(QString problem READ problem NOTIFY pictureChanged)
+    /// Why the picture should be looked at before it is learnt, and what to look at; else empty.
+    Q_PROPERTY(QString doubt READ doubt NOTIFY pictureChanged)
+    /// Whether what lies in the picture can be set right by hand.
+    Q_PROPERTY(bool canPutRight READ canPutRight NOTIFY pictureChanged)
+    /// Whether that is being done.
+    Q_PROPERTY(bool byHand READ byHand NOTIFY byHandChanged)
+    Q_PROPERTY(pocketmars::app::PageMarksModel* marks READ marks CONSTANT)
+    /// URL of the picture in all its detail, while something is marked on it.
+    Q_PROPERTY(QString sharpPicture READ sharpPicture NOTIFY byHandChanged)
     /// How many of the nine pictures are as they should be.
     Q_PROPERTY(int done READ done NOTIFY picturesChanged)
     Q_PROPERTY(int pictureCount READ pictureCount CONSTANT)
@@ -124,8 +136,14 @@ public:
     [[nodiscard]] QString picture() const;
     [[nodiscard]] QSizeF pictureSize() const;
     [[nodiscard]] FindingsModel* found() { return &m_found; }
+    [[nodiscard]] QStringList faceImages() const { return m_faceImages; }
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString doubt() const;
+    [[nodiscard]] bool canPutRight() const;
+    [[nodiscard]] bool byHand() const { return m_byHand; }
+    [[nodiscard]] PageMarksModel* marks() { return &m_marks; }
+    [[nodiscard]] QString sharpPicture() const { return m_sharpPicture; }
     [[nodiscard]] int done() const;
     [[nodiscard]] int pictureCount() const { return session::kProfilePictures; }
     [[nodiscard]] bool earthCard() const { return m_notes.layout.earthCard; }
@@ -152,6 +170,14 @@ public:
     Q_INVOKABLE void choose(const QList<QUrl>& files);
     /// Another picture is wanted for this step.
     Q_INVOKABLE void retake();
+    /// The picture was looked at, and is right as it was read.
+    Q_INVOKABLE void confirm();
+    /// Sets right by hand what lies in the picture, from what was found or marked before.
+    Q_INVOKABLE void putRight();
+    /// Reads the picture with what is marked. Does nothing while the marks can't be used.
+    Q_INVOKABLE void useMarks();
+    /// The marks stay, to be gone on with.
+    Q_INVOKABLE void leaveMarks();
     /// Forgets all pictures and all that was said.
     Q_INVOKABLE void startOver();
     /// Makes the profile and takes it into use. Does nothing while something is missing.
@@ -163,6 +189,7 @@ signals:
     void openedChanged();
     void stepChanged();
     void pictureChanged();
+    void byHandChanged();
     void picturesChanged();
     void notesChanged();
     void missingChanged();
@@ -189,6 +216,11 @@ private:
     [[nodiscard]] bool isGood(int picture) const {
         return m_steps.state(picture) == WizardStepsModel::Done;
     }
+    [[nodiscard]] session::PictureNotes& notesOf(int picture) {
+        return m_notes.pictures[static_cast<std::size_t>(picture)];
+    }
+    void beginByHand(const cv::Mat& photo);
+    void endByHand();
     /// Keeps a picture in the background, then reads it.
     void keepAndRead(int picture, Keep keep);
     /// Reads a picture that was kept.
@@ -201,6 +233,8 @@ private:
     void replace(int picture, Keep keep);
     void forget(int picture);
     void forgetNames(int picture);
+    /// All that was said of a picture: another takes its place.
+    void forgetSaid(int picture);
     void
     chooseMany(const tl::expected<std::vector<std::filesystem::path>, session::SessionError>& files,
                const std::filesystem::path& layout);
@@ -209,6 +243,7 @@ private:
     void nameColours();
     void showSpaces();
     void showFound();
+    void showFaces();
     void followSteps();
     [[nodiscard]] std::vector<calibration::CardFace> faces() const;
     void noteChanged();
@@ -224,6 +259,11 @@ private:
     std::array<Picture, session::kProfilePictures> m_pictures;
     WizardStepsModel m_steps;
     FindingsModel m_found;
+    PageMarksModel m_marks;
+    bool m_byHand = false;
+    int m_handTicket = 0; ///< of the newest picture that was loaded to be marked
+    QString m_sharpPicture;
+    QStringList m_faceImages; ///< of the step's picture
     SpacesModel m_spaces;
     ColourNames m_colours;
     ProfileEditor m_editor;

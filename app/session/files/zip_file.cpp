@@ -5,12 +5,12 @@
 #include <zip.h>
 
 #include <memory>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace pocketmars::session {
 namespace {
-
-constexpr zip_uint64_t kMostBytes = 1'000'000'000;
 
 struct Discard {
     void operator()(zip_t* archive) const { zip_discard(archive); }
@@ -34,6 +34,48 @@ bool add(zip_t* archive, const std::string& name, const std::string& content) {
     }
     return zip_set_file_compression(archive, static_cast<zip_uint64_t>(index), ZIP_CM_STORE, 0) ==
            0;
+}
+
+enum class Refusal { Damaged, TooMuch };
+
+/// What each file takes when it is unpacked.
+tl::expected<std::vector<zip_uint64_t>, Refusal> sizesWithin(zip_t* archive,
+                                                             const ZipLimits& limits) {
+    const auto count = zip_get_num_entries(archive, 0);
+    if (count < 0 || static_cast<std::uint64_t>(count) > limits.files) {
+        return tl::unexpected(Refusal::TooMuch);
+    }
+    std::vector<zip_uint64_t> sizes;
+    std::uint64_t total = 0;
+    for (zip_int64_t i = 0; i < count; ++i) {
+        zip_stat_t about;
+        if (zip_stat_index(archive, static_cast<zip_uint64_t>(i), 0, &about) != 0 ||
+            (about.valid & ZIP_STAT_SIZE) == 0) {
+            return tl::unexpected(Refusal::Damaged);
+        }
+        if (about.size > limits.bytes - total) {
+            return tl::unexpected(Refusal::TooMuch);
+        }
+        total += about.size;
+        sizes.push_back(about.size);
+    }
+    return sizes;
+}
+
+/// Nothing where there is less or more of it than it said.
+std::optional<std::string> unpacked(zip_t* archive, zip_uint64_t index, zip_uint64_t size) {
+    const Entry entry(zip_fopen_index(archive, index, 0));
+    std::string content(size, '\0');
+    if (!entry || zip_fread(entry.get(), content.data(), content.size()) !=
+                      static_cast<zip_int64_t>(content.size())) {
+        return std::nullopt;
+    }
+    // The checksum is looked at where the entry ends.
+    char beyond = 0;
+    if (zip_fread(entry.get(), &beyond, 1) != 0) {
+        return std::nullopt;
+    }
+    return content;
 }
 
 bool writeAll(const std::filesystem::path& file, const ZipEntries& entries) {
@@ -61,7 +103,8 @@ tl::expected<void, SessionError> writeZip(const std::filesystem::path& file,
     return writeWhole(file, [&](const auto& part) { return writeAll(part, entries); });
 }
 
-tl::expected<ZipEntries, SessionError> readZip(const std::filesystem::path& file) {
+tl::expected<ZipEntries, SessionError> readZip(const std::filesystem::path& file,
+                                               const ZipLimits& limits) {
     const tl::unexpected<SessionError> damaged(
         SessionError{file.string() + ": this is no zip archive, or it is damaged; copy it again"});
     int error = 0;
@@ -73,29 +116,23 @@ tl::expected<ZipEntries, SessionError> readZip(const std::filesystem::path& file
         }
         return damaged;
     }
+    const auto sizes = sizesWithin(archive.get(), limits);
+    if (!sizes) {
+        return sizes.error() == Refusal::TooMuch
+                   ? tl::unexpected(SessionError{file.string() +
+                                                 ": it holds far more than such a file does; get "
+                                                 "it anew from where it came from"})
+                   : damaged;
+    }
     ZipEntries entries;
-    zip_uint64_t total = 0;
-    const auto count = zip_get_num_entries(archive.get(), 0);
-    for (zip_int64_t i = 0; i < count; ++i) {
-        const auto index = static_cast<zip_uint64_t>(i);
-        zip_stat_t about;
-        if (zip_stat_index(archive.get(), index, 0, &about) != 0 ||
-            (about.valid & ZIP_STAT_SIZE) == 0 || about.size > kMostBytes - total) {
+    for (zip_uint64_t i = 0; i < sizes->size(); ++i) {
+        const auto* name = zip_get_name(archive.get(), i, 0);
+        auto content = unpacked(archive.get(), i, (*sizes)[i]);
+        // Of two of one name others may read the other one.
+        if (name == nullptr || !content ||
+            !entries.emplace(std::string(name), *std::move(content)).second) {
             return damaged;
         }
-        total += about.size;
-        const Entry entry(zip_fopen_index(archive.get(), index, 0));
-        std::string content(about.size, '\0');
-        if (!entry || zip_fread(entry.get(), content.data(), content.size()) !=
-                          static_cast<zip_int64_t>(content.size())) {
-            return damaged;
-        }
-        // The checksum is looked at where the entry ends.
-        char beyond = 0;
-        if (zip_fread(entry.get(), &beyond, 1) != 0) {
-            return damaged;
-        }
-        entries[about.name] = std::move(content);
     }
     return entries;
 }

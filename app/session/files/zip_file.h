@@ -4,6 +4,8 @@
 
 #include <tl/expected.hpp>
 
+#include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -18,7 +20,13 @@ using ZipEntries = std::map<std::string, std::string>;
 [[nodiscard]] tl::expected<void, SessionError> writeZip(const std::filesystem::path& file,
                                                         const ZipEntries& entries);
 
-/// Reads an archive of at most 1 GB, unpacked.
-[[nodiscard]] tl::expected<ZipEntries, SessionError> readZip(const std::filesystem::path& file);
+/// What an archive may hold at most; looked at before anything is unpacked.
+struct ZipLimits {
+    std::uint64_t bytes = 1'000'000'000; ///< unpacked, of all files
+    std::size_t files = 10'000;
+};
+
+[[nodiscard]] tl::expected<ZipEntries, SessionError> readZip(const std::filesystem::path& file,
+                                                             const ZipLimits& limits = {});
 
 } // namespace pocketmars::session

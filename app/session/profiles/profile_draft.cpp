@@ -72,6 +72,11 @@ std::optional<ProfileNotes> notesFrom(const engine::JsonValue& json) {
     readLayout(json.field("learnt"), notes.learnt);
     readNames(root["pieces"], notes.pieces);
     readNames(root["ships"], notes.ships);
+    for (int picture = 0; picture < kProfilePictures; ++picture) {
+        if (const auto said = root["pictures"][profilePicture(picture)]; said.exists()) {
+            notes.pictures[static_cast<std::size_t>(picture)] = readPictureNotes(said);
+        }
+    }
     return error ? std::nullopt : std::optional(std::move(notes));
 }
 
@@ -105,6 +110,13 @@ tl::expected<void, SessionError> ProfileDraft::makeFolder() const {
 }
 
 tl::expected<void, SessionError> ProfileDraft::keep(const ProfileNotes& notes) const {
+    auto pictures = Json::object();
+    for (int picture = 0; picture < kProfilePictures; ++picture) {
+        const auto& said = notes.pictures[static_cast<std::size_t>(picture)];
+        if (!said.empty()) {
+            pictures[profilePicture(picture)] = pictureNotesJson(said);
+        }
+    }
     const Json json{{"format", kFormat},
                     {"step", notes.step},
                     {"name", notes.name},
@@ -112,7 +124,8 @@ tl::expected<void, SessionError> ProfileDraft::keep(const ProfileNotes& notes) c
                     {"layout", layoutJson(notes.layout)},
                     {"learnt", layoutJson(notes.learnt)},
                     {"pieces", notes.pieces},
-                    {"ships", notes.ships}};
+                    {"ships", notes.ships},
+                    {"pictures", std::move(pictures)}};
     return makeFolder().and_then([&] {
         return writeWhole(m_folder / kNotesFile, [&](const fs::path& part) {
             return calibration::writeText(
@@ -191,8 +204,8 @@ profilePicturesAmong(std::vector<fs::path> files) {
     return pictures;
 }
 
-ProfilePhoto readProfilePhoto(const fs::path& file, int picture,
-                              const calibration::Layout& layout) {
+ProfilePhoto readProfilePhoto(const fs::path& file, int picture, const calibration::Layout& layout,
+                              const std::optional<calibration::PageMarks>& marks) {
     ProfilePhoto out;
     auto photo = calibration::loadPhoto(file);
     if (!photo) {
@@ -201,12 +214,14 @@ ProfilePhoto readProfilePhoto(const fs::path& file, int picture,
     }
     out.image = std::move(photo->image);
     if (picture == kPiecesPicture) {
-        out.reading = calibration::readPieces(out.image, layout);
-    } else {
-        const auto pages = calibration::profilePages(layout);
-        out.reading = calibration::readCards(out.image, pages[static_cast<std::size_t>(picture)],
-                                             layout, calibration::ShipsStand::AsTheyLie);
+        out.reading = marks ? calibration::readPiecesAt(out.image, marks->pieces, layout)
+                            : calibration::readPieces(out.image, layout);
+        return out;
     }
+    const auto page = calibration::profilePages(layout)[static_cast<std::size_t>(picture)];
+    constexpr auto kShips = calibration::ShipsStand::AsTheyLie;
+    out.reading = marks ? calibration::readCardsAt(out.image, marks->cards, page, layout, kShips)
+                        : calibration::readCards(out.image, page, layout, kShips);
     return out;
 }
 

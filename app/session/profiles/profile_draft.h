@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/profiles/picture_notes.h"
 #include "app/session/support/session_error.h"
 #include "calibration/learning/page_reading.h"
 #include "calibration/profile/profile.h"
@@ -7,7 +8,9 @@
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
 
+#include <array>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +38,7 @@ struct ProfileNotes {
     /// none where nobody named them yet.
     std::vector<std::string> pieces;
     std::vector<std::string> ships; ///< the same for the spaceship cards
+    std::array<PictureNotes, kProfilePictures> pictures;
 
     /// As a game usually is.
     ProfileNotes();
@@ -95,7 +99,9 @@ struct ProfilePhoto {
 };
 
 /// Reads one of the nine; takes a second or two. Ships may stand as they like.
-[[nodiscard]] ProfilePhoto readProfilePhoto(const std::filesystem::path& file, int picture,
-                                            const calibration::Layout& layout);
+/// @param marks  where the cards or pieces lie, if the player said so: then nothing is searched
+[[nodiscard]] ProfilePhoto
+readProfilePhoto(const std::filesystem::path& file, int picture, const calibration::Layout& layout,
+                 const std::optional<calibration::PageMarks>& marks = std::nullopt);
 
 } // namespace pocketmars::session

@@ -1,5 +1,6 @@
 #include "app/session/profiles/profiles.h"
 
+#include "app/session/files/text_file.h"
 #include "app/session/support/log.h"
 #include "app/session/words/words.h"
 #include "engine/support/phrase.h"
@@ -13,6 +14,18 @@ namespace {
 using engine::phrase;
 
 SessionError asSessionError(const calibration::StoreError& error) { return {error.message}; }
+
+SessionError notLearnt(const calibration::LearnError& error) {
+    switch (error.help) {
+    case calibration::LearnError::Help::Corners:
+        return {error.message, kCornersOption};
+    case calibration::LearnError::Help::TrustPages:
+        return {error.message, kTrustPagesOption};
+    case calibration::LearnError::Help::None:
+        break;
+    }
+    return {error.message};
+}
 
 bool has(const calibration::ProfileStore& store, const std::string& name) {
     const auto names = store.list();
@@ -35,21 +48,66 @@ SessionError unknown(const calibration::ProfileStore& store, const std::string& 
 
 tl::expected<calibration::Profile, SessionError>
 learnProfile(const calibration::ProfileStore& store, const std::filesystem::path& folder,
-             const std::string& name, const calibration::LearnProgress& progress) {
+             const calibration::LearnOptions& options) {
     logInfo("learning a profile from " + folder.string());
-    const auto called = name.empty() ? calibration::defaultProfileName(folder) : name;
+    const auto called =
+        options.name.empty() ? calibration::defaultProfileName(folder) : options.name;
     if (const auto ready = store.prepare(called); !ready) {
         return tl::unexpected(asSessionError(ready.error()));
     }
-    auto profile = calibration::learnProfile(folder, called, progress);
+    auto profile = calibration::learnProfile(folder, options);
     if (!profile) {
-        return tl::unexpected(SessionError{profile.error().message});
+        return tl::unexpected(notLearnt(profile.error()));
     }
     if (const auto saved = store.save(*profile); !saved) {
         return tl::unexpected(asSessionError(saved.error()));
     }
     logInfo("learnt the profile '" + profile->name + "'");
     return *std::move(profile);
+}
+
+tl::expected<calibration::Profile, SessionError>
+learnPage(const calibration::ProfileStore& store, const std::string& name,
+          const std::filesystem::path& photo, const std::string& page,
+          const calibration::LearnOptions& options) {
+    auto profile = loadProfile(store, name);
+    if (!profile) {
+        return profile;
+    }
+    const auto shown = page.empty() ? photo.stem().string() : page;
+    logInfo("learning " + shown + " of the profile '" + name + "' again from " + photo.string());
+    auto learnt = calibration::learnPage(*std::move(profile), photo, shown, options);
+    if (!learnt) {
+        return tl::unexpected(notLearnt(learnt.error()));
+    }
+    if (const auto saved = store.save(*learnt); !saved) {
+        return tl::unexpected(asSessionError(saved.error()));
+    }
+    return *std::move(learnt);
+}
+
+tl::expected<calibration::Corners, SessionError>
+readCorners(const std::vector<std::filesystem::path>& files) {
+    calibration::Corners all;
+    for (const auto& file : files) {
+        const auto text = readText(file);
+        if (!text) {
+            return tl::unexpected(text.error());
+        }
+        auto read = calibration::readCorners(*text, file.filename().string());
+        if (!read) {
+            return tl::unexpected(SessionError{read.error()});
+        }
+        all.pages.merge(read->pages);
+        if (!read->pages.empty()) {
+            //: %1 a file, %2 what a photo of a profile is called
+            return tl::unexpected(SessionError{
+                phrase("Profiles", "%1: another file says already where the cards of %2 lie; give "
+                                   "one for each photo")
+                    .with(file.filename().string(), read->pages.begin()->first)});
+        }
+    }
+    return all;
 }
 
 tl::expected<calibration::Profile, SessionError>

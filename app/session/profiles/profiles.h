@@ -10,14 +10,31 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace pocketmars::session {
 
+/// Options that the errors below may name.
+inline constexpr const char* kCornersOption = "--corners";
+inline constexpr const char* kTrustPagesOption = "--trust-pages";
+
 /// Learns a profile from a folder of photos and stores it; a profile of that name is replaced.
-/// @param name  empty: named after the folder
+/// @return the error names an option where that would help
 [[nodiscard]] tl::expected<calibration::Profile, SessionError>
 learnProfile(const calibration::ProfileStore& store, const std::filesystem::path& folder,
-             const std::string& name = {}, const calibration::LearnProgress& progress = {});
+             const calibration::LearnOptions& options = {});
+
+/// Learns one photo of a stored profile again, whole or not at all.
+/// @param page  what the photo shows: `greenhouse`; empty: as the file is called
+[[nodiscard]] tl::expected<calibration::Profile, SessionError>
+learnPage(const calibration::ProfileStore& store, const std::string& name,
+          const std::filesystem::path& photo, const std::string& page = {},
+          const calibration::LearnOptions& options = {});
+
+/// Where a person says that cards and pieces lie.
+/// @param files  each of some photos, none of a photo that another one is of
+[[nodiscard]] tl::expected<calibration::Corners, SessionError>
+readCorners(const std::vector<std::filesystem::path>& files);
 
 /// Makes a profile from what was read of its pictures and stores it; a profile of that name is
 /// replaced. Takes seconds.

@@ -1,10 +1,8 @@
 #include "app/session/watching/bundle.h"
 
+#include "app/session/files/profile_entries.h"
 #include "app/session/files/text_file.h"
 #include "calibration/photo/photo.h"
-#include "calibration/profile/profile_store.h"
-#include "calibration/support/temporary_folder.h"
-#include "calibration/support/text_file.h"
 #include "engine/box/player.h"
 #include "engine/format/json_cursor.h"
 #include "engine/format/observation_json.h"
@@ -28,7 +26,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kFormat = "pocketmars.bundle/1";
 constexpr const char* kContents = "bundle.json";
-const std::string kProfileFolder = "profile/";
 
 std::string encoded(const std::string& ending, const cv::Mat& image) {
     std::vector<uchar> bytes;
@@ -55,34 +52,6 @@ Json describe(const SettledFrame& settled) {
 SessionError notABundle(const fs::path& file) {
     return {file.string() + ": this is no bundle of a watch; choose a zip that 'watch --record' "
                             "has written"};
-}
-
-tl::expected<calibration::Profile, SessionError>
-unpackProfile(const fs::path& file, const ZipEntries& entries, const std::string& name) {
-    const auto folder = calibration::TemporaryFolder::make();
-    if (!folder) {
-        return tl::unexpected(SessionError{folder.error().message});
-    }
-    for (const auto& [entry, content] : entries) {
-        if (entry.rfind(kProfileFolder, 0) != 0) {
-            continue;
-        }
-        const auto plain = entry.substr(kProfileFolder.size());
-        if (plain.empty() || plain == ".." || plain.find('/') != std::string::npos) {
-            return tl::unexpected(notABundle(file)); // it would be written elsewhere
-        }
-        if (!calibration::writeText(folder->path() / plain, content)) {
-            return tl::unexpected(SessionError{
-                folder->path().string() + ": can't be written; free some room there, or set TMPDIR "
-                                          "to another folder"});
-        }
-    }
-    auto profile = calibration::loadProfile(folder->path());
-    if (!profile) {
-        return tl::unexpected(notABundle(file));
-    }
-    profile->name = name;
-    return *std::move(profile);
 }
 
 /// The caller looks for what the cursor has to complain of.
@@ -133,7 +102,7 @@ tl::expected<BundleRecorder, SessionError> BundleRecorder::open(const fs::path& 
         if (!content) {
             return tl::unexpected(content.error());
         }
-        out.m_profile[kProfileFolder + it->path().filename().string()] = *std::move(content);
+        out.m_profile[kProfileEntries + it->path().filename().string()] = *std::move(content);
     }
     return out;
 }
@@ -219,10 +188,12 @@ tl::expected<Bundle, SessionError> readBundle(const fs::path& file) {
     if (error) {
         return tl::unexpected(notABundle(file));
     }
-    auto profile = unpackProfile(file, *entries, name);
+    auto profile = profileIn(*entries);
     if (!profile) {
-        return tl::unexpected(profile.error());
+        return tl::unexpected(profile.error().isOurs ? SessionError{profile.error().message}
+                                                     : notABundle(file));
     }
+    profile->name = name;
     Bundle bundle{*std::move(profile), {}};
     for (const auto& about : frames) {
         auto frame = unpackFrame(file, *entries, about);

@@ -45,8 +45,55 @@ Item {
     }
     Loader {
         anchors.fill: parent
+        anchors.bottomMargin: importBar.visible ? importBar.height + Theme.gap : 0
         active: page.wizardOpen
         sourceComponent: wizardPart
+    }
+    // A first profile may come from somebody else.
+    ColumnLayout {
+        id: importBar
+
+        visible: page.wizardOpen && page.noneYet
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.gapLarge
+        anchors.rightMargin: Theme.gapLarge
+        anchors.bottomMargin: Theme.gap
+
+        Notice {
+            Layout.fillWidth: true
+            text: page.profiles.trouble.text
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            BodyText {
+                Layout.fillWidth: true
+                color: Theme.muted
+                horizontalAlignment: Text.AlignRight
+                //: Beside the button that imports a card profile
+                text: qsTr("Somebody with the same edition has given you a file of their cards?")
+            }
+            Loader {
+                active: importBar.visible
+                sourceComponent: actionsPart
+            }
+        }
+    }
+    // Beneath all else, so that the parts take what they know themselves.
+    DropArea {
+        z: -1
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        enabled: !page.profiles.files.busy
+        onDropped: event => {
+            if (event.hasUrls && page.profiles.files.isProfileFile(event.urls[0])) {
+                page.profiles.files.importFrom(event.urls[0]);
+                event.accept();
+            }
+        }
     }
     ConfirmDialog {
         id: confirm
@@ -112,9 +159,21 @@ Item {
                 onClicked: page.wizardShown = true
             }
         }
+        Loader {
+            Layout.fillWidth: true
+            active: !page.learnShown && !page.noneYet
+            visible: active
+            sourceComponent: actionsPart
+        }
         Notice {
             Layout.fillWidth: true
             text: page.profiles.trouble.text
+        }
+        InfoBar {
+            Layout.fillWidth: true
+            text: page.profiles.files.message
+            busy: page.profiles.files.busy || page.profiles.check.busy
+            onDismissed: page.profiles.files.dismiss()
         }
         RowLayout {
             Layout.fillWidth: true
@@ -154,7 +213,7 @@ Item {
             Loader {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                sourceComponent: page.learnShown ? learnPart : facesPart
+                sourceComponent: page.learnShown ? learnPart : page.profiles.check.picture.length > 0 ? checkPart : facesPart
             }
         }
     }
@@ -164,6 +223,20 @@ Item {
         LearnPane {
             profiles: page.profiles
             onClosed: page.learnShown = false
+        }
+    }
+    Component {
+        id: actionsPart
+
+        ProfileActions {
+            profiles: page.profiles
+        }
+    }
+    Component {
+        id: checkPart
+
+        ProfileCheckPane {
+            check: page.profiles.check
         }
     }
     Component {

@@ -64,10 +64,18 @@ Item {
     }
     Shortcut {
         sequences: ["Esc"]
-        enabled: pane.closable && !confirm.visible
+        enabled: pane.closable && !confirm.visible && !pane.wizard.byHand
         onActivated: pane.closed()
     }
+    Loader {
+        anchors.fill: parent
+        anchors.margins: Theme.gapLarge
+        anchors.topMargin: Theme.gap
+        active: pane.wizard.byHand
+        sourceComponent: marksPart
+    }
     ColumnLayout {
+        visible: !pane.wizard.byHand
         anchors.fill: parent
         anchors.leftMargin: Theme.gapLarge
         anchors.rightMargin: Theme.gapLarge
@@ -204,6 +212,13 @@ Item {
                     }
                 }
             }
+        }
+    }
+    Component {
+        id: marksPart
+
+        WizardMarks {
+            wizard: pane.wizard
         }
     }
     Component {

@@ -80,28 +80,61 @@ RowLayout {
         }
         Notice {
             Layout.fillWidth: true
+            mild: part.wizard.doubt.length > 0
             text: {
                 if (part.wizard.problem.length > 0)
                     return part.wizard.problem;
+                if (part.wizard.doubt.length > 0)
+                    return part.wizard.doubt;
                 if (part.taken || part.reading)
                     return "";
                 return part.live.trouble.line;
             }
         }
-        RowLayout {
+        // Side by side where there is room.
+        Flow {
+            id: ways
+
             Layout.fillWidth: true
-            Layout.minimumHeight: Theme.px(28)
-            visible: part.wizard.verdict.length > 0
+            visible: part.wizard.canPutRight
             spacing: Theme.gapSmall
 
-            Icon {
-                outline: Icons.check
-                color: Theme.accent
+            Row {
+                visible: part.wizard.verdict.length > 0
+                height: Math.max(Theme.touch, verdictText.implicitHeight)
+                spacing: Theme.gapSmall
+                rightPadding: Theme.gap
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    outline: Icons.check
+                    color: Theme.accent
+                }
+                BodyText {
+                    id: verdictText
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, ways.width - Theme.px(60))
+                    font.weight: Font.DemiBold
+                    text: part.wizard.verdict
+                }
             }
-            BodyText {
-                Layout.fillWidth: true
-                font.weight: Font.DemiBold
-                text: part.wizard.verdict
+            ActionButton {
+                objectName: "looksRight"
+                visible: part.wizard.doubt.length > 0
+                kind: ActionButton.Primary
+                outline: Icons.check
+                //: Button: what was found in a picture is right, though it was doubtful
+                text: qsTr("Looks right")
+                onClicked: part.wizard.confirm()
+            }
+            ActionButton {
+                objectName: "putRight"
+                kind: part.wizard.problem.length > 0 ? ActionButton.Primary : ActionButton.Plain
+                outline: Icons.pencil
+                //: Button: cards or pieces that were not found right are marked by hand
+                text: qsTr("Put right by hand")
+                onClicked: part.wizard.putRight()
             }
         }
     }
@@ -130,8 +163,43 @@ RowLayout {
                 }
                 CardSketch {
                     width: parent.width
+                    visible: part.wizard.faces.length === 0
                     columns: part.wizard.sketchColumns
                     cells: part.wizard.sketch
+                }
+                BodyText {
+                    width: parent.width
+                    visible: part.wizard.faces.length > 0
+                    color: Theme.muted
+                    font.pixelSize: Theme.fontSmall
+                    //: Over small pictures of the cards or pieces that were cut out of a photo
+                    text: qsTr("As they will be learnt:")
+                }
+                Grid {
+                    id: faces
+
+                    width: parent.width
+                    visible: part.wizard.faces.length > 0
+                    columns: part.wizard.sketchColumns
+                    spacing: Theme.px(4)
+
+                    Repeater {
+                        model: part.wizard.faces
+
+                        Image {
+                            required property int index
+                            required property string modelData
+
+                            width: Math.floor((faces.width - (faces.columns - 1) * faces.spacing) / faces.columns)
+                            height: implicitWidth > 0 ? Math.min(width * implicitHeight / implicitWidth, width * 1.6) : width
+                            source: modelData
+                            fillMode: Image.PreserveAspectFit
+                            smooth: true
+                            mipmap: true
+                            Accessible.role: Accessible.Graphic
+                            Accessible.name: part.wizard.sketch[index] ?? ""
+                        }
+                    }
                 }
                 Repeater {
                     model: part.wizard.sketchNotes

@@ -30,6 +30,8 @@ ListView {
         required property int stepState
 
         readonly property bool current: ListView.isCurrentItem
+        readonly property bool wrong: stepState === WizardStepsModel.Wrong
+        readonly property bool doubtful: stepState === WizardStepsModel.Doubtful
         // Said in words as well: not everybody sees the signs.
         readonly property string words: {
             switch (stepState) {
@@ -42,6 +44,9 @@ ListView {
             case WizardStepsModel.Wrong:
                 //: State of a step, read out
                 return qsTr("not usable");
+            case WizardStepsModel.Doubtful:
+                //: State of a step, read out: somebody should look at the picture
+                return qsTr("needs a look");
             }
             //: State of a step, read out
             return qsTr("still to do");
@@ -68,10 +73,10 @@ ListView {
 
                 Icon {
                     anchors.centerIn: parent
-                    visible: row.stepState === WizardStepsModel.Done || row.stepState === WizardStepsModel.Wrong
+                    visible: row.stepState === WizardStepsModel.Done || row.wrong || row.doubtful
                     size: Theme.px(20)
-                    outline: row.stepState === WizardStepsModel.Wrong ? Icons.warning : Icons.check
-                    color: row.stepState === WizardStepsModel.Wrong ? Theme.danger : Theme.accent
+                    outline: row.wrong ? Icons.warning : row.doubtful ? Icons.question : Icons.check
+                    color: row.wrong ? Theme.danger : row.doubtful ? Theme.look : Theme.accent
                 }
                 Text {
                     anchors.centerIn: parent

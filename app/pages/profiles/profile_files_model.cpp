@@ -1,0 +1,80 @@
+#include "app/pages/profiles/profile_files_model.h"
+
+#include "app/session/profiles/profile_exchange.h"
+
+#include <filesystem>
+#include <utility>
+
+namespace pocketmars::app {
+namespace {
+
+std::filesystem::path pathOf(const QUrl& file) { return file.toLocalFile().toStdString(); }
+
+} // namespace
+
+ProfileFilesModel::ProfileFilesModel(const ProfileServices& services, Worker& worker,
+                                     Trouble& trouble, QObject* parent)
+    : QObject(parent), m_services(services), m_worker(worker), m_trouble(trouble) {}
+
+template <class Task, class Done> void ProfileFilesModel::run(Task task, Done done) {
+    setMessage({});
+    addBusy(1);
+    m_worker.run(std::move(task), [this, done = std::move(done)](const auto& result) {
+        addBusy(-1);
+        if (!result) {
+            m_trouble.tell(QString::fromStdString(result.error().message));
+            return;
+        }
+        m_trouble.clear();
+        done(result);
+    });
+}
+
+void ProfileFilesModel::exportTo(const QString& profile, const QUrl& file) {
+    run([exportTo = m_services.exportTo, name = profile.toStdString(),
+         path = pathOf(file)] { return exportTo(name, path); },
+        [this, profile, file](const auto& /*written*/) {
+            //: After a card profile was exported; %1 its name, %2 the file's
+            setMessage(tr("%1 was written to %2.").arg(profile, file.fileName()));
+        });
+}
+
+void ProfileFilesModel::importFrom(const QUrl& file) {
+    run([importFrom = m_services.importFrom, path = pathOf(file)] { return importFrom(path); },
+        [this](const auto& profile) {
+            emit stored(*profile);
+            //: After a card profile was imported; %1 its name
+            setMessage(
+                tr("%1 was added and is in use.").arg(QString::fromStdString(profile->name)));
+        });
+}
+
+void ProfileFilesModel::learnPage(const QString& profile, const QString& page, const QUrl& photo) {
+    run([learnPage = m_services.learnPage, name = profile.toStdString(), page = page.toStdString(),
+         path = pathOf(photo)] { return learnPage(name, path, page); },
+        [this, photo](const auto& learnt) {
+            emit stored(*learnt);
+            //: After one photo of a card profile was learnt again; %1 the file's name
+            setMessage(
+                tr("%1 was learnt; the other cards are as they were.").arg(photo.fileName()));
+        });
+}
+
+bool ProfileFilesModel::isProfileFile(const QUrl& file) {
+    return file.isLocalFile() &&
+           file.fileName().endsWith(QLatin1String(session::kProfileEnding), Qt::CaseInsensitive);
+}
+
+void ProfileFilesModel::setMessage(const QString& message) {
+    if (message != m_message) {
+        m_message = message;
+        emit messageChanged();
+    }
+}
+
+void ProfileFilesModel::addBusy(int jobs) {
+    m_busy += jobs;
+    emit busyChanged();
+}
+
+} // namespace pocketmars::app

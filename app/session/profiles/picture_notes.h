@@ -1,0 +1,34 @@
+#pragma once
+
+#include "calibration/learning/page_marks.h"
+#include "engine/format/json_cursor.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace pocketmars::session {
+
+/// What a player has at hand who sets right where the cards or pieces of a picture lie.
+struct HandWork {
+    bool isOpen = false;           ///< at it now; else it was left, to be gone on with
+    calibration::PageMarks marks;  ///< as they are now
+    std::vector<cv::Point2f> taps; ///< corners of a card that has fewer than four yet, px
+    calibration::PageMarks found;  ///< as the program found them
+};
+
+/// What the player said of one picture.
+struct PictureNotes {
+    bool looksRight = false;                     ///< looked at, where the reading leaves a doubt
+    std::optional<calibration::PageMarks> marks; ///< it is read with these; nothing is searched
+    std::optional<HandWork> hand;
+
+    [[nodiscard]] bool empty() const { return !looksRight && !marks && !hand; }
+};
+
+[[nodiscard]] nlohmann::json pictureNotesJson(const PictureNotes& notes);
+[[nodiscard]] PictureNotes readPictureNotes(const engine::JsonCursor& json);
+
+} // namespace pocketmars::session
