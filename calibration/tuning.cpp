@@ -1,8 +1,10 @@
 #include "calibration/tuning.h"
 
+#include "calibration/agreement/tuning.h"
 #include "calibration/learning/tuning.h"
 #include "calibration/lens/tuning.h"
 #include "calibration/outlines/tuning.h"
+#include "calibration/pieces/tuning.h"
 #include "calibration/profile/tuning.h"
 #include "calibration/tiles/tuning.h"
 
@@ -25,6 +27,7 @@ Pieces pieces;
 TableColour tableColour;
 Colours colours;
 Alignment alignment;
+Agreement agreement;
 Features features;
 
 } // namespace pocketmars::calibration::tuning

@@ -74,20 +74,25 @@ tl::expected<std::vector<CardQuad>, std::string> pageCards(const OutlineReport& 
                 .with(wanted, placeWords(centre(extra->corners), picture)));
     }
     likely.resize(expected);
-    std::transform(likely.begin(), likely.end(), likely.begin(), upright);
-    const auto inRows = rows(likely);
+    return inReadingOrder(std::move(likely));
+}
+
+tl::expected<std::vector<CardQuad>, std::string> inReadingOrder(std::vector<CardQuad> cards) {
+    std::transform(cards.begin(), cards.end(), cards.begin(), upright);
+    const auto count = cards.size();
+    const auto inRows = rows(std::move(cards));
     // Seven cards lie as four and three. Seen from behind they would come out as three and four,
     // and every card would be taken for another.
-    if (expected == 7 && inRows.size() == 2 && inRows[0].size() == 3) {
+    if (count == 7 && inRows.size() == 2 && inRows[0].size() == 3) {
         //: About a photo of seven cards
         return tl::unexpected(std::string(phrase(
             "Page", "the first row has 3 cards, expected 4; turn the photo if it is upside down")));
     }
-    std::vector<CardQuad> cards;
+    std::vector<CardQuad> ordered;
     for (const auto& row : inRows) {
-        cards.insert(cards.end(), row.begin(), row.end());
+        ordered.insert(ordered.end(), row.begin(), row.end());
     }
-    return cards;
+    return ordered;
 }
 
 } // namespace pocketmars::calibration

@@ -20,4 +20,9 @@ namespace pocketmars::calibration {
 [[nodiscard]] tl::expected<std::vector<CardQuad>, std::string>
 pageCards(const OutlineReport& report, std::size_t expected, cv::Size picture);
 
+/// The cards of a page as they are read: row by row, upright; or what to do where they would be
+/// mistaken for each other.
+[[nodiscard]] tl::expected<std::vector<CardQuad>, std::string>
+inReadingOrder(std::vector<CardQuad> cards);
+
 } // namespace pocketmars::calibration

@@ -3,12 +3,17 @@
 #include "calibration/learning/card_rows.h"
 #include "calibration/learning/page_cards.h"
 #include "calibration/learning/piece_finder.h"
+#include "calibration/learning/place_words.h"
 #include "calibration/learning/rectify.h"
+#include "calibration/pages/page_finder.h"
 #include "engine/support/phrase.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
+#include <variant>
 
 namespace pocketmars::calibration {
 namespace {
@@ -52,24 +57,14 @@ PieceFace cutOut(const cv::Mat& photo, const FoundPiece& piece, const std::strin
     return {colour, photo(box).clone(), mask};
 }
 
-} // namespace
-
-PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layout& layout,
-                      ShipsStand ships) {
+/// Cuts upright cards in the page's order.
+PageReading cutCards(const cv::Mat& photo, const std::vector<CardQuad>& cards,
+                     const ProfilePage& page, const Layout& layout, ShipsStand ships) {
     PageReading reading;
-    OutlineOptions options;
-    options.aspect = std::min(layout.cardMm.width, layout.cardMm.height) /
-                     std::max(layout.cardMm.width, layout.cardMm.height);
-    const auto report = reportOutlines(photo, options);
-    const auto cards = pageCards(report, page.kinds.size(), photo.size());
-    for (const auto& card : cards ? *cards : report.cards) {
+    for (const auto& card : cards) {
         reading.outlines.emplace_back(card.corners.begin(), card.corners.end());
     }
-    if (!cards) {
-        reading.problem = cards.error();
-        return reading;
-    }
-    for (const auto& card : *cards) {
+    for (const auto& card : cards) {
         const auto& kind = page.kinds[reading.faces.size()];
         const auto mm = standingMm(kind, card, layout, ships);
         if (isWide(card) != (mm.width > mm.height)) {
@@ -85,27 +80,168 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
     return reading;
 }
 
-PageReading readPieces(const cv::Mat& photo, const Layout& layout) {
+/// Cuts pieces in the page's order.
+PageReading cutPieces(const cv::Mat& photo, const std::vector<FoundPiece>& pieces,
+                      const Layout& layout) {
     PageReading reading;
-    const auto expected = layout.colonists.size() + 1;
-    const auto found = findPieces(photo, static_cast<int>(expected));
-    for (const auto& piece : found) {
-        reading.outlines.push_back(outlineOf(piece));
-    }
-    if (found.size() != expected) {
-        reading.problem = //: %1 pieces on a photo, %2 how many there should be
-            phrase("Page", "found %1 pieces, expected %2; stand them apart from each other, with "
-                           "the table around each")
-                .with(static_cast<int>(found.size()), static_cast<int>(expected));
-        return reading;
-    }
-    for (const auto& piece : found) {
+    for (const auto& piece : pieces) {
         const auto index = reading.pieces.size();
+        reading.outlines.push_back(outlineOf(piece));
         reading.pieces.push_back(
             cutOut(photo, piece,
                    index < layout.colonists.size() ? layout.colonists[index] : std::string()));
     }
     return reading;
+}
+
+std::vector<std::vector<cv::Point2f>> outlinesOf(const std::vector<Quad>& cards) {
+    std::vector<std::vector<cv::Point2f>> outlines;
+    for (const auto& card : cards) {
+        outlines.emplace_back(card.begin(), card.end());
+    }
+    return outlines;
+}
+
+/// What the outlines on a page say by themselves: how many cards there are, and what keeps others
+/// from being seen. Nothing where there are as many as there should be.
+std::optional<PageReading> miscounted(const cv::Mat& photo, const ProfilePage& page,
+                                      double aspect) {
+    OutlineOptions options;
+    options.aspect = aspect;
+    const auto report = reportOutlines(photo, options);
+    const auto cards = pageCards(report, page.kinds.size(), photo.size());
+    if (cards) {
+        return std::nullopt;
+    }
+    PageReading reading;
+    for (const auto& card : report.cards) {
+        reading.outlines.emplace_back(card.corners.begin(), card.corners.end());
+    }
+    reading.problem = cards.error();
+    return reading;
+}
+
+/// Some cards stand and others lie, where all are of one kind.
+bool standDifferently(const PageModel& model, const ProfilePage& page) {
+    const auto wide = std::count_if(model.cards.begin(), model.cards.end(),
+                                    [](const PageCard& card) { return card.isWide; });
+    return wide > 0 && wide < std::ssize(model.cards) &&
+           !std::holds_alternative<ShipFace>(page.kinds.front());
+}
+
+/// Of a page that nothing explains, though there seem to be as many cards as there should be.
+PageReading unexplained() {
+    PageReading reading;
+    reading.problem = phrase( //: About a photo of cards
+        "Page",
+        "the cards can't be told from the table; lay them on one of another colour, in even "
+        "light");
+    return reading;
+}
+
+} // namespace
+
+PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layout& layout,
+                      ShipsStand ships) {
+    const cv::Size2d size(std::min(layout.cardMm.width, layout.cardMm.height),
+                          std::max(layout.cardMm.width, layout.cardMm.height));
+    // Who has said nothing of the cards has not said how large they are either.
+    const auto shape = ships == ShipsStand::AsTheyLie ? KnownShape::Usual : KnownShape::Sure;
+    const auto found = findPage(photo, {page.kinds.size(), size, shape});
+    const bool isNone = !found || found->certainty == Certainty::None;
+    const bool isOdd = !isNone && found->certainty == Certainty::Doubtful &&
+                       (found->countInDoubt || standDifferently(found->page.model, page));
+    if (isNone || isOdd) {
+        if (auto reading = miscounted(photo, page, size.width / size.height)) {
+            return *std::move(reading);
+        }
+        if (!found) {
+            return unexplained();
+        }
+    }
+    std::vector<CardQuad> cards;
+    for (const auto& card : found->page.cards) {
+        cards.push_back({card, 1.0});
+    }
+    const auto ordered = inReadingOrder(std::move(cards));
+    if (!ordered) {
+        PageReading reading;
+        reading.outlines = outlinesOf(found->page.cards);
+        reading.problem = ordered.error();
+        return reading;
+    }
+    auto reading = cutCards(photo, *ordered, page, layout, ships);
+    if (reading.problem.empty() && found->certainty != Certainty::Certain) {
+        //: About a photo of cards
+        reading.doubt =
+            phrase("Page", "where the cards end can't be told for certain; look whether "
+                           "each frame lies on its card's edges");
+    }
+    return reading;
+}
+
+PageReading readCardsAt(const cv::Mat& photo, const std::vector<Quad>& cards,
+                        const ProfilePage& page, const Layout& layout, ShipsStand ships) {
+    PageReading reading;
+    if (const auto usable = checkMarks({cards, {}}, page.kinds.size(), 0, photo.size()); !usable) {
+        for (const auto& card : cards) {
+            reading.outlines.emplace_back(card.begin(), card.end());
+        }
+        reading.problem = usable.error();
+        return reading;
+    }
+    std::vector<CardQuad> found;
+    for (const auto& card : cards) {
+        found.push_back(upright({clockwise(card), 1.0}));
+    }
+    std::vector<CardQuad> ordered;
+    for (const auto& row : rows(std::move(found))) {
+        ordered.insert(ordered.end(), row.begin(), row.end());
+    }
+    return cutCards(photo, ordered, page, layout, ships);
+}
+
+PageReading readPieces(const cv::Mat& photo, const Layout& layout) {
+    const auto expected = layout.colonists.size() + 1;
+    const auto found = findPieces(photo, static_cast<int>(expected));
+    if (found.pieces.size() == expected) {
+        auto reading = cutPieces(photo, found.pieces, layout);
+        if (found.doubtful) {
+            reading.doubt = //: %1 at the right, in the middle, …
+                phrase("Page", "the piece %1 hardly shows; look whether the frame is around it")
+                    .with(placeWords(*found.doubtful, photo.size()));
+        }
+        return reading;
+    }
+    PageReading reading;
+    for (const auto& piece : found.pieces) {
+        reading.outlines.push_back(outlineOf(piece));
+    }
+    const auto count = static_cast<int>(found.pieces.size());
+    const bool isPlaceKnown = found.missing.size() == 1 && found.pieces.size() + 1 == expected;
+    reading.problem =
+        isPlaceKnown //: %1 pieces on a photo, %2 how many there should be, %3 at the right, …
+            ? phrase("Page", "found %1 pieces, expected %2; one seems to stand %3 that can't be "
+                             "told from the table: put a circle around it, or take the photo on "
+                             "another table")
+                  .with(count, static_cast<int>(expected),
+                        placeWords(found.missing.front(), photo.size()))
+            //: %1 pieces on a photo, %2 how many there should be
+            : phrase("Page", "found %1 pieces, expected %2; stand them apart from each other, with "
+                             "the table around each")
+                  .with(count, static_cast<int>(expected));
+    return reading;
+}
+
+PageReading readPiecesAt(const cv::Mat& photo, const std::vector<PieceCircle>& pieces,
+                         const Layout& layout) {
+    PageReading reading;
+    if (const auto usable = checkMarks({{}, pieces}, 0, layout.colonists.size() + 1, photo.size());
+        !usable) {
+        reading.problem = usable.error();
+        return reading;
+    }
+    return cutPieces(photo, piecesAt(photo, pieces), layout);
 }
 
 } // namespace pocketmars::calibration

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "calibration/learning/page_marks.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/profile/profile.h"
 
@@ -19,6 +20,9 @@ struct PageReading {
     std::vector<CardFace> faces;   ///< of a usable photo of cards: one for each of the page's kinds
     std::vector<PieceFace> pieces; ///< of a usable photo of pieces: the energy marker is the last
     std::string problem;           ///< why it can't be used and what to do; empty if it can
+    /// Of a usable photo: what a person should look at before it is learnt, and what to do; empty
+    /// if there is no doubt.
+    std::string doubt;
 };
 
 /// How the spaceship cards of a photo stand.
@@ -33,8 +37,21 @@ enum class ShipsStand {
                                     const Layout& layout,
                                     ShipsStand ships = ShipsStand::AsTheLayoutSays);
 
+/// The same where a person said where the cards lie: in no order, from any corner.
+/// @param photo  CV_8UC3 BGR
+/// @param cards  px of the photo
+[[nodiscard]] PageReading readCardsAt(const cv::Mat& photo, const std::vector<Quad>& cards,
+                                      const ProfilePage& page, const Layout& layout,
+                                      ShipsStand ships = ShipsStand::AsTheLayoutSays);
+
 /// Cuts the wooden pieces out of the photo of colonists.
 /// @param photo  CV_8UC3 BGR
 [[nodiscard]] PageReading readPieces(const cv::Mat& photo, const Layout& layout);
+
+/// The same where a person said where the pieces stand: in no order.
+/// @param photo   CV_8UC3 BGR
+/// @param pieces  px of the photo
+[[nodiscard]] PageReading readPiecesAt(const cv::Mat& photo, const std::vector<PieceCircle>& pieces,
+                                       const Layout& layout);
 
 } // namespace pocketmars::calibration

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "calibration/learning/page_marks.h"
+
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
 
+#include <optional>
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -13,10 +16,24 @@ struct FoundPiece {
     cv::Mat mask; ///< CV_8UC1 of the box's size, 255 on the piece, without its shadow
 };
 
+/// What a photo of pieces shows; px of the photo.
+struct FoundPieces {
+    std::vector<FoundPiece> pieces;      ///< rows from the top, each from left to right
+    std::vector<cv::Point2f> missing;    ///< where others most likely stand that can't be told
+    std::optional<cv::Point2f> doubtful; ///< a piece that hardly shows, or might be something else
+};
+
 /// Finds pieces of one colour each that stand apart on a table, whatever the colours of both. The
-/// pieces are of about one size; a marker may be smaller.
+/// pieces are of about one size and stand in a row, or two; a marker at the end may be smaller.
 /// @param photo  CV_8UC3 BGR
-/// @return rows from the top, each from left to right; at most `expected` pieces
-[[nodiscard]] std::vector<FoundPiece> findPieces(const cv::Mat& photo, int expected);
+/// @return at most `expected` pieces
+[[nodiscard]] FoundPieces findPieces(const cv::Mat& photo, int expected);
+
+/// The pieces that stand where a person said, cut out of their table as well as it can be told from
+/// them; where it can't, the whole circle.
+/// @param circles  px of the photo
+/// @return one a circle: rows from the top, each from left to right
+[[nodiscard]] std::vector<FoundPiece> piecesAt(const cv::Mat& photo,
+                                               const std::vector<PieceCircle>& circles);
 
 } // namespace pocketmars::calibration

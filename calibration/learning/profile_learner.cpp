@@ -1,5 +1,6 @@
 #include "calibration/learning/profile_learner.h"
 
+#include "calibration/agreement/page_agreement.h"
 #include "calibration/learning/page_reading.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/learning/suit_alignment.h"
@@ -13,8 +14,12 @@
 
 #include <algorithm>
 #include <cassert>
+#include <future>
 #include <iterator>
+#include <mutex>
+#include <optional>
 #include <system_error>
+#include <thread>
 #include <utility>
 
 namespace pocketmars::calibration {
@@ -26,17 +31,36 @@ tl::unexpected<LearnError> failed(const std::string& photo, const std::string& w
     return tl::unexpected(LearnError{photo + ": " + why});
 }
 
-/// @param read  what to make of the photo
-template <class Read>
-tl::expected<PageReading, LearnError> readPage(const std::filesystem::path& folder,
-                                               const std::string& file, Read read) {
-    const auto photo = loadPhoto(folder / file);
+/// What was read of a photo, or why it can't be learnt.
+tl::expected<PageReading, LearnError> usable(PageReading reading, const std::string& file) {
+    const auto& why = reading.problem.empty() ? reading.doubt : reading.problem;
+    if (!why.empty()) {
+        return tl::unexpected(LearnError{file + ": " + why, LearnError::Help::Corners});
+    }
+    return reading;
+}
+
+/// @param corners  where a person says that things lie; null: they are searched
+/// @param search   of the picture: what lies where
+/// @param cut      of the picture and marks: what lies there
+template <class Search, class Cut>
+tl::expected<PageReading, LearnError> readPage(const std::filesystem::path& path,
+                                               const PageCorners* corners, Search search, Cut cut) {
+    const auto photo = loadPhoto(path);
+    const auto file = path.filename().string();
     if (!photo) {
         return failed(file, describe(photo.error()));
     }
-    PageReading reading = read(photo->image);
+    if (corners == nullptr) {
+        return usable(search(photo->image), file);
+    }
+    const auto marks = marksOn(*photo, *corners);
+    if (!marks) {
+        return failed(corners->where, marks.error());
+    }
+    auto reading = cut(photo->image, *marks);
     if (!reading.problem.empty()) {
-        return failed(file, reading.problem);
+        return failed(corners->where, reading.problem);
     }
     return reading;
 }
@@ -72,6 +96,120 @@ tl::expected<void, LearnError> checkFiles(const std::filesystem::path& folder,
     return {};
 }
 
+tl::expected<PageReading, LearnError> readCardPage(const std::filesystem::path& photo,
+                                                   const ProfilePage& page, const Layout& layout,
+                                                   const Corners& corners) {
+    return readPage(
+        photo, corners.of(page.photo),
+        [&](const cv::Mat& picture) { return readCards(picture, page, layout); },
+        [&](const cv::Mat& picture, const PageMarks& marks) {
+            return readCardsAt(picture, marks.cards, page, layout);
+        });
+}
+
+tl::expected<PageReading, LearnError> readPiecePage(const std::filesystem::path& photo,
+                                                    const Layout& layout, const Corners& corners) {
+    return readPage(
+        photo, corners.of(kColonistsPhoto),
+        [&](const cv::Mat& picture) { return readPieces(picture, layout); },
+        [&](const cv::Mat& picture, const PageMarks& marks) {
+            return readPiecesAt(picture, marks.pieces, layout);
+        });
+}
+
+/// Reads the photos of a folder, as many at once as the machine has cores.
+class PagesAtOnce {
+public:
+    PagesAtOnce(const std::filesystem::path& folder, const std::vector<ProfilePage>& pages,
+                const Layout& layout, const LearnOptions& options)
+        : m_folder(folder), m_pages(pages), m_layout(layout), m_options(options) {}
+
+    /// In the order of the pages, that of the pieces at the end; or what is wrong with the first
+    /// that can't be learnt.
+    [[nodiscard]] tl::expected<std::vector<PageReading>, LearnError> read() {
+        m_readings.resize(m_pages.size() + 1);
+        std::vector<std::future<void>> others;
+        for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i) {
+            others.push_back(std::async(std::launch::async, [this] { work(); }));
+        }
+        work();
+        for (auto& other : others) {
+            other.get();
+        }
+        std::vector<PageReading> all;
+        for (auto& reading : m_readings) {
+            if (!reading) { // none was begun after the first that failed
+                return tl::unexpected(LearnError{"stopped"});
+            }
+            if (!*reading) {
+                return tl::unexpected(reading->error());
+            }
+            all.push_back(*std::move(*reading));
+        }
+        return all;
+    }
+
+    /// All is done, and what is left as well.
+    void tellEnd() {
+        if (m_options.progress) {
+            m_options.progress(m_done, m_done, kColonistsPhoto);
+        }
+    }
+
+private:
+    void work() {
+        for (;;) {
+            std::size_t index = 0;
+            {
+                const std::scoped_lock lock(m_mutex);
+                if (m_isStopped || m_next == m_readings.size()) {
+                    return;
+                }
+                index = m_next++;
+                const auto photo = index < m_pages.size() ? m_pages[index].photo : kColonistsPhoto;
+                if (m_options.progress &&
+                    !m_options.progress(m_done, static_cast<int>(m_readings.size()), photo)) {
+                    m_isStopped = true;
+                    return;
+                }
+            }
+            auto reading =
+                index < m_pages.size()
+                    ? readCardPage(m_folder / m_pages[index].photo, m_pages[index], m_layout,
+                                   m_options.corners)
+                    : readPiecePage(m_folder / kColonistsPhoto, m_layout, m_options.corners);
+            const std::scoped_lock lock(m_mutex);
+            m_isStopped = m_isStopped || !reading;
+            m_readings[index] = std::move(reading);
+            ++m_done;
+        }
+    }
+
+    const std::filesystem::path& m_folder;
+    const std::vector<ProfilePage>& m_pages;
+    const Layout& m_layout;
+    const LearnOptions& m_options;
+    std::mutex m_mutex; ///< of all below, and of the calls of progress
+    std::vector<std::optional<tl::expected<PageReading, LearnError>>> m_readings;
+    std::size_t m_next = 0;
+    int m_done = 0;
+    bool m_isStopped = false;
+};
+
+/// Each in the place of the face of its name.
+void putIn(std::vector<CardFace>& faces, std::vector<CardFace> learnt) {
+    for (auto& face : learnt) {
+        const auto place = std::find_if(faces.begin(), faces.end(), [&](const CardFace& each) {
+            return each.name() == face.name();
+        });
+        if (place == faces.end()) {
+            faces.push_back(std::move(face));
+        } else {
+            place->image = std::move(face.image);
+        }
+    }
+}
+
 } // namespace
 
 std::string defaultProfileName(const std::filesystem::path& folder) {
@@ -99,8 +237,7 @@ Profile assembleProfile(const std::string& name, Layout layout, std::vector<Card
 }
 
 tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& folder,
-                                               const std::string& name,
-                                               const LearnProgress& progress) {
+                                               const LearnOptions& options) {
     const auto layout = learnLayout(folder);
     if (!layout) {
         return tl::unexpected(layout.error());
@@ -109,37 +246,60 @@ tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& fold
     if (const auto complete = checkFiles(folder, all); !complete) {
         return tl::unexpected(complete.error());
     }
-    const int total = static_cast<int>(all.size()) + 1;
-    int done = 0;
-    const auto goOn = [&](const std::string& photo) {
-        return !progress || progress(done, total, photo);
-    };
+    PagesAtOnce pages(folder, all, *layout, options);
+    auto readings = pages.read();
+    if (!readings) {
+        return tl::unexpected(readings.error());
+    }
+    auto pieces = std::move(readings->back().pieces);
+    readings->pop_back();
     std::vector<CardFace> faces;
-    for (const auto& page : all) {
-        if (!goOn(page.photo)) {
-            return tl::unexpected(LearnError{"stopped"});
-        }
-        auto reading = readPage(folder, page.photo, [&](const cv::Mat& photo) {
-            return readCards(photo, page, *layout);
-        });
+    for (auto& reading : *readings) {
+        std::move(reading.faces.begin(), reading.faces.end(), std::back_inserter(faces));
+    }
+    auto profile = assembleProfile(options.name.empty() ? defaultProfileName(folder) : options.name,
+                                   *layout, std::move(faces), std::move(pieces));
+    if (auto wrong = options.trustPages ? "" : pageDisagreement(profile); !wrong.empty()) {
+        return tl::unexpected(LearnError{std::move(wrong), LearnError::Help::TrustPages});
+    }
+    pages.tellEnd();
+    return profile;
+}
+
+tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesystem::path& photo,
+                                            const std::string& page, const LearnOptions& options) {
+    const auto pages = profilePages(profile.layout);
+    const auto found = std::find_if(pages.begin(), pages.end(), [&](const ProfilePage& each) {
+        return each.photo == page + ".jpg";
+    });
+    if (page + ".jpg" == kColonistsPhoto) {
+        auto reading = readPiecePage(photo, profile.layout, options.corners);
         if (!reading) {
             return tl::unexpected(reading.error());
         }
-        std::move(reading->faces.begin(), reading->faces.end(), std::back_inserter(faces));
-        ++done;
+        profile.marker = std::move(reading->pieces.back());
+        reading->pieces.pop_back();
+        profile.colonists = std::move(reading->pieces);
+        return profile;
     }
-    if (!goOn(kColonistsPhoto)) {
-        return tl::unexpected(LearnError{"stopped"});
+    if (found == pages.end()) {
+        return tl::unexpected(LearnError{
+            //: %1 what a person called it
+            phrase("Page",
+                   "no photo of a profile is called \"%1\"; name it as when the profile was "
+                   "learnt: buildings, greenhouse, …, backs, ships or colonists")
+                .with(page)});
     }
-    auto reading = readPage(folder, kColonistsPhoto,
-                            [&](const cv::Mat& photo) { return readPieces(photo, *layout); });
+    auto reading = readCardPage(photo, *found, profile.layout, options.corners);
     if (!reading) {
         return tl::unexpected(reading.error());
     }
-    auto profile = assembleProfile(name.empty() ? defaultProfileName(folder) : name, *layout,
-                                   std::move(faces), std::move(reading->pieces));
-    ++done;
-    goOn(kColonistsPhoto);
+    alignSuits(reading->faces); // the others are as they were
+    putIn(profile.faces, std::move(reading->faces));
+    if (auto wrong = options.trustPages ? "" : pageDisagreement(profile); !wrong.empty()) {
+        return tl::unexpected(LearnError{std::move(wrong), LearnError::Help::TrustPages});
+    }
+    profile.features = findFeatures(profile.faces);
     return profile;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "calibration/learning/corners_json.h"
 #include "calibration/profile/profile.h"
 
 #include <tl/expected.hpp>
@@ -15,6 +16,13 @@ namespace pocketmars::calibration {
 /// `habitation.jpg: found 6 cards, expected 7: two touch at the lower left`.
 struct LearnError {
     std::string message;
+    /// What a person may say to go on.
+    enum class Help {
+        None,
+        Corners,   ///< it is about what was found in a photo: what lies where
+        TrustPages ///< the photos seem to be of other cards: that they are right
+    };
+    Help help = Help::None;
 };
 
 /// @param done   photos finished so far
@@ -22,16 +30,31 @@ struct LearnError {
 /// @return false to stop learning
 using LearnProgress = std::function<bool(int done, int total, const std::string& photo)>;
 
+struct LearnOptions {
+    std::string name = {}; ///< of the profile; empty: the default one
+    Corners corners = {};  ///< of photos where a person says what lies where
+    /// The photos are what their names say, whatever they look like.
+    bool trustPages = false;
+    LearnProgress progress = {};
+};
+
 /// What a profile learnt from the folder is called by default: as the folder is, or its parent
 /// where it is called `profile`.
 [[nodiscard]] std::string defaultProfileName(const std::filesystem::path& folder);
 
 /// Learns a profile from the nine photos and the layout.json of a folder (the README says which
-/// cards lie in which photo). Cards are ordered as they lie: left to right, then the next row.
-/// @param name  of the profile; empty: the default one
+/// cards lie in which photo). Cards are ordered as they lie: left to right, then the next row. A
+/// photo in doubt is not learnt: a person has to say what lies where.
 [[nodiscard]] tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& folder,
-                                                             const std::string& name = {},
-                                                             const LearnProgress& progress = {});
+                                                             const LearnOptions& options = {});
+
+/// Learns one photo again, as when its cards got sleeves: what it shows takes the place of what was
+/// learnt of it before, and all else stays.
+/// @param page  what the photo shows, by the name of a profile's photo: `greenhouse`
+[[nodiscard]] tl::expected<Profile, LearnError> learnPage(Profile profile,
+                                                          const std::filesystem::path& photo,
+                                                          const std::string& page,
+                                                          const LearnOptions& options = {});
 
 /// A profile from what was read of its photos; takes seconds.
 /// @param pieces  a colonist for each of layout.colonists, then the energy marker

@@ -150,6 +150,13 @@ std::optional<Quad> quadAround(std::span<const cv::Point2f> convexPolygon) {
     return isConvex(quad) ? std::optional(quad) : std::nullopt;
 }
 
+Quad clockwise(Quad quad) {
+    if (signedArea(quad) < 0) {
+        std::swap(quad[1], quad[3]);
+    }
+    return quad;
+}
+
 Quad fromUpperLeft(const Quad& quad) {
     Quad turned = quad;
     const auto first = std::min_element(turned.begin(), turned.end(),

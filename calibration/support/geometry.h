@@ -44,6 +44,9 @@ using Quad = std::array<cv::Point2f, 4>;
 /// The same corners, clockwise from the one nearest the picture's upper left.
 [[nodiscard]] Quad fromUpperLeft(const Quad& quad);
 
+/// The same corners from the same first one, clockwise as seen on the screen.
+[[nodiscard]] Quad clockwise(Quad quad);
+
 /// What a homography maps a point, or each corner, to. The point does not lie on its horizon.
 [[nodiscard]] cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point);
 [[nodiscard]] Quad project(const cv::Matx33d& homography, const Quad& quad);

@@ -12,6 +12,7 @@ const cv::Scalar kYellow(50, 200, 230);
 const cv::Scalar kGreen(60, 140, 50);
 const cv::Scalar kBlue(190, 90, 40);
 const cv::Scalar kWood(120, 175, 210);
+const cv::Scalar kWhite(236, 238, 240);
 const cv::Size kPiece(110, 60);
 
 struct Thing {
@@ -58,7 +59,7 @@ cv::Mat photoOf(cv::Mat table, const std::vector<Thing>& things) {
 }
 
 void expectPieces(const cv::Mat& photo, const std::vector<Thing>& things) {
-    const auto found = findPieces(photo, static_cast<int>(things.size()));
+    const auto found = findPieces(photo, static_cast<int>(things.size())).pieces;
     ASSERT_EQ(found.size(), things.size());
     for (std::size_t i = 0; i < things.size(); ++i) {
         const cv::Rect truth(things[i].at, things[i].size);
@@ -91,8 +92,67 @@ TEST(FindPieces, ReadsTwoRows) {
 
 TEST(FindPieces, FindsNoMoreThanThereAre) {
     const std::vector<Thing> three(kPieces.begin(), kPieces.begin() + 3);
-    EXPECT_EQ(findPieces(photoOf(cloth({70, 90, 95}), three), 5).size(), 3U);
-    EXPECT_TRUE(findPieces(photoOf(cloth({70, 90, 95}), {}), 5).empty());
+    EXPECT_EQ(findPieces(photoOf(cloth({70, 90, 95}), three), 5).pieces.size(), 3U);
+    EXPECT_TRUE(findPieces(photoOf(cloth({70, 90, 95}), {}), 5).pieces.empty());
+}
+
+TEST(FindPieces, FindsAWhitePieceOnAWhiteTable) {
+    auto things = kPieces;
+    things[2].colour = kWhite;
+    expectPieces(photoOf(cloth({222, 224, 226}), things), things);
+}
+
+TEST(FindPieces, FindsARing) {
+    const cv::Scalar table(70, 90, 95);
+    auto photo = photoOf(cloth(table), kPieces);
+    cv::circle(photo, {1002, 342}, 12, table, cv::FILLED);
+    expectPieces(photo, kPieces);
+}
+
+TEST(FindPieces, TakesNoStrangeThingForOneThatHardlyShows) {
+    const cv::Scalar table(200, 202, 204);
+    auto things = kPieces;
+    things[1].colour = {206, 208, 210};
+    auto photo = photoOf(cloth(table), things);
+    cv::rectangle(photo, {300, 700, 100, 65}, {30, 120, 180}, cv::FILLED); // off the row
+    const auto found = findPieces(photo, 5);
+    for (const auto& piece : found.pieces) {
+        EXPECT_LT(piece.box.y, 600);
+    }
+    ASSERT_EQ(found.pieces.size(), 5U);
+    EXPECT_TRUE(found.pieces[1].box.contains({405, 360})) << found.pieces[1].box;
+}
+
+TEST(FindPieces, SaysWhereOneIsMissing) {
+    auto things = kPieces;
+    things.erase(things.begin() + 2);
+    const auto found = findPieces(photoOf(cloth({70, 90, 95}), things), 5);
+    EXPECT_EQ(found.pieces.size(), 4U);
+    ASSERT_EQ(found.missing.size(), 1U);
+    EXPECT_NEAR(found.missing[0].x, 605, 60);
+    EXPECT_NEAR(found.missing[0].y, 330, 60);
+}
+
+TEST(FindPieces, DoubtsWhereOneTooManyStandsInTheRow) {
+    auto things = kPieces;
+    EXPECT_FALSE(findPieces(photoOf(cloth({70, 90, 95}), things), 5).doubtful);
+    things.pop_back();
+    things.push_back({{950, 310}, kPiece, kWhite});
+    EXPECT_TRUE(findPieces(photoOf(cloth({70, 90, 95}), things), 4).doubtful);
+}
+
+TEST(PiecesAt, CutsThePieceOutOfItsTable) {
+    const auto pieces =
+        piecesAt(photoOf(cloth({70, 90, 95}), kPieces), {{{205, 330}, 66}, {{405, 360}, 70}});
+    ASSERT_EQ(pieces.size(), 2U);
+    EXPECT_NEAR(cv::countNonZero(pieces[0].mask), kPiece.area(), 0.2 * kPiece.area());
+    EXPECT_NEAR(cv::countNonZero(pieces[1].mask), kPiece.area(), 0.2 * kPiece.area());
+}
+
+TEST(PiecesAt, TakesTheWholeCircleWhereNothingShows) {
+    const auto pieces = piecesAt(photoOf(cloth({70, 90, 95}), kPieces), {{{600, 700}, 50}});
+    ASSERT_EQ(pieces.size(), 1U);
+    EXPECT_NEAR(cv::countNonZero(pieces[0].mask), CV_PI * 50 * 50, 300);
 }
 
 } // namespace

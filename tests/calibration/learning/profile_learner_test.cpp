@@ -48,9 +48,19 @@ public:
     /// What learning says. It stops before the second photo, to be quick.
     [[nodiscard]] std::string error() const { return errorWithin(1); }
 
+    /// The same where a person says where the cards of `buildings.jpg` lie.
+    [[nodiscard]] std::string errorAt(const std::vector<Quad>& buildings) const {
+        Corners corners;
+        corners.pages["buildings"] = {{buildings, {}}, {}, "corners.json: pages.buildings"};
+        const auto profile = learnProfile(
+            path(), {.corners = corners,
+                     .progress = [](int done, int, const std::string&) { return done < 1; }});
+        return profile ? "" : profile.error().message;
+    }
+
     [[nodiscard]] std::string errorWithin(int photos) const {
         const auto profile = learnProfile(
-            path(), {}, [&](int done, int, const std::string&) { return done < photos; });
+            path(), {.progress = [&](int done, int, const std::string&) { return done < photos; }});
         return profile ? "" : profile.error().message;
     }
 
@@ -72,18 +82,24 @@ cv::Mat bareTable(const cv::Mat& photo, cv::Size size) {
 
 /// One test for all there is to see: learning takes ten seconds.
 TEST(LearnProfile, LearnsTheSampleTable) {
-    std::vector<std::string> progress;
+    std::vector<int> progress;
+    std::vector<std::string> photos;
     const auto profile =
-        learnProfile(kSample, {}, [&](int done, int total, const std::string& photo) {
-            EXPECT_EQ(total, 9);
-            progress.push_back(std::to_string(done) + " " + photo);
-            return true;
-        });
+        learnProfile(kSample, {.progress = [&](int done, int total, const std::string& photo) {
+                         EXPECT_EQ(total, 9);
+                         progress.push_back(done);
+                         photos.push_back(photo);
+                         return true;
+                     }});
     ASSERT_TRUE(profile) << profile.error().message;
-    EXPECT_EQ(progress, (std::vector<std::string>{
-                            "0 buildings.jpg", "1 greenhouse.jpg", "2 energy_bank.jpg",
-                            "3 comms_center.jpg", "4 aqualab.jpg", "5 habitation.jpg",
-                            "6 backs.jpg", "7 ships.jpg", "8 colonists.jpg", "9 colonists.jpg"}));
+    EXPECT_EQ(photos, (std::vector<std::string>{"buildings.jpg", "greenhouse.jpg",
+                                                "energy_bank.jpg", "comms_center.jpg",
+                                                "aqualab.jpg", "habitation.jpg", "backs.jpg",
+                                                "ships.jpg", "colonists.jpg", "colonists.jpg"}));
+    // Several are read at once, as many as the machine has cores.
+    EXPECT_TRUE(std::is_sorted(progress.begin(), progress.end()));
+    EXPECT_EQ(progress.front(), 0);
+    EXPECT_EQ(progress.back(), 9);
     EXPECT_EQ(profile->name, "samples") << "the folder is called profile, so its parent's";
 
     std::vector<std::string> names;
@@ -132,7 +148,7 @@ TEST(DefaultProfileName, IsTheFoldersOrItsParents) {
 
 TEST(LearnProfile, StopsWhenItIsTold) {
     const auto stopped =
-        learnProfile(kSample, {}, [](int, int, const std::string&) { return false; });
+        learnProfile(kSample, {.progress = [](int, int, const std::string&) { return false; }});
     ASSERT_FALSE(stopped);
     EXPECT_EQ(stopped.error().message, kStopped);
 }
@@ -142,10 +158,11 @@ TEST(LearnProfile, NamesAMissingPhotoBeforeItLearns) {
         const SampleCopy sample;
         fs::remove(sample.path(photo));
         bool begun = false;
-        const auto profile = learnProfile(sample.path(), {}, [&](int, int, const std::string&) {
-            begun = true;
-            return false;
-        });
+        const auto profile =
+            learnProfile(sample.path(), {.progress = [&](int, int, const std::string&) {
+                             begun = true;
+                             return false;
+                         }});
         ASSERT_FALSE(profile);
         EXPECT_EQ(profile.error().message, std::string(photo) + ": there is no such photo in " +
                                                sample.path().string() +
@@ -190,6 +207,44 @@ TEST(LearnProfile, SaysThatThereIsACardTooMuch) {
     sample.replace("buildings.jpg", photo);
     EXPECT_EQ(sample.error().substr(0, 73), "buildings.jpg: found 6 cards, expected 5: take away "
                                             "what else lies there;");
+}
+
+/// On the table below the cards of `buildings.jpg`, so many side by side.
+std::vector<Quad> rowOfCards(int count) {
+    std::vector<Quad> cards;
+    for (int i = 0; i < count; ++i) {
+        const auto x = static_cast<float>(60 + 150 * i);
+        cards.push_back({cv::Point2f(x, 700), cv::Point2f(x + 120, 700), cv::Point2f(x + 120, 870),
+                         cv::Point2f(x, 870)});
+    }
+    return cards;
+}
+
+TEST(LearnProfile, TakesCardsWhereAPersonSaysThatTheyLie) {
+    const SampleCopy sample;
+    const auto photo = sample.photo("buildings.jpg");
+    sample.replace("buildings.jpg", cv::Mat(photo.size(), CV_8UC3, cv::Scalar(90, 120, 160)));
+    EXPECT_NE(sample.error(), kStopped) << "nothing lies there";
+    EXPECT_EQ(sample.errorAt(rowOfCards(5)), kStopped) << "all was well until it was told to stop";
+    EXPECT_EQ(sample.errorAt(rowOfCards(4)),
+              "corners.json: pages.buildings: 4 cards are marked, expected 5: mark each once");
+    auto outside = rowOfCards(5);
+    outside[2][3].y = 1300;
+    EXPECT_EQ(sample.errorAt(outside),
+              "corners.json: pages.buildings: card 3 reaches out of the photo; its corners are px "
+              "of the photo as it is shown");
+}
+
+TEST(LearnProfile, SaysWhetherAPersonCanHelp) {
+    const SampleCopy sample;
+    sample.replace("buildings.jpg", cv::Mat(600, 800, CV_8UC3, cv::Scalar(90, 120, 160)));
+    const auto empty = learnProfile(sample.path());
+    ASSERT_FALSE(empty);
+    EXPECT_EQ(empty.error().help, LearnError::Help::Corners);
+    fs::remove(sample.path("buildings.jpg"));
+    const auto none = learnProfile(sample.path());
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().help, LearnError::Help::None);
 }
 
 TEST(LearnProfile, SaysThatAPageIsUpsideDown) {

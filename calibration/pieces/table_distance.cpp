@@ -1,6 +1,6 @@
-#include "calibration/learning/table_distance.h"
+#include "calibration/pieces/table_distance.h"
 
-#include "calibration/learning/tuning.h"
+#include "calibration/pieces/tuning.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>

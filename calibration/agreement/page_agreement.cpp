@@ -1,0 +1,264 @@
+#include "calibration/agreement/page_agreement.h"
+
+#include "calibration/agreement/page_pictures.h"
+#include "calibration/agreement/suit_colours.h"
+#include "calibration/agreement/tuning.h"
+#include "calibration/support/median.h"
+#include "engine/support/phrase.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace pocketmars::calibration {
+namespace {
+
+using engine::phrase;
+
+constexpr std::size_t kSuits = engine::kSuitCount;
+using SuitPair = std::pair<std::size_t, std::size_t>;
+using SuitPages = std::array<PagePictures, kSuits>;
+
+/// All pages of cards of a profile.
+struct Pages {
+    SuitPages suits;
+    PagePictures buildings;
+    PagePictures backs;
+    PagePictures ships; ///< with Earth, if it is a card
+};
+
+template <class Kind> std::vector<const CardFace*> facesOf(const Profile& profile) {
+    std::vector<const CardFace*> faces;
+    for (const auto& face : profile.faces) {
+        if (std::holds_alternative<Kind>(face.kind)) {
+            faces.push_back(&face);
+        }
+    }
+    return faces;
+}
+
+Pages pagesOf(const Profile& profile) {
+    Pages pages;
+    for (std::size_t s = 0; s < kSuits; ++s) {
+        std::vector<const CardFace*> faces;
+        for (const auto* face : facesOf<ProjectFace>(profile)) {
+            if (engine::index(std::get<ProjectFace>(face->kind).card.suit()) == s) {
+                faces.push_back(face);
+            }
+        }
+        pages.suits[s] = pagePictures(std::string(engine::name(engine::kSuits[s])) + ".jpg", faces);
+    }
+    pages.buildings = pagePictures("buildings.jpg", facesOf<BuildingFace>(profile));
+    pages.backs = pagePictures("backs.jpg", facesOf<BackFace>(profile));
+    auto ships = facesOf<ShipFace>(profile);
+    for (const auto* earth : facesOf<EarthFace>(profile)) {
+        ships.push_back(earth);
+    }
+    pages.ships = pagePictures("ships.jpg", ships);
+    return pages;
+}
+
+/// Of different cards of one page, on average.
+double likenessWithin(const PagePictures& page) {
+    double sum = 0;
+    int count = 0;
+    for (std::size_t i = 1; i < page.prints.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j, ++count) {
+            sum += likeness(page.prints[i], page.prints[j]);
+        }
+    }
+    return count == 0 ? 1 : sum / count;
+}
+
+/// The cards of two pages are the same, one by one.
+bool sameCards(const PagePictures& a, const PagePictures& b) {
+    if (a.prints.size() != b.prints.size() || a.prints.size() < 2) {
+        return false;
+    }
+    double sum = 0;
+    for (std::size_t i = 0; i < a.prints.size(); ++i) {
+        sum += likeness(a.prints[i], b.prints[i]);
+    }
+    const double mean = sum / static_cast<double>(a.prints.size());
+    if (mean < tuning::agreement.sameCard()) {
+        return false;
+    }
+    const double within = std::max(likenessWithin(a), likenessWithin(b));
+    return 1 - mean < tuning::agreement.sameNearer() * (1 - within);
+}
+
+std::string sameCardsTwice(const Pages& pages) {
+    std::vector<const PagePictures*> all{&pages.buildings};
+    for (const auto& suit : pages.suits) {
+        all.push_back(&suit);
+    }
+    all.push_back(&pages.backs);
+    all.push_back(&pages.ships);
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            if (sameCards(*all[j], *all[i])) {
+                return //: %1, %2 photos of a profile: buildings.jpg
+                    phrase("Agreement", "%1: it shows the same cards as %2; look which of the two "
+                                        "is right, and photograph the other cards")
+                        .with(all[i]->photo, all[j]->photo);
+            }
+        }
+    }
+    return {};
+}
+
+std::string foreignPage(const SuitPages& suits) {
+    std::array<cv::Mat, kSuits> common;
+    std::transform(suits.begin(), suits.end(), common.begin(), commonPrint);
+    std::array<std::array<double, kSuits>, kSuits> alike{};
+    for (std::size_t i = 0; i < kSuits; ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            alike[i][j] = alike[j][i] = likeness(common[i], common[j]);
+        }
+    }
+    for (const auto suit : engine::kScoringSuits) { // habitation may have a template of its own
+        const auto odd = engine::index(suit);
+        double othersLeast = 1;
+        double oddMost = -1;
+        for (std::size_t i = 0; i < kSuits; ++i) {
+            if (i == odd) {
+                continue;
+            }
+            oddMost = std::max(oddMost, alike[odd][i]);
+            for (std::size_t j = 0; j < i; ++j) {
+                othersLeast = j == odd ? othersLeast : std::min(othersLeast, alike[i][j]);
+            }
+        }
+        if (othersLeast >= tuning::agreement.shared() && oddMost <= tuning::agreement.foreign()) {
+            return //: %1 a photo of a profile
+                phrase("Agreement", "%1: its cards have nothing in common with those of the other "
+                                    "suits; photograph those of this deck")
+                    .with(suits[odd].photo);
+        }
+    }
+    return {};
+}
+
+/// How much the values that are printed on a suit's cards differ: 0 where all are alike.
+double differenceOfValues(const std::vector<cv::Mat>& values) {
+    constexpr int kReach = 3; // px
+    std::vector<double> differences;
+    for (std::size_t i = 1; i < values.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            const auto& value = values[j];
+            const auto part =
+                value({kReach, kReach, value.cols - 2 * kReach, value.rows - 2 * kReach});
+            cv::Mat correlation;
+            cv::matchTemplate(values[i], part, correlation, cv::TM_CCOEFF_NORMED);
+            double most = 0;
+            cv::minMaxLoc(correlation, nullptr, &most);
+            differences.push_back(1 - most);
+        }
+    }
+    return differences.empty() ? 0 : median(std::move(differences));
+}
+
+/// The suit whose values are clearly the only ones that are all alike.
+/// @param rect  where they are printed
+std::optional<std::size_t> suitOfOneValue(const Profile& profile, const CardRect& rect) {
+    std::array<std::vector<cv::Mat>, kSuits> values;
+    for (const auto* face : facesOf<ProjectFace>(profile)) {
+        constexpr int kRoomPx = 8; // beside what is compared, for a rectangle drawn tightly
+        const auto size = face->image.size();
+        const cv::Rect place(cvRound(rect.x * size.width), cvRound(rect.y * size.height),
+                             cvRound(rect.width * size.width), cvRound(rect.height * size.height));
+        const auto box = cv::Rect(place.x - kRoomPx, place.y - kRoomPx, place.width + 2 * kRoomPx,
+                                  place.height + 2 * kRoomPx) &
+                         cv::Rect({0, 0}, size);
+        if (box.width < 3 * kRoomPx || box.height < 3 * kRoomPx) {
+            return std::nullopt;
+        }
+        cv::Mat value;
+        cv::cvtColor(face->image(box), value, cv::COLOR_BGR2GRAY);
+        const double scale = tuning::agreement.pxPerMm() / 5;
+        cv::resize(value, value, {}, scale, scale, cv::INTER_AREA);
+        cv::GaussianBlur(value, value, {}, 0.8);
+        if (value.cols < 9 || value.rows < 9) {
+            return std::nullopt;
+        }
+        auto& suit = values[engine::index(std::get<ProjectFace>(face->kind).card.suit())];
+        if (!suit.empty() && suit[0].size() != value.size()) {
+            return std::nullopt;
+        }
+        suit.push_back(value);
+    }
+    std::array<double, kSuits> differences{};
+    std::transform(values.begin(), values.end(), differences.begin(), differenceOfValues);
+    const auto least = std::min_element(differences.begin(), differences.end());
+    const auto suit = static_cast<std::size_t>(least - differences.begin());
+    for (std::size_t s = 0; s < kSuits; ++s) {
+        if (s != suit && *least > tuning::agreement.sameValue() * differences[s]) {
+            return std::nullopt;
+        }
+    }
+    return suit;
+}
+
+std::optional<SuitPair> swappedByValue(const Profile& profile) {
+    const auto left = suitOfOneValue(profile, profile.layout.valueLeft);
+    const auto right = suitOfOneValue(profile, profile.layout.valueRight);
+    const auto habitation = engine::index(engine::Suit::Habitation);
+    if (!left || left != right || *left == habitation) {
+        return std::nullopt;
+    }
+    return SuitPair{*left, habitation};
+}
+
+std::optional<SuitPair> swappedByColour(const Pages& pages) {
+    const auto colours = coloursOfPages(pages.suits);
+    const auto byBacks = swappedSuits(colours, coloursOfCards(pages.backs));
+    const auto byBuildings = swappedSuits(colours, coloursOfCards(pages.buildings));
+    if (byBacks && byBuildings && byBacks != byBuildings) {
+        return std::nullopt;
+    }
+    return byBacks ? byBacks : byBuildings;
+}
+
+std::string swappedPages(const Profile& profile, const Pages& pages) {
+    auto swapped = swappedByColour(pages);
+    if (!swapped) {
+        swapped = swappedByValue(profile);
+    }
+    if (!swapped) {
+        return {};
+    }
+    return //: %1, %2 photos of a profile: greenhouse.jpg
+        phrase("Agreement", "%1 and %2: each seems to show the cards of the other; swap the two "
+                            "photos' names")
+            .with(pages.suits[swapped->first].photo, pages.suits[swapped->second].photo);
+}
+
+bool isWhole(const Pages& pages) {
+    return pages.backs.cards.size() == kSuits && pages.buildings.cards.size() == kSuits &&
+           std::all_of(pages.suits.begin(), pages.suits.end(),
+                       [](const PagePictures& page) { return page.cards.size() > 1; });
+}
+
+} // namespace
+
+std::string pageDisagreement(const Profile& profile) {
+    const auto pages = pagesOf(profile);
+    if (!isWhole(pages)) {
+        return {};
+    }
+    for (auto complaint :
+         {sameCardsTwice(pages), foreignPage(pages.suits), swappedPages(profile, pages)}) {
+        if (!complaint.empty()) {
+            return complaint;
+        }
+    }
+    return {};
+}
+
+} // namespace pocketmars::calibration

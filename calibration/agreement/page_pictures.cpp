@@ -1,0 +1,77 @@
+#include "calibration/agreement/page_pictures.h"
+
+#include "calibration/agreement/tuning.h"
+#include "calibration/support/px.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <cmath>
+#include <utility>
+
+namespace pocketmars::calibration {
+namespace {
+
+cv::Mat small(const cv::Mat& face) {
+    const double scale = tuning::agreement.pxPerMm() / kReferencePxPerMm;
+    cv::Mat out;
+    cv::resize(face, out, {}, scale, scale, cv::INTER_AREA);
+    out.convertTo(out, CV_32F, 1.0 / 255);
+    return out;
+}
+
+cv::Mat withoutRim(const cv::Mat& picture) {
+    const int rim = cvRound(tuning::agreement.rimMm() * tuning::agreement.pxPerMm());
+    return picture({rim, rim, picture.cols - 2 * rim, picture.rows - 2 * rim}).clone();
+}
+
+cv::Mat printOf(const cv::Mat& picture) {
+    constexpr double kLetterMm = 0.6; // finer print is a matter of focus
+    cv::Mat grey;
+    cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
+    cv::GaussianBlur(grey, grey, {}, kLetterMm * tuning::agreement.pxPerMm());
+    cv::Mat light;
+    cv::GaussianBlur(grey, light, {}, tuning::agreement.printMm() * tuning::agreement.pxPerMm());
+    return withoutRim(grey - light);
+}
+
+} // namespace
+
+PagePictures pagePictures(std::string photo, const std::vector<const CardFace*>& faces) {
+    PagePictures page{std::move(photo), {}, {}};
+    for (const auto* face : faces) {
+        const auto picture = small(face->image);
+        cv::Mat lab;
+        cv::GaussianBlur(picture, lab, {}, 1.5);
+        cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
+        page.cards.push_back(withoutRim(lab));
+        page.prints.push_back(printOf(picture));
+    }
+    return page;
+}
+
+double likeness(const cv::Mat& a, const cv::Mat& b) {
+    const int reach = cvRound(tuning::agreement.reachMm() * tuning::agreement.pxPerMm());
+    if (a.size() != b.size() || a.cols <= 2 * reach || a.rows <= 2 * reach) {
+        return 0;
+    }
+    const auto part = b({reach, reach, b.cols - 2 * reach, b.rows - 2 * reach});
+    cv::Mat correlation;
+    cv::matchTemplate(a, part, correlation, cv::TM_CCOEFF_NORMED);
+    double most = 0;
+    cv::minMaxLoc(correlation, nullptr, &most);
+    return std::isfinite(most) ? most : 0;
+}
+
+cv::Mat commonPrint(const PagePictures& page) {
+    cv::Mat sum;
+    for (const auto& print : page.prints) {
+        if (sum.empty()) {
+            sum = print.clone();
+        } else if (sum.size() == print.size()) {
+            sum += print;
+        }
+    }
+    return sum;
+}
+
+} // namespace pocketmars::calibration

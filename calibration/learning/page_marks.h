@@ -1,0 +1,44 @@
+#pragma once
+
+#include "calibration/support/geometry.h"
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/types.hpp>
+#include <tl/expected.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::calibration {
+
+/// Around a wooden piece, px of the photo.
+struct PieceCircle {
+    cv::Point2f middle;
+    float radius = 0;
+};
+
+/// Where the cards or pieces of a photo lie, as a person says: what was found, put right by hand.
+struct PageMarks {
+    /// Px of the photo; clockwise or not, from any corner, cards in any order.
+    std::vector<Quad> cards;
+    std::vector<PieceCircle> pieces;
+};
+
+/// Marks that can be used: as many as there should be, each a convex quad or a circle that lies in
+/// the photo, none on top of another.
+/// @param cards, pieces  how many there should be
+/// @return why not, for people: `the corners of card 3 cross`
+[[nodiscard]] tl::expected<void, std::string> checkMarks(const PageMarks& marks, std::size_t cards,
+                                                         std::size_t pieces, cv::Size photo);
+
+/// The card whose middle was pointed at, where others of its page are known: it has their size,
+/// lies on their table and stands as they do; its sides are moved onto the edges that show nearby.
+/// @param photo  CV_8UC3 BGR
+/// @param known  px of the photo; at least one
+/// @param mm     what a card measures; which side is the longer says nothing
+/// @return px of the photo; nothing where such a card would reach out of it
+[[nodiscard]] std::optional<Quad> cardAround(const cv::Mat& photo, cv::Point2f tap,
+                                             const std::vector<Quad>& known, cv::Size2d mm);
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,182 @@
+#include "calibration/pages/page_fit.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pocketmars::calibration {
+namespace {
+
+constexpr int kCommon = 6; // lean x and y, ln focal, bend, ln px a mm, ln long side
+constexpr int kOfCard = 3; // x, y, turn
+constexpr double kUsualFocal = 0.85;
+constexpr double kMostLean = 0.9; // rad
+constexpr double kFreeLean = 1.0; // rad: no pull towards looking straight down
+constexpr double kMostFocal = 3.0;
+constexpr double kLeastFocal = 0.35;
+
+/// What each parameter is moved by to see its slope: each moves a card by a fraction of a px.
+constexpr std::array<double, kCommon> kSteps{1e-4, 1e-4, 1e-3, 1e-4, 1e-4, 1e-4};
+constexpr std::array<double, kOfCard> kCardSteps{0.02, 0.02, 3e-4};
+
+PageModel moved(const PageModel& model, int parameter, double by) {
+    PageModel out = model;
+    switch (parameter) {
+    case 0:
+    case 1:
+        out.view.view.lean[parameter] += by;
+        break;
+    case 2:
+        out.view.view.focal *= std::exp(by);
+        break;
+    case 3:
+        out.view.bend += by;
+        break;
+    case 4:
+        out.view.pxPerMm *= std::exp(by);
+        break;
+    case 5:
+        out.size.height *= std::exp(by);
+        break;
+    default:
+        auto& pose = out.cards[static_cast<std::size_t>((parameter - kCommon) / kOfCard)].pose;
+        switch ((parameter - kCommon) % kOfCard) {
+        case 0:
+            pose.middle.x += by;
+            break;
+        case 1:
+            pose.middle.y += by;
+            break;
+        default:
+            pose.turn += by;
+        }
+    }
+    return out;
+}
+
+cv::Point2d onSide(const Quad& mm, const SeenEdge& edge) {
+    const cv::Point2d from = mm[edge.side];
+    const cv::Point2d to = mm[(edge.side + 1) % 4];
+    return from + (to - from) * edge.along;
+}
+
+/// Px of the picture, of every edge that was seen.
+std::vector<cv::Point2d> drawn(const PageModel& model, const std::vector<SeenEdge>& seen,
+                               cv::Size picture, std::size_t onlyCard = SIZE_MAX) {
+    const PagePlane plane(model.view, picture);
+    std::vector<Quad> quads;
+    for (const auto& card : model.cards) {
+        quads.push_back(card.onTable(model.size));
+    }
+    std::vector<cv::Point2d> points(seen.size());
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        if (onlyCard == SIZE_MAX || seen[i].card == onlyCard) {
+            points[i] = plane.toPicture(onSide(quads[seen[i].card], seen[i]));
+        }
+    }
+    return points;
+}
+
+/// Outwards of each side, where it is drawn.
+std::vector<cv::Point2d> normals(const PageModel& model, const std::vector<SeenEdge>& seen,
+                                 cv::Size picture) {
+    const PagePlane plane(model.view, picture);
+    std::vector<cv::Point2d> out;
+    for (const auto& edge : seen) {
+        const auto px = plane.toPicture(model.cards[edge.card].onTable(model.size));
+        const cv::Point2d along = px[(edge.side + 1) % 4] - px[edge.side];
+        out.push_back(cv::Point2d(along.y, -along.x) / cv::norm(along));
+    }
+    return out;
+}
+
+} // namespace
+
+Quad PageModel::inPicture(std::size_t card, cv::Size picture) const {
+    return PagePlane(view, picture).toPicture(cards[card].onTable(size));
+}
+
+PageModel fittedPage(const PageModel& start, const std::vector<SeenEdge>& seen, cv::Size picture,
+                     const FitStiffness& stiffness) {
+    const int parameters = kCommon + kOfCard * static_cast<int>(start.cards.size());
+    const auto first = drawn(start, seen, picture);
+    const auto outward = normals(start, seen, picture);
+    const double knownLong = std::log(start.size.height);
+    PageModel model = start;
+    constexpr int kRounds = 6;
+    for (int round = 0; round < kRounds; ++round) {
+        const auto here = drawn(model, seen, picture);
+        cv::Mat squares = cv::Mat::zeros(parameters, parameters, CV_64F);
+        cv::Mat products = cv::Mat::zeros(parameters, 1, CV_64F);
+        std::vector<std::vector<cv::Point2d>> common;
+        for (int p = 0; p < kCommon; ++p) {
+            common.push_back(
+                drawn(moved(model, p, kSteps[static_cast<std::size_t>(p)]), seen, picture));
+        }
+        std::vector<std::vector<cv::Point2d>> own;
+        for (int p = kCommon; p < parameters; ++p) {
+            const auto axis = static_cast<std::size_t>((p - kCommon) % kOfCard);
+            own.push_back(drawn(moved(model, p, kCardSteps[axis]), seen, picture,
+                                static_cast<std::size_t>((p - kCommon) / kOfCard)));
+        }
+        for (std::size_t i = 0; i < seen.size(); ++i) {
+            // How far the drawn side must still go, outwards.
+            const double left = seen[i].offset - (here[i] - first[i]).dot(outward[i]);
+            const double part = 1 - (left / stiffness.reachPx) * (left / stiffness.reachPx);
+            if (part <= 0) {
+                continue;
+            }
+            const double weight = seen[i].weight * part * part;
+            std::array<int, kCommon + kOfCard> index{};
+            std::array<double, kCommon + kOfCard> slope{};
+            for (std::size_t p = 0; p < kCommon; ++p) {
+                index[p] = static_cast<int>(p);
+                slope[p] = (common[p][i] - here[i]).dot(outward[i]) / kSteps[p];
+            }
+            for (std::size_t p = 0; p < kOfCard; ++p) {
+                const auto row = seen[i].card * kOfCard + p;
+                index[kCommon + p] = kCommon + static_cast<int>(row);
+                slope[kCommon + p] = (own[row][i] - here[i]).dot(outward[i]) / kCardSteps[p];
+            }
+            for (std::size_t a = 0; a < index.size(); ++a) {
+                products.at<double>(index[a]) += weight * slope[a] * left;
+                for (std::size_t b = 0; b < index.size(); ++b) {
+                    squares.at<double>(index[a], index[b]) += weight * slope[a] * slope[b];
+                }
+            }
+        }
+        const auto hold = [&](int parameter, double off, double spread) {
+            squares.at<double>(parameter, parameter) += 1 / (spread * spread);
+            products.at<double>(parameter) += off / (spread * spread);
+        };
+        for (int p = 0; stiffness.viewStays && p < kCommon; ++p) {
+            hold(p, 0, 1e-9);
+        }
+        const double pull = stiffness.lean < kFreeLean ? 1.0 : 0.0; // else only steps are held back
+        hold(0, -pull * model.view.view.lean[0], stiffness.lean);
+        hold(1, -pull * model.view.view.lean[1], stiffness.lean);
+        hold(2, std::log(kUsualFocal / model.view.view.focal), stiffness.focal);
+        hold(3, -model.view.bend, stiffness.bend);
+        hold(4, 0, 0.1);
+        hold(5, knownLong - std::log(model.size.height), stiffness.aspect);
+        for (int p = kCommon; p < parameters; ++p) { // cards of which nothing is seen stay
+            hold(p, 0, (p - kCommon) % kOfCard == 2 ? 0.05 : 3.0);
+        }
+        cv::Mat step;
+        if (!cv::solve(squares, products, step, cv::DECOMP_CHOLESKY)) {
+            break;
+        }
+        for (int p = 0; p < parameters; ++p) {
+            model = moved(model, p, step.at<double>(p));
+        }
+        const double change = model.view.pxPerMm / start.view.pxPerMm;
+        if (cv::norm(model.view.view.lean) > kMostLean || !(change > 0.6 && change < 1.6) ||
+            model.view.view.focal > kMostFocal || model.view.view.focal < kLeastFocal) {
+            return start; // it ran away
+        }
+    }
+    return model;
+}
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,165 @@
+#include "calibration/agreement/page_agreement.h"
+
+#include "calibration/learning/usual_layout.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+namespace pocketmars::calibration {
+namespace {
+
+const cv::Size kCard(315, 440);
+
+/// A card with a rim of its suit's colour, a value, and a picture of its own.
+cv::Mat card(const cv::Scalar& colour, const std::string& value, std::uint64_t seed) {
+    cv::Mat out(kCard, CV_8UC3, cv::Scalar(225, 230, 235));
+    cv::rectangle(out, {0, 0, kCard.width, 90}, colour, cv::FILLED);
+    cv::rectangle(out, {0, 300, kCard.width, 140}, colour * 0.8, cv::FILLED);
+    cv::rectangle(out, {20, 310, kCard.width - 40, 50}, cv::Scalar(240, 240, 240), cv::FILLED);
+    if (!value.empty()) {
+        for (const int x : {14, 268}) {
+            cv::circle(out, {x + 18, 38}, 28, cv::Scalar(250, 250, 250), cv::FILLED, cv::LINE_AA);
+            cv::putText(out, value, {x, 55}, cv::FONT_HERSHEY_SIMPLEX, 1.6, cv::Scalar(20, 20, 20),
+                        4, cv::LINE_AA);
+        }
+    }
+    cv::RNG random(seed);
+    for (int i = 0; i < 12; ++i) {
+        const cv::Point at(random.uniform(30, 290), random.uniform(110, 280));
+        cv::circle(out, at, random.uniform(8, 30),
+                   cv::Scalar::all(static_cast<double>(random.uniform(20, 200))), cv::FILLED,
+                   cv::LINE_AA);
+    }
+    return out;
+}
+
+const std::array<cv::Scalar, engine::kSuitCount> kColours{
+    cv::Scalar(70, 150, 60), cv::Scalar(40, 190, 220), cv::Scalar(50, 60, 190),
+    cv::Scalar(190, 120, 50), cv::Scalar(120, 120, 120)};
+const std::array<cv::Scalar, engine::kSuitCount> kNoColours{
+    cv::Scalar(120, 120, 120), cv::Scalar(120, 120, 120), cv::Scalar(120, 120, 120),
+    cv::Scalar(120, 120, 120), cv::Scalar(120, 120, 120)};
+
+Profile deck(const std::array<cv::Scalar, engine::kSuitCount>& colours = kColours) {
+    Profile profile;
+    profile.layout = usualLayout();
+    profile.layout.valueLeft = {0.02, 0.02, 0.2, 0.15};
+    profile.layout.valueRight = {0.8, 0.02, 0.18, 0.15};
+    std::uint64_t seed = 1;
+    for (const auto suit : engine::kSuits) {
+        const auto& colour = colours[engine::index(suit)];
+        profile.faces.push_back({BuildingFace{suit}, card(colour, "", seed++)});
+        for (int rank = 0; rank < 7; ++rank) {
+            const auto value = suit == engine::Suit::Habitation ? "0" : std::to_string(rank + 1);
+            profile.faces.push_back(
+                {ProjectFace{engine::CardId(suit, rank)}, card(colour, value, seed++)});
+        }
+        profile.faces.push_back({BackFace{suit}, card(colour, "", seed++)});
+    }
+    return profile;
+}
+
+std::vector<cv::Mat*> page(Profile& profile, engine::Suit suit) {
+    std::vector<cv::Mat*> pictures;
+    for (auto& face : profile.faces) {
+        const auto* project = std::get_if<ProjectFace>(&face.kind);
+        if (project != nullptr && project->card.suit() == suit) {
+            pictures.push_back(&face.image);
+        }
+    }
+    return pictures;
+}
+
+void swapPages(Profile& profile, engine::Suit a, engine::Suit b) {
+    auto first = page(profile, a);
+    auto second = page(profile, b);
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        std::swap(*first[i], *second[i]);
+    }
+}
+
+/// Another photo of a card: other light, a little out of place, noise.
+cv::Mat photographedAgain(const cv::Mat& card, std::uint64_t seed) {
+    cv::RNG random(seed);
+    const cv::Matx23d shift(1, 0, random.uniform(-2.0, 2.0), 0, 1, random.uniform(-2.0, 2.0));
+    cv::Mat out;
+    cv::warpAffine(card, out, shift, card.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    cv::Mat noise(out.size(), CV_16SC3);
+    random.fill(noise, cv::RNG::NORMAL, 0, 5);
+    cv::add(out * random.uniform(0.85, 1.0), noise, out, cv::noArray(), CV_8U);
+    return out;
+}
+
+TEST(PageDisagreement, IsSilentOnARightDeck) {
+    EXPECT_EQ(pageDisagreement(deck()), "");
+    EXPECT_EQ(pageDisagreement(deck(kNoColours)), "");
+}
+
+TEST(PageDisagreement, SaysWhichSuitsAreSwapped) {
+    auto profile = deck();
+    swapPages(profile, engine::Suit::Greenhouse, engine::Suit::CommsCenter);
+    EXPECT_EQ(pageDisagreement(profile),
+              "greenhouse.jpg and comms_center.jpg: each seems to show the cards of the other; "
+              "swap the two photos' names");
+}
+
+TEST(PageDisagreement, KnowsHabitationByItsValues) {
+    auto profile = deck(kNoColours);
+    swapPages(profile, engine::Suit::Aqualab, engine::Suit::Habitation);
+    EXPECT_EQ(pageDisagreement(profile).substr(0, 31), "aqualab.jpg and habitation.jpg:");
+    profile = deck(kNoColours);
+    swapPages(profile, engine::Suit::Aqualab, engine::Suit::CommsCenter);
+    EXPECT_EQ(pageDisagreement(profile), "") << "nothing tells these suits apart";
+}
+
+TEST(PageDisagreement, SaysThatAPageIsThereTwice) {
+    auto profile = deck();
+    const auto from = page(profile, engine::Suit::EnergyBank);
+    const auto to = page(profile, engine::Suit::Aqualab);
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        *to[i] = photographedAgain(*from[i], 100 + i);
+    }
+    EXPECT_EQ(pageDisagreement(profile),
+              "aqualab.jpg: it shows the same cards as energy_bank.jpg; look which of the two is "
+              "right, and photograph the other cards");
+}
+
+TEST(PageDisagreement, SaysThatBacksAreBuildings) {
+    auto profile = deck();
+    for (auto& back : profile.faces) {
+        if (const auto* face = std::get_if<BackFace>(&back.kind)) {
+            back.image = photographedAgain(profile.building(face->suit)->image, 7);
+        }
+    }
+    EXPECT_EQ(pageDisagreement(profile).substr(0, 45),
+              "backs.jpg: it shows the same cards as buildin");
+}
+
+TEST(PageDisagreement, SaysThatAPageIsOfAnotherDeck) {
+    auto profile = deck();
+    std::uint64_t seed = 500;
+    for (auto* picture : page(profile, engine::Suit::CommsCenter)) {
+        cv::RNG random(seed++);
+        cv::Mat rough(11, 8, CV_8UC3);
+        random.fill(rough, cv::RNG::UNIFORM, 0, 256);
+        cv::resize(rough, *picture, kCard, 0, 0, cv::INTER_CUBIC);
+    }
+    EXPECT_EQ(pageDisagreement(profile),
+              "comms_center.jpg: its cards have nothing in common with those of the other suits; "
+              "photograph those of this deck");
+}
+
+TEST(PageDisagreement, SaysNothingOfAPartOfADeck) {
+    auto profile = deck();
+    profile.faces.resize(20);
+    EXPECT_EQ(pageDisagreement(profile), "");
+    EXPECT_EQ(pageDisagreement(Profile()), "");
+}
+
+} // namespace
+} // namespace pocketmars::calibration

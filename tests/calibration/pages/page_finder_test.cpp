@@ -1,0 +1,145 @@
+#include "calibration/pages/page_finder.h"
+
+#include "calibration/photo/photo.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace pocketmars::calibration {
+namespace {
+
+/// A page of a deck that the search for outlines alone did not get right: sleeves, shadows, borders
+/// of the table's colour, frames printed on the cards.
+struct TruePage {
+    std::string name;
+    cv::Mat photo;
+    PageQuestion question;
+    double pxPerMm = 0;
+    std::vector<Quad> cards;
+};
+
+std::vector<TruePage> truePages() {
+    std::vector<TruePage> pages;
+    const auto folder = std::filesystem::path(POCKETMARS_TEST_DATA) / "pages";
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        if (entry.path().extension() != ".json") {
+            continue;
+        }
+        std::ifstream in(entry.path());
+        const auto json = nlohmann::json::parse(in);
+        TruePage page;
+        page.name = entry.path().stem();
+        const auto photo = loadPhoto(folder / json.at("photo").get<std::string>());
+        page.photo = photo ? photo->image : cv::Mat();
+        page.pxPerMm = json.at("px_per_mm");
+        page.question.size = {json.at("card_mm").at(0), json.at("card_mm").at(1)};
+        for (const auto& card : json.at("cards")) {
+            auto& quad = page.cards.emplace_back();
+            for (std::size_t i = 0; i < 4; ++i) {
+                quad[i] = {card.at("corners").at(i).at(0), card.at("corners").at(i).at(1)};
+            }
+        }
+        page.question.count = page.cards.size();
+        pages.push_back(std::move(page));
+    }
+    return pages;
+}
+
+/// Cards of which every corner is found within 1.5 mm.
+std::size_t rightCards(const TruePage& page, const std::vector<Quad>& found) {
+    const auto isRight = [&](const Quad& real) {
+        return std::any_of(found.begin(), found.end(), [&](const Quad& quad) {
+            double worst = 0;
+            for (std::size_t i = 0; i < 4; ++i) {
+                worst = std::max(worst, cv::norm(quad[i] - real[i]));
+            }
+            return worst <= 1.5 * page.pxPerMm;
+        });
+    };
+    return static_cast<std::size_t>(std::count_if(page.cards.begin(), page.cards.end(), isRight));
+}
+
+TEST(PageFinder, FindsPagesThatOnceFailedAndIsNeverWrongForCertain) {
+    const auto pages = truePages();
+    ASSERT_EQ(pages.size(), 12U);
+    std::size_t right = 0;
+    std::size_t cards = 0;
+    std::size_t cardsRight = 0;
+    for (const auto& page : pages) {
+        const auto found = findPage(page.photo, page.question);
+        ASSERT_TRUE(found) << page.name;
+        EXPECT_EQ(found->page.cards.size(), page.cards.size()) << page.name;
+        const auto own = rightCards(page, found->page.cards);
+        const bool isRight = own == page.cards.size();
+        EXPECT_TRUE(isRight || found->certainty != Certainty::Certain)
+            << page.name << ": " << own << " of " << page.cards.size()
+            << " cards right, and no word of doubt: edges " << found->page.edges[0].score
+            << " before " << found->page.edges[1].score << ", score " << found->score << " before "
+            << found->otherScore << ", curl " << found->curl;
+        right += isRight ? 1 : 0;
+        cards += page.cards.size();
+        cardsRight += own;
+    }
+    // Floors: what is found today.
+    EXPECT_GE(right, 7U);
+    EXPECT_GE(static_cast<double>(cardsRight), 0.88 * static_cast<double>(cards));
+}
+
+TEST(PageFinder, ReadsNothingIntoAnEmptyTable) {
+    const cv::Mat empty(600, 800, CV_8UC3, cv::Scalar(90, 120, 160));
+    const auto found = findPage(empty, {7, {63, 88}});
+    EXPECT_TRUE(!found || found->certainty == Certainty::None);
+}
+
+/// Plain cards with a frame, four above three.
+cv::Mat drawnPage(std::vector<Quad>& cards) {
+    cv::Mat photo(900, 1200, CV_8UC3, cv::Scalar(70, 90, 60));
+    for (int i = 0; i < 7; ++i) {
+        const cv::Rect card(120 + 240 * (i % 4), 110 + 360 * (i / 4), 189, 264);
+        cv::rectangle(photo, card, cv::Scalar(225, 230, 235), cv::FILLED);
+        cv::rectangle(photo, {card.x + 15, card.y + 15, card.width - 30, card.height - 120},
+                      cv::Scalar(150 - 10 * i, 60 + 20 * i, 40), cv::FILLED);
+        const auto x = static_cast<float>(card.x) - 0.5F;
+        const auto y = static_cast<float>(card.y) - 0.5F;
+        cards.push_back({cv::Point2f(x, y), {x + 189, y}, {x + 189, y + 264}, {x, y + 264}});
+    }
+    cv::GaussianBlur(photo, photo, {}, 0.8);
+    cv::Mat noise(photo.size(), CV_8SC3);
+    cv::theRNG().state = 7;
+    cv::randn(noise, 0, 2);
+    cv::add(photo, noise, photo, cv::noArray(), CV_8UC3);
+    return photo;
+}
+
+TEST(PageFinder, MeasuresCardsToAFractionOfAMillimetre) {
+    TruePage page;
+    page.pxPerMm = 3;
+    page.question = {7, {63, 88}};
+    page.photo = drawnPage(page.cards);
+    const auto found = findPage(page.photo, page.question);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->certainty, Certainty::Certain);
+    page.pxPerMm = 1; // within 0.5 mm
+    EXPECT_EQ(rightCards(page, found->page.cards), 7U);
+    EXPECT_NEAR(found->page.model.view.pxPerMm, 3, 0.02);
+    EXPECT_NEAR(cv::norm(found->page.model.view.view.lean), 0, 0.05);
+}
+
+TEST(PageFinder, MoreCardsThanThereShouldBeAreNoticed) {
+    TruePage page;
+    page.photo = drawnPage(page.cards);
+    const auto found = findPage(page.photo, {5, {63, 88}});
+    EXPECT_TRUE(!found || found->certainty != Certainty::Certain);
+    EXPECT_TRUE(!found || found->countInDoubt);
+}
+
+} // namespace
+} // namespace pocketmars::calibration
