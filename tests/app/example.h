@@ -131,6 +131,43 @@ inline ProfileServices exampleProfileServices(std::vector<std::string> names) {
         shelf->push_back(name.empty() ? folder.filename().string() : name);
         return exampleProfile(shelf->back());
     };
+    services.exportTo =
+        [](const std::string& /*name*/,
+           const std::filesystem::path& file) -> tl::expected<void, session::SessionError> {
+        if (file.parent_path().filename() == "full") {
+            return tl::unexpected(session::SessionError{"no room"});
+        }
+        return {};
+    };
+    services.importFrom = [shelf](const std::filesystem::path& file)
+        -> tl::expected<calibration::Profile, session::SessionError> {
+        if (file.filename() == "bad.pmprofile") {
+            return tl::unexpected(session::SessionError{"bad.pmprofile: this is no card profile"});
+        }
+        shelf->push_back(file.stem().string());
+        return exampleProfile(shelf->back());
+    };
+    services.learnPage =
+        [](const std::string& name, const std::filesystem::path& /*photo*/,
+           const std::string& page) -> tl::expected<calibration::Profile, session::SessionError> {
+        if (page != "greenhouse") {
+            return tl::unexpected(session::SessionError{"found 6 cards, expected 7"});
+        }
+        return exampleProfile(name);
+    };
+    services.check = [](const calibration::Profile& profile, const std::filesystem::path& photo)
+        -> tl::expected<session::CheckedPhoto, session::SessionError> {
+        if (photo.filename() == "none.jpg") {
+            return tl::unexpected(session::SessionError{"none.jpg: there is no such file"});
+        }
+        const std::vector<cv::Point2f> outline{{10, 10}, {40, 10}, {40, 50}, {10, 50}};
+        using Verdict = vision::CheckedCard::Verdict;
+        return session::CheckedPhoto{photo.filename().string(),
+                                     cv::Mat(80, 120, CV_8UC3, cv::Scalar(90, 90, 90)),
+                                     1.0,
+                                     {{&profile.faces.front(), outline, 0.93, Verdict::Good},
+                                      {nullptr, outline, 0, Verdict::NotRecognised}}};
+    };
     services.remove =
         [shelf](const std::string& name) -> tl::expected<void, session::SessionError> {
         std::erase(*shelf, name);
@@ -279,8 +316,11 @@ inline PlayServices examplePlayServices() {
 /// What a file holds that exampleWizardServices() can't use.
 inline constexpr std::string_view kBadPicture = "bad";
 
+/// What a file holds in which exampleWizardServices() find something doubtful.
+inline constexpr std::string_view kDoubtfulPicture = "doubt";
+
 /// A camera with a plain picture, and pictures on which all is found but on those that
-/// hold kBadPicture. The name `full` is refused.
+/// hold kBadPicture, where marks by hand are needed. The name `full` is refused.
 /// @param profiles  among which a new one is listed then
 inline WizardServices exampleWizardServices(const ProfileServices& profiles) {
     WizardServices services;
@@ -294,16 +334,29 @@ inline WizardServices exampleWizardServices(const ProfileServices& profiles) {
         }
         return {};
     };
-    services.read = [](const std::filesystem::path& file, int picture,
-                       const calibration::Layout& layout) {
+    services.photo = [](const std::filesystem::path&) {
+        return cv::Mat(300, 400, CV_8UC3, cv::Scalar(10, 20, 30));
+    };
+    services.cardAround = calibration::cardAround;
+    services.read = [load = services.photo](const std::filesystem::path& file, int picture,
+                                            const calibration::Layout& layout,
+                                            const std::optional<calibration::PageMarks>& marks) {
         session::ProfilePhoto photo;
-        photo.image = cv::Mat(300, 400, CV_8UC3, cv::Scalar(10, 20, 30));
+        photo.image = load(file);
         const std::vector<cv::Point2f> outline{{10, 10}, {60, 10}, {60, 90}, {10, 90}};
         photo.reading.outlines = {outline};
         std::error_code failed;
-        if (std::filesystem::file_size(file, failed) == kBadPicture.size()) {
+        const auto size = std::filesystem::file_size(file, failed);
+        if (marks) {
+            photo.reading.outlines.clear();
+            for (const auto& card : marks->cards) {
+                photo.reading.outlines.emplace_back(card.begin(), card.end());
+            }
+        } else if (size == kBadPicture.size()) {
             photo.reading.problem = "found 4 cards, expected 5: lay them apart";
             return photo;
+        } else if (size == kDoubtfulPicture.size()) {
+            photo.reading.doubt = "the cards may be larger than this: look at their edges";
         }
         const cv::Mat card(88, 63, CV_8UC3, cv::Scalar(200, 200, 200));
         if (picture == session::kPiecesPicture) {

@@ -132,6 +132,15 @@ public:
         file.write(usable ? "a picture" : app::kBadPicture.data());
         return QUrl::fromLocalFile(file.fileName());
     }
+    /// One that leaves a doubt.
+    Q_INVOKABLE QUrl doubtfulFile() {
+        QFile file(m_folder.filePath("doubtful.jpg"));
+        if (!file.open(QIODevice::WriteOnly)) {
+            qFatal("%s can't be written", qUtf8Printable(file.fileName()));
+        }
+        file.write(app::kDoubtfulPicture.data());
+        return QUrl::fromLocalFile(file.fileName());
+    }
     /// All nine that a profile takes.
     Q_INVOKABLE QList<QUrl> ninePictures() {
         QList<QUrl> files;

@@ -3,6 +3,8 @@
 #include "app/session/history/game_export.h"
 #include "tests/qml/diary.h"
 
+#include <QQuickItem>
+
 #include <fstream>
 
 namespace pocketmars {
@@ -74,6 +76,13 @@ void shootLists(Photographer& camera, app::ViewModels& models) {
         camera.find("profileEditor")->setProperty("part", app::WizardStepsModel::Colours);
     });
     models.wizard.editor()->close();
+    models.profiles.checkWith(QUrl::fromLocalFile(QString::fromStdString(
+        (session::findSample()->profilePhotos / "greenhouse.jpg").string())));
+    camera.waitFor("the test", [&] { return !models.profiles.check()->busy(); });
+    camera.shoot("14-testing-a-profile");
+    models.profiles.check()->close();
+    camera.shoot("14-learning-one-picture-again", [&] { camera.call("learnPage", "open"); });
+    camera.call("learnPage", "close");
     camera.shoot("15-learning-from-a-folder",
                  [&] { camera.find("profilesPage")->setProperty("learnShown", true); });
     camera.find("profilesPage")->setProperty("learnShown", false);
@@ -258,6 +267,66 @@ void shootWizard(Photographer& camera, app::ViewModels& models, const session::S
     models.profiles.setCurrent(QString::fromLatin1(session::kSampleProfile));
 }
 
+/// A picture of the sample that is set right by hand.
+/// @param doubts  whether what is read leaves doubts
+void shootHand(Photographer& camera, app::ViewModels& models, const session::Sample& sample,
+               std::atomic<bool>& doubts) {
+    auto& wizard = models.wizard;
+    const auto photo = [&](const char* name) {
+        return QUrl::fromLocalFile(QString::fromStdString((sample.profilePhotos / name).string()));
+    };
+    const auto reopen = [&] { camera.find("profilesPage")->setProperty("wizardShown", true); };
+    const auto read = [&](int step, const char* name) {
+        wizard.setStep(step);
+        wizard.choose({photo(name)});
+        camera.waitFor("the picture", [&] { return wizard.canPutRight(); });
+    };
+    const auto putRight = [&] {
+        wizard.putRight();
+        camera.waitFor("the marks", [&] { return wizard.byHand(); });
+    };
+    const auto pick = [&](int row, int corner) {
+        reopen();
+        QTest::qWait(50);
+        if (auto* view = qobject_cast<QQuickItem*>(camera.find("markView"))) {
+            view->window()->requestActivate(); // else nothing has the keyboard
+        }
+        QMetaObject::invokeMethod(camera.find("markView"), "pick", Q_ARG(int, row),
+                                  Q_ARG(int, corner));
+        camera.find("markView")->setProperty("byKeyboard", true);
+    };
+    camera.show(Profiles);
+    reopen();
+    camera.waitFor("the wizard", [&] { return wizard.opened(); });
+    read(1, "greenhouse.jpg");
+    putRight();
+    camera.shoot("42-hand", reopen);
+    wizard.marks()->remove(4);
+    camera.shoot("43-hand-one-missing", reopen);
+    wizard.marks()->moveCorner(2, 1, {700, 90});
+    camera.shoot("44-hand-magnifier", [&] { pick(2, 1); });
+    wizard.marks()->moveCorner(2, 1, {700, 700});
+    camera.shoot("45-hand-wrong", [&] { pick(2, 1); });
+    wizard.marks()->removeAll();
+    wizard.marks()->tap({110, 130});
+    wizard.marks()->tap({350, 130});
+    camera.shoot("46-hand-corners", reopen);
+    wizard.leaveMarks();
+    read(session::kPiecesPicture, "colonists.jpg");
+    putRight();
+    camera.shoot("47-hand-pieces", [&] { pick(1, -1); });
+    wizard.leaveMarks();
+    doubts = true;
+    read(2, "energy_bank.jpg");
+    const auto isDoubtful = [&] { return !wizard.doubt().isEmpty(); };
+    camera.shoot("48-wizard-doubtful", [&] {
+        reopen();
+        camera.waitFor("the doubt", isDoubtful);
+    });
+    doubts = false;
+    wizard.startOver();
+}
+
 void shootQuestions(Photographer& camera, app::ViewModels& models) {
     models.sample.start();
     camera.waitForSheet();
@@ -333,7 +402,7 @@ void shootSizes(Photographer& camera, app::ViewModels& models, const session::Sa
 
 std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
                                   QQuickWindow& window, const session::Sample& sample,
-                                  const QString& folder) {
+                                  const QString& folder, std::atomic<bool>& doubts) {
     return {
         {"start", {}, [&camera, &models] { shootFirstStart(camera, models); }},
         {"score", {"start"}, [&camera, &models] { shootScore(camera, models); }},
@@ -345,6 +414,9 @@ std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
         {"help", {}, [&camera, &models] { shootHelp(camera, models); }},
         {"play", {"start"}, [&camera, &models, sample] { shootPlay(camera, models, sample); }},
         {"wizard", {"start"}, [&camera, &models, sample] { shootWizard(camera, models, sample); }},
+        {"hand",
+         {"start"},
+         [&camera, &models, sample, &doubts] { shootHand(camera, models, sample, doubts); }},
         {"byhand", {"start"}, [&camera, &models] { shootByHand(camera, models); }},
         {"diary", {"score"}, [&camera, &models, folder] { shootDiary(camera, models, folder); }},
         {"sizes", {"wizard", "diary"}, [&camera, &models, &window, sample] {

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <atomic>
 #include <functional>
 #include <vector>
 
@@ -22,8 +23,9 @@ struct Part {
 /// All there are, in an order in which each finds what it shows.
 /// @param camera, models, window  outlive the parts
 /// @param folder                  for files that are shown
+/// @param doubts                  whether pictures that are read leave doubts; outlives the parts
 [[nodiscard]] std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
                                                 QQuickWindow& window, const session::Sample& sample,
-                                                const QString& folder);
+                                                const QString& folder, std::atomic<bool>& doubts);
 
 } // namespace pocketmars

@@ -1,6 +1,8 @@
+#include "app/services/wizard_services.h"
 #include "app/session/scoring/sample.h"
 #include "app/shell/gui.h"
 #include "app/shell/view_models.h"
+#include "engine/support/phrase.h"
 #include "tests/qml/photographer.h"
 #include "tests/qml/screenshot_parts.h"
 
@@ -10,9 +12,13 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <filesystem>
+#include <memory>
+#include <optional>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 /// Draws every page of the real window, filled with the sample tables, into a folder of PNGs: for
@@ -30,13 +36,33 @@ QStringList withNeeds(const std::vector<Part>& all, QStringList wanted) {
     return wanted;
 }
 
+/// The photos of the sample leave none: it is put into what is read.
+/// @param doubts  whether there are any
+app::WizardServices withDoubts(app::WizardServices services,
+                               std::shared_ptr<const std::atomic<bool>> doubts) {
+    services.read = [read = services.read, doubts = std::move(doubts)](
+                        const std::filesystem::path& file, int picture,
+                        const calibration::Layout& layout,
+                        const std::optional<calibration::PageMarks>& marks) {
+        auto photo = read(file, picture, layout, marks);
+        if (*doubts && photo.reading.problem.empty()) {
+            photo.reading.doubt = engine::phrase(
+                "Page", "the cards lie on their sides; turn the photo until they stand upright");
+        }
+        return photo;
+    };
+    return services;
+}
+
 /// @param parts  names of what to draw; empty: all
 int shootAll(const QString& folder, const QStringList& parts) {
     const QTemporaryDir data;
     qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
     const std::filesystem::path root = data.path().toStdString();
+    const auto doubts = std::make_shared<std::atomic<bool>>(false);
     app::ViewModels models({root / "profiles", root / "history.db", data.filePath("settings.ini")},
-                           session::findSample());
+                           session::findSample(), app::playServices(),
+                           withDoubts(app::wizardServices(root / "profiles"), doubts));
     QQmlApplicationEngine engine;
     auto* window = app::loadWindow(engine, models);
     if (window == nullptr) {
@@ -44,7 +70,7 @@ int shootAll(const QString& folder, const QStringList& parts) {
     }
     Photographer camera(models, *window, folder);
     const auto sample = session::findSample();
-    const auto all = screenshotParts(camera, models, *window, sample.value(), data.path());
+    const auto all = screenshotParts(camera, models, *window, sample.value(), data.path(), *doubts);
     for (const auto& name : parts) {
         if (std::none_of(all.begin(), all.end(),
                          [&](const Part& part) { return part.name == name; })) {

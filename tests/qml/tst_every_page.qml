@@ -247,6 +247,46 @@ TestCase {
         example.wizard.spaces.card = 4;
         check(where + ", spaces of a ship");
     }
+    function test_picturesPutRightByHand_data() {
+        return test_theStepsOfLearningCards_data();
+    }
+    function checkByHand(where) {
+        example.wizard.putRight();
+        tryVerify(() => example.wizard.byHand);
+        check(where);
+        if (!example.wizard.marks.pieces)
+            example.wizard.marks.moveCorner(0, 0, Qt.point(390, 290)); // it crosses itself
+        check(where + ", wrong");
+        example.wizard.marks.removeAll();
+        check(where + ", nothing marked");
+        example.wizard.marks.reset();
+        example.wizard.leaveMarks();
+    }
+    function test_picturesPutRightByHand(data) {
+        show([], 0);
+        example.settings.language = data.tag;
+        window.page = Main.Profiles;
+        tryVerify(() => example.wizard.opened);
+        example.wizard.choose([example.pictureFile("one.jpg", false)]);
+        tryCompare(example.wizard, "state", WizardStepsModel.Wrong);
+        check(data.tag + ", not usable");
+        checkByHand(data.tag + ", cards by hand");
+        example.wizard.choose([example.doubtfulFile()]);
+        tryCompare(example.wizard, "state", WizardStepsModel.Doubtful);
+        check(data.tag + ", doubtful");
+        window.width = 1000;
+        window.height = 600;
+        check(data.tag + ", doubtful, small");
+        checkByHand(data.tag + ", cards by hand, small");
+        example.wizard.step = 8;
+        example.wizard.choose([example.pictureFile("pieces.jpg", true)]);
+        tryCompare(example.wizard, "state", WizardStepsModel.Done);
+        checkByHand(data.tag + ", pieces by hand, small");
+        window.width = 1280;
+        window.height = 720;
+        example.settings.textSize = 1.25;
+        checkByHand(data.tag + ", pieces by hand, very large");
+    }
     function test_theSpacesOfAStoredProfile_data() {
         return test_theStepsOfLearningCards_data();
     }

@@ -115,4 +115,38 @@ TestCase {
 
         SignalSpy {}
     }
+
+    function test_aProfileIsTestedWithAPhoto() {
+        const page = make(profilesComponent, ["mine"], 0);
+        verify(button(page, "Test with a photo …").enabled);
+        example.profiles.checkWith("file:///tmp/cards.jpg");
+        tryVerify(() => example.profiles.check.picture.length > 0);
+        grabImage(page);
+        const advice = findChild(page, "profileAdvice");
+        verify(advice.text.startsWith("2 cards: 1 good"), advice.text);
+        mouseClick(button(page, "Close the test"));
+        compare(example.profiles.check.picture, "");
+        tryVerify(() => findChild(page, "profileAdvice") === null);
+    }
+
+    function test_theFirstProfileMayComeFromAFile() {
+        const page = make(profilesComponent, [], 0);
+        const importButton = button(page, "Import …");
+        verify(importButton.enabled);
+        compare(find(page, each => each.objectName === "testProfile"), null);
+        example.profiles.files.importFrom("file:///tmp/bad.pmprofile");
+        tryVerify(() => find(page, each => each.text === "bad.pmprofile: this is no card profile") !== null);
+        example.profiles.files.importFrom("file:///tmp/Anna.pmprofile");
+        tryCompare(example.profiles, "current", "Anna");
+        tryVerify(() => find(page, each => each.text === "Anna was added and is in use.") !== null);
+    }
+
+    function test_aPageIsLearntAgain() {
+        const page = make(profilesComponent, ["mine"], 0);
+        mouseClick(button(page, "Learn one picture again …"));
+        const dialog = findChild(page, "learnPage");
+        tryCompare(dialog, "opened", true);
+        dialog.reject();
+        tryCompare(dialog, "opened", false);
+    }
 }

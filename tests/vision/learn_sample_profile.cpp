@@ -10,7 +10,7 @@ int main(int argc, char** argv) {
         std::cerr << "usage: learn_sample_profile PHOTOS FOLDER\n";
         return 2;
     }
-    const auto profile = pocketmars::calibration::learnProfile(argv[1], "samples");
+    const auto profile = pocketmars::calibration::learnProfile(argv[1], {.name = "samples"});
     if (!profile) {
         std::cerr << profile.error().message << '\n';
         return 1;

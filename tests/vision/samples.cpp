@@ -27,7 +27,7 @@ fs::path sharedFolder() {
 }
 
 calibration::Profile learn() {
-    auto profile = calibration::learnProfile(sampleFile("profile"), kName);
+    auto profile = calibration::learnProfile(sampleFile("profile"), {.name = kName});
     if (!profile) {
         throw std::runtime_error(profile.error().message);
     }

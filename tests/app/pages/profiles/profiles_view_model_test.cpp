@@ -108,5 +108,68 @@ TEST_F(ProfilesViewModelTest, GoesOnToAnotherProfileWhenTheOneInUseIsRemoved) {
     EXPECT_EQ(profiles->faces()->count(), 0);
 }
 
+TEST_F(ProfilesViewModelTest, PutsAnImportedProfileInUse) {
+    start({"mine"});
+    auto* files = profiles->files();
+    files->importFrom(QUrl::fromLocalFile("/tmp/Anna.pmprofile"));
+    EXPECT_TRUE(files->isBusy());
+    ASSERT_TRUE(waitFor([&] { return profiles->current() == "Anna" && !files->isBusy(); }));
+    EXPECT_EQ(files->message(), "Anna was added and is in use.");
+    ASSERT_TRUE(waitFor([&] { return profiles->names().contains("Anna"); }));
+    files->importFrom(QUrl::fromLocalFile("/tmp/bad.pmprofile"));
+    ASSERT_TRUE(waitFor([&] { return !files->isBusy(); }));
+    EXPECT_EQ(profiles->trouble()->text(), "bad.pmprofile: this is no card profile");
+    EXPECT_EQ(profiles->current(), "Anna");
+    EXPECT_EQ(files->message(), "");
+}
+
+TEST_F(ProfilesViewModelTest, ExportsAProfile) {
+    start({"mine"});
+    auto* files = profiles->files();
+    files->exportTo("mine", QUrl::fromLocalFile("/tmp/mine.pmprofile"));
+    ASSERT_TRUE(waitFor([&] { return !files->isBusy(); }));
+    EXPECT_EQ(files->message(), "mine was written to mine.pmprofile.");
+    files->exportTo("mine", QUrl::fromLocalFile("/full/mine.pmprofile"));
+    ASSERT_TRUE(waitFor([&] { return !files->isBusy(); }));
+    EXPECT_EQ(profiles->trouble()->text(), "no room");
+    EXPECT_TRUE(ProfileFilesModel::isProfileFile(QUrl("file:///a/Mine.PMPROFILE")));
+    EXPECT_FALSE(ProfileFilesModel::isProfileFile(QUrl("file:///a/mine.jpg")));
+    EXPECT_FALSE(ProfileFilesModel::isProfileFile(QUrl("https://a/mine.pmprofile")));
+}
+
+TEST_F(ProfilesViewModelTest, LearnsAPageAgain) {
+    start({"mine"});
+    auto* files = profiles->files();
+    files->learnPage("mine", "ships", QUrl::fromLocalFile("/tmp/new.jpg"));
+    ASSERT_TRUE(waitFor([&] { return !files->isBusy(); }));
+    EXPECT_EQ(profiles->trouble()->text(), "found 6 cards, expected 7");
+    files->learnPage("mine", "greenhouse", QUrl::fromLocalFile("/tmp/new.jpg"));
+    ASSERT_TRUE(waitFor([&] { return !files->isBusy(); }));
+    EXPECT_TRUE(profiles->trouble()->isEmpty());
+    EXPECT_EQ(files->message(), "new.jpg was learnt; the other cards are as they were.");
+}
+
+TEST_F(ProfilesViewModelTest, TestsTheProfileWithAPhoto) {
+    start({"mine", "other"});
+    auto* check = profiles->check();
+    profiles->checkWith(QUrl::fromLocalFile("/tmp/none.jpg"));
+    ASSERT_TRUE(waitFor([&] { return !check->busy(); }));
+    EXPECT_EQ(profiles->trouble()->text(), "none.jpg: there is no such file");
+    EXPECT_EQ(check->picture(), "");
+    profiles->checkWith(QUrl::fromLocalFile("/tmp/cards.jpg"));
+    ASSERT_TRUE(waitFor([&] { return !check->busy(); }));
+    EXPECT_TRUE(profiles->trouble()->isEmpty());
+    ASSERT_EQ(check->cards().size(), 2);
+    EXPECT_EQ(check->cards()[0].agreement, "93 %");
+    EXPECT_TRUE(check->cards()[0].good);
+    EXPECT_EQ(check->cards()[1].title, "?");
+    EXPECT_EQ(check->cards()[1].verdict, "not recognised");
+    EXPECT_NE(check->picture(), "");
+    EXPECT_TRUE(check->advice().startsWith("2 cards: 1 good"));
+    profiles->setCurrent("other");
+    EXPECT_TRUE(check->cards().isEmpty()) << "it was of another profile";
+    EXPECT_EQ(check->picture(), "");
+}
+
 } // namespace
 } // namespace pocketmars::app

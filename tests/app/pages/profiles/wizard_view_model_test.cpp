@@ -279,6 +279,116 @@ TEST_F(WizardViewModelTest, OffersANameThatIsFree) {
     EXPECT_TRUE(wizard->nameTaken());
 }
 
+TEST_F(WizardViewModelTest, ADoubtCountsOnceSomebodyLooked) {
+    wizard->choose({file("a.jpg", kDoubtfulPicture.data())});
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Doubtful; }));
+    EXPECT_EQ(wizard->doubt(), "The cards may be larger than this: look at their edges");
+    EXPECT_EQ(wizard->problem(), "");
+    EXPECT_EQ(wizard->done(), 0);
+    EXPECT_TRUE(wizard->missing().contains("Buildings"));
+    wizard->confirm();
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Done);
+    EXPECT_EQ(wizard->doubt(), "");
+    EXPECT_EQ(wizard->done(), 1);
+    start(); // the answer is kept
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
+    wizard->choose({file("b.jpg", kDoubtfulPicture.data())});
+    EXPECT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Doubtful; }))
+        << "another picture is another doubt";
+}
+
+/// Of WizardViewModelTest: a picture on which nothing was found, being marked.
+class WizardByHandTest : public WizardViewModelTest {
+protected:
+    WizardByHandTest() {
+        wizard->choose({file("bad.jpg", kBadPicture.data())});
+        EXPECT_TRUE(waitFor([this] { return wizard->canPutRight(); }));
+        putRight();
+        wizard->marks()->removeAll();
+    }
+    void putRight() {
+        wizard->putRight();
+        EXPECT_TRUE(waitFor([this] { return wizard->byHand(); }));
+    }
+    /// One by its corners, the others by their middles.
+    void markFive() {
+        for (const QPointF corner : {QPointF(10, 10), {70, 10}, {70, 100}, {10, 100}}) {
+            wizard->marks()->tap(corner);
+        }
+        for (const double x : {110, 180, 250, 320}) {
+            wizard->marks()->tap({x, 55});
+        }
+    }
+};
+
+TEST_F(WizardByHandTest, BeginsWithWhatWasFound) {
+    EXPECT_EQ(wizard->marks()->expected(), 5);
+    EXPECT_EQ(wizard->marks()->pictureSize(), QSizeF(400, 300));
+    EXPECT_FALSE(wizard->sharpPicture().isEmpty());
+    wizard->marks()->reset();
+    ASSERT_EQ(wizard->marks()->count(), 1);
+    EXPECT_EQ(wizard->marks()->work().marks.cards[0][2], cv::Point2f(60, 90));
+    wizard->useMarks();
+    EXPECT_TRUE(wizard->byHand()) << "one is not enough";
+}
+
+TEST_F(WizardByHandTest, ReadsThePictureWithTheMarks) {
+    markFive();
+    wizard->useMarks();
+    EXPECT_FALSE(wizard->byHand());
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Done; }));
+    EXPECT_EQ(wizard->found()->count(), 5);
+    start();
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; })) << "the marks are kept";
+    EXPECT_FALSE(wizard->byHand());
+    putRight();
+    EXPECT_EQ(wizard->marks()->count(), 5);
+    wizard->marks()->reset();
+    EXPECT_EQ(wizard->marks()->count(), 1) << "what was found is kept as well";
+    wizard->leaveMarks();
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Done) << "it is as it was read";
+}
+
+TEST_F(WizardByHandTest, GoesOnWhereTheProgramEnded) {
+    markFive();
+    wizard->marks()->remove(4);
+    wizard->marks()->setOneTap(false);
+    wizard->marks()->tap({290, 10});
+    start();
+    ASSERT_TRUE(waitFor([this] { return wizard->byHand(); }));
+    EXPECT_EQ(wizard->marks()->count(), 4);
+    EXPECT_EQ(wizard->marks()->taps(), QList<QPointF>{QPointF(290, 10)});
+    wizard->setStep(1);
+    EXPECT_FALSE(wizard->byHand());
+    wizard->putRight();
+    EXPECT_FALSE(wizard->byHand()) << "there is no picture";
+    wizard->setStep(0);
+    EXPECT_FALSE(wizard->byHand()) << "it was left";
+    putRight();
+    EXPECT_EQ(wizard->marks()->count(), 4);
+}
+
+TEST_F(WizardByHandTest, AnotherPictureHasOtherMarks) {
+    markFive();
+    wizard->useMarks();
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
+    putRight();
+    wizard->retake();
+    EXPECT_FALSE(wizard->byHand());
+    EXPECT_EQ(wizard->state(), WizardStepsModel::Open);
+    wizard->choose({file("again.jpg", kBadPicture.data())});
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Wrong; }));
+    putRight();
+    EXPECT_EQ(wizard->marks()->count(), 1);
+    wizard->choose({file("good.jpg")});
+    EXPECT_FALSE(wizard->byHand());
+    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Done; }));
+    EXPECT_EQ(wizard->found()->count(), 1) << "nothing was marked on this one";
+    putRight();
+    wizard->startOver();
+    EXPECT_FALSE(wizard->byHand());
+}
+
 /// With the real photos: takes some twenty seconds.
 TEST(WizardWithPhotos, LearnsTheSamplesCardsFromPicturesAlone) {
     const QTemporaryDir folder;

@@ -51,12 +51,41 @@ TEST_F(ProfileDraftTest, KeepsWhatWasSaid) {
     EXPECT_EQ(again.ships, notes.ships);
 }
 
+TEST_F(ProfileDraftTest, KeepsWhatWasMarkedByHand) {
+    const calibration::Quad card{{{1.5F, 2}, {61, 3}, {62, 90}, {0, 91}}};
+    ProfileNotes notes;
+    notes.pictures[1].looksRight = true;
+    notes.pictures[2].marks = calibration::PageMarks{{card, card}, {}};
+    notes.pictures[kPiecesPicture].hand =
+        HandWork{true, {{}, {{{10, 20}, 7.5F}}}, {{3, 4}, {5, 6.5F}}, {{card}, {}}};
+    ASSERT_TRUE(draft.keep(notes));
+    const auto again = draft.notes().pictures;
+    EXPECT_TRUE(again[0].empty());
+    EXPECT_TRUE(again[1].looksRight);
+    EXPECT_FALSE(again[1].marks);
+    ASSERT_TRUE(again[2].marks);
+    EXPECT_EQ(again[2].marks->cards, (std::vector{card, card}));
+    EXPECT_FALSE(again[2].hand);
+    ASSERT_TRUE(again[kPiecesPicture].hand);
+    const auto& hand = *again[kPiecesPicture].hand;
+    EXPECT_TRUE(hand.isOpen);
+    ASSERT_EQ(hand.marks.pieces.size(), 1U);
+    EXPECT_EQ(hand.marks.pieces[0].middle, cv::Point2f(10, 20));
+    EXPECT_EQ(hand.marks.pieces[0].radius, 7.5F);
+    EXPECT_EQ(hand.taps, (std::vector<cv::Point2f>{{3, 4}, {5, 6.5F}}));
+    EXPECT_EQ(hand.found.cards, std::vector{card});
+}
+
 TEST_F(ProfileDraftTest, ADamagedNoteIsNone) {
     ProfileNotes notes;
     notes.name = "mine";
     ASSERT_TRUE(draft.keep(notes));
     for (const auto* text : {"", "{", "[1]", R"({"format": "pocketmars.draft/1", "step": "x"})",
-                             R"({"format": "other/1", "name": "mine"})", R"({"format": 7})"}) {
+                             R"({"format": "other/1", "name": "mine"})",
+                             R"({"format": "pocketmars.draft/1", "name": "mine",
+                                 "pictures": {"backs.jpg": {"looks_right": true,
+                                                            "marks": {"cards": [[[1, 2]]]}}}})",
+                             R"({"format": 7})"}) {
         std::ofstream(folder.path() / "draft" / "draft.json") << text;
         EXPECT_EQ(draft.notes().name, "") << text;
     }
