@@ -10,6 +10,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <fstream>
 #include <atomic>
 #include <chrono>
 #include <exception>
@@ -30,6 +31,8 @@ struct PageResult {
     bool isPieces = false;
     benchmarks::PageScore score;
     std::string said; ///< the problem or the doubt
+    calibration::PageLook look;
+    std::string features;
 
     [[nodiscard]] bool isRight() const { return score.right == score.wanted; }
 };
@@ -72,7 +75,7 @@ struct Wish {
 /// @param page  null: the pieces
 PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
                    const calibration::Layout& layout, const benchmarks::LearningTruth& truth,
-                   calibration::ShipsStand ships) {
+                   calibration::ShipsStand ships, const calibration::PageLook& look = {}) {
     PageResult out;
     const std::string file = page != nullptr ? page->photo : calibration::kColonistsPhoto;
     out.name = fs::path(file).stem().string();
@@ -83,9 +86,15 @@ PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
         return out;
     }
     const auto reading = page != nullptr
-                             ? calibration::readCards(photo->image, *page, layout, ships)
+                             ? calibration::readCards(photo->image, *page, layout, ships, look)
                              : calibration::readPieces(photo->image, layout);
     out.said = reading.problem.empty() ? reading.doubt : reading.problem;
+    out.look = reading.look;
+    out.features = reading.features;
+    if (getenv("DUMP")) {
+        std::ofstream f(std::string(getenv("DUMP")) + "/" + folder.parent_path().filename().string() + "_" + folder.filename().string() + "_" + out.name + ".txt");
+        for (auto& o : reading.outlines) { for (auto& q : o) f << q.x / photo->scale << " " << q.y / photo->scale << " "; f << "\n"; }
+    }
     out.score = benchmarks::scorePage(reading, truth, out.name, photo->scale);
     return out;
 }
@@ -119,6 +128,26 @@ std::vector<PageResult> readDeck(const fs::path& deck, const Wish& wish) {
     auto other = std::async(std::launch::async, work);
     work();
     other.get();
+    const int passes = getenv("PASSES") ? atoi(getenv("PASSES")) : 2;
+    const bool all = getenv("ALL2") != nullptr;
+    for (int pass = 1; pass < passes; ++pass) {
+    const auto firsts = results;
+    next = 0;
+    const auto work2 = [&] {
+        for (std::size_t i = next++; i < results.size(); i = next++) {
+            if (wanted[i] == nullptr || (!all && firsts[i].said.empty())) continue;
+            const auto isSuit = [&](std::size_t k) { return wanted[k] != nullptr && wanted[k]->kinds.size() == 7; };
+            std::vector<calibration::PageLook> print;
+            for (std::size_t j = 0; j < firsts.size(); ++j) if (i != j && firsts[j].look.isKnown() && isSuit(i) && isSuit(j)) print.push_back(firsts[j].look);
+            results[i] = readOne(deck, wanted[i], *layout, truth, wish.ships, calibration::PageLook::together(print));
+            if (!results[i].said.empty()) results[i].said = std::to_string(pass + 1) + results[i].said;
+        }
+    };
+    auto other2 = std::async(std::launch::async, work2);
+    work2();
+    other2.get();
+    }
+    if (getenv("FEATURES")) for (auto& r : results) if (!r.isPieces) std::cout << "  " << r.features << " " << r.isRight() << " " << r.score.worstMm << " " << deck.string() << " " << r.name << "\n";
     return results;
 }
 

@@ -142,12 +142,12 @@ PageReading unexplained() {
 } // namespace
 
 PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layout& layout,
-                      ShipsStand ships) {
+                      ShipsStand ships, const PageLook& look) {
     const cv::Size2d size(std::min(layout.cardMm.width, layout.cardMm.height),
                           std::max(layout.cardMm.width, layout.cardMm.height));
     // Who has said nothing of the cards has not said how large they are either.
     const auto shape = ships == ShipsStand::AsTheyLie ? KnownShape::Usual : KnownShape::Sure;
-    const auto found = findPage(photo, {page.kinds.size(), size, shape});
+    const auto found = findPage(photo, {page.kinds.size(), size, shape, look});
     const bool isNone = !found || found->certainty == Certainty::None;
     const bool isOdd = !isNone && found->certainty == Certainty::Doubtful &&
                        (found->countInDoubt || standDifferently(found->page.model, page));
@@ -171,6 +171,8 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
         return reading;
     }
     auto reading = cutCards(photo, *ordered, page, layout, ships);
+    reading.look = found->look;
+    reading.features = found->features;
     if (reading.problem.empty() && found->certainty != Certainty::Certain) {
         //: About a photo of cards
         reading.doubt =

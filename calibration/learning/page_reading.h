@@ -2,6 +2,7 @@
 
 #include "calibration/learning/page_marks.h"
 #include "calibration/learning/profile_pages.h"
+#include "calibration/pages/page_look.h"
 #include "calibration/profile/profile.h"
 
 #include <opencv2/core/mat.hpp>
@@ -23,6 +24,8 @@ struct PageReading {
     /// Of a usable photo: what a person should look at before it is learnt, and what to do; empty
     /// if there is no doubt.
     std::string doubt;
+    std::string features;
+    PageLook look; ///< of a photo of cards: what the deck's other photos are compared with
 };
 
 /// How the spaceship cards of a photo stand.
@@ -35,7 +38,8 @@ enum class ShipsStand {
 /// @param photo  CV_8UC3 BGR
 [[nodiscard]] PageReading readCards(const cv::Mat& photo, const ProfilePage& page,
                                     const Layout& layout,
-                                    ShipsStand ships = ShipsStand::AsTheLayoutSays);
+                                    ShipsStand ships = ShipsStand::AsTheLayoutSays,
+                                    const PageLook& look = {});
 
 /// The same where a person said where the cards lie: in no order, from any corner.
 /// @param photo  CV_8UC3 BGR

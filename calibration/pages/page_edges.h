@@ -10,6 +10,8 @@
 
 namespace pocketmars::calibration {
 
+class PageLook;
+
 /// One way to say how large the cards are, and where each one's sides lie.
 struct CardEdges {
     cv::Size2d size;                             ///< mm as the model measures, short and long side
@@ -28,7 +30,7 @@ struct CardEdges {
 /// @return ways to explain them, best first, that differ by more than a mm; at least one
 [[nodiscard]] std::vector<CardEdges> cardEdges(const EdgeField& field, const PageModel& model,
                                                std::optional<double> knownAspect,
-                                               double minGradient);
+                                               double minGradient, const PageLook& look);
 
 /// Edges near where the cards are drawn, for a fit.
 /// @param withinMm  how far off they may be

@@ -98,9 +98,9 @@ double leftOver(const EdgeField& field, const std::vector<Quad>& cards) {
 }
 
 FoundPage judged(const EdgeField& field, const PageModel& way, double minGradient,
-                 KnownShape shape) {
+                 const PageQuestion& question) {
     FoundPage found;
-    found.page = refinedPage(field, way, minGradient, shape);
+    found.page = refinedPage(field, way, minGradient, question.shape, question.look);
     found.leftOver = leftOver(field, found.page.cards);
     double sum = 0;
     double least = 1;
@@ -169,7 +169,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     std::vector<FoundPage> ways;
     const auto all = search.ways(question);
     for (const auto& way : all) {
-        ways.push_back(judged(field, way, minGradient, question.shape));
+        ways.push_back(judged(field, way, minGradient, question));
     }
     if (ways.empty()) {
         return std::nullopt;
@@ -180,7 +180,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     const auto fineField = edgeField(fine, 1.2);
     const double scale = static_cast<double>(fine.cols) / picture.cols;
     auto best = judged(fineField, scaledUp(ways.front().page.model, scale),
-                       leastGradient(fineField) * 0.8, question.shape);
+                       leastGradient(fineField) * 0.8, question);
     const auto& first = ways.front().page;
     for (std::size_t i = 1; i < ways.size() && best.otherScore == 0; ++i) {
         if (farthest(ways[i].page.cards, first.cards) > kSameMm * first.model.view.pxPerMm) {
@@ -191,6 +191,19 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     best.countInDoubt =
         best.leftOver > kCountLeftOver ||
         *std::min_element(best.page.support.begin(), best.page.support.end()) < kCountSupport;
+    constexpr double kDoubtfulWeight = 0.15;
+    best.look = PageLook(fineField, best.page, leastGradient(fineField) * 0.8,
+                         best.certainty == Certainty::Certain    ? 1.0
+                         : best.certainty == Certainty::Doubtful ? kDoubtfulWeight
+                                                                 : 0.0);
+    if (getenv("FEATURES")) {
+        const auto& e = best.page.edges;
+        char text[200];
+        snprintf(text, 200, "F %.2f %.2f %.3f %.3f %.3f %.3f %.3f %.3f %d %d", e[0].score, e.size() > 1 ? e[0].score - e[1].score : 9.0,
+                *std::min_element(best.page.support.begin(), best.page.support.end()), best.curl,
+                best.score - best.otherScore, best.leftOver, question.look.agreement(best.look), 0.0, (int)best.certainty, (int)best.page.cards.size());
+        best.features = text;
+    }
     const double up = static_cast<double>(photo.cols) / fine.cols;
     for (auto& card : best.page.cards) {
         for (auto& corner : card) {

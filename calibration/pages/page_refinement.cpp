@@ -101,7 +101,7 @@ PageModel pageFrom(const std::vector<Quad>& rough, cv::Size2d size, cv::Size pic
 }
 
 RefinedPage refinedPage(const EdgeField& field, const PageModel& rough, double minGradient,
-                        KnownShape shape) {
+                        KnownShape shape, const PageLook& look) {
     const auto picture = field.lab.size();
     RefinedPage page;
     page.model = rough;
@@ -121,7 +121,7 @@ RefinedPage refinedPage(const EdgeField& field, const PageModel& rough, double m
     fit(0.7, 0.05);
     constexpr int kRounds = 3;
     for (int round = 0; round < kRounds; ++round) {
-        page.edges = cardEdges(field, page.model, known, minGradient);
+        page.edges = cardEdges(field, page.model, known, minGradient, look);
         double most = 0;
         for (const auto& card : page.edges.front().outwards) {
             for (const double mm : card) {

@@ -9,6 +9,8 @@
 
 namespace pocketmars::calibration {
 
+class PageLook;
+
 /// A page of which all cards are placed.
 struct RefinedPage {
     PageModel model;              ///< rigid cards on a flat table
@@ -33,6 +35,6 @@ enum class KnownShape { Sure, Usual };
 /// cardboard that all cards agree on.
 /// @param field  of the photo, not much smaller than the photo
 [[nodiscard]] RefinedPage refinedPage(const EdgeField& field, const PageModel& rough,
-                                      double minGradient, KnownShape shape = KnownShape::Sure);
+                                      double minGradient, KnownShape shape, const PageLook& look);
 
 } // namespace pocketmars::calibration

@@ -81,6 +81,28 @@ void SideProfile::collect(double mm, double within, std::size_t card, double wei
     }
 }
 
+cv::Vec3f SideProfile::colour(double mm) const {
+    std::array<std::array<float, kPlaces>, 3> channels;
+    std::size_t count = 0;
+    const cv::Rect picture({0, 0}, m_field->lab.size());
+    for (const double along : m_places) {
+        const auto p = at(along, mm);
+        const cv::Point px(cvRound(p.x), cvRound(p.y));
+        if (picture.contains(px)) {
+            const auto& lab = m_field->lab.at<cv::Vec3f>(px);
+            for (int c = 0; c < 3; ++c) {
+                channels[static_cast<std::size_t>(c)][count] = lab[c];
+            }
+            ++count;
+        }
+    }
+    cv::Vec3f out(0, 0, 0);
+    for (int c = 0; c < 3 && count > 0; ++c) {
+        out[c] = medianInPlace(std::span(channels[static_cast<std::size_t>(c)].data(), count));
+    }
+    return out;
+}
+
 cv::Vec3f SideProfile::colour(double from, double to) const {
     std::array<std::vector<float>, 3> channels;
     const cv::Rect picture({0, 0}, m_field->lab.size());

@@ -29,6 +29,9 @@ public:
     /// Median colour, CIE Lab, of the strip between two distances.
     [[nodiscard]] cv::Vec3f colour(double from, double to) const;
 
+    /// Median colour along the side at one distance.
+    [[nodiscard]] cv::Vec3f colour(double mm) const;
+
     /// Px of the picture at the middle of the side, so far outwards.
     [[nodiscard]] cv::Point2d at(double along, double mm) const {
         return m_from + m_along * along + m_outward * (mm * m_pxPerMm);

@@ -1,0 +1,108 @@
+#include "calibration/pages/page_look.h"
+
+#include "calibration/pages/page_refinement.h"
+#include "calibration/pages/side_edges.h"
+#include "calibration/pages/side_profile.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace pocketmars::calibration {
+namespace {
+
+constexpr double kInward = 8;      // mm
+constexpr double kWithin = 0.3;    // mm: what is nearer is the same edge
+constexpr double kPlain = 0.10;    // spread of the support along a side that says something
+constexpr double kLeastSeen = 0.6; // of the look, beside a side
+constexpr std::size_t kPlaces = 76;
+
+double distance(std::size_t place) { return -kInward + static_cast<double>(place) * kSideStep; }
+
+} // namespace
+
+PageLook::PageLook(const EdgeField& field, const RefinedPage& page, double minGradient,
+                   double weight)
+    : m_weight(weight) {
+    for (auto& edges : m_edges) {
+        edges.assign(kPlaces, 0.0);
+    }
+    for (std::size_t c = 0; c < page.cards.size(); ++c) {
+        const bool isWide = page.model.cards[c].isWide;
+        const auto lengths = sideLengths(page.cards[c]);
+        const double across = isWide ? page.model.size.height : page.model.size.width;
+        const double down = isWide ? page.model.size.width : page.model.size.height;
+        for (std::size_t s = 0; s < 4; ++s) {
+            const double pxPerMm = s % 2 == 0 ? (lengths[1] + lengths[3]) / (2 * down)
+                                              : (lengths[0] + lengths[2]) / (2 * across);
+            const SideProfile profile(field, page.cards[c], s, pxPerMm, kInward + kWithin, kWithin,
+                                      minGradient);
+            auto& edges = m_edges[kindOfSide(s, isWide)];
+            for (std::size_t i = 0; i < edges.size(); ++i) {
+                edges[i] += profile.support(distance(i), kWithin) /
+                            static_cast<double>(page.cards.size());
+            }
+        }
+    }
+}
+
+PageLook PageLook::together(const std::vector<PageLook>& looks) {
+    PageLook all;
+    for (auto& edges : all.m_edges) {
+        edges.assign(kPlaces, 0.0);
+    }
+    for (const auto& look : looks) {
+        all.m_weight += look.m_weight;
+    }
+    for (const auto& look : looks) {
+        for (std::size_t k = 0; k < 4 && look.isKnown(); ++k) {
+            for (std::size_t i = 0; i < kPlaces; ++i) {
+                all.m_edges[k][i] += look.m_edges[k][i] * look.m_weight / all.m_weight;
+            }
+        }
+    }
+    return all;
+}
+
+double PageLook::agreement(std::size_t kind, const std::vector<double>& support, double first,
+                           double at) const {
+    if (!isKnown()) {
+        return 0;
+    }
+    const auto& look = m_edges[kind];
+    double n = 0;
+    double x = 0;
+    double y = 0;
+    double xx = 0;
+    double yy = 0;
+    double xy = 0;
+    for (std::size_t i = 0; i < look.size(); ++i) {
+        const auto place = std::lround((at + distance(i) - first) / kSideStep);
+        if (place < 0 || place >= std::ssize(support)) {
+            continue;
+        }
+        const double a = look[i];
+        const double b = support[static_cast<std::size_t>(place)];
+        n += 1;
+        x += a;
+        y += b;
+        xx += a * a;
+        yy += b * b;
+        xy += a * b;
+    }
+    if (n < kLeastSeen * static_cast<double>(kPlaces)) {
+        return 0;
+    }
+    const double spreadX = std::sqrt(std::max(0.0, xx / n - x * x / n / n));
+    const double spreadY = std::sqrt(std::max(0.0, yy / n - y * y / n / n));
+    return (xy / n - x * y / n / n) / (spreadX * spreadY + kPlain * kPlain);
+}
+
+double PageLook::agreement(const PageLook& other) const {
+    double sum = 0;
+    for (std::size_t kind = 0; kind < 4 && other.isKnown(); ++kind) {
+        sum += agreement(kind, other.m_edges[kind], -kInward, 0) / 4;
+    }
+    return sum;
+}
+
+} // namespace pocketmars::calibration

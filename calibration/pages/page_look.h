@@ -1,0 +1,48 @@
+#pragma once
+
+#include "calibration/outlines/edge_field.h"
+#include "calibration/support/geometry.h"
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+namespace pocketmars::calibration {
+
+struct RefinedPage;
+
+/// What is printed along the sides of a page's cards: frames at the same distance from the edge.
+/// The suits of a deck are alike in this, so that pages that are plain tell where the cards of one
+/// that is not end.
+class PageLook {
+public:
+    /// Nothing is known.
+    PageLook() = default;
+
+    /// Of cards that have been placed.
+    /// @param weight  how far they can be trusted
+    PageLook(const EdgeField& field, const RefinedPage& page, double minGradient, double weight);
+
+    /// The same cards, seen on several pages.
+    [[nodiscard]] static PageLook together(const std::vector<PageLook>& looks);
+
+    [[nodiscard]] bool isKnown() const { return m_weight > 0; }
+
+    /// How well a side looks as the others do if its card ends there.
+    /// @param kind     the side of a standing card: 0 top, 1 right, 2 bottom, 3 left
+    /// @param support  of an edge along that side, every kSideStep mm outwards
+    /// @param first    mm, where support begins
+    /// @param at       mm outwards where the card may end
+    /// @return correlation, -1..1, less where there is little to see; 0 where nothing is known
+    [[nodiscard]] double agreement(std::size_t kind, const std::vector<double>& support,
+                                   double first, double at) const;
+
+    /// How alike the cards of two pages look; the same scale.
+    [[nodiscard]] double agreement(const PageLook& other) const;
+
+private:
+    std::array<std::vector<double>, 4> m_edges; ///< from the card's edge inwards; 0..1
+    double m_weight = 0;
+};
+
+} // namespace pocketmars::calibration
