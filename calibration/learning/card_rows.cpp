@@ -17,14 +17,7 @@ cv::Point2d alongTop(const CardQuad& card) {
 } // namespace
 
 CardQuad upright(CardQuad card) {
-    auto& c = card.corners;
-    for (int turn = 0; turn < 4; ++turn) {
-        const auto along = alongTop(card);
-        if (along.x > 0 && std::abs(along.y) <= along.x) {
-            break;
-        }
-        std::rotate(c.begin(), c.begin() + 1, c.end());
-    }
+    card.corners = upright(card.corners);
     return card;
 }
 

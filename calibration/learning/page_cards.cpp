@@ -78,7 +78,8 @@ tl::expected<std::vector<CardQuad>, std::string> pageCards(const OutlineReport& 
 }
 
 tl::expected<std::vector<CardQuad>, std::string> inReadingOrder(std::vector<CardQuad> cards) {
-    std::transform(cards.begin(), cards.end(), cards.begin(), upright);
+    std::transform(cards.begin(), cards.end(), cards.begin(),
+                   [](const CardQuad& card) { return upright(card); });
     const auto count = cards.size();
     const auto inRows = rows(std::move(cards));
     // Seven cards lie as four and three. Seen from behind they would come out as three and four,

@@ -185,22 +185,21 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
 PageReading readCardsAt(const cv::Mat& photo, const std::vector<Quad>& cards,
                         const ProfilePage& page, const Layout& layout, ShipsStand ships) {
     PageReading reading;
+    reading.outlines = outlinesOf(cards);
     if (const auto usable = checkMarks({cards, {}}, page.kinds.size(), 0, photo.size()); !usable) {
-        for (const auto& card : cards) {
-            reading.outlines.emplace_back(card.begin(), card.end());
-        }
         reading.problem = usable.error();
         return reading;
     }
     std::vector<CardQuad> found;
     for (const auto& card : cards) {
-        found.push_back(upright({clockwise(card), 1.0}));
+        found.push_back({clockwise(card), 1.0});
     }
-    std::vector<CardQuad> ordered;
-    for (const auto& row : rows(std::move(found))) {
-        ordered.insert(ordered.end(), row.begin(), row.end());
+    const auto ordered = inReadingOrder(std::move(found));
+    if (!ordered) {
+        reading.problem = ordered.error();
+        return reading;
     }
-    return cutCards(photo, ordered, page, layout, ships);
+    return cutCards(photo, *ordered, page, layout, ships);
 }
 
 PageReading readPieces(const cv::Mat& photo, const Layout& layout) {

@@ -22,6 +22,10 @@ constexpr double kLeastGradient = 1; // L units per px
 constexpr double kFarCost = 0.012;   // of its outline, a mm away from the point
 constexpr double kShows = 0.35;      // of its outline: less is no card's
 constexpr int kReachPx = 2;
+constexpr double kLeastArea = 1; // px²
+
+/// Corners that are being dragged may cross, or meet in one point: no view can be told from them.
+bool isCard(const Quad& quad) { return isConvex(quad) && signedArea(quad) >= kLeastArea; }
 
 /// Where a card's outline shows best around a place, the view as it is.
 std::optional<PageCard> shownBest(const PagePlane& plane, const PageCard& start, cv::Size2d size,
@@ -52,10 +56,13 @@ std::optional<PageCard> shownBest(const PagePlane& plane, const PageCard& start,
 
 std::optional<Quad> cardAt(const cv::Mat& photo, cv::Point2f point, const std::vector<Quad>& known,
                            cv::Size2d size) {
-    if (known.empty()) {
+    if (known.empty() || !std::all_of(known.begin(), known.end(), isCard)) {
         return std::nullopt;
     }
     const auto page = pageFrom(known, size, photo.size(), KnownShape::Usual);
+    if (!std::isfinite(page.view.pxPerMm) || page.view.pxPerMm <= 0) {
+        return std::nullopt;
+    }
     const PagePlane plane(page.view, photo.size());
     const auto at = plane.toTable(cv::Point2d(point));
     if (!at) {
@@ -68,12 +75,19 @@ std::optional<Quad> cardAt(const cv::Mat& photo, cv::Point2f point, const std::v
         });
     card.pose.middle = *at;
     const auto around = plane.toPicture(card.onTable(page.size));
+    // A corner as far away as that is on no photo, and may be too far for an int.
+    if (!isInside(around, photo.size(), static_cast<float>(std::max(photo.cols, photo.rows)))) {
+        return std::nullopt;
+    }
     const cv::Rect picture({0, 0}, photo.size());
     const int margin = cvCeil((kFarMm + 6) * page.view.pxPerMm);
     auto box = cv::boundingRect(std::vector<cv::Point2f>(around.begin(), around.end()));
     box =
         cv::Rect(box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin) &
         picture;
+    if (box.empty()) {
+        return std::nullopt;
+    }
     // Only what lies around it is looked at: this answers a finger.
     EdgeField field;
     field.dx = cv::Mat::zeros(photo.size(), CV_32F);

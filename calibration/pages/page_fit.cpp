@@ -91,6 +91,109 @@ std::vector<cv::Point2d> normals(const PageModel& model, const std::vector<SeenE
     return out;
 }
 
+/// Where the seen edges would be drawn if one parameter were a step larger, px.
+struct Moved {
+    std::vector<std::vector<cv::Point2d>> common; ///< by parameter that all cards share
+    std::vector<std::vector<cv::Point2d>> own;    ///< by parameter of one card
+};
+
+Moved movedDrawings(const PageModel& model, const std::vector<SeenEdge>& seen, cv::Size picture) {
+    Moved out;
+    for (int p = 0; p < kCommon; ++p) {
+        out.common.push_back(
+            drawn(moved(model, p, kSteps[static_cast<std::size_t>(p)]), seen, picture));
+    }
+    const int parameters = kCommon + kOfCard * static_cast<int>(model.cards.size());
+    for (int p = kCommon; p < parameters; ++p) {
+        const auto axis = static_cast<std::size_t>((p - kCommon) % kOfCard);
+        out.own.push_back(drawn(moved(model, p, kCardSteps[axis]), seen, picture,
+                                static_cast<std::size_t>((p - kCommon) / kOfCard)));
+    }
+    return out;
+}
+
+/// The normal equations of one step.
+class Equations {
+public:
+    explicit Equations(int parameters)
+        : m_squares(cv::Mat::zeros(parameters, parameters, CV_64F)),
+          m_products(cv::Mat::zeros(parameters, 1, CV_64F)) {}
+
+    /// The parameters that move one edge, and how far each does, px.
+    struct Slope {
+        std::array<int, kCommon + kOfCard> index{};
+        std::array<double, kCommon + kOfCard> px{};
+    };
+
+    /// @param left  px that the edge must still go
+    void add(const Slope& slope, double left, double weight) {
+        for (std::size_t a = 0; a < slope.index.size(); ++a) {
+            m_products.at<double>(slope.index[a]) += weight * slope.px[a] * left;
+            for (std::size_t b = 0; b < slope.index.size(); ++b) {
+                m_squares.at<double>(slope.index[a], slope.index[b]) +=
+                    weight * slope.px[a] * slope.px[b];
+            }
+        }
+    }
+
+    /// Draws a parameter to where it is expected.
+    void hold(int parameter, double off, double spread) {
+        m_squares.at<double>(parameter, parameter) += 1 / (spread * spread);
+        m_products.at<double>(parameter) += off / (spread * spread);
+    }
+
+    /// @return the step of each parameter; empty if there is no solution
+    [[nodiscard]] cv::Mat solved() const {
+        cv::Mat step;
+        return cv::solve(m_squares, m_products, step, cv::DECOMP_CHOLESKY) ? step : cv::Mat();
+    }
+
+private:
+    cv::Mat m_squares;
+    cv::Mat m_products;
+};
+
+/// How an edge moves outwards with each parameter.
+Equations::Slope slopeOf(std::size_t edge, std::size_t card, const Moved& moved, cv::Point2d here,
+                         cv::Point2d outward) {
+    Equations::Slope slope;
+    for (std::size_t p = 0; p < kCommon; ++p) {
+        slope.index[p] = static_cast<int>(p);
+        slope.px[p] = (moved.common[p][edge] - here).dot(outward) / kSteps[p];
+    }
+    for (std::size_t p = 0; p < kOfCard; ++p) {
+        const auto row = card * kOfCard + p;
+        slope.index[kCommon + p] = kCommon + static_cast<int>(row);
+        slope.px[kCommon + p] = (moved.own[row][edge] - here).dot(outward) / kCardSteps[p];
+    }
+    return slope;
+}
+
+/// What is known without looking: the camera is a phone's, and cards stay about where they are.
+void holdBack(Equations& equations, const PageModel& model, double knownLong,
+              const FitStiffness& stiffness) {
+    for (int p = 0; stiffness.viewStays && p < kCommon; ++p) {
+        equations.hold(p, 0, 1e-9);
+    }
+    const double pull = stiffness.lean < kFreeLean ? 1.0 : 0.0; // else only steps are held back
+    equations.hold(0, -pull * model.view.view.lean[0], stiffness.lean);
+    equations.hold(1, -pull * model.view.view.lean[1], stiffness.lean);
+    equations.hold(2, std::log(kUsualFocal / model.view.view.focal), stiffness.focal);
+    equations.hold(3, -model.view.bend, stiffness.bend);
+    equations.hold(4, 0, 0.1);
+    equations.hold(5, knownLong - std::log(model.size.height), stiffness.aspect);
+    const int parameters = kCommon + kOfCard * static_cast<int>(model.cards.size());
+    for (int p = kCommon; p < parameters; ++p) { // cards of which nothing is seen stay
+        equations.hold(p, 0, (p - kCommon) % kOfCard == 2 ? 0.05 : 3.0);
+    }
+}
+
+bool ranAway(const PageModel& model, const PageModel& start) {
+    const double change = model.view.pxPerMm / start.view.pxPerMm;
+    return cv::norm(model.view.view.lean) > kMostLean || !(change > 0.6 && change < 1.6) ||
+           model.view.view.focal > kMostFocal || model.view.view.focal < kLeastFocal;
+}
+
 } // namespace
 
 Quad PageModel::inPicture(std::size_t card, cv::Size picture) const {
@@ -107,73 +210,27 @@ PageModel fittedPage(const PageModel& start, const std::vector<SeenEdge>& seen, 
     constexpr int kRounds = 6;
     for (int round = 0; round < kRounds; ++round) {
         const auto here = drawn(model, seen, picture);
-        cv::Mat squares = cv::Mat::zeros(parameters, parameters, CV_64F);
-        cv::Mat products = cv::Mat::zeros(parameters, 1, CV_64F);
-        std::vector<std::vector<cv::Point2d>> common;
-        for (int p = 0; p < kCommon; ++p) {
-            common.push_back(
-                drawn(moved(model, p, kSteps[static_cast<std::size_t>(p)]), seen, picture));
-        }
-        std::vector<std::vector<cv::Point2d>> own;
-        for (int p = kCommon; p < parameters; ++p) {
-            const auto axis = static_cast<std::size_t>((p - kCommon) % kOfCard);
-            own.push_back(drawn(moved(model, p, kCardSteps[axis]), seen, picture,
-                                static_cast<std::size_t>((p - kCommon) / kOfCard)));
-        }
+        const auto drawings = movedDrawings(model, seen, picture);
+        Equations equations(parameters);
         for (std::size_t i = 0; i < seen.size(); ++i) {
             // How far the drawn side must still go, outwards.
             const double left = seen[i].offset - (here[i] - first[i]).dot(outward[i]);
             const double part = 1 - (left / stiffness.reachPx) * (left / stiffness.reachPx);
-            if (part <= 0) {
-                continue;
-            }
-            const double weight = seen[i].weight * part * part;
-            std::array<int, kCommon + kOfCard> index{};
-            std::array<double, kCommon + kOfCard> slope{};
-            for (std::size_t p = 0; p < kCommon; ++p) {
-                index[p] = static_cast<int>(p);
-                slope[p] = (common[p][i] - here[i]).dot(outward[i]) / kSteps[p];
-            }
-            for (std::size_t p = 0; p < kOfCard; ++p) {
-                const auto row = seen[i].card * kOfCard + p;
-                index[kCommon + p] = kCommon + static_cast<int>(row);
-                slope[kCommon + p] = (own[row][i] - here[i]).dot(outward[i]) / kCardSteps[p];
-            }
-            for (std::size_t a = 0; a < index.size(); ++a) {
-                products.at<double>(index[a]) += weight * slope[a] * left;
-                for (std::size_t b = 0; b < index.size(); ++b) {
-                    squares.at<double>(index[a], index[b]) += weight * slope[a] * slope[b];
-                }
+            if (part > 0) {
+                equations.add(slopeOf(i, seen[i].card, drawings, here[i], outward[i]), left,
+                              seen[i].weight * part * part);
             }
         }
-        const auto hold = [&](int parameter, double off, double spread) {
-            squares.at<double>(parameter, parameter) += 1 / (spread * spread);
-            products.at<double>(parameter) += off / (spread * spread);
-        };
-        for (int p = 0; stiffness.viewStays && p < kCommon; ++p) {
-            hold(p, 0, 1e-9);
-        }
-        const double pull = stiffness.lean < kFreeLean ? 1.0 : 0.0; // else only steps are held back
-        hold(0, -pull * model.view.view.lean[0], stiffness.lean);
-        hold(1, -pull * model.view.view.lean[1], stiffness.lean);
-        hold(2, std::log(kUsualFocal / model.view.view.focal), stiffness.focal);
-        hold(3, -model.view.bend, stiffness.bend);
-        hold(4, 0, 0.1);
-        hold(5, knownLong - std::log(model.size.height), stiffness.aspect);
-        for (int p = kCommon; p < parameters; ++p) { // cards of which nothing is seen stay
-            hold(p, 0, (p - kCommon) % kOfCard == 2 ? 0.05 : 3.0);
-        }
-        cv::Mat step;
-        if (!cv::solve(squares, products, step, cv::DECOMP_CHOLESKY)) {
+        holdBack(equations, model, knownLong, stiffness);
+        const auto step = equations.solved();
+        if (step.empty()) {
             break;
         }
         for (int p = 0; p < parameters; ++p) {
             model = moved(model, p, step.at<double>(p));
         }
-        const double change = model.view.pxPerMm / start.view.pxPerMm;
-        if (cv::norm(model.view.view.lean) > kMostLean || !(change > 0.6 && change < 1.6) ||
-            model.view.view.focal > kMostFocal || model.view.view.focal < kLeastFocal) {
-            return start; // it ran away
+        if (ranAway(model, start)) {
+            return start;
         }
     }
     return model;

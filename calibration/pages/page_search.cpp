@@ -5,6 +5,7 @@
 #include "calibration/pages/page_refinement.h"
 
 #include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -41,101 +42,69 @@ Shape shapeOf(const Quad& quad) {
     return {std::min(a, b), std::max(a, b), std::atan2(-down.x, down.y), centre(quad)};
 }
 
-/// The same quad from the corner that is its upper left as it lies: its top points right.
-Quad standing(const Quad& quad) {
-    Quad out = quad;
-    for (int i = 0; i < 4; ++i) {
-        const auto across = (out[1] - out[0]) + (out[2] - out[3]);
-        if (across.x > 0 && std::abs(across.y) <= across.x) {
-            break;
-        }
-        std::rotate(out.begin(), out.begin() + 1, out.end());
-    }
-    return out;
-}
-
 bool isAlike(const Shape& a, const Shape& b) {
     const double area = std::log(a.shortSide * a.longSide / (b.shortSide * b.longSide));
     return std::abs(area) < kAlikeSize && std::abs(a.turn - b.turn) < kAlikeTurn;
 }
 
+/// An outline that may be a card's.
+struct Vote {
+    Quad quad;
+    Shape shape;
+    double weight; ///< how well it shows, and how well its proportions suit
+};
+
+std::vector<Vote> votesOf(const std::vector<ScoredQuad>& outlines, cv::Size2d size) {
+    const double known = std::log(size.height / size.width);
+    std::vector<Vote> votes;
+    for (const auto& outline : outlines) {
+        const auto shape = shapeOf(outline.quad);
+        const double off = (std::log(shape.longSide / shape.shortSide) - known) / kAspectSpread;
+        votes.push_back(
+            {outline.quad, shape, std::pow(outline.score, 3) * std::exp(-0.5 * off * off)});
+    }
+    return votes;
+}
+
+/// Outlines of one size that lie beside each other.
 struct Group {
     std::vector<Quad> quads;
     double weight = 0;
     double side = 0;
 };
 
-} // namespace
-
-PageSearch::PageSearch(const cv::Mat& picture, const EdgeField& field, double minGradient)
-    : m_size(picture.size()), m_field(&field), m_minGradient(minGradient),
-      m_edges(field, minGradient, 2), m_coarse(field, minGradient, kCoarseReachPx) {
-    std::vector<ScoredQuad> quads;
-    for (const auto& quad : quadCandidates(picture)) {
-        const auto upright = standing(clockwise(quad));
-        const auto shape = shapeOf(upright);
-        const double found = m_edges.along(upright).found;
-        if (shape.longSide < kLongest * shape.shortSide && found > kLeastFound) {
-            quads.push_back({upright, found});
+/// Those that may be cards of one page with a first one, at most as many as that.
+Group groupAround(const Vote& seed, const std::vector<Vote>& votes, std::size_t most) {
+    std::vector<const Vote*> order;
+    for (const auto& vote : votes) {
+        if (isAlike(seed.shape, vote.shape)) {
+            order.push_back(&vote);
         }
     }
-    quads = withoutTwins(std::move(quads), kTwinsPx);
-    for (auto& scored : quads) {
-        scored.quad = standing(refined(field, scored.quad, kReachPx));
-        scored.score = support(field, scored.quad, 1.5, minGradient).score();
+    // Near the seed's size first: frames and cards of one page differ by a tenth.
+    const auto worth = [&](const Vote& vote) {
+        const double area = std::log(seed.shape.shortSide * seed.shape.longSide /
+                                     (vote.shape.shortSide * vote.shape.longSide));
+        return vote.weight * std::exp(-0.5 * std::pow(area / 0.12, 2));
+    };
+    std::sort(order.begin(), order.end(),
+              [&](const Vote* a, const Vote* b) { return worth(*a) > worth(*b); });
+    Group group;
+    group.side = std::sqrt(seed.shape.shortSide * seed.shape.longSide);
+    for (const auto* vote : order) {
+        const bool isFree =
+            std::none_of(group.quads.begin(), group.quads.end(),
+                         [&](const Quad& other) { return overlap(other, vote->quad) > 0.1; });
+        if (isFree && group.quads.size() < most && worth(*vote) > 0.01) {
+            group.quads.push_back(vote->quad);
+            group.weight += worth(*vote);
+        }
     }
-    std::erase_if(quads, [](const ScoredQuad& quad) { return quad.score < kLeastScore; });
-    m_outlines = withoutTwins(std::move(quads), 2);
-    m_outlines.resize(std::min(m_outlines.size(), kMostOutlines));
+    return group;
 }
 
-std::vector<PageModel> PageSearch::ways(const PageQuestion& question) const {
-    const double known = std::log(question.size.height / question.size.width);
-    std::vector<Shape> shapes;
-    std::vector<double> weights;
-    for (const auto& outline : m_outlines) {
-        shapes.push_back(shapeOf(outline.quad));
-        const double off =
-            (std::log(shapes.back().longSide / shapes.back().shortSide) - known) / kAspectSpread;
-        weights.push_back(std::pow(outline.score, 3) * std::exp(-0.5 * off * off));
-    }
-    std::vector<Group> groups;
-    for (std::size_t seed = 0; seed < shapes.size(); ++seed) {
-        if (weights[seed] < 0.02) {
-            continue;
-        }
-        std::vector<std::size_t> order;
-        for (std::size_t i = 0; i < shapes.size(); ++i) {
-            if (isAlike(shapes[seed], shapes[i])) {
-                order.push_back(i);
-            }
-        }
-        // Near the seed's size first: frames and cards of one page differ by a tenth.
-        const auto worth = [&](std::size_t i) {
-            const double area = std::log(shapes[seed].shortSide * shapes[seed].longSide /
-                                         (shapes[i].shortSide * shapes[i].longSide));
-            return weights[i] * std::exp(-0.5 * std::pow(area / 0.12, 2));
-        };
-        std::sort(order.begin(), order.end(),
-                  [&](std::size_t a, std::size_t b) { return worth(a) > worth(b); });
-        Group group;
-        group.side = std::sqrt(shapes[seed].shortSide * shapes[seed].longSide);
-        for (const auto i : order) {
-            const bool isFree =
-                std::none_of(group.quads.begin(), group.quads.end(), [&](const Quad& other) {
-                    return overlap(other, m_outlines[i].quad) > 0.1;
-                });
-            if (isFree && group.quads.size() < question.count && worth(i) > 0.01) {
-                group.quads.push_back(m_outlines[i].quad);
-                group.weight += worth(i);
-            }
-        }
-        if (question.count > 2 && group.quads.size() < 2) {
-            continue;
-        }
-        group.weight *= std::pow(group.side / m_size.width, kLargerWins);
-        groups.push_back(std::move(group));
-    }
+/// The best of each size.
+std::vector<Group> bestGroups(std::vector<Group> groups) {
     std::sort(groups.begin(), groups.end(),
               [](const Group& a, const Group& b) { return a.weight > b.weight; });
     std::vector<Group> kept;
@@ -147,8 +116,155 @@ std::vector<PageModel> PageSearch::ways(const PageQuestion& question) const {
             kept.push_back(std::move(group));
         }
     }
+    return kept;
+}
+
+/// Where a card may lie, and how much of its outline shows there.
+struct Place {
+    PageCard card;
+    double found;
+};
+
+/// How well cards show anywhere on a page.
+class Showing {
+public:
+    Showing(const PageModel& model, cv::Size picture)
+        : m_plane(model.view, picture), m_picture(picture), m_size(model.size),
+          m_isWide(model.cards.front().isWide) {}
+
+    [[nodiscard]] const PagePlane& plane() const { return m_plane; }
+    /// How most cards lie.
+    [[nodiscard]] bool isWide() const { return m_isWide; }
+
+    [[nodiscard]] double of(const PageCard& card, const OrientedEdges& edges) const {
+        const auto quad = m_plane.toPicture(card.onTable(m_size));
+        // Others than the most are rare: Earth among ships that lie.
+        return isInside(quad, m_picture, static_cast<float>(kSlackPx))
+                   ? edges.along(quad).found - (card.isWide == m_isWide ? 0.0 : 0.1)
+                   : 0.0;
+    }
+
+    /// Whether a card whose middle lies there may lie in the picture.
+    [[nodiscard]] bool mayLieAt(cv::Point2d mm) const {
+        const auto px = m_plane.toPicture(mm);
+        return px.x >= -kSlackPx && px.y >= -kSlackPx && px.x < m_picture.width + kSlackPx &&
+               px.y < m_picture.height + kSlackPx;
+    }
+
+private:
+    static constexpr double kSlackPx = 2;
+    PagePlane m_plane;
+    cv::Size m_picture;
+    cv::Size2d m_size;
+    bool m_isWide;
+};
+
+/// All over the page, coarsely: the best way to lie at each place where a card shows.
+std::vector<Place> placesOn(const PageModel& model, const Showing& showing,
+                            const OrientedEdges& edges, cv::Rect tableMm, double step) {
+    double turn = 0;
+    for (const auto& card : model.cards) {
+        turn += card.pose.turn / static_cast<double>(model.cards.size());
+    }
+    std::vector<Place> places;
+    for (double y = tableMm.y; y < tableMm.br().y; y += step) {
+        for (double x = tableMm.x; x < tableMm.br().x; x += step) {
+            if (!showing.mayLieAt({x, y})) { // most of the box, where the view is tilted
+                continue;
+            }
+            Place best{{}, 0};
+            for (int t = -2; t <= 2; ++t) {
+                for (const bool isWide : {showing.isWide(), !showing.isWide()}) {
+                    const PageCard card{{{x, y}, turn + t * 0.05}, isWide};
+                    const double value = showing.of(card, edges);
+                    if (value > best.found) {
+                        best = {card, value};
+                    }
+                }
+            }
+            if (best.found > 0.4) {
+                places.push_back(best);
+            }
+        }
+    }
+    return places;
+}
+
+/// The best place about one that was found coarsely.
+Place shownBest(const PageCard& start, const Showing& showing, const OrientedEdges& edges,
+                double step) {
+    Place best{start, 0};
+    for (int y = -3; y <= 3; ++y) {
+        for (int x = -3; x <= 3; ++x) {
+            for (int t = -2; t <= 2; ++t) {
+                PageCard card = start;
+                card.pose.middle += cv::Point2d(x, y) * (step / 6);
+                card.pose.turn += t * 0.0125;
+                const double value = showing.of(card, edges);
+                if (value > best.found) {
+                    best = {card, value};
+                }
+            }
+        }
+    }
+    return best;
+}
+
+/// Whether a card would lie on none of the page's.
+bool hasRoom(const PageModel& model, const PageCard& card) {
+    const auto own = card.onTable(model.size);
+    return std::none_of(model.cards.begin(), model.cards.end(), [&](const PageCard& other) {
+        return cv::norm(other.pose.middle - card.pose.middle) <
+                   model.size.width + model.size.height &&
+               overlap(own, other.onTable(model.size)) > 0.03;
+    });
+}
+
+void sortByFound(std::vector<Place>& places) {
+    std::sort(places.begin(), places.end(),
+              [](const Place& a, const Place& b) { return a.found > b.found; });
+}
+
+} // namespace
+
+PageSearch::PageSearch(const cv::Mat& picture, const EdgeField& field, double minGradient)
+    : m_size(picture.size()), m_field(&field), m_minGradient(minGradient),
+      m_edges(field, minGradient, 2), m_coarse(field, minGradient, kCoarseReachPx) {
+    std::vector<ScoredQuad> quads;
+    for (const auto& quad : quadCandidates(picture)) {
+        const auto stands = upright(clockwise(quad));
+        const auto shape = shapeOf(stands);
+        const double found = m_edges.along(stands).found;
+        if (shape.longSide < kLongest * shape.shortSide && found > kLeastFound) {
+            quads.push_back({stands, found});
+        }
+    }
+    quads = withoutTwins(std::move(quads), kTwinsPx);
+    for (auto& scored : quads) {
+        scored.quad = upright(refined(field, scored.quad, kReachPx));
+        scored.score = support(field, scored.quad, 1.5, minGradient).score();
+    }
+    std::erase_if(quads, [](const ScoredQuad& quad) { return quad.score < kLeastScore; });
+    m_outlines = withoutTwins(std::move(quads), 2);
+    m_outlines.resize(std::min(m_outlines.size(), kMostOutlines));
+}
+
+std::vector<PageModel> PageSearch::ways(const PageQuestion& question) const {
+    const auto votes = votesOf(m_outlines, question.size);
+    std::vector<Group> groups;
+    for (const auto& seed : votes) {
+        if (seed.weight < 0.02) {
+            continue;
+        }
+        auto group = groupAround(seed, votes, question.count);
+        if (question.count > 2 && group.quads.size() < 2) {
+            continue;
+        }
+        group.weight *= std::pow(group.side / m_size.width, kLargerWins);
+        groups.push_back(std::move(group));
+    }
     std::vector<PageModel> found;
-    for (const auto& group : kept) {
+    for (const auto& group : bestGroups(std::move(groups))) {
         if (auto model = completed(group.quads, question)) {
             found.push_back(*std::move(model));
         }
@@ -192,87 +308,30 @@ std::optional<PageModel> PageSearch::completed(const std::vector<Quad>& known,
 }
 
 bool PageSearch::complete(PageModel& model, std::size_t count) const {
-    struct Place {
-        PageCard card;
-        double found;
-    };
-    const PagePlane plane(model.view, m_size);
-    const auto wide = model.cards.front().isWide;
-    double turn = 0;
-    for (const auto& card : model.cards) {
-        turn += card.pose.turn / static_cast<double>(model.cards.size());
-    }
+    const Showing showing(model, m_size);
     const auto w = static_cast<float>(m_size.width);
     const auto h = static_cast<float>(m_size.height);
-    const auto picture = plane.toTable(Quad{cv::Point2f(0, 0), {w, 0}, {w, h}, {0, h}});
+    const auto picture = showing.plane().toTable(Quad{cv::Point2f(0, 0), {w, 0}, {w, h}, {0, h}});
     if (!picture) {
         return false;
     }
     const auto box = cv::boundingRect(std::vector<cv::Point2f>(picture->begin(), picture->end()));
-    const auto isFree = [&](const PageCard& card) {
-        const auto own = card.onTable(model.size);
-        return std::none_of(model.cards.begin(), model.cards.end(), [&](const PageCard& other) {
-            return cv::norm(other.pose.middle - card.pose.middle) <
-                       model.size.width + model.size.height &&
-                   overlap(own, other.onTable(model.size)) > 0.03;
-        });
-    };
-    const auto found = [&](const PageCard& card, const OrientedEdges& edges) {
-        const auto quad = plane.toPicture(card.onTable(model.size));
-        // Others than the most are rare: Earth among ships that lie.
-        return isInside(quad, m_size, 2.0F)
-                   ? edges.along(quad).found - (card.isWide == wide ? 0.0 : 0.1)
-                   : 0.0;
-    };
     // Everywhere, coarsely; then about the best places.
     const double step = 1.7 * kCoarseReachPx / model.view.pxPerMm;
-    std::vector<Place> places;
-    for (double y = box.y; y < box.br().y; y += step) {
-        for (double x = box.x; x < box.br().x; x += step) {
-            Place best{{}, 0};
-            for (int t = -2; t <= 2; ++t) {
-                for (const bool isWide : {wide, !wide}) {
-                    const PageCard card{{{x, y}, turn + t * 0.05}, isWide};
-                    const double value = found(card, m_coarse);
-                    if (value > best.found) {
-                        best = {card, value};
-                    }
-                }
-            }
-            if (best.found > 0.4) {
-                places.push_back(best);
-            }
-        }
-    }
-    std::sort(places.begin(), places.end(),
-              [](const Place& a, const Place& b) { return a.found > b.found; });
+    auto places = placesOn(model, showing, m_coarse, box, step);
+    sortByFound(places);
     constexpr std::size_t kMostPlaces = 60;
-    std::erase_if(places, [&](const Place& place) { return !isFree(place.card); });
+    std::erase_if(places, [&](const Place& place) { return !hasRoom(model, place.card); });
     places.resize(std::min(places.size(), kMostPlaces));
     for (auto& place : places) {
-        const auto start = place.card;
-        place.found = 0;
-        for (int y = -3; y <= 3; ++y) {
-            for (int x = -3; x <= 3; ++x) {
-                for (int t = -2; t <= 2; ++t) {
-                    PageCard card = start;
-                    card.pose.middle += cv::Point2d(x, y) * (step / 6);
-                    card.pose.turn += t * 0.0125;
-                    const double value = found(card, m_edges);
-                    if (value > place.found) {
-                        place = {card, value};
-                    }
-                }
-            }
-        }
+        place = shownBest(place.card, showing, m_edges, step);
     }
-    std::sort(places.begin(), places.end(),
-              [](const Place& a, const Place& b) { return a.found > b.found; });
+    sortByFound(places);
     for (const auto& place : places) {
         if (model.cards.size() == count) {
             break;
         }
-        if (place.found > kLeastMissing && isFree(place.card)) {
+        if (place.found > kLeastMissing && hasRoom(model, place.card)) {
             PageModel one = model; // onto its edges, as one
             one.cards = {place.card};
             FitStiffness stiff;

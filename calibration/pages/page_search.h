@@ -37,9 +37,6 @@ public:
     [[nodiscard]] std::optional<PageModel> completed(const std::vector<Quad>& known,
                                                      const PageQuestion& question) const;
 
-    /// Outlines in the picture, best first.
-    [[nodiscard]] const std::vector<ScoredQuad>& outlines() const { return m_outlines; }
-
 private:
     /// Adds the cards that show best where none lies yet.
     /// @return whether there are as many as that
@@ -49,8 +46,8 @@ private:
     const EdgeField* m_field;
     double m_minGradient;
     OrientedEdges m_edges;
-    OrientedEdges m_coarse; ///< for a first look
-    std::vector<ScoredQuad> m_outlines;
+    OrientedEdges m_coarse;             ///< for a first look
+    std::vector<ScoredQuad> m_outlines; ///< in the picture, best first
 };
 
 } // namespace pocketmars::calibration

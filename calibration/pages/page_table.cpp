@@ -30,6 +30,22 @@ std::array<double, PageTable::kTerms> PageTable::terms(cv::Point2d px) const {
 }
 
 PageTable::PageTable(const cv::Mat& lab, const std::vector<Quad>& cards) : m_size(lab.size()) {
+    const auto bare = samples(lab, cards);
+    if (bare.rows.size() < 20) {
+        return; // cards everywhere: unlike() then compares with black, and all are unlike
+    }
+    std::vector<double> weights(bare.rows.size(), 1.0);
+    for (int round = 0; round < kRounds; ++round) {
+        fitLight(bare, weights);
+        const auto off = offs(bare);
+        measureSpread(off);
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            weights[i] = weight(off, i);
+        }
+    }
+}
+
+PageTable::Samples PageTable::samples(const cv::Mat& lab, const std::vector<Quad>& cards) const {
     const double scale = std::min(1.0, kSmallSide / std::max(lab.cols, lab.rows));
     cv::Mat small;
     cv::resize(lab, small, {}, scale, scale, cv::INTER_AREA);
@@ -45,67 +61,73 @@ PageTable::PageTable(const cv::Mat& lab, const std::vector<Quad>& cards) : m_siz
     cv::findNonZero(bare, places);
     constexpr std::size_t kMost = 4000;
     const std::size_t stride = std::max<std::size_t>(1, places.size() / kMost);
-    std::vector<std::array<double, kTerms>> rows;
-    std::vector<cv::Vec3f> colours;
+    Samples out;
     for (std::size_t i = 0; i < places.size(); i += stride) {
-        rows.push_back(terms(cv::Point2d(places[i]) / scale));
-        colours.push_back(small.at<cv::Vec3f>(places[i]));
+        out.rows.push_back(terms(cv::Point2d(places[i]) / scale));
+        out.colours.push_back(small.at<cv::Vec3f>(places[i]));
     }
-    if (rows.size() < 20) {
-        return; // cards everywhere: unlike() then compares with black, and all are unlike
-    }
-    std::vector<double> weights(rows.size(), 1.0);
-    for (int round = 0; round < kRounds; ++round) {
-        cv::Matx<double, kTerms, kTerms> squares;
-        std::array<cv::Vec<double, kTerms>, 3> products{};
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            for (int a = 0; a < kTerms; ++a) {
-                const double wa = weights[i] * rows[i][static_cast<std::size_t>(a)];
-                for (int b = 0; b < kTerms; ++b) {
-                    squares(a, b) += wa * rows[i][static_cast<std::size_t>(b)];
-                }
-                for (int c = 0; c < 3; ++c) {
-                    products[static_cast<std::size_t>(c)][a] += wa * colours[i][c];
-                }
+    return out;
+}
+
+void PageTable::fitLight(const Samples& samples, const std::vector<double>& weights) {
+    const auto& [rows, colours] = samples;
+    cv::Matx<double, kTerms, kTerms> squares;
+    std::array<cv::Vec<double, kTerms>, 3> products{};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        for (int a = 0; a < kTerms; ++a) {
+            const double wa = weights[i] * rows[i][static_cast<std::size_t>(a)];
+            for (int b = 0; b < kTerms; ++b) {
+                squares(a, b) += wa * rows[i][static_cast<std::size_t>(b)];
+            }
+            for (int c = 0; c < 3; ++c) {
+                products[static_cast<std::size_t>(c)][a] += wa * colours[i][c];
             }
         }
-        for (int a = 0; a < kTerms; ++a) { // a little stiffness for what is hardly seen
-            squares(a, a) += a == 0 ? 1e-6 : 1e-3 * static_cast<double>(rows.size());
+    }
+    for (int a = 0; a < kTerms; ++a) { // a little stiffness for what is hardly seen
+        squares(a, a) += a == 0 ? 1e-6 : 1e-3 * static_cast<double>(rows.size());
+    }
+    const auto inverse = squares.inv(cv::DECOMP_SVD);
+    for (std::size_t c = 0; c < 3; ++c) {
+        const auto solved = inverse * products[c];
+        for (int a = 0; a < kTerms; ++a) {
+            m_light[c][static_cast<std::size_t>(a)] = solved(a);
         }
-        const auto inverse = squares.inv(cv::DECOMP_SVD);
+    }
+}
+
+PageTable::Offs PageTable::offs(const Samples& samples) const {
+    Offs out;
+    for (std::size_t i = 0; i < samples.rows.size(); ++i) {
         for (std::size_t c = 0; c < 3; ++c) {
-            const auto solved = inverse * products[c];
-            for (int a = 0; a < kTerms; ++a) {
-                m_light[c][static_cast<std::size_t>(a)] = solved(a);
+            double value = 0;
+            for (std::size_t a = 0; a < kTerms; ++a) {
+                value += m_light[c][a] * samples.rows[i][a];
             }
-        }
-        std::array<std::vector<double>, 3> offs;
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            for (std::size_t c = 0; c < 3; ++c) {
-                double value = 0;
-                for (std::size_t a = 0; a < kTerms; ++a) {
-                    value += m_light[c][a] * rows[i][a];
-                }
-                offs[c].push_back(colours[i][static_cast<int>(c)] - value);
-            }
-        }
-        for (int c = 0; c < 3; ++c) {
-            std::vector<double> sizes;
-            for (const double off : offs[static_cast<std::size_t>(c)]) {
-                sizes.push_back(std::abs(off));
-            }
-            m_spread[c] = std::max(c == 0 ? kLeastSpreadL : kLeastSpreadColour,
-                                   1.48 * medianInPlace(std::span(sizes)));
-        }
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            double off = 0;
-            for (std::size_t c = 0; c < 3; ++c) {
-                const double z = offs[c][i] / m_spread[static_cast<int>(c)] / kFar;
-                off += z * z;
-            }
-            weights[i] = 1 / (1 + off * off);
+            out[c].push_back(samples.colours[i][static_cast<int>(c)] - value);
         }
     }
+    return out;
+}
+
+void PageTable::measureSpread(const Offs& offs) {
+    for (int c = 0; c < 3; ++c) {
+        std::vector<double> sizes;
+        for (const double off : offs[static_cast<std::size_t>(c)]) {
+            sizes.push_back(std::abs(off));
+        }
+        m_spread[c] = std::max(c == 0 ? kLeastSpreadL : kLeastSpreadColour,
+                               1.48 * medianInPlace(std::span(sizes)));
+    }
+}
+
+double PageTable::weight(const Offs& offs, std::size_t sample) const {
+    double off = 0;
+    for (std::size_t c = 0; c < 3; ++c) {
+        const double z = offs[c][sample] / m_spread[static_cast<int>(c)] / kFar;
+        off += z * z;
+    }
+    return 1 / (1 + off * off);
 }
 
 cv::Vec3f PageTable::at(cv::Point2d px) const {

@@ -6,6 +6,7 @@
 #include <opencv2/core/matx.hpp>
 
 #include <array>
+#include <cstddef>
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -35,7 +36,22 @@ public:
 
 private:
     static constexpr int kTerms = 6; // of a quadratic in x and y
+    /// Places without a card, each as the terms of its position, and their colours.
+    struct Samples {
+        std::vector<std::array<double, kTerms>> rows;
+        std::vector<cv::Vec3f> colours;
+    };
+    using Offs = std::array<std::vector<double>, 3>;
+
     [[nodiscard]] std::array<double, kTerms> terms(cv::Point2d px) const;
+    [[nodiscard]] Samples samples(const cv::Mat& lab, const std::vector<Quad>& cards) const;
+    /// Least squares.
+    void fitLight(const Samples& samples, const std::vector<double>& weights);
+    /// How far each sample is off the table's colour there.
+    [[nodiscard]] Offs offs(const Samples& samples) const;
+    void measureSpread(const Offs& offs);
+    /// 1 where it looks like the table, less the further it is off.
+    [[nodiscard]] double weight(const Offs& offs, std::size_t sample) const;
 
     cv::Size m_size;
     std::array<std::array<double, kTerms>, 3> m_light{};

@@ -23,8 +23,7 @@ SideProfile::SideProfile(const EdgeField& field, const Quad& card, std::size_t s
                          double inward, double outward, double minGradient)
     : m_field(&field), m_side(side), m_from(card[side]),
       m_along(cv::Point2d(card[(side + 1) % 4]) - cv::Point2d(card[side])),
-      m_outward(cv::Point2d(m_along.y, -m_along.x) / cv::norm(m_along)), m_pxPerMm(pxPerMm),
-      m_inward(inward), m_outwardReach(outward) {
+      m_outward(cv::Point2d(m_along.y, -m_along.x) / cv::norm(m_along)), m_pxPerMm(pxPerMm) {
     const int steps = cvCeil((inward + outward) * pxPerMm / kStepPx);
     std::vector<double> strength(static_cast<std::size_t>(steps) + 1);
     for (int i = 0; i < kPlaces; ++i) {

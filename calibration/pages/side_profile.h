@@ -36,8 +36,6 @@ public:
     [[nodiscard]] cv::Point2d at(double along, double mm) const {
         return m_from + m_along * along + m_outward * (mm * m_pxPerMm);
     }
-    [[nodiscard]] double inward() const { return m_inward; }
-    [[nodiscard]] double outward() const { return m_outwardReach; }
 
 private:
     struct Peak {
@@ -51,8 +49,6 @@ private:
     cv::Point2d m_along;
     cv::Point2d m_outward;
     double m_pxPerMm;
-    double m_inward;
-    double m_outwardReach;
     std::vector<double> m_places;           ///< along the side, 0..1
     std::vector<std::vector<Peak>> m_peaks; ///< by place
 };

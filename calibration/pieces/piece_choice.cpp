@@ -1,12 +1,14 @@
 #include "calibration/pieces/piece_choice.h"
 
 #include "calibration/pieces/tuning.h"
+#include "calibration/support/median.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace pocketmars::calibration {
 namespace {
@@ -277,12 +279,7 @@ double colonistArea(const Explanation& row) {
             areas.push_back(piece->area);
         }
     }
-    const auto middle = areas.begin() + static_cast<std::ptrdiff_t>(areas.size() / 2);
-    if (areas.size() < 2) {
-        return 0;
-    }
-    std::nth_element(areas.begin(), middle, areas.end());
-    return *middle;
+    return areas.size() < 2 ? 0 : median(std::move(areas));
 }
 
 /// The one of those near a place in the row that suits it best; its clarity counts for little.

@@ -157,6 +157,17 @@ Quad clockwise(Quad quad) {
     return quad;
 }
 
+Quad upright(Quad quad) {
+    for (int turn = 0; turn < 4; ++turn) {
+        const auto along = (quad[1] - quad[0]) + (quad[2] - quad[3]);
+        if (along.x > 0 && std::abs(along.y) <= along.x) {
+            break;
+        }
+        std::rotate(quad.begin(), quad.begin() + 1, quad.end());
+    }
+    return quad;
+}
+
 Quad fromUpperLeft(const Quad& quad) {
     Quad turned = quad;
     const auto first = std::min_element(turned.begin(), turned.end(),

@@ -47,6 +47,10 @@ using Quad = std::array<cv::Point2f, 4>;
 /// The same corners from the same first one, clockwise as seen on the screen.
 [[nodiscard]] Quad clockwise(Quad quad);
 
+/// The same corners, in the same direction, from the one that is the upper left as it lies: its top
+/// points right.
+[[nodiscard]] Quad upright(Quad quad);
+
 /// What a homography maps a point, or each corner, to. The point does not lie on its horizon.
 [[nodiscard]] cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point);
 [[nodiscard]] Quad project(const cv::Matx33d& homography, const Quad& quad);

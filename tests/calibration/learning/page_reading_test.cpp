@@ -55,6 +55,29 @@ TEST(PageReading, ShipsMayStandAsTheyLie) {
     EXPECT_LT(reading.faces[0].image.cols, reading.faces[0].image.rows);
 }
 
+TEST(PageReading, MarksThatLieUpsideDownAreNotLearntInTheWrongOrder) {
+    const auto layout = usualLayout();
+    const auto pages = profilePages(layout);
+    const cv::Mat photo(800, 1000, CV_8UC3, cv::Scalar(60, 80, 50));
+    const auto marked = [](int above, int below) {
+        std::vector<Quad> cards;
+        for (int i = 0; i < above + below; ++i) {
+            const auto x = static_cast<float>(20 + 240 * (i < above ? i : i - above));
+            const auto y = i < above ? 40.0F : 420.0F;
+            cards.push_back({cv::Point2f(x, y), {x + 200, y}, {x + 200, y + 280}, {x, y + 280}});
+        }
+        return cards;
+    };
+    const auto& page7 = page(pages, "greenhouse.jpg");
+    const auto right = readCardsAt(photo, marked(4, 3), page7, layout);
+    EXPECT_EQ(right.problem, "");
+    EXPECT_EQ(right.faces.size(), 7U);
+    const auto wrong = readCardsAt(photo, marked(3, 4), page7, layout);
+    EXPECT_EQ(wrong.problem.substr(0, 41), "the first row has 3 cards, expected 4; tu");
+    EXPECT_EQ(wrong.outlines.size(), 7U) << "they are shown nevertheless";
+    EXPECT_TRUE(wrong.faces.empty());
+}
+
 TEST(PageReading, OutlinesThePieces) {
     const auto layout = usualLayout();
     const auto reading = readPieces(samplePhoto("colonists.jpg"), layout);

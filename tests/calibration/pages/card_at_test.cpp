@@ -49,6 +49,21 @@ TEST(CardAt, OutOfThePhotoThereIsNone) {
     const Quad known{cv::Point2f(125, 168), {314, 168}, {314, 432}, {125, 432}};
     EXPECT_FALSE(cardAt(photo, {990, 790}, {known}, kSize));
     EXPECT_FALSE(cardAt(photo, {500, 400}, {}, kSize));
+    EXPECT_FALSE(cardAt(photo, {5000, 4000}, {known}, kSize));
+    EXPECT_FALSE(cardAt(photo, {-1e9F, 0}, {known}, kSize));
+}
+
+TEST(CardAt, AFrameThatIsHalfEditedTellsNothing) {
+    const cv::Mat photo(800, 1000, CV_8UC3, cv::Scalar(60, 80, 50));
+    const Quad known{cv::Point2f(125, 168), {314, 168}, {314, 432}, {125, 432}};
+    const Quad crossing{cv::Point2f(525, 168), {714, 168}, {525, 432}, {714, 432}};
+    const Quad dented{cv::Point2f(525, 168), {714, 168}, {580, 230}, {525, 432}};
+    const Quad flat{cv::Point2f(525, 168), {714, 168}, {714, 168}, {525, 168}};
+    const Quad tiny{cv::Point2f(525, 168), {525.5F, 168}, {525.5F, 168.5F}, {525, 168.5F}};
+    for (const auto& quad : {crossing, dented, flat, tiny}) {
+        EXPECT_FALSE(cardAt(photo, {620, 420}, {quad}, kSize));
+        EXPECT_FALSE(cardAt(photo, {620, 420}, {known, quad}, kSize)) << "beside one that is right";
+    }
 }
 
 } // namespace

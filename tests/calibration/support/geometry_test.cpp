@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace pocketmars::calibration {
 namespace {
 
@@ -136,6 +138,16 @@ TEST(Geometry, TurnsUntilTheUpperLeftIsFirst) {
     const Quad turned{quad[2], quad[3], quad[0], quad[1]};
     EXPECT_EQ(fromUpperLeft(turned), quad);
     EXPECT_EQ(fromUpperLeft(quad), quad);
+}
+
+TEST(Geometry, StandsAQuadUprightByWholeQuarters) {
+    const Quad leaning{cv::Point2f(20, 0), {60, 30}, {40, 60}, {0, 30}}; // its top falls by 37°
+    EXPECT_EQ(upright(leaning), leaning);
+    for (int quarters = 1; quarters < 4; ++quarters) {
+        auto turned = leaning;
+        std::rotate(turned.begin(), turned.begin() + quarters, turned.end());
+        EXPECT_EQ(upright(turned), leaning) << quarters;
+    }
 }
 
 TEST(Geometry, CarriesPointsThroughAHomography) {
