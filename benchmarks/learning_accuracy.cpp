@@ -10,7 +10,6 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <fstream>
 #include <atomic>
 #include <chrono>
 #include <exception>
@@ -32,7 +31,6 @@ struct PageResult {
     benchmarks::PageScore score;
     std::string said; ///< the problem or the doubt
     calibration::PageLook look;
-    std::string features;
 
     [[nodiscard]] bool isRight() const { return score.right == score.wanted; }
 };
@@ -75,7 +73,7 @@ struct Wish {
 /// @param page  null: the pieces
 PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
                    const calibration::Layout& layout, const benchmarks::LearningTruth& truth,
-                   calibration::ShipsStand ships, const calibration::PageLook& look = {}) {
+                   calibration::ShipsStand ships, const calibration::PageLook& look) {
     PageResult out;
     const std::string file = page != nullptr ? page->photo : calibration::kColonistsPhoto;
     out.name = fs::path(file).stem().string();
@@ -90,16 +88,23 @@ PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
                              : calibration::readPieces(photo->image, layout);
     out.said = reading.problem.empty() ? reading.doubt : reading.problem;
     out.look = reading.look;
-    out.features = reading.features;
-    if (getenv("DUMP")) {
-        std::ofstream f(std::string(getenv("DUMP")) + "/" + folder.parent_path().filename().string() + "_" + folder.filename().string() + "_" + out.name + ".txt");
-        for (auto& o : reading.outlines) { for (auto& q : o) f << q.x / photo->scale << " " << q.y / photo->scale << " "; f << "\n"; }
-    }
     out.score = benchmarks::scorePage(reading, truth, out.name, photo->scale);
     return out;
 }
 
-/// Two pages at once, as learning itself does on two cores.
+/// Two at once, as learning itself does on two cores.
+template <class Do> void onTwoCores(std::size_t count, Do work) {
+    std::atomic<std::size_t> next = 0;
+    const auto run = [&] {
+        for (std::size_t i = next++; i < count; i = next++) {
+            work(i);
+        }
+    };
+    auto other = std::async(std::launch::async, run);
+    run();
+    other.get();
+}
+
 std::vector<PageResult> readDeck(const fs::path& deck, const Wish& wish) {
     const auto& only = wish.pages;
     const auto layout = calibration::readLayout(session::readText(deck / "layout.json").value());
@@ -119,35 +124,29 @@ std::vector<PageResult> readDeck(const fs::path& deck, const Wish& wish) {
         wanted.push_back(nullptr);
     }
     std::vector<PageResult> results(wanted.size());
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < results.size(); i = next++) {
-            results[i] = readOne(deck, wanted[i], *layout, truth, wish.ships);
-        }
-    };
-    auto other = std::async(std::launch::async, work);
-    work();
-    other.get();
-    const int passes = getenv("PASSES") ? atoi(getenv("PASSES")) : 2;
-    const bool all = getenv("ALL2") != nullptr;
-    for (int pass = 1; pass < passes; ++pass) {
-    const auto firsts = results;
-    next = 0;
-    const auto work2 = [&] {
-        for (std::size_t i = next++; i < results.size(); i = next++) {
-            if (wanted[i] == nullptr || (!all && firsts[i].said.empty())) continue;
-            const auto isSuit = [&](std::size_t k) { return wanted[k] != nullptr && wanted[k]->kinds.size() == 7; };
-            std::vector<calibration::PageLook> print;
-            for (std::size_t j = 0; j < firsts.size(); ++j) if (i != j && firsts[j].look.isKnown() && isSuit(i) && isSuit(j)) print.push_back(firsts[j].look);
-            results[i] = readOne(deck, wanted[i], *layout, truth, wish.ships, calibration::PageLook::together(print));
-            if (!results[i].said.empty()) results[i].said = std::to_string(pass + 1) + results[i].said;
-        }
-    };
-    auto other2 = std::async(std::launch::async, work2);
-    work2();
-    other2.get();
+    onTwoCores(results.size(), [&](std::size_t i) {
+        results[i] = readOne(deck, wanted[i], *layout, truth, wish.ships, {});
+    });
+    // What is in doubt is read again with what the other pages tell, as learning does.
+    std::vector<calibration::PageLook> looks;
+    for (const auto& page : pages) {
+        const auto result =
+            std::find_if(results.begin(), results.end(), [&](const PageResult& each) {
+                return each.name == fs::path(page.photo).stem().string();
+            });
+        looks.push_back(result == results.end() ? calibration::PageLook() : result->look);
     }
-    if (getenv("FEATURES")) for (auto& r : results) if (!r.isPieces) std::cout << "  " << r.features << " " << r.isRight() << " " << r.score.worstMm << " " << deck.string() << " " << r.name << "\n";
+    const auto readAgain = [&](std::size_t i) {
+        if (wanted[i] == nullptr || results[i].said.empty()) {
+            return;
+        }
+        const auto look =
+            calibration::lookFor(pages, looks, static_cast<std::size_t>(wanted[i] - pages.data()));
+        if (look.isKnown()) {
+            results[i] = readOne(deck, wanted[i], *layout, truth, wish.ships, look);
+        }
+    };
+    onTwoCores(results.size(), readAgain);
     return results;
 }
 

@@ -29,8 +29,7 @@ struct WizardServices {
         look;
     /// session::readProfilePhoto
     std::function<session::ProfilePhoto(const std::filesystem::path& file, int picture,
-                                        const calibration::Layout&,
-                                        const std::optional<calibration::PageMarks>& marks)>
+                                        const calibration::Layout&, const session::PictureHints&)>
         read;
     /// calibration::loadPhoto; empty where the file is no picture
     std::function<cv::Mat(const std::filesystem::path& file)> photo;

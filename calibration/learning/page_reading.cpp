@@ -172,7 +172,6 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
     }
     auto reading = cutCards(photo, *ordered, page, layout, ships);
     reading.look = found->look;
-    reading.features = found->features;
     if (reading.problem.empty() && found->certainty != Certainty::Certain) {
         //: About a photo of cards
         reading.doubt =

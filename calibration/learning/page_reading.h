@@ -24,7 +24,6 @@ struct PageReading {
     /// Of a usable photo: what a person should look at before it is learnt, and what to do; empty
     /// if there is no doubt.
     std::string doubt;
-    std::string features;
     PageLook look; ///< of a photo of cards: what the deck's other photos are compared with
 };
 

@@ -17,6 +17,7 @@
 #include <future>
 #include <iterator>
 #include <mutex>
+#include <numeric>
 #include <optional>
 #include <system_error>
 #include <thread>
@@ -29,6 +30,11 @@ using engine::phrase;
 
 tl::unexpected<LearnError> failed(const std::string& photo, const std::string& why) {
     return tl::unexpected(LearnError{photo + ": " + why});
+}
+
+/// Whether a photo that was read can be learnt.
+bool isUsable(const PageReading& reading) {
+    return reading.problem.empty() && reading.doubt.empty();
 }
 
 /// What was read of a photo, or why it can't be learnt.
@@ -52,7 +58,7 @@ tl::expected<PageReading, LearnError> readPage(const std::filesystem::path& path
         return failed(file, describe(photo.error()));
     }
     if (corners == nullptr) {
-        return usable(search(photo->image), file);
+        return search(photo->image);
     }
     const auto marks = marksOn(*photo, *corners);
     if (!marks) {
@@ -98,10 +104,12 @@ tl::expected<void, LearnError> checkFiles(const std::filesystem::path& folder,
 
 tl::expected<PageReading, LearnError> readCardPage(const std::filesystem::path& photo,
                                                    const ProfilePage& page, const Layout& layout,
-                                                   const Corners& corners) {
+                                                   const Corners& corners, const PageLook& look) {
     return readPage(
         photo, corners.of(page.photo),
-        [&](const cv::Mat& picture) { return readCards(picture, page, layout); },
+        [&](const cv::Mat& picture) {
+            return readCards(picture, page, layout, ShipsStand::AsTheLayoutSays, look);
+        },
         [&](const cv::Mat& picture, const PageMarks& marks) {
             return readCardsAt(picture, marks.cards, page, layout);
         });
@@ -128,6 +136,63 @@ public:
     /// that can't be learnt.
     [[nodiscard]] tl::expected<std::vector<PageReading>, LearnError> read() {
         m_readings.resize(m_pages.size() + 1);
+        m_todo.resize(m_readings.size());
+        std::iota(m_todo.begin(), m_todo.end(), std::size_t{0});
+        workOff();
+        if (!m_isStopped) {
+            askOthers();
+        }
+        std::vector<PageReading> all;
+        for (std::size_t i = 0; i < m_readings.size(); ++i) {
+            auto& reading = m_readings[i];
+            if (!reading) { // none was begun after the first that failed
+                return tl::unexpected(LearnError{"stopped"});
+            }
+            if (!*reading) {
+                return tl::unexpected(reading->error());
+            }
+            auto one = usable(*std::move(*reading), photoOf(i));
+            if (!one) {
+                return tl::unexpected(one.error());
+            }
+            all.push_back(*std::move(one));
+        }
+        return all;
+    }
+
+    /// All is done, and what is left as well.
+    void tellEnd() {
+        if (m_options.progress) {
+            const auto all = static_cast<int>(m_readings.size());
+            m_options.progress(all, all, kColonistsPhoto);
+        }
+    }
+
+private:
+    [[nodiscard]] std::string photoOf(std::size_t index) const {
+        return index < m_pages.size() ? m_pages[index].photo : kColonistsPhoto;
+    }
+
+    /// Photos that are in doubt are read again with what the others tell.
+    void askOthers() {
+        std::vector<PageLook> looks;
+        for (const auto& reading : m_readings) {
+            looks.push_back(reading && *reading ? (**reading).look : PageLook());
+        }
+        m_todo.clear();
+        m_looks.assign(m_pages.size(), {});
+        for (std::size_t i = 0; i < m_pages.size(); ++i) {
+            m_looks[i] = lookFor(m_pages, looks, i);
+            if (m_readings[i] && *m_readings[i] && !isUsable(**m_readings[i]) &&
+                m_looks[i].isKnown()) {
+                m_todo.push_back(i);
+            }
+        }
+        workOff();
+    }
+
+    void workOff() {
+        m_next = 0;
         std::vector<std::future<void>> others;
         for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i) {
             others.push_back(std::async(std::launch::async, [this] { work(); }));
@@ -136,53 +201,39 @@ public:
         for (auto& other : others) {
             other.get();
         }
-        std::vector<PageReading> all;
-        for (auto& reading : m_readings) {
-            if (!reading) { // none was begun after the first that failed
-                return tl::unexpected(LearnError{"stopped"});
-            }
-            if (!*reading) {
-                return tl::unexpected(reading->error());
-            }
-            all.push_back(*std::move(*reading));
-        }
-        return all;
     }
 
-    /// All is done, and what is left as well.
-    void tellEnd() {
-        if (m_options.progress) {
-            m_options.progress(m_done, m_done, kColonistsPhoto);
-        }
-    }
-
-private:
     void work() {
         for (;;) {
             std::size_t index = 0;
             {
                 const std::scoped_lock lock(m_mutex);
-                if (m_isStopped || m_next == m_readings.size()) {
+                if (m_isStopped || m_next == m_todo.size()) {
                     return;
                 }
-                index = m_next++;
-                const auto photo = index < m_pages.size() ? m_pages[index].photo : kColonistsPhoto;
+                index = m_todo[m_next++];
                 if (m_options.progress &&
-                    !m_options.progress(m_done, static_cast<int>(m_readings.size()), photo)) {
+                    !m_options.progress(m_done, static_cast<int>(m_readings.size()),
+                                        photoOf(index))) {
                     m_isStopped = true;
+                    m_readings[index].reset();
                     return;
                 }
             }
-            auto reading =
-                index < m_pages.size()
-                    ? readCardPage(m_folder / m_pages[index].photo, m_pages[index], m_layout,
-                                   m_options.corners)
-                    : readPiecePage(m_folder / kColonistsPhoto, m_layout, m_options.corners);
+            auto reading = readPhoto(index);
             const std::scoped_lock lock(m_mutex);
             m_isStopped = m_isStopped || !reading;
             m_readings[index] = std::move(reading);
-            ++m_done;
+            m_done = std::min(m_done + 1, static_cast<int>(m_readings.size()) - 1);
         }
+    }
+
+    [[nodiscard]] tl::expected<PageReading, LearnError> readPhoto(std::size_t index) const {
+        if (index == m_pages.size()) {
+            return readPiecePage(m_folder / kColonistsPhoto, m_layout, m_options.corners);
+        }
+        return readCardPage(m_folder / m_pages[index].photo, m_pages[index], m_layout,
+                            m_options.corners, m_looks.empty() ? PageLook() : m_looks[index]);
     }
 
     const std::filesystem::path& m_folder;
@@ -191,7 +242,9 @@ private:
     const LearnOptions& m_options;
     std::mutex m_mutex; ///< of all below, and of the calls of progress
     std::vector<std::optional<tl::expected<PageReading, LearnError>>> m_readings;
-    std::size_t m_next = 0;
+    std::vector<std::size_t> m_todo; ///< of the readings
+    std::vector<PageLook> m_looks;   ///< what is known of each page; none where nothing is yet
+    std::size_t m_next = 0;          ///< of m_todo
     int m_done = 0;
     bool m_isStopped = false;
 };
@@ -273,7 +326,10 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
         return each.photo == page + ".jpg";
     });
     if (page + ".jpg" == kColonistsPhoto) {
-        auto reading = readPiecePage(photo, profile.layout, options.corners);
+        auto reading =
+            readPiecePage(photo, profile.layout, options.corners).and_then([&](PageReading read) {
+                return usable(std::move(read), photo.filename().string());
+            });
         if (!reading) {
             return tl::unexpected(reading.error());
         }
@@ -290,7 +346,10 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
                    "learnt: buildings, greenhouse, …, backs, ships or colonists")
                 .with(page)});
     }
-    auto reading = readCardPage(photo, *found, profile.layout, options.corners);
+    auto reading = readCardPage(photo, *found, profile.layout, options.corners, {})
+                       .and_then([&](PageReading read) {
+                           return usable(std::move(read), photo.filename().string());
+                       });
     if (!reading) {
         return tl::unexpected(reading.error());
     }

@@ -1,5 +1,7 @@
 #include "calibration/learning/profile_pages.h"
 
+#include <variant>
+
 namespace pocketmars::calibration {
 
 std::vector<ProfilePage> profilePages(const Layout& layout) {
@@ -27,6 +29,22 @@ std::vector<ProfilePage> profilePages(const Layout& layout) {
     }
     pages.push_back(std::move(ships));
     return pages;
+}
+
+PageLook lookFor(const std::vector<ProfilePage>& pages, const std::vector<PageLook>& looks,
+                 std::size_t page) {
+    // The suits share a design; buildings, backs and ships each have their own.
+    const auto isOfSuit = [&](std::size_t index) {
+        return index < pages.size() &&
+               std::holds_alternative<ProjectFace>(pages[index].kinds.front());
+    };
+    std::vector<PageLook> others;
+    for (std::size_t other = 0; other < looks.size() && isOfSuit(page); ++other) {
+        if (other != page && isOfSuit(other) && looks[other].isKnown()) {
+            others.push_back(looks[other]);
+        }
+    }
+    return PageLook::together(others);
 }
 
 } // namespace pocketmars::calibration

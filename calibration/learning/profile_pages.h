@@ -1,7 +1,9 @@
 #pragma once
 
+#include "calibration/pages/page_look.h"
 #include "calibration/profile/profile.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -15,6 +17,12 @@ struct ProfilePage {
 
 /// The photos of cards, in the order in which they are learnt.
 [[nodiscard]] std::vector<ProfilePage> profilePages(const Layout& layout);
+
+/// What other photos of a deck say about one of them: of cards that are printed like its own.
+/// @param looks  of the pages, in the same order, as far as they are known; others are left out
+/// @return nothing known where no other page has such cards
+[[nodiscard]] PageLook lookFor(const std::vector<ProfilePage>& pages,
+                               const std::vector<PageLook>& looks, std::size_t page);
 
 /// One colonist a colour, then one energy marker.
 inline constexpr const char* kColonistsPhoto = "colonists.jpg";

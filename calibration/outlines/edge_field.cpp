@@ -1,12 +1,14 @@
 #include "calibration/outlines/edge_field.h"
 
 #include "calibration/outlines/tuning.h"
+#include "calibration/support/median.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <span>
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -219,6 +221,19 @@ Quad refined(const EdgeField& field, const Quad& quad, double reach) {
         result[i] = *meet;
     }
     return isConvex(result) ? result : quad;
+}
+
+double leastGradient(const EdgeField& field) {
+    cv::Mat strength;
+    cv::magnitude(field.dx, field.dy, strength);
+    std::vector<float> values;
+    for (int y = 0; y < strength.rows; y += 2) {
+        const auto* row = strength.ptr<float>(y);
+        for (int x = 0; x < strength.cols; x += 2) {
+            values.push_back(row[x]);
+        }
+    }
+    return std::clamp(2.2 * medianInPlace(std::span(values)), 0.6, 2.2);
 }
 
 } // namespace pocketmars::calibration

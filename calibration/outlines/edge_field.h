@@ -17,6 +17,9 @@ struct EdgeField {
 /// @param sigma    smoothing before the gradient is taken, px
 [[nodiscard]] EdgeField edgeField(const cv::Mat& picture, double sigma);
 
+/// What an edge must have to stand out of texture and noise, L units per px.
+[[nodiscard]] double leastGradient(const EdgeField& field);
+
 /// The part of a quad's side along which an edge runs as the side does, 0..1; the rounded corners
 /// at its ends are left out.
 /// @param reach        how far off the side the edge may lie, px

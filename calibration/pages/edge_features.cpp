@@ -9,9 +9,18 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kCell = 0.25; // mm
+constexpr double kCell = 0.25;  // mm
 constexpr double kFirst = -9.5; // mm
-constexpr std::array<std::array<double, 2>, 10> kStrips{{{-4.5, -3.2}, {-3.2, -2.2}, {-2.2, -1.5}, {-1.5, -0.9}, {-0.9, -0.3}, {0.3, 0.9}, {0.9, 1.5}, {1.5, 2.2}, {2.2, 3.2}, {3.2, 4.5}}};
+constexpr std::array<std::array<double, 2>, 10> kStrips{{{-4.5, -3.2},
+                                                         {-3.2, -2.2},
+                                                         {-2.2, -1.5},
+                                                         {-1.5, -0.9},
+                                                         {-0.9, -0.3},
+                                                         {0.3, 0.9},
+                                                         {0.9, 1.5},
+                                                         {1.5, 2.2},
+                                                         {2.2, 3.2},
+                                                         {3.2, 4.5}}};
 
 } // namespace
 
@@ -28,8 +37,8 @@ EdgeAppearance::Across EdgeAppearance::acrossOf(const CardSide& side, const Page
         across.colour[i] = lab;
         across.off[i] = static_cast<float>(std::tanh(table.unlike(px, lab).off / kOff));
         across.light[i] = static_cast<float>(std::tanh((lab[0] - bare[0]) / kLight));
-        across.chroma[i] = static_cast<float>(
-            std::tanh(std::hypot(lab[1] - bare[1], lab[2] - bare[2]) / kChroma));
+        across.chroma[i] =
+            static_cast<float>(std::tanh(std::hypot(lab[1] - bare[1], lab[2] - bare[2]) / kChroma));
     }
     return across;
 }
@@ -61,7 +70,8 @@ EdgeAppearance::EdgeAppearance(const std::vector<CardSide>& sides, const PageEdg
 
 template <class T> T EdgeAppearance::mean(const Cells<T>& cells, double from, double to) {
     const int first = std::clamp(cvRound((from - kFirst) / kCell), 0, static_cast<int>(kCells) - 1);
-    const int last = std::clamp(cvRound((to - kFirst) / kCell), first, static_cast<int>(kCells) - 1);
+    const int last =
+        std::clamp(cvRound((to - kFirst) / kCell), first, static_cast<int>(kCells) - 1);
     T sum{};
     for (int i = first; i <= last; ++i) {
         sum += cells[static_cast<std::size_t>(i)];

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "calibration/network/edge_network.h"
 #include "calibration/pages/card_sides.h"
-#include "calibration/pages/edge_network.h"
 #include "calibration/pages/page_table.h"
 #include "calibration/pages/side_edges.h"
 

@@ -1,8 +1,8 @@
 #include "calibration/pages/page_edges.h"
 
+#include "calibration/network/edge_network.h"
 #include "calibration/pages/card_sides.h"
 #include "calibration/pages/edge_features.h"
-#include "calibration/pages/edge_network.h"
 #include "calibration/pages/page_table.h"
 #include "calibration/pages/side_consensus.h"
 #include "calibration/pages/side_edges.h"
@@ -48,11 +48,35 @@ void judge(PageEdges& page, const std::vector<CardSide>& sides, const PageTable&
             auto& edges = page[card][kind].edges;
             const auto byRule = worthByRule(edges, table, around);
             for (std::size_t i = 0; i < edges.size(); ++i) {
-                const double odds = cardEdgeOdds(appearance.of(card, kind, edges[i], around));
-                edges[i].worth = kRules * byRule[i] +
-                                 (1 - kRules) * std::clamp(1 + kOdds * odds, kLeastOdds, kMostOdds) +
-                                 edges[i].alike;
+                edges[i].odds = cardEdgeOdds(appearance.of(card, kind, edges[i], around));
+                edges[i].worth =
+                    kRules * byRule[i] +
+                    (1 - kRules) * std::clamp(1 + kOdds * edges[i].odds, kLeastOdds, kMostOdds) +
+                    edges[i].alike;
             }
+        }
+    }
+}
+
+/// How likely a side of a card lies on its edge, 0..1.
+double sureness(const SideEdges& side, double mm) {
+    constexpr double kHere = 0.35; // mm
+    double best = 0;
+    for (const auto& edge : side.edges) {
+        if (std::abs(edge.mm - mm) < kHere) {
+            best = std::max(best, 1 / (1 + std::exp(-edge.odds)));
+        }
+    }
+    return best;
+}
+
+/// Says how sure it is where the cards end.
+void tellSureness(CardEdges& edges, const PageEdges& page, const PageModel& model) {
+    for (std::size_t c = 0; c < page.size(); ++c) {
+        for (std::size_t s = 0; s < 4; ++s) {
+            const auto kind = kindOfSide(s, model.cards[c].isWide);
+            edges.sure += sureness(page[c][kind], edges.outwards[c][s]) /
+                          (4 * static_cast<double>(page.size()));
         }
     }
 }
@@ -109,7 +133,11 @@ std::vector<CardEdges> cardEdges(const EdgeField& field, const PageModel& model,
     const PageTable table(field.lab, quadsOf(model, field.lab.size(), kMargin));
     auto page = findEdges(sides, model.cards.size(), table, look);
     judge(page, sides, table);
-    return bestOf(combined(extents(page, 3, 1), extents(page, 0, 2), model, knownAspect));
+    auto best = bestOf(combined(extents(page, 3, 1), extents(page, 0, 2), model, knownAspect));
+    for (auto& edges : best) {
+        tellSureness(edges, page, model);
+    }
+    return best;
 }
 
 std::vector<SeenEdge> edgesNear(const EdgeField& field, const PageModel& model, double withinMm,

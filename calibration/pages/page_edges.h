@@ -16,7 +16,8 @@ class PageLook;
 struct CardEdges {
     cv::Size2d size;                             ///< mm as the model measures, short and long side
     std::vector<std::array<double, 4>> outwards; ///< of each card's sides as drawn, mm
-    double score = 0;                            ///< a card: 4 sides that show well make about 7
+    double sure = 0;  ///< how likely the sides lie on the cards' edges: mean of all sides, 0..1
+    double score = 0; ///< a card: 4 sides that show well make about 12
 };
 
 /// What surrounds the cards of a page at which distance, over all cards at once: one card's weak

@@ -20,8 +20,9 @@ constexpr double kSameMm = 1.5;     // corners that differ less are the same
 constexpr double kLeastScore = 0.55;
 constexpr double kLeastEdges = 1.5;
 constexpr double kMostLeftOver = 0.5; // of the cards' area
-constexpr double kSureEdges = 7.0;
-constexpr double kLeastSureEdges = 4.3;
+constexpr double kSureEdges = 10.0;
+constexpr double kLeastSureEdges = 7.0;
+constexpr double kSurely = 0.72; // of the sides, on the cards' edges
 constexpr double kMarginCounts = 1.5;
 constexpr double kMostMargin = 2.5;
 constexpr double kClearMargin = 0.5;
@@ -37,20 +38,6 @@ cv::Mat shrunk(const cv::Mat& photo, double side) {
     cv::Mat out;
     cv::resize(photo, out, {}, scale, scale, cv::INTER_AREA);
     return out;
-}
-
-/// What an edge must have to stand out of texture and noise, L units per px.
-double leastGradient(const EdgeField& field) {
-    cv::Mat strength;
-    cv::magnitude(field.dx, field.dy, strength);
-    std::vector<float> values;
-    for (int y = 0; y < strength.rows; y += 2) {
-        const auto* row = strength.ptr<float>(y);
-        for (int x = 0; x < strength.cols; x += 2) {
-            values.push_back(row[x]);
-        }
-    }
-    return std::clamp(2.2 * medianInPlace(std::span(values)), 0.6, 2.2);
 }
 
 Quad grown(const Quad& quad, double factor) {
@@ -147,10 +134,10 @@ Certainty certaintyOf(const FoundPage& found) {
     }
     // Edges that show well make up for another way that is not far behind, and the other way round.
     const double sure = edges[0].score + kMarginCounts * std::min(margin, kMostMargin);
-    const bool isCertain = edges[0].score > kLeastSureEdges && sure > kSureEdges &&
-                           margin > kClearMargin && least > kSureSupport &&
-                           found.curl < kSureCurl && found.score - found.otherScore > kClearWay &&
-                           found.leftOver < kSureLeftOver;
+    const bool isCertain =
+        edges[0].score > kLeastSureEdges && sure > kSureEdges && edges[0].sure > kSurely &&
+        margin > kClearMargin && least > kSureSupport && found.curl < kSureCurl &&
+        found.score - found.otherScore > kClearWay && found.leftOver < kSureLeftOver;
     return isCertain ? Certainty::Certain : Certainty::Doubtful;
 }
 
@@ -196,14 +183,6 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
                          best.certainty == Certainty::Certain    ? 1.0
                          : best.certainty == Certainty::Doubtful ? kDoubtfulWeight
                                                                  : 0.0);
-    if (getenv("FEATURES")) {
-        const auto& e = best.page.edges;
-        char text[200];
-        snprintf(text, 200, "F %.2f %.2f %.3f %.3f %.3f %.3f %.3f %.3f %d %d", e[0].score, e.size() > 1 ? e[0].score - e[1].score : 9.0,
-                *std::min_element(best.page.support.begin(), best.page.support.end()), best.curl,
-                best.score - best.otherScore, best.leftOver, question.look.agreement(best.look), 0.0, (int)best.certainty, (int)best.page.cards.size());
-        best.features = text;
-    }
     const double up = static_cast<double>(photo.cols) / fine.cols;
     for (auto& card : best.page.cards) {
         for (auto& corner : card) {

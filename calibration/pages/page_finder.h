@@ -28,7 +28,6 @@ struct FoundPage {
     /// There may be fewer cards, or more: one hardly shows, or something else lies there.
     bool countInDoubt = false;
     PageLook look;       ///< of its cards, for the deck's other pages
-    std::string features;
     double leftOver = 0; ///< of the cards' area: what looks like neither card nor table
 };
 

@@ -38,8 +38,8 @@ PageLook::PageLook(const EdgeField& field, const RefinedPage& page, double minGr
                                       minGradient);
             auto& edges = m_edges[kindOfSide(s, isWide)];
             for (std::size_t i = 0; i < edges.size(); ++i) {
-                edges[i] += profile.support(distance(i), kWithin) /
-                            static_cast<double>(page.cards.size());
+                edges[i] +=
+                    profile.support(distance(i), kWithin) / static_cast<double>(page.cards.size());
             }
         }
     }

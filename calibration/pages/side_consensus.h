@@ -11,8 +11,8 @@ namespace pocketmars::calibration {
 /// How much larger the cards are than they are drawn, from one side to the opposite one, and where
 /// these two sides of each card lie.
 struct CardExtent {
-    double larger = 0; ///< mm
-    double worth = 0;  ///< mean of the cards
+    double larger = 0;                           ///< mm
+    double worth = 0;                            ///< mean of the cards
     std::vector<std::array<double, 2>> outwards; ///< mm, of each card's first and second side
 };
 

@@ -13,10 +13,10 @@ namespace {
 
 constexpr double kOneEdge = 0.22; // mm: what is nearer is one edge of a side
 constexpr double kLeastSupport = 0.22;
-constexpr double kUsual = 0.12;         // support that chance gives
-constexpr double kRingOff = 5; // spreads: a ring so unlike the table is as likely card as not
-constexpr double kPrinted = 3; // spreads: what differs less on both sides of a line is one border
-constexpr double kDarkOff = 8; // spreads that darkness is worth, where it is card's
+constexpr double kUsual = 0.12; // support that chance gives
+constexpr double kRingOff = 5;  // spreads: a ring so unlike the table is as likely card as not
+constexpr double kPrinted = 3;  // spreads: what differs less on both sides of a line is one border
+constexpr double kDarkOff = 8;  // spreads that darkness is worth, where it is card's
 constexpr double kSharedWithin = 0.6; // mm
 constexpr double kSleeved = 0.6;      // against the outer edge where cards are sleeved
 constexpr double kNearestRing = 0.6;  // mm
@@ -58,7 +58,7 @@ SideEdges edgesOf(const CardSide& side, const PageTable& table, const PageLook& 
             }
             peaks.pop_back();
         }
-        peaks.push_back({at, support[here], {}, {}, {}, 0, 0, 0});
+        peaks.push_back({at, support[here], {}, {}, {}, 0, 0, 0, 0});
         peaks.back().alike = look.agreement(side.kind, support, -kSideReach, at);
     }
     // Strips end before the next edge that is one for certain.
@@ -91,7 +91,6 @@ SideEdges edgesOf(const CardSide& side, const PageTable& table, const PageLook& 
     return seen;
 }
 
-
 /// How far from the table's look, spreads: darkness says as much as it tells cards from shadows.
 double unlikeness(const PageTable::Unlike& strip, double darkCards) {
     return std::hypot(strip.off, kDarkOff * darkCards * strip.dark);
@@ -99,7 +98,8 @@ double unlikeness(const PageTable::Unlike& strip, double darkCards) {
 
 /// What lies between two edges close together, where it looks like the table beside what lies
 /// inside of both, is a sleeve; 0..1.
-double sleeve(const SideEdge& inner, const SideEdge& outer, const PageTable& table, const Surroundings& page) {
+double sleeve(const SideEdge& inner, const SideEdge& outer, const PageTable& table,
+              const Surroundings& page) {
     // A line printed on a border has the border on both of its sides.
     const double card = std::min(unlikeness(inner.inside, page.darkCards),
                                  table.apart(inner.colourInside, outer.colourInside));
@@ -116,7 +116,8 @@ double likeCard(const PageTable::Unlike& strip, double darkCards) {
 }
 
 /// The outermost two edges of a side lie close together, and nothing between them says card.
-bool hasSleeve(const std::vector<SideEdge>& peaks, const PageTable& table, const Surroundings& page) {
+bool hasSleeve(const std::vector<SideEdge>& peaks, const PageTable& table,
+               const Surroundings& page) {
     const auto outer = std::find_if(peaks.rbegin(), peaks.rend(),
                                     [](const SideEdge& peak) { return peak.support > 0.4; });
     if (outer == peaks.rend() || unlikeness(outer->inside, page.darkCards) > kRingOff) {
@@ -131,13 +132,13 @@ bool hasSleeve(const std::vector<SideEdge>& peaks, const PageTable& table, const
 
 /// How much the ring between two edges close together looks like card: shadows of coloured lights
 /// have a hue of their own, so it must be further from the table than what has no edge inside.
-double ring(const SideEdge& inner, const SideEdge& outer, const PageTable& table, const Surroundings& page) {
+double ring(const SideEdge& inner, const SideEdge& outer, const PageTable& table,
+            const Surroundings& page) {
     const double off = unlikeness(outer.inside, page.darkCards);
     const double colour = off * off / (off * off + kRingOff * kRingOff);
     const double dark = 0.5 * kDarkCard * outer.inside.dark * (1 - colour);
     return (colour + dark) * (1 - sleeve(inner, outer, table, page)) * (1 - 0.8 * page.sleeved);
 }
-
 
 /// How many of the other cards show each edge too.
 void shareEdges(PageEdges& cards) {

@@ -21,13 +21,14 @@ struct SideEdge {
     cv::Vec3f colourInside; ///< CIE Lab
     double shared = 0;      ///< how many of the other cards show one there too, 0..1
     double alike = 0;       ///< how alike the side looks to other pages' if it ends here, -1..1
+    double odds = 0;        ///< ln, that the card ends here, from what is seen beside it
     double worth = 0;       ///< as the edge of the cardboard
 };
 
 /// What is seen along one side.
 struct SideEdges {
-    std::vector<SideEdge> edges;  ///< the innermost first
-    std::vector<double> support;  ///< of an edge, every kSideStep mm from -kSideReach
+    std::vector<SideEdge> edges; ///< the innermost first
+    std::vector<double> support; ///< of an edge, every kSideStep mm from -kSideReach
 };
 
 inline constexpr double kSideStep = 0.1; // mm

@@ -340,7 +340,8 @@ inline WizardServices exampleWizardServices(const ProfileServices& profiles) {
     services.cardAround = calibration::cardAround;
     services.read = [load = services.photo](const std::filesystem::path& file, int picture,
                                             const calibration::Layout& layout,
-                                            const std::optional<calibration::PageMarks>& marks) {
+                                            const session::PictureHints& hints) {
+        const auto& marks = hints.marks;
         session::ProfilePhoto photo;
         photo.image = load(file);
         const std::vector<cv::Point2f> outline{{10, 10}, {60, 10}, {60, 90}, {10, 90}};

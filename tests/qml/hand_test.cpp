@@ -120,10 +120,11 @@ app::WizardServices withoutFinder(const fs::path& profiles,
         return moved ? moved : card;
     };
     services.read = [](const fs::path& file, int picture, const calibration::Layout& layout,
-                       const std::optional<PageMarks>& marks) {
-        auto photo = session::readProfilePhoto(file, picture, layout,
-                                               marks ? marks : std::optional(PageMarks()));
-        if (!marks) {
+                       session::PictureHints hints) {
+        const bool isMarked = hints.marks.has_value();
+        hints.marks = hints.marks.value_or(PageMarks());
+        auto photo = session::readProfilePhoto(file, picture, layout, hints);
+        if (!isMarked) {
             photo.reading.problem = "found nothing";
         }
         return photo;

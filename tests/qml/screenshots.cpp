@@ -43,8 +43,8 @@ app::WizardServices withDoubts(app::WizardServices services,
     services.read = [read = services.read, doubts = std::move(doubts)](
                         const std::filesystem::path& file, int picture,
                         const calibration::Layout& layout,
-                        const std::optional<calibration::PageMarks>& marks) {
-        auto photo = read(file, picture, layout, marks);
+                        const session::PictureHints& hints) {
+        auto photo = read(file, picture, layout, hints);
         if (*doubts && photo.reading.problem.empty()) {
             photo.reading.doubt = engine::phrase(
                 "Page", "the cards lie on their sides; turn the photo until they stand upright");

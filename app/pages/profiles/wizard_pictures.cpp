@@ -1,5 +1,6 @@
 #include "app/pages/profiles/wizard_view_model.h"
 #include "app/session/support/log.h"
+#include "calibration/learning/profile_pages.h"
 #include "calibration/learning/usual_layout.h"
 #include "calibration/profile/layout_json.h"
 #include "calibration/support/text_file.h"
@@ -48,6 +49,7 @@ int WizardViewModel::beginReading(int picture) {
 void WizardViewModel::read(int picture) { readKept(picture, beginReading(picture)); }
 
 void WizardViewModel::keepAndRead(int picture, Keep keep) {
+    m_pictures[static_cast<std::size_t>(picture)].knownBefore = 0;
     const int ticket = beginReading(picture);
     m_keeper.run(std::move(keep),
                  [this, picture, ticket](const tl::expected<void, session::SessionError>& kept) {
@@ -66,8 +68,8 @@ void WizardViewModel::keepAndRead(int picture, Keep keep) {
 void WizardViewModel::readKept(int picture, int ticket) {
     m_reader.run(
         [readPhoto = m_services.read, file = m_draft.file(picture), layout = m_notes.layout,
-         marks = notesOf(picture).marks, picture] {
-            auto photo = readPhoto(file, picture, layout, marks);
+         hints = hintsFor(picture), picture] {
+            auto photo = readPhoto(file, picture, layout, hints);
             auto shown = asShown(photo.image);
             return std::make_pair(std::move(photo), std::move(shown));
         },
@@ -110,6 +112,42 @@ void WizardViewModel::take(int picture, session::ProfilePhoto photo, const QImag
     followSteps();
     emit pictureChanged();
     emit picturesChanged();
+    readAgain();
+}
+
+session::PictureHints WizardViewModel::hintsFor(int picture) {
+    std::vector<calibration::PageLook> looks;
+    for (int other = 0; other < kProfilePictures; ++other) {
+        looks.push_back(at(other).reading.look);
+    }
+    if (at(picture).knownBefore == 0) {
+        return {notesOf(picture).marks, {}};
+    }
+    return {notesOf(picture).marks, calibration::lookFor(calibration::profilePages(m_notes.layout),
+                                                         looks, static_cast<std::size_t>(picture))};
+}
+
+void WizardViewModel::readAgain() {
+    for (int picture = 0; picture < kProfilePictures; ++picture) {
+        if (m_steps.state(picture) == WizardStepsModel::Busy) {
+            return; // the others know more when all are read
+        }
+    }
+    const int known = done();
+    for (int picture = 0; picture < kProfilePictures; ++picture) {
+        auto& now = m_pictures[static_cast<std::size_t>(picture)];
+        const bool isUnsure =
+            now.isThere && !isGood(picture) && !notesOf(picture).marks && !notesOf(picture).hand;
+        if (!isUnsure || known <= now.knownBefore) {
+            continue;
+        }
+        const int before = std::exchange(now.knownBefore, known);
+        if (hintsFor(picture).look.isKnown()) {
+            read(picture);
+        } else {
+            now.knownBefore = before;
+        }
+    }
 }
 
 void WizardViewModel::forget(int picture) {

@@ -208,6 +208,7 @@ private:
         QString image;
         QSizeF size;
         calibration::PageReading reading;
+        int knownBefore = 0; ///< good pictures when it was last read with their help
     };
 
     [[nodiscard]] const Picture& at(int picture) const {
@@ -228,6 +229,9 @@ private:
     /// @return the picture's ticket
     int beginReading(int picture);
     void readKept(int picture, int ticket);
+    [[nodiscard]] session::PictureHints hintsFor(int picture);
+    /// When all are read, those that are in doubt are looked at again: the others may tell.
+    void readAgain();
     void take(int picture, session::ProfilePhoto photo, const QImage& shown);
     /// A new picture in place of one that may have been there.
     void replace(int picture, Keep keep);

@@ -205,7 +205,8 @@ profilePicturesAmong(std::vector<fs::path> files) {
 }
 
 ProfilePhoto readProfilePhoto(const fs::path& file, int picture, const calibration::Layout& layout,
-                              const std::optional<calibration::PageMarks>& marks) {
+                              const PictureHints& hints) {
+    const auto& marks = hints.marks;
     ProfilePhoto out;
     auto photo = calibration::loadPhoto(file);
     if (!photo) {
@@ -221,7 +222,7 @@ ProfilePhoto readProfilePhoto(const fs::path& file, int picture, const calibrati
     const auto page = calibration::profilePages(layout)[static_cast<std::size_t>(picture)];
     constexpr auto kShips = calibration::ShipsStand::AsTheyLie;
     out.reading = marks ? calibration::readCardsAt(out.image, marks->cards, page, layout, kShips)
-                        : calibration::readCards(out.image, page, layout, kShips);
+                        : calibration::readCards(out.image, page, layout, kShips, hints.look);
     return out;
 }
 

@@ -98,10 +98,16 @@ struct ProfilePhoto {
     calibration::PageReading reading;
 };
 
+/// What is known of a picture before it is read.
+struct PictureHints {
+    /// Where the cards or pieces lie, if the player said so: then nothing is searched.
+    std::optional<calibration::PageMarks> marks;
+    calibration::PageLook look; ///< of cards of the same deck, if any are known
+};
+
 /// Reads one of the nine; takes a second or two. Ships may stand as they like.
-/// @param marks  where the cards or pieces lie, if the player said so: then nothing is searched
-[[nodiscard]] ProfilePhoto
-readProfilePhoto(const std::filesystem::path& file, int picture, const calibration::Layout& layout,
-                 const std::optional<calibration::PageMarks>& marks = std::nullopt);
+[[nodiscard]] ProfilePhoto readProfilePhoto(const std::filesystem::path& file, int picture,
+                                            const calibration::Layout& layout,
+                                            const PictureHints& hints = {});
 
 } // namespace pocketmars::session

@@ -100,12 +100,13 @@ TEST(PageFinder, ReadsNothingIntoAnEmptyTable) {
 }
 
 /// Plain cards with a frame, four above three.
-cv::Mat drawnPage(std::vector<Quad>& cards) {
+/// @param frame  px from the card's edge
+cv::Mat drawnPage(std::vector<Quad>& cards, int frame = 15) {
     cv::Mat photo(900, 1200, CV_8UC3, cv::Scalar(70, 90, 60));
     for (int i = 0; i < 7; ++i) {
         const cv::Rect card(120 + 240 * (i % 4), 110 + 360 * (i / 4), 189, 264);
         cv::rectangle(photo, card, cv::Scalar(225, 230, 235), cv::FILLED);
-        cv::rectangle(photo, {card.x + 15, card.y + 15, card.width - 30, card.height - 120},
+        cv::rectangle(photo, {card.x + frame, card.y + frame, card.width - 2 * frame, card.height - 120},
                       cv::Scalar(150 - 10 * i, 60 + 20 * i, 40), cv::FILLED);
         const auto x = static_cast<float>(card.x) - 0.5F;
         const auto y = static_cast<float>(card.y) - 0.5F;
@@ -131,6 +132,23 @@ TEST(PageFinder, MeasuresCardsToAFractionOfAMillimetre) {
     EXPECT_EQ(rightCards(page, found->page.cards), 7U);
     EXPECT_NEAR(found->page.model.view.pxPerMm, 3, 0.02);
     EXPECT_NEAR(cv::norm(found->page.model.view.view.lean), 0, 0.05);
+}
+
+TEST(PageFinder, PagesPrintedAlikeLookAlike) {
+    const auto lookOf = [](int frame) {
+        std::vector<Quad> cards;
+        const auto found = findPage(drawnPage(cards, frame), {7, {63, 88}});
+        return found ? found->look : PageLook();
+    };
+    const auto narrow = lookOf(12);
+    const auto other = lookOf(18);
+    EXPECT_GT(narrow.agreement(lookOf(12)), 0.5);
+    EXPECT_LT(narrow.agreement(other), narrow.agreement(lookOf(12)) - 0.3);
+    EXPECT_EQ(PageLook().agreement(narrow), 0) << "nothing is known";
+    EXPECT_FALSE(PageLook::together({PageLook(), PageLook()}).isKnown());
+    EXPECT_NEAR(PageLook::together({narrow, PageLook()}).agreement(narrow),
+                narrow.agreement(narrow), 1e-9)
+        << "who knows nothing says nothing";
 }
 
 TEST(PageFinder, MoreCardsThanThereShouldBeAreNoticed) {

@@ -1,4 +1,4 @@
-#include "calibration/pages/edge_network.h"
+#include "calibration/network/edge_network.h"
 
 #include <algorithm>
 #include <span>
@@ -6,7 +6,7 @@
 namespace pocketmars::calibration {
 namespace {
 
-#include "calibration/pages/edge_network.inc"
+#include "calibration/network/edge_network.inc"
 
 /// A layer: weights are stored output by output.
 template <std::size_t Out>
