@@ -52,6 +52,19 @@ std::optional<PageCard> shownBest(const PagePlane& plane, const PageCard& start,
     return best;
 }
 
+/// Of a whole photo, but only what lies in a box is looked at: this answers a finger.
+EdgeField edgesIn(const cv::Mat& photo, cv::Rect box) {
+    EdgeField field;
+    field.dx = cv::Mat::zeros(photo.size(), CV_32F);
+    field.dy = cv::Mat::zeros(photo.size(), CV_32F);
+    field.lab = cv::Mat::zeros(photo.size(), CV_32FC3);
+    const auto part = edgeField(photo(box), 1.2);
+    part.dx.copyTo(field.dx(box));
+    part.dy.copyTo(field.dy(box));
+    part.lab.copyTo(field.lab(box));
+    return field;
+}
+
 } // namespace
 
 std::optional<Quad> cardAt(const cv::Mat& photo, cv::Point2f point, const std::vector<Quad>& known,
@@ -88,15 +101,7 @@ std::optional<Quad> cardAt(const cv::Mat& photo, cv::Point2f point, const std::v
     if (box.empty()) {
         return std::nullopt;
     }
-    // Only what lies around it is looked at: this answers a finger.
-    EdgeField field;
-    field.dx = cv::Mat::zeros(photo.size(), CV_32F);
-    field.dy = cv::Mat::zeros(photo.size(), CV_32F);
-    field.lab = cv::Mat::zeros(photo.size(), CV_32FC3);
-    const auto part = edgeField(photo(box), 1.2);
-    part.dx.copyTo(field.dx(box));
-    part.dy.copyTo(field.dy(box));
-    part.lab.copyTo(field.lab(box));
+    const auto field = edgesIn(photo, box);
     PageModel one = page;
     one.cards = {card};
     const OrientedEdges edges(field, kLeastGradient, kReachPx);

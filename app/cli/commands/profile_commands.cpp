@@ -23,11 +23,6 @@ namespace {
 using calibration::ProfileStore;
 using session::SessionError;
 
-tl::expected<ProfileStore, SessionError> openStore() {
-    return session::profilesFolder().map(
-        [](const std::filesystem::path& folder) { return ProfileStore(folder); });
-}
-
 /// Shows on a terminal how far learning is; a file or a pipe gets only what counts.
 class ProgressLine {
 public:

@@ -1,5 +1,5 @@
 #include "app/cli/commands/commands.h"
-#include "app/session/files/data_folder.h"
+#include "app/cli/options/profile_choice.h"
 #include "app/session/profiles/profile_exchange.h"
 
 #include <CLI/CLI.hpp>
@@ -12,19 +12,11 @@
 namespace pocketmars::cli {
 namespace {
 
-using calibration::ProfileStore;
-using session::SessionError;
-
 struct Options {
     std::string name;
     std::string file;
     bool replace = false;
 };
-
-tl::expected<ProfileStore, SessionError> openStore() {
-    return session::profilesFolder().map(
-        [](const std::filesystem::path& folder) { return ProfileStore(folder); });
-}
 
 Outcome exportTo(const Options& options, Terminal& terminal) {
     const auto store = openStore();

@@ -2,7 +2,6 @@
 #include "app/cli/options/profile_choice.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/text_table.h"
-#include "app/session/files/data_folder.h"
 #include "app/session/profiles/profile_check.h"
 
 #include <CLI/CLI.hpp>
@@ -79,12 +78,11 @@ void print(const session::CheckedPhoto& photo, std::ostream& out) {
 }
 
 Outcome test(const Options& options, Terminal& terminal) {
-    const auto folder = session::profilesFolder();
-    if (!folder) {
-        return tl::unexpected(folder.error());
+    const auto store = openStore();
+    if (!store) {
+        return tl::unexpected(store.error());
     }
-    const auto profile =
-        chooseProfile(calibration::ProfileStore(*folder), options.name, {}, terminal);
+    const auto profile = chooseProfile(*store, options.name, {}, terminal);
     if (!profile) {
         return tl::unexpected(profile.error());
     }

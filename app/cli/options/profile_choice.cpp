@@ -1,12 +1,19 @@
 #include "app/cli/options/profile_choice.h"
 
+#include "app/session/files/data_folder.h"
 #include "app/session/profiles/profiles.h"
 #include "app/session/support/log.h"
 #include "app/session/words/words.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace pocketmars::cli {
+
+tl::expected<calibration::ProfileStore, session::SessionError> openStore() {
+    return session::profilesFolder().map(
+        [](const std::filesystem::path& folder) { return calibration::ProfileStore(folder); });
+}
 
 tl::expected<calibration::Profile, session::SessionError>
 chooseProfile(const calibration::ProfileStore& store, const std::string& name,

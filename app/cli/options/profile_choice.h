@@ -10,6 +10,9 @@
 
 namespace pocketmars::cli {
 
+/// Where the card profiles of this computer's user are.
+[[nodiscard]] tl::expected<calibration::ProfileStore, session::SessionError> openStore();
+
 /// Looks at the table for tiles that name a profile. Takes time: asked only where it matters.
 using TiledProfile = std::function<std::optional<std::string>()>;
 

@@ -1,6 +1,7 @@
 #include "app/pages/profiles/page_marks_model.h"
 
 #include "app/session/words/player_words.h"
+#include "calibration/support/median.h"
 
 #include <QPolygonF>
 
@@ -206,9 +207,7 @@ void PageMarksModel::addPiece(cv::Point2f middle) {
         for (const auto& piece : m_now.marks.pieces) {
             known.push_back(piece.radius);
         }
-        std::nth_element(known.begin(), known.begin() + static_cast<int>(known.size() / 2),
-                         known.end());
-        radius = known[known.size() / 2];
+        radius = calibration::median(std::move(known));
     }
     beginInsertRows({}, count(), count());
     m_now.marks.pieces.push_back({middle, radius});

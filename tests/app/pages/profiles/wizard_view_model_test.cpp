@@ -389,6 +389,31 @@ TEST_F(WizardByHandTest, AnotherPictureHasOtherMarks) {
     EXPECT_FALSE(wizard->byHand());
 }
 
+bool allRead(WizardViewModel& wizard) {
+    for (int picture = 0; picture < session::kProfilePictures; ++picture) {
+        const auto state = wizard.steps()->state(picture);
+        if (state == WizardStepsModel::Open || state == WizardStepsModel::Busy) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Says of every page in doubt that it looks right, as people do.
+/// @return which these were
+QStringList confirmDoubts(WizardViewModel& wizard) {
+    QStringList doubted;
+    for (int picture = 0; picture < session::kProfilePictures; ++picture) {
+        wizard.setStep(picture);
+        EXPECT_EQ(wizard.problem().toStdString(), "") << session::profilePicture(picture);
+        if (wizard.state() == WizardStepsModel::Doubtful) {
+            doubted << QString::fromStdString(session::profilePicture(picture));
+            wizard.confirm();
+        }
+    }
+    return doubted;
+}
+
 /// With the real photos: takes some twenty seconds.
 TEST(WizardWithPhotos, LearnsTheSamplesCardsFromPicturesAlone) {
     const QTemporaryDir folder;
@@ -407,7 +432,11 @@ TEST(WizardWithPhotos, LearnsTheSamplesCardsFromPicturesAlone) {
     }
     wizard.choose(photos);
     constexpr int kPatienceMs = 120000;
-    ASSERT_TRUE(QTest::qWaitFor([&] { return wizard.done() == 9; }, kPatienceMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return allRead(wizard); }, kPatienceMs));
+    // Nobody said how large the cards are: a person may have to look at a page or two.
+    const auto doubted = confirmDoubts(wizard);
+    EXPECT_LE(doubted.size(), 2) << doubted.join(", ").toStdString();
+    ASSERT_EQ(wizard.done(), 9);
     EXPECT_EQ(wizard.colours()->pieceNames(),
               (std::vector<std::string>{"red", "yellow", "green", "blue", ""}));
     EXPECT_EQ(wizard.colours()->shipNames(),
