@@ -18,7 +18,7 @@ struct PageQuestion {
     std::size_t count = 0;               ///< cards that lie on it
     cv::Size2d size;                     ///< mm, short and long side of each
     KnownShape shape = KnownShape::Sure; ///< of that size
-    PageLook look;                       ///< of cards of the same deck, if any are known
+    PageLook look{};                     ///< of cards of the same deck, if any are known
 };
 
 /// Finds ways in which a page's cards may lie: outlines of one size vote for each other, and cards
