@@ -3,6 +3,7 @@
 #include "calibration/pages/page_refinement.h"
 #include "calibration/pages/side_edges.h"
 #include "calibration/pages/side_profile.h"
+#include "calibration/support/correlation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,32 +70,15 @@ double PageLook::agreement(std::size_t kind, const std::vector<double>& support,
         return 0;
     }
     const auto& look = m_edges[kind];
-    double n = 0;
-    double x = 0;
-    double y = 0;
-    double xx = 0;
-    double yy = 0;
-    double xy = 0;
+    Correlation both;
     for (std::size_t i = 0; i < look.size(); ++i) {
         const auto place = std::lround((at + distance(i) - first) / kSideStep);
         if (place < 0 || place >= std::ssize(support)) {
             continue;
         }
-        const double a = look[i];
-        const double b = support[static_cast<std::size_t>(place)];
-        n += 1;
-        x += a;
-        y += b;
-        xx += a * a;
-        yy += b * b;
-        xy += a * b;
+        both.add(look[i], support[static_cast<std::size_t>(place)]);
     }
-    if (n < kLeastSeen * static_cast<double>(kPlaces)) {
-        return 0;
-    }
-    const double spreadX = std::sqrt(std::max(0.0, xx / n - x * x / n / n));
-    const double spreadY = std::sqrt(std::max(0.0, yy / n - y * y / n / n));
-    return (xy / n - x * y / n / n) / (spreadX * spreadY + kPlain * kPlain);
+    return both.count() < kLeastSeen * static_cast<double>(kPlaces) ? 0.0 : both.value(kPlain);
 }
 
 double PageLook::agreement(const PageLook& other) const {

@@ -1,5 +1,6 @@
 #include "calibration/pages/side_consensus.h"
 
+#include "calibration/support/correlation.h"
 #include "calibration/support/median.h"
 
 #include <algorithm>
@@ -46,32 +47,16 @@ public:
         constexpr double kLeastSeen = 0.6;
         constexpr double kPlain = 0.1; // spread of the support that says something
         const auto first = start(at);
-        double n = 0;
-        double x = 0;
-        double y = 0;
-        double xx = 0;
-        double yy = 0;
-        double xy = 0;
+        Correlation both;
         for (int i = 0; i < kWindow; ++i) {
             const auto place = first + i;
             if (place < 0 || place >= std::ssize(side.support)) {
                 continue;
             }
-            const double a = m_sum[static_cast<std::size_t>(i)] / m_count;
-            const double b = side.support[static_cast<std::size_t>(place)];
-            n += 1;
-            x += a;
-            y += b;
-            xx += a * a;
-            yy += b * b;
-            xy += a * b;
+            both.add(m_sum[static_cast<std::size_t>(i)] / m_count,
+                     side.support[static_cast<std::size_t>(place)]);
         }
-        if (n < kLeastSeen * kWindow) {
-            return 0;
-        }
-        const double spreadX = std::sqrt(std::max(0.0, xx / n - x * x / n / n));
-        const double spreadY = std::sqrt(std::max(0.0, yy / n - y * y / n / n));
-        return (xy / n - x * y / n / n) / (spreadX * spreadY + kPlain * kPlain);
+        return both.count() < kLeastSeen * kWindow ? 0.0 : both.value(kPlain);
     }
 
 private:

@@ -42,8 +42,7 @@ app::WizardServices withDoubts(app::WizardServices services,
                                std::shared_ptr<const std::atomic<bool>> doubts) {
     services.read = [read = services.read, doubts = std::move(doubts)](
                         const std::filesystem::path& file, int picture,
-                        const calibration::Layout& layout,
-                        const session::PictureHints& hints) {
+                        const calibration::Layout& layout, const session::PictureHints& hints) {
         auto photo = read(file, picture, layout, hints);
         if (*doubts && photo.reading.problem.empty()) {
             photo.reading.doubt = engine::phrase(

@@ -27,7 +27,7 @@ using engine::Observation;
 /// borealis: pale cards, white cubes on them, landscape ships, no Earth card. Not exact: solo-50,
 /// versus-2p-51 and versus-4p-49, mostly for white cubes on pale ground.
 /// cinder: black rims and helmets in other colours. Not exact: solo-66, a pale piece on a
-/// pale ship; and since pieces are cut out otherwise versus-4p-69, one colonist beside Earth.
+/// pale ship.
 struct Style {
     std::string name;
     int photos;
@@ -37,7 +37,7 @@ struct Style {
 
 void PrintTo(const Style& style, std::ostream* out) { *out << style.name; }
 
-const std::vector<Style> kStyles{{"borealis", 6, 3, 0.92}, {"cinder", 6, 4, 0.98}};
+const std::vector<Style> kStyles{{"borealis", 6, 3, 0.92}, {"cinder", 6, 5, 0.98}};
 
 std::vector<fs::path> truthsOf(const fs::path& stills) {
     std::vector<fs::path> out;

@@ -106,7 +106,8 @@ cv::Mat drawnPage(std::vector<Quad>& cards, int frame = 15) {
     for (int i = 0; i < 7; ++i) {
         const cv::Rect card(120 + 240 * (i % 4), 110 + 360 * (i / 4), 189, 264);
         cv::rectangle(photo, card, cv::Scalar(225, 230, 235), cv::FILLED);
-        cv::rectangle(photo, {card.x + frame, card.y + frame, card.width - 2 * frame, card.height - 120},
+        cv::rectangle(photo,
+                      {card.x + frame, card.y + frame, card.width - 2 * frame, card.height - 120},
                       cv::Scalar(150 - 10 * i, 60 + 20 * i, 40), cv::FILLED);
         const auto x = static_cast<float>(card.x) - 0.5F;
         const auto y = static_cast<float>(card.y) - 0.5F;
