@@ -102,15 +102,36 @@ std::vector<std::vector<cv::Point2f>> outlinesOf(const std::vector<Quad>& cards)
     return outlines;
 }
 
+/// Most cards of a page are outlines too: then these can be believed where there are fewer or more.
+/// Frames and halves of cards have other sizes, and lie elsewhere.
+bool isBorneOut(const std::vector<Quad>& page, const std::vector<CardQuad>& outlines) {
+    constexpr std::size_t kMayMiss = 2;
+    constexpr double kSameSize = 0.25; // ln of the area
+    const auto isOutline = [&](const Quad& card) {
+        const double area = signedArea(card);
+        return std::any_of(outlines.begin(), outlines.end(), [&](const CardQuad& outline) {
+            const double other = std::abs(signedArea(outline.corners));
+            return cv::norm(centre(outline.corners) - centre(card)) < 0.2 * std::sqrt(area) &&
+                   std::abs(std::log(other / area)) < kSameSize;
+        });
+    };
+    const auto found = static_cast<std::size_t>(std::count_if(page.begin(), page.end(), isOutline));
+    return found > 0 && found + kMayMiss >= page.size();
+}
+
 /// What the outlines on a page say by themselves: how many cards there are, and what keeps others
 /// from being seen. Nothing where there are as many as there should be.
-std::optional<PageReading> miscounted(const cv::Mat& photo, const ProfilePage& page,
-                                      double aspect) {
+/// @param found  how the page was explained otherwise; nothing if it was not
+std::optional<PageReading> miscounted(const cv::Mat& photo, const ProfilePage& page, double aspect,
+                                      const std::optional<FoundPage>& found) {
     OutlineOptions options;
     options.aspect = aspect;
     const auto report = reportOutlines(photo, options);
     const auto cards = pageCards(report, page.kinds.size(), photo.size());
-    if (cards) {
+    constexpr std::size_t kManyMore = 2; // halves and frames of cards, rather than cards
+    const bool isPlain = !found || (found->certainty == Certainty::None &&
+                                    report.cards.size() <= page.kinds.size() + kManyMore);
+    if (cards || (!isPlain && !isBorneOut(found->page.cards, report.cards))) {
         return std::nullopt;
     }
     PageReading reading;
@@ -152,7 +173,7 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
     const bool isOdd = !isNone && found->certainty == Certainty::Doubtful &&
                        (found->countInDoubt || standDifferently(found->page.model, page));
     if (isNone || isOdd) {
-        if (auto reading = miscounted(photo, page, size.width / size.height)) {
+        if (auto reading = miscounted(photo, page, size.width / size.height, found)) {
             return *std::move(reading);
         }
         if (!found) {
