@@ -110,29 +110,14 @@ TEST_P(TableReaderTiles, ThatLieDoNoHarm) {
 
 INSTANTIATE_TEST_SUITE_P(Samples, TableReaderTiles, testing::ValuesIn(kSamples));
 
-TEST(TableReaderTilesAlone, TellThePlaneOfATableThatIsOutOfFocus) {
-    const cv::Mat sharp = samplePhoto("solo-2-easy");
-    const auto options = optionsOf(sampleTruth("solo-2-easy"));
-    const auto truth = reader().read(sharp, options);
-    ASSERT_TRUE(truth);
-    cv::Mat photo;
-    cv::GaussianBlur(sharp, photo, {}, 3.0); // px
-    EXPECT_FALSE(reader().read(photo, options)) << "or it is no test of tiles";
-    const auto& plane = truth->registration.plane;
-    const auto sheet = *calibration::tileSheet("mine", calibration::Paper::A4);
-    for (int tile = 0; tile < 4; ++tile) {
-        const auto& room = kSamples[1].rooms[static_cast<std::size_t>(tile)];
-        calibration::layTile(photo, sheet, tile, plane.tableToPhoto,
-                             {project(plane.photoToTable, room.px), room.degrees});
-    }
-    const auto reading = reader().read(photo, options);
-    ASSERT_TRUE(reading);
+/// How many buildings were found; each where it is.
+int buildingsInPlace(const TableReading& reading, const TableReading& truth) {
     int found = 0;
     for (const auto suit : engine::kSuits) {
-        const auto& seen = reading->registration.cards.buildings[engine::index(suit)];
-        const auto& there = truth->registration.cards.buildings[engine::index(suit)];
-        ASSERT_TRUE(there);
-        if (!seen) {
+        const auto& seen = reading.registration.cards.buildings[engine::index(suit)];
+        const auto& there = truth.registration.cards.buildings[engine::index(suit)];
+        EXPECT_TRUE(there);
+        if (!seen || !there) {
             continue;
         }
         ++found;
@@ -143,7 +128,34 @@ TEST(TableReaderTilesAlone, TellThePlaneOfATableThatIsOutOfFocus) {
                 << engine::name(suit);
         }
     }
-    EXPECT_GE(found, 2);
+    return found;
+}
+
+TEST(TableReaderTilesAlone, TellThePlaneOfATableThatIsOutOfFocus) {
+    const cv::Mat sharp = samplePhoto("solo-2-easy");
+    const auto options = optionsOf(sampleTruth("solo-2-easy"));
+    const auto truth = reader().read(sharp, options);
+    ASSERT_TRUE(truth);
+    const auto& plane = truth->registration.plane;
+    const auto sheet = *calibration::tileSheet("mine", calibration::Paper::A4);
+    // At the limit of what can be read the last tenth of a px decides, so one blur alone says
+    // little.
+    int read = 0;
+    for (const double blur : {3.0, 3.2, 3.3}) { // px
+        cv::Mat photo;
+        cv::GaussianBlur(sharp, photo, {}, blur);
+        EXPECT_FALSE(reader().read(photo, options)) << "or it is no test of tiles";
+        for (int tile = 0; tile < 4; ++tile) {
+            const auto& room = kSamples[1].rooms[static_cast<std::size_t>(tile)];
+            calibration::layTile(photo, sheet, tile, plane.tableToPhoto,
+                                 {project(plane.photoToTable, room.px), room.degrees});
+        }
+        if (const auto reading = reader().read(photo, options)) {
+            ++read;
+            EXPECT_GE(buildingsInPlace(*reading, *truth), 2) << blur;
+        }
+    }
+    EXPECT_GE(read, 2);
 }
 
 } // namespace
