@@ -31,8 +31,8 @@ struct PageScore {
     std::array<double, 4> outwardMm{}; ///< mean of the sides: top, right, bottom, left
 };
 
-/// A card is right when all its corners are within 1.5 mm, and those of all cards alike: where
-/// cards are sleeved, the sleeve's edge is as good, as long as it is the same one for all.
+/// A card is right when all its corners are within 1.5 mm of the cardboard's. That is stricter than
+/// learning needs: a sleeve's edge would be as good, as long as it is the same one for all cards.
 [[nodiscard]] PageScore scorePage(const calibration::PageReading& reading,
                                   const LearningTruth& truth, const std::string& page,
                                   double scale);

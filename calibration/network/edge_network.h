@@ -12,7 +12,8 @@ constexpr std::size_t kEdgeFeatures = 78;
 using EdgeFeatures = std::array<float, kEdgeFeatures>;
 
 /// How likely the card ends at an edge: the logarithm of the odds, from a network of two hidden
-/// layers that was trained on pages whose corners are known (scripts/train-edges).
+/// layers that was trained on pages of drawn decks whose corners are known. scripts/train-edges
+/// makes new weights; those in use are of the same features, taken while pages were read.
 [[nodiscard]] double cardEdgeOdds(const EdgeFeatures& features);
 
 } // namespace pocketmars::calibration

@@ -28,7 +28,7 @@ struct CardEdges {
 /// The strongest of these edges need not be the card's. What lies between two edges tells: where it
 /// looks like the table, it is a sleeve or a shadow; where it does not, it is card.
 /// @param knownAspect  short side over long side; nothing: cards may have any shape
-/// @return ways to explain them, best first, that differ by more than a mm; at least one
+/// @return ways to explain them, best first, that differ by 0.8 mm or more; at least one
 [[nodiscard]] std::vector<CardEdges> cardEdges(const EdgeField& field, const PageModel& model,
                                                std::optional<double> knownAspect,
                                                double minGradient, const PageLook& look);
