@@ -1,5 +1,7 @@
 #include "calibration/pages/page_finder.h"
 
+#include "calibration/network/card_map.h"
+#include "calibration/pages/page_on_map.h"
 #include "calibration/pages/page_table.h"
 #include "calibration/support/median.h"
 
@@ -149,6 +151,43 @@ PageModel scaledUp(PageModel model, double factor) {
 } // namespace
 
 std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& question) {
+    if (const char* way = std::getenv("PM_WAY")) {
+        const auto odds = cardMap(photo);
+        const auto mapped = pageOnMap(odds, question);
+        if (mapped) {
+            const auto fine = shrunk(photo, kFineSide);
+            const auto fineField = edgeField(fine, 1.2);
+            const double scale = static_cast<double>(fine.cols) / odds.cols;
+            FoundPage best;
+            const auto start = scaledUp(mapped->model, scale);
+            best.page = settledPage(fineField, start, leastGradient(fineField) * 0.8, question.shape);
+            double off = 0;
+            for (std::size_t c = 0; c < best.page.cards.size(); ++c) {
+                const auto drawn = start.inPicture(c, fine.size());
+                for (std::size_t k = 0; k < 4; ++k) {
+                    off = std::max(off, cv::norm(drawn[k] - best.page.cards[c][k]) /
+                                            start.view.pxPerMm);
+                }
+                if (way[0] == 'r') {
+                    best.page.cards[c] = drawn;
+                }
+            }
+            fprintf(stderr, "MAP along %.3f %.3f clear %.3f %.3f off %.2f aspect %.4f\n", mapped->along,
+                    mapped->leastAlong, mapped->clear, mapped->leastClear, off, best.page.model.size.width / best.page.model.size.height);
+            best.certainty = Certainty::Certain;
+            best.page.edges.emplace_back();
+            const double up = static_cast<double>(photo.cols) / fine.cols;
+            for (auto& card : best.page.cards) {
+                for (auto& corner : card) {
+                    const cv::Point2f half(0.5F, 0.5F);
+                    corner = (corner + half) * static_cast<float>(up) - half;
+                }
+            }
+            best.page.model = scaledUp(best.page.model, up);
+            return best;
+        }
+        fprintf(stderr, "MAP none\n");
+    }
     const auto picture = shrunk(photo, kSearchSide);
     const auto field = edgeField(picture, 1.0);
     const double minGradient = leastGradient(field);

@@ -61,6 +61,29 @@ Quad curled(const EdgeField& field, const Quad& drawn, double pxPerMm) {
     return moved;
 }
 
+/// Each card moved onto its own edges.
+void settle(RefinedPage& page, const EdgeField& field, double minGradient) {
+    for (std::size_t c = 0; c < page.model.cards.size(); ++c) {
+        page.cards.push_back(curled(field, page.model.inPicture(c, field.lab.size()),
+                                    page.model.view.pxPerMm));
+        page.support.push_back(
+            calibration::support(field, page.cards.back(), 1.5, minGradient).mean);
+    }
+}
+
+/// Ln of the sides' proportions: how far a page may tell them otherwise.
+double aspectStiffness(KnownShape shape) { return shape == KnownShape::Sure ? 0.004 : 0.05; }
+
+/// Moves camera and cards onto the edges near them.
+PageModel fittedTo(const EdgeField& field, const PageModel& model, double withinMm, double aspect,
+                   double minGradient) {
+    FitStiffness stiffness;
+    stiffness.reachPx = std::max(2.0, withinMm * model.view.pxPerMm * 1.2);
+    stiffness.aspect = aspect;
+    return fittedPage(model, edgesNear(field, model, withinMm, minGradient), field.lab.size(),
+                      stiffness);
+}
+
 /// Rad, of one card whose shape is not known: its own shape tells no tilt.
 constexpr double kUnknownLean = 0.02;
 constexpr std::size_t kTellTilt = 3; // cards: those far away are smaller
@@ -102,19 +125,14 @@ PageModel pageFrom(const std::vector<Quad>& rough, cv::Size2d size, cv::Size pic
 
 RefinedPage refinedPage(const EdgeField& field, const PageModel& rough, double minGradient,
                         KnownShape shape, const PageLook& look) {
-    const auto picture = field.lab.size();
     RefinedPage page;
     page.model = rough;
     const bool isSure = shape == KnownShape::Sure;
     const auto known = isSure ? std::optional(rough.size.width / rough.size.height) : std::nullopt;
-    const double stiff = isSure ? 0.004 : 0.05;
+    const double stiff = aspectStiffness(shape);
     const double loose = isSure ? 0.02 : 0.05;
     const auto fit = [&](double withinMm, double aspect) {
-        FitStiffness stiffness;
-        stiffness.reachPx = std::max(2.0, withinMm * page.model.view.pxPerMm * 1.2);
-        stiffness.aspect = aspect;
-        page.model = fittedPage(page.model, edgesNear(field, page.model, withinMm, minGradient),
-                                picture, stiffness);
+        page.model = fittedTo(field, page.model, withinMm, aspect, minGradient);
     };
     // What was found may be the frame printed on the cards: its shape is not known yet.
     fit(1.2, 0.05);
@@ -141,12 +159,18 @@ RefinedPage refinedPage(const EdgeField& field, const PageModel& rough, double m
     }
     fit(0.6, stiff);
     fit(0.5, stiff);
-    for (std::size_t c = 0; c < page.model.cards.size(); ++c) {
-        page.cards.push_back(
-            curled(field, page.model.inPicture(c, picture), page.model.view.pxPerMm));
-        page.support.push_back(
-            calibration::support(field, page.cards.back(), 1.5, minGradient).mean);
+    settle(page, field, minGradient);
+    return page;
+}
+
+RefinedPage settledPage(const EdgeField& field, const PageModel& model, double minGradient,
+                        KnownShape shape) {
+    RefinedPage page;
+    page.model = model;
+    for (const double mm : {0.6, 0.5}) {
+        page.model = fittedTo(field, page.model, mm, aspectStiffness(shape), minGradient);
     }
+    settle(page, field, minGradient);
     return page;
 }
 

@@ -37,4 +37,9 @@ enum class KnownShape { Sure, Usual };
 [[nodiscard]] RefinedPage refinedPage(const EdgeField& field, const PageModel& rough,
                                       double minGradient, KnownShape shape, const PageLook& look);
 
+/// Places all cards of a page that are placed to about half a mm already: each side onto the edge
+/// nearest to it. No other explanations are looked for.
+[[nodiscard]] RefinedPage settledPage(const EdgeField& field, const PageModel& model,
+                                      double minGradient, KnownShape shape);
+
 } // namespace pocketmars::calibration

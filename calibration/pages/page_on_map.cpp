@@ -1,0 +1,205 @@
+#include "calibration/pages/page_on_map.h"
+
+#include "calibration/pages/card_sides.h"
+#include "calibration/pages/page_refinement.h"
+#include "calibration/support/median.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace pocketmars::calibration {
+namespace {
+
+constexpr int kPlaces = 24;       // along a side
+constexpr double kCorner = 0.1;   // of a side that is left out at each end: corners may be round
+constexpr double kStep = 0.25;    // px
+constexpr double kAlike = 0.55;   // ln: how much the areas of a page's cards differ at most
+constexpr double kSmallest = 0.2; // of the usual area: what is smaller is none
+
+/// What may be a card: a part of the map that hangs together.
+struct Blob {
+    Quad quad;
+    double area = 0;
+};
+
+std::vector<Blob> blobsOf(const cv::Mat& odds, double least, int erosion) {
+    cv::Mat card = odds > least;
+    const auto disc = [](int radius) {
+        return cv::getStructuringElement(cv::MORPH_ELLIPSE, {2 * radius + 1, 2 * radius + 1});
+    };
+    cv::morphologyEx(card, card, cv::MORPH_OPEN, disc(2));
+    if (erosion > 0) {
+        cv::erode(card, card, disc(erosion), {-1, -1}, 1, cv::BORDER_CONSTANT, cv::Scalar(0));
+    }
+    std::vector<std::vector<cv::Point>> contours;
+    cv::findContours(card, contours, cv::RETR_EXTERNAL, cv::CHAIN_APPROX_NONE);
+    std::vector<Blob> blobs;
+    for (const auto& contour : contours) {
+        auto rect = cv::minAreaRect(contour);
+        const auto lost = static_cast<float>(1 + 2 * erosion);
+        rect.size += cv::Size2f(lost, lost);
+        std::array<cv::Point2f, 4> corners;
+        rect.points(corners.data());
+        blobs.push_back({upright(clockwise(corners)), rect.size.area()});
+    }
+    return blobs;
+}
+
+/// Those about as large as most.
+std::vector<Blob> alikeOf(std::vector<Blob> blobs, std::size_t count) {
+    std::sort(blobs.begin(), blobs.end(),
+              [](const Blob& a, const Blob& b) { return a.area > b.area; });
+    if (blobs.empty()) {
+        return blobs;
+    }
+    const double usual = blobs[std::min(count, blobs.size()) / 2].area;
+    std::erase_if(blobs, [&](const Blob& blob) {
+        return std::abs(std::log(blob.area / usual)) > kAlike;
+    });
+    return blobs;
+}
+
+/// As many cards as asked for, or as near as it gets: cards that touch on the map are parted.
+std::vector<Blob> cardsOf(const cv::Mat& odds, std::size_t count) {
+    std::vector<Blob> best;
+    const auto off = [&](const std::vector<Blob>& blobs) {
+        return std::abs(std::ssize(blobs) - static_cast<std::ptrdiff_t>(count));
+    };
+    for (const auto& [least, erosion] :
+         {std::pair{0.0, 0}, {1.5, 0}, {0.0, 3}, {3.0, 0}, {1.5, 4}, {-1.0, 0}, {0.0, 7}}) {
+        auto blobs = alikeOf(blobsOf(odds, least, erosion), count);
+        if (best.empty() || off(blobs) < off(best)) {
+            best = std::move(blobs);
+        }
+        if (off(best) == 0) {
+            break;
+        }
+    }
+    return best;
+}
+
+float at(const cv::Mat& odds, cv::Point2d px) {
+    const double x = std::clamp(px.x, 0.0, odds.cols - 1.001);
+    const double y = std::clamp(px.y, 0.0, odds.rows - 1.001);
+    const int x0 = static_cast<int>(x);
+    const int y0 = static_cast<int>(y);
+    const auto u = static_cast<float>(x - x0);
+    const auto v = static_cast<float>(y - y0);
+    const auto* upper = odds.ptr<float>(y0);
+    const auto* lower = odds.ptr<float>(y0 + 1);
+    return (1 - v) * ((1 - u) * upper[x0] + u * upper[x0 + 1]) +
+           v * ((1 - u) * lower[x0] + u * lower[x0 + 1]);
+}
+
+/// A place on a card's side as it is drawn.
+struct Place {
+    cv::Point2d px;
+    cv::Point2d outward; ///< unit
+    double along;        ///< 0..1
+};
+
+std::vector<Place> placesAlong(const Quad& quad, std::size_t side) {
+    const cv::Point2d from = quad[side];
+    const cv::Point2d along = cv::Point2d(quad[(side + 1) % 4]) - from;
+    const cv::Point2d outward = cv::Point2d(along.y, -along.x) / cv::norm(along);
+    std::vector<Place> places;
+    for (int i = 0; i < kPlaces; ++i) {
+        const double t = kCorner + (1 - 2 * kCorner) * (i + 0.5) / kPlaces;
+        places.push_back({from + along * t, outward, t});
+    }
+    return places;
+}
+
+/// Where the card ends outwards of a place, px: the step that parts the odds best within reach.
+std::optional<double> border(const cv::Mat& odds, const Place& place, double reach) {
+    constexpr float kMost = 3; // odds beyond say no more
+    const int steps = cvCeil(reach / kStep);
+    float sum = 0;
+    float most = 0;
+    int where = -steps - 1;
+    for (int i = -steps; i <= steps; ++i) {
+        sum += std::clamp(at(odds, place.px + place.outward * (i * kStep)), -kMost, kMost);
+        if (sum > most) {
+            most = sum;
+            where = i;
+        }
+    }
+    if (where == -steps - 1 || where == steps) {
+        return std::nullopt; // all table, or all card
+    }
+    return (where + 0.5) * kStep;
+}
+
+std::vector<SeenEdge> bordersOf(const cv::Mat& odds, const PageModel& model, double reachPx) {
+    std::vector<SeenEdge> seen;
+    for (std::size_t c = 0; c < model.cards.size(); ++c) {
+        const auto quad = model.inPicture(c, odds.size());
+        for (std::size_t s = 0; s < 4; ++s) {
+            for (const auto& place : placesAlong(quad, s)) {
+                if (const auto off = border(odds, place, reachPx)) {
+                    seen.push_back({c, s, place.along, *off, 1.0});
+                }
+            }
+        }
+    }
+    return seen;
+}
+
+/// How well the map bears a page out.
+void measure(MappedPage& page, const cv::Mat& odds) {
+    constexpr double kOnIt = 0.6;  // mm
+    constexpr double kBeside = 1.2; // mm
+    page.leastAlong = 1;
+    page.leastClear = 1;
+    const double pxPerMm = page.model.view.pxPerMm;
+    for (std::size_t c = 0; c < page.model.cards.size(); ++c) {
+        const auto quad = page.model.inPicture(c, odds.size());
+        double onIt = 0;
+        double clear = 0;
+        for (std::size_t s = 0; s < 4; ++s) {
+            for (const auto& place : placesAlong(quad, s)) {
+                const auto off = border(odds, place, 4 * pxPerMm);
+                onIt += off && std::abs(*off) < kOnIt * pxPerMm ? 1 : 0;
+                const auto beside = place.outward * (kBeside * pxPerMm);
+                clear += 0.5 * (std::tanh(0.5 * at(odds, place.px - beside)) -
+                                std::tanh(0.5 * at(odds, place.px + beside)));
+            }
+        }
+        onIt /= 4 * kPlaces;
+        clear /= 4 * kPlaces;
+        page.along += onIt / static_cast<double>(page.model.cards.size());
+        page.clear += clear / static_cast<double>(page.model.cards.size());
+        page.leastAlong = std::min(page.leastAlong, onIt);
+        page.leastClear = std::min(page.leastClear, clear);
+    }
+}
+
+} // namespace
+
+std::optional<MappedPage> pageOnMap(const cv::Mat& odds, const PageQuestion& question) {
+    const auto blobs = cardsOf(odds, question.count);
+    if (blobs.size() != question.count) {
+        return std::nullopt;
+    }
+    std::vector<Quad> quads;
+    for (const auto& blob : blobs) {
+        quads.push_back(blob.quad);
+    }
+    MappedPage page;
+    page.seen = blobs.size();
+    page.model = pageFrom(quads, question.size, odds.size(), question.shape);
+    for (const double mm : {5.0, 2.5, 1.2, 0.8}) {
+        FitStiffness stiffness;
+        stiffness.reachPx = std::max(1.5, mm * page.model.view.pxPerMm);
+        stiffness.aspect = question.shape == KnownShape::Sure ? 0.004 : 0.05;
+        page.model =
+            fittedPage(page.model, bordersOf(odds, page.model, std::max(3.0, 2 * stiffness.reachPx)),
+                       odds.size(), stiffness);
+    }
+    measure(page, odds);
+    return page;
+}
+
+} // namespace pocketmars::calibration
