@@ -2,7 +2,7 @@
 
 #include "calibration/learning/page_marks.h"
 #include "calibration/learning/profile_pages.h"
-#include "calibration/pages/page_look.h"
+#include "calibration/sides/page_look.h"
 #include "calibration/profile/profile.h"
 
 #include <opencv2/core/mat.hpp>

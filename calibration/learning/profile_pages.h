@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/pages/page_look.h"
+#include "calibration/sides/page_look.h"
 #include "calibration/profile/profile.h"
 
 #include <cstddef>

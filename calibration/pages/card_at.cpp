@@ -2,7 +2,7 @@
 
 #include "calibration/outlines/edge_field.h"
 #include "calibration/outlines/oriented_edges.h"
-#include "calibration/pages/page_edges.h"
+#include "calibration/sides/page_edges.h"
 #include "calibration/pages/page_refinement.h"
 
 #include <opencv2/core.hpp>

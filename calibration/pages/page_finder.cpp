@@ -1,113 +1,16 @@
 #include "calibration/pages/page_finder.h"
 
 #include "calibration/network/card_map.h"
+#include "calibration/pages/page_by_edges.h"
 #include "calibration/pages/page_on_map.h"
-#include "calibration/pages/page_table.h"
-#include "calibration/support/median.h"
-
-#include <opencv2/core.hpp>
-#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
-#include <span>
 
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kSearchSide = 960; // px, of the picture that is searched
-constexpr double kFineSide = 1600;  // px, of the picture that corners are measured on
-constexpr double kSameMm = 1.5;     // corners that differ less are the same
-constexpr double kLeastScore = 0.55;
-constexpr double kLeastEdges = 1.5;
-constexpr double kMostLeftOver = 0.5; // of the cards' area
-constexpr double kSureEdges = 10.0;
-constexpr double kLeastSureEdges = 7.0;
-constexpr double kSurely = 0.72; // of the sides, on the cards' edges
-constexpr double kMarginCounts = 1.5;
-constexpr double kMostMargin = 2.5;
-constexpr double kClearMargin = 0.5;
-constexpr double kSureSupport = 0.92;
-constexpr double kSureCurl = 0.62; // mm
-constexpr double kClearWay = -0.05;
-constexpr double kCountLeftOver = 0.12; // of the cards' area: there are more
-constexpr double kCountSupport = 0.75;  // of a card's outline: it may be none
-constexpr double kSureLeftOver = 0.05;
-
-cv::Mat shrunk(const cv::Mat& photo, double side) {
-    const double scale = std::min(1.0, side / std::max(photo.cols, photo.rows));
-    cv::Mat out;
-    cv::resize(photo, out, {}, scale, scale, cv::INTER_AREA);
-    return out;
-}
-
-Quad grown(const Quad& quad, double factor) {
-    const auto middle = centre(quad);
-    Quad out = quad;
-    for (auto& corner : out) {
-        corner = middle + (corner - middle) * static_cast<float>(factor);
-    }
-    return out;
-}
-
-/// What looks like no table and is no card, over the cards' area.
-double leftOver(const EdgeField& field, const std::vector<Quad>& cards) {
-    std::vector<Quad> wider;
-    double area = 0;
-    for (const auto& card : cards) {
-        wider.push_back(grown(card, 1.12));
-        area += signedArea(card);
-    }
-    const PageTable table(field.lab, wider);
-    const double scale = std::min(1.0, 240.0 / std::max(field.lab.cols, field.lab.rows));
-    cv::Mat small;
-    cv::resize(field.lab, small, {}, scale, scale, cv::INTER_AREA);
-    cv::Mat bare(small.size(), CV_8U, cv::Scalar(255));
-    for (const auto& card : wider) {
-        std::vector<cv::Point> polygon;
-        for (const auto& corner : card) {
-            polygon.emplace_back(cvRound(corner.x * scale), cvRound(corner.y * scale));
-        }
-        cv::fillConvexPoly(bare, polygon, cv::Scalar(0));
-    }
-    cv::Mat strange(small.size(), CV_8U, cv::Scalar(0));
-    for (int y = 0; y < small.rows; ++y) {
-        for (int x = 0; x < small.cols; ++x) {
-            if (bare.at<uchar>(y, x) != 0) {
-                const auto unlike =
-                    table.unlike(cv::Point2d(x, y) / scale, small.at<cv::Vec3f>(y, x));
-                strange.at<uchar>(y, x) = unlike.colour > 0.6 ? 255 : 0;
-            }
-        }
-    }
-    cv::morphologyEx(strange, strange, cv::MORPH_OPEN,
-                     cv::getStructuringElement(cv::MORPH_RECT, {5, 5}));
-    return cv::countNonZero(strange) / (scale * scale) / area;
-}
-
-FoundPage judged(const EdgeField& field, const PageModel& way, double minGradient,
-                 const PageQuestion& question) {
-    FoundPage found;
-    found.page = refinedPage(field, way, minGradient, question.shape, question.look);
-    found.leftOver = leftOver(field, found.page.cards);
-    double sum = 0;
-    double least = 1;
-    for (const auto support : found.page.support) {
-        sum += support / static_cast<double>(found.page.support.size());
-        least = std::min(least, support);
-    }
-    for (std::size_t i = 0; i < found.page.cards.size(); ++i) {
-        const auto drawn = found.page.model.inPicture(i, field.lab.size());
-        for (std::size_t c = 0; c < 4; ++c) {
-            found.curl = std::max(found.curl, cv::norm(drawn[c] - found.page.cards[i][c]) /
-                                                  found.page.model.view.pxPerMm);
-        }
-    }
-    found.score = found.page.edges.front().score / 7 * 0.5 + 0.5 * sum + 0.3 * least -
-                  std::min(1.0, found.leftOver);
-    return found;
-}
+constexpr double kSameMm = 1.0; // corners that differ less are the same
 
 /// The farthest that a corner of one page lies from the nearest card's of the other, px.
 double farthest(const std::vector<Quad>& cards, const std::vector<Quad>& others) {
@@ -126,111 +29,35 @@ double farthest(const std::vector<Quad>& cards, const std::vector<Quad>& others)
     return off;
 }
 
-Certainty certaintyOf(const FoundPage& found) {
-    const auto& edges = found.page.edges;
-    const double margin = edges.size() > 1 ? edges[0].score - edges[1].score : kMostMargin;
-    const double least = *std::min_element(found.page.support.begin(), found.page.support.end());
-    if (found.score < kLeastScore || edges[0].score < kLeastEdges ||
-        found.leftOver > kMostLeftOver) {
-        return Certainty::None;
-    }
-    // Edges that show well make up for another way that is not far behind, and the other way round.
-    const double sure = edges[0].score + kMarginCounts * std::min(margin, kMostMargin);
-    const bool isCertain =
-        edges[0].score > kLeastSureEdges && sure > kSureEdges && edges[0].sure > kSurely &&
-        margin > kClearMargin && least > kSureSupport && found.curl < kSureCurl &&
-        found.score - found.otherScore > kClearWay && found.leftOver < kSureLeftOver;
-    return isCertain ? Certainty::Certain : Certainty::Doubtful;
-}
-
-PageModel scaledUp(PageModel model, double factor) {
-    model.view.pxPerMm *= factor;
-    return model;
+bool isClear(const MappedPage& page) {
+    return page.leastAlong > 0.95 && page.leastClear > 0.85;
 }
 
 } // namespace
 
 std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& question) {
-    if (const char* way = std::getenv("PM_WAY")) {
-        const auto odds = cardMap(photo);
-        const auto mapped = pageOnMap(odds, question);
-        if (mapped) {
-            const auto fine = shrunk(photo, kFineSide);
-            const auto fineField = edgeField(fine, 1.2);
-            const double scale = static_cast<double>(fine.cols) / odds.cols;
-            FoundPage best;
-            const auto start = scaledUp(mapped->model, scale);
-            best.page = settledPage(fineField, start, leastGradient(fineField) * 0.8, question.shape);
-            double off = 0;
-            for (std::size_t c = 0; c < best.page.cards.size(); ++c) {
-                const auto drawn = start.inPicture(c, fine.size());
-                for (std::size_t k = 0; k < 4; ++k) {
-                    off = std::max(off, cv::norm(drawn[k] - best.page.cards[c][k]) /
-                                            start.view.pxPerMm);
-                }
-                if (way[0] == 'r') {
-                    best.page.cards[c] = drawn;
-                }
-            }
-            fprintf(stderr, "MAP along %.3f %.3f clear %.3f %.3f off %.2f aspect %.4f\n", mapped->along,
-                    mapped->leastAlong, mapped->clear, mapped->leastClear, off, best.page.model.size.width / best.page.model.size.height);
-            best.certainty = Certainty::Certain;
-            best.page.edges.emplace_back();
-            const double up = static_cast<double>(photo.cols) / fine.cols;
-            for (auto& card : best.page.cards) {
-                for (auto& corner : card) {
-                    const cv::Point2f half(0.5F, 0.5F);
-                    corner = (corner + half) * static_cast<float>(up) - half;
-                }
-            }
-            best.page.model = scaledUp(best.page.model, up);
-            return best;
+    const auto fine = measured(photo);
+    const auto odds = cardMap(photo);
+    const auto mapped = pageOnMap(odds, question);
+    if (!mapped) {
+        auto found = pageByEdges(photo, fine, question);
+        if (found) {
+            found = inPhoto(*std::move(found), fine);
         }
-        fprintf(stderr, "MAP none\n");
+        return found;
     }
-    const auto picture = shrunk(photo, kSearchSide);
-    const auto field = edgeField(picture, 1.0);
-    const double minGradient = leastGradient(field);
-    const PageSearch search(picture, field, minGradient);
-    std::vector<FoundPage> ways;
-    const auto all = search.ways(question);
-    for (const auto& way : all) {
-        ways.push_back(judged(field, way, minGradient, question));
-    }
-    if (ways.empty()) {
-        return std::nullopt;
-    }
-    std::sort(ways.begin(), ways.end(),
-              [](const FoundPage& a, const FoundPage& b) { return a.score > b.score; });
-    const auto fine = shrunk(photo, kFineSide);
-    const auto fineField = edgeField(fine, 1.2);
-    const double scale = static_cast<double>(fine.cols) / picture.cols;
-    auto best = judged(fineField, scaledUp(ways.front().page.model, scale),
-                       leastGradient(fineField) * 0.8, question);
-    const auto& first = ways.front().page;
-    for (std::size_t i = 1; i < ways.size() && best.otherScore == 0; ++i) {
-        if (farthest(ways[i].page.cards, first.cards) > kSameMm * first.model.view.pxPerMm) {
-            best.otherScore = ways[i].score;
+    FoundPage found;
+    const auto model =
+        scaled(mapped->model, static_cast<double>(fine.field.lab.cols) / odds.cols);
+    found.page = settledPage(fine.field, model, fine.minGradient, question.shape);
+    found.certainty = isClear(*mapped) ? Certainty::Certain : Certainty::Doubtful;
+    if (found.certainty == Certainty::Doubtful) {
+        const auto other = pageByEdges(photo, fine, question);
+        if (other && farthest(other->page.cards, found.page.cards) < kSameMm * model.view.pxPerMm) {
+            found.certainty = Certainty::Certain;
         }
     }
-    best.certainty = certaintyOf(best);
-    best.countInDoubt =
-        best.leftOver > kCountLeftOver ||
-        *std::min_element(best.page.support.begin(), best.page.support.end()) < kCountSupport;
-    constexpr double kDoubtfulWeight = 0.15;
-    best.look = PageLook(fineField, best.page, leastGradient(fineField) * 0.8,
-                         best.certainty == Certainty::Certain    ? 1.0
-                         : best.certainty == Certainty::Doubtful ? kDoubtfulWeight
-                                                                 : 0.0);
-    const double up = static_cast<double>(photo.cols) / fine.cols;
-    for (auto& card : best.page.cards) {
-        for (auto& corner : card) {
-            const cv::Point2f half(0.5F, 0.5F); // px centres lie at whole numbers
-            corner = (corner + half) * static_cast<float>(up) - half;
-        }
-    }
-    best.page.model = scaledUp(best.page.model, up);
-    return best;
+    return inPhoto(std::move(found), fine);
 }
 
 } // namespace pocketmars::calibration

@@ -1,6 +1,6 @@
 #include "calibration/pages/page_on_map.h"
 
-#include "calibration/pages/card_sides.h"
+#include "calibration/sides/card_sides.h"
 #include "calibration/pages/page_refinement.h"
 #include "calibration/support/median.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/pages/page_fit.h"
+#include "calibration/page_model/page_fit.h"
 #include "calibration/pages/page_search.h"
 
 #include <opencv2/core/mat.hpp>

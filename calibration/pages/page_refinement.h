@@ -1,7 +1,7 @@
 #pragma once
 
-#include "calibration/pages/page_edges.h"
-#include "calibration/pages/page_fit.h"
+#include "calibration/sides/page_edges.h"
+#include "calibration/page_model/page_fit.h"
 
 #include <opencv2/core/mat.hpp>
 

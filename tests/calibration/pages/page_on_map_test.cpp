@@ -1,6 +1,6 @@
 #include "calibration/pages/page_on_map.h"
 
-#include "calibration/pages/page_plane.h"
+#include "calibration/page_model/page_plane.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "calibration/outlines/edge_field.h"
-#include "calibration/pages/page_fit.h"
-#include "calibration/pages/side_profile.h"
+#include "calibration/page_model/page_fit.h"
+#include "calibration/sides/side_profile.h"
 
 #include <cstddef>
 #include <vector>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "calibration/pages/card_sides.h"
-#include "calibration/pages/page_look.h"
-#include "calibration/pages/page_table.h"
+#include "calibration/sides/card_sides.h"
+#include "calibration/sides/page_look.h"
+#include "calibration/sides/page_table.h"
 
 #include <opencv2/core/matx.hpp>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/pages/page_plane.h"
+#include "calibration/page_model/page_plane.h"
 
 #include <opencv2/core/types.hpp>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/outlines/edge_field.h"
-#include "calibration/pages/page_fit.h"
+#include "calibration/page_model/page_fit.h"
 
 #include <array>
 #include <optional>

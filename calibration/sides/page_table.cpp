@@ -1,4 +1,4 @@
-#include "calibration/pages/page_table.h"
+#include "calibration/sides/page_table.h"
 
 #include "calibration/support/median.h"
 

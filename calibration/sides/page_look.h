@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/outlines/edge_field.h"
+#include "calibration/page_model/page_fit.h"
 #include "calibration/support/geometry.h"
 
 #include <array>
@@ -8,8 +9,6 @@
 #include <vector>
 
 namespace pocketmars::calibration {
-
-struct RefinedPage;
 
 /// What is printed along the sides of a page's cards: frames at the same distance from the edge.
 /// The suits of a deck are alike in this, so that pages that are plain tell where the cards of one
@@ -20,8 +19,10 @@ public:
     PageLook() = default;
 
     /// Of cards that have been placed.
+    /// @param cards   px, as the model's cards but each on its own edges
     /// @param weight  how far they can be trusted
-    PageLook(const EdgeField& field, const RefinedPage& page, double minGradient, double weight);
+    PageLook(const EdgeField& field, const PageModel& model, const std::vector<Quad>& cards,
+             double minGradient, double weight);
 
     /// The same cards, seen on several pages.
     [[nodiscard]] static PageLook together(const std::vector<PageLook>& looks);

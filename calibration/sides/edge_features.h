@@ -1,9 +1,9 @@
 #pragma once
 
 #include "calibration/network/edge_network.h"
-#include "calibration/pages/card_sides.h"
-#include "calibration/pages/page_table.h"
-#include "calibration/pages/side_edges.h"
+#include "calibration/sides/card_sides.h"
+#include "calibration/sides/page_table.h"
+#include "calibration/sides/side_edges.h"
 
 #include <array>
 #include <cstddef>

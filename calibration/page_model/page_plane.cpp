@@ -1,4 +1,4 @@
-#include "calibration/pages/page_plane.h"
+#include "calibration/page_model/page_plane.h"
 
 #include <opencv2/core.hpp>
 

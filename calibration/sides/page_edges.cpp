@@ -1,11 +1,11 @@
-#include "calibration/pages/page_edges.h"
+#include "calibration/sides/page_edges.h"
 
 #include "calibration/network/edge_network.h"
-#include "calibration/pages/card_sides.h"
-#include "calibration/pages/edge_features.h"
-#include "calibration/pages/page_table.h"
-#include "calibration/pages/side_consensus.h"
-#include "calibration/pages/side_edges.h"
+#include "calibration/sides/card_sides.h"
+#include "calibration/sides/edge_features.h"
+#include "calibration/sides/page_table.h"
+#include "calibration/sides/side_consensus.h"
+#include "calibration/sides/side_edges.h"
 
 #include <algorithm>
 #include <cmath>

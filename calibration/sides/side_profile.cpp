@@ -1,4 +1,4 @@
-#include "calibration/pages/side_profile.h"
+#include "calibration/sides/side_profile.h"
 
 #include "calibration/support/median.h"
 

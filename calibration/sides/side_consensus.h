@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/pages/side_edges.h"
+#include "calibration/sides/side_edges.h"
 
 #include <array>
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "calibration/pages/side_edges.h"
+#include "calibration/sides/side_edges.h"
 
 #include "calibration/support/median.h"
 

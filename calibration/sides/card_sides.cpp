@@ -1,4 +1,4 @@
-#include "calibration/pages/card_sides.h"
+#include "calibration/sides/card_sides.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>

@@ -1,8 +1,7 @@
-#include "calibration/pages/page_look.h"
+#include "calibration/sides/page_look.h"
 
-#include "calibration/pages/page_refinement.h"
-#include "calibration/pages/side_edges.h"
-#include "calibration/pages/side_profile.h"
+#include "calibration/sides/side_edges.h"
+#include "calibration/sides/side_profile.h"
 #include "calibration/support/correlation.h"
 
 #include <algorithm>
@@ -21,26 +20,26 @@ double distance(std::size_t place) { return -kInward + static_cast<double>(place
 
 } // namespace
 
-PageLook::PageLook(const EdgeField& field, const RefinedPage& page, double minGradient,
-                   double weight)
+PageLook::PageLook(const EdgeField& field, const PageModel& model, const std::vector<Quad>& cards,
+                   double minGradient, double weight)
     : m_weight(weight) {
     for (auto& edges : m_edges) {
         edges.assign(kPlaces, 0.0);
     }
-    for (std::size_t c = 0; c < page.cards.size(); ++c) {
-        const bool isWide = page.model.cards[c].isWide;
-        const auto lengths = sideLengths(page.cards[c]);
-        const double across = isWide ? page.model.size.height : page.model.size.width;
-        const double down = isWide ? page.model.size.width : page.model.size.height;
+    for (std::size_t c = 0; c < cards.size(); ++c) {
+        const bool isWide = model.cards[c].isWide;
+        const auto lengths = sideLengths(cards[c]);
+        const double across = isWide ? model.size.height : model.size.width;
+        const double down = isWide ? model.size.width : model.size.height;
         for (std::size_t s = 0; s < 4; ++s) {
             const double pxPerMm = s % 2 == 0 ? (lengths[1] + lengths[3]) / (2 * down)
                                               : (lengths[0] + lengths[2]) / (2 * across);
-            const SideProfile profile(field, page.cards[c], s, pxPerMm, kInward + kWithin, kWithin,
+            const SideProfile profile(field, cards[c], s, pxPerMm, kInward + kWithin, kWithin,
                                       minGradient);
             auto& edges = m_edges[kindOfSide(s, isWide)];
             for (std::size_t i = 0; i < edges.size(); ++i) {
                 edges[i] +=
-                    profile.support(distance(i), kWithin) / static_cast<double>(page.cards.size());
+                    profile.support(distance(i), kWithin) / static_cast<double>(cards.size());
             }
         }
     }

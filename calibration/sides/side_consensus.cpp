@@ -1,4 +1,4 @@
-#include "calibration/pages/side_consensus.h"
+#include "calibration/sides/side_consensus.h"
 
 #include "calibration/support/correlation.h"
 #include "calibration/support/median.h"

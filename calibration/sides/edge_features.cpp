@@ -1,4 +1,4 @@
-#include "calibration/pages/edge_features.h"
+#include "calibration/sides/edge_features.h"
 
 #include <opencv2/core.hpp>
 

@@ -1,4 +1,4 @@
-#include "calibration/pages/page_fit.h"
+#include "calibration/page_model/page_fit.h"
 
 #include <opencv2/core.hpp>
 

@@ -1,0 +1,56 @@
+#include "calibration/pages/found_page.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+
+namespace pocketmars::calibration {
+namespace {
+
+constexpr double kMeasuredSide = 1600; // px
+constexpr double kSmoothing = 1.2;     // px
+constexpr double kFaint = 0.8;         // of what stands out at first sight
+
+double lookWeight(Certainty certainty) {
+    constexpr double kDoubtful = 0.15;
+    return certainty == Certainty::Certain    ? 1.0
+           : certainty == Certainty::Doubtful ? kDoubtful
+                                              : 0.0;
+}
+
+} // namespace
+
+cv::Mat shrunk(const cv::Mat& photo, double side) {
+    const double scale = std::min(1.0, side / std::max(photo.cols, photo.rows));
+    cv::Mat out;
+    cv::resize(photo, out, {}, scale, scale, cv::INTER_AREA);
+    return out;
+}
+
+MeasuredPhoto measured(const cv::Mat& photo) {
+    const auto picture = shrunk(photo, kMeasuredSide);
+    MeasuredPhoto out{edgeField(picture, kSmoothing), 0,
+                      static_cast<double>(picture.cols) / photo.cols};
+    out.minGradient = leastGradient(out.field) * kFaint;
+    return out;
+}
+
+PageModel scaled(PageModel model, double factor) {
+    model.view.pxPerMm *= factor;
+    return model;
+}
+
+FoundPage inPhoto(FoundPage found, const MeasuredPhoto& photo) {
+    found.look = PageLook(photo.field, found.page.model, found.page.cards, photo.minGradient,
+                          lookWeight(found.certainty));
+    for (auto& card : found.page.cards) {
+        for (auto& corner : card) {
+            const cv::Point2f half(0.5F, 0.5F); // px centres lie at whole numbers
+            corner = (corner + half) / static_cast<float>(photo.scale) - half;
+        }
+    }
+    found.page.model = scaled(found.page.model, 1 / photo.scale);
+    return found;
+}
+
+} // namespace pocketmars::calibration
