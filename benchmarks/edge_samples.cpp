@@ -2,10 +2,10 @@
 // and which of them the cards end at; scripts/train-edges learns from it.
 #include "app/session/files/text_file.h"
 #include "benchmarks/learning_truth.h"
-#include "calibration/sides/edge_features.h"
 #include "calibration/pages/page_refinement.h"
 #include "calibration/photo/photo.h"
 #include "calibration/profile/layout_json.h"
+#include "calibration/sides/edge_features.h"
 
 #include <opencv2/imgproc.hpp>
 

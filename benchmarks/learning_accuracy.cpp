@@ -1,6 +1,7 @@
 // learning_accuracy FOLDER: learns every deck below a folder and compares with where its cards lie.
 #include "app/session/files/text_file.h"
 #include "benchmarks/learning_truth.h"
+#include "benchmarks/marked_photos.h"
 #include "calibration/learning/page_reading.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/photo/photo.h"
@@ -29,7 +30,8 @@ struct PageResult {
     std::string name;
     bool isPieces = false;
     benchmarks::PageScore score;
-    std::string said; ///< the problem or the doubt
+    benchmarks::PageScore sleeveScore; ///< the same against the sleeves' edges
+    std::string said;                  ///< the problem or the doubt
     calibration::PageLook look;
 
     [[nodiscard]] bool isRight() const { return score.right == score.wanted; }
@@ -88,8 +90,26 @@ PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
                              : calibration::readPieces(photo->image, layout);
     out.said = reading.problem.empty() ? reading.doubt : reading.problem;
     out.look = reading.look;
-    out.score = benchmarks::scorePage(reading, truth, out.name, photo->scale);
+    using benchmarks::CutAt;
+    const auto scored = [&](CutAt edge) {
+        return benchmarks::scorePage(reading, truth, out.name, photo->scale, edge);
+    };
+    out.score = scored(CutAt::Cardboard);
+    out.sleeveScore = scored(CutAt::Sleeve);
     return out;
+}
+
+/// Cards in sleeves are compared with whichever edge most of the deck's are cut at.
+void chooseEdge(std::vector<PageResult>& deck) {
+    int cardboard = 0;
+    int sleeve = 0;
+    for (const auto& page : deck) {
+        cardboard += page.score.right;
+        sleeve += page.sleeveScore.right;
+    }
+    for (auto& page : deck) {
+        page.score = sleeve > cardboard && !page.isPieces ? page.sleeveScore : page.score;
+    }
 }
 
 /// Two at once, as learning itself does on two cores.
@@ -147,6 +167,11 @@ std::vector<PageResult> readDeck(const fs::path& deck, const Wish& wish) {
         }
     };
     onTwoCores(results.size(), readAgain);
+    const bool isSleeved = std::any_of(truth.begin(), truth.end(),
+                                       [](const auto& page) { return page.second.isSleeved; });
+    if (isSleeved) {
+        chooseEdge(results);
+    }
     return results;
 }
 
@@ -160,6 +185,9 @@ void printWrong(const PageResult& page) {
 }
 
 int run(const fs::path& root, const Wish& wish) {
+    if (const auto photos = benchmarks::markedPhotos(root); !photos.empty()) {
+        return benchmarks::tellMarkedPhotos(photos);
+    }
     std::vector<fs::path> decks;
     for (const auto& entry :
          fs::recursive_directory_iterator(root, fs::directory_options::follow_directory_symlink)) {
@@ -221,7 +249,9 @@ int main(int argc, char** argv) {
     fs::path folder;
     Wish wish;
     bool sizeUnknown = false;
-    app.add_option("FOLDER", folder, "Folders of nine photos, layout.json and truth.json")
+    app.add_option("FOLDER", folder,
+                   "Folders of nine photos, layout.json and truth.json; or photos of any cards, "
+                   "each with where they lie beside it")
         ->required();
     app.add_option("--pages", wish.pages, "Only these pages: greenhouse,colonists")->delimiter(',');
     app.add_flag("--size-unknown", sizeUnknown,

@@ -8,6 +8,24 @@
 #include <fstream>
 
 namespace pocketmars::benchmarks {
+namespace {
+
+using calibration::Quad;
+
+/// A card's sleeve, as far around it as usual.
+Quad sleeveOf(const Quad& card, double pxPerMm) {
+    constexpr double kSleeve = 1.0; // mm
+    const auto lengths = calibration::sideLengths(card);
+    const auto w = static_cast<float>(lengths[0] / pxPerMm);
+    const auto h = static_cast<float>(lengths[1] / pxPerMm);
+    const auto s = static_cast<float>(kSleeve);
+    const Quad flat{cv::Point2f(0, 0), {w, 0}, {w, h}, {0, h}};
+    const cv::Matx33d view = cv::getPerspectiveTransform(flat.data(), card.data());
+    return calibration::project(
+        view, Quad{cv::Point2f(-s, -s), {w + s, -s}, {w + s, h + s}, {-s, h + s}});
+}
+
+} // namespace
 
 LearningTruth readLearningTruth(const std::filesystem::path& file) {
     std::ifstream in(file);
@@ -16,6 +34,7 @@ LearningTruth readLearningTruth(const std::filesystem::path& file) {
     for (const auto& [name, page] : json.at("pages").items()) {
         auto& out = truth[name];
         out.pxPerMm = page.value("px_per_mm", 0.0);
+        out.isSleeved = json.value("sleeves", 0.0) != 0;
         for (const auto& card : page.value("cards", nlohmann::json::array())) {
             calibration::Quad quad;
             for (std::size_t i = 0; i < 4; ++i) {
@@ -33,8 +52,11 @@ LearningTruth readLearningTruth(const std::filesystem::path& file) {
 }
 
 PageScore scorePage(const calibration::PageReading& reading, const LearningTruth& truth,
-                    const std::string& page, double scale) {
-    const auto& real = truth.at(page);
+                    const std::string& page, double scale, CutAt edge) {
+    auto real = truth.at(page);
+    for (auto& card : real.cards) {
+        card = edge == CutAt::Sleeve ? sleeveOf(card, real.pxPerMm) : card;
+    }
     PageScore score;
     score.wanted = static_cast<int>(std::max(real.cards.size(), real.pieces.size()));
     for (std::size_t i = 0; i < reading.outlines.size(); ++i) {

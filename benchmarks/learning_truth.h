@@ -16,6 +16,7 @@ struct PageTruth {
     double pxPerMm = 0;
     std::vector<calibration::Quad> cards; ///< px, from each card's own upper left
     std::vector<cv::Point2f> pieces;      ///< px
+    bool isSleeved = false;
 };
 
 /// By page: `greenhouse`.
@@ -31,10 +32,13 @@ struct PageScore {
     std::array<double, 4> outwardMm{}; ///< mean of the sides: top, right, bottom, left
 };
 
-/// A card is right when all its corners are within 1.5 mm of the cardboard's. That is stricter than
-/// learning needs: a sleeve's edge would be as good, as long as it is the same one for all cards.
+/// What a card may be cut at: with sleeves either is as good, as long as it is the same one for all
+/// cards of a deck.
+enum class CutAt { Cardboard, Sleeve };
+
+/// A card is right when all its corners are within 1.5 mm of that edge's.
 [[nodiscard]] PageScore scorePage(const calibration::PageReading& reading,
-                                  const LearningTruth& truth, const std::string& page,
-                                  double scale);
+                                  const LearningTruth& truth, const std::string& page, double scale,
+                                  CutAt edge);
 
 } // namespace pocketmars::benchmarks

@@ -193,6 +193,9 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
     }
     auto reading = cutCards(photo, *ordered, page, layout, ships);
     reading.look = found->look;
+    if (shape == KnownShape::Usual) {
+        reading.aspect = found->page.model.size.width / found->page.model.size.height;
+    }
     if (reading.problem.empty() && found->certainty != Certainty::Certain) {
         //: About a photo of cards
         reading.doubt =

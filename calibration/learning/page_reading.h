@@ -2,8 +2,8 @@
 
 #include "calibration/learning/page_marks.h"
 #include "calibration/learning/profile_pages.h"
-#include "calibration/sides/page_look.h"
 #include "calibration/profile/profile.h"
+#include "calibration/sides/page_look.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
@@ -24,6 +24,8 @@ struct PageReading {
     /// Of a usable photo: what a person should look at before it is learnt, and what to do; empty
     /// if there is no doubt.
     std::string doubt;
+    /// Of a photo of cards of which nobody said how large they are: short side over long side.
+    std::optional<double> aspect;
     PageLook look; ///< of a photo of cards: what the deck's other photos are compared with
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "calibration/sides/page_look.h"
 #include "calibration/profile/profile.h"
+#include "calibration/sides/page_look.h"
 
 #include <cstddef>
 #include <string>

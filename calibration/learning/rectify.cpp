@@ -30,4 +30,17 @@ cv::Mat rectifiedCard(const cv::Mat& photo, const CardQuad& card, cv::Size2d mm)
     return image;
 }
 
+cv::Mat reshapedCard(const cv::Mat& card, cv::Size2d mm) {
+    const auto [least, most] =
+        std::minmax(cvRound(mm.width * kReferencePxPerMm), cvRound(mm.height * kReferencePxPerMm));
+    const auto size = card.cols > card.rows ? cv::Size(most, least) : cv::Size(least, most);
+    if (size == card.size()) {
+        return card;
+    }
+    cv::Mat out;
+    cv::resize(card, out, size, 0, 0,
+               size.area() < card.size().area() ? cv::INTER_AREA : cv::INTER_CUBIC);
+    return out;
+}
+
 } // namespace pocketmars::calibration

@@ -14,4 +14,8 @@ namespace pocketmars::calibration {
 /// @return CV_8UC3 BGR, kReferencePxPerMm; its edges are the card's edges
 [[nodiscard]] cv::Mat rectifiedCard(const cv::Mat& photo, const CardQuad& card, cv::Size2d mm);
 
+/// A card that was cut out as if it had another size, at the one that it has.
+/// @param mm  short and long side, in either order
+[[nodiscard]] cv::Mat reshapedCard(const cv::Mat& card, cv::Size2d mm);
+
 } // namespace pocketmars::calibration

@@ -1,5 +1,7 @@
 #include "calibration/learning/usual_layout.h"
 
+#include <cmath>
+
 namespace pocketmars::calibration {
 namespace {
 
@@ -16,6 +18,21 @@ Layout usualLayout() {
     layout.valueLeft = between(0.03, 0.01, 0.19, 0.135);
     layout.valueRight = between(0.81, 0.01, 0.97, 0.135);
     return layout;
+}
+
+cv::Size2d usualCardSize(double aspect) {
+    constexpr double kNear = 0.01; // ln: as well as nine photos tell it
+    cv::Size2d best(usualLayout().cardMm);
+    double least = kNear;
+    for (const auto& size : {cv::Size2d(63, 88), cv::Size2d(57, 87), cv::Size2d(59, 92),
+                             cv::Size2d(70, 120), cv::Size2d(80, 120)}) {
+        const double off = std::abs(std::log(size.width / size.height / aspect));
+        if (off < least) {
+            least = off;
+            best = size;
+        }
+    }
+    return least < kNear ? best : cv::Size2d(best.width, best.width / aspect);
 }
 
 void setUsualBuilding(Layout& layout) {

@@ -8,6 +8,10 @@ namespace pocketmars::calibration {
 /// mark their own. Four colours, their ships upright, and Earth.
 [[nodiscard]] Layout usualLayout();
 
+/// The usual size of cards that have about this shape, mm; where none has, the usual width.
+/// @param aspect  short side over long side
+[[nodiscard]] cv::Size2d usualCardSize(double aspect);
+
 /// Puts a ship's spaces where they usually are on ships that stand this way.
 void setUsualShip(Layout& layout, bool landscape);
 

@@ -63,15 +63,11 @@ float cardOdds(const std::array<float, kClasses>& logits) {
     return logits[2] - most - std::log(std::exp(logits[0] - most) + std::exp(logits[1] - most));
 }
 
-} // namespace
-
-cv::Mat cardMap(const cv::Mat& photo) {
-    const double scale = std::min(1.0, kSide / std::max(photo.cols, photo.rows));
-    cv::Mat small;
-    cv::resize(photo, small, {}, scale, scale, cv::INTER_AREA);
-    const auto seen = Network::instance().forward(padded(small));
+/// The network's say on one view of a picture.
+cv::Mat oddsOf(const cv::Mat& picture) {
+    const auto seen = Network::instance().forward(padded(picture));
     // Four px of a class lie behind each other: (1, classes · 2 · 2, rows, columns).
-    cv::Mat odds(small.size(), CV_32F);
+    cv::Mat odds(picture.size(), CV_32F);
     for (int y = 0; y < odds.rows; ++y) {
         auto* row = odds.ptr<float>(y);
         for (int x = 0; x < odds.cols; ++x) {
@@ -84,6 +80,15 @@ cv::Mat cardMap(const cv::Mat& photo) {
         }
     }
     return odds;
+}
+
+} // namespace
+
+cv::Mat cardMap(const cv::Mat& photo) {
+    const double scale = std::min(1.0, kSide / std::max(photo.cols, photo.rows));
+    cv::Mat small;
+    cv::resize(photo, small, {}, scale, scale, cv::INTER_AREA);
+    return oddsOf(small);
 }
 
 } // namespace pocketmars::calibration

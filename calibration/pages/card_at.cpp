@@ -2,8 +2,8 @@
 
 #include "calibration/outlines/edge_field.h"
 #include "calibration/outlines/oriented_edges.h"
-#include "calibration/sides/page_edges.h"
 #include "calibration/pages/page_refinement.h"
+#include "calibration/sides/page_edges.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>

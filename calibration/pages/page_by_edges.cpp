@@ -85,7 +85,7 @@ struct Way {
 };
 
 Way judged(const EdgeField& field, const PageModel& way, double minGradient,
-                 const PageQuestion& question) {
+           const PageQuestion& question) {
     Way found;
     found.page = refinedPage(field, way, minGradient, question.shape, question.look);
     found.leftOver = leftOver(field, found.page.cards);
@@ -135,10 +135,10 @@ Certainty certaintyOf(const Way& found, double otherScore) {
     }
     // Edges that show well make up for another way that is not far behind, and the other way round.
     const double sure = edges[0].score + kMarginCounts * std::min(margin, kMostMargin);
-    const bool isCertain =
-        edges[0].score > kLeastSureEdges && sure > kSureEdges && edges[0].sure > kSurely &&
-        margin > kClearMargin && least > kSureSupport && found.curl < kSureCurl &&
-        found.score - otherScore > kClearWay && found.leftOver < kSureLeftOver;
+    const bool isCertain = edges[0].score > kLeastSureEdges && sure > kSureEdges &&
+                           edges[0].sure > kSurely && margin > kClearMargin &&
+                           least > kSureSupport && found.curl < kSureCurl &&
+                           found.score - otherScore > kClearWay && found.leftOver < kSureLeftOver;
     return isCertain ? Certainty::Certain : Certainty::Doubtful;
 }
 
@@ -160,10 +160,9 @@ std::optional<FoundPage> pageByEdges(const cv::Mat& photo, const MeasuredPhoto& 
     std::sort(ways.begin(), ways.end(),
               [](const Way& a, const Way& b) { return a.score > b.score; });
     const auto& first = ways.front().page;
-    const auto best =
-        judged(fine.field,
-               scaled(first.model, static_cast<double>(fine.field.lab.cols) / picture.cols),
-               fine.minGradient, question);
+    const auto best = judged(
+        fine.field, scaled(first.model, static_cast<double>(fine.field.lab.cols) / picture.cols),
+        fine.minGradient, question);
     double otherScore = 0;
     for (std::size_t i = 1; i < ways.size() && otherScore == 0; ++i) {
         if (farthest(ways[i].page.cards, first.cards) > kSameMm * first.model.view.pxPerMm) {

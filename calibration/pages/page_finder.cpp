@@ -29,8 +29,21 @@ double farthest(const std::vector<Quad>& cards, const std::vector<Quad>& others)
     return off;
 }
 
-bool isClear(const MappedPage& page) {
-    return page.leastAlong > 0.95 && page.leastClear > 0.85;
+bool agree(const FoundPage& a, const FoundPage& b) {
+    return farthest(a.page.cards, b.page.cards) < kSameMm * a.page.model.view.pxPerMm;
+}
+
+/// A page that the map places, on the edges near there.
+FoundPage onEdges(const MappedPage& mapped, double pxPerMapPx, const MeasuredPhoto& photo,
+                  const PageQuestion& question) {
+    constexpr double kHardlyThere = 0.35;
+    const auto drawn = scaled(mapped.model, pxPerMapPx);
+    FoundPage found;
+    found.page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
+                             mapped.clear);
+    found.countInDoubt = mapped.leastClear < kHardlyThere;
+    found.certainty = Certainty::Doubtful;
+    return found;
 }
 
 } // namespace
@@ -38,26 +51,20 @@ bool isClear(const MappedPage& page) {
 std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& question) {
     const auto fine = measured(photo);
     const auto odds = cardMap(photo);
-    const auto mapped = pageOnMap(odds, question);
-    if (!mapped) {
-        auto found = pageByEdges(photo, fine, question);
-        if (found) {
-            found = inPhoto(*std::move(found), fine);
-        }
-        return found;
+    std::optional<FoundPage> found;
+    if (const auto mapped = pageOnMap(odds, question)) {
+        found =
+            onEdges(*mapped, static_cast<double>(fine.field.lab.cols) / odds.cols, fine, question);
     }
-    FoundPage found;
-    const auto model =
-        scaled(mapped->model, static_cast<double>(fine.field.lab.cols) / odds.cols);
-    found.page = settledPage(fine.field, model, fine.minGradient, question.shape);
-    found.certainty = isClear(*mapped) ? Certainty::Certain : Certainty::Doubtful;
-    if (found.certainty == Certainty::Doubtful) {
-        const auto other = pageByEdges(photo, fine, question);
-        if (other && farthest(other->page.cards, found.page.cards) < kSameMm * model.view.pxPerMm) {
-            found.certainty = Certainty::Certain;
+    if (!found || found->certainty != Certainty::Certain) {
+        auto other = pageByEdges(photo, fine, question);
+        if (!found) {
+            found = std::move(other);
+        } else if (other && agree(*found, *other)) {
+            found->certainty = Certainty::Certain;
         }
     }
-    return inPhoto(std::move(found), fine);
+    return found ? std::optional(inPhoto(*std::move(found), fine)) : std::nullopt;
 }
 
 } // namespace pocketmars::calibration

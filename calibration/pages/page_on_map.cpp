@@ -1,7 +1,7 @@
 #include "calibration/pages/page_on_map.h"
 
-#include "calibration/sides/card_sides.h"
 #include "calibration/pages/page_refinement.h"
+#include "calibration/sides/card_sides.h"
 #include "calibration/support/median.h"
 
 #include <opencv2/imgproc.hpp>
@@ -12,16 +12,17 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr int kPlaces = 24;       // along a side
-constexpr double kCorner = 0.1;   // of a side that is left out at each end: corners may be round
-constexpr double kStep = 0.25;    // px
-constexpr double kAlike = 0.55;   // ln: how much the areas of a page's cards differ at most
-constexpr double kSmallest = 0.2; // of the usual area: what is smaller is none
+constexpr int kPlaces = 24;      // along a side
+constexpr double kCorner = 0.1;  // of a side that is left out at each end: corners may be round
+constexpr double kStep = 0.25;   // px
+constexpr double kAlike = 0.55;  // ln: how much the areas of a page's cards differ at most
+constexpr double kFilled = 0.82; // of its rectangle, that a card covers at least
 
 /// What may be a card: a part of the map that hangs together.
 struct Blob {
     Quad quad;
-    double area = 0;
+    double area = 0;   ///< px, of the quad
+    double filled = 0; ///< part of it that is on the map
 };
 
 std::vector<Blob> blobsOf(const cv::Mat& odds, double least, int erosion) {
@@ -38,26 +39,27 @@ std::vector<Blob> blobsOf(const cv::Mat& odds, double least, int erosion) {
     std::vector<Blob> blobs;
     for (const auto& contour : contours) {
         auto rect = cv::minAreaRect(contour);
+        const double filled = cv::contourArea(contour) / std::max(1.0F, rect.size.area());
         const auto lost = static_cast<float>(1 + 2 * erosion);
         rect.size += cv::Size2f(lost, lost);
         std::array<cv::Point2f, 4> corners;
         rect.points(corners.data());
-        blobs.push_back({upright(clockwise(corners)), rect.size.area()});
+        blobs.push_back({upright(clockwise(corners)), rect.size.area(), filled});
     }
     return blobs;
 }
 
-/// Those about as large as most.
+/// Those about as large as most of the page's, and as square.
 std::vector<Blob> alikeOf(std::vector<Blob> blobs, std::size_t count) {
+    std::erase_if(blobs, [](const Blob& blob) { return blob.filled < kFilled; });
     std::sort(blobs.begin(), blobs.end(),
               [](const Blob& a, const Blob& b) { return a.area > b.area; });
     if (blobs.empty()) {
         return blobs;
     }
     const double usual = blobs[std::min(count, blobs.size()) / 2].area;
-    std::erase_if(blobs, [&](const Blob& blob) {
-        return std::abs(std::log(blob.area / usual)) > kAlike;
-    });
+    std::erase_if(blobs,
+                  [&](const Blob& blob) { return std::abs(std::log(blob.area / usual)) > kAlike; });
     return blobs;
 }
 
@@ -149,7 +151,7 @@ std::vector<SeenEdge> bordersOf(const cv::Mat& odds, const PageModel& model, dou
 
 /// How well the map bears a page out.
 void measure(MappedPage& page, const cv::Mat& odds) {
-    constexpr double kOnIt = 0.6;  // mm
+    constexpr double kOnIt = 0.6;   // mm
     constexpr double kBeside = 1.2; // mm
     page.leastAlong = 1;
     page.leastClear = 1;
@@ -176,11 +178,102 @@ void measure(MappedPage& page, const cv::Mat& odds) {
     }
 }
 
+/// How a card shows on the map, were it to lie there: the odds inside less those around, -6..6.
+double shows(const cv::Mat& odds, const PagePlane& plane, const PageCard& card, cv::Size2d size) {
+    constexpr float kMost = 3;
+    constexpr int kAcross = 8;
+    constexpr double kAround = 3; // mm
+    const auto seen = [&](cv::Point2d mm) {
+        return std::clamp(at(odds, plane.toPicture(mm)), -kMost, kMost);
+    };
+    const auto quad = card.onTable(size);
+    const cv::Point2d from = quad[0];
+    const cv::Point2d across = quad[1] - quad[0];
+    const cv::Point2d down = quad[3] - quad[0];
+    const double beyondX = kAround / cv::norm(across);
+    const double beyondY = kAround / cv::norm(down);
+    double inside = 0;
+    double around = 0;
+    for (int i = 0; i < kAcross; ++i) {
+        const double t = (i + 0.5) / kAcross;
+        for (int j = 0; j < kAcross; ++j) {
+            inside += seen(from + across * t + down * ((j + 0.5) / kAcross));
+        }
+        around += seen(from + across * t - down * beyondY) +
+                  seen(from + across * t + down * (1 + beyondY)) +
+                  seen(from - across * beyondX + down * t) +
+                  seen(from + across * (1 + beyondX) + down * t);
+    }
+    return inside / (kAcross * kAcross) - around / (4 * kAcross);
+}
+
+bool hasRoom(const PageModel& model, const PageCard& card) {
+    const auto own = card.onTable(model.size);
+    return std::none_of(model.cards.begin(), model.cards.end(), [&](const PageCard& other) {
+        return cv::norm(other.pose.middle - card.pose.middle) <
+                   model.size.width + model.size.height &&
+               overlap(own, other.onTable(model.size)) > 0.03;
+    });
+}
+
+/// The card that shows best where none lies yet.
+std::optional<PageCard> missingCard(const cv::Mat& odds, const PageModel& model) {
+    constexpr double kGrid = 5; // mm
+    constexpr double kLeast = 1.5;
+    const PagePlane plane(model.view, odds.size());
+    const auto w = static_cast<float>(odds.cols);
+    const auto h = static_cast<float>(odds.rows);
+    const auto table = plane.toTable(Quad{cv::Point2f(0, 0), {w, 0}, {w, h}, {0, h}});
+    if (!table) {
+        return std::nullopt;
+    }
+    std::vector<double> turns;
+    for (const auto& card : model.cards) {
+        turns.push_back(card.pose.turn);
+    }
+    const double turn = median(turns);
+    const auto box = cv::boundingRect(std::vector<cv::Point2f>(table->begin(), table->end()));
+    std::optional<PageCard> best;
+    double most = kLeast;
+    const auto look = [&](const PageCard& card) {
+        const auto quad = plane.toPicture(card.onTable(model.size));
+        if (!isInside(quad, odds.size(), 2.0F)) {
+            return;
+        }
+        const double value = shows(odds, plane, card, model.size);
+        if (value > most && hasRoom(model, card)) {
+            most = value;
+            best = card;
+        }
+    };
+    for (double y = box.y; y < box.br().y; y += kGrid) {
+        for (double x = box.x; x < box.br().x; x += kGrid) {
+            for (const bool isWide : {false, true}) {
+                look({{{x, y}, turn}, isWide});
+            }
+        }
+    }
+    for (int round = 0; best && round < 2; ++round) {
+        const auto start = *best;
+        for (int y = -2; y <= 2; ++y) {
+            for (int x = -2; x <= 2; ++x) {
+                for (int t = -2; t <= 2; ++t) {
+                    PageCard card = start;
+                    card.pose.middle += cv::Point2d(x, y) * (kGrid / (round == 0 ? 4 : 10));
+                    card.pose.turn += t * (round == 0 ? 0.03 : 0.01);
+                    look(card);
+                }
+            }
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 std::optional<MappedPage> pageOnMap(const cv::Mat& odds, const PageQuestion& question) {
     const auto blobs = cardsOf(odds, question.count);
-    if (blobs.size() != question.count) {
+    if (blobs.empty() || blobs.size() > question.count) {
         return std::nullopt;
     }
     std::vector<Quad> quads;
@@ -190,13 +283,19 @@ std::optional<MappedPage> pageOnMap(const cv::Mat& odds, const PageQuestion& que
     MappedPage page;
     page.seen = blobs.size();
     page.model = pageFrom(quads, question.size, odds.size(), question.shape);
+    while (page.model.cards.size() < question.count) {
+        const auto card = missingCard(odds, page.model);
+        if (!card) {
+            return std::nullopt;
+        }
+        page.model.cards.push_back(*card);
+    }
     for (const double mm : {5.0, 2.5, 1.2, 0.8}) {
         FitStiffness stiffness;
         stiffness.reachPx = std::max(1.5, mm * page.model.view.pxPerMm);
         stiffness.aspect = question.shape == KnownShape::Sure ? 0.004 : 0.05;
-        page.model =
-            fittedPage(page.model, bordersOf(odds, page.model, std::max(3.0, 2 * stiffness.reachPx)),
-                       odds.size(), stiffness);
+        const auto seen = bordersOf(odds, page.model, std::max(3.0, 2 * stiffness.reachPx));
+        page.model = fittedPage(page.model, seen, odds.size(), stiffness);
     }
     measure(page, odds);
     return page;

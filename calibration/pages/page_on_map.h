@@ -16,12 +16,12 @@ struct MappedPage {
     double leastAlong = 0; ///< of the card that does so least
     double clear = 0;      ///< how clear the map is beside the sides, 0..1
     double leastClear = 0; ///< of the card about which it says least
-    std::size_t seen = 0;  ///< cards that the map shows, of which the model has as many as asked
+    std::size_t seen = 0;  ///< cards that the map shows by themselves
 };
 
 /// Places a page's cards on a map: one camera, one table, one size.
 /// @param odds  as cardMap() returns them
-/// @return nothing where the map doesn't show as many cards as that, all about as large
+/// @return nothing where the map shows more cards, all about as large, or no room for as many
 [[nodiscard]] std::optional<MappedPage> pageOnMap(const cv::Mat& odds,
                                                   const PageQuestion& question);
 

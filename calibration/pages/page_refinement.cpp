@@ -64,8 +64,8 @@ Quad curled(const EdgeField& field, const Quad& drawn, double pxPerMm) {
 /// Each card moved onto its own edges.
 void settle(RefinedPage& page, const EdgeField& field, double minGradient) {
     for (std::size_t c = 0; c < page.model.cards.size(); ++c) {
-        page.cards.push_back(curled(field, page.model.inPicture(c, field.lab.size()),
-                                    page.model.view.pxPerMm));
+        page.cards.push_back(
+            curled(field, page.model.inPicture(c, field.lab.size()), page.model.view.pxPerMm));
         page.support.push_back(
             calibration::support(field, page.cards.back(), 1.5, minGradient).mean);
     }
@@ -124,7 +124,7 @@ PageModel pageFrom(const std::vector<Quad>& rough, cv::Size2d size, cv::Size pic
 }
 
 RefinedPage refinedPage(const EdgeField& field, const PageModel& rough, double minGradient,
-                        KnownShape shape, const PageLook& look) {
+                        KnownShape shape, const PageLook& look, double drawn) {
     RefinedPage page;
     page.model = rough;
     const bool isSure = shape == KnownShape::Sure;
@@ -135,11 +135,13 @@ RefinedPage refinedPage(const EdgeField& field, const PageModel& rough, double m
         page.model = fittedTo(field, page.model, withinMm, aspect, minGradient);
     };
     // What was found may be the frame printed on the cards: its shape is not known yet.
-    fit(1.2, 0.05);
-    fit(0.7, 0.05);
-    constexpr int kRounds = 3;
-    for (int round = 0; round < kRounds; ++round) {
-        page.edges = cardEdges(field, page.model, known, minGradient, look);
+    if (drawn == 0) {
+        fit(1.2, 0.05);
+        fit(0.7, 0.05);
+    }
+    const int rounds = drawn > 0 ? 1 : 3;
+    for (int round = 0; round < rounds; ++round) {
+        page.edges = cardEdges(field, page.model, known, minGradient, look, drawn);
         double most = 0;
         for (const auto& card : page.edges.front().outwards) {
             for (const double mm : card) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "calibration/sides/page_edges.h"
 #include "calibration/page_model/page_fit.h"
+#include "calibration/sides/page_edges.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -34,8 +34,10 @@ enum class KnownShape { Sure, Usual };
 /// Places all cards of a page at once: one camera, one size, each side on the edge of the
 /// cardboard that all cards agree on.
 /// @param field  of the photo, not much smaller than the photo
+/// @param drawn  how far it is known that the sides lie where the rough page has them, 0..1
 [[nodiscard]] RefinedPage refinedPage(const EdgeField& field, const PageModel& rough,
-                                      double minGradient, KnownShape shape, const PageLook& look);
+                                      double minGradient, KnownShape shape, const PageLook& look,
+                                      double drawn = 0);
 
 /// Places all cards of a page that are placed to about half a mm already: each side onto the edge
 /// nearest to it. No other explanations are looked for.

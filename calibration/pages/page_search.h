@@ -3,8 +3,8 @@
 #include "calibration/outlines/edge_field.h"
 #include "calibration/outlines/oriented_edges.h"
 #include "calibration/outlines/scored_quad.h"
-#include "calibration/sides/page_look.h"
 #include "calibration/pages/page_refinement.h"
+#include "calibration/sides/page_look.h"
 
 #include <opencv2/core/mat.hpp>
 

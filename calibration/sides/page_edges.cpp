@@ -58,6 +58,27 @@ void judge(PageEdges& page, const std::vector<CardSide>& sides, const PageTable&
     }
 }
 
+/// Sides stay about where they are drawn: on an edge there, or on none.
+void stay(PageEdges& page, double drawn) {
+    constexpr double kSpread = 1.0; // mm
+    constexpr double kWeight = 2.0;
+    constexpr double kNone = 0.35; // mm
+    for (auto& card : page) {
+        for (auto& side : card) {
+            bool isSeen = false;
+            for (auto& edge : side.edges) {
+                const double off = edge.mm / kSpread;
+                edge.worth += kWeight * drawn * (std::exp(-0.5 * off * off) - 1);
+                isSeen = isSeen || std::abs(edge.mm) < kNone;
+            }
+            if (!isSeen) {
+                SideEdge none;
+                side.edges.push_back(none);
+            }
+        }
+    }
+}
+
 /// How likely a side of a card lies on its edge, 0..1.
 double sureness(const SideEdges& side, double mm) {
     constexpr double kHere = 0.35; // mm
@@ -127,12 +148,15 @@ std::vector<CardEdges> bestOf(std::vector<CardEdges> all) {
 
 std::vector<CardEdges> cardEdges(const EdgeField& field, const PageModel& model,
                                  std::optional<double> knownAspect, double minGradient,
-                                 const PageLook& look) {
+                                 const PageLook& look, double drawn) {
     constexpr double kMargin = 3.5; // mm around the cards, that is no bare table
     const auto sides = cardSides(field, model, kSideReach, minGradient);
     const PageTable table(field.lab, quadsOf(model, field.lab.size(), kMargin));
     auto page = findEdges(sides, model.cards.size(), table, look);
     judge(page, sides, table);
+    if (drawn > 0) {
+        stay(page, drawn);
+    }
     auto best = bestOf(combined(extents(page, 3, 1), extents(page, 0, 2), model, knownAspect));
     for (auto& edges : best) {
         tellSureness(edges, page, model);

@@ -28,10 +28,13 @@ struct CardEdges {
 /// The strongest of these edges need not be the card's. What lies between two edges tells: where it
 /// looks like the table, it is a sleeve or a shadow; where it does not, it is card.
 /// @param knownAspect  short side over long side; nothing: cards may have any shape
+/// @param drawn       how far it is known that sides lie where they are drawn; 0: not at all, 1: a
+///                    sharp map says so
 /// @return ways to explain them, best first, that differ by 0.8 mm or more; at least one
 [[nodiscard]] std::vector<CardEdges> cardEdges(const EdgeField& field, const PageModel& model,
                                                std::optional<double> knownAspect,
-                                               double minGradient, const PageLook& look);
+                                               double minGradient, const PageLook& look,
+                                               double drawn = 0);
 
 /// Edges near where the cards are drawn, for a fit.
 /// @param withinMm  how far off they may be

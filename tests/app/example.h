@@ -3,6 +3,7 @@
 #include "app/services/play_services.h"
 #include "app/services/services.h"
 #include "app/services/wizard_services.h"
+#include "app/session/profiles/profiles.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/profile/profile.h"
 #include "engine/format/correction.h"
@@ -320,7 +321,8 @@ inline constexpr std::string_view kBadPicture = "bad";
 inline constexpr std::string_view kDoubtfulPicture = "doubt";
 
 /// A camera with a plain picture, and pictures on which all is found but on those that
-/// hold kBadPicture, where marks by hand are needed. The name `full` is refused.
+/// hold kBadPicture, where marks by hand are needed. The name `full` is refused, and
+/// `swapped` unless the pictures are trusted.
 /// @param profiles  among which a new one is listed then
 inline WizardServices exampleWizardServices(const ProfileServices& profiles) {
     WizardServices services;
@@ -380,6 +382,10 @@ inline WizardServices exampleWizardServices(const ProfileServices& profiles) {
             session::NewProfile made) -> tl::expected<calibration::Profile, session::SessionError> {
         if (made.name == "full") {
             return tl::unexpected(session::SessionError{"the disk is full; free some space"});
+        }
+        if (made.name == "swapped" && !made.trustPages) {
+            return tl::unexpected(session::SessionError{"greenhouse.jpg and backs.jpg are swapped",
+                                                        session::kTrustPagesOption});
         }
         const auto goOn = [](int, int, const std::string&) { return true; };
         auto profile = *learn("/photos/new", made.name, goOn);

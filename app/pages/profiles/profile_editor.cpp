@@ -67,6 +67,7 @@ void ProfileEditor::save() {
     made.layout = m_profile->layout;
     m_spaces.writeTo(made.layout);
     made.faces = m_profile->faces;
+    made.trustPages = true; // they were learnt before
     m_colours.writeTo(made);
     m_isSaving = true;
     m_trouble.clear();

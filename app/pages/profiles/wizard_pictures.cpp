@@ -37,6 +37,7 @@ int WizardViewModel::beginReading(int picture) {
     const int ticket = ++now.ticket;
     now.isThere = true;
     now.reading = {};
+    m_trustPages = false;
     m_steps.setState(picture, WizardStepsModel::Busy);
     m_trouble.clear();
     showFound();

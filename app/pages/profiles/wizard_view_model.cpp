@@ -1,6 +1,9 @@
 #include "app/pages/profiles/wizard_view_model.h"
 
+#include "app/session/profiles/profiles.h"
 #include "app/session/words/player_words.h"
+#include "calibration/learning/usual_layout.h"
+#include "calibration/support/median.h"
 
 #include <algorithm>
 #include <utility>
@@ -262,6 +265,19 @@ void WizardViewModel::startOver() {
     emit notesChanged();
 }
 
+cv::Size2d WizardViewModel::cardSize() const {
+    const auto said = m_notes.layout.cardMm;
+    std::vector<double> aspects;
+    for (const auto& picture : m_pictures) {
+        if (picture.reading.aspect) {
+            aspects.push_back(*picture.reading.aspect);
+        }
+    }
+    const bool isSaid = said != calibration::Layout().cardMm;
+    return isSaid || aspects.empty() ? said
+                                     : calibration::usualCardSize(calibration::median(aspects));
+}
+
 void WizardViewModel::save() {
     if (m_saving || !missing().isEmpty()) {
         return;
@@ -270,8 +286,10 @@ void WizardViewModel::save() {
     made.name = name().trimmed().toStdString();
     made.note = note().trimmed().toStdString();
     made.layout = m_notes.layout;
+    made.layout.cardMm = cardSize();
     made.faces = faces();
     m_colours.writeTo(made);
+    made.trustPages = m_trustPages;
     m_saving = true;
     m_trouble.clear();
     emit savingChanged();
@@ -280,7 +298,7 @@ void WizardViewModel::save() {
                      m_saving = false;
                      emit savingChanged();
                      if (!stored) {
-                         tell(stored.error());
+                         tellNotStored(stored.error());
                          return;
                      }
                      const auto name = QString::fromStdString(stored->name);
@@ -323,6 +341,17 @@ void WizardViewModel::keepNotes() {
                          tell(kept.error());
                      }
                  });
+}
+
+void WizardViewModel::tellNotStored(const session::SessionError& error) {
+    m_trustPages = error.options == session::kTrustPagesOption;
+    if (!m_trustPages) {
+        tell(error);
+        return;
+    }
+    //: %1 what seems to be wrong with the pictures of a card profile
+    m_trouble.tell(tr("%1. If they are right as they are, save once more.")
+                       .arg(QString::fromStdString(session::capitalised(error.message))));
 }
 
 void WizardViewModel::tell(const session::SessionError& error) {

@@ -250,10 +250,13 @@ private:
     void showFaces();
     void followSteps();
     [[nodiscard]] std::vector<calibration::CardFace> faces() const;
+    /// As a layout says, or as the pictures show them: mm.
+    [[nodiscard]] cv::Size2d cardSize() const;
     void noteChanged();
     void keepNotes();
     /// As a sentence.
     void tell(const session::SessionError& error);
+    void tellNotStored(const session::SessionError& error);
 
     WizardServices m_services;
     session::ProfileDraft m_draft;
@@ -278,6 +281,8 @@ private:
     bool m_opened = false;
     bool m_shown = false;
     bool m_saving = false;
+    /// The player was told that pictures seem to be of other cards, and has changed none since.
+    bool m_trustPages = false;
     // Last, so that their tasks end before what they use is gone.
     Worker m_keeper; ///< keeps pictures and notes, one after the other
     Worker m_reader; ///< reads pictures and makes the profile: takes seconds

@@ -90,6 +90,8 @@ struct NewProfile {
     calibration::Layout layout;
     std::vector<calibration::CardFace> faces;
     std::vector<calibration::PieceFace> pieces; ///< as calibration::assembleProfile takes them
+    /// The player says that each picture shows what it should, though that is not how it looks.
+    bool trustPages = false;
 };
 
 /// A picture and what it shows.

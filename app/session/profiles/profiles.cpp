@@ -3,6 +3,8 @@
 #include "app/session/files/text_file.h"
 #include "app/session/support/log.h"
 #include "app/session/words/words.h"
+#include "calibration/agreement/page_agreement.h"
+#include "calibration/learning/rectify.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>
@@ -115,9 +117,16 @@ storeProfile(const calibration::ProfileStore& store, NewProfile made) {
     if (const auto ready = store.prepare(made.name); !ready) {
         return tl::unexpected(asSessionError(ready.error()));
     }
+    for (auto& face : made.faces) {
+        face.image = calibration::reshapedCard(face.image, made.layout.cardMm);
+    }
     auto profile = calibration::assembleProfile(made.name, std::move(made.layout),
                                                 std::move(made.faces), std::move(made.pieces));
     profile.note = std::move(made.note);
+    if (auto wrong = made.trustPages ? "" : calibration::pageDisagreement(profile);
+        !wrong.empty()) {
+        return tl::unexpected(SessionError{std::move(wrong), kTrustPagesOption});
+    }
     if (const auto saved = store.save(profile); !saved) {
         return tl::unexpected(asSessionError(saved.error()));
     }

@@ -38,6 +38,7 @@ readCorners(const std::vector<std::filesystem::path>& files);
 
 /// Makes a profile from what was read of its pictures and stores it; a profile of that name is
 /// replaced. Takes seconds.
+/// @return the error names kTrustPagesOption where pictures seem to be of other cards
 [[nodiscard]] tl::expected<calibration::Profile, SessionError>
 storeProfile(const calibration::ProfileStore& store, NewProfile made);
 

@@ -94,5 +94,15 @@ TEST(RectifiedCard, PutsTheFirstCornerAtTheUpperLeft) {
     EXPECT_LT(difference(image, {110, 240}, kUpperLeft), 5);
 }
 
+TEST(ReshapedCard, HasItsOwnShapeWhicheverWayItStands) {
+    const cv::Mat card(cvRound(88 * kReferencePxPerMm), cvRound(63 * kReferencePxPerMm), CV_8UC3,
+                       kUpperLeft);
+    const auto tall = reshapedCard(card, {70, 120});
+    EXPECT_EQ(tall.size(),
+              cv::Size(cvRound(70 * kReferencePxPerMm), cvRound(120 * kReferencePxPerMm)));
+    EXPECT_EQ(reshapedCard(card.t(), {70, 120}).size(), tall.t().size());
+    EXPECT_EQ(reshapedCard(card, {63, 88}).data, card.data) << "nothing to do";
+}
+
 } // namespace
 } // namespace pocketmars::calibration

@@ -17,6 +17,14 @@ TEST(UsualLayout, IsALayoutThatCanBeStored) {
     }
 }
 
+TEST(UsualCardSize, IsTheUsualOneOfThatShape) {
+    EXPECT_EQ(usualCardSize(63.0 / 88), cv::Size2d(63, 88));
+    EXPECT_EQ(usualCardSize(0.720), cv::Size2d(63, 88)) << "photos tell shapes to half a percent";
+    EXPECT_EQ(usualCardSize(57.0 / 87 * 1.004), cv::Size2d(57, 87));
+    EXPECT_EQ(usualCardSize(70.0 / 120), cv::Size2d(70, 120));
+    EXPECT_EQ(usualCardSize(1.0), cv::Size2d(63, 63)) << "square cards";
+}
+
 TEST(UsualLayout, KeepsSpacesApart) {
     auto layout = usualLayout();
     EXPECT_TRUE((layout.oneStar & layout.twoStar).empty());

@@ -224,6 +224,23 @@ TEST_F(WizardViewModelTest, StoresAllThatWasSaidAndTakesTheProfileIntoUse) {
     EXPECT_EQ(wizard->step(), 0);
 }
 
+TEST_F(WizardViewModelTest, LearnsTheShapeOfTheCardsWhereNobodySaidIt) {
+    services.read = [read = services.read](const std::filesystem::path& file, int picture,
+                                           const calibration::Layout& layout,
+                                           const session::PictureHints& hints) {
+        auto photo = read(file, picture, layout, hints);
+        photo.reading.aspect = picture == 3 ? 0.7 : 57.0 / 87.0;
+        return photo;
+    };
+    start();
+    takeAll();
+    wizard->setName("narrow");
+    QSignalSpy saved(wizard.get(), &WizardViewModel::saved);
+    wizard->save();
+    ASSERT_TRUE(waitFor([&] { return saved.count() == 1; }));
+    EXPECT_EQ(profiles.profile()->layout.cardMm, cv::Size2d(57, 87));
+}
+
 TEST_F(WizardViewModelTest, KeepsEverythingWhenItCannotBeStored) {
     takeAll();
     wizard->setName("full");
@@ -231,6 +248,27 @@ TEST_F(WizardViewModelTest, KeepsEverythingWhenItCannotBeStored) {
     ASSERT_TRUE(waitFor([this] { return !wizard->saving(); }));
     EXPECT_EQ(wizard->trouble()->text(), "The disk is full; free some space");
     EXPECT_EQ(wizard->done(), 9);
+}
+
+TEST_F(WizardViewModelTest, SaysWhichPicturesSeemSwappedAndBelievesThePlayerTheSecondTime) {
+    takeAll();
+    wizard->setName("swapped");
+    QSignalSpy saved(wizard.get(), &WizardViewModel::saved);
+    const auto saveIt = [this] {
+        wizard->save();
+        return waitFor([this] { return !wizard->saving(); });
+    };
+    ASSERT_TRUE(saveIt());
+    EXPECT_EQ(wizard->trouble()->text(), "Greenhouse.jpg and backs.jpg are swapped. If they are "
+                                         "right as they are, save once more.");
+    EXPECT_EQ(saved.count(), 0) << "nothing is stored";
+    wizard->setStep(0);
+    wizard->choose({file("another.jpg")});
+    ASSERT_TRUE(waitFor([this] { return isRead(); }));
+    ASSERT_TRUE(saveIt());
+    EXPECT_EQ(saved.count(), 0) << "another picture is looked at anew";
+    ASSERT_TRUE(saveIt());
+    EXPECT_EQ(saved.count(), 1);
 }
 
 TEST_F(WizardViewModelTest, DoesNotSaveWhilePicturesAreMissing) {
@@ -448,6 +486,7 @@ TEST(WizardWithPhotos, LearnsTheSamplesCardsFromPicturesAlone) {
     EXPECT_EQ(profiles.current(), "mine");
     const auto stored = profileServices(root / "profiles").load("mine");
     ASSERT_TRUE(stored) << stored.error().message;
+    EXPECT_EQ(stored->layout.cardMm, cv::Size2d(63, 88)) << "as nine photos tell";
     EXPECT_EQ(stored->faces.size(), 5U + 35U + 5U + 5U);
     EXPECT_EQ(stored->colonists.size(), 4U);
     EXPECT_TRUE(stored->features);
