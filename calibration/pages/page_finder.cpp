@@ -10,7 +10,11 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kSameMm = 1.0; // corners that differ less are the same
+constexpr double kSameMm = 1.0;     // corners that differ less are the same
+constexpr double kClearAlong = 0.8; // of each card's outline that lies on the map's borders
+constexpr double kClear = 0.75;     // how clear the map is beside each card
+constexpr double kBorneOutMm = 2.0; // how far edges may have another opinion of a corner
+constexpr double kHardlyThere = 0.35;
 
 /// The farthest that a corner of one page lies from the nearest card's of the other, px.
 double farthest(const std::vector<Quad>& cards, const std::vector<Quad>& others) {
@@ -33,16 +37,27 @@ bool agree(const FoundPage& a, const FoundPage& b) {
     return farthest(a.page.cards, b.page.cards) < kSameMm * a.page.model.view.pxPerMm;
 }
 
-/// A page that the map places, on the edges near there.
+/// A page that the map places, half way to the edges near there: the map and the edges are off for
+/// reasons that have nothing in common.
 FoundPage onEdges(const MappedPage& mapped, double pxPerMapPx, const MeasuredPhoto& photo,
                   const PageQuestion& question) {
-    constexpr double kHardlyThere = 0.35;
     const auto drawn = scaled(mapped.model, pxPerMapPx);
     FoundPage found;
     found.page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
                              mapped.clear);
+    double apart = 0; // px
+    for (std::size_t c = 0; c < drawn.cards.size(); ++c) {
+        const auto onMap = drawn.inPicture(c, photo.field.lab.size());
+        for (std::size_t k = 0; k < 4; ++k) {
+            auto& corner = found.page.cards[c][k];
+            apart = std::max(apart, cv::norm(corner - onMap[k]));
+            corner = (corner + onMap[k]) / 2;
+        }
+    }
     found.countInDoubt = mapped.leastClear < kHardlyThere;
-    found.certainty = Certainty::Doubtful;
+    const bool isClear = mapped.leastAlong > kClearAlong && mapped.leastClear > kClear &&
+                         apart < kBorneOutMm * drawn.view.pxPerMm;
+    found.certainty = isClear ? Certainty::Certain : Certainty::Doubtful;
     return found;
 }
 
@@ -58,9 +73,10 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     }
     if (!found || found->certainty != Certainty::Certain) {
         auto other = pageByEdges(photo, fine, question);
-        if (!found) {
+        if (!found && other) {
             found = std::move(other);
-        } else if (other && agree(*found, *other)) {
+            found->certainty = std::min(found->certainty, Certainty::Doubtful);
+        } else if (found && other && agree(*found, *other)) {
             found->certainty = Certainty::Certain;
         }
     }

@@ -61,7 +61,7 @@ void judge(PageEdges& page, const std::vector<CardSide>& sides, const PageTable&
 /// Sides stay about where they are drawn: on an edge there, or on none.
 void stay(PageEdges& page, double drawn) {
     constexpr double kSpread = 1.0; // mm
-    constexpr double kWeight = 2.0;
+    constexpr double kWeight = 5.0;
     constexpr double kNone = 0.35; // mm
     for (auto& card : page) {
         for (auto& side : card) {
