@@ -6858,5 +6858,10 @@ Read out for the list of card profiles</extracomment>
         <extracomment>What is missing before a card profile can be saved</extracomment>
         <translation>Nadaj nazwę.</translation>
     </message>
+    <message>
+        <source>%1. If they are right as they are, save once more.</source>
+        <extracomment>%1 what seems to be wrong with the pictures of a card profile</extracomment>
+        <translation>%1. Jeśli zdjęcia są właściwe, zapisz jeszcze raz.</translation>
+    </message>
 </context>
 </TS>

@@ -6780,5 +6780,10 @@ Read out for the list of card profiles</extracomment>
         <extracomment>What is missing before a card profile can be saved</extracomment>
         <translation>請為它命名。</translation>
     </message>
+    <message>
+        <source>%1. If they are right as they are, save once more.</source>
+        <extracomment>%1 what seems to be wrong with the pictures of a card profile</extracomment>
+        <translation>%1。如果照片沒有問題，請再儲存一次。</translation>
+    </message>
 </context>
 </TS>

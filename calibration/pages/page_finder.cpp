@@ -44,7 +44,7 @@ FoundPage onEdges(const MappedPage& mapped, double pxPerMapPx, const MeasuredPho
     const auto drawn = scaled(mapped.model, pxPerMapPx);
     FoundPage found;
     found.page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
-                             mapped.clear);
+                             mapped.agreement.clear);
     double apart = 0; // px
     for (std::size_t c = 0; c < drawn.cards.size(); ++c) {
         const auto onMap = drawn.inPicture(c, photo.field.lab.size());
@@ -54,8 +54,9 @@ FoundPage onEdges(const MappedPage& mapped, double pxPerMapPx, const MeasuredPho
             corner = (corner + onMap[k]) / 2;
         }
     }
-    found.countInDoubt = mapped.leastClear < kHardlyThere;
-    const bool isClear = mapped.leastAlong > kClearAlong && mapped.leastClear > kClear &&
+    found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
+    const bool isClear = mapped.agreement.leastAlong > kClearAlong &&
+                         mapped.agreement.leastClear > kClear &&
                          apart < kBorneOutMm * drawn.view.pxPerMm;
     found.certainty = isClear ? Certainty::Certain : Certainty::Doubtful;
     return found;

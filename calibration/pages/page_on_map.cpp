@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace pocketmars::calibration {
@@ -149,35 +150,6 @@ std::vector<SeenEdge> bordersOf(const cv::Mat& odds, const PageModel& model, dou
     return seen;
 }
 
-/// How well the map bears a page out.
-void measure(MappedPage& page, const cv::Mat& odds) {
-    constexpr double kOnIt = 0.6;   // mm
-    constexpr double kBeside = 1.2; // mm
-    page.leastAlong = 1;
-    page.leastClear = 1;
-    const double pxPerMm = page.model.view.pxPerMm;
-    for (std::size_t c = 0; c < page.model.cards.size(); ++c) {
-        const auto quad = page.model.inPicture(c, odds.size());
-        double onIt = 0;
-        double clear = 0;
-        for (std::size_t s = 0; s < 4; ++s) {
-            for (const auto& place : placesAlong(quad, s)) {
-                const auto off = border(odds, place, 4 * pxPerMm);
-                onIt += off && std::abs(*off) < kOnIt * pxPerMm ? 1 : 0;
-                const auto beside = place.outward * (kBeside * pxPerMm);
-                clear += 0.5 * (std::tanh(0.5 * at(odds, place.px - beside)) -
-                                std::tanh(0.5 * at(odds, place.px + beside)));
-            }
-        }
-        onIt /= 4 * kPlaces;
-        clear /= 4 * kPlaces;
-        page.along += onIt / static_cast<double>(page.model.cards.size());
-        page.clear += clear / static_cast<double>(page.model.cards.size());
-        page.leastAlong = std::min(page.leastAlong, onIt);
-        page.leastClear = std::min(page.leastClear, clear);
-    }
-}
-
 /// How a card shows on the map, were it to lie there: the odds inside less those around, -6..6.
 double shows(const cv::Mat& odds, const PagePlane& plane, const PageCard& card, cv::Size2d size) {
     constexpr float kMost = 3;
@@ -271,6 +243,32 @@ std::optional<PageCard> missingCard(const cv::Mat& odds, const PageModel& model)
 
 } // namespace
 
+MapAgreement agreement(const cv::Mat& odds, const std::vector<Quad>& cards, double pxPerMm) {
+    constexpr double kOnIt = 0.6;   // mm
+    constexpr double kBeside = 1.2; // mm
+    MapAgreement found{0, 1, 0, 1};
+    for (const auto& card : cards) {
+        double onIt = 0;
+        double clear = 0;
+        for (std::size_t s = 0; s < 4; ++s) {
+            for (const auto& place : placesAlong(card, s)) {
+                const auto off = border(odds, place, 4 * pxPerMm);
+                onIt += off && std::abs(*off) < kOnIt * pxPerMm ? 1 : 0;
+                const auto beside = place.outward * (kBeside * pxPerMm);
+                clear += 0.5 * (std::tanh(0.5 * at(odds, place.px - beside)) -
+                                std::tanh(0.5 * at(odds, place.px + beside)));
+            }
+        }
+        onIt /= 4 * kPlaces;
+        clear /= 4 * kPlaces;
+        found.along += onIt / static_cast<double>(cards.size());
+        found.clear += clear / static_cast<double>(cards.size());
+        found.leastAlong = std::min(found.leastAlong, onIt);
+        found.leastClear = std::min(found.leastClear, clear);
+    }
+    return found;
+}
+
 std::optional<MappedPage> pageOnMap(const cv::Mat& odds, const PageQuestion& question) {
     const auto blobs = cardsOf(odds, question.count);
     if (blobs.empty() || blobs.size() > question.count) {
@@ -281,7 +279,6 @@ std::optional<MappedPage> pageOnMap(const cv::Mat& odds, const PageQuestion& que
         quads.push_back(blob.quad);
     }
     MappedPage page;
-    page.seen = blobs.size();
     page.model = pageFrom(quads, question.size, odds.size(), question.shape);
     while (page.model.cards.size() < question.count) {
         const auto card = missingCard(odds, page.model);
@@ -297,7 +294,11 @@ std::optional<MappedPage> pageOnMap(const cv::Mat& odds, const PageQuestion& que
         const auto seen = bordersOf(odds, page.model, std::max(3.0, 2 * stiffness.reachPx));
         page.model = fittedPage(page.model, seen, odds.size(), stiffness);
     }
-    measure(page, odds);
+    std::vector<Quad> cards;
+    for (std::size_t c = 0; c < page.model.cards.size(); ++c) {
+        cards.push_back(page.model.inPicture(c, odds.size()));
+    }
+    page.agreement = agreement(odds, cards, page.model.view.pxPerMm);
     return page;
 }
 

@@ -6,21 +6,31 @@
 #include <opencv2/core/mat.hpp>
 
 #include <optional>
+#include <vector>
 
 namespace pocketmars::calibration {
 
-/// The cards of a page as a map of its cardboard shows them.
-struct MappedPage {
-    PageModel model;       ///< px of the map
-    double along = 0;      ///< of the cards' sides: part that lies on the map's borders, 0..1
+/// How well a map of the cardboard bears out that cards lie somewhere; each 0..1.
+struct MapAgreement {
+    double along = 0;      ///< part of the cards' sides that lies on the map's borders
     double leastAlong = 0; ///< of the card that does so least
-    double clear = 0;      ///< how clear the map is beside the sides, 0..1
+    double clear = 0;      ///< how sure the map is right inside of the sides and right outside
     double leastClear = 0; ///< of the card about which it says least
-    std::size_t seen = 0;  ///< cards that the map shows by themselves
 };
 
-/// Places a page's cards on a map: one camera, one table, one size.
-/// @param odds  as cardMap() returns them
+/// @param odds   as cardMap() returns them
+/// @param cards  px of the map
+[[nodiscard]] MapAgreement agreement(const cv::Mat& odds, const std::vector<Quad>& cards,
+                                     double pxPerMm);
+
+/// The cards of a page as the map shows them.
+struct MappedPage {
+    PageModel model; ///< px of the map
+    MapAgreement agreement;
+};
+
+/// Places a page's cards on a map: one camera, one table, one size. A card that the map does not
+/// show by itself lies where it shows best.
 /// @return nothing where the map shows more cards, all about as large, or no room for as many
 [[nodiscard]] std::optional<MappedPage> pageOnMap(const cv::Mat& odds,
                                                   const PageQuestion& question);

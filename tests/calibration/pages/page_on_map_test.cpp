@@ -67,8 +67,8 @@ TEST(PageOnMap, CardsAreFoundToAPx) {
     const auto found = pageOnMap(mapOf(model, kSize), kSeven);
     ASSERT_TRUE(found);
     EXPECT_LT(farthest(found->model, model, kSize), 1.2);
-    EXPECT_GT(found->leastAlong, 0.95);
-    EXPECT_GT(found->leastClear, 0.9);
+    EXPECT_GT(found->agreement.leastAlong, 0.95);
+    EXPECT_GT(found->agreement.leastClear, 0.9);
 }
 
 TEST(PageOnMap, CardsCloseToEachOtherAreParted) {
@@ -86,7 +86,7 @@ TEST(PageOnMap, ABiteOutOfACardIsBornByTheOthers) {
     const auto found = pageOnMap(odds, kSeven);
     ASSERT_TRUE(found);
     EXPECT_LT(farthest(found->model, model, kSize), 2);
-    EXPECT_LT(found->leastAlong, 0.95) << "and told";
+    EXPECT_LT(found->agreement.leastAlong, 0.95) << "and told";
 }
 
 TEST(PageOnMap, FewerOrMoreCardsAreNoPage) {
