@@ -4,16 +4,21 @@
 #include "calibration/pages/page_by_edges.h"
 #include "calibration/pages/page_on_map.h"
 
+#include <opencv2/core.hpp>
+
 #include <algorithm>
 #include <limits>
 
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kSameMm = 1.0;     // corners that differ less are the same
-constexpr double kClearAlong = 0.8; // of each card's outline that lies on the map's borders
-constexpr double kClear = 0.75;     // how clear the map is beside each card
-constexpr double kBorneOutMm = 2.0; // how far edges may have another opinion of a corner
+constexpr double kSameMm = 1.0;      // corners that differ less are the same
+constexpr double kClearAlong = 0.72; // of each card's outline that lies on the map's borders
+constexpr double kClear = 0.8;       // how clear the map is beside each card
+constexpr double kSteadyAlong = 0.6; // the same of a map that stays so when the photo is turned
+constexpr double kSteadyClear = 0.65;
+constexpr double kBorneOutMm = 3.0; // how far edges may have another opinion of a corner
+constexpr float kToEdges = 0.3F;    // how far corners are moved from the map's place to the edges'
 constexpr double kHardlyThere = 0.35;
 
 /// The farthest that a corner of one page lies from the nearest card's of the other, px.
@@ -37,29 +42,84 @@ bool agree(const FoundPage& a, const FoundPage& b) {
     return farthest(a.page.cards, b.page.cards) < kSameMm * a.page.model.view.pxPerMm;
 }
 
-/// A page that the map places, half way to the edges near there: the map and the edges are off for
-/// reasons that have nothing in common.
-FoundPage onEdges(const MappedPage& mapped, double pxPerMapPx, const MeasuredPhoto& photo,
-                  const PageQuestion& question) {
-    const auto drawn = scaled(mapped.model, pxPerMapPx);
+/// A page that the map places, and how far the edges near there are from it.
+struct Placed {
     FoundPage found;
-    found.page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
-                             mapped.agreement.clear);
-    double apart = 0; // px
+    MapAgreement agreement;
+    double apartMm = 0; ///< the farthest that edges have a corner elsewhere
+};
+
+/// The map and the edges are off for reasons that have nothing in common: corners lie between.
+Placed placed(const MappedPage& mapped, double pxPerMapPx, const MeasuredPhoto& photo,
+              const PageQuestion& question) {
+    const auto drawn = scaled(mapped.model, pxPerMapPx);
+    Placed out;
+    out.agreement = mapped.agreement;
+    auto& page = out.found.page;
+    page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
+                       mapped.agreement.clear);
     for (std::size_t c = 0; c < drawn.cards.size(); ++c) {
         const auto onMap = drawn.inPicture(c, photo.field.lab.size());
         for (std::size_t k = 0; k < 4; ++k) {
-            auto& corner = found.page.cards[c][k];
-            apart = std::max(apart, cv::norm(corner - onMap[k]));
-            corner = (corner + onMap[k]) / 2;
+            const auto step = page.cards[c][k] - onMap[k];
+            out.apartMm = std::max(out.apartMm, cv::norm(step) / drawn.view.pxPerMm);
+            page.cards[c][k] = onMap[k] + step * kToEdges;
         }
     }
-    found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
-    const bool isClear = mapped.agreement.leastAlong > kClearAlong &&
-                         mapped.agreement.leastClear > kClear &&
-                         apart < kBorneOutMm * drawn.view.pxPerMm;
-    found.certainty = isClear ? Certainty::Certain : Certainty::Doubtful;
-    return found;
+    out.found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
+    return out;
+}
+
+bool isClear(const Placed& page) {
+    return page.agreement.leastAlong > kClearAlong && page.agreement.leastClear > kClear &&
+           page.apartMm < kBorneOutMm;
+}
+
+/// A quad of a picture that is flipped as cv::flip does, in the picture as it was.
+Quad flippedBack(const Quad& quad, int code, cv::Size picture) {
+    const bool acrossX = code != 0;
+    const bool acrossY = code <= 0;
+    Quad out;
+    for (std::size_t k = 0; k < 4; ++k) {
+        const std::size_t from = acrossX && acrossY ? (k + 2) % 4 : acrossX ? k ^ 1U : 3 - k;
+        out[k] = quad[from];
+        out[k].x = acrossX ? static_cast<float>(picture.width - 1) - out[k].x : out[k].x;
+        out[k].y = acrossY ? static_cast<float>(picture.height - 1) - out[k].y : out[k].y;
+    }
+    return out;
+}
+
+std::vector<Quad> quadsOf(const PageModel& model, cv::Size picture) {
+    std::vector<Quad> quads;
+    for (std::size_t c = 0; c < model.cards.size(); ++c) {
+        quads.push_back(model.inPicture(c, picture));
+    }
+    return quads;
+}
+
+/// Whether the map says the same of the photo turned and mirrored: what it guesses it guesses
+/// otherwise then.
+bool isSteady(const cv::Mat& photo, const MappedPage& mapped, cv::Size map,
+              const PageQuestion& question) {
+    if (mapped.agreement.leastAlong < kSteadyAlong || mapped.agreement.leastClear < kSteadyClear) {
+        return false;
+    }
+    const auto cards = quadsOf(mapped.model, map);
+    const auto staysSo = [&](int code) {
+        cv::Mat turned;
+        cv::flip(photo, turned, code);
+        const auto odds = cardMap(turned);
+        const auto again = pageOnMap(odds, question);
+        if (!again) {
+            return false;
+        }
+        auto quads = quadsOf(again->model, odds.size());
+        for (auto& quad : quads) {
+            quad = flippedBack(quad, code, odds.size());
+        }
+        return farthest(cards, quads) < kSameMm * mapped.model.view.pxPerMm;
+    };
+    return staysSo(1) && staysSo(0) && staysSo(-1);
 }
 
 } // namespace
@@ -67,21 +127,25 @@ FoundPage onEdges(const MappedPage& mapped, double pxPerMapPx, const MeasuredPho
 std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& question) {
     const auto fine = measured(photo);
     const auto odds = cardMap(photo);
-    std::optional<FoundPage> found;
-    if (const auto mapped = pageOnMap(odds, question)) {
-        found =
-            onEdges(*mapped, static_cast<double>(fine.field.lab.cols) / odds.cols, fine, question);
-    }
-    if (!found || found->certainty != Certainty::Certain) {
-        auto other = pageByEdges(photo, fine, question);
-        if (!found && other) {
-            found = std::move(other);
-            found->certainty = std::min(found->certainty, Certainty::Doubtful);
-        } else if (found && other && agree(*found, *other)) {
-            found->certainty = Certainty::Certain;
+    const auto mapped = pageOnMap(odds, question);
+    if (!mapped) {
+        auto found = pageByEdges(photo, fine, question);
+        if (!found) {
+            return std::nullopt;
         }
+        found->certainty = std::min(found->certainty, Certainty::Doubtful);
+        return inPhoto(*std::move(found), fine);
     }
-    return found ? std::optional(inPhoto(*std::move(found), fine)) : std::nullopt;
+    const double pxPerMapPx = static_cast<double>(fine.field.lab.cols) / odds.cols;
+    auto page = placed(*mapped, pxPerMapPx, fine, question);
+    const auto agreesByEdges = [&] {
+        const auto other = pageByEdges(photo, fine, question);
+        return other && agree(page.found, *other);
+    };
+    const bool isCertain =
+        isClear(page) || isSteady(photo, *mapped, odds.size(), question) || agreesByEdges();
+    page.found.certainty = isCertain ? Certainty::Certain : Certainty::Doubtful;
+    return inPhoto(std::move(page.found), fine);
 }
 
 } // namespace pocketmars::calibration
