@@ -74,7 +74,7 @@ part(calibration page_model outlines support)
 part(calibration sides network outlines page_model support)
 part(calibration pages network outlines page_model sides support)
 part(calibration pieces outlines support)
-part(calibration learning agreement outlines pages photo pieces profile support)
+part(calibration learning agreement outlines page_model pages photo pieces profile sides support)
 part(calibration lens profile support)
 front(calibration photo support outlines/card_outlines profile tiles agreement learning lens)
 

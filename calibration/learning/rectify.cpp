@@ -31,8 +31,8 @@ cv::Mat rectifiedCard(const cv::Mat& photo, const CardQuad& card, cv::Size2d mm)
 }
 
 cv::Mat reshapedCard(const cv::Mat& card, cv::Size2d mm) {
-    const auto [least, most] =
-        std::minmax(cvRound(mm.width * kReferencePxPerMm), cvRound(mm.height * kReferencePxPerMm));
+    const auto [least, most] = std::minmax(
+        {cvRound(mm.width * kReferencePxPerMm), cvRound(mm.height * kReferencePxPerMm)});
     const auto size = card.cols > card.rows ? cv::Size(most, least) : cv::Size(least, most);
     if (size == card.size()) {
         return card;

@@ -17,7 +17,9 @@ constexpr double kClearAlong = 0.72; // of each card's outline that lies on the 
 constexpr double kClear = 0.8;       // how clear the map is beside each card
 constexpr double kSteadyAlong = 0.6; // the same of a map that stays so when the photo is turned
 constexpr double kSteadyClear = 0.65;
-constexpr double kBorneOutMm = 3.0; // how far edges may have another opinion of a corner
+constexpr double kBorneOutMm = 1.6; // how far edges may have another opinion of a corner
+constexpr double kSureEdges = 0.8;  // how sure edges are, if corners are moved onto them
+constexpr double kNearEdges = 1.3;  // mm: and how near they are to the map's place
 constexpr float kToEdges = 0.3F;    // how far corners are moved from the map's place to the edges'
 constexpr double kHardlyThere = 0.35;
 
@@ -38,6 +40,14 @@ double farthest(const std::vector<Quad>& cards, const std::vector<Quad>& others)
     return off;
 }
 
+std::vector<Quad> quadsOf(const PageModel& model, cv::Size picture) {
+    std::vector<Quad> quads;
+    for (std::size_t c = 0; c < model.cards.size(); ++c) {
+        quads.push_back(model.inPicture(c, picture));
+    }
+    return quads;
+}
+
 bool agree(const FoundPage& a, const FoundPage& b) {
     return farthest(a.page.cards, b.page.cards) < kSameMm * a.page.model.view.pxPerMm;
 }
@@ -49,7 +59,8 @@ struct Placed {
     double apartMm = 0; ///< the farthest that edges have a corner elsewhere
 };
 
-/// The map and the edges are off for reasons that have nothing in common: corners lie between.
+/// Where edges are sure and near the map's place they are the more exact ones; else corners lie
+/// between both, as they are off for reasons that have nothing in common.
 Placed placed(const MappedPage& mapped, double pxPerMapPx, const MeasuredPhoto& photo,
               const PageQuestion& question) {
     const auto drawn = scaled(mapped.model, pxPerMapPx);
@@ -58,12 +69,13 @@ Placed placed(const MappedPage& mapped, double pxPerMapPx, const MeasuredPhoto& 
     auto& page = out.found.page;
     page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
                        mapped.agreement.clear);
-    for (std::size_t c = 0; c < drawn.cards.size(); ++c) {
-        const auto onMap = drawn.inPicture(c, photo.field.lab.size());
-        for (std::size_t k = 0; k < 4; ++k) {
-            const auto step = page.cards[c][k] - onMap[k];
-            out.apartMm = std::max(out.apartMm, cv::norm(step) / drawn.view.pxPerMm);
-            page.cards[c][k] = onMap[k] + step * kToEdges;
+    const auto onMap = quadsOf(drawn, photo.field.lab.size());
+    out.apartMm = farthest(page.cards, onMap) / drawn.view.pxPerMm;
+    if (page.edges.front().sure < kSureEdges || out.apartMm > kNearEdges) {
+        for (std::size_t c = 0; c < onMap.size(); ++c) {
+            for (std::size_t k = 0; k < 4; ++k) {
+                page.cards[c][k] = onMap[c][k] + (page.cards[c][k] - onMap[c][k]) * kToEdges;
+            }
         }
     }
     out.found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
@@ -71,8 +83,7 @@ Placed placed(const MappedPage& mapped, double pxPerMapPx, const MeasuredPhoto& 
 }
 
 bool isClear(const Placed& page) {
-    return page.agreement.leastAlong > kClearAlong && page.agreement.leastClear > kClear &&
-           page.apartMm < kBorneOutMm;
+    return page.agreement.leastAlong > kClearAlong && page.agreement.leastClear > kClear;
 }
 
 /// A quad of a picture that is flipped as cv::flip does, in the picture as it was.
@@ -87,14 +98,6 @@ Quad flippedBack(const Quad& quad, int code, cv::Size picture) {
         out[k].y = acrossY ? static_cast<float>(picture.height - 1) - out[k].y : out[k].y;
     }
     return out;
-}
-
-std::vector<Quad> quadsOf(const PageModel& model, cv::Size picture) {
-    std::vector<Quad> quads;
-    for (std::size_t c = 0; c < model.cards.size(); ++c) {
-        quads.push_back(model.inPicture(c, picture));
-    }
-    return quads;
 }
 
 /// Whether the map says the same of the photo turned and mirrored: what it guesses it guesses
@@ -142,8 +145,10 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         const auto other = pageByEdges(photo, fine, question);
         return other && agree(page.found, *other);
     };
+    const bool isBorneOut = page.apartMm < kBorneOutMm;
     const bool isCertain =
-        isClear(page) || isSteady(photo, *mapped, odds.size(), question) || agreesByEdges();
+        (isBorneOut && (isClear(page) || isSteady(photo, *mapped, odds.size(), question))) ||
+        agreesByEdges();
     page.found.certainty = isCertain ? Certainty::Certain : Certainty::Doubtful;
     return inPhoto(std::move(page.found), fine);
 }
