@@ -18,7 +18,7 @@ constexpr double kClear = 0.8;       // how clear the map is beside each card
 constexpr double kSteadyAlong = 0.6; // the same of a map that stays so when the photo is turned
 constexpr double kSteadyClear = 0.65;
 constexpr double kBorneOutMm = 1.6; // how far edges may have another opinion of a corner
-constexpr double kSureEdges = 0.8;  // how sure edges are, if corners are moved onto them
+constexpr double kSureEdges = 0.72; // how sure edges are, if corners are moved onto them
 constexpr double kNearEdges = 1.3;  // mm: and how near they are to the map's place
 constexpr float kToEdges = 0.3F;    // how far corners are moved from the map's place to the edges'
 constexpr double kHardlyThere = 0.35;
@@ -59,26 +59,33 @@ struct Placed {
     double apartMm = 0; ///< the farthest that edges have a corner elsewhere
 };
 
-/// Where edges are sure and near the map's place they are the more exact ones; else corners lie
-/// between both, as they are off for reasons that have nothing in common.
-Placed placed(const MappedPage& mapped, double pxPerMapPx, const MeasuredPhoto& photo,
-              const PageQuestion& question) {
+/// Where edges by themselves are certain and near the map's place they are the more exact ones;
+/// else corners lie between both, as they are off for reasons that have nothing in common.
+Placed placed(const cv::Mat& picture, const MappedPage& mapped, double pxPerMapPx,
+              const MeasuredPhoto& photo, const PageQuestion& question) {
     const auto drawn = scaled(mapped.model, pxPerMapPx);
     Placed out;
     out.agreement = mapped.agreement;
+    out.found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
     auto& page = out.found.page;
     page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
                        mapped.agreement.clear);
     const auto onMap = quadsOf(drawn, photo.field.lab.size());
-    out.apartMm = farthest(page.cards, onMap) / drawn.view.pxPerMm;
-    if (page.edges.front().sure < kSureEdges || out.apartMm > kNearEdges) {
-        for (std::size_t c = 0; c < onMap.size(); ++c) {
-            for (std::size_t k = 0; k < 4; ++k) {
-                page.cards[c][k] = onMap[c][k] + (page.cards[c][k] - onMap[c][k]) * kToEdges;
-            }
+    const double pxPerMm = drawn.view.pxPerMm;
+    out.apartMm = farthest(page.cards, onMap) / pxPerMm;
+    if (page.edges.front().sure > kSureEdges && out.apartMm < kNearEdges) {
+        const auto alone = pageByEdges(picture, photo, question);
+        if (alone && alone->certainty == Certainty::Certain &&
+            farthest(alone->page.cards, onMap) < kNearEdges * pxPerMm) {
+            page = alone->page;
+            return out;
         }
     }
-    out.found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
+    for (std::size_t c = 0; c < onMap.size(); ++c) {
+        for (std::size_t k = 0; k < 4; ++k) {
+            page.cards[c][k] = onMap[c][k] + (page.cards[c][k] - onMap[c][k]) * kToEdges;
+        }
+    }
     return out;
 }
 
@@ -140,7 +147,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         return inPhoto(*std::move(found), fine);
     }
     const double pxPerMapPx = static_cast<double>(fine.field.lab.cols) / odds.cols;
-    auto page = placed(*mapped, pxPerMapPx, fine, question);
+    auto page = placed(photo, *mapped, pxPerMapPx, fine, question);
     const auto agreesByEdges = [&] {
         const auto other = pageByEdges(photo, fine, question);
         return other && agree(page.found, *other);
