@@ -165,15 +165,4 @@ RefinedPage refinedPage(const EdgeField& field, const PageModel& rough, double m
     return page;
 }
 
-RefinedPage settledPage(const EdgeField& field, const PageModel& model, double minGradient,
-                        KnownShape shape) {
-    RefinedPage page;
-    page.model = model;
-    for (const double mm : {0.6, 0.5}) {
-        page.model = fittedTo(field, page.model, mm, aspectStiffness(shape), minGradient);
-    }
-    settle(page, field, minGradient);
-    return page;
-}
-
 } // namespace pocketmars::calibration

@@ -39,9 +39,4 @@ enum class KnownShape { Sure, Usual };
                                       double minGradient, KnownShape shape, const PageLook& look,
                                       double drawn = 0);
 
-/// Places all cards of a page that are placed to about half a mm already: each side onto the edge
-/// nearest to it. No other explanations are looked for.
-[[nodiscard]] RefinedPage settledPage(const EdgeField& field, const PageModel& model,
-                                      double minGradient, KnownShape shape);
-
 } // namespace pocketmars::calibration
