@@ -5,7 +5,7 @@
 namespace pocketmars::calibration {
 
 /// Where a photo of cards on a table shows cardboard, as a small network sees it (a U-Net of half a
-/// million numbers, trained by scripts/train-card-map on pages of drawn decks whose corners are
+/// million numbers, trained by scripts/train-map cards on pages of drawn decks whose corners are
 /// known): sleeves that stand out beyond the card, shadows and frames printed on the table are not
 /// card, whatever is printed on a card is.
 ///
