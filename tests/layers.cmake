@@ -80,6 +80,7 @@ front(calibration photo support outlines/card_outlines profile tiles agreement l
 
 room(vision engine calibration opencv2)
 part(vision frame_source)
+part(vision read_error)
 part(vision read_options)
 part(vision trace)
 part(vision support)
@@ -91,7 +92,7 @@ part(vision stacks cards plane support)
 part(vision light cards plane support)
 part(vision pieces cards light plane support trace)
 part(vision watching cards support)
-part(vision reading read_options table_reading cards pieces plane stacks support)
+part(vision reading read_error read_options table_reading trace cards pieces plane stacks support watching)
 front(vision watching)
 
 room(db engine SQLiteCpp sqlite3)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/profile/profile.h"
+#include "vision/read_error.h"
 #include "vision/read_options.h"
 #include "vision/table_reading.h"
 
@@ -9,18 +10,12 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace pocketmars::vision {
 
 struct ReadingParts;
 class Trace;
-
-/// Why a photo could not be read at all. Items that can't be told are readings, not errors.
-enum class ReadError {
-    NoTable,        ///< too few cards of this profile were found to know where the table is
-    TwoTables,      ///< the same buildings lie in two places, so another game is in view
-    PlayersUnclear, ///< no mode was given, and who plays can't be told from the photo
-};
 
 /// What a reading leaves behind, so that the next one of the same view costs little. It belongs to
 /// the reader that made it.
@@ -56,6 +51,13 @@ public:
                                                              const ReadOptions& options,
                                                              Trace* trace = nullptr,
                                                              ViewMemory* view = nullptr) const;
+
+    /// Reads photos of one table from different sides: cards that one shows are known in all, and
+    /// the same pieces must explain every photo. Each finding says which photo it is of.
+    /// @param photos  as for read(); one is read as read() does
+    /// @param options  cards are marked in the first
+    [[nodiscard]] tl::expected<TableReading, PhotosError>
+    readTogether(const std::vector<cv::Mat>& photos, const ReadOptions& options) const;
 
     /// Reads a photo of the view that was read last: only what changed is looked at. The caller
     /// knows that the camera still stands; see RegistrationCheck.

@@ -6,6 +6,7 @@
 
 #include <opencv2/core/types.hpp>
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -20,12 +21,13 @@ struct Finding {
     std::string label;                ///< as read: `5`, `2 red`, `face down`, `?`
     std::vector<cv::Point2f> outline; ///< px of the photo given to read()
     double confidence = 0.0;          ///< 0..1
+    std::size_t photo = 0;            ///< which of several photos
 };
 
 struct TableReading {
     engine::Observation observation;
     std::vector<Finding> findings;
-    Registration registration;     ///< of the photo given to read()
+    Registration registration;     ///< of the photo given to read(), or the first
     std::vector<PlacedTile> tiles; ///< corner tiles; those that don't fit the table, too
 };
 

@@ -5,6 +5,7 @@
 #include "vision/light/expected_photo.h"
 #include "vision/light/piece_colours.h"
 #include "vision/pieces/colonist_place.h"
+#include "vision/plane/table_motion.h"
 #include "vision/plane/table_plane.h"
 #include "vision/support/parallel.h"
 #include "vision/support/photo_change.h"
@@ -12,6 +13,7 @@
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <vector>
@@ -35,6 +37,7 @@ struct FoundColonist {
     ColonistPlace place;
     std::vector<cv::Point2f> outline; ///< px of the photo
     double confidence = 0.0;          ///< probability that it is one, 0..1
+    std::size_t photo = 0;            ///< which of several photos
 };
 
 /// Is this colour in the game?
@@ -81,6 +84,15 @@ public:
                                               const TableCards& cards,
                                               const std::vector<std::string>& colours) const;
     [[nodiscard]] static ColonistReading read(const Scene& scene);
+
+    /// One of several photos of a table.
+    struct View {
+        std::shared_ptr<const Scene> scene;
+        TableMotion toFirst; ///< from table mm of this photo to those of the first
+    };
+    /// Photos of one table: the same pieces must explain all of them.
+    /// @param views  of scenes that were looked at for the same colours
+    [[nodiscard]] static ColonistReading read(const std::vector<View>& views);
 
     /// Looks again where a later photo of the same view is another. The cards on which colonists
     /// stand are where they were.

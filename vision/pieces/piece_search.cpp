@@ -1,10 +1,10 @@
 #include "vision/pieces/piece_search.h"
 
 #include "vision/pieces/piece_candidates.h"
+#include "vision/pieces/piece_refinement.h"
 #include "vision/pieces/tuning.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 #include <numeric>
@@ -24,34 +24,6 @@ std::vector<std::size_t> all(std::size_t count) {
 PieceSearch::PieceSearch(const PieceEvidence& evidence, const PieceShape& shape,
                          const RaisedPlane& plane, const PieceZone& zone)
     : m_scene(evidence, shape, plane, zone) {}
-
-void PieceSearch::refine(PieceHypothesis& h) const {
-    double step = tuning::search.stepMm();
-    double turn = tuning::search.turnStep();
-    for (int round = 0; round < tuning::search.refineRounds(); ++round) {
-        for (bool better = true; better;) {
-            better = false;
-            const PiecePose start = h.pose;
-            const std::array<PiecePose, 6> moves{
-                PiecePose{start.way, start.base + cv::Point2d(step, 0), start.angle},
-                PiecePose{start.way, start.base - cv::Point2d(step, 0), start.angle},
-                PiecePose{start.way, start.base + cv::Point2d(0, step), start.angle},
-                PiecePose{start.way, start.base - cv::Point2d(0, step), start.angle},
-                PiecePose{start.way, start.base, start.angle + turn},
-                PiecePose{start.way, start.base, start.angle - turn}};
-            for (const auto& pose : moves) {
-                PieceHypothesis move{h.colour, 0, pose, 0, 0, 0, {}, {}, {}};
-                if (!m_scene.collides(pose) && m_scene.evaluate(move) &&
-                    move.gain > h.gain + tuning::search.leastGainPx()) {
-                    h = std::move(move);
-                    better = true;
-                }
-            }
-        }
-        step /= 2;
-        turn /= 2;
-    }
-}
 
 void PieceSearch::fill(cv::Point2d centre, double radiusMm, int most, bool must, bool shuffled,
                        int onlyColour, int onlyWay) {
@@ -106,7 +78,7 @@ void PieceSearch::fill(cv::Point2d centre, double radiusMm, int most, bool must,
         }
         PieceHypothesis h = *best;
         h.gain = bestGain;
-        refine(h);
+        refine(m_scene, h);
         m_scene.add(h);
     }
 }
@@ -184,7 +156,7 @@ void PieceSearch::seekAlternatives() {
             m_scene.takeOut({k});
             PieceHypothesis h{s.piece.colour, s.piece.place, s.piece.pose, 0, 0, 0, {}, {}, {}};
             if (m_scene.evaluate(h)) {
-                refine(h);
+                refine(m_scene, h);
             }
             m_scene.insert(k, h);
         }

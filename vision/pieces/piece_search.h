@@ -23,8 +23,6 @@ public:
     [[nodiscard]] std::vector<Explanation> explain();
 
 private:
-    /// Moves and turns it a little to where it gains most.
-    void refine(PieceHypothesis& h) const;
     /// Adds the best pieces near a point until none pays.
     /// @param most  at most so many
     /// @param must  the first is added even if it does not pay

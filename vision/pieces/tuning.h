@@ -321,6 +321,20 @@ struct Counting {
 };
 extern Counting counting;
 
+/// Several photos of one table.
+struct Shared {
+    Tuned<double> withinMm{"pieces.shared.within_mm", 2.5, "mm", {0, 10},
+        "That a piece may stand elsewhere in another photo.",
+        "cards and planes are placed to about 1 mm; by eye"};
+    Tuned<double> within{"pieces.shared.within", 1.5, "pieces", {0.1, 10},
+        "Less than the best reading of a photo: such readings are tried in the others, too.",
+        "twice what a difference counts at most"};
+    Tuned<std::size_t> most{"pieces.shared.most", 12, "readings", {1, 100},
+        "Of a photo that are tried in the others.",
+        "time of a reading"};
+};
+extern Shared shared;
+
 /// How long work is about to take, so that the longest begins.
 struct Times {
     Tuned<double> zoneMs{"pieces.times.zone_ms", 4.0, "ms of a laptop", {0.1, 1000},

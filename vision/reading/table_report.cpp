@@ -122,7 +122,7 @@ void writePlayer(const FoundTable& table, engine::ObservedPlayer& player, TableR
     writePrep(table, index, player, out);
 }
 
-void writeColonists(const FoundTable& table, TableReading& out) {
+void writeColonists(const FoundTable& table, std::size_t photo, TableReading& out) {
     auto& observation = out.observation;
     const auto player = [&](const std::string& colour) {
         return std::find_if(observation.players.begin(), observation.players.end(),
@@ -162,7 +162,7 @@ void writeColonists(const FoundTable& table, TableReading& out) {
         // One outline a colour and place, around all its pieces.
         std::vector<cv::Point2f> points;
         for (const auto& piece : table.colonists.pieces) {
-            if (piece.colour == c.colour && piece.place == c.place) {
+            if (piece.photo == photo && piece.colour == c.colour && piece.place == c.place) {
                 points.insert(points.end(), piece.outline.begin(), piece.outline.end());
                 out.findings.push_back({"", "", piece.outline, piece.confidence});
             }
@@ -199,7 +199,7 @@ void writePiles(const FoundTable& table, TableReading& out) {
 
 } // namespace
 
-TableReading reportTable(const FoundTable& table, const ReadOptions& who) {
+TableReading reportTable(const FoundTable& table, const ReadOptions& who, std::size_t photo) {
     TableReading out;
     out.observation.mode = *who.mode;
     for (const auto suit : engine::kSuits) {
@@ -213,8 +213,11 @@ TableReading reportTable(const FoundTable& table, const ReadOptions& who) {
         writePlayer(table, player, out);
         out.observation.players.push_back(std::move(player));
     }
-    writeColonists(table, out);
+    writeColonists(table, photo, out);
     writePiles(table, out);
+    for (auto& finding : out.findings) {
+        finding.photo = photo;
+    }
     out.registration = {table.plane, table.cards};
     return out;
 }

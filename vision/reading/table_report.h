@@ -11,6 +11,7 @@
 #include "vision/table_reading.h"
 
 #include <array>
+#include <cstddef>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -26,7 +27,9 @@ struct FoundTable {
 };
 
 /// Writes down what was found, item by item.
-/// @param who  with a mode
-[[nodiscard]] TableReading reportTable(const FoundTable& table, const ReadOptions& who);
+/// @param who    with a mode
+/// @param photo  which of several: of the colonists, those in others are left to them
+[[nodiscard]] TableReading reportTable(const FoundTable& table, const ReadOptions& who,
+                                       std::size_t photo = 0);
 
 } // namespace pocketmars::vision

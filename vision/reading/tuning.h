@@ -54,6 +54,12 @@ struct Table {
     Tuned<double> mostExposure{"reading.table.most_exposure", 1.1, "factor", {1.005, 3},
         "That the picture may be brighter or darker, to be read again in parts.",
         "only while a table is watched; by eye, f9c8fa3"};
+    Tuned<int> otherTable{"reading.table.other_table", 3, "items", {1, 20},
+        "That two photos are sure of and have otherwise: not one table, or not at one time.",
+        "one or two may be misread; by eye"};
+    Tuned<double> furtherPhoto{"reading.table.further_photo", 0.8, "weight", {0, 1},
+        "Of each further photo against the first.",
+        "the cards and the reader are the same, the view is not; by eye"};
 };
 extern Table table;
 

@@ -183,6 +183,48 @@ bool samePlayers(const Observation& a, const Observation& b) {
                                           });
 }
 
+Observation fuse(const Views& views, const FusionOptions& how) {
+    assert(!views.empty());
+    if (views.size() == 1 && views.front().size() == 1) {
+        return views.front().front();
+    }
+    const ItemFusion options{how.sameView, how.furtherView, how.change};
+    const auto count = [&](auto get) { return fuseItem(pick<int>(views, get), kCounts, options); };
+    auto out = views.back().back();
+    for (std::size_t i = 0; i < out.players.size(); ++i) {
+        auto& player = out.players[i];
+        player.energy = count([i](const Observation& o) { return o.players[i].energy; });
+        player.earth = count([i](const Observation& o) { return o.players[i].earth; });
+        player.ship = count([i](const Observation& o) { return o.players[i].ship; });
+        player.prep =
+            fuseList(pick<std::vector<Reading<Suit>>>(
+                         views, [i](const Observation& o) { return inOrder(o.players[i].prep); }),
+                     kPrepSizes, engine::kSuitCount, options, std::equal_to<Suit>());
+    }
+    for (const auto suit : engine::kSuits) {
+        auto& building = out.building(suit);
+        building.stack =
+            fuseList(pick<std::vector<Reading<StackCard>>>(
+                         views, [suit](const Observation& o) { return o.building(suit).stack; }),
+                     kStackHeights, kStackCards, options, engine::sameStackCard);
+        building.oneStar =
+            fuseSpace(pick<ColonistCounts>(
+                          views, [suit](const Observation& o) { return o.building(suit).oneStar; }),
+                      options);
+        building.twoStar =
+            fuseSpace(pick<ColonistCounts>(
+                          views, [suit](const Observation& o) { return o.building(suit).twoStar; }),
+                      options);
+    }
+    out.discardTop = fuseItem(pick<std::optional<engine::CardId>>(
+                                  views, [](const Observation& o) { return o.discardTop; }),
+                              kDiscards, options);
+    out.deckTop =
+        fuseItem(pick<std::optional<Suit>>(views, [](const Observation& o) { return o.deckTop; }),
+                 kDecks, options);
+    return out;
+}
+
 } // namespace
 
 bool agree(const Observation& a, const Observation& b) {
@@ -226,48 +268,14 @@ void TableFusion::addView(const Observation& reading) {
     m_views.push_back({reading});
 }
 
-Observation TableFusion::fused() const {
-    assert(!m_views.empty());
-    if (m_views.size() == 1 && m_views.front().size() == 1) {
-        return m_views.front().front();
+Observation TableFusion::fused() const { return fuse(m_views, m_options); }
+
+Observation fused(const std::vector<Observation>& readings, const FusionOptions& options) {
+    Views views;
+    for (const auto& reading : readings) {
+        views.push_back({reading});
     }
-    const ItemFusion options{m_options.sameView, m_options.furtherView, m_options.change};
-    const auto count = [&](auto get) {
-        return fuseItem(pick<int>(m_views, get), kCounts, options);
-    };
-    auto out = m_views.back().back();
-    for (std::size_t i = 0; i < out.players.size(); ++i) {
-        auto& player = out.players[i];
-        player.energy = count([i](const Observation& o) { return o.players[i].energy; });
-        player.earth = count([i](const Observation& o) { return o.players[i].earth; });
-        player.ship = count([i](const Observation& o) { return o.players[i].ship; });
-        player.prep =
-            fuseList(pick<std::vector<Reading<Suit>>>(
-                         m_views, [i](const Observation& o) { return inOrder(o.players[i].prep); }),
-                     kPrepSizes, engine::kSuitCount, options, std::equal_to<Suit>());
-    }
-    for (const auto suit : engine::kSuits) {
-        auto& building = out.building(suit);
-        building.stack =
-            fuseList(pick<std::vector<Reading<StackCard>>>(
-                         m_views, [suit](const Observation& o) { return o.building(suit).stack; }),
-                     kStackHeights, kStackCards, options, engine::sameStackCard);
-        building.oneStar = fuseSpace(
-            pick<ColonistCounts>(m_views,
-                                 [suit](const Observation& o) { return o.building(suit).oneStar; }),
-            options);
-        building.twoStar = fuseSpace(
-            pick<ColonistCounts>(m_views,
-                                 [suit](const Observation& o) { return o.building(suit).twoStar; }),
-            options);
-    }
-    out.discardTop = fuseItem(pick<std::optional<engine::CardId>>(
-                                  m_views, [](const Observation& o) { return o.discardTop; }),
-                              kDiscards, options);
-    out.deckTop =
-        fuseItem(pick<std::optional<Suit>>(m_views, [](const Observation& o) { return o.deckTop; }),
-                 kDecks, options);
-    return out;
+    return fuse(views, options);
 }
 
 } // namespace pocketmars::vision

@@ -60,6 +60,12 @@ private:
     std::deque<std::vector<engine::Observation>> m_views;
 };
 
+/// What readings of one table at one time say together, whether they agree or not: photos from
+/// different sides.
+/// @param readings  of the same players; at least one
+[[nodiscard]] engine::Observation fused(const std::vector<engine::Observation>& readings,
+                                        const FusionOptions& options);
+
 /// Whether no item that was read in both has another value. Players are those of the same colours.
 [[nodiscard]] bool agree(const engine::Observation& a, const engine::Observation& b);
 

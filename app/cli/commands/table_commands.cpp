@@ -39,7 +39,7 @@ using session::ScoredTable;
 using session::SessionError;
 
 struct Options {
-    std::string file;
+    std::vector<std::string> files; ///< photos of one table, or a JSON file
     ReadingOptions read;
     std::string overlay;
     std::string rectified;
@@ -54,11 +54,11 @@ struct Options {
 
 tl::expected<ScoredTable, SessionError> scoreFile(const Options& options,
                                                   std::optional<engine::Edition> edition) {
-    auto table = session::scoreFile(options.file, edition);
+    const auto& file = options.files.front();
+    auto table = session::scoreFile(file, edition);
     if (table && !session::fits(options.read.players, table->observation)) {
-        return tl::unexpected(SessionError{options.file +
-                                           ": says itself who plays, and that is "
-                                           "not what the options say; leave them out"});
+        return tl::unexpected(SessionError{file + ": says itself who plays, and that is "
+                                                  "not what the options say; leave them out"});
     }
     return table;
 }
@@ -66,11 +66,18 @@ tl::expected<ScoredTable, SessionError> scoreFile(const Options& options,
 tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engine::Edition edition,
                                                    const Terminal& terminal,
                                                    vision::Trace* trace = nullptr) {
-    if (!std::filesystem::exists(options.file)) {
-        return tl::unexpected(session::message(calibration::PhotoError::NotFound, options.file));
+    for (const auto& file : options.files) {
+        if (!std::filesystem::exists(file)) {
+            return tl::unexpected(session::message(calibration::PhotoError::NotFound, file));
+        }
+        if (options.files.size() > 1 && session::isJsonFile(file)) {
+            return tl::unexpected(
+                SessionError{file + ": is no photo; several files are photos of one table"});
+        }
     }
+    const std::filesystem::path first = options.files.front();
     auto reading = chooseReading(
-        options.read, [&] { return session::profileOnTiles(options.file); }, terminal);
+        options.read, [&] { return session::profileOnTiles(first); }, terminal);
     if (!reading) {
         return tl::unexpected(reading.error());
     }
@@ -81,12 +88,13 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engin
         }
         reading->options.marked.push_back(*std::move(marked));
     }
-    const auto lens = session::chooseLens(options.read.lens, options.file);
+    const auto lens = session::chooseLens(options.read.lens, first);
     if (!lens) {
         return tl::unexpected(lens.error());
     }
-    return session::scorePhotoWith({*lens ? &**lens : nullptr, trace}, options.file,
-                                   reading->profile, reading->options, edition);
+    return session::scorePhotosWith({*lens ? &**lens : nullptr, trace},
+                                    {options.files.begin(), options.files.end()}, reading->profile,
+                                    reading->options, edition);
 }
 
 /// @param correction  `PATH=VALUE`
@@ -102,11 +110,26 @@ Outcome correct(ScoredTable& table, const std::string& correction) {
         [](const SessionError& error) { return SessionError{"--set " + error.message}; });
 }
 
+/// What was found in one of the photos, drawn on it.
+cv::Mat drawn(const ScoredTable& table, std::size_t photo) {
+    auto findings = table.findings;
+    std::erase_if(findings, [&](const auto& finding) { return finding.photo != photo; });
+    const auto& picture = photo == 0 ? table.photo : table.furtherPhotos[photo - 1].picture;
+    return vision::drawOverlay(picture, findings);
+}
+
 Outcome saveOverlay(const Options& options, const ScoredTable& table) {
     if (options.overlay.empty()) {
         return {};
     }
-    return session::savePicture(options.overlay, vision::drawOverlay(table.photo, table.findings));
+    auto saved = session::savePicture(options.overlay, drawn(table, 0));
+    for (std::size_t i = 1; saved && i <= table.furtherPhotos.size(); ++i) {
+        auto file = std::filesystem::path(options.overlay);
+        file.replace_filename(file.stem().string() + "-" + std::to_string(i + 1) +
+                              file.extension().string());
+        saved = session::savePicture(file, drawn(table, i));
+    }
+    return saved;
 }
 
 Outcome saveRectified(const Options& options, const ScoredTable& table) {
@@ -114,7 +137,9 @@ Outcome saveRectified(const Options& options, const ScoredTable& table) {
         return {};
     }
     assert(table.photoToTable.has_value()); // it comes from a photo
-    const auto seen = vision::rectifyTable(table.photo, table.findings, *table.photoToTable);
+    auto findings = table.findings;
+    std::erase_if(findings, [](const auto& finding) { return finding.photo != 0; });
+    const auto seen = vision::rectifyTable(table.photo, findings, *table.photoToTable);
     return session::savePicture(options.rectified,
                                 vision::drawOverlay(seen.picture, seen.findings));
 }
@@ -166,8 +191,11 @@ Outcome readBundle(const Options& options, Terminal& terminal) {
 }
 
 Outcome read(const Options& options, Terminal& terminal) {
-    if (options.file.empty() == options.bundle.empty()) {
-        return tl::unexpected(SessionError{"read takes either a photo or --bundle FILE"});
+    if (options.files.empty() == options.bundle.empty()) {
+        return tl::unexpected(SessionError{"read takes either photos or --bundle FILE"});
+    }
+    if (options.files.size() > 1 && !options.trace.empty()) {
+        return tl::unexpected(SessionError{"--trace takes one photo, not several"});
     }
     if (!options.bundle.empty()) {
         return options.trace.empty()
@@ -216,7 +244,7 @@ Outcome score(const Options& options, Terminal& terminal) {
         return tl::unexpected(
             SessionError{"--edition takes en or pl, not '" + options.edition + "'"});
     }
-    auto table = session::isJsonFile(options.file)
+    auto table = options.files.size() == 1 && session::isJsonFile(options.files.front())
                      ? scoreFile(options, edition)
                      : scorePhoto(options, edition.value_or(engine::Edition::English), terminal);
     if (!table) {
@@ -256,7 +284,10 @@ void addTableCommands(CLI::App& app, const Choose& choose) {
     const auto options = std::make_shared<Options>();
 
     auto* readApp = app.add_subcommand("read", "Print what lies on the table in a photo, as JSON");
-    readApp->add_option("PHOTO", options->file, "A photo of the table")->type_name("");
+    readApp
+        ->add_option("PHOTO", options->files,
+                     "A photo of the table; further ones, from other sides, are read with it")
+        ->type_name("");
     addReadingOptions(*readApp, options->read);
     addMarked(*readApp, *options);
     readApp
@@ -281,9 +312,9 @@ void addTableCommands(CLI::App& app, const Choose& choose) {
 
     auto* scoreApp = app.add_subcommand("score", "Score a game from a photo of the table");
     scoreApp
-        ->add_option("FILE", options->file,
-                     "A photo of the table, or a JSON file that says "
-                     "what lies on it")
+        ->add_option("FILE", options->files,
+                     "A photo of the table and further ones of it from other sides, or a JSON "
+                     "file that says what lies on it")
         ->required()
         ->type_name("");
     addReadingOptions(*scoreApp, options->read);

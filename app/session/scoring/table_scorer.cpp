@@ -13,6 +13,7 @@
 #include "engine/state/state.h"
 #include "engine/support/phrase.h"
 
+#include <cassert>
 #include <chrono>
 #include <fstream>
 #include <string>
@@ -51,6 +52,25 @@ void logScored(const ScoredTable& table, const std::string& how) {
         }
         logWarning("not certain in " + table.source.string() + ":" + open);
     }
+}
+
+/// A photo as the camera would have seen it without a lens that bends.
+tl::expected<cv::Mat, SessionError> loadPicture(const PhotoAid& aid,
+                                                const std::filesystem::path& photo) {
+    auto picture = calibration::loadPhoto(photo);
+    if (!picture) {
+        return tl::unexpected(message(picture.error(), photo));
+    }
+    if (aid.lens == nullptr) {
+        return picture->image;
+    }
+    calibration::LensCorrection correction(*aid.lens);
+    if (!correction.fits(picture->image.size())) {
+        const auto warning = lensWarning(*aid.lens, picture->image.size());
+        return tl::unexpected(SessionError{photo.string() + ": " + warning.text +
+                                           "; take it in that shape, or leave out --lens"});
+    }
+    return correction.apply(picture->image);
 }
 
 SessionError inFile(const std::filesystem::path& json, const engine::JsonError& error) {
@@ -94,35 +114,47 @@ tl::expected<ScoredTable, SessionError> scorePhotoWith(const PhotoAid& aid,
                                                        const calibration::Profile& profile,
                                                        const vision::ReadOptions& options,
                                                        engine::Edition edition) {
+    return scorePhotosWith(aid, {photo}, profile, options, edition);
+}
+
+tl::expected<ScoredTable, SessionError>
+scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& photos,
+                const calibration::Profile& profile, const vision::ReadOptions& options,
+                engine::Edition edition) {
+    assert(!photos.empty());
     const auto start = std::chrono::steady_clock::now();
-    auto picture = calibration::loadPhoto(photo);
-    if (!picture) {
-        return tl::unexpected(message(picture.error(), photo));
-    }
-    if (aid.lens != nullptr) {
-        calibration::LensCorrection correction(*aid.lens);
-        if (!correction.fits(picture->image.size())) {
-            const auto warning = lensWarning(*aid.lens, picture->image.size());
-            return tl::unexpected(SessionError{photo.string() + ": " + warning.text +
-                                               "; take it in that shape, or leave out --lens"});
+    std::vector<cv::Mat> pictures;
+    for (const auto& photo : photos) {
+        auto picture = loadPicture(aid, photo);
+        if (!picture) {
+            return tl::unexpected(picture.error());
         }
-        picture->image = correction.apply(picture->image);
+        pictures.push_back(*std::move(picture));
     }
-    auto file = readText(photo); // now: who knows what lies there when the game is saved
+    auto file = readText(photos.front()); // now: who knows what lies there when the game is saved
     if (!file) {
         return tl::unexpected(file.error());
     }
-    auto reading = vision::TableReader(profile).read(picture->image, options, aid.trace);
+    const vision::TableReader reader(profile);
+    auto reading = photos.size() == 1 ? reader.read(pictures.front(), options, aid.trace)
+                                            .map_error([](vision::ReadError error) {
+                                                return vision::PhotosError{error, 0};
+                                            })
+                                      : reader.readTogether(pictures, options);
     if (!reading) {
-        return tl::unexpected(message(reading.error(), photo, profile.name));
+        const auto& error = reading.error();
+        return tl::unexpected(message(error.error, photos[error.photo], profile.name));
     }
     for (const auto& warning : tileWarnings(reading->tiles, profile.name)) {
-        logWarning(photo.string() + ": " + warning.text);
+        logWarning(photos.front().string() + ": " + warning.text);
     }
     ScoredTable table;
-    table.source = photo;
+    table.source = photos.front();
     table.profileName = profile.name;
-    table.photo = std::move(picture->image);
+    table.photo = pictures.front();
+    for (std::size_t i = 1; i < photos.size(); ++i) {
+        table.furtherPhotos.push_back({photos[i], pictures[i]});
+    }
     table.photoFile = std::make_shared<const std::string>(*std::move(file));
     table.findings = std::move(reading->findings);
     table.photoToTable = reading->registration.plane.photoToTable;
@@ -131,7 +163,9 @@ tl::expected<ScoredTable, SessionError> scorePhotoWith(const PhotoAid& aid,
     scoreAnew(table);
     const auto elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - start);
-    logScored(table, " with the profile '" + profile.name + "' in " +
+    logScored(table, (photos.size() > 1 ? " and " + std::to_string(photos.size() - 1) + " more"
+                                        : std::string()) +
+                         " with the profile '" + profile.name + "' in " +
                          std::to_string(elapsedMs.count()) + " ms");
     return table;
 }

@@ -25,6 +25,12 @@ namespace pocketmars::session {
 
 using engine::Question;
 
+/// A further photo of a table, from another side.
+struct FurtherPhoto {
+    std::filesystem::path source;
+    cv::Mat picture; ///< CV_8UC3 BGR as read
+};
+
 /// A table on its way to the history: what was seen, what the player corrected, what it scores.
 /// A value: copy it to undo.
 struct ScoredTable {
@@ -33,7 +39,8 @@ struct ScoredTable {
     cv::Mat photo;                ///< CV_8UC3 BGR as read; empty for a JSON file
     /// The photo's file as it was then, for the history; null for a JSON file.
     std::shared_ptr<const std::string> photoFile;
-    std::vector<vision::Finding> findings; ///< px of `photo`
+    std::vector<FurtherPhoto> furtherPhotos;
+    std::vector<vision::Finding> findings; ///< px of `photo`, or of the further one they are of
     /// Homography, px of `photo` to mm of the table; nothing for a JSON file.
     std::optional<cv::Matx33d> photoToTable;
     engine::Observation observation; ///< with corrections applied
@@ -59,7 +66,8 @@ scorePhoto(const std::filesystem::path& photo, const calibration::Profile& profi
 /// What reading a photo may need beside its profile.
 struct PhotoAid {
     const calibration::Lens* lens = nullptr; ///< of the camera, where it bends the photo
-    vision::Trace* trace = nullptr;          ///< collects stage images and times, of failures too
+    vision::Trace* trace = nullptr; ///< collects stage images and times of a single photo, of
+                                    ///< failures too
 };
 
 /// The same, with such help.
@@ -67,6 +75,13 @@ struct PhotoAid {
 scorePhotoWith(const PhotoAid& aid, const std::filesystem::path& photo,
                const calibration::Profile& profile, const vision::ReadOptions& options,
                engine::Edition edition);
+
+/// The same from photos of one table from different sides, which are read together.
+/// @param photos  at least one; cards are marked in the first
+[[nodiscard]] tl::expected<ScoredTable, SessionError>
+scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& photos,
+                const calibration::Profile& profile, const vision::ReadOptions& options,
+                engine::Edition edition);
 
 /// Scores a whole game at one moment, as if it ended now.
 [[nodiscard]] ScoredTable scoreState(const engine::NamedState& game);

@@ -122,6 +122,8 @@ WatchWarning warningOf(vision::ReadError error, const std::string& profile) {
                 //: What to do about it
                 phrase("Warnings", "start the watch with --human COLOUR --da COLOUR, or with "
                                    "--players COLOUR,COLOUR")};
+    case vision::ReadError::OtherTable:
+        break; // of several photos only
     }
     assert(false);
     return {};

@@ -55,6 +55,12 @@ SessionError message(vision::ReadError error, const std::filesystem::path& photo
         return {phrase("Messages", "%1: can't tell who plays; say which colours do").with(name),
                 "add --mode solo --human COLOUR --da COLOUR, or --mode versus --players "
                 "COLOUR,COLOUR"};
+    case vision::ReadError::OtherTable:
+        //: %1 a photo
+        return {phrase("Messages", "%1: shows another table than the first photo, or the same one "
+                                   "at another time; take both one after the other, and move "
+                                   "nothing in between")
+                    .with(name)};
     }
     assert(false);
     return {};

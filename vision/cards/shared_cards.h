@@ -1,0 +1,32 @@
+#pragma once
+
+#include "vision/cards/card_placer.h"
+#include "vision/plane/table_motion.h"
+#include "vision/plane/table_plane.h"
+
+#include <opencv2/core/types.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// One of several photos of a table: its plane and the cards that were found in it.
+struct CardsInPhoto {
+    TablePlane* plane = nullptr;
+    TableCards* cards = nullptr;
+    cv::Size photo; ///< px
+};
+
+/// How table mm of each photo become those of the first, told from the buildings, the ships and
+/// Earth that both show.
+/// @return nothing if two photos do not show those cards lying alike, or have fewer than two in
+///         common
+[[nodiscard]] std::optional<std::vector<TableMotion>>
+motionsToFirst(const std::vector<CardsInPhoto>& photos);
+
+/// Puts the buildings, the ships and Earth where other photos show them and one does not: hidden
+/// by a heap, in glare. Where photos disagree about the place of one, the surer is right.
+void shareCards(const std::vector<CardsInPhoto>& photos, const std::vector<TableMotion>& toFirst);
+
+} // namespace pocketmars::vision

@@ -1,0 +1,199 @@
+#include "vision/reading/first_look.h"
+
+#include "calibration/tiles/tile_finder.h"
+#include "vision/cards/card_finder.h"
+#include "vision/cards/card_placer.h"
+#include "vision/cards/marked_cards.h"
+#include "vision/cards/tuning.h"
+#include "vision/reading/trace_pictures.h"
+#include "vision/reading/tuning.h"
+#include "vision/stacks/zone_reader.h"
+#include "vision/support/parallel.h"
+#include "vision/trace.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+#include <variant>
+
+namespace pocketmars::vision {
+namespace {
+
+const std::string& colourOf(const PlacedCard& ship) {
+    return std::get<calibration::ShipFace>(ship.face->kind).colour;
+}
+
+int countCards(const TableCards& cards) {
+    const auto buildings = std::count_if(cards.buildings.begin(), cards.buildings.end(),
+                                         [](const auto& b) { return b.has_value(); });
+    return static_cast<int>(buildings) + static_cast<int>(cards.ships.size()) +
+           static_cast<int>(cards.backs.size()) + static_cast<int>(cards.projects.size()) +
+           (cards.earth ? 1 : 0);
+}
+
+/// Cards of few features, as they can be told once the plane is known.
+std::vector<CardSighting> sightingsOf(const calibration::Profile& profile,
+                                      const std::vector<CardCandidate>& candidates) {
+    std::vector<CardSighting> out;
+    for (const auto& candidate : candidates) {
+        if (candidate.support < tuning::candidates.minSupportOnTiles()) {
+            continue;
+        }
+        const auto& votes = candidate.votes;
+        const auto face = std::max_element(votes.begin(), votes.end()) - votes.begin();
+        out.push_back(candidate.points);
+        out.back().upright = std::holds_alternative<calibration::BuildingFace>(
+            profile.faces[static_cast<std::size_t>(face)].kind);
+    }
+    return out;
+}
+
+// -- players --------------------------------------------------------------------------------------
+
+/// Ships clockwise from the near side of the table, where a ship stands upright: the order of play.
+std::vector<const PlacedCard*> clockwise(const std::vector<PlacedCard>& ships) {
+    std::vector<const PlacedCard*> out;
+    out.reserve(ships.size());
+    for (const auto& s : ships) {
+        out.push_back(&s);
+    }
+    const auto turn = [](const PlacedCard* s) {
+        // near 0, left a quarter turn, far a half, right three quarters
+        const double quarters = s->pose.angle / (std::numbers::pi / 2);
+        return std::fmod(std::round(quarters) + 4.0, 4.0);
+    };
+    std::stable_sort(out.begin(), out.end(),
+                     [&](const auto* a, const auto* b) { return turn(a) < turn(b); });
+    return out;
+}
+
+bool sameSide(const PlacedCard& a, const PlacedCard& b) {
+    return std::abs(std::remainder(a.pose.angle - b.pose.angle, 2 * std::numbers::pi)) <
+           std::numbers::pi / 4;
+}
+
+/// Who plays, told from the ships: beyond doubt only where ships face different sides, for then
+/// nobody plays alone. A lone row of two ships may be solo, and who is the human can't be seen.
+std::optional<ReadOptions> playersFromShips(const std::vector<PlacedCard>& ships) {
+    if (ships.size() < 2) {
+        return std::nullopt;
+    }
+    const auto seats = clockwise(ships);
+    if (seats.size() == 2 && sameSide(*seats[0], *seats[1])) {
+        return std::nullopt;
+    }
+    ReadOptions out;
+    out.mode = engine::Mode::Versus;
+    for (const auto* s : seats) {
+        out.players.push_back(colourOf(*s));
+    }
+    return out;
+}
+
+/// Is there a colour on the table whose ship was not seen?
+bool othersPlay(const ColonistReading& colonists, const std::vector<std::string>& players) {
+    return std::any_of(colonists.colours.begin(), colonists.colours.end(), [&](const auto& c) {
+        return c.confidence > 0.5 &&
+               std::find(players.begin(), players.end(), c.colour) == players.end();
+    });
+}
+
+// -- cards ----------------------------------------------------------------------------------------
+
+struct SeenPlane {
+    TableFit fit;
+    std::vector<CardCandidate> candidates;
+};
+
+/// The plane of the table, and where cards may lie on it.
+std::optional<SeenPlane> findPlane(const ReadingParts& parts, const cv::Mat& photo,
+                                   const ReadOptions& options,
+                                   const std::vector<FeatureMatch>& matches,
+                                   const std::vector<calibration::SeenTile>& tiles, Trace& trace) {
+    const auto& profile = *parts.profile;
+    auto sightings = markedSightings(profile, options.marked, photo.size());
+    const auto seen = findSightings(profile, matches);
+    sightings.insert(sightings.end(), seen.begin(), seen.end());
+    auto fit = fitTable(sightings, tiles);
+    if (!fit) {
+        return std::nullopt;
+    }
+    trace.add("plane", [&] { return drawPlane(photo, sightings, fit->plane); });
+    auto found = findCandidates(profile, matches, fit->plane);
+    if (fit->isFromTilesAlone) {
+        sightings = sightingsOf(profile, found);
+        fit = fitTable(sightings, tiles);
+        if (!fit || fit->isFromTilesAlone) {
+            return std::nullopt;
+        }
+        trace.add("plane-mended", [&] { return drawPlane(photo, sightings, fit->plane); });
+        found = findCandidates(profile, matches, fit->plane);
+    }
+    auto candidates = markedCandidates(profile, options.marked, photo.size(), fit->plane);
+    candidates.insert(candidates.end(), found.begin(), found.end());
+    return SeenPlane{*std::move(fit), std::move(candidates)};
+}
+
+} // namespace
+
+tl::expected<SeenCards, ReadError> findCards(const ReadingParts& parts, const cv::Mat& photo,
+                                             const ReadOptions& options, Trace& trace) {
+    const auto& profile = *parts.profile;
+    cv::Mat grey;
+    cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
+    const auto tiles = calibration::findTiles(grey);
+    calibration::coverTiles(grey, tiles);
+    trace.stamp("tiles");
+    const auto matches = parts.index.match(grey);
+    trace.stamp("features");
+    trace.add("features", [&] { return drawFeatures(profile, photo, matches, tiles); });
+    auto seen = findPlane(parts, photo, options, matches, tiles, trace);
+    trace.stamp("plane");
+    if (!seen) {
+        return tl::unexpected(ReadError::NoTable);
+    }
+    const auto& plane = seen->fit.plane;
+    trace.add("candidates",
+              [&] { return drawCandidates(profile, photo, plane, seen->candidates); });
+    auto cards =
+        placeCards(profile, parts.matcher, photo, plane, seen->candidates, options.players);
+    trace.stamp("cards");
+    trace.add("cards", [&] { return drawCards(photo, cards); });
+    const bool anyBuilding = std::any_of(cards.buildings.begin(), cards.buildings.end(),
+                                         [](const auto& b) { return b.has_value(); });
+    if (!anyBuilding || countCards(cards) < tuning::table.minCards()) {
+        return tl::unexpected(ReadError::NoTable);
+    }
+    // Who marks cards says which table is meant.
+    if (options.marked.empty() && cards.doubledBuildings >= tuning::table.doubledBuildings()) {
+        return tl::unexpected(ReadError::TwoTables);
+    }
+    return SeenCards{plane, std::move(cards), std::move(seen->fit.tiles)};
+}
+
+void readStacks(const ReadingParts& parts, const cv::Mat& photo, FoundTable& table, Trace& trace) {
+    forEachInParallel(engine::kSuitCount, [&](std::size_t i) {
+        if (const auto& building = table.cards.buildings[i]) {
+            table.stacks[i] = parts.stacks.read(photo, table.plane, *building);
+        }
+    });
+    table.zones = findZones(table.cards, table.stacks);
+    trace.stamp("stacks");
+    trace.add("stacks", [&] { return drawStacks(photo, table); });
+    trace.add("loose-cards", [&] { return drawLooseCards(photo, table); });
+}
+
+std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& photo,
+                                    const FoundTable& table) {
+    auto players = playersFromShips(table.cards.ships);
+    if (players &&
+        othersPlay(parts.colonists.read(photo, table.plane, table.cards, {}), players->players)) {
+        return std::nullopt;
+    }
+    return players;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "vision/cards/card_placer.h"
+#include "vision/plane/table_plane.h"
+#include "vision/plane/tile_plane.h"
+#include "vision/read_error.h"
+#include "vision/read_options.h"
+#include "vision/reading/reading_parts.h"
+#include "vision/reading/table_report.h"
+
+#include <opencv2/core/mat.hpp>
+#include <tl/expected.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace pocketmars::vision {
+
+class Trace;
+
+/// The table's plane and the cards on it.
+struct SeenCards {
+    TablePlane plane;
+    TableCards cards;
+    std::vector<PlacedTile> tiles;
+};
+
+/// Finds the cards of a photo, without knowing anything of the table.
+[[nodiscard]] tl::expected<SeenCards, ReadError> findCards(const ReadingParts& parts,
+                                                           const cv::Mat& photo,
+                                                           const ReadOptions& options,
+                                                           Trace& trace);
+
+/// Reads the stacks under the buildings, and tells what the loose cards are.
+void readStacks(const ReadingParts& parts, const cv::Mat& photo, FoundTable& table, Trace& trace);
+
+/// @return nothing if it can't be told from the photo
+[[nodiscard]] std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& photo,
+                                                  const FoundTable& table);
+
+} // namespace pocketmars::vision
