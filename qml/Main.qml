@@ -43,6 +43,12 @@ ApplicationWindow {
     }
     function choosePhoto() {
         fileDialog.currentFolder = window.settings.photoFolder;
+        fileDialog.isFurther = false;
+        fileDialog.open();
+    }
+    function chooseAnotherPhoto() {
+        fileDialog.currentFolder = window.settings.photoFolder;
+        fileDialog.isFurther = true;
         fileDialog.open();
     }
 
@@ -328,6 +334,7 @@ ApplicationWindow {
             profiles: window.profiles
             sample: window.sample
             onPhotoWanted: window.choosePhoto()
+            onAnotherPhotoWanted: window.chooseAnotherPhoto()
             onProfilesWanted: window.page = Main.Profiles
         }
     }
@@ -367,13 +374,20 @@ ApplicationWindow {
     FileDialog {
         id: fileDialog
 
-        //: Title of the dialog that opens a file
-        title: qsTr("Open a photo of a table")
+        // Whether it is one more of the table that is shown.
+        property bool isFurther: false
+
+        fileMode: isFurther ? FileDialog.OpenFile : FileDialog.OpenFiles
+        //: Titles of the dialog that opens a file
+        title: isFurther ? qsTr("Open one more photo of this table") : qsTr("Open a photo of a table")
         //: File types in the dialog that opens a photo; JSON files hold a table as text
         nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.bmp)"), qsTr("Tables as text (*.json)"), qsTr("All files (*)")]
         onAccepted: {
             window.settings.photoFolder = currentFolder;
-            window.scoring.open(selectedFile);
+            if (isFurther)
+                window.scoring.addPhoto(selectedFile);
+            else
+                window.scoring.openAll(selectedFiles);
         }
     }
 }

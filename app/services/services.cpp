@@ -7,7 +7,7 @@
 namespace pocketmars::app {
 
 TableServices tableServices() {
-    return {session::scorePhoto, session::scoreFile, session::isJsonFile, session::correct};
+    return {session::scorePhotos, session::scoreFile, session::isJsonFile, session::correct};
 }
 
 ProfileServices profileServices(const std::filesystem::path& folder) {

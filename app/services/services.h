@@ -30,11 +30,11 @@ namespace pocketmars::app {
 /// tests hand in their own and so need no photo. Called from background threads, so they share
 /// nothing that changes; but those of HistoryServices from one thread only.
 struct TableServices {
-    /// session::scorePhoto
+    /// session::scorePhotos
     std::function<tl::expected<session::ScoredTable, session::SessionError>(
-        const std::filesystem::path& photo, const calibration::Profile& profile,
+        const std::vector<std::filesystem::path>& photos, const calibration::Profile& profile,
         const vision::ReadOptions& options, engine::Edition edition)>
-        scorePhoto;
+        scorePhotos;
     /// session::scoreFile
     std::function<tl::expected<session::ScoredTable, session::SessionError>(
         const std::filesystem::path& json, engine::Edition edition)>

@@ -74,22 +74,40 @@ inline calibration::Profile exampleProfile(const std::string& name) {
     return profile;
 }
 
-/// Any photo is exampleScore(), but `broken.jpg`.
+/// Any photo is exampleScore(), but `broken.jpg`. Of two the doubt is gone; `elsewhere.jpg` shows
+/// another table.
 inline TableServices exampleTableServices() {
     TableServices services;
     services.isJsonFile = [](const std::filesystem::path& file) {
         return file.extension() == ".json";
     };
-    services.scorePhoto =
-        [](const std::filesystem::path& photo, const calibration::Profile&,
+    services.scorePhotos =
+        [](const std::vector<std::filesystem::path>& photos, const calibration::Profile&,
            const vision::ReadOptions&,
            engine::Edition edition) -> tl::expected<session::ScoredTable, session::SessionError> {
-        if (photo.filename() == "broken.jpg") {
+        if (photos.front().filename() == "broken.jpg") {
             return tl::unexpected(session::SessionError{"broken.jpg: no table was found"});
         }
         auto table = exampleScore();
-        table.source = photo;
+        table.source = photos.front();
         table.edition = edition;
+        for (std::size_t i = 1; i < photos.size(); ++i) {
+            if (photos[i].filename() == "elsewhere.jpg") {
+                return tl::unexpected(
+                    session::SessionError{photos[i].string() + ": shows another table"});
+            }
+            table.furtherPhotos.push_back(
+                {photos[i], cv::Mat(400, 300, CV_8UC3, cv::Scalar(30, 20, 10))});
+            auto& greenhouse = table.observation.building(engine::Suit::Greenhouse);
+            greenhouse.twoStar.value()["red"] = engine::Reading<int>(1, 0.99);
+            table.findings[2].confidence = 0.99;
+            table.findings.push_back({"greenhouse.two_star.red",
+                                      "1",
+                                      {{110, 50}, {140, 50}, {140, 90}, {110, 90}},
+                                      0.99,
+                                      i});
+            table.questions = engine::openQuestions(table.observation, session::kQuestionThreshold);
+        }
         return table;
     };
     services.scoreFile =

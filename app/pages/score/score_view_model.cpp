@@ -1,11 +1,14 @@
 #include "app/pages/score/score_view_model.h"
 
+#include "app/session/scoring/next_photo.h"
 #include "app/session/scoring/score_lines.h"
 #include "engine/observation/item_path.h"
 
 #include <QImageReader>
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <utility>
 
 namespace pocketmars::app {
@@ -39,14 +42,62 @@ QSizeF ScoreViewModel::photoSize() const {
     return QSizeF(shown().cols, shown().rows);
 }
 
+QString ScoreViewModel::photoHint() const {
+    const auto side = m_table ? session::sideOfNextPhoto(*m_table) : std::nullopt;
+    if (!side) {
+        return {};
+    }
+    switch (*side) {
+    case vision::Side::Left:
+        //: Below the open questions
+        return tr("One more photo from the left may answer this.");
+    case vision::Side::Right:
+        //: Below the open questions
+        return tr("One more photo from the right may answer this.");
+    case vision::Side::Near:
+        //: Below the open questions; the near side is the one that the buildings face
+        return tr("One more photo from the near side may answer this.");
+    case vision::Side::Far:
+        //: Below the open questions; the far side is the one across the table
+        return tr("One more photo from the far side may answer this.");
+    }
+    return {};
+}
+
 QUrl ScoreViewModel::preview() const {
     return !m_file.isEmpty() && QImageReader(m_file.toLocalFile()).canRead() ? m_file : QUrl();
 }
 
-void ScoreViewModel::open(const QUrl& file) {
-    m_file = file;
+void ScoreViewModel::open(const QUrl& file) { openAll({file}); }
+
+void ScoreViewModel::openAll(const QList<QUrl>& files) {
+    if (files.isEmpty()) {
+        return;
+    }
+    const auto json = std::find_if(files.begin(), files.end(), [this](const QUrl& file) {
+        return m_services.isJsonFile(file.toLocalFile().toStdString());
+    });
+    m_file = json != files.end() ? *json : files.front();
+    m_more = json != files.end() ? QList<QUrl>() : files.mid(1);
     m_marks.clear();
     start();
+}
+
+bool ScoreViewModel::canAddPhoto() const { return m_state == Ready && m_profile != nullptr; }
+
+void ScoreViewModel::addPhoto(const QUrl& file) {
+    if (canAddPhoto()) {
+        m_more << file;
+        read(true);
+    }
+}
+
+std::vector<std::filesystem::path> ScoreViewModel::paths() const {
+    std::vector<std::filesystem::path> out{m_file.toLocalFile().toStdString()};
+    for (const auto& file : m_more) {
+        out.emplace_back(file.toLocalFile().toStdString());
+    }
+    return out;
 }
 
 void ScoreViewModel::readAgain() {
@@ -56,7 +107,8 @@ void ScoreViewModel::readAgain() {
 }
 
 void ScoreViewModel::start() {
-    const int reading = ++m_reading;
+    ++m_reading; // what is being read is wanted no more
+    m_corrections.clear();
     const auto path = std::filesystem::path(m_file.toLocalFile().toStdString());
     const bool photo = !m_services.isJsonFile(path);
     tellTrouble({});
@@ -81,17 +133,30 @@ void ScoreViewModel::start() {
         setState(Failed);
         return;
     }
-    const auto done = [this,
-                       reading](tl::expected<session::ScoredTable, session::SessionError> table) {
+    read(false);
+}
+
+void ScoreViewModel::read(bool added) {
+    const int reading = ++m_reading;
+    tellTrouble({});
+    m_correction.close();
+    setState(Reading);
+    const auto done = [this, reading,
+                       added](tl::expected<session::ScoredTable, session::SessionError> table) {
         if (reading != m_reading) {
             return; // another file was opened meanwhile
         }
         if (!table) {
-            // The folder of the file is of no interest here.
-            tellTrouble(QString::fromStdString(table.error().message)
-                            .replace(m_file.toLocalFile(), fileName()),
-                        !table.error().options.empty());
-            setState(Failed);
+            // The folder of a file is of no interest here.
+            auto text = QString::fromStdString(table.error().message);
+            for (const auto& file : QList<QUrl>{m_file} + m_more) {
+                text.replace(file.toLocalFile(), file.fileName());
+            }
+            tellTrouble(text, !table.error().options.empty());
+            if (added) {
+                m_more.removeLast();
+            }
+            setState(added ? Ready : Failed);
             return;
         }
         show(std::move(*table));
@@ -100,11 +165,12 @@ void ScoreViewModel::start() {
         auto options = m_options.readOptions();
         options.marked = m_marks.cards();
         m_worker.run(
-            [score = m_services.scorePhoto, path, profile = m_profile, options = std::move(options),
-             edition = m_options.edition()] { return score(path, *profile, options, edition); },
+            [score = m_services.scorePhotos, paths = paths(), profile = m_profile,
+             options = std::move(options),
+             edition = m_options.edition()] { return score(paths, *profile, options, edition); },
             done);
     } else {
-        m_worker.run([score = m_services.scoreFile, path,
+        m_worker.run([score = m_services.scoreFile, path = paths().front(),
                       edition = m_options.edition()] { return score(path, edition); },
                      done);
     }
@@ -113,7 +179,9 @@ void ScoreViewModel::start() {
 void ScoreViewModel::show(session::ScoredTable table) {
     m_table = std::move(table);
     m_undo.clear();
+    correctAgain();
     showPicture();
+    showFurther();
     setSaveState(Unsaved);
     followTable();
     setState(Ready);
@@ -122,10 +190,35 @@ void ScoreViewModel::show(session::ScoredTable table) {
 void ScoreViewModel::showPicture() {
     m_above.reset();
     if (m_rectified && m_table->photoToTable) {
-        m_above = vision::rectifyTable(m_table->photo, m_table->findings, *m_table->photoToTable);
+        auto findings = m_table->findings;
+        std::erase_if(findings, [](const auto& finding) { return finding.photo != 0; });
+        m_above = vision::rectifyTable(m_table->photo, findings, *m_table->photoToTable);
     }
     m_images->remove(m_photo);
     m_photo = shown().empty() ? QString() : m_images->put(asImage(shown()));
+}
+
+void ScoreViewModel::showFurther() {
+    for (auto* photo : std::exchange(m_further, {})) {
+        m_images->remove(static_cast<ShownPhoto*>(photo)->source());
+        photo->deleteLater();
+    }
+    for (const auto& photo : m_table->furtherPhotos) {
+        m_further << new ShownPhoto(QString::fromStdString(photo.source.filename().string()),
+                                    m_images->put(asImage(photo.picture)),
+                                    QSizeF(photo.picture.cols, photo.picture.rows), this);
+    }
+    emit furtherPhotosChanged();
+}
+
+void ScoreViewModel::correctAgain() {
+    for (const auto& [path, value] : std::exchange(m_corrections, {})) {
+        auto before = *m_table;
+        if (m_services.correct(*m_table, path, value)) {
+            m_undo.push_back(std::move(before));
+            m_corrections.emplace_back(path, value);
+        }
+    }
 }
 
 void ScoreViewModel::setRectified(bool rectified) {
@@ -142,7 +235,19 @@ void ScoreViewModel::setRectified(bool rectified) {
 }
 
 void ScoreViewModel::followTable() {
-    m_findings.setFindings(m_above ? m_above->findings : m_table->findings, m_table->observation);
+    const auto inPhoto = [this](std::size_t photo) {
+        std::vector<vision::Finding> findings;
+        std::copy_if(m_table->findings.begin(), m_table->findings.end(),
+                     std::back_inserter(findings),
+                     [photo](const auto& finding) { return finding.photo == photo; });
+        return findings;
+    };
+    m_findings.setFindings(m_above ? m_above->findings : inPhoto(0), m_table->observation);
+    for (qsizetype i = 0; i < m_further.size(); ++i) {
+        static_cast<ShownPhoto*>(m_further[i])
+            ->findings()
+            ->setFindings(inPhoto(static_cast<std::size_t>(i + 1)), m_table->observation);
+    }
     m_sheet.setSheet(m_table->sheet, m_profile.get(),
                      session::doubtsOf(m_table->observation, m_table->sheet));
     m_questions.setQuestions(m_table->questions, m_table->observation);
@@ -195,6 +300,7 @@ void ScoreViewModel::correct(const QString& path, const QString& value) {
         return;
     }
     m_undo.push_back(std::move(before));
+    m_corrections.emplace_back(path.toStdString(), value.toStdString());
     tellTrouble({});
     setSaveState(Unsaved);
     followTable();
@@ -206,6 +312,7 @@ void ScoreViewModel::undo() {
     }
     m_table = std::move(m_undo.back());
     m_undo.pop_back();
+    m_corrections.pop_back();
     tellTrouble({});
     setSaveState(Unsaved);
     followTable();

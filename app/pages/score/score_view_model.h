@@ -3,6 +3,7 @@
 #include "app/pages/profiles/profiles_view_model.h"
 #include "app/pages/score/marks_model.h"
 #include "app/pages/score/questions_model.h"
+#include "app/pages/score/shown_photo.h"
 #include "app/parts/correction_model.h"
 #include "app/parts/findings_model.h"
 #include "app/parts/score_sheet_model.h"
@@ -13,14 +14,18 @@
 #include "app/support/worker.h"
 #include "vision/rectified_table.h"
 
+#include <QList>
 #include <QObject>
 #include <QSizeF>
 #include <QString>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace pocketmars::app {
@@ -48,6 +53,12 @@ class ScoreViewModel : public QObject {
     Q_PROPERTY(QString photo READ photo NOTIFY tableChanged)
     /// px of what `photo` shows: the frame of the findings.
     Q_PROPERTY(QSizeF photoSize READ photoSize NOTIFY tableChanged)
+    /// Photos of the same table from other sides, ShownPhoto; they are read with the first.
+    Q_PROPERTY(QList<QObject*> furtherPhotos READ furtherPhotos NOTIFY furtherPhotosChanged)
+    /// Whether a photo from another side can be read with those that are shown.
+    Q_PROPERTY(bool canAddPhoto READ canAddPhoto NOTIFY stateChanged)
+    /// From where a further photo would help with the open questions; empty without any.
+    Q_PROPERTY(QString photoHint READ photoHint NOTIFY tableChanged)
     /// Whether `photo` and the findings show the table as seen from straight above.
     Q_PROPERTY(bool rectified READ rectified WRITE setRectified NOTIFY tableChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY tableChanged)
@@ -94,6 +105,9 @@ public:
     [[nodiscard]] QString fileName() const { return m_file.fileName(); }
     [[nodiscard]] const QString& photo() const { return m_photo; }
     [[nodiscard]] QSizeF photoSize() const;
+    [[nodiscard]] const QList<QObject*>& furtherPhotos() const { return m_further; }
+    [[nodiscard]] bool canAddPhoto() const;
+    [[nodiscard]] QString photoHint() const;
     [[nodiscard]] bool rectified() const { return m_rectified; }
     void setRectified(bool rectified);
     [[nodiscard]] bool canUndo() const { return !m_undo.empty(); }
@@ -109,6 +123,12 @@ public:
     /// Reads and scores a photo, or a table/1 or state/1 file, with the profile in use; waits for
     /// the profile if it is still being loaded. What was open before is dropped.
     Q_INVOKABLE void open(const QUrl& file);
+    /// The same of several photos of one table. Of several files, the first that is a JSON file
+    /// counts alone.
+    Q_INVOKABLE void openAll(const QList<QUrl>& files);
+    /// Reads one more photo of the table that is shown, together with those that are: corrections
+    /// stay. Where that fails, what is shown stays as it is.
+    Q_INVOKABLE void addPhoto(const QUrl& file);
     /// Reads the file anew, after the profile or the options changed.
     Q_INVOKABLE void readAgain();
 
@@ -129,6 +149,7 @@ signals:
     void stateChanged();
     void playersWantedChanged();
     void tableChanged();
+    void furtherPhotosChanged();
     void staleChanged();
     void saveStateChanged();
     /// For the history: keep this table. The answer comes back through saved() or saveFailed().
@@ -140,8 +161,14 @@ public slots:
 
 private:
     void start();
+    /// @param added  the last of the photos is a further one
+    void read(bool added);
     void show(session::ScoredTable table);
     void showPicture();
+    void showFurther();
+    /// What the player said of the same table before.
+    void correctAgain();
+    [[nodiscard]] std::vector<std::filesystem::path> paths() const;
     /// The photo, or what there is of it from above; with a table only.
     [[nodiscard]] const cv::Mat& shown() const {
         return m_above ? m_above->picture : m_table->photo;
@@ -166,13 +193,17 @@ private:
     Trouble m_trouble;
     bool m_playersWanted = false;
     QUrl m_file;
+    QList<QUrl> m_more; ///< further photos of the table
     QString m_photo;
+    QList<QObject*> m_further; ///< ShownPhoto; children of this
     bool m_rectified = false;
     std::optional<vision::RectifiedTable> m_above; ///< what is shown, while rectified
     /// What `m_table` was read with; null for a JSON file.
     std::shared_ptr<const calibration::Profile> m_profile;
     std::optional<session::ScoredTable> m_table;
     std::vector<session::ScoredTable> m_undo; ///< before each correction, the last one last
+    /// Path and value of each correction since the file was read, the last one last.
+    std::vector<std::pair<std::string, std::string>> m_corrections;
     bool m_stale = false;
     bool m_waiting = false; ///< for the profile in use to be loaded
     int m_reading = 0;      ///< counts the readings that were asked for; only the last is shown

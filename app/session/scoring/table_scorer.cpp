@@ -118,6 +118,12 @@ tl::expected<ScoredTable, SessionError> scorePhotoWith(const PhotoAid& aid,
 }
 
 tl::expected<ScoredTable, SessionError>
+scorePhotos(const std::vector<std::filesystem::path>& photos, const calibration::Profile& profile,
+            const vision::ReadOptions& options, engine::Edition edition) {
+    return scorePhotosWith({}, photos, profile, options, edition);
+}
+
+tl::expected<ScoredTable, SessionError>
 scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& photos,
                 const calibration::Profile& profile, const vision::ReadOptions& options,
                 engine::Edition edition) {

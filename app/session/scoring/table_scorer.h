@@ -76,8 +76,13 @@ scorePhotoWith(const PhotoAid& aid, const std::filesystem::path& photo,
                const calibration::Profile& profile, const vision::ReadOptions& options,
                engine::Edition edition);
 
-/// The same from photos of one table from different sides, which are read together.
+/// Scores a table from photos of it from different sides, which are read together.
 /// @param photos  at least one; cards are marked in the first
+[[nodiscard]] tl::expected<ScoredTable, SessionError>
+scorePhotos(const std::vector<std::filesystem::path>& photos, const calibration::Profile& profile,
+            const vision::ReadOptions& options, engine::Edition edition);
+
+/// The same, with such help.
 [[nodiscard]] tl::expected<ScoredTable, SessionError>
 scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& photos,
                 const calibration::Profile& profile, const vision::ReadOptions& options,

@@ -13,9 +13,13 @@ Panel {
     // Where the items are on the photo.
     required property FindingsModel findings
 
-    signal answered(path: string, value: string)
-    signal located(path: string)
-    signal otherWanted(path: string)
+    // From where one more photo would help; empty where none would.
+    property string hint: ""
+
+    signal photoWanted
+    signal answered(string path, string value)
+    signal located(string path)
+    signal otherWanted(string path)
 
     implicitHeight: header.height + list.contentHeight + 4 * Theme.gapSmall
 
@@ -38,6 +42,21 @@ Panel {
             //: Heading over the open questions; %1 how many
             text: qsTr("To be sure of the score, please check: %1").arg(panel.questions.count)
         }
+        BodyText {
+            visible: panel.hint.length > 0 && panel.width > Theme.px(640)
+            color: Theme.muted
+            text: panel.hint
+        }
+        ActionButton {
+            visible: panel.hint.length > 0
+            outline: Icons.photo
+            //: Button: chooses a further photo of the same table, from another side
+            text: qsTr("Another photo")
+            ToolTip.text: panel.hint
+            ToolTip.visible: hovered
+            ToolTip.delay: 600
+            onClicked: panel.photoWanted()
+        }
     }
     ListView {
         id: list
@@ -53,7 +72,8 @@ Panel {
         model: panel.questions
         cacheBuffer: 10000
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: ScrollBar {
+        }
 
         delegate: ItemChoices {
             required property string path

@@ -16,6 +16,8 @@ Item {
 
     // The player wants to choose a photo.
     signal photoWanted
+    // The player wants to choose a further photo of the table that is shown.
+    signal anotherPhotoWanted
     // The player wants a profile to be learnt.
     signal profilesWanted
 
@@ -94,6 +96,16 @@ Item {
                 onClicked: page.marking = true
             }
             ActionButton {
+                visible: !page.marking && page.scoring.canAddPhoto
+                outline: Icons.plus
+                //: Button: chooses a further photo of the same table, from another side
+                text: qsTr("Another photo")
+                ToolTip.text: qsTr("One more photo of this table from another side is read together with what is shown.")
+                ToolTip.visible: hovered
+                ToolTip.delay: 600
+                onClicked: page.anotherPhotoWanted()
+            }
+            ActionButton {
                 visible: page.profiles.names.length > 0
                 kind: page.scoring.state === ScoreViewModel.Empty ? ActionButton.Primary : ActionButton.Plain
                 outline: Icons.photo
@@ -156,7 +168,7 @@ Item {
         keys: ["text/uri-list"]
         onDropped: event => {
             if (event.hasUrls) {
-                page.scoring.open(event.urls[0]);
+                page.scoring.openAll(event.urls);
                 event.accept();
             }
         }
@@ -208,6 +220,7 @@ Item {
 
         SheetPane {
             scoring: page.scoring
+            onAnotherPhotoWanted: page.anotherPhotoWanted()
         }
     }
 }

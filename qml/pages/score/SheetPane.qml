@@ -12,6 +12,21 @@ RowLayout {
 
     required property ScoreViewModel scoring
 
+    // The player wants to choose a further photo of the table.
+    signal anotherPhotoWanted
+
+    // Shows items close up, in every photo.
+    function frame(paths: list<string>) {
+        photo.frame(paths);
+        for (let i = 0; i < further.count; ++i)
+            further.itemAt(i).frame(paths);
+    }
+    function showWhole() {
+        photo.zoom = 1;
+        for (let i = 0; i < further.count; ++i)
+            further.itemAt(i).zoom = 1;
+    }
+
     // Whether the sheet and the verdict only just have room.
     readonly property bool compact: height < Theme.px(560)
     // Whether the corrections were opened by the keyboard, and so are to have the focus.
@@ -25,7 +40,7 @@ RowLayout {
             if (corrections.items.count > 0)
                 framing.start();
             else
-                photo.zoom = 1;
+                pane.showWhole();
         }
     }
     // The corrections have taken their place only when the layout is done.
@@ -34,7 +49,7 @@ RowLayout {
 
         interval: 0
         onTriggered: {
-            photo.frame(corrections.items.paths);
+            pane.frame(corrections.items.paths);
             if (pane.byKeyboard)
                 corrections.takeFocus();
         }
@@ -49,21 +64,54 @@ RowLayout {
             radius: Theme.radius
             color: Theme.photo
 
-            PhotoView {
-                id: photo
+            // Photos from several sides lie beside each other, or below where there is more room.
+            GridLayout {
+                id: photos
 
                 anchors.fill: parent
                 visible: pane.scoring.photo.length > 0
-                source: pane.scoring.photo
-                photoSize: pane.scoring.photoSize
-                findings: pane.scoring.findings
-                correction: pane.scoring.correction
-                canRectify: true
-                rectified: pane.scoring.rectified
-                onRectifiedWanted: wanted => pane.scoring.rectified = wanted
-                onItemTapped: (path, byKeyboard) => {
-                    pane.byKeyboard = byKeyboard;
-                    pane.scoring.openItem(path);
+                columns: width > height ? 4 : 1
+                columnSpacing: Theme.px(4)
+                rowSpacing: Theme.px(4)
+
+                PhotoView {
+                    id: photo
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    source: pane.scoring.photo
+                    photoSize: pane.scoring.photoSize
+                    findings: pane.scoring.findings
+                    correction: pane.scoring.correction
+                    canRectify: pane.scoring.furtherPhotos.length === 0
+                    rectified: pane.scoring.rectified
+                    onRectifiedWanted: wanted => pane.scoring.rectified = wanted
+                    onItemTapped: (path, byKeyboard) => {
+                        pane.byKeyboard = byKeyboard;
+                        pane.scoring.openItem(path);
+                    }
+                }
+                Repeater {
+                    id: further
+
+                    model: pane.scoring.furtherPhotos
+
+                    PhotoView {
+                        required property ShownPhoto modelData
+
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                        source: modelData.source
+                        photoSize: modelData.size
+                        findings: modelData.findings
+                        correction: pane.scoring.correction
+                        onItemTapped: (path, byKeyboard) => {
+                            pane.byKeyboard = byKeyboard;
+                            pane.scoring.openItem(path);
+                        }
+                    }
                 }
             }
             BodyText {
@@ -93,7 +141,9 @@ RowLayout {
             questions: pane.scoring.questions
             findings: pane.scoring.findings
             onAnswered: (path, value) => pane.scoring.correct(path, value)
-            onLocated: path => photo.frame([path])
+            hint: pane.scoring.canAddPhoto ? pane.scoring.photoHint : ""
+            onPhotoWanted: pane.anotherPhotoWanted()
+            onLocated: path => pane.frame([path])
             onOtherWanted: path => pane.scoring.openItem(path)
         }
     }

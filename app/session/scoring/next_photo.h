@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/session/scoring/table_scorer.h"
+#include "vision/viewing_side.h"
+
+#include <optional>
+
+namespace pocketmars::session {
+
+/// From where a further photo of the table would help most: from the side from which the item of
+/// the first open question was not seen yet.
+/// @return nothing without a photo or an open question that a photo could answer
+[[nodiscard]] std::optional<vision::Side> sideOfNextPhoto(const ScoredTable& table);
+
+} // namespace pocketmars::session
