@@ -29,6 +29,7 @@ namespace fs = std::filesystem;
 struct Options {
     fs::path set;
     std::string only;
+    fs::path second; ///< a set whose photos show the same tables from other sides; empty: none
     bool games = false;
     bool noMode = false;
 };
@@ -79,13 +80,20 @@ PhotoResult read(const fs::path& photo, const std::string& name, const vision::T
         result.error = session::message(picture.error(), photo).message;
         return result;
     }
-    const auto table = reader.read(
-        picture->image, options.noMode ? vision::ReadOptions() : benchmarks::readOptions(*truth));
+    std::vector<cv::Mat> pictures{picture->image};
+    const auto second = options.second / fs::relative(photo, options.set);
+    if (!options.second.empty() && fs::exists(second)) {
+        if (const auto other = calibration::loadPhoto(second)) {
+            pictures.push_back(other->image);
+        }
+    }
+    const auto table = reader.readTogether(
+        pictures, options.noMode ? vision::ReadOptions() : benchmarks::readOptions(*truth));
     const std::chrono::duration<double, std::milli> elapsed =
         std::chrono::steady_clock::now() - started;
     result.elapsedMs = elapsed.count();
     if (!table) {
-        result.error = session::message(table.error(), photo, "of the set").message;
+        result.error = session::message(table.error().error, photo, "of the set").message;
         result.items = benchmarks::compareTables({}, *truth);
         return result;
     }
@@ -138,6 +146,10 @@ int main(int argc, char** argv) {
         ->required()
         ->check(CLI::ExistingDirectory);
     app.add_option("--only", options.only, "Only photos whose path holds this text");
+    app.add_option("--second", options.second,
+                   "A set with photos of the same names that show the same tables from other "
+                   "sides: both are read together")
+        ->check(CLI::ExistingDirectory);
     app.add_flag("--games", options.games,
                  "Recorded games too: each photo by itself, and the game as it is followed");
     app.add_flag("--no-mode", options.noMode, "Don't tell the reader who plays");

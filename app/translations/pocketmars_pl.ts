@@ -3248,7 +3248,6 @@ Read out for the list of saved games</extracomment>
     </message>
     <message>
         <source>Open a photo of a table</source>
-        <extracomment>Title of the dialog that opens a file</extracomment>
         <translation>Otwórz zdjęcie stołu</translation>
     </message>
     <message>
@@ -3273,6 +3272,11 @@ Read out for the list of saved games</extracomment>
         <source>Play</source>
         <extracomment>Page in the navigation rail: play a game at the table</extracomment>
         <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Open one more photo of this table</source>
+        <extracomment>Titles of the dialog that opens a file</extracomment>
+        <translation>Otwórz jeszcze jedno zdjęcie tego stołu</translation>
     </message>
 </context>
 <context>
@@ -3398,6 +3402,11 @@ Read out for the list of saved games</extracomment>
         <source>%1: two tables are in view, as the same buildings lie in two places; take a photo of one of them</source>
         <extracomment>%1 a photo</extracomment>
         <translation>%1: w kadrze są dwa stoły, bo te same budynki leżą w dwóch miejscach; zrób zdjęcie jednego z nich</translation>
+    </message>
+    <message>
+        <source>%1: shows another table than the first photo, or the same one at another time; take both one after the other, and move nothing in between</source>
+        <extracomment>%1 a photo</extracomment>
+        <translation>%1: pokazuje inny stół niż pierwsze zdjęcie albo ten sam w innym czasie; zrób oba jedno po drugim i niczego między nimi nie przesuwaj</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4337,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Heading over the open questions; %1 how many</extracomment>
         <translation>Aby wynik był pewny, sprawdź: %1</translation>
     </message>
+    <message>
+        <source>Another photo</source>
+        <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
+        <translation>Kolejne zdjęcie</translation>
+    </message>
 </context>
 <context>
     <name>ReadingChoice</name>
@@ -4386,6 +4400,15 @@ Read out for the list of card profiles</extracomment>
         <source>Show me the cards</source>
         <extracomment>Button beside an error: marks cards on the photo that were not found</extracomment>
         <translation>Pokaż mi karty</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
+        <translation>Kolejne zdjęcie</translation>
+    </message>
+    <message>
+        <source>One more photo of this table from another side is read together with what is shown.</source>
+        <translation>Jeszcze jedno zdjęcie tego stołu z innej strony zostanie odczytane razem z tym, co widać.</translation>
     </message>
 </context>
 <context>
@@ -6538,6 +6561,26 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
         <translation>Najpierw naucz program profilu kart: bez niego nie zna żadnej karty.</translation>
+    </message>
+    <message>
+        <source>One more photo from the left may answer this.</source>
+        <extracomment>Below the open questions</extracomment>
+        <translation>Jeszcze jedno zdjęcie z lewej strony może to wyjaśnić.</translation>
+    </message>
+    <message>
+        <source>One more photo from the right may answer this.</source>
+        <extracomment>Below the open questions</extracomment>
+        <translation>Jeszcze jedno zdjęcie z prawej strony może to wyjaśnić.</translation>
+    </message>
+    <message>
+        <source>One more photo from the near side may answer this.</source>
+        <extracomment>Below the open questions; the near side is the one that the buildings face</extracomment>
+        <translation>Jeszcze jedno zdjęcie z bliższej strony może to wyjaśnić.</translation>
+    </message>
+    <message>
+        <source>One more photo from the far side may answer this.</source>
+        <extracomment>Below the open questions; the far side is the one across the table</extracomment>
+        <translation>Jeszcze jedno zdjęcie z przeciwnej strony stołu może to wyjaśnić.</translation>
     </message>
 </context>
 <context>

@@ -3212,7 +3212,6 @@ Read out for the list of saved games</extracomment>
     </message>
     <message>
         <source>Open a photo of a table</source>
-        <extracomment>Title of the dialog that opens a file</extracomment>
         <translation>開啟桌面照片</translation>
     </message>
     <message>
@@ -3237,6 +3236,11 @@ Read out for the list of saved games</extracomment>
         <source>Play</source>
         <extracomment>Page in the navigation rail: play a game at the table</extracomment>
         <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Open one more photo of this table</source>
+        <extracomment>Titles of the dialog that opens a file</extracomment>
+        <translation>再開啟一張這張桌子的照片</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3366,11 @@ Read out for the list of saved games</extracomment>
         <source>%1: two tables are in view, as the same buildings lie in two places; take a photo of one of them</source>
         <extracomment>%1 a photo</extracomment>
         <translation>%1：畫面中有兩張桌子，因為同樣的建築出現在兩處；請只拍攝其中一張</translation>
+    </message>
+    <message>
+        <source>%1: shows another table than the first photo, or the same one at another time; take both one after the other, and move nothing in between</source>
+        <extracomment>%1 a photo</extracomment>
+        <translation>%1：拍到的不是第一張照片的桌子，或是不同時間的同一張桌子；請連續拍兩張，中間不要移動任何東西</translation>
     </message>
 </context>
 <context>
@@ -4270,6 +4279,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Heading over the open questions; %1 how many</extracomment>
         <translation>為確保分數正確，請確認：%1</translation>
     </message>
+    <message>
+        <source>Another photo</source>
+        <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
+        <translation>再加一張照片</translation>
+    </message>
 </context>
 <context>
     <name>ReadingChoice</name>
@@ -4328,6 +4342,15 @@ Read out for the list of card profiles</extracomment>
         <source>Show me the cards</source>
         <extracomment>Button beside an error: marks cards on the photo that were not found</extracomment>
         <translation>指出卡片的位置</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
+        <translation>再加一張照片</translation>
+    </message>
+    <message>
+        <source>One more photo of this table from another side is read together with what is shown.</source>
+        <translation>從另一側再拍這張桌子，會和目前的照片一起判讀。</translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6489,26 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Learn a card profile first: without one no card is known.</source>
         <translation>請先學習卡片設定檔：沒有它就認不得任何卡片。</translation>
+    </message>
+    <message>
+        <source>One more photo from the left may answer this.</source>
+        <extracomment>Below the open questions</extracomment>
+        <translation>從左邊再拍一張，或許就能確定。</translation>
+    </message>
+    <message>
+        <source>One more photo from the right may answer this.</source>
+        <extracomment>Below the open questions</extracomment>
+        <translation>從右邊再拍一張，或許就能確定。</translation>
+    </message>
+    <message>
+        <source>One more photo from the near side may answer this.</source>
+        <extracomment>Below the open questions; the near side is the one that the buildings face</extracomment>
+        <translation>從靠近自己的一側再拍一張，或許就能確定。</translation>
+    </message>
+    <message>
+        <source>One more photo from the far side may answer this.</source>
+        <extracomment>Below the open questions; the far side is the one across the table</extracomment>
+        <translation>從桌子對面再拍一張，或許就能確定。</translation>
     </message>
 </context>
 <context>

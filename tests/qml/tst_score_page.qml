@@ -25,6 +25,12 @@ TestCase {
         }
     }
 
+    Component {
+        id: spyComponent
+
+        SignalSpy {}
+    }
+
     function openTable() {
         example.make(["mine"], 0);
         page = createTemporaryObject(pageComponent, test);
@@ -52,6 +58,34 @@ TestCase {
         return find(page, item => item instanceof PhotoView);
     }
 
+    function test_aFurtherPhotoIsShownBesideTheFirst() {
+        openTable();
+        const wanted = createTemporaryObject(spyComponent, test, {
+            target: page,
+            signalName: "anotherPhotoWanted"
+        });
+        mouseClick(button("Another photo"));
+        compare(wanted.count, 1);
+        example.scoring.addPhoto("file:///photos/aside.jpg");
+        tryCompare(example.scoring, "state", ScoreViewModel.Ready);
+        grabImage(page);
+        const photos = [];
+        const collect = item => {
+            if (item.visible && item instanceof PhotoView)
+                photos.push(item);
+            for (let i = 0; i < item.children.length; ++i)
+                collect(item.children[i]);
+        };
+        collect(page);
+        compare(photos.length, 2);
+        verify(photos[0].width > 100 && photos[1].width > 100);
+        verify(photos[1].mapToItem(page, 0, 0).x >= photos[0].mapToItem(page, photos[0].width, 0).x || photos[1].mapToItem(page, 0, 0).y >= photos[0].mapToItem(page, 0, photos[0].height).y);
+        // An item that is opened is shown close up in both.
+        example.scoring.openItem("greenhouse.two_star.red");
+        tryVerify(() => photos[0].zoom > 1 && photos[1].zoom > 1);
+        example.scoring.closeCorrection();
+        tryVerify(() => photos[0].zoom === 1 && photos[1].zoom === 1);
+    }
     function test_aTapAnswersAQuestion() {
         openTable();
         compare(example.scoring.questions.count, 1);

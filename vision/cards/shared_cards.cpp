@@ -151,7 +151,9 @@ void put(TableCards& cards, PlacedCard card) {
 }
 
 /// What one photo shows and another does not, or elsewhere and less surely.
-void share(const CardsInPhoto& from, const CardsInPhoto& to, const TableMotion& motion) {
+template <class Shows>
+void share(const CardsInPhoto& from, const CardsInPhoto& to, const TableMotion& motion,
+           const Shows& showsThere) {
     for (const auto* card : uniqueCards(*from.cards)) {
         auto there = moved(*card, from, to, motion);
         const auto* known = sameIn(*to.cards, *card);
@@ -159,7 +161,7 @@ void share(const CardsInPhoto& from, const CardsInPhoto& to, const TableMotion& 
             known != nullptr &&
             cv::norm(known->pose.centre - there.pose.centre) > tuning::sharing.sameMm() &&
             known->confidence < card->confidence;
-        if ((known == nullptr || isElsewhere) && isInPhoto(there, to.photo)) {
+        if ((known == nullptr || isElsewhere) && isInPhoto(there, to.photo) && showsThere(there)) {
             put(*to.cards, std::move(there));
         }
     }
@@ -179,11 +181,13 @@ std::optional<std::vector<TableMotion>> motionsToFirst(const std::vector<CardsIn
     return out;
 }
 
-void shareCards(const std::vector<CardsInPhoto>& photos, const std::vector<TableMotion>& toFirst) {
+void shareCards(const std::vector<CardsInPhoto>& photos, const std::vector<TableMotion>& toFirst,
+                const std::function<bool(std::size_t photo, const PlacedCard& card)>& showsThere) {
     for (std::size_t from = 0; from < photos.size(); ++from) {
         for (std::size_t to = 0; to < photos.size(); ++to) {
             if (from != to) {
-                share(photos[from], photos[to], toFirst[from].then(toFirst[to].inverse()));
+                share(photos[from], photos[to], toFirst[from].then(toFirst[to].inverse()),
+                      [&](const PlacedCard& card) { return showsThere(to, card); });
             }
         }
     }

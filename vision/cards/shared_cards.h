@@ -6,6 +6,8 @@
 
 #include <opencv2/core/types.hpp>
 
+#include <cstddef>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -25,8 +27,11 @@ struct CardsInPhoto {
 [[nodiscard]] std::optional<std::vector<TableMotion>>
 motionsToFirst(const std::vector<CardsInPhoto>& photos);
 
-/// Puts the buildings, the ships and Earth where other photos show them and one does not: hidden
-/// by a heap, in glare. Where photos disagree about the place of one, the surer is right.
-void shareCards(const std::vector<CardsInPhoto>& photos, const std::vector<TableMotion>& toFirst);
+/// Puts the buildings, the ships and Earth where other photos show them and one does not: below a
+/// heap, in glare. Where photos disagree about the place of one, the surer is right.
+/// @param showsThere  whether a photo, by its index, shows a card where another has it; what is
+///                    covered there says nothing
+void shareCards(const std::vector<CardsInPhoto>& photos, const std::vector<TableMotion>& toFirst,
+                const std::function<bool(std::size_t photo, const PlacedCard& card)>& showsThere);
 
 } // namespace pocketmars::vision

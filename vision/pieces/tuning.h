@@ -329,6 +329,12 @@ struct Shared {
     Tuned<double> within{"pieces.shared.within", 1.5, "pieces", {0.1, 10},
         "Less than the best reading of a photo: such readings are tried in the others, too.",
         "twice what a difference counts at most"};
+    Tuned<double> apartCost{"pieces.shared.apart_cost", 0.06, "pieces / mm²", {0, 2},
+        "Of a piece whose base a photo sees apart from where all see it.",
+        "cards are placed to about 1 mm; by eye"};
+    Tuned<double> stain{"pieces.shared.stain", 0.25, "pieces", {0, 5},
+        "That something flat costs more than a piece: it must lie flat in all photos.",
+        "rare where the card is known; from the same side both explain as much"};
     Tuned<std::size_t> most{"pieces.shared.most", 12, "readings", {1, 100},
         "Of a photo that are tried in the others.",
         "time of a reading"};

@@ -3,7 +3,7 @@
 #include "calibration/profile/profile.h"
 #include "vision/cards/face_matcher.h"
 #include "vision/cards/feature_index.h"
-#include "vision/pieces/colonist_reader.h"
+#include "vision/colonists/colonist_reader.h"
 #include "vision/stacks/stack_reader.h"
 
 namespace pocketmars::vision {

@@ -2,7 +2,7 @@
 
 #include "calibration/profile/profile.h"
 #include "vision/cards/card_placer.h"
-#include "vision/pieces/colonist_reader.h"
+#include "vision/colonists/colonist_reader.h"
 #include "vision/plane/table_plane.h"
 #include "vision/read_options.h"
 #include "vision/stacks/energy_reader.h"

@@ -150,7 +150,9 @@ tl::expected<TableViews, PhotosError> lookTogether(const ReadingParts& parts,
     if (!motions) {
         return tl::unexpected(PhotosError{ReadError::OtherTable, 1});
     }
-    shareCards(cards, *motions);
+    shareCards(cards, *motions, [&](std::size_t photo, const PlacedCard& card) {
+        return liesThere(parts.matcher, photos[photo], *parts.profile, card);
+    });
     for (std::size_t i = 0; i < photos.size(); ++i) {
         readStacks(parts, photos[i], out.tables[i], trace);
     }

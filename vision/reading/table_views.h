@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/pieces/colonist_reader.h"
+#include "vision/colonists/colonist_reader.h"
 #include "vision/read_error.h"
 #include "vision/read_options.h"
 #include "vision/reading/reading_parts.h"

@@ -57,9 +57,9 @@ struct Table {
     Tuned<int> otherTable{"reading.table.other_table", 3, "items", {1, 20},
         "That two photos are sure of and have otherwise: not one table, or not at one time.",
         "one or two may be misread; by eye"};
-    Tuned<double> furtherPhoto{"reading.table.further_photo", 0.8, "weight", {0, 1},
+    Tuned<double> furtherPhoto{"reading.table.further_photo", 0.25, "weight", {0, 1},
         "Of each further photo against the first.",
-        "the cards and the reader are the same, the view is not; by eye"};
+        "the cards and the reader are the same: what misleads it in one photo does in the next"};
 };
 extern Table table;
 

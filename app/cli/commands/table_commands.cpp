@@ -8,6 +8,7 @@
 #include "app/session/history/saved_game.h"
 #include "app/session/profiles/tile_profile.h"
 #include "app/session/scoring/marked_card.h"
+#include "app/session/scoring/next_photo.h"
 #include "app/session/scoring/score_lines.h"
 #include "app/session/scoring/table_scorer.h"
 #include "app/session/watching/bundle.h"
@@ -238,6 +239,21 @@ Outcome save(const ScoredTable& table, Terminal& terminal) {
     return {};
 }
 
+std::string nameOf(vision::Side side) {
+    switch (side) {
+    case vision::Side::Left:
+        return "left";
+    case vision::Side::Right:
+        return "right";
+    case vision::Side::Near:
+        return "near side";
+    case vision::Side::Far:
+        return "far side";
+    }
+    assert(false);
+    return {};
+}
+
 Outcome score(const Options& options, Terminal& terminal) {
     const auto edition = engine::editionFromName(options.edition);
     if (!edition && !options.edition.empty()) {
@@ -263,6 +279,10 @@ Outcome score(const Options& options, Terminal& terminal) {
     } else {
         printSheet(terminal.out, table->sheet, session::doubtsOf(table->observation, table->sheet));
         printQuestions(terminal.out, table->questions);
+        if (const auto side = session::sideOfNextPhoto(*table)) {
+            terminal.out << "\nOne more photo from the " << nameOf(*side)
+                         << " may answer this: add it behind the first.\n";
+        }
     }
     // Last, so that the score is not lost where it can't be saved.
     return options.save ? save(*table, terminal) : Outcome{};

@@ -37,24 +37,27 @@ Panel {
             outline: Icons.question
             color: Theme.accent
         }
-        Heading {
+        ColumnLayout {
             Layout.fillWidth: true
-            //: Heading over the open questions; %1 how many
-            text: qsTr("To be sure of the score, please check: %1").arg(panel.questions.count)
+            spacing: 0
+
+            Heading {
+                Layout.fillWidth: true
+                //: Heading over the open questions; %1 how many
+                text: qsTr("To be sure of the score, please check: %1").arg(panel.questions.count)
+            }
+            BodyText {
+                Layout.fillWidth: true
+                visible: panel.hint.length > 0
+                color: Theme.muted
+                text: panel.hint
+            }
         }
-        BodyText {
-            visible: panel.hint.length > 0 && panel.width > Theme.px(640)
-            color: Theme.muted
-            text: panel.hint
-        }
-        ActionButton {
+        IconButton {
             visible: panel.hint.length > 0
             outline: Icons.photo
             //: Button: chooses a further photo of the same table, from another side
             text: qsTr("Another photo")
-            ToolTip.text: panel.hint
-            ToolTip.visible: hovered
-            ToolTip.delay: 600
             onClicked: panel.photoWanted()
         }
     }

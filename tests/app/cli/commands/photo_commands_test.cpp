@@ -6,6 +6,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include <array>
 #include <fstream>
 
 namespace pocketmars::cli {
@@ -32,6 +33,19 @@ protected:
         auto file = (m_folder / name).string();
         cv::imwrite(file, image);
         return file;
+    }
+
+    /// As a camera would see the picture from another side.
+    static cv::Mat leaning(const cv::Mat& photo) {
+        const auto w = static_cast<float>(photo.cols);
+        const auto h = static_cast<float>(photo.rows);
+        const std::array<cv::Point2f, 4> from{{{0, 0}, {w, 0}, {w, h}, {0, h}}};
+        const std::array<cv::Point2f, 4> to{
+            {{0.06F * w, 0.04F * h}, {0.96F * w, 0}, {w, h}, {0, 0.97F * h}}};
+        cv::Mat out;
+        cv::warpPerspective(photo, out, cv::getPerspectiveTransform(from.data(), to.data()),
+                            photo.size(), cv::INTER_AREA, cv::BORDER_REPLICATE);
+        return out;
     }
 
     /// A JPEG whose header says that it has so many px a side (ITU T.81, B.2.2: SOF0).
@@ -96,6 +110,39 @@ TEST_F(PhotoCommands, TraceAPhotoThatShowsNoTable) {
     expectOneLineError(
         runProgram({"read", wood, "--human", "red", "--da", "yellow", "--trace", folder.string()}));
     EXPECT_FALSE(cv::imread((folder / "01-features.jpg").string()).empty());
+}
+
+TEST_F(PhotoCommands, SeveralPhotosOfATableAreReadTogether) {
+    learnSample();
+    const auto aside = write("aside.png", leaning(cv::imread(kPhoto)));
+    const auto overlay = (m_folder / "overlay.png").string();
+    const auto read = runProgram(
+        {"read", kPhoto, aside, "--human", "red", "--da", "yellow", "--overlay", overlay});
+    ASSERT_EQ(read.code, 0) << read.err;
+    EXPECT_FALSE(cv::imread(overlay).empty());
+    EXPECT_FALSE(cv::imread((m_folder / "overlay-2.png").string()).empty());
+    const auto scored =
+        runProgram({"score", kPhoto, aside, "--human", "red", "--da", "yellow", "--json"});
+    ASSERT_EQ(scored.code, 0) << scored.err;
+    auto truth = json::parse(
+        runProgram({"score", POCKETMARS_SAMPLES "/stills/solo-1-easy.json", "--json"}).out);
+    auto sheet = json::parse(scored.out);
+    sheet.erase("questions");
+    truth.erase("questions");
+    EXPECT_EQ(sheet, truth);
+}
+
+TEST_F(PhotoCommands, SayWhichOfSeveralPhotosDoesNotFit) {
+    learnSample();
+    const std::string other = POCKETMARS_SAMPLES "/stills/solo-2-easy.jpg";
+    const std::string none = POCKETMARS_SAMPLES "/stills/solo-1-easy.json";
+    for (const auto& second : {other, none, (m_folder / "nowhere.jpg").string()}) {
+        const auto result =
+            runProgram({"score", kPhoto, second, "--human", "red", "--da", "yellow", "--save"});
+        expectOneLineError(result);
+        EXPECT_NE(result.err.find(second), std::string::npos) << result.err;
+    }
+    EXPECT_NE(runProgram({"history", "show", "1"}).code, 0); // nothing was saved
 }
 
 TEST_F(PhotoCommands, SayWhatIsWrongWithAPhoto) {

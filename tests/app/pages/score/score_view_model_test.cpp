@@ -188,6 +188,70 @@ TEST_F(ScoreViewModelTest, TellsWhenTheOptionsNoLongerFitTheSheet) {
     EXPECT_FALSE(scoring->stale());
 }
 
+/// With one more photo, and done.
+void addAndWait(ScoreViewModel& scoring, const QString& name) {
+    scoring.addPhoto(QUrl::fromLocalFile("/photos/" + name));
+    ASSERT_TRUE(waitFor([&] { return scoring.state() != ScoreViewModel::Reading; }));
+}
+
+TEST_F(ScoreViewModelTest, AFurtherPhotoIsReadWithTheFirstAndAnswersTheQuestion) {
+    openAndWait("table.jpg");
+    EXPECT_TRUE(scoring->canAddPhoto());
+    EXPECT_FALSE(scoring->photoHint().isEmpty());
+    EXPECT_EQ(scoring->questions()->count(), 1);
+    addAndWait(*scoring, "aside.jpg");
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Ready);
+    EXPECT_EQ(scoring->fileName(), "table.jpg");
+    EXPECT_EQ(scoring->questions()->count(), 0);
+    EXPECT_TRUE(scoring->photoHint().isEmpty());
+    ASSERT_EQ(scoring->furtherPhotos().size(), 1);
+    auto* further = qobject_cast<ShownPhoto*>(scoring->furtherPhotos().front());
+    ASSERT_NE(further, nullptr);
+    EXPECT_EQ(further->name(), "aside.jpg");
+    EXPECT_EQ(further->size(), QSizeF(300, 400));
+    EXPECT_FALSE(images->image(further->source().section('/', -1)).isNull());
+    // The same item is marked in each photo where that photo has it.
+    EXPECT_EQ(scoring->findings()->count(), 5);
+    EXPECT_EQ(further->findings()->count(), 1);
+    EXPECT_EQ(further->findings()->rowOf("greenhouse.two_star.red"), 0);
+}
+
+TEST_F(ScoreViewModelTest, CorrectionsStayWhenAPhotoIsAdded) {
+    openAndWait("table.jpg");
+    scoring->correct("red.energy", "5");
+    const auto before = points(ScoreSheetModel::EnergyLine);
+    addAndWait(*scoring, "aside.jpg");
+    EXPECT_EQ(points(ScoreSheetModel::EnergyLine), before);
+    EXPECT_TRUE(scoring->canUndo());
+    scoring->undo();
+    EXPECT_FALSE(scoring->canUndo());
+    EXPECT_EQ(scoring->furtherPhotos().size(), 1);
+}
+
+TEST_F(ScoreViewModelTest, APhotoOfAnotherTableLeavesTheSheet) {
+    openAndWait("table.jpg");
+    scoring->correct("red.energy", "5");
+    addAndWait(*scoring, "elsewhere.jpg");
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Ready);
+    EXPECT_EQ(scoring->trouble()->text(), "elsewhere.jpg: shows another table");
+    EXPECT_TRUE(scoring->furtherPhotos().isEmpty());
+    EXPECT_TRUE(scoring->canUndo());
+    addAndWait(*scoring, "aside.jpg"); // it is not in the way of the next
+    EXPECT_TRUE(scoring->trouble()->text().isEmpty());
+    EXPECT_EQ(scoring->furtherPhotos().size(), 1);
+}
+
+TEST_F(ScoreViewModelTest, SeveralPhotosAreOpenedTogetherAndAnotherTableForgetsThem) {
+    scoring->openAll(
+        {QUrl::fromLocalFile("/photos/table.jpg"), QUrl::fromLocalFile("/photos/aside.jpg")});
+    ASSERT_TRUE(waitFor([this] { return scoring->state() == ScoreViewModel::Ready; }));
+    EXPECT_EQ(scoring->furtherPhotos().size(), 1);
+    openAndWait("next.jpg");
+    EXPECT_TRUE(scoring->furtherPhotos().isEmpty());
+    openAndWait("table.json");
+    EXPECT_FALSE(scoring->canAddPhoto());
+}
+
 TEST_F(ScoreViewModelTest, WantsThePlayersBeforeItReads) {
     ASSERT_TRUE(waitFor([this] { return profiles->profile() != nullptr; }));
     scoring->options()->setGame(TableOptions::Solo);

@@ -1,0 +1,234 @@
+#include "vision/colonists/colonist_evidence.h"
+
+#include "calibration/support/median.h"
+#include "vision/light/linear_light.h"
+#include "vision/pieces/tuning.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <span>
+
+namespace pocketmars::vision {
+namespace {
+
+/// Where brightness changes, as a share of it, so that dark colours count like bright ones.
+/// @param soft  the photo with little noise
+/// @param part  px of it; neighbours beyond the part still count
+cv::Mat findEdges(const cv::Mat& soft, cv::Rect part) {
+    const cv::Rect wide = cv::Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2) &
+                          cv::Rect({}, soft.size());
+    cv::Mat wideGrey;
+    cv::cvtColor(soft(wide), wideGrey, cv::COLOR_BGR2GRAY);
+    const cv::Mat grey = wideGrey(part - wide.tl());
+    cv::Mat dx;
+    cv::Mat dy;
+    cv::Sobel(grey, dx, CV_32F, 1, 0, 3, 1.0 / 8.0);
+    cv::Sobel(grey, dy, CV_32F, 0, 1, 3, 1.0 / 8.0);
+    const float noise = tuning::evidence.noise();
+    const float faint = tuning::evidence.faintEdge();
+    const float clear = tuning::evidence.clearEdge();
+    cv::Mat out(grey.size(), CV_32F);
+    for (int r = 0; r < grey.rows; ++r) {
+        for (int c = 0; c < grey.cols; ++c) {
+            const float slope = std::hypot(dx.at<float>(r, c), dy.at<float>(r, c)) /
+                                (static_cast<float>(grey.at<uchar>(r, c)) + noise);
+            out.at<float>(r, c) = std::clamp((slope - faint) / (clear - faint), 0.0F, 1.0F);
+        }
+    }
+    return out;
+}
+
+/// Pieces are many px wide: noise can be traded for sharpness.
+cv::Mat softened(const cv::Mat& photo) {
+    cv::Mat out;
+    cv::GaussianBlur(photo, out, {0, 0}, tuning::evidence.softPx());
+    return out;
+}
+
+/// Where surely nothing stands.
+cv::Mat bareIn(const PieceEvidence& evidence) {
+    cv::Mat out(evidence.part.size(), CV_8U, cv::Scalar(255));
+    for (const auto& map : evidence.maps) {
+        out &= map < tuning::evidence.surelyNone();
+    }
+    cv::erode(out, out, cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
+    return out;
+}
+
+/// Without what a piece might fill: one of the card's own colour shows its rim only, and what lies
+/// in between is not bare.
+cv::Mat insideWide(const cv::Mat& bare, double pxPerMm) {
+    cv::Mat out;
+    if (!bare.empty()) {
+        const int piece = std::max(3, cvRound(tuning::evidence.pieceMm() * pxPerMm));
+        cv::morphologyEx(bare, out, cv::MORPH_OPEN,
+                         cv::getStructuringElement(cv::MORPH_RECT, {piece, piece}));
+    }
+    return out;
+}
+
+} // namespace
+
+ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
+                                   const std::vector<PieceLight>& pieces, double pxPerMm)
+    : m_photo(softened(photo)), m_empty(m_photo, expected, pxPerMm) {
+    for (const auto& piece : pieces) {
+        m_light.push_back({expected.tint * (expected.colours * piece.light), piece.clipped});
+        ColourDensity density;
+        addPiece(density, m_light.back(), tuning::evidence.colourSigma(), {});
+        density.finish(tuning::evidence.unknown());
+        m_colours.push_back(std::move(density));
+        m_isPale.push_back(piece.clipped == cv::Vec3b(1, 1, 1));
+    }
+}
+
+void ColonistEvidence::retake(const cv::Mat& photo, cv::Rect part) {
+    constexpr int kBlurred = 4; // px that the softening reaches
+    const cv::Rect wide = cv::Rect(part.x - kBlurred, part.y - kBlurred, part.width + 2 * kBlurred,
+                                   part.height + 2 * kBlurred) &
+                          cv::Rect({}, photo.size());
+    softened(photo(wide))(cv::Rect(part.tl() - wide.tl(), part.size())).copyTo(m_photo(part));
+}
+
+void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
+    const auto forEachPixel = [&](const LoneBlob& blob, const auto& use) {
+        const cv::Mat seen = m_photo(cv::Rect(blob.origin, blob.mask.size()));
+        for (int r = 0; r < seen.rows; ++r) {
+            for (int c = 0; c < seen.cols; ++c) {
+                if (blob.mask.at<uchar>(r, c) != 0) {
+                    use(seen.at<cv::Vec3b>(r, c));
+                }
+            }
+        }
+    };
+    std::vector<float> exposures;
+    for (const auto& blob : blobs) {
+        const PieceLight& piece = m_light[blob.colour];
+        cv::Vec3f sure; // channels that tell
+        for (int k = 0; k < 3; ++k) {
+            sure[k] = piece.clipped[k] != 0 ? 0.0F : 1.0F;
+        }
+        const float expected = sure.dot(piece.light);
+        if (expected < tuning::evidence.leastLight()) {
+            continue;
+        }
+        std::vector<float> sums;
+        forEachPixel(blob,
+                     [&](const cv::Vec3b& seen) { sums.push_back(sure.dot(toLinear(seen))); });
+        exposures.push_back(brightness(std::move(sums)) / expected);
+    }
+    PieceExposure exposure;
+    if (exposures.size() >= tuning::evidence.enoughBlobs()) {
+        exposure = {calibration::medianInPlace(std::span(exposures)),
+                    tuning::evidence.knownSpread()};
+    }
+    for (std::size_t i = 0; i < m_colours.size(); ++i) {
+        ColourDensity general;
+        addPiece(general, m_light[i], tuning::evidence.colourSigma(), exposure);
+        ColourDensity learnt;
+        float pixels = 0;
+        for (const auto& blob : blobs) {
+            if (blob.colour == i) {
+                forEachPixel(blob, [&](const cv::Vec3b& seen) {
+                    learnt.count(seen, 1.0F);
+                    ++pixels;
+                });
+            }
+        }
+        if (pixels > 0) {
+            learnt.soften();
+            learnt.soften();
+            // Pieces that were not learnt from may stand in other light.
+            learnt.mix(general, tuning::evidence.generalShare() +
+                                    (1 - tuning::evidence.generalShare()) *
+                                        tuning::evidence.fewPixels() /
+                                        (tuning::evidence.fewPixels() + pixels));
+            general = std::move(learnt);
+        }
+        general.finish(tuning::evidence.unknown());
+        m_colours[i] = std::move(general);
+    }
+}
+
+PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>& colours,
+                                   double pxPerMm, const PieceEvidence* before) const {
+    const cv::Mat bare = before != nullptr ? bareIn(*before) : cv::Mat();
+    const cv::Rect around = before != nullptr ? before->part : part;
+    PieceEvidence out;
+    out.part = part;
+    out.edges = findEdges(m_photo, part);
+    const float clip = tuning::evidence.clip();
+    cv::Mat besideColoured;
+    cv::Mat besidePale;
+    for (const auto i : colours) {
+        const auto& density = m_colours[i];
+        cv::Mat& empty = m_isPale[i] ? besidePale : besideColoured;
+        if (empty.empty()) {
+            empty =
+                m_isPale[i]
+                    ? m_empty.logDensity(m_photo, part, around, insideWide(bare, pxPerMm), pxPerMm,
+                                         Against::Pale)
+                    : m_empty.logDensity(m_photo, part, around, bare, pxPerMm, Against::Coloured);
+        }
+        cv::Mat map(part.size(), CV_32F);
+        for (int r = 0; r < map.rows; ++r) {
+            const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+            const auto* none = empty.ptr<float>(r);
+            auto* to = map.ptr<float>(r);
+            for (int c = 0; c < map.cols; ++c) {
+                to[c] = std::clamp((density.logOf(seen[c]) - none[c]) / clip, -1.0F, 1.0F);
+            }
+        }
+        out.maps.push_back(std::move(map));
+    }
+    return out;
+}
+
+bool ColonistEvidence::isTable(const cv::Mat& photo, cv::Rect part, const cv::Mat& where) const {
+    int looked = 0;
+    int typical = 0;
+    for (int r = 0; r < part.height; r += 2) {
+        const auto* seen = photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+        const auto* wanted = where.ptr<uchar>(r);
+        for (int c = 0; c < part.width; c += 2) {
+            if (wanted[c] != 0) {
+                ++looked;
+                typical += m_empty.logOnTable(seen[c], {part.x + c, part.y + r}) >
+                                   ColourDensity::logOfAny() + tuning::evidence.typical()
+                               ? 1
+                               : 0;
+            }
+        }
+    }
+    return typical >= tuning::evidence.mostTable() * looked;
+}
+
+PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
+                                        const std::vector<std::size_t>& colours) const {
+    const float clip = tuning::evidence.clip();
+    const float leaning = tuning::evidence.leaning();
+    PieceEvidence out;
+    out.part = part;
+    out.edges = findEdges(m_photo, part);
+    for (const auto i : colours) {
+        const auto& density = m_colours[i];
+        cv::Mat map(part.size(), CV_32F);
+        for (int r = 0; r < map.rows; ++r) {
+            const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+            const auto* covered = m_empty.covered().ptr<uchar>(part.y + r) + part.x;
+            auto* to = map.ptr<float>(r);
+            for (int c = 0; c < map.cols; ++c) {
+                const float clear = covered[c] != 0
+                                        ? leaning
+                                        : density.logOf(seen[c]) -
+                                              m_empty.logOnTable(seen[c], {part.x + c, part.y + r});
+                to[c] = std::clamp(clear / clip, -1.0F, 1.0F);
+            }
+        }
+        out.maps.push_back(std::move(map));
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

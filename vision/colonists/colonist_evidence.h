@@ -1,0 +1,61 @@
+#pragma once
+
+#include "calibration/profile/profile.h"
+#include "vision/colonists/colonist_zones.h"
+#include "vision/light/expected_photo.h"
+#include "vision/light/piece_colours.h"
+#include "vision/pieces/piece_evidence.h"
+#include "vision/pieces/piece_size.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <string>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// Tells for parts of a photo how much each pixel speaks for a colonist of each colour.
+class ColonistEvidence {
+public:
+    /// @param photo     CV_8UC3 BGR; outlives this, as expected does
+    /// @param expected  the photo without colonists
+    /// @param pieces    light of a piece of each colour, as the profile's photo shows them
+    /// @param pxPerMm   of the photo, about
+    ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
+                     const std::vector<PieceLight>& pieces, double pxPerMm);
+
+    /// Takes a part from a later photo of the same view, in about the same light.
+    /// @param part  px of the photo
+    void retake(const cv::Mat& photo, cv::Rect part);
+
+    /// Learns how the pieces of this photo look, from patches that are single pieces.
+    /// @param blobs  px of the photo, their colours by index in pieces
+    void learn(const std::vector<LoneBlob>& blobs);
+
+    /// @param part     px of the photo
+    /// @param colours  one map each, by index in pieces
+    /// @param pxPerMm  of the photo there
+    /// @param before   the evidence of the same part or more so far: where it finds nothing, the
+    ///                 light is measured once more
+    [[nodiscard]] PieceEvidence of(cv::Rect part, const std::vector<std::size_t>& colours,
+                                   double pxPerMm, const PieceEvidence* before = nullptr) const;
+
+    /// Likewise, for pieces that stand on the bare table: what lies on cards counts little.
+    [[nodiscard]] PieceEvidence ofTable(cv::Rect part,
+                                        const std::vector<std::size_t>& colours) const;
+
+    /// Whether nothing but the bare table is seen.
+    /// @param photo  a later one of the same view
+    /// @param part   px of it
+    /// @param where  CV_8UC1 of the part's size, other than 0 where it matters
+    [[nodiscard]] bool isTable(const cv::Mat& photo, cv::Rect part, const cv::Mat& where) const;
+
+private:
+    cv::Mat m_photo;
+    EmptyTable m_empty;
+    std::vector<PieceLight> m_light; // in this photo's light
+    std::vector<ColourDensity> m_colours;
+    std::vector<bool> m_isPale; // by colour: like paper
+};
+
+} // namespace pocketmars::vision

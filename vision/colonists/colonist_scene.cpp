@@ -1,0 +1,85 @@
+#include "vision/colonists/colonist_scene.h"
+
+#include "vision/colonists/hidden_pieces.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <cmath>
+
+namespace pocketmars::vision {
+
+double pxPerMm(const ColonistZone& zone) {
+    const cv::Rect2d& area = zone.area.bounds;
+    const cv::Point2d m(area.x + area.width / 2, area.y + area.height / 2);
+    const double across =
+        cv::norm(zone.plane.project(m.x + 1, m.y, 0) - zone.plane.project(m.x, m.y, 0));
+    const double down =
+        cv::norm(zone.plane.project(m.x, m.y + 1, 0) - zone.plane.project(m.x, m.y, 0));
+    return (across + down) / 2;
+}
+
+PieceEvidence ColonistReader::Scene::evidenceOf(std::size_t z, const PieceEvidence* before) const {
+    const auto& s = seen[z];
+    return s.zone->card != nullptr ? evidence->of(maps[z].part, s.colours, pxPerMm(*s.zone), before)
+                                   : evidence->ofTable(maps[z].part, s.colours);
+}
+
+void ColonistReader::Scene::retell(std::size_t z, const PhotoChange& change) {
+    constexpr int kRimPx = 3;    // that softening and edges reach
+    constexpr int kRoundPx = 40; // the light is measured from what is bare around
+    auto& map = maps[z];
+    const cv::Mat another = change.of(map.part);
+    const cv::Rect changed = cv::boundingRect(another);
+    if (changed.empty()) {
+        return;
+    }
+    const auto grown = [&](int px) {
+        return cv::Rect(changed.x - px, changed.y - px, changed.width + 2 * px,
+                        changed.height + 2 * px) &
+               cv::Rect({}, map.part.size());
+    };
+    auto around = cutEvidence(map, grown(kRoundPx)); // shares its pixels
+    for (auto& m : around.maps) {
+        m.setTo(0.0F, another(grown(kRoundPx))); // something may stand there now
+    }
+    auto part = cutEvidence(map, grown(kRimPx));
+    const auto& s = seen[z];
+    const auto now = evidence->of(part.part, s.colours, pxPerMm(*s.zone), &around);
+    now.edges.copyTo(part.edges);
+    for (std::size_t k = 0; k < part.maps.size(); ++k) {
+        now.maps[k].copyTo(part.maps[k]);
+    }
+}
+
+void ColonistReader::Scene::explain(std::size_t z) {
+    const auto& zone = *seen[z].zone;
+    seen[z].explanations = explainClusters(maps[z], shape, zone.plane, zone.area, seen[z].clusters);
+    addHidden(seen[z].explanations, seen[z].colours.size());
+    counted[z] = countZone(seen[z].explanations, zone.places, seen[z].colours, names.size());
+}
+
+std::vector<WeighableZone> ColonistReader::Scene::weighable() const {
+    std::vector<WeighableZone> out;
+    for (std::size_t z = 0; z < seen.size(); ++z) {
+        const auto& zone = *seen[z].zone;
+        out.push_back({&zone.places,
+                       zone.inView,
+                       &seen[z].colours,
+                       &counted[z],
+                       {{0, &zone.plane, &seen[z].explanations, &shape}}});
+    }
+    return out;
+}
+
+double ColonistReader::Scene::totalsFit() const {
+    const auto all = weighable();
+    const auto complete = completeColours(all, names);
+    const auto belief = weighCounts(counted, complete);
+    double out = 1.0;
+    for (std::size_t i = 0; i < complete.size(); ++i) {
+        out *= complete[i] ? belief.complete[i] : 1.0;
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision

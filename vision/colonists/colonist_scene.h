@@ -1,0 +1,52 @@
+#pragma once
+
+#include "vision/colonists/colonist_evidence.h"
+#include "vision/colonists/colonist_reader.h"
+#include "vision/colonists/colonist_zones.h"
+#include "vision/colonists/zone_weighing.h"
+#include "vision/light/expected_photo.h"
+#include "vision/pieces/piece_clusters.h"
+#include "vision/pieces/piece_evidence.h"
+#include "vision/pieces/piece_shape.h"
+#include "vision/support/photo_change.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// Of the photo, in the middle of a zone.
+[[nodiscard]] double pxPerMm(const ColonistZone& zone);
+
+/// What is known of a zone after looking at it.
+struct SeenZone {
+    const ColonistZone* zone;
+    std::vector<std::size_t> colours; ///< that may stand there, by index of those looked for
+    std::vector<ExplainedCluster> clusters;
+    std::vector<Explanation> explanations;
+};
+
+struct ColonistReader::Scene {
+    std::vector<std::string> names; ///< of the colours that are looked for
+    std::vector<ColonistZone> zones;
+    ExpectedPhoto expected;
+    std::optional<ColonistEvidence> evidence;
+    PieceShape shape;
+    // By zone that can be seen:
+    std::vector<SeenZone> seen;
+    std::vector<PieceEvidence> maps;
+    std::vector<CountZone> counted;
+
+    [[nodiscard]] PieceEvidence evidenceOf(std::size_t z, const PieceEvidence* before) const;
+    /// Measures the evidence of a zone again where the picture is another.
+    void retell(std::size_t z, const PhotoChange& change);
+    void explain(std::size_t z);
+    /// The zones that can be seen; refer to the scene.
+    [[nodiscard]] std::vector<WeighableZone> weighable() const;
+    /// The probability that there are seven of each colour whose places are all in view.
+    [[nodiscard]] double totalsFit() const;
+};
+
+} // namespace pocketmars::vision
