@@ -4406,10 +4406,6 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
         <translation>Kolejne zdjęcie</translation>
     </message>
-    <message>
-        <source>One more photo of this table from another side is read together with what is shown.</source>
-        <translation>Jeszcze jedno zdjęcie tego stołu z innej strony zostanie odczytane razem z tym, co widać.</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>

@@ -4348,10 +4348,6 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
         <translation>再加一張照片</translation>
     </message>
-    <message>
-        <source>One more photo of this table from another side is read together with what is shown.</source>
-        <translation>從另一側再拍這張桌子，會和目前的照片一起判讀。</translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>

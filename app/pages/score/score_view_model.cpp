@@ -83,6 +83,14 @@ void ScoreViewModel::openAll(const QList<QUrl>& files) {
     start();
 }
 
+QVariantList ScoreViewModel::furtherPhotos() const {
+    QVariantList out;
+    for (auto* photo : m_further) {
+        out << QVariant::fromValue(photo);
+    }
+    return out;
+}
+
 bool ScoreViewModel::canAddPhoto() const { return m_state == Ready && m_profile != nullptr; }
 
 void ScoreViewModel::addPhoto(const QUrl& file) {
@@ -200,7 +208,7 @@ void ScoreViewModel::showPicture() {
 
 void ScoreViewModel::showFurther() {
     for (auto* photo : std::exchange(m_further, {})) {
-        m_images->remove(static_cast<ShownPhoto*>(photo)->source());
+        m_images->remove(photo->source());
         photo->deleteLater();
     }
     for (const auto& photo : m_table->furtherPhotos) {
@@ -244,9 +252,8 @@ void ScoreViewModel::followTable() {
     };
     m_findings.setFindings(m_above ? m_above->findings : inPhoto(0), m_table->observation);
     for (qsizetype i = 0; i < m_further.size(); ++i) {
-        static_cast<ShownPhoto*>(m_further[i])
-            ->findings()
-            ->setFindings(inPhoto(static_cast<std::size_t>(i + 1)), m_table->observation);
+        m_further[i]->findings()->setFindings(inPhoto(static_cast<std::size_t>(i + 1)),
+                                              m_table->observation);
     }
     m_sheet.setSheet(m_table->sheet, m_profile.get(),
                      session::doubtsOf(m_table->observation, m_table->sheet));

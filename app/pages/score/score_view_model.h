@@ -19,6 +19,7 @@
 #include <QSizeF>
 #include <QString>
 #include <QUrl>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <filesystem>
@@ -54,7 +55,7 @@ class ScoreViewModel : public QObject {
     /// px of what `photo` shows: the frame of the findings.
     Q_PROPERTY(QSizeF photoSize READ photoSize NOTIFY tableChanged)
     /// Photos of the same table from other sides, ShownPhoto; they are read with the first.
-    Q_PROPERTY(QList<QObject*> furtherPhotos READ furtherPhotos NOTIFY furtherPhotosChanged)
+    Q_PROPERTY(QVariantList furtherPhotos READ furtherPhotos NOTIFY furtherPhotosChanged)
     /// Whether a photo from another side can be read with those that are shown.
     Q_PROPERTY(bool canAddPhoto READ canAddPhoto NOTIFY stateChanged)
     /// From where a further photo would help with the open questions; empty without any.
@@ -105,7 +106,7 @@ public:
     [[nodiscard]] QString fileName() const { return m_file.fileName(); }
     [[nodiscard]] const QString& photo() const { return m_photo; }
     [[nodiscard]] QSizeF photoSize() const;
-    [[nodiscard]] const QList<QObject*>& furtherPhotos() const { return m_further; }
+    [[nodiscard]] QVariantList furtherPhotos() const;
     [[nodiscard]] bool canAddPhoto() const;
     [[nodiscard]] QString photoHint() const;
     [[nodiscard]] bool rectified() const { return m_rectified; }
@@ -195,7 +196,7 @@ private:
     QUrl m_file;
     QList<QUrl> m_more; ///< further photos of the table
     QString m_photo;
-    QList<QObject*> m_further; ///< ShownPhoto; children of this
+    QList<ShownPhoto*> m_further; ///< children of this
     bool m_rectified = false;
     std::optional<vision::RectifiedTable> m_above; ///< what is shown, while rectified
     /// What `m_table` was read with; null for a JSON file.

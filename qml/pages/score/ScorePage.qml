@@ -95,14 +95,11 @@ Item {
                 visible: !page.marking && page.scoring.isPicture && (page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed)
                 onClicked: page.marking = true
             }
-            ActionButton {
-                visible: !page.marking && page.scoring.canAddPhoto
+            IconButton {
                 outline: Icons.plus
                 //: Button: chooses a further photo of the same table, from another side
                 text: qsTr("Another photo")
-                ToolTip.text: qsTr("One more photo of this table from another side is read together with what is shown.")
-                ToolTip.visible: hovered
-                ToolTip.delay: 600
+                visible: !page.marking && page.scoring.canAddPhoto
                 onClicked: page.anotherPhotoWanted()
             }
             ActionButton {

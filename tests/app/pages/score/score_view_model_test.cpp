@@ -205,7 +205,7 @@ TEST_F(ScoreViewModelTest, AFurtherPhotoIsReadWithTheFirstAndAnswersTheQuestion)
     EXPECT_EQ(scoring->questions()->count(), 0);
     EXPECT_TRUE(scoring->photoHint().isEmpty());
     ASSERT_EQ(scoring->furtherPhotos().size(), 1);
-    auto* further = qobject_cast<ShownPhoto*>(scoring->furtherPhotos().front());
+    auto* further = scoring->furtherPhotos().front().value<ShownPhoto*>();
     ASSERT_NE(further, nullptr);
     EXPECT_EQ(further->name(), "aside.jpg");
     EXPECT_EQ(further->size(), QSizeF(300, 400));
