@@ -3,6 +3,7 @@
 #include "benchmarks/table_comparison.h"
 #include "engine/rules/score.h"
 
+#include <cstddef>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -18,6 +19,7 @@ struct PhotoResult {
     engine::ScoreSheet truth;
     std::optional<engine::ScoreSheet> read; ///< nothing if it could not be read
     std::vector<ComparedItem> items;
+    std::size_t questions = 0; ///< that the sheet asks
 
     /// Every line of the score sheet and the winners are right.
     [[nodiscard]] bool exact() const { return read == truth; }
