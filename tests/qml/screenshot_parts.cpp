@@ -334,6 +334,9 @@ void shootQuestions(Photographer& camera, app::ViewModels& models) {
     models.scoring.correct(colour + QStringLiteral(".ship"), QStringLiteral("?"));
     models.scoring.correct(QStringLiteral("aqualab.two_star.") + colour, QStringLiteral("?"));
     camera.shoot("17-open-questions");
+    models.scoring.addPhoto(models.scoring.file());
+    camera.waitForSheet();
+    camera.shoot("17-two-photos");
 }
 
 /// The pages that hold most, in a window of another size.

@@ -222,8 +222,8 @@ std::vector<Shared> explainAll(const std::vector<Look>& looks) {
     Scenes scenes;
     for (const auto& look : looks) {
         const auto& zone = *look.seen().zone;
-        scenes.push_back(std::make_unique<PieceScene>(look.scene->maps[look.zone],
-                                                      shape, zone.plane, zone.area));
+        scenes.push_back(std::make_unique<PieceScene>(look.scene->maps[look.zone], shape,
+                                                      zone.plane, zone.area));
     }
     std::map<std::vector<int>, Shared> best;
     const auto offer = [&](Shared shared) {
