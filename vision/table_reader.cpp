@@ -94,11 +94,7 @@ TableReader::readTogether(const std::vector<cv::Mat>& photos, const ReadOptions&
     if (!views) {
         return tl::unexpected(views.error());
     }
-    auto reading = reportTogether(*views);
-    if (!reading) {
-        return tl::unexpected(PhotosError{ReadError::OtherTable, 1});
-    }
-    return *std::move(reading);
+    return reportTogether(*views);
 }
 
 std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMemory& view,

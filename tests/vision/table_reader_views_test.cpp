@@ -75,6 +75,16 @@ TEST(TableReaderViews, TellsAnotherTable) {
     EXPECT_EQ(reading.error().photo, 1U);
 }
 
+TEST(TableReaderViews, TellsWhichOfThreeIsOfAnotherTable) {
+    const auto truth = sampleTruth("solo-1-easy");
+    const cv::Mat photo = samplePhoto("solo-1-easy");
+    const auto reading = sampleReader().readTogether(
+        {photo, seenFrom(photo, 0.06F), samplePhoto("solo-2-easy")}, optionsOf(truth));
+    ASSERT_FALSE(reading);
+    EXPECT_EQ(reading.error().error, ReadError::OtherTable);
+    EXPECT_EQ(reading.error().photo, 2U);
+}
+
 /// The cards lie as they lay, but the game went on for some rounds.
 TEST(TableReaderViews, TellsAnotherTime) {
     const auto truth = sampleGameTruth(4);

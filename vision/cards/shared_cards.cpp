@@ -1,5 +1,6 @@
 #include "vision/cards/shared_cards.h"
 
+#include "vision/cards/registration.h"
 #include "vision/cards/tuning.h"
 
 #include <opencv2/calib3d.hpp>
@@ -8,29 +9,13 @@
 #include <cmath>
 #include <cstddef>
 #include <numbers>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
 
 namespace pocketmars::vision {
 namespace {
-
-/// The cards of which a box has one: their place tells how the table lies.
-std::vector<const PlacedCard*> uniqueCards(const TableCards& cards) {
-    std::vector<const PlacedCard*> out;
-    for (const auto& building : cards.buildings) {
-        if (building) {
-            out.push_back(&*building);
-        }
-    }
-    for (const auto& ship : cards.ships) {
-        out.push_back(&ship);
-    }
-    if (cards.earth) {
-        out.push_back(&*cards.earth);
-    }
-    return out;
-}
 
 const std::string& colourOf(const PlacedCard& ship) {
     return std::get<calibration::ShipFace>(ship.face->kind).colour;
@@ -49,7 +34,7 @@ bool isSame(const PlacedCard& a, const PlacedCard& b) {
 }
 
 const PlacedCard* sameIn(const TableCards& cards, const PlacedCard& card) {
-    const auto all = uniqueCards(cards);
+    const auto all = lyingCards(cards);
     const auto found =
         std::find_if(all.begin(), all.end(), [&](const auto* c) { return isSame(*c, card); });
     return found == all.end() ? nullptr : *found;
@@ -92,7 +77,7 @@ std::vector<CardPair> alike(const std::vector<CardPair>& pairs) {
 
 std::optional<TableMotion> motion(const CardsInPhoto& from, const CardsInPhoto& to) {
     std::vector<CardPair> pairs;
-    for (const auto* card : uniqueCards(*from.cards)) {
+    for (const auto* card : lyingCards(*from.cards)) {
         if (const auto* other = sameIn(*to.cards, *card)) {
             pairs.push_back({card, other});
         }
@@ -154,7 +139,7 @@ void put(TableCards& cards, PlacedCard card) {
 template <class Shows>
 void share(const CardsInPhoto& from, const CardsInPhoto& to, const TableMotion& motion,
            const Shows& showsThere) {
-    for (const auto* card : uniqueCards(*from.cards)) {
+    for (const auto* card : lyingCards(*from.cards)) {
         auto there = moved(*card, from, to, motion);
         const auto* known = sameIn(*to.cards, *card);
         const bool isElsewhere =
@@ -169,12 +154,13 @@ void share(const CardsInPhoto& from, const CardsInPhoto& to, const TableMotion& 
 
 } // namespace
 
-std::optional<std::vector<TableMotion>> motionsToFirst(const std::vector<CardsInPhoto>& photos) {
+tl::expected<std::vector<TableMotion>, std::size_t>
+motionsToFirst(const std::vector<CardsInPhoto>& photos) {
     std::vector<TableMotion> out(1);
     for (std::size_t i = 1; i < photos.size(); ++i) {
         const auto found = motion(photos[i], photos.front());
         if (!found) {
-            return std::nullopt;
+            return tl::unexpected(i);
         }
         out.push_back(*found);
     }

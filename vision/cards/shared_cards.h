@@ -5,10 +5,10 @@
 #include "vision/plane/table_plane.h"
 
 #include <opencv2/core/types.hpp>
+#include <tl/expected.hpp>
 
 #include <cstddef>
 #include <functional>
-#include <optional>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -22,9 +22,9 @@ struct CardsInPhoto {
 
 /// How table mm of each photo become those of the first, told from the buildings, the ships and
 /// Earth that both show.
-/// @return nothing if two photos do not show those cards lying alike, or have fewer than two in
-///         common
-[[nodiscard]] std::optional<std::vector<TableMotion>>
+/// @return or the index of a photo that does not show those cards lying as the first does, or has
+///         fewer than two in common with it
+[[nodiscard]] tl::expected<std::vector<TableMotion>, std::size_t>
 motionsToFirst(const std::vector<CardsInPhoto>& photos);
 
 /// Puts the buildings, the ships and Earth where other photos show them and one does not: below a

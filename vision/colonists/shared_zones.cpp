@@ -84,15 +84,17 @@ Explanation settled(PieceScene& scene, const std::vector<PlacedPiece>& pieces) {
     for (const auto& piece : pieces) {
         PieceHypothesis h{piece.colour, piece.place, piece.pose, 0, 0, 0, {}, {}, {}};
         if (h.pose.way >= std::ssize(scene.shape().ways)) {
-            h.pose.way = 0;
+            h.pose.way = 0; // another shape has more ways to lie
         }
+        auto there = piece;
+        there.pose = h.pose;
         if (scene.evaluate(h)) {
             refine(scene, h, tuning::shared.withinMm());
             scene.add(h);
             out.pieces.push_back(scene.standing().back().piece);
         } else {
             lost += tuning::fit.pieceCost();
-            out.pieces.push_back(piece);
+            out.pieces.push_back(there);
         }
     }
     out.score = scene.score() - lost;

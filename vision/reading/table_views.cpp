@@ -148,7 +148,7 @@ tl::expected<TableViews, PhotosError> lookTogether(const ReadingParts& parts,
     const auto cards = cardsOf(out.tables, photos);
     const auto motions = motionsToFirst(cards);
     if (!motions) {
-        return tl::unexpected(PhotosError{ReadError::OtherTable, 1});
+        return tl::unexpected(PhotosError{ReadError::OtherTable, motions.error()});
     }
     shareCards(cards, *motions, [&](std::size_t photo, const PlacedCard& card) {
         return liesThere(parts.matcher, photos[photo], *parts.profile, card);
@@ -178,7 +178,7 @@ tl::expected<TableViews, PhotosError> lookTogether(const ReadingParts& parts,
     return out;
 }
 
-std::optional<TableReading> reportTogether(const TableViews& views) {
+tl::expected<TableReading, PhotosError> reportTogether(const TableViews& views) {
     std::vector<TableReading> own;
     std::vector<Observation> observations;
     for (std::size_t i = 0; i < views.tables.size(); ++i) {
@@ -187,7 +187,7 @@ std::optional<TableReading> reportTogether(const TableViews& views) {
         const int against = contradictions(observations.front(), observations.back()) +
                             contradictions(views.alone.front(), views.alone[i]);
         if (against >= tuning::table.otherTable()) {
-            return std::nullopt;
+            return tl::unexpected(PhotosError{ReadError::OtherTable, i});
         }
     }
     leaveToOthers(observations);

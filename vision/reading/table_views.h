@@ -10,7 +10,6 @@
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
 
-#include <optional>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -29,7 +28,7 @@ struct TableViews {
                                                                  const ReadOptions& options);
 
 /// Puts down what all photos say together; what one of them can't know, others may.
-/// @return nothing if they contradict each other: not one table, or not at one time
-[[nodiscard]] std::optional<TableReading> reportTogether(const TableViews& views);
+/// @return or which photo contradicts the first: it is not of that table, or not of that time
+[[nodiscard]] tl::expected<TableReading, PhotosError> reportTogether(const TableViews& views);
 
 } // namespace pocketmars::vision
