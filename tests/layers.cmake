@@ -62,7 +62,7 @@ part(engine inference effects observation rules state)
 part(engine simulation observation rules state support)
 front(engine support box observation state effects/catalogue rules format inference simulation)
 
-room(calibration engine opencv2 ZXing)
+room(calibration engine opencv2 ZXing Q)
 part(calibration photo)
 part(calibration support)
 part(calibration outlines support)
@@ -173,12 +173,28 @@ foreach(room IN LISTS rooms)
                         "which is within ${owner}\n")
                 endif()
             endif()
+            # Qt decodes BMP, and calibration knows no more of it.
+            if(room STREQUAL calibration AND owner STREQUAL Q
+               AND NOT file STREQUAL calibration/photo/bmp_decoder.cpp)
+                string(APPEND wrong "${file}: calibration may not include ${header} here\n")
+            endif()
             # engine does with the standard library and tl::expected; JSON stays out of its headers.
             if(room STREQUAL engine AND line MATCHES "#include <"
                AND NOT header MATCHES "^([a-z_]+|tl/expected\\.hpp)$"
                AND NOT (file MATCHES "\\.cpp$" AND header MATCHES "^nlohmann/"))
                 string(APPEND wrong "${file}: engine may not include ${header} here\n")
             endif()
+        endforeach()
+    endforeach()
+endforeach()
+
+# Strangers' pictures reach no decoder but that of their format (calibration/photo/picture_decoder.h).
+foreach(room IN ITEMS app calibration db vision)
+    file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/${room}/*.h ${ROOT}/${room}/*.cpp)
+    foreach(file IN LISTS files)
+        file(STRINGS ${ROOT}/${file} lines REGEX "im(read|decode)(multi)?\\(")
+        foreach(line IN LISTS lines)
+            string(APPEND wrong "${file}: pictures are decoded by decodePhoto or decodePicture\n")
         endforeach()
     endforeach()
 endforeach()

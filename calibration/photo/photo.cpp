@@ -1,9 +1,10 @@
 #include "calibration/photo/photo.h"
 
+#include "calibration/photo/orientation.h"
+#include "calibration/photo/picture_decoder.h"
 #include "calibration/photo/picture_header.h"
 #include "engine/support/phrase.h"
 
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -35,23 +36,6 @@ std::optional<std::vector<std::uint8_t>> readFile(const std::filesystem::path& f
         return std::nullopt;
     }
     return bytes;
-}
-
-/// A JPEG decodes at 1/2, 1/4 or 1/8 for a fraction of the time and memory; the others can't.
-int decodeFlags(const PictureHeader& header, int longestSide) {
-    if (header.format == PictureFormat::Jpeg) {
-        const auto longest = std::max(header.width, header.height);
-        if (longest >= 8LL * longestSide) {
-            return cv::IMREAD_REDUCED_COLOR_8;
-        }
-        if (longest >= 4LL * longestSide) {
-            return cv::IMREAD_REDUCED_COLOR_4;
-        }
-        if (longest >= 2LL * longestSide) {
-            return cv::IMREAD_REDUCED_COLOR_2;
-        }
-    }
-    return cv::IMREAD_COLOR;
 }
 
 } // namespace
@@ -93,8 +77,7 @@ tl::expected<Photo, PhotoError> decodePhoto(std::span<const std::uint8_t> bytes,
     if (!header) {
         return tl::unexpected(PhotoError::Damaged);
     }
-    if (static_cast<double>(header->width) * static_cast<double>(header->height) >
-        kMaxMegapixels * 1e6) {
+    if (header->megapixels() > kMaxMegapixels) {
         return tl::unexpected(PhotoError::TooLarge);
     }
     if (std::min(header->width, header->height) < kMinPhotoSide) {
@@ -105,12 +88,11 @@ tl::expected<Photo, PhotoError> decodePhoto(std::span<const std::uint8_t> bytes,
     }
     try {
         Photo photo;
-        photo.image = cv::imdecode(cv::Mat(1, static_cast<int>(bytes.size()), CV_8U,
-                                           const_cast<std::uint8_t*>(bytes.data())),
-                                   decodeFlags(*header, longestSide));
+        photo.image = decodePicture(bytes, *header, Channels::Bgr, longestSide);
         if (photo.image.empty()) {
             return tl::unexpected(PhotoError::Damaged);
         }
+        photo.image = upright(photo.image, exifOrientation(bytes, *format));
         const int longest = std::max(photo.image.cols, photo.image.rows);
         if (longest > longestSide) {
             const double factor = static_cast<double>(longestSide) / longest;

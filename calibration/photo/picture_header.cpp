@@ -212,4 +212,34 @@ bool isComplete(Bytes file, PictureFormat format) {
     return false;
 }
 
+Bytes pngChunk(Bytes file, std::string_view name) {
+    std::size_t at = kPngMark.size();
+    while (at + 12 <= file.size()) {
+        const auto length = static_cast<std::size_t>(bigEndian(file, at, 4));
+        if (length > file.size() - at - 12) {
+            break;
+        }
+        if (has(file, at + 4, name)) {
+            return file.subspan(at + 8, length);
+        }
+        at += 12 + length;
+    }
+    return {};
+}
+
+Bytes webpChunk(Bytes file, std::string_view name) {
+    std::size_t at = 12; // behind RIFF, its size and WEBP
+    while (at + 8 <= file.size()) {
+        const auto length = static_cast<std::size_t>(littleEndian(file, at + 4, 4));
+        if (length > file.size() - at - 8) {
+            break;
+        }
+        if (has(file, at, name)) {
+            return file.subspan(at + 8, length);
+        }
+        at += 8 + length + length % 2;
+    }
+    return {};
+}
+
 } // namespace pocketmars::calibration

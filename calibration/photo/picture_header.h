@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 
 namespace pocketmars::calibration {
 
@@ -13,6 +14,10 @@ struct PictureHeader {
     PictureFormat format;
     std::int64_t width = 0;  ///< px as stored, before any EXIF rotation
     std::int64_t height = 0; ///< px as stored
+
+    [[nodiscard]] double megapixels() const {
+        return static_cast<double>(width) * static_cast<double>(height) / 1e6;
+    }
 };
 
 /// Reads the header of a JPEG, PNG, WebP or BMP file.
@@ -27,5 +32,11 @@ struct PictureHeader {
 /// False if the file breaks off before its end mark or, of a PNG, has a checksum wrong. Decoders
 /// fill the lost part of such a picture with grey and call it a success.
 [[nodiscard]] bool isComplete(std::span<const std::uint8_t> file, PictureFormat format);
+
+/// The data of the first chunk of this name (four letters); empty if there is none.
+[[nodiscard]] std::span<const std::uint8_t> pngChunk(std::span<const std::uint8_t> file,
+                                                     std::string_view name);
+[[nodiscard]] std::span<const std::uint8_t> webpChunk(std::span<const std::uint8_t> file,
+                                                      std::string_view name);
 
 } // namespace pocketmars::calibration

@@ -1,6 +1,6 @@
 #include "calibration/profile/profile_json.h"
 
-#include "calibration/photo/picture_header.h"
+#include "calibration/photo/picture_decoder.h"
 #include "calibration/profile/layout_json.h"
 #include "calibration/support/px.h"
 #include "calibration/support/text_file.h"
@@ -8,11 +8,12 @@
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>
-#include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <optional>
+#include <span>
 
 namespace pocketmars::calibration {
 namespace {
@@ -78,23 +79,23 @@ OrderedJson faceJson(const FaceKind& kind) {
         kind);
 }
 
-cv::Mat picture(const std::filesystem::path& folder, const std::string& file, int flags) {
+/// A feature's row, a card's face: all of them are far smaller than a photo.
+constexpr double kMaxPictureMegapixels = 50.0;
+constexpr int kWhole = std::numeric_limits<int>::max(); // px a side: never decoded smaller
+
+cv::Mat picture(const std::filesystem::path& folder, const std::string& file, Channels channels) {
     // A profile may come from somebody else: nothing outside its folder is read.
     if (std::filesystem::path(file).filename() != file) {
         //: %1 a file, %2 what stands in it
         throw Broken{phrase("Store", "%1: \"%2\" is no plain file name").with(kProfileFile, file)};
     }
-    // The decoder would write its own complaints to standard error.
     const auto bytes = readText(folder / file).value_or("");
-    const std::vector<std::uint8_t> data(bytes.begin(), bytes.end());
-    const auto format = pictureFormat(data);
+    const std::span data(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
+    const auto header = readPictureHeader(data);
     cv::Mat image;
-    try {
-        if (format && isComplete(data, *format)) {
-            image = cv::imdecode(data, flags);
-        }
-    } catch (const cv::Exception&) {
-        image.release();
+    if (header && header->megapixels() <= kMaxPictureMegapixels &&
+        isComplete(data, header->format)) {
+        image = decodePicture(data, *header, channels, kWhole);
     }
     if (image.empty()) {
         //: %1 a file
@@ -106,7 +107,7 @@ cv::Mat picture(const std::filesystem::path& folder, const std::string& file, in
 /// Nothing where the file is missing or damaged: what can be found again is no reason to refuse.
 std::optional<CardFeatures> features(const std::filesystem::path& folder, std::size_t faces) {
     try {
-        return unpacked(picture(folder, kFeaturesFile, cv::IMREAD_UNCHANGED), faces);
+        return unpacked(picture(folder, kFeaturesFile, Channels::Grey), faces);
     } catch (const Broken&) {
         return std::nullopt;
     }
@@ -152,7 +153,7 @@ public:
         profile.layout = layout();
         for (const auto& face : root["faces"].elements()) {
             auto kind = faceKind(face);
-            profile.faces.push_back({std::move(kind), image(face["image"], cv::IMREAD_COLOR)});
+            profile.faces.push_back({std::move(kind), image(face["image"], Channels::Bgr)});
         }
         for (const auto& colonist : root["colonists"].elements()) {
             auto face = piece(colonist);
@@ -185,16 +186,16 @@ private:
         return *std::move(layout);
     }
 
-    [[nodiscard]] cv::Mat image(const JsonCursor& file, int flags) const {
+    [[nodiscard]] cv::Mat image(const JsonCursor& file, Channels channels) const {
         const auto name = file.text();
         check();
-        return picture(m_folder, name, flags);
+        return picture(m_folder, name, channels);
     }
 
     [[nodiscard]] PieceFace piece(const JsonCursor& piece) const {
         PieceFace face;
-        face.image = image(piece["image"], cv::IMREAD_COLOR);
-        face.mask = image(piece["mask"], cv::IMREAD_GRAYSCALE);
+        face.image = image(piece["image"], Channels::Bgr);
+        face.mask = image(piece["mask"], Channels::Grey);
         if (face.image.size() != face.mask.size()) {
             //: %1 a file
             throw Broken{

@@ -1,6 +1,7 @@
 #include "vision/open_source.h"
 
 #include "tests/vision/mjpeg_server.h"
+#include "vision/sources/capture_device.h"
 #include "vision/sources/photo_folder.h"
 
 #include <gtest/gtest.h>
@@ -9,8 +10,11 @@
 #include <opencv2/videoio.hpp>
 
 #include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -160,6 +164,36 @@ TEST_F(FrameSourceTest, AFilmGivesItsFramesInItsOwnTimeAndEnds) {
         EXPECT_EQ(frames, 12);
         EXPECT_TRUE(std::holds_alternative<SourceEnded>(r));
         EXPECT_TRUE(std::holds_alternative<SourceEnded>(report(*source)));
+    }
+}
+
+/// Whether OpenCV opens a file as a film where FFmpeg may use whatever it knows.
+bool opensUnguarded(const fs::path& file) {
+    constexpr const char* kOptions = "OPENCV_FFMPEG_CAPTURE_OPTIONS";
+    const char* set = std::getenv(kOptions);
+    const std::optional<std::string> before = set == nullptr ? std::nullopt : std::optional(set);
+    unsetenv(kOptions);
+    const bool opened = cv::VideoCapture().open(file.string(), cv::CAP_FFMPEG);
+    if (before) {
+        setenv(kOptions, before->c_str(), 1);
+    }
+    return opened;
+}
+
+TEST_F(FrameSourceTest, AFilmNamesNoOtherFilesOrAddresses) {
+    film("film.avi", cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 3);
+    std::ofstream(m_folder / "list.avi") << "ffconcat version 1.0\nfile film.avi\n";
+    ASSERT_TRUE(opensUnguarded(m_folder / "list.avi")) << "then this test shows nothing";
+    EXPECT_EQ(openSource((m_folder / "list.avi").string()).error(), SourceError::Unreadable);
+
+    const auto letter = (m_folder / "letter.txt").string();
+    std::ofstream(letter) << "Dear camera,";
+    std::ofstream(m_folder / "list.m3u8") << "#EXTM3U\n#EXTINF:1,\nfilm.avi\n#EXT-X-ENDLIST\n";
+    EXPECT_EQ(openSource((m_folder / "list.m3u8").string()).error(), SourceError::Unreadable);
+    const std::vector<std::string> addresses{"subfile,,start,0,end,9,,://" + letter,
+                                             "data://text/plain,x", "cache://" + letter};
+    for (const auto& address : addresses) {
+        EXPECT_FALSE(CaptureDevice(CaptureDevice::Kind::Stream, address).open()) << address;
     }
 }
 

@@ -16,11 +16,21 @@ namespace {
 constexpr int kLongestSide = 2400; // as calibration::loadPhoto
 const cv::Size kWantedSize(1600, 1200);
 
+/// What a film or a camera in the network may be made of, in FFmpeg's names: none of these formats
+/// names other files or addresses, as playlists, `concat`, `subfile` or `sdp` do. `rtsp_transport`
+/// is OpenCV's own choice, which any other option would replace.
+constexpr const char* kFfmpegOptions =
+    "rtsp_transport;tcp|protocol_whitelist;file,http,https,tcp,tls,udp,rtp,rtsp"
+    "|format_whitelist;mov,matroska,webm,avi,asf,flv,ogg,mpeg,mpegts,mpegvideo,h264,hevc,m4v"
+    ",yuv4mpegpipe,mjpeg,mpjpeg,rtsp,rtp";
+
 /// What a lost camera makes OpenCV and FFmpeg print is told by ourselves, once and in words.
-void quietBackends() {
+void setUpBackends() {
     static std::once_flag once;
     std::call_once(once, [] {
-        setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0); // AV_LOG_QUIET; a user's own setting stays
+        // A user's own settings stay.
+        setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0); // AV_LOG_QUIET
+        setenv("OPENCV_FFMPEG_CAPTURE_OPTIONS", kFfmpegOptions, 0);
         cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
     });
 }
@@ -52,7 +62,7 @@ bool sendsJpegs(cv::VideoCapture& capture) {
 } // namespace
 
 bool CaptureDevice::open() {
-    quietBackends();
+    setUpBackends();
     try {
         m_sendsJpegs = false;
         if (m_kind == Kind::Camera) {

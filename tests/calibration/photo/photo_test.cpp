@@ -86,6 +86,35 @@ TEST(LoadPhoto, TurnsAPhotoAsItsExifSays) {
     EXPECT_LT(photo->image.at<cv::Vec3b>(300, 100)[0], 60);
 }
 
+TEST(LoadPhoto, ShowsAPhotoStoredInAnyOfTheEightWaysAsOthersDo) {
+    cv::Mat picture = striped({200, 100});
+    picture.rowRange(0, 20).setTo(cv::Scalar(0, 0, 200));
+    for (const auto how : {1, 2, 3, 4, 5, 6, 7, 8, 0, 9}) {
+        const auto jpeg = withOrientation(encoded(picture, ".jpg"), static_cast<std::uint8_t>(how));
+        const auto photo = decodePhoto(jpeg);
+        ASSERT_TRUE(photo) << how;
+        const cv::Mat other = cv::imdecode(jpeg, cv::IMREAD_COLOR);
+        ASSERT_EQ(photo->image.size(), other.size()) << how;
+        EXPECT_EQ(cv::norm(photo->image, other, cv::NORM_INF), 0.0) << how;
+    }
+}
+
+TEST(LoadPhoto, ReadsGreyPhotosAndThoseOfPrinters) {
+    const cv::Mat grey(100, 200, CV_8UC1, cv::Scalar(90));
+    for (const auto* ending : {".jpg", ".png"}) {
+        const auto photo = decodePhoto(encoded(grey, ending));
+        ASSERT_TRUE(photo) << ending;
+        EXPECT_EQ(photo->image.at<cv::Vec3b>(50, 100), cv::Vec3b(90, 90, 90)) << ending;
+    }
+    // Four inks, as `convert -colorspace CMYK` stores them: an orange.
+    const auto photo = loadPhoto(POCKETMARS_TEST_DATA "/calibration/four-inks.jpg");
+    ASSERT_TRUE(photo);
+    const auto orange = photo->image.at<cv::Vec3b>(40, 40);
+    EXPECT_NEAR(orange[0], 30, 12);
+    EXPECT_NEAR(orange[1], 140, 12);
+    EXPECT_NEAR(orange[2], 230, 12);
+}
+
 TEST(LoadPhoto, SaysWhatIsWrong) {
     const TestFolder folder;
     const auto jpeg = encoded(striped({400, 300}), ".jpg");
