@@ -1,0 +1,73 @@
+#include "tests/fuzz/promise.h"
+#include "tests/fuzz/target.h"
+
+#include "app/session/history/game_export.h"
+#include "app/session/profiles/profile_exchange.h"
+#include "app/session/watching/bundle.h"
+#include "app/session/watching/table_recording.h"
+#include "calibration/profile/profile_store.h"
+#include "calibration/support/temporary_folder.h"
+#include "db/database.h"
+
+#include <fstream>
+
+namespace pocketmars::fuzz {
+namespace {
+
+using namespace session;
+
+/// The bytes as a file of a name: how a file ends says what it is.
+class ScratchFile {
+public:
+    ScratchFile(const char* name, Bytes bytes) : m_file(m_folder.path() / name) {
+        std::ofstream(m_file, std::ios::binary) << asText(bytes);
+    }
+    [[nodiscard]] const std::filesystem::path& path() const { return m_file; }
+    [[nodiscard]] std::filesystem::path beside(const char* name) const {
+        return m_folder.path() / name;
+    }
+
+private:
+    calibration::TemporaryFolder m_folder = calibration::TemporaryFolder::make().value();
+    std::filesystem::path m_file;
+};
+
+/// @return whether it was taken
+template <class Result> bool takenOrOneLine(const Result& result) {
+    if (!result) {
+        promiseOneLine(result.error().message);
+    }
+    return result.has_value();
+}
+
+} // namespace
+
+bool profileFile(Bytes bytes) {
+    const ScratchFile file("stranger.pmprofile", bytes);
+    const calibration::ProfileStore store(file.beside("profiles"));
+    const bool taken = takenOrOneLine(importProfile(store, file.path()));
+    promise(store.list().size() == (taken ? 1U : 0U), "a refused profile leaves nothing");
+    return taken;
+}
+
+bool bundle(Bytes bytes) {
+    const ScratchFile file("watch.zip", bytes);
+    return takenOrOneLine(readBundle(file.path()));
+}
+
+bool history(Bytes bytes) {
+    const auto games = gamesFromJson(asText(bytes));
+    if (!takenOrOneLine(games)) {
+        return false;
+    }
+    auto database = db::Database::open(":memory:");
+    promise(database.has_value(), "a database in memory opens");
+    return takenOrOneLine(db::addArchived(*database, *games));
+}
+
+bool recording(Bytes bytes) {
+    const ScratchFile file("game.jsonl", bytes);
+    return takenOrOneLine(readTables(file.path()));
+}
+
+} // namespace pocketmars::fuzz
