@@ -39,6 +39,34 @@ cv::Mat findEdges(const cv::Mat& soft, cv::Rect part) {
     return out;
 }
 
+/// The edges that the bare cards have.
+/// @param part  px of the photo; neighbours beyond the part still count
+cv::Mat expectedEdges(const ExpectedPhoto& expected, cv::Rect part) {
+    const cv::Rect wide = cv::Rect(part.x - 3, part.y - 3, part.width + 6, part.height + 6) &
+                          cv::Rect({}, expected.light.size());
+    cv::Mat levels(wide.size(), CV_8UC3);
+    for (int r = 0; r < wide.height; ++r) {
+        const auto* light = expected.light.ptr<cv::Vec3f>(wide.y + r) + wide.x;
+        auto* to = levels.ptr<cv::Vec3b>(r);
+        for (int c = 0; c < wide.width; ++c) {
+            to[c] = cv::Vec3b(toLevel(light[c]));
+        }
+    }
+    return findEdges(levels, part - wide.tl());
+}
+
+/// Where an edge is that the bare cards do not have, a px wider.
+cv::Mat findRims(const cv::Mat& edges, const ExpectedPhoto& expected, cv::Rect part) {
+    const auto square = [](int side) {
+        return cv::getStructuringElement(cv::MORPH_RECT, {side, side});
+    };
+    cv::Mat printed;
+    cv::dilate(expectedEdges(expected, part), printed, square(tuning::evidence.printedEdgePx()));
+    cv::Mat out;
+    cv::dilate(cv::max(edges - printed, 0.0F), out, square(3));
+    return out;
+}
+
 /// Pieces are many px wide: noise can be traded for sharpness.
 cv::Mat softened(const cv::Mat& photo) {
     cv::Mat out;
@@ -72,7 +100,7 @@ cv::Mat insideWide(const cv::Mat& bare, double pxPerMm) {
 
 ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
                                    const std::vector<PieceLight>& pieces, double pxPerMm)
-    : m_photo(softened(photo)), m_empty(m_photo, expected, pxPerMm) {
+    : m_photo(softened(photo)), m_expected(&expected), m_empty(m_photo, expected, pxPerMm) {
     for (const auto& piece : pieces) {
         m_light.push_back({expected.tint * (expected.colours * piece.light), piece.clipped});
         ColourDensity density;
@@ -158,6 +186,7 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
     PieceEvidence out;
     out.part = part;
     out.edges = findEdges(m_photo, part);
+    out.rims = findRims(out.edges, *m_expected, part);
     const float clip = tuning::evidence.clip();
     cv::Mat besideColoured;
     cv::Mat besidePale;
@@ -211,6 +240,7 @@ PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
     PieceEvidence out;
     out.part = part;
     out.edges = findEdges(m_photo, part);
+    out.rims = findRims(out.edges, *m_expected, part);
     for (const auto i : colours) {
         const auto& density = m_colours[i];
         cv::Mat map(part.size(), CV_32F);

@@ -52,6 +52,7 @@ public:
 
 private:
     cv::Mat m_photo;
+    const ExpectedPhoto* m_expected;
     EmptyTable m_empty;
     std::vector<PieceLight> m_light; // in this photo's light
     std::vector<ColourDensity> m_colours;

@@ -46,6 +46,7 @@ void ColonistReader::Scene::retell(std::size_t z, const PhotoChange& change) {
     const auto& s = seen[z];
     const auto now = evidence->of(part.part, s.colours, pxPerMm(*s.zone), &around);
     now.edges.copyTo(part.edges);
+    now.rims.copyTo(part.rims);
     for (std::size_t k = 0; k < part.maps.size(); ++k) {
         now.maps[k].copyTo(part.maps[k]);
     }

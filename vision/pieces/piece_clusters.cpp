@@ -69,7 +69,7 @@ bool isSame(const cv::Mat& a, const cv::Mat& b) {
 }
 
 bool isSame(const PieceEvidence& a, const PieceEvidence& b) {
-    return a.part == b.part && isSame(a.edges, b.edges) &&
+    return a.part == b.part && isSame(a.edges, b.edges) && isSame(a.rims, b.rims) &&
            std::equal(a.maps.begin(), a.maps.end(), b.maps.begin(), b.maps.end(),
                       [](const cv::Mat& x, const cv::Mat& y) { return isSame(x, y); });
 }
@@ -157,6 +157,7 @@ std::vector<Explanation> explainClusters(const PieceEvidence& evidence, const Pi
             known.push_back(*same);
         } else {
             own.edges = own.edges.clone();
+            own.rims = own.rims.clone();
             known.push_back({own, area.bounds, PieceSearch(own, shape, plane, area).explain()});
         }
         const auto& explained = known.back().explanations;

@@ -25,12 +25,13 @@ struct PieceEvidence {
     std::vector<cv::Mat> maps; ///< CV_32FC1 of that size: log-likelihood of that colour of piece
                                ///< against the empty table, clipped to -1..1
     cv::Mat edges;             ///< CV_32FC1, 0..1: where brightness changes, as between pieces
+    cv::Mat rims;              ///< likewise, only where the bare card has no edge, a px wider
 };
 
 /// A part of it, with the same pixels.
 /// @param box  px of the evidence
 [[nodiscard]] inline PieceEvidence cutEvidence(const PieceEvidence& evidence, cv::Rect box) {
-    PieceEvidence out{box + evidence.part.tl(), {}, evidence.edges(box)};
+    PieceEvidence out{box + evidence.part.tl(), {}, evidence.edges(box), evidence.rims(box)};
     for (const auto& map : evidence.maps) {
         out.maps.push_back(map(box));
     }

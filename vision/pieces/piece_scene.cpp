@@ -82,14 +82,36 @@ double PieceScene::ownEdges(const PieceHypothesis& h) const {
     return out;
 }
 
+double PieceScene::rimShare(const std::vector<cv::Point2f>& outline) const {
+    const cv::Point2f origin(m_evidence->part.tl());
+    const cv::Rect inside({}, m_evidence->rims.size());
+    double sum = 0;
+    int looked = 0;
+    for (std::size_t i = 0; i < outline.size(); ++i) {
+        const cv::Point2f from = outline[i] - origin;
+        const cv::Point2f along = outline[(i + 1) % outline.size()] - outline[i];
+        const int steps = std::max(1, cvRound(std::hypot(along.x, along.y)));
+        for (int k = 0; k < steps; ++k) {
+            const cv::Point at(
+                from + along * ((static_cast<float>(k) + 0.5F) / static_cast<float>(steps)));
+            sum += inside.contains(at) ? static_cast<double>(m_evidence->rims.at<float>(at)) : 0.0;
+            ++looked;
+        }
+    }
+    return sum / looked;
+}
+
 bool PieceScene::evaluate(PieceHypothesis& h, Rim rim) const {
     const auto [place, cost] = m_zone->placeOf(h.pose.base);
     if (place < 0) {
         return false;
     }
     h.place = place;
-    h.cost = (tuning::fit.pieceCost() + cost + way(h.pose.way).cost) * m_pieceArea;
     const auto polygon = silhouette(way(h.pose.way), h.pose, m_plane);
+    const double onRims = std::max(0.0, rimShare(polygon) - tuning::fit.usualRim());
+    h.cost =
+        (tuning::fit.pieceCost() + cost + way(h.pose.way).cost - tuning::fit.rimGain() * onRims) *
+        m_pieceArea;
     h.spans = scanOf(polygon, 1.0, m_evidence->part);
     h.inner = scanOf(polygon, tuning::fit.inner(), m_evidence->part);
     if (rim == Rim::With) {

@@ -84,6 +84,8 @@ private:
         return m_shape->ways[static_cast<std::size_t>(index)];
     }
     [[nodiscard]] double ownEdges(const PieceHypothesis& h) const;
+    /// How much of an outline lies on edges that the bare card doesn't have, 0..1.
+    [[nodiscard]] double rimShare(const std::vector<cv::Point2f>& outline) const;
     void rebuild(int firstRow, int lastRow);
 
     const PieceEvidence* m_evidence;

@@ -30,24 +30,32 @@ std::vector<cv::Point2d> helmetFront() {
     return out;
 }
 
-} // namespace
+/// The front of a meeple, likewise; of its arms and legs the hull is seen.
+std::vector<cv::Point2d> meepleFront() {
+    return {{-0.41, 0},   {0.41, 0},     {0.49, 0.5},  {0.44, 0.58},  {0.2, 0.88},
+            {0.1, 0.947}, {-0.1, 0.947}, {-0.2, 0.88}, {-0.44, 0.58}, {-0.49, 0.5}};
+}
 
-PieceShape helmetShape(double sizeMm) {
+/// What is sawn from a board along an outline: it stands, or lies on its face.
+/// @param front   as parts of its width
+/// @param depth   of the board, as a part of the width
+/// @param height  likewise
+PieceShape sawnShape(const std::vector<cv::Point2d>& front, double depth, double height,
+                     double sizeMm) {
     PieceWay standing;
-    standing.footprint = {sizeMm, tuning::pieceLooks.helmetDepth() * sizeMm};
+    standing.footprint = {sizeMm, depth * sizeMm};
     standing.turn = kPi;
     PieceWay lying;
-    lying.footprint = {sizeMm, tuning::pieceLooks.helmetHeight() * sizeMm};
+    lying.footprint = {sizeMm, height * sizeMm};
     lying.turn = 2 * kPi;
     lying.cost = tuning::pieceLooks.lyingCost();
     for (const double side : {-0.5, 0.5}) {
         auto& face = standing.edges.emplace_back();
         std::vector<cv::Point3d> flat;
-        for (const auto& p : helmetFront()) {
-            face.emplace_back(p.x * sizeMm, side * tuning::pieceLooks.helmetDepth() * sizeMm,
-                              p.y * sizeMm);
-            flat.emplace_back(p.x * sizeMm, (p.y - tuning::pieceLooks.helmetHeight() / 2) * sizeMm,
-                              (side + 0.5) * tuning::pieceLooks.helmetDepth() * sizeMm);
+        for (const auto& p : front) {
+            face.emplace_back(p.x * sizeMm, side * depth * sizeMm, p.y * sizeMm);
+            flat.emplace_back(p.x * sizeMm, (p.y - height / 2) * sizeMm,
+                              (side + 0.5) * depth * sizeMm);
         }
         standing.outline.insert(standing.outline.end(), face.begin(), face.end());
         lying.outline.insert(lying.outline.end(), flat.begin(), flat.end());
@@ -57,6 +65,57 @@ PieceShape helmetShape(double sizeMm) {
         }
     }
     return {{standing, lying}, sizeMm};
+}
+
+/// @return level, closed
+std::vector<cv::Point3d> circle(double radiusMm, double heightMm) {
+    constexpr int kSides = 20;
+    std::vector<cv::Point3d> out;
+    for (int i = 0; i <= kSides; ++i) {
+        const double a = 2 * kPi * i / kSides;
+        out.emplace_back(radiusMm * std::cos(a), radiusMm * std::sin(a), heightMm);
+    }
+    return out;
+}
+
+} // namespace
+
+PieceShape helmetShape(double sizeMm) {
+    return sawnShape(helmetFront(), tuning::pieceLooks.helmetDepth(),
+                     tuning::pieceLooks.helmetHeight(), sizeMm);
+}
+
+PieceShape meepleShape(double sizeMm) {
+    return sawnShape(meepleFront(), tuning::pieceLooks.meepleDepth(),
+                     tuning::pieceLooks.meepleHeight(), sizeMm);
+}
+
+PieceShape roundShape(double sizeMm, double height) {
+    PieceWay way;
+    way.footprint = {sizeMm, sizeMm};
+    way.outline = circle(sizeMm / 2, 0);
+    const auto top = circle(sizeMm / 2, height * sizeMm);
+    way.outline.insert(way.outline.end(), top.begin(), top.end());
+    way.edges.push_back(top);
+    return {{way}, sizeMm};
+}
+
+PieceShape pawnShape(double sizeMm) {
+    const double foot = tuning::pieceLooks.pawnFoot() * sizeMm;
+    const double height = tuning::pieceLooks.pawnHeight() * sizeMm;
+    const double head = tuning::pieceLooks.pawnHead() * sizeMm / 2;
+    PieceWay way;
+    way.footprint = {sizeMm, sizeMm};
+    const auto add = [&](const std::vector<cv::Point3d>& ring) {
+        way.outline.insert(way.outline.end(), ring.begin(), ring.end());
+    };
+    add(circle(sizeMm / 2, 0));
+    add(circle(sizeMm / 2, foot));
+    for (const double latitude : {-0.6, 0.0, 0.6, 1.2}) {
+        add(circle(head * std::cos(latitude), height - head + head * std::sin(latitude)));
+    }
+    way.edges.push_back(circle(head, height - head));
+    return {{way}, sizeMm};
 }
 
 PieceShape cubeShape(double sizeMm) {
@@ -135,6 +194,9 @@ bool collide(const PieceShape& shape, const PiecePose& a, const PiecePose& b, do
     const cv::Point2d ha = half(a);
     const cv::Point2d hb = half(b);
     const cv::Point2d between = b.base - a.base;
+    if (shape.ways.front().turn == 0.0) { // round
+        return cv::norm(between) < ha.x + hb.x;
+    }
     // Separating axes: the sides of both rectangles.
     for (const double axisAngle : {a.angle, a.angle + kPi / 2, b.angle, b.angle + kPi / 2}) {
         const cv::Point2d axis(std::cos(axisAngle), std::sin(axisAngle));

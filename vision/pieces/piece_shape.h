@@ -20,7 +20,7 @@ struct PieceWay {
     cv::Size2d footprint;             ///< mm
     std::vector<cv::Point3d> outline; ///< points whose hull is the body; mm, z up, base at z = 0
     std::vector<std::vector<cv::Point3d>> edges; ///< lines where faces meet, mm
-    double turn = 0.0;                           ///< radians after which it looks the same
+    double turn = 0.0; ///< radians after which it looks the same; 0: round, it always does
     double cost = 0.0; ///< how much less usual it is; a fully seen piece is 1
 };
 
@@ -34,6 +34,15 @@ struct PieceShape {
 /// back.
 [[nodiscard]] PieceShape helmetShape(double sizeMm);
 [[nodiscard]] PieceShape cubeShape(double sizeMm);
+/// A figure sawn from a board, arms spread `sizeMm` wide; it stands or lies.
+[[nodiscard]] PieceShape meepleShape(double sizeMm);
+/// A disc, or an upright cylinder. Prisms of six sides and more look nearly the same.
+/// @param sizeMm  across
+/// @param height  times as high as wide
+[[nodiscard]] PieceShape roundShape(double sizeMm, double height);
+/// A cone with a ball for a head.
+/// @param sizeMm  across its foot
+[[nodiscard]] PieceShape pawnShape(double sizeMm);
 
 /// What the camera sees of a piece.
 /// @return convex outline, photo px

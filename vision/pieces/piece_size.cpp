@@ -10,25 +10,49 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 namespace pocketmars::vision {
 namespace {
 
+constexpr double kPawnMm = 11.0;
+constexpr double kSmallestPawnMm = 7.5;
+constexpr double kLargestPawnMm = 15.0;
+
+/// From a flat disc to a column: what lies between looks like one or the other.
+struct Round {
+    double height; ///< times the width
+    double usualMm;
+    double smallestMm;
+    double largestMm;
+};
+constexpr std::array kRound{Round{0.3, 14, 9, 20}, Round{0.55, 12, 8, 17}, Round{0.9, 10, 6.5, 14},
+                            Round{1.4, 9, 6, 13}};
+
 struct Kind {
-    PieceShape (*make)(double sizeMm);
+    std::function<PieceShape(double sizeMm)> make;
+    bool isLong;
+    bool isOdd; ///< not of an edition that we know
     double usualMm;
     double smallestMm;
     double largestMm;
 };
 
-Kind helmetKind() {
+std::vector<Kind> allKinds() {
     const auto& looks = tuning::pieceLooks;
-    return {helmetShape, looks.helmetMm(), looks.smallestHelmetMm(), looks.largestHelmetMm()};
-}
-
-Kind cubeKind() {
-    const auto& looks = tuning::pieceLooks;
-    return {cubeShape, looks.cubeMm(), looks.smallestCubeMm(), looks.largestCubeMm()};
+    std::vector<Kind> out{
+        {helmetShape, true, false, looks.helmetMm(), looks.smallestHelmetMm(),
+         looks.largestHelmetMm()},
+        {cubeShape, false, false, looks.cubeMm(), looks.smallestCubeMm(), looks.largestCubeMm()},
+        {meepleShape, true, true, looks.helmetMm(), looks.smallestHelmetMm(),
+         looks.largestHelmetMm()},
+        {pawnShape, false, true, kPawnMm, kSmallestPawnMm, kLargestPawnMm}};
+    for (const auto& round : kRound) {
+        out.push_back(
+            {[height = round.height](double sizeMm) { return roundShape(sizeMm, height); }, false,
+             true, round.usualMm, round.smallestMm, round.largestMm});
+    }
+    return out;
 }
 
 class BlobFit {
@@ -62,8 +86,9 @@ public:
         PiecePose pose{static_cast<int>(way), m_base, 0.0};
         double size = sizeMm;
         const double turn = kind.make(size).ways[way].turn;
-        for (int i = 0; i < 8; ++i) {
-            PiecePose start{static_cast<int>(way), m_base, turn * i / 8};
+        const int starts = turn > 0 ? 8 : 1;
+        for (int i = 0; i < starts; ++i) {
+            PiecePose start{static_cast<int>(way), m_base, turn * i / starts};
             // The body is seen beside its base, on the side away from the camera.
             const cv::Point2d top = m_blob->plane.project(m_base.x, m_base.y, 0.4 * size);
             start.base += m_base - project(m_blob->plane.toPhoto.inv(), top);
@@ -85,6 +110,9 @@ public:
                     const double newSize = size + ds * step;
                     if (ds != 0 &&
                         (!freeSize || newSize < kind.smallestMm || newSize > kind.largestMm)) {
+                        continue;
+                    }
+                    if (da != 0 && turn == 0) {
                         continue;
                     }
                     const PiecePose move{pose.way, pose.base + cv::Point2d(dx, dy) * step,
@@ -203,17 +231,31 @@ PieceShape estimateShape(const std::vector<LoneBlob>& blobs, double longShare) {
             blobs[i * blobs.size() / std::min(blobs.size(), tuning::pieceLooks.maxBlobs())]);
     }
     if (fits.empty()) {
-        return longShare > 0.5 ? helmetShape(helmetKind().usualMm) : cubeShape(cubeKind().usualMm);
+        return longShare > 0.5 ? helmetShape(tuning::pieceLooks.helmetMm())
+                               : cubeShape(tuning::pieceLooks.cubeMm());
     }
-    const KindFit helmet = fitKind(helmetKind(), fits);
-    const KindFit cube = fitKind(cubeKind(), fits);
-    const double odds = (helmet.overlap - cube.overlap) / tuning::pieceLooks.decidingOverlap() +
-                        4 * (longShare - 0.5);
-    return odds > 0 ? helmetShape(helmet.sizeMm) : cubeShape(cube.sizeMm);
+    const double sure = tuning::pieceLooks.surelyNotLong();
+    PieceShape best;
+    double bestOdds = -1e300;
+    for (const auto& kind : allKinds()) {
+        if (kind.isLong ? longShare < sure : longShare > 1.0 - sure) {
+            continue;
+        }
+        const KindFit fit = fitKind(kind, fits);
+        const double odds = (fit.overlap - (kind.isOdd ? tuning::pieceLooks.oddShape() : 0.0)) /
+                                tuning::pieceLooks.decidingOverlap() +
+                            (kind.isLong ? 4 * (longShare - 0.5) : 0.0);
+        if (odds > bestOdds) {
+            bestOdds = odds;
+            best = kind.make(fit.sizeMm);
+        }
+    }
+    return best;
 }
 
 double overlapWithPiece(const LoneBlob& blob, const PieceShape& shape) {
-    const Kind kind = shape.ways.size() > 1 ? helmetKind() : cubeKind();
+    const Kind kind{
+        [&](double) { return shape; }, false, false, shape.sizeMm, shape.sizeMm, shape.sizeMm};
     const BlobFit fit(blob);
     double best = 0;
     for (std::size_t w = 0; w < shape.ways.size(); ++w) {

@@ -22,8 +22,9 @@ struct LoneBlob {
 [[nodiscard]] std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence,
                                               const RaisedPlane& plane);
 
-/// Finds out what the pieces of a photo are: helmets or cubes, and of what size. The shape that
-/// fits most patches singly is the one; patches of several pieces fit none well.
+/// Finds out what the pieces of a photo are (helmets, cubes, discs, cylinders, pawns, meeples) and
+/// of what size. The shape that fits most patches singly is the one; patches of several pieces fit
+/// none well.
 /// @param longShare  from the profile: how likely the pieces are longer than wide, 0..1
 [[nodiscard]] PieceShape estimateShape(const std::vector<LoneBlob>& blobs, double longShare);
 

@@ -50,6 +50,9 @@ struct Evidence {
     Tuned<float> clearEdge{"pieces.evidence.clear_edge", 0.20F, "of the brightness", {0.06, 2},
         "A larger change is an edge for sure.",
         "by eye, e4c22c5"};
+    Tuned<int> printedEdgePx{"pieces.evidence.printed_edge_px", 5, "px", {1, 15},
+        "Width in which an edge of the photo is taken for the print's.",
+        "cards are placed to about 1 px; by eye"};
     Tuned<double> softPx{"pieces.evidence.soft_px", 1.0, "px", {0.3, 6},
         "By which the photo is softened.",
         "pieces are many px wide: noise can be traded for sharpness; by eye"};
@@ -144,15 +147,37 @@ struct PieceLooks {
     Tuned<double> helmetHeight{"pieces.piece_looks.helmet_height", 0.933, "of its width", {0.4, 2},
         "Of a helmet.",
         "by eye, 555d31e"};
+    Tuned<double> meepleDepth{"pieces.piece_looks.meeple_depth", 0.58, "of its width", {0.2, 1.5},
+        "Of a meeple.",
+        "of several in the shops 0.5 to 0.65"};
+    Tuned<double> meepleHeight{"pieces.piece_looks.meeple_height", 0.95, "of its width", {0.4, 2},
+        "Of a meeple.",
+        "16 mm by 16 mm are usual, with a little less for its height"};
+    Tuned<double> pawnHeight{"pieces.piece_looks.pawn_height", 1.65, "of its foot", {0.8, 3},
+        "Of a pawn.",
+        "halma pawns are 12 mm by 20 to 24 mm"};
+    Tuned<double> pawnHead{"pieces.piece_looks.pawn_head", 0.62, "of its foot", {0.2, 1},
+        "Width of a pawn's head.",
+        "by eye"};
+    Tuned<double> pawnFoot{"pieces.piece_looks.pawn_foot", 0.16, "of its foot", {0, 1},
+        "Height of the rim of a pawn's foot.",
+        "by eye"};
     Tuned<double> lyingCost{"pieces.piece_looks.lying_cost", 0.05, "pieces", {0, 1},
         "Of a helmet that lies.",
         "by eye, 555d31e"};
     Tuned<double> decidingOverlap{"pieces.piece_looks.deciding_overlap",
         0.05, "overlap", {0.005, 0.9},
-        "That decides between helmets and cubes as much as the profile does.",
+        "That decides between shapes as much as the profile does between long ones and others.",
         "by eye"};
+    Tuned<double> oddShape{"pieces.piece_looks.odd_shape", 0.01, "overlap", {0, 0.5},
+        "That shapes other than helmets and cubes need more.",
+        "those come with the game; by eye"};
+    Tuned<double> surelyNotLong{"pieces.piece_looks.surely_not_long",
+        0.02, "probability", {0, 0.4},
+        "With less for long pieces, or for others, those are not tried.",
+        "time of a reading"};
     Tuned<double> longAspect{"pieces.piece_looks.long_aspect", 1.35, "length / width", {1.05, 3},
-        "Of pieces that are as likely helmets as cubes.",
+        "Of pieces that are as likely long (helmets, meeples) as not.",
         "seen from above, a leaning cube is at most some 1.35 as long as it is wide"};
     Tuned<double> aspectSpread{"pieces.piece_looks.aspect_spread",
         0.05, "length / width", {0.005, 1},
@@ -170,7 +195,7 @@ struct Clusters {
     Tuned<std::size_t> maxOptions{"pieces.clusters.max_options", 80, "explanations", {1, 5000},
         "Of all clusters of a zone together, best first.",
         "time of a reading"};
-    Tuned<float> positive{"pieces.clusters.positive", 0.25F, "of the clip", {0.02, 0.95},
+    Tuned<float> positive{"pieces.clusters.positive", 0.12F, "of the clip", {0.02, 0.95},
         "Evidence of a pixel that counts.",
         "by eye, 555d31e"};
     Tuned<double> minShare{"pieces.clusters.min_share", 0.25, "of a piece's px", {0.01, 0.95},
@@ -199,6 +224,12 @@ struct Fit {
     Tuned<double> rim{"pieces.fit.rim", 1.22, "times a piece", {1.01, 3},
         "How far the rim around it reaches.",
         "by eye, 555d31e"};
+    Tuned<double> rimGain{"pieces.fit.rim_gain", 0.6, "pieces", {0, 3},
+        "For an outline that lies on edges all around, which shade has in the hardest light only.",
+        "by eye"};
+    Tuned<double> usualRim{"pieces.fit.usual_rim", 0.4, "of the outline", {0, 0.95},
+        "On edges by chance, or by other pieces.",
+        "by eye"};
     Tuned<double> inner{"pieces.fit.inner", 0.72, "of a piece", {0.2, 0.99},
         "In which only its own edges should be.",
         "by eye, 555d31e"};
@@ -219,7 +250,7 @@ struct Search {
     Tuned<int> mostPieces{"pieces.search.most_pieces", 40, "pieces", {7, 200},
         "Of all colours in one cluster.",
         "time of a reading; 28 are in the box"};
-    Tuned<int> moreThanSeen{"pieces.search.more_than_seen", 3, "pieces", {0, 10},
+    Tuned<int> moreThanSeen{"pieces.search.more_than_seen", 7, "pieces", {0, 10},
         "That hardly show, tried for each colour.",
         "by eye, e9cf418"};
     Tuned<double> nearMm{"pieces.search.near_mm", 19.0, "mm", {6, 80},
