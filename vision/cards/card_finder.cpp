@@ -342,7 +342,8 @@ std::vector<CardCandidate> findCandidates(const calibration::Profile& profile,
         }
     }
     std::vector<CardCandidate> all;
-    for (const auto& bin : bins.full(tuning::candidates.minSupport())) {
+    const auto minSupport = static_cast<std::size_t>(tuning::candidates.minSupport());
+    for (const auto& bin : bins.full(minSupport)) {
         if (distinctFeatures(bin, matches) < tuning::candidates.minSupport()) {
             continue;
         }

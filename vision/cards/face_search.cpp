@@ -110,7 +110,8 @@ std::vector<FacePlace> searchFace(const cv::Mat& photo, const TablePlane& plane,
                                   std::size_t most) {
     const cv::Mat table = tableInLearntLight(photo, plane, light, area);
     const auto samples = samplesOf(face);
-    std::vector<std::vector<FacePlace>> found(tuning::hiddenCards.turns());
+    std::vector<std::vector<FacePlace>> found(
+        static_cast<std::size_t>(tuning::hiddenCards.turns()));
     forEachInParallel(found.size(), [&](std::size_t i) {
         const double angle =
             2 * std::numbers::pi * static_cast<double>(i) / tuning::hiddenCards.turns();

@@ -147,7 +147,9 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
     if (scale < 1.0) {
         cv::resize(small, small, {}, scale, scale, cv::INTER_AREA);
     }
-    auto [points, descriptors] = findFeatures(small);
+    auto features = findFeatures(small);
+    const auto& points = features.points;
+    cv::Mat& descriptors = features.descriptors;
     if (points.empty()) {
         return out;
     }

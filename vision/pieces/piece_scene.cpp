@@ -42,6 +42,9 @@ PieceScene::PieceScene(const PieceEvidence& evidence, const PieceShape& shape,
     const cv::Point2d middle = (bounds.tl() + bounds.br()) / 2;
     m_pieceArea = std::max(1.0, cv::contourArea(silhouette(way(0), {0, middle, 0.0}, m_plane)));
     rebuild(0, size.height);
+    for (const auto& sums : m_sums) {
+        m_all.push_back(sums.clone());
+    }
 }
 
 double PieceScene::evidenceUnder(const Spans& spans, cv::Point corner, int colour) const {
@@ -101,6 +104,13 @@ double PieceScene::rimShare(const std::vector<cv::Point2f>& outline) const {
     return sum / looked;
 }
 
+double PieceScene::rimGain(const PieceHypothesis& h,
+                           const std::vector<cv::Point2f>& outline) const {
+    const double seen = sum(h.spans, m_all[static_cast<std::size_t>(h.colour)]) / m_pieceArea;
+    const double open = std::clamp(1.0 - seen, 0.0, 1.0);
+    return tuning::fit.rimGain() * open * std::max(0.0, rimShare(outline) - tuning::fit.usualRim());
+}
+
 bool PieceScene::evaluate(PieceHypothesis& h, Rim rim) const {
     const auto [place, cost] = m_zone->placeOf(h.pose.base);
     if (place < 0) {
@@ -108,12 +118,10 @@ bool PieceScene::evaluate(PieceHypothesis& h, Rim rim) const {
     }
     h.place = place;
     const auto polygon = silhouette(way(h.pose.way), h.pose, m_plane);
-    const double onRims = std::max(0.0, rimShare(polygon) - tuning::fit.usualRim());
-    h.cost =
-        (tuning::fit.pieceCost() + cost + way(h.pose.way).cost - tuning::fit.rimGain() * onRims) *
-        m_pieceArea;
     h.spans = scanOf(polygon, 1.0, m_evidence->part);
     h.inner = scanOf(polygon, tuning::fit.inner(), m_evidence->part);
+    h.cost =
+        (tuning::fit.pieceCost() + cost + way(h.pose.way).cost - rimGain(h, polygon)) * m_pieceArea;
     if (rim == Rim::With) {
         h.around = scanOf(polygon, tuning::fit.rim(), m_evidence->part);
     }

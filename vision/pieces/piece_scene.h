@@ -84,6 +84,10 @@ private:
         return m_shape->ways[static_cast<std::size_t>(index)];
     }
     [[nodiscard]] double ownEdges(const PieceHypothesis& h) const;
+    /// What a rim all around speaks for a piece, in pieces: only as far as its colour leaves it
+    /// open.
+    [[nodiscard]] double rimGain(const PieceHypothesis& h,
+                                 const std::vector<cv::Point2f>& outline) const;
     /// How much of an outline lies on edges that the bare card doesn't have, 0..1.
     [[nodiscard]] double rimShare(const std::vector<cv::Point2f>& outline) const;
     void rebuild(int firstRow, int lastRow);
@@ -97,6 +101,7 @@ private:
     cv::Mat m_gained;            // CV_32FC1: what is explained at each pixel
     cv::Mat m_taken;             // CV_8UC1: see Taken in the .cpp
     std::vector<cv::Mat> m_sums; // CV_32FC1, one column more: sums along rows of what is left
+    std::vector<cv::Mat> m_all;  // likewise, where nothing stands
     cv::Mat m_edgeSums;          // likewise, of edges where nothing stands
     cv::Mat m_edgesAcross;       // CV_32FC1: edges, summed over the width that one has
 };

@@ -104,6 +104,62 @@ TEST(PieceSize, TellsHelmetsFromCubesAndTheirSize) {
     }
 }
 
+TEST(PieceSize, TellsRoundPiecesPawnsAndMeeples) {
+    const std::vector<std::pair<const char*, PieceShape>> shapes{{"disc", roundShape(14, 0.3)},
+                                                                 {"token", roundShape(12, 0.55)},
+                                                                 {"cylinder", roundShape(9.5, 0.9)},
+                                                                 {"column", roundShape(9, 1.4)},
+                                                                 {"pawn", pawnShape(11)},
+                                                                 {"meeple", meepleShape(14.5)}};
+    for (const auto& [name, shape] : shapes) {
+        Scene scene;
+        scene.stand(shape, 0, {0, {12, 20}, 0.4});
+        scene.stand(shape, 0, {0, {45, 30}, 1.1});
+        scene.stand(shape, 1, {0, {20, 50}, 0.0});
+        scene.stand(shape, 1, {0, {45, 70}, 2.0});
+        const auto found = estimateShape(loneBlobs(scene.evidence, scene.plane), 0.5);
+        EXPECT_EQ(found.ways.size(), shape.ways.size()) << name;
+        EXPECT_EQ(found.ways[0].turn, shape.ways[0].turn) << name;
+        EXPECT_NEAR(found.sizeMm, shape.sizeMm, 1.5) << name;
+        const auto heightOf = [](const PieceShape& s) {
+            double top = 0;
+            for (const auto& p : s.ways[0].outline) {
+                top = std::max(top, p.z);
+            }
+            return top;
+        };
+        // From one side a wide low one looks nearly as a slim high one.
+        EXPECT_NEAR(heightOf(found), heightOf(shape), 3.0) << name;
+    }
+}
+
+TEST(PieceSearch, ARimSpeaksForAPieceWhoseColourHardlyDoes) {
+    const auto shape = roundShape(10, 0.9);
+    const auto scoreOf = [&](bool hasRim) {
+        Scene scene;
+        scene.stand(shape, 0, {0, {16, 50}, 0});
+        scene.evidence.maps[0].setTo(0.15, scene.evidence.maps[0] > 0); // dim
+        if (!hasRim) {
+            scene.evidence.rims = cv::Mat::zeros(scene.evidence.edges.size(), CV_32F);
+        }
+        double best = -1;
+        for (const auto& e : explained(scene, shape)) {
+            best = e.counts[0] == 1 ? std::max(best, e.score) : best;
+        }
+        return best;
+    };
+    EXPECT_LT(scoreOf(false), 0.0);
+    EXPECT_GT(scoreOf(true), 0.1);
+}
+
+TEST(PieceSearch, RoundPiecesStandCloserThanSquareOnes) {
+    const auto shape = roundShape(10, 0.5);
+    const PiecePose one{0, {0, 0}, 0};
+    EXPECT_TRUE(collide(shape, one, {0, {8, 0}, 0}, 0.5));
+    EXPECT_FALSE(collide(shape, one, {0, {7.2, 7.2}, 0}, 0.5));
+    EXPECT_TRUE(collide(cubeShape(10), one, {0, {7.2, 7.2}, 0}, 0.5));
+}
+
 TEST(PieceSearch, SearchesOnlyWhatLooksOtherwiseThanBefore) {
     Scene scene;
     const auto shape = helmetShape(15);
