@@ -67,6 +67,11 @@ cv::Mat findRims(const cv::Mat& edges, const ExpectedPhoto& expected, cv::Rect p
     return out;
 }
 
+bool isGrey(const cv::Vec3f& light) {
+    const auto [least, most] = std::minmax({light[0], light[1], light[2]});
+    return most - least <= tuning::evidence.mostChroma() * most;
+}
+
 /// Pieces are many px wide: noise can be traded for sharpness.
 cv::Mat softened(const cv::Mat& photo) {
     cv::Mat out;
@@ -108,6 +113,7 @@ ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& ex
         density.finish(tuning::evidence.unknown());
         m_colours.push_back(std::move(density));
         m_isPale.push_back(piece.clipped == cv::Vec3b(1, 1, 1));
+        m_isGrey.push_back(isGrey(piece.light));
     }
 }
 
@@ -210,6 +216,7 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
             }
         }
         out.maps.push_back(std::move(map));
+        out.isGrey.push_back(m_isGrey[i]);
     }
     return out;
 }
@@ -257,6 +264,7 @@ PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
             }
         }
         out.maps.push_back(std::move(map));
+        out.isGrey.push_back(m_isGrey[i]);
     }
     return out;
 }

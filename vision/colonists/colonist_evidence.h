@@ -57,6 +57,7 @@ private:
     std::vector<PieceLight> m_light; // in this photo's light
     std::vector<ColourDensity> m_colours;
     std::vector<bool> m_isPale; // by colour: like paper
+    std::vector<bool> m_isGrey; // by colour: like shade and sheen
 };
 
 } // namespace pocketmars::vision

@@ -26,12 +26,14 @@ struct PieceEvidence {
                                ///< against the empty table, clipped to -1..1
     cv::Mat edges;             ///< CV_32FC1, 0..1: where brightness changes, as between pieces
     cv::Mat rims;              ///< likewise, only where the bare card has no edge, a px wider
+    std::vector<bool> isGrey;  ///< by map: of a colour that shade and sheen have as well
 };
 
 /// A part of it, with the same pixels.
 /// @param box  px of the evidence
 [[nodiscard]] inline PieceEvidence cutEvidence(const PieceEvidence& evidence, cv::Rect box) {
-    PieceEvidence out{box + evidence.part.tl(), {}, evidence.edges(box), evidence.rims(box)};
+    PieceEvidence out{
+        box + evidence.part.tl(), {}, evidence.edges(box), evidence.rims(box), evidence.isGrey};
     for (const auto& map : evidence.maps) {
         out.maps.push_back(map(box));
     }

@@ -106,6 +106,9 @@ double PieceScene::rimShare(const std::vector<cv::Point2f>& outline) const {
 
 double PieceScene::rimGain(const PieceHypothesis& h,
                            const std::vector<cv::Point2f>& outline) const {
+    if (!m_evidence->isGrey[static_cast<std::size_t>(h.colour)]) {
+        return 0.0;
+    }
     const double seen = sum(h.spans, m_all[static_cast<std::size_t>(h.colour)]) / m_pieceArea;
     const double open = std::clamp(1.0 - seen, 0.0, 1.0);
     return tuning::fit.rimGain() * open * std::max(0.0, rimShare(outline) - tuning::fit.usualRim());

@@ -84,7 +84,7 @@ private:
         return m_shape->ways[static_cast<std::size_t>(index)];
     }
     [[nodiscard]] double ownEdges(const PieceHypothesis& h) const;
-    /// What a rim all around speaks for a piece, in pieces: only as far as its colour leaves it
+    /// What a rim all around speaks for a grey piece, in pieces: as far as its colour leaves it
     /// open.
     [[nodiscard]] double rimGain(const PieceHypothesis& h,
                                  const std::vector<cv::Point2f>& outline) const;

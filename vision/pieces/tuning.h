@@ -50,6 +50,9 @@ struct Evidence {
     Tuned<float> clearEdge{"pieces.evidence.clear_edge", 0.20F, "of the brightness", {0.06, 2},
         "A larger change is an edge for sure.",
         "by eye, e4c22c5"};
+    Tuned<float> mostChroma{"pieces.evidence.most_chroma", 0.35F, "of the light", {0, 1},
+        "Of a grey piece: how far its channels are apart.",
+        "white, natural, grey and black wood; brown and beige are above"};
     Tuned<int> printedEdgePx{"pieces.evidence.printed_edge_px", 5, "px", {1, 15},
         "Width in which an edge of the photo is taken for the print's.",
         "cards are placed to about 1 px; by eye"};
@@ -225,7 +228,7 @@ struct Fit {
         "How far the rim around it reaches.",
         "by eye, 555d31e"};
     Tuned<double> rimGain{"pieces.fit.rim_gain", 0.9, "pieces", {0, 3},
-        "For an outline on edges all around, where the colour says nothing.",
+        "For a grey piece's outline on edges all around, where the colour says nothing.",
         "shade has such edges in the hardest light only; by eye on seeds 5121 to 5128"};
     Tuned<double> usualRim{"pieces.fit.usual_rim", 0.4, "of the outline", {0, 0.95},
         "On edges by chance, or by other pieces.",

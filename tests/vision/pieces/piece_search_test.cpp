@@ -22,6 +22,7 @@ public:
         evidence.part = {0, 0, 400, 400};
         evidence.edges = cv::Mat::zeros(400, 400, CV_32F);
         evidence.rims = evidence.edges;
+        evidence.isGrey = {true, false};
         evidence.maps = {cv::Mat(400, 400, CV_32F, cv::Scalar(-1)),
                          cv::Mat(400, 400, CV_32F, cv::Scalar(-1))};
         zone.bounds = {0, 0, 63, 88};
