@@ -1,7 +1,7 @@
 #include "app/cli/play/game_answers.h"
 
 #include "app/session/files/text_file.h"
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 #include "engine/format/json_lines.h"
 
 #include <charconv>

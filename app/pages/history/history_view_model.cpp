@@ -82,6 +82,19 @@ void HistoryViewModel::save(const session::ScoredTable& table) {
                               });
 }
 
+void HistoryViewModel::saveMars(const to_mars::Game& game, const std::filesystem::path& photo) {
+    m_background.worker().run(
+        [add = m_services.addMars, game, photo] { return add(game, photo); },
+        [this](const tl::expected<db::GameId, session::SessionError>& added) {
+            if (added) {
+                emit marsSaved();
+                refresh();
+            } else {
+                emit marsSaveFailed(QString::fromStdString(added.error().message));
+            }
+        });
+}
+
 void HistoryViewModel::retranslate() {
     m_files.dismiss(); // said in the language of before
     m_game.retranslate();
@@ -163,7 +176,10 @@ QVariant HistoryViewModel::data(const QModelIndex& index, int role) const {
     case PlayersRole:
         return QVariant::fromValue(gamePlayers(game.info));
     case LevelRole:
-        return levelText(game.info.level);
+        return game.info.kind == db::GameKind::ToMars
+                   //: A game of the history, beside those of Pocket Mars; it is a name
+                   ? tr("To Mars")
+                   : levelText(game.info.level);
     case VerdictRole:
         return gameVerdict(game.info);
     default:
