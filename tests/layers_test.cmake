@@ -50,6 +50,21 @@ check(fails vision/cards/marked_cards.h "\"vision/table_reader.h\"")
 check(fails engine/state/state.h "\"engine/rules/score.h\"")
 check(fails app/parts/board_model.h "\"app/pages/play/play_view_model.h\"")
 
+# Two games share what is no game's, and neither knows the other.
+check(passes engine/to_mars/rules/rules.h "\"engine/to_mars/state/move.h\"")
+check(passes engine/to_mars/format/ship_json.cpp "\"engine/json/json_cursor.h\"")
+check(passes engine/to_mars/rules/game_words.cpp "\"engine/support/phrase.h\"")
+check(passes app/pages/to_mars/mars_items.h "\"engine/to_mars/rules/game.h\"")
+check(fails engine/to_mars/rules/rules.h "\"engine/rules/score.h\"")
+check(fails engine/to_mars/state/state.h "\"engine/box/player.h\"")
+check(fails engine/to_mars/format/game_json.h "\"engine/format/json_format.h\"")
+check(fails engine/rules/score.h "\"engine/to_mars/rules/score.h\"")
+check(fails engine/box/card.h "\"engine/to_mars/ship/ship.h\"")
+check(fails engine/support/phrase.h "\"engine/box/card.h\"")
+check(fails engine/json/json_cursor.h "\"engine/to_mars/ship/ship.h\"")
+check(fails engine/to_mars/ship/ship.h "\"engine/to_mars/rules/rules.h\"")
+check(fails vision/boards/learnt_board.h "\"engine/to_mars/ship/ship.h\"")
+
 # Inner stages stay within.
 check(passes app/session/watching/table_watcher.h "\"vision/watching/frame_check.h\"")
 check(passes app/pages/help/card_help.cpp "\"engine/effects/catalogue.h\"")

@@ -54,9 +54,8 @@ Outcome printLegal(const FileOptions& options, Terminal& terminal) {
         printLegalMoves(terminal.out, *game);
         return {};
     }
-    for (const auto& move : to_mars::legalMoves(game->table(), game->state())) {
-        terminal.out << to_mars::toText(move, game->table().ship, game->state().players) << '\n';
-    }
+    const auto moves = to_mars::legalMoves(game->table(), game->state());
+    terminal.out << to_mars::movesToJson(moves, game->table(), game->state()) << '\n';
     return {};
 }
 
@@ -121,7 +120,7 @@ void addToMarsCommands(CLI::App& app, const Choose& choose) {
     addFileCommand(*group, choose, "score", "Score a ship, line by line with reasons",
                    "Print the score as JSON (pocketmars.to_mars_score/1)", printScore);
     addFileCommand(*group, choose, "legal", "Print every legal move, as it is typed and in words",
-                   "Print the moves alone, as the format has them", printLegal);
+                   "Print the moves as JSON (pocketmars.to_mars_moves/1)", printLegal);
     const auto options = std::make_shared<PlayOptions>();
     auto* command = group->add_subcommand("play", "Follow a game step by step in the terminal");
     command

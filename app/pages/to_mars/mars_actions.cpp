@@ -152,6 +152,8 @@ private:
         for (std::size_t project = 0; project < kProjectCount; ++project) {
             add(capital(inWords(static_cast<Project>(project))),
                 {.kind = MoveKind::Fund, .item = project}, Target::None);
+            m_actions.back().detail =
+                QString::fromStdString(explained(static_cast<Project>(project)));
         }
         //: What a player can do: fund a project that is not To Mars'
         add(QObject::tr("Another corporation's"), {.kind = MoveKind::FundOther}, Target::None);

@@ -15,6 +15,7 @@ struct MarsAction {
     QML_VALUE_TYPE(marsAction)
     Q_PROPERTY(QString group MEMBER group CONSTANT)
     Q_PROPERTY(QString text MEMBER text CONSTANT)
+    Q_PROPERTY(QString detail MEMBER detail CONSTANT)
     Q_PROPERTY(bool legal MEMBER legal CONSTANT)
     Q_PROPERTY(bool chosen MEMBER chosen CONSTANT)
 
@@ -24,6 +25,7 @@ public:
 
     QString group;       ///< the heading above it; empty: the same as before it
     QString text;
+    QString detail;      ///< what it does, where the name does not say; may be empty
     bool legal = false;
     bool chosen = false; ///< it is in hand
     // Not for QML:

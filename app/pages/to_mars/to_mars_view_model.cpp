@@ -4,7 +4,9 @@
 #include "engine/to_mars/rules/game_words.h"
 #include "engine/to_mars/rules/score.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace pocketmars::app {
@@ -222,28 +224,51 @@ void ToMarsViewModel::act(int action) {
     emit changed();
 }
 
-void ToMarsViewModel::tapSpace(int space) { tap(Target::Space, space); }
-void ToMarsViewModel::tapPanel(int panel) { tap(Target::Panel, panel); }
-void ToMarsViewModel::tapSlot(int slot) { tap(Target::Slot, slot); }
+QList<MarsSpot> ToMarsViewModel::placesInReach() const {
+    if (inHand(Target::Space) != nullptr) {
+        return spaces();
+    }
+    return inHand(Target::Panel) != nullptr  ? panels()
+           : inHand(Target::Slot) != nullptr ? berths()
+                                             : QList<MarsSpot>();
+}
 
-void ToMarsViewModel::tap(Target target, int item) {
-    if (!m_game || item < 0) {
+void ToMarsViewModel::tapAt(double x, double y, double reach) {
+    const auto places = placesInReach();
+    if (m_game && places.isEmpty()) {
+        m_trouble.tell(tr("First choose beside the ship what goes there."));
         return;
     }
-    const auto* action = inHand(target);
-    if (action == nullptr) {
-        m_trouble.tell(tr("First choose below what goes there."));
+    int best = -1;
+    double nearest = reach;
+    for (int i = 0; i < places.size(); ++i) {
+        const auto& box = places[i].box;
+        const double dx = std::max({box.left() - x, 0.0, x - box.right()});
+        const double dy = std::max({box.top() - y, 0.0, y - box.bottom()});
+        // A place that is lit is meant rather than one beside it that is not.
+        const double distance = std::hypot(dx, dy) + (places[i].lit ? 0.0 : reach / 2);
+        if (distance < nearest) {
+            nearest = distance;
+            best = i;
+        }
+    }
+    tapPlace(best);
+}
+
+void ToMarsViewModel::tapPlace(int place) {
+    if (!m_game || place < 0 || place >= placesInReach().size()) {
         return;
     }
-    const auto place = static_cast<std::size_t>(item);
-    if (const auto move = legalMoveAt(*action, *m_game, place)) {
+    const auto action = m_actions[m_inHand];
+    const auto item = static_cast<std::size_t>(place);
+    if (const auto move = legalMoveAt(action, *m_game, item)) {
         play(*move);
         return;
     }
-    const auto wanted = moveAt(*action, m_game->table().ship, place);
-    const auto refusal = whyNot(m_game->table(), m_game->state(), wanted);
-    m_trouble.tell(refusal ? sentence(toWords(*refusal, m_game->table(), m_game->state(), wanted))
-                           : QString());
+    const auto wanted = moveAt(action, m_game->table().ship, item);
+    if (const auto refusal = whyNot(m_game->table(), m_game->state(), wanted)) {
+        m_trouble.tell(sentence(toWords(*refusal, m_game->table(), m_game->state(), wanted)));
+    }
 }
 
 void ToMarsViewModel::skip() { play({.kind = MoveKind::Skip, .seat = m_seat}); }

@@ -111,10 +111,12 @@ public:
     /// Takes an action into hand, or carries it out where it needs no place; one that is not legal
     /// says why.
     Q_INVOKABLE void act(int action);
-    /// What is in hand goes there, or says why it may not.
-    Q_INVOKABLE void tapSpace(int space);
-    Q_INVOKABLE void tapPanel(int panel);
-    Q_INVOKABLE void tapSlot(int slot);
+    /// What is in hand goes to the place at that point of the board, or says why it may not.
+    /// @param x, y   mm
+    /// @param reach  mm: the nearest place counts, of several in reach one that is lit
+    Q_INVOKABLE void tapAt(double x, double y, double reach);
+    /// The same, by the place's number among its kind.
+    Q_INVOKABLE void tapPlace(int place);
     Q_INVOKABLE void skip();
     Q_INVOKABLE void nextRound();
     Q_INVOKABLE void endGame();
@@ -147,7 +149,8 @@ private:
     void show();
     void play(const to_mars::Move& move);
     void keep();
-    void tap(MarsAction::Target target, int item);
+    /// The places of the kind that what is in hand goes to.
+    [[nodiscard]] QList<MarsSpot> placesInReach() const;
     void listShips();
     void setFlatPhoto(const QString& url);
     /// What is in hand; null where nothing is, or nothing that goes to such a place.

@@ -1,6 +1,7 @@
 #include "engine/json/json_value.h"
 #include "engine/to_mars/format/game_json.h"
 #include "engine/to_mars/format/ship_json.h"
+#include "engine/to_mars/rules/game_words.h"
 
 #include <numeric>
 #include <utility>
@@ -129,7 +130,7 @@ JsonValue goalsToJson(const State& state) {
     return JsonValue(std::move(list));
 }
 
-JsonValue movesToJson(const Game& game) {
+JsonValue stepsToJson(const Game& game) {
     JsonArray list;
     for (const auto& move : game.moves()) {
         list.emplace_back(toText(move, game.table().ship, game.start().players));
@@ -178,7 +179,7 @@ std::string gameToJson(const Game& game) {
         {"astronauts", astronautsToJson(start, ship)},
         {"goals", goalsToJson(start)},
         {"over", JsonValue(start.isOver)},
-        {"moves", movesToJson(game)},
+        {"moves", stepsToJson(game)},
     };
     return engine::toText(JsonValue(std::move(object)));
 }
@@ -205,6 +206,17 @@ std::string scoreToJson(const Score& score, const State& state) {
         {"sections", JsonValue(std::move(sections))},
         {"leaders", JsonValue(std::move(leaders))},
     }));
+}
+
+std::string movesToJson(const std::vector<Move>& moves, const Table& table, const State& state) {
+    JsonArray list;
+    for (const auto& move : moves) {
+        list.emplace_back(
+            JsonObject{{"move", JsonValue(toText(move, table.ship, state.players))},
+                       {"words", JsonValue(inWords(move, table.ship, state.players))}});
+    }
+    return engine::toText(JsonValue(
+        JsonObject{{"format", JsonValue(kMovesFormat)}, {"moves", JsonValue(std::move(list))}}));
 }
 
 } // namespace pocketmars::to_mars

@@ -55,8 +55,8 @@ constexpr std::string_view kMadeUp = R"json(
  "astronauts": [
   {"id": "a", "vp": 2, "beside": ["A.upper.1", "A.lower.1"], "box": [6, 64, 16, 16]},
   {"id": "b", "vp": 3, "beside": ["A.lower.2", "A.lower.3"], "box": [54, 108, 16, 16]},
-  {"id": "c", "vp": 3, "beside": ["B.upper.1", "B.upper.2"], "box": [136, 22, 16, 16]},
-  {"id": "d", "vp": 4, "beside": ["B.lower.4", "B.lower.5"], "box": [180, 108, 16, 16]},
+  {"id": "c", "vp": 3, "beside": ["B.upper.1", "B.upper.2"], "box": [130, 22, 16, 16]},
+  {"id": "d", "vp": 4, "beside": ["B.lower.4", "B.lower.5"], "box": [184, 108, 16, 16]},
   {"id": "e", "vp": 4, "beside": ["C.upper.4", "C.upper.5"], "box": [280, 22, 16, 16]},
   {"id": "f", "vp": 5, "beside": ["C.upper.5", "C.lower.5"], "box": [308, 64, 16, 16]}]}
 )json";

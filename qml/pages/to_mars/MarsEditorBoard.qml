@@ -12,6 +12,15 @@ Item {
 
     signal picked(place: int)
 
+    // A list of its own: a place that changes stays the same item, and keeps the keyboard.
+    readonly property var places: editor.places
+    readonly property var nowhere: ({
+            box: Qt.rect(0, 0, 0, 0),
+            label: "",
+            title: "",
+            kind: MarsEditorModel.Space
+        })
+
     readonly property bool marking: editor.corners.length > 0
     readonly property size shownSize: marking ? editor.photoSize : editor.boardSize
     readonly property real factor: shownSize.width > 0 ? Math.min(width / shownSize.width, height / shownSize.height) : 1
@@ -30,15 +39,20 @@ Item {
             visible: source.toString().length > 0
         }
         Repeater {
-            model: view.marking ? [] : view.editor.places
+            model: view.marking ? 0 : view.places.length
 
             Rectangle {
                 id: place
 
                 required property int index
-                required property var modelData
+                readonly property var modelData: view.places[index] ?? view.nowhere
 
                 readonly property bool current: view.selected === index
+
+                function lay() {
+                    x = Qt.binding(() => modelData.box.x * view.factor);
+                    y = Qt.binding(() => modelData.box.y * view.factor);
+                }
 
                 x: modelData.box.x * view.factor
                 y: modelData.box.y * view.factor
@@ -73,33 +87,43 @@ Item {
                     text: place.modelData.label
                     Accessible.ignored: true
                 }
-                MouseArea {
-                    anchors.fill: parent
-                    drag.target: parent
-                    drag.threshold: 4
-                    onPressed: view.picked(place.index)
-                    onReleased: {
-                        if (drag.active)
+                TapHandler {
+                    onTapped: view.picked(place.index)
+                }
+                DragHandler {
+                    onActiveChanged: {
+                        view.picked(place.index);
+                        if (!active) {
                             view.editor.setBox(place.index, place.x / view.factor, place.y / view.factor, place.modelData.box.width, place.modelData.box.height);
+                            place.lay();
+                        }
                     }
                 }
                 // The corner by which it is made larger.
                 Rectangle {
                     id: grip
 
-                    x: parent.width - width / 2
-                    y: parent.height - height / 2
+                    function lay() {
+                        x = Qt.binding(() => place.width - width / 2);
+                        y = Qt.binding(() => place.height - height / 2);
+                    }
+
+                    x: place.width - width / 2
+                    y: place.height - height / 2
                     visible: place.current
                     width: Theme.px(16)
                     height: width
                     radius: width / 2
                     color: Theme.accent
 
-                    MouseArea {
-                        anchors.fill: parent
-                        anchors.margins: -Theme.px(8)
-                        drag.target: parent
-                        onReleased: view.editor.setBox(place.index, place.modelData.box.x, place.modelData.box.y, (grip.x + grip.width / 2) / view.factor, (grip.y + grip.height / 2) / view.factor)
+                    DragHandler {
+                        margin: Theme.px(8)
+                        onActiveChanged: {
+                            if (!active) {
+                                view.editor.setBox(place.index, place.modelData.box.x, place.modelData.box.y, (grip.x + grip.width / 2) / view.factor, (grip.y + grip.height / 2) / view.factor)
+                                grip.lay();
+                            }
+                        }
                     }
                 }
             }
@@ -153,11 +177,10 @@ Item {
                     text: corner.index + 1
                     Accessible.ignored: true
                 }
-                MouseArea {
-                    anchors.fill: parent
-                    anchors.margins: -Theme.px(6)
-                    drag.target: parent
-                    onReleased: view.editor.moveCorner(corner.index, (corner.x + corner.width / 2) / view.factor, (corner.y + corner.height / 2) / view.factor)
+                DragHandler {
+                    margin: Theme.px(6)
+                    onActiveChanged: if (!active)
+                        view.editor.moveCorner(corner.index, (corner.x + corner.width / 2) / view.factor, (corner.y + corner.height / 2) / view.factor)
                 }
             }
         }

@@ -1,11 +1,11 @@
 import QtQuick
-import QtQuick.Controls.Basic
 
-// A place of the ship that can be tapped: a space, a solar panel or an astronaut's slot.
-AbstractButton {
+// A place of the ship: a space, a solar panel or an astronaut's slot. Where what is in hand may go it
+// is lit, and the keyboard stops there.
+Rectangle {
     id: place
 
-    required property var modelData
+    property var modelData
     required property real factor
     required property int shape
 
@@ -21,31 +21,32 @@ AbstractButton {
     y: modelData.box.y * factor
     width: modelData.box.width * factor
     height: modelData.box.height * factor
-    // One stop for the keyboard a place that can be had; the others are reached by the pointer.
-    focusPolicy: modelData.lit ? Qt.StrongFocus : Qt.NoFocus
+    radius: shape === MarsPlace.Berth ? width / 2 : Theme.px(4)
+    color: modelData.lit ? Theme.accentSoft : modelData.taken ? (shape === MarsPlace.Panel ? Theme.aqualab : modelData.colour) : Theme.surface
+    border.width: modelData.lit ? 3 : 1
+    border.color: modelData.lit ? Theme.accent : Theme.muted
+    activeFocusOnTab: modelData.lit
+    Accessible.role: modelData.lit ? Accessible.Button : Accessible.Graphic
+    Accessible.focusable: modelData.lit
     //: Read out for a place on the ship where what is in hand may go; %1 the place
     Accessible.name: modelData.lit ? qsTr("%1: can go here").arg(modelData.title) : modelData.title
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
-    onClicked: tapped()
+    Accessible.onPressAction: tapped()
+    Keys.onReturnPressed: tapped()
+    Keys.onEnterPressed: tapped()
+    Keys.onSpacePressed: tapped()
 
-    background: Rectangle {
-        radius: place.shape === MarsPlace.Berth ? width / 2 : Theme.px(4)
-        color: place.modelData.lit ? Theme.accentSoft : place.modelData.taken ? (place.shape === MarsPlace.Panel ? Theme.aqualab : place.modelData.colour) : Theme.surface
-        border.width: place.modelData.lit ? 3 : 1
-        border.color: place.modelData.lit ? Theme.accent : Theme.muted
-
-        FocusRing {
-            shown: place.visualFocus
-        }
+    FocusRing {
+        shown: place.activeFocus
     }
-    contentItem: Text {
+    Text {
+        anchors.fill: parent
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Theme.fontBody
         fontSizeMode: Text.Fit
         minimumPixelSize: 6
-        color: place.modelData.taken ? "#ffffff" : Theme.text
+        color: place.modelData.taken && !place.modelData.lit ? "#ffffff" : Theme.text
         text: place.modelData.label
+        Accessible.ignored: true
     }
 }

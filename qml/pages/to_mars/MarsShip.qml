@@ -9,6 +9,19 @@ Item {
 
     readonly property real factor: toMars.boardSize.width > 0 ? Math.min(width / toMars.boardSize.width, height / toMars.boardSize.height) : 1
 
+    // As lists of their own: a place that changes stays the same item, and keeps the keyboard.
+    readonly property var panels: toMars.panels
+    readonly property var spaces: toMars.spaces
+    readonly property var berths: toMars.berths
+    readonly property var nowhere: ({
+            box: Qt.rect(0, 0, 0, 0),
+            label: "",
+            title: "",
+            colour: "transparent",
+            taken: false,
+            lit: false
+        })
+
     implicitHeight: Theme.px(220)
 
     Rectangle {
@@ -20,37 +33,44 @@ Item {
         radius: Theme.radius
         color: Theme.photo
 
+        // Places are as small as they are to scale, so the nearest one is meant.
+        TapHandler {
+            onTapped: point => ship.toMars.tapAt(point.position.x / ship.factor, point.position.y / ship.factor, Theme.touch / ship.factor)
+        }
         Repeater {
-            model: ship.toMars.panels
+            model: ship.panels.length
 
             MarsPlace {
                 required property int index
 
+                modelData: ship.panels[index] ?? ship.nowhere
                 factor: ship.factor
                 shape: MarsPlace.Panel
-                onTapped: ship.toMars.tapPanel(index)
+                onTapped: ship.toMars.tapPlace(index)
             }
         }
         Repeater {
-            model: ship.toMars.spaces
+            model: ship.spaces.length
 
             MarsPlace {
                 required property int index
 
+                modelData: ship.spaces[index] ?? ship.nowhere
                 factor: ship.factor
                 shape: MarsPlace.Space
-                onTapped: ship.toMars.tapSpace(index)
+                onTapped: ship.toMars.tapPlace(index)
             }
         }
         Repeater {
-            model: ship.toMars.berths
+            model: ship.berths.length
 
             MarsPlace {
                 required property int index
 
+                modelData: ship.berths[index] ?? ship.nowhere
                 factor: ship.factor
                 shape: MarsPlace.Berth
-                onTapped: ship.toMars.tapSlot(index)
+                onTapped: ship.toMars.tapPlace(index)
             }
         }
         Repeater {

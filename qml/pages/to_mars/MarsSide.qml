@@ -14,6 +14,16 @@ ColumnLayout {
 
     property int tab: toMars.over ? MarsSide.Score : MarsSide.Actions
 
+    // A list of its own: an action that changes stays the same item, where it was scrolled to.
+    readonly property var actionList: toMars.actions
+    readonly property var nothing: ({
+            group: "",
+            text: "",
+            detail: "",
+            legal: false,
+            chosen: false
+        })
+
     enum Tab {
         Actions,
         Score,
@@ -78,13 +88,13 @@ ColumnLayout {
             spacing: Theme.px(6)
 
             Repeater {
-                model: side.toMars.actions
+                model: side.actionList.length
 
                 Column {
                     id: entry
 
                     required property int index
-                    required property var modelData
+                    readonly property var modelData: side.actionList[index] ?? side.nothing
 
                     width: parent.width
                     spacing: Theme.px(4)
@@ -104,6 +114,13 @@ ColumnLayout {
                         //: Read out for something that can't be done now; %1 what
                         Accessible.name: entry.modelData.legal ? text : qsTr("%1, not now").arg(text)
                         onClicked: side.toMars.act(entry.index)
+                    }
+                    BodyText {
+                        width: parent.width
+                        visible: text.length > 0
+                        color: Theme.muted
+                        font.pixelSize: Theme.fontSmall
+                        text: entry.modelData.detail
                     }
                 }
             }

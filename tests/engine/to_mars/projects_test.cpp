@@ -137,7 +137,7 @@ TEST(OrbitalRobotics, GivesARareEarthWhereNoPanelCanBeBuilt) {
     table.rich().own(0, Project::OrbitalRobotics).build({"1", "2"});
     EXPECT_EQ(amount(table.play("Fabio: ship dome A.upper.1"), EffectKind::RareEarth), 1);
     EXPECT_TRUE(table.state.pending.empty());
-    EXPECT_EQ(amount(table.play("Fabio: ship laboratory A.lower.1"), EffectKind::RareEarth), 2);
+    EXPECT_EQ(amount(table.play("Fabio: ship laboratory A.upper.2"), EffectKind::RareEarth), 2);
 }
 
 TEST(OrbitalRobotics, BuildsAtTheModulesSectionOnlyWhereThePlayersChoseSo) {
