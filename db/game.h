@@ -78,7 +78,8 @@ struct Photo {
 /// A game to add.
 struct NewGame {
     GameInfo info;
-    /// What was scored, `pocketmars.table/1` or `pocketmars.to_mars/1`; empty: written down by hand.
+    /// What was scored, `pocketmars.table/1` or `pocketmars.to_mars/1`; empty: written down by
+    /// hand.
     std::string tableJson;
     std::optional<Photo> photo;
     /// By what the game is known again elsewhere; empty: it gets one.

@@ -11,8 +11,8 @@ MarsServices marsServices(const std::filesystem::path& folder) {
         .resume = [mars] { return mars.game(); },
         .keep = [mars](const std::optional<to_mars::Game>& game) { return mars.keepGame(game); },
         .ships = [mars] { return mars.ships(); },
-        .saveShip = [mars](const to_mars::Ship& ship, const cv::Mat& flat)
-            -> tl::expected<void, session::SessionError> {
+        .saveShip = [mars](const to_mars::Ship& ship,
+                           const cv::Mat& flat) -> tl::expected<void, session::SessionError> {
             if (auto kept = mars.keepShip(ship); !kept || flat.empty()) {
                 return kept;
             }

@@ -39,8 +39,8 @@ struct MarsServices {
         const cv::Mat& photo, const vision::BoardCorners& corners, const to_mars::Ship&)>
         flatten;
     /// session::findBoard
-    std::function<tl::expected<cv::Mat, session::SessionError>(
-        const to_mars::Ship&, const std::filesystem::path& photo)>
+    std::function<tl::expected<cv::Mat, session::SessionError>(const to_mars::Ship&,
+                                                               const std::filesystem::path& photo)>
         findBoard;
 };
 

@@ -34,9 +34,8 @@ std::optional<Game> readGame(SQLite::Statement& row) {
     }
     game.info.note = row.getColumn(20).getString();
     game.wasFollowed = row.getColumn(21).getInt() != 0;
-    game.info.kind = row.getColumn(22).getString() == name(GameKind::ToMars)
-                         ? GameKind::ToMars
-                         : GameKind::PocketMars;
+    game.info.kind = row.getColumn(22).getString() == name(GameKind::ToMars) ? GameKind::ToMars
+                                                                             : GameKind::PocketMars;
     return game;
 }
 

@@ -95,8 +95,7 @@ std::optional<FoundBoard> LearntBoard::find(const cv::Mat& photo) const {
     cv::resize(grey(photo), small, {}, scale, scale, cv::INTER_AREA);
     std::vector<cv::KeyPoint> points;
     cv::Mat descriptors;
-    cv::SIFT::create(kMostFeatures)
-        ->detectAndCompute(small, cv::noArray(), points, descriptors);
+    cv::SIFT::create(kMostFeatures)->detectAndCompute(small, cv::noArray(), points, descriptors);
     if (points.size() < 2 || m_features->points.size() < 2) {
         return std::nullopt;
     }
@@ -122,8 +121,7 @@ std::optional<FoundBoard> LearntBoard::find(const cv::Mat& photo) const {
     }
     const auto right = static_cast<float>(m_features->size.width);
     const auto bottom = static_cast<float>(m_features->size.height);
-    std::vector<cv::Point2f> corners{
-        {0.0F, 0.0F}, {right, 0.0F}, {right, bottom}, {0.0F, bottom}};
+    std::vector<cv::Point2f> corners{{0.0F, 0.0F}, {right, 0.0F}, {right, bottom}, {0.0F, bottom}};
     cv::perspectiveTransform(corners, corners, toPhoto);
     for (std::size_t i = 0; i < 4; ++i) {
         found.corners.at(i) = cv::Point2d(corners[i]) / scale;

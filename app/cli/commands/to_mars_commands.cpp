@@ -60,9 +60,10 @@ Outcome printLegal(const FileOptions& options, Terminal& terminal) {
 }
 
 tl::expected<to_mars::Game, SessionError> newGame(const PlayOptions& options) {
-    auto ship = options.ship.empty() ? to_mars::madeUpShip()
-                                     : tl::expected<to_mars::Ship, SessionError>(
-                                           session::loadMarsShip(options.ship));
+    auto ship =
+        options.ship.empty()
+            ? to_mars::madeUpShip()
+            : tl::expected<to_mars::Ship, SessionError>(session::loadMarsShip(options.ship));
     if (!ship) {
         return tl::unexpected(ship.error());
     }
@@ -108,8 +109,7 @@ void addFileCommand(CLI::App& group, const Choose& choose, const std::string& na
         ->required()
         ->type_name("");
     command->add_flag("--json", options->json, jsonDescription);
-    command->callback(
-        [=] { choose([=](Terminal& terminal) { return run(*options, terminal); }); });
+    command->callback([=] { choose([=](Terminal& terminal) { return run(*options, terminal); }); });
 }
 
 } // namespace
@@ -130,13 +130,13 @@ void addToMarsCommands(CLI::App& app, const Choose& choose) {
     command->add_option("--players", options->players, "Who plays, in seating order")
         ->delimiter(',')
         ->type_name("NAME,...");
-    command->add_option("--ship", options->ship,
-                        "Your board (pocketmars.mars_ship/1) instead of the made-up one")
+    command
+        ->add_option("--ship", options->ship,
+                     "Your board (pocketmars.mars_ship/1) instead of the made-up one")
         ->type_name("FILE");
     command->callback(
         [=] { choose([=](Terminal& terminal) { return play(*options, terminal); }); });
-    group
-        ->add_subcommand("ship", "Print the made-up ship as JSON, to begin your own board with")
+    group->add_subcommand("ship", "Print the made-up ship as JSON, to begin your own board with")
         ->callback([=] { choose(printMadeUpShip); });
 }
 

@@ -2,12 +2,14 @@
 
 #include "app/cli/output/mars_text.h"
 #include "app/cli/output/text_table.h"
+#include "app/session/history/saved_game.h"
 #include "app/session/to_mars/mars_files.h"
+#include "app/session/to_mars/mars_history.h"
 #include "engine/to_mars/rules/game_words.h"
 #include "engine/to_mars/rules/placement.h"
 #include "engine/to_mars/state/move.h"
 
-#include <algorithm>
+#include <chrono>
 #include <string>
 #include <utility>
 
@@ -20,14 +22,15 @@ constexpr const char* kHelp =
     "A step: NAME or the number of a player, then what that player does:\n"
     "  1 token                     a corporation token: a ticket\n"
     "  1 build laboratory          onto the main board\n"
-    "  1 ship laboratory           to the ship, for a ticket; the place is found, or say A.upper.1\n"
+    "  1 ship laboratory           to the ship, for a ticket; the place is found, or say "
+    "A.upper.1\n"
     "  1 habitat, 1 launch dome, 1 assemble dome    by a project\n"
     "  1 panel 2                   solar panel 2\n"
     "  1 astronaut c, 1 swap c     to slot c, or swapped with one of the Lunar Gateway\n"
     "  1 fund robotic_arm          a project; 1 fund-other: of another corporation\n"
     "  1 retrieve c, 1 goal 2, 1 skip\n"
     "  round, end                  the next round; the end of the game\n"
-    "Besides: legal, ship, score, undo, help, quit\n";
+    "Besides: legal, ship, score, undo, log (into your history), help, quit\n";
 
 /// `1 ship dome` and `Fabio ship dome` as the format has it, `Fabio: ship dome`.
 std::string withName(const std::string& line, const std::vector<Player>& players) {
@@ -69,9 +72,8 @@ std::string withPlace(const std::string& line, const Game& game) {
 
 std::string trimmed(const std::string& line) {
     const auto from = line.find_first_not_of(" \t\r");
-    return from == std::string::npos
-               ? std::string()
-               : line.substr(from, line.find_last_not_of(" \t\r") + 1 - from);
+    return from == std::string::npos ? std::string()
+                                     : line.substr(from, line.find_last_not_of(" \t\r") + 1 - from);
 }
 
 } // namespace
@@ -115,6 +117,8 @@ bool MarsTracker::answer(const std::string& line, Terminal& terminal) {
         printMarsScore(terminal.out, m_game.table(), m_game.state());
     } else if (line == "undo") {
         undo(terminal);
+    } else if (line == "log") {
+        log(terminal);
     } else if (!line.empty()) {
         play(line, terminal);
     }
@@ -152,6 +156,15 @@ void MarsTracker::undo(Terminal& terminal) {
                  << '\n';
     (void)m_game.undo();
     keep(terminal);
+}
+
+void MarsTracker::log(Terminal& terminal) const {
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    const auto logged = session::openHistory().and_then(
+        [&](db::Database history) { return session::saveMarsGame(history, m_game, now, {}); });
+    terminal.out << (logged ? "Logged as game " + std::to_string(logged->value())
+                            : logged.error().message)
+                 << '\n';
 }
 
 void MarsTracker::keep(Terminal& terminal) const {

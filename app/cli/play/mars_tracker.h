@@ -23,6 +23,7 @@ private:
     void play(const std::string& line, Terminal& terminal);
     void undo(Terminal& terminal);
     void keep(Terminal& terminal) const;
+    void log(Terminal& terminal) const;
 
     to_mars::Game m_game;
     std::filesystem::path m_file;

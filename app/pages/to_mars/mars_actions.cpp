@@ -109,8 +109,7 @@ private:
     void ofPlayerBoard() {
         //: Heading: structures of a player that are not built yet
         group(QObject::tr("Built on the main board"));
-        structures(MoveKind::Build, m_player->onPlayerBoard, Target::None,
-                   QObject::tr("%1 (%2)"));
+        structures(MoveKind::Build, m_player->onPlayerBoard, Target::None, QObject::tr("%1 (%2)"));
     }
 
     void ofShip() {

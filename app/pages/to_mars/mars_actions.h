@@ -23,15 +23,15 @@ public:
     /// What is tapped on the ship to complete it.
     enum class Target : unsigned char { None, Space, Panel, Slot };
 
-    QString group;       ///< the heading above it; empty: the same as before it
+    QString group; ///< the heading above it; empty: the same as before it
     QString text;
-    QString detail;      ///< what it does, where the name does not say; may be empty
+    QString detail; ///< what it does, where the name does not say; may be empty
     bool legal = false;
     bool chosen = false; ///< it is in hand
     // Not for QML:
-    to_mars::Move move;  ///< without its place
+    to_mars::Move move; ///< without its place
     Target target = Target::None;
-    QString why;         ///< why it is not legal
+    QString why; ///< why it is not legal
 
     friend bool operator==(const MarsAction&, const MarsAction&) = default;
 };
@@ -46,7 +46,6 @@ public:
 
 /// The legal move that a tap there means: a module may be tapped on any space that it will cover.
 [[nodiscard]] std::optional<to_mars::Move> legalMoveAt(const MarsAction& action,
-                                                       const to_mars::Game& game,
-                                                       std::size_t item);
+                                                       const to_mars::Game& game, std::size_t item);
 
 } // namespace pocketmars::app

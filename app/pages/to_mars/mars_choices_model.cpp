@@ -13,19 +13,26 @@ QString titleOf(to_mars::Choice choice) {
     using to_mars::Choice;
     switch (choice) {
     //: An open question of the rules, in a word or two
-    case Choice::CornerPanels: return MarsChoicesModel::tr("Panels at corners");
+    case Choice::CornerPanels:
+        return MarsChoicesModel::tr("Panels at corners");
     //: An open question of the rules, in a word or two
-    case Choice::AstronautSlots: return MarsChoicesModel::tr("Astronauts' slots");
+    case Choice::AstronautSlots:
+        return MarsChoicesModel::tr("Astronauts' slots");
     //: An open question of the rules, in a word or two
-    case Choice::RoboticsPanel: return MarsChoicesModel::tr("Orbital Robotics");
+    case Choice::RoboticsPanel:
+        return MarsChoicesModel::tr("Orbital Robotics");
     //: An open question of the rules, in a word or two
-    case Choice::Assembly: return MarsChoicesModel::tr("Orbital Assembly");
+    case Choice::Assembly:
+        return MarsChoicesModel::tr("Orbital Assembly");
     //: An open question of the rules, in a word or two
-    case Choice::Retrieve: return MarsChoicesModel::tr("Lunar Shuttle");
+    case Choice::Retrieve:
+        return MarsChoicesModel::tr("Lunar Shuttle");
     //: An open question of the rules, in a word or two
-    case Choice::Tokens: return MarsChoicesModel::tr("Corporation tokens");
+    case Choice::Tokens:
+        return MarsChoicesModel::tr("Corporation tokens");
     //: An open question of the rules, in a word or two
-    case Choice::Solo: return MarsChoicesModel::tr("Solo");
+    case Choice::Solo:
+        return MarsChoicesModel::tr("Solo");
     }
     return {};
 }
@@ -58,13 +65,17 @@ QVariant MarsChoicesModel::data(const QModelIndex& index, int role) const {
     const auto words = to_mars::explained(choice);
     switch (role) {
     case Qt::DisplayRole:
-    case TitleRole: return titleOf(choice);
-    case QuestionRole: return QString::fromStdString(words.question);
+    case TitleRole:
+        return titleOf(choice);
+    case QuestionRole:
+        return QString::fromStdString(words.question);
     case OptionsRole:
         return QStringList{QString::fromStdString(words.answers[0]),
                            QString::fromStdString(words.answers[1])};
-    case ChosenRole: return m_choices.second(choice) ? 1 : 0;
-    default: return {};
+    case ChosenRole:
+        return m_choices.second(choice) ? 1 : 0;
+    default:
+        return {};
     }
 }
 

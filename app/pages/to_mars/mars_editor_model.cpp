@@ -127,19 +127,22 @@ QList<EditedPlace> MarsEditorModel::places() const {
     }
     for (const auto& space : spacesOf(*m_ship)) {
         const auto& one = m_ship->area(space.section, space.area)[space.place];
-        places << EditedPlace{rect(one.box), QString::number(one.number), text(toText(space)),
-                              Space, one.number, {}};
+        places << EditedPlace{
+            rect(one.box), QString::number(one.number), text(toText(space)), Space, one.number, {}};
     }
     for (const auto& panel : m_ship->panels) {
         //: A place of a board that is being entered; %1 its name
-        places << EditedPlace{rect(panel.box), text(panel.id),
-                              tr("Solar panel %1").arg(text(panel.id)), Panel, 0,
-                              besideText(panel)};
+        places << EditedPlace{
+            rect(panel.box),  text(panel.id), tr("Solar panel %1").arg(text(panel.id)), Panel, 0,
+            besideText(panel)};
     }
     for (const auto& slot : m_ship->astronautSlots) {
         //: A place of a board that is being entered; %1 its name
-        places << EditedPlace{rect(slot.box), QString::number(slot.points),
-                              tr("Astronaut slot %1").arg(text(slot.id)), Slot, slot.points,
+        places << EditedPlace{rect(slot.box),
+                              QString::number(slot.points),
+                              tr("Astronaut slot %1").arg(text(slot.id)),
+                              Slot,
+                              slot.points,
                               besideText(slot)};
     }
     return places;
@@ -170,8 +173,8 @@ void MarsEditorModel::edit(const Ship& ship) {
     }
     m_before.clear();
     m_corners.clear();
-    m_photo = {};
-    m_flat = {};
+    m_photo = cv::Mat();
+    m_flat = cv::Mat();
     m_trouble.clear();
     show(m_services.picture(ship));
 }
@@ -247,9 +250,12 @@ std::optional<MarsEditorModel::Spot> MarsEditorModel::spotAt(int place) const {
 
 Box& MarsEditorModel::boxAt(const Spot& spot) {
     switch (spot.kind) {
-    case Panel: return m_ship->panels[spot.item].box;
-    case Slot: return m_ship->astronautSlots[spot.item].box;
-    case Space: break;
+    case Panel:
+        return m_ship->panels[spot.item].box;
+    case Slot:
+        return m_ship->astronautSlots[spot.item].box;
+    case Space:
+        break;
     }
     auto& areas = m_ship->sections.at(spot.space.section);
     return areas.at(static_cast<std::size_t>(spot.space.area))[spot.space.place].box;
@@ -260,11 +266,12 @@ void MarsEditorModel::add(int kind, int section, bool lower) {
         return;
     }
     const auto middle = within(*m_ship, m_ship->widthMm / 2, m_ship->heightMm / 2, 18, 18);
-    const bool full = kind == Panel  ? m_ship->panels.size() >= kMaxPanels
-                      : kind == Slot ? m_ship->astronautSlots.size() >= kMaxSlots
-                                     : m_ship->sections.at(static_cast<std::size_t>(section))
-                                               .at(lower ? 1 : 0)
-                                               .size() >= kMaxSpaces;
+    const bool full =
+        kind == Panel ? m_ship->panels.size() >= kMaxPanels
+        : kind == Slot
+            ? m_ship->astronautSlots.size() >= kMaxSlots
+            : m_ship->sections.at(static_cast<std::size_t>(section)).at(lower ? 1 : 0).size() >=
+                  kMaxSpaces;
     if (full) {
         m_trouble.tell(tr("There is no room for more of these."));
         return;
@@ -278,8 +285,8 @@ void MarsEditorModel::add(int kind, int section, bool lower) {
         auto& area = m_ship->sections.at(static_cast<std::size_t>(section)).at(lower ? 1 : 0);
         const auto last = area.empty() ? to_mars::Space{0, middle} : area.back();
         const auto x = last.box.x + (area.empty() ? 0.0 : last.box.width);
-        area.push_back({last.number + 1,
-                        within(*m_ship, x, last.box.y, last.box.width, last.box.height)});
+        area.push_back(
+            {last.number + 1, within(*m_ship, x, last.box.y, last.box.width, last.box.height)});
     }
     emit changed();
 }
@@ -296,8 +303,8 @@ void MarsEditorModel::remove(int place) {
         m_ship->astronautSlots.erase(m_ship->astronautSlots.begin() +
                                      static_cast<long>(spot->item));
     } else {
-        auto& area = m_ship->sections.at(spot->space.section)
-                         .at(static_cast<std::size_t>(spot->space.area));
+        auto& area =
+            m_ship->sections.at(spot->space.section).at(static_cast<std::size_t>(spot->space.area));
         area.erase(area.begin() + static_cast<long>(spot->space.place));
     }
     emit changed();
@@ -323,8 +330,8 @@ void MarsEditorModel::setNumber(int place, int number) {
     if (spot->kind == Slot) {
         m_ship->astronautSlots[spot->item].points = std::min(number, 99);
     } else {
-        auto& area = m_ship->sections.at(spot->space.section)
-                         .at(static_cast<std::size_t>(spot->space.area));
+        auto& area =
+            m_ship->sections.at(spot->space.section).at(static_cast<std::size_t>(spot->space.area));
         area[spot->space.place].number = std::clamp(number, 1, 999);
     }
     emit changed();
@@ -365,26 +372,24 @@ void MarsEditorModel::usePhoto(const QUrl& file) {
     m_busy = true;
     m_trouble.clear();
     emit changed();
-    m_worker.run(
-        [load = m_services.loadPhoto, path = file.toLocalFile().toStdString()] {
-            return load(path);
-        },
-        [this](const tl::expected<cv::Mat, session::SessionError>& photo) {
-            m_busy = false;
-            if (!photo) {
-                m_trouble.tell(text(photo.error().message));
-                emit changed();
-                return;
-            }
-            m_photo = *photo;
-            const double width = m_photo.cols;
-            const double height = m_photo.rows;
-            m_corners = {{0.1 * width, 0.1 * height},
-                         {0.9 * width, 0.1 * height},
-                         {0.9 * width, 0.9 * height},
-                         {0.1 * width, 0.9 * height}};
-            show(m_photo);
-        });
+    m_worker.run([load = m_services.loadPhoto,
+                  path = file.toLocalFile().toStdString()] { return load(path); },
+                 [this](const tl::expected<cv::Mat, session::SessionError>& photo) {
+                     m_busy = false;
+                     if (!photo) {
+                         m_trouble.tell(text(photo.error().message));
+                         emit changed();
+                         return;
+                     }
+                     m_photo = *photo;
+                     const double width = m_photo.cols;
+                     const double height = m_photo.rows;
+                     m_corners = {{0.1 * width, 0.1 * height},
+                                  {0.9 * width, 0.1 * height},
+                                  {0.9 * width, 0.9 * height},
+                                  {0.1 * width, 0.9 * height}};
+                     show(m_photo);
+                 });
 }
 
 void MarsEditorModel::moveCorner(int corner, double x, double y) {
@@ -410,7 +415,7 @@ void MarsEditorModel::flatten() {
     m_trouble.clear();
     m_flat = *flat;
     m_corners.clear();
-    m_photo = {};
+    m_photo = cv::Mat();
     show(m_flat);
 }
 

@@ -35,7 +35,7 @@ struct EditedPlace {
     Q_PROPERTY(QString beside MEMBER beside CONSTANT)
 
 public:
-    QRectF box;   ///< mm
+    QRectF box; ///< mm
     QString label;
     QString title;
     int kind = 0;   ///< MarsEditorModel::Kind

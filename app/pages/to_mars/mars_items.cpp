@@ -37,12 +37,12 @@ QString possessionsOf(const State& state, std::size_t seat) {
         }
     }
     const auto& gains = player.gains;
-    const std::array<std::pair<EffectKind, int>, 5> gained{{{EffectKind::Credits, gains.credits},
-                                                            {EffectKind::Titanium, gains.titanium},
-                                                            {EffectKind::RareEarth, gains.rareEarth},
-                                                            {EffectKind::Energy, gains.energy},
-                                                            {EffectKind::Reputation,
-                                                             gains.reputation}}};
+    const std::array<std::pair<EffectKind, int>, 5> gained{
+        {{EffectKind::Credits, gains.credits},
+         {EffectKind::Titanium, gains.titanium},
+         {EffectKind::RareEarth, gains.rareEarth},
+         {EffectKind::Energy, gains.energy},
+         {EffectKind::Reputation, gains.reputation}}};
     for (const auto& [kind, amount] : gained) {
         if (amount > 0) {
             list << text(inWords(Effect{kind, amount}));
@@ -110,8 +110,7 @@ QList<MarsSpot> marsSlots(const Game& game, const IsLit& isLit) {
         spot.box = rect(berths[i].box);
         spot.label = QString::number(berths[i].points);
         //: Read out for a place on the ship; %1 its name, %2 victory points
-        spot.title =
-            QObject::tr("Astronaut slot %1, %2 VP").arg(text(berths[i].id), spot.label);
+        spot.title = QObject::tr("Astronaut slot %1, %2 VP").arg(text(berths[i].id), spot.label);
         if (const auto seat = game.state().astronauts.at(i)) {
             const auto& player = game.state().players[*seat];
             spot.taken = true;
@@ -149,9 +148,9 @@ QList<MarsPlayer> marsPlayers(const Game& game) {
     QList<MarsPlayer> players;
     for (std::size_t seat = 0; seat < game.state().players.size(); ++seat) {
         const auto& player = game.state().players[seat];
-        players << MarsPlayer{text(player.name), marsColour(player), player.tickets,
-                              result.players[seat].total(), player.elsewhere,
-                              possessionsOf(game.state(), seat)};
+        players << MarsPlayer{text(player.name), marsColour(player),
+                              player.tickets,    result.players[seat].total(),
+                              player.elsewhere,  possessionsOf(game.state(), seat)};
     }
     return players;
 }
@@ -164,7 +163,8 @@ QList<MarsLine> marsLines(const Game& game) {
         const auto& points = result.players[seat];
         lines << MarsLine{text(player.name), {}, points.total(), true, marsColour(player)};
         for (const auto& line : points.lines) {
-            lines << MarsLine{text(toWords(line.source)), text(line.reason), line.points};
+            lines << MarsLine{
+                text(toWords(line.source)), text(line.reason), line.points, false, {}};
         }
     }
     return lines;

@@ -26,12 +26,12 @@ struct MarsSpot {
     Q_PROPERTY(bool lit MEMBER lit CONSTANT)
 
 public:
-    QRectF box;        ///< mm on the board
-    QString label;     ///< what stands in it: `3`, `4 VP`
-    QString title;     ///< read out, with who is there
-    QColor colour;     ///< of who is there
+    QRectF box;    ///< mm on the board
+    QString label; ///< what stands in it: `3`, `4 VP`
+    QString title; ///< read out, with who is there
+    QColor colour; ///< of who is there
     bool taken = false;
-    bool lit = false;  ///< what is in hand may go there
+    bool lit = false; ///< what is in hand may go there
 
     friend bool operator==(const MarsSpot&, const MarsSpot&) = default;
 };
@@ -69,9 +69,9 @@ public:
     QString name;
     QColor colour;
     int tickets = 0;
-    int points = 0; ///< as if the game ended now
+    int points = 0;    ///< as if the game ended now
     int elsewhere = 0; ///< of these points, those of the rest of the game
-    QString has;    ///< projects, goals and what was gained
+    QString has;       ///< projects, goals and what was gained
 
     friend bool operator==(const MarsPlayer&, const MarsPlayer&) = default;
 };

@@ -129,8 +129,8 @@ QString ToMarsViewModel::due() const {
 }
 
 bool ToMarsViewModel::canSkip() const {
-    return m_game && !whyNot(m_game->table(), m_game->state(),
-                             {.kind = MoveKind::Skip, .seat = m_seat});
+    return m_game &&
+           !whyNot(m_game->table(), m_game->state(), {.kind = MoveKind::Skip, .seat = m_seat});
 }
 
 QString ToMarsViewModel::stepText(std::size_t step) const {

@@ -207,8 +207,8 @@ db::GameInfo readInfo(const JsonCursor& game, const ordered_json& json) {
     info.edition = game["edition"].oneOf({"en", "pl"}) == 0 ? engine::Edition::English
                                                             : engine::Edition::Polish;
     if (const auto kind = game["game"]; kind.exists()) {
-        const bool toMars = kind.oneOf({db::name(db::GameKind::PocketMars),
-                                        db::name(db::GameKind::ToMars)}) == 1;
+        const bool toMars =
+            kind.oneOf({db::name(db::GameKind::PocketMars), db::name(db::GameKind::ToMars)}) == 1;
         info.kind = toMars ? db::GameKind::ToMars : db::GameKind::PocketMars;
     }
     if (const auto level = game["level"]; level.exists()) {

@@ -113,8 +113,7 @@ std::vector<ScoreSeries> chosenSeries(std::map<std::string, std::vector<ScoredAt
 /// The game whose points are compared: those of two games say nothing of each other.
 db::GameKind comparedKind(std::span<const db::Game> games) {
     return std::ranges::all_of(
-               games,
-               [](const db::Game& game) { return game.info.kind == db::GameKind::ToMars; })
+               games, [](const db::Game& game) { return game.info.kind == db::GameKind::ToMars; })
                ? db::GameKind::ToMars
                : db::GameKind::PocketMars;
 }

@@ -18,11 +18,12 @@ constexpr const char* kShipEnding = ".ship.json";
 std::string fileName(const std::string& name) {
     std::string out;
     for (const char c : name) {
-        const bool plain = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        const bool plain =
+            (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
         constexpr const char* kDigits = "0123456789abcdef";
         const auto byte = static_cast<unsigned char>(c);
-        out += plain ? std::string(1, c)
-                     : std::string{'_', kDigits[byte >> 4U], kDigits[byte & 0xFU]};
+        out +=
+            plain ? std::string(1, c) : std::string{'_', kDigits[byte >> 4U], kDigits[byte & 0xFU]};
     }
     return out;
 }

@@ -20,9 +20,8 @@ tl::expected<cv::Mat, SessionError> loadMarsPhoto(const std::filesystem::path& p
         .map_error([&photo](calibration::PhotoError error) { return message(error, photo); });
 }
 
-tl::expected<cv::Mat, SessionError> flatBoard(const cv::Mat& photo,
-                                              const vision::BoardCorners& corners,
-                                              const to_mars::Ship& ship) {
+tl::expected<cv::Mat, SessionError>
+flatBoard(const cv::Mat& photo, const vision::BoardCorners& corners, const to_mars::Ship& ship) {
     if (!vision::isBoard(corners)) {
         return tl::unexpected(SessionError{
             //: What is wrong with marked corners, and what to do

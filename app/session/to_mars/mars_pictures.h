@@ -22,14 +22,14 @@ namespace pocketmars::session {
 flatBoard(const cv::Mat& photo, const vision::BoardCorners& corners, const to_mars::Ship& ship);
 
 /// Keeps a board's flat picture beside the ship.
-[[nodiscard]] tl::expected<void, SessionError>
-keepBoardPicture(const std::filesystem::path& file, const cv::Mat& flat);
+[[nodiscard]] tl::expected<void, SessionError> keepBoardPicture(const std::filesystem::path& file,
+                                                                const cv::Mat& flat);
 
 /// Finds a learnt board in a photo.
 /// @param learnt  the flat picture as it was kept
 /// @return the board of the photo, flat
-[[nodiscard]] tl::expected<cv::Mat, SessionError>
-findBoard(const std::filesystem::path& learnt, const std::filesystem::path& photo,
-          const to_mars::Ship& ship);
+[[nodiscard]] tl::expected<cv::Mat, SessionError> findBoard(const std::filesystem::path& learnt,
+                                                            const std::filesystem::path& photo,
+                                                            const to_mars::Ship& ship);
 
 } // namespace pocketmars::session

@@ -290,8 +290,7 @@ void playMoves(const JsonCursor& root, Game& game, const std::optional<engine::J
         return;
     }
     for (const auto& element : moves.elements(kMaxMoves)) {
-        const auto move =
-            moveFromText(element.text(), game.table().ship, game.state().players);
+        const auto move = moveFromText(element.text(), game.table().ship, game.state().players);
         if (!move) {
             element.refuse(move.error());
             return;

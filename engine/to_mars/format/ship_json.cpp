@@ -60,8 +60,8 @@ Panel panelFrom(const JsonCursor& value) {
 
 AstronautSlot slotFrom(const JsonCursor& value) {
     value.requireObject();
-    AstronautSlot slot{value["id"].text(), value["vp"].integer(0, kMaxPoints), {},
-                       boxFrom(value["box"])};
+    AstronautSlot slot{
+        value["id"].text(), value["vp"].integer(0, kMaxPoints), {}, boxFrom(value["box"])};
     for (const auto& element : value["beside"].elements()) {
         const auto* text = element.textIf();
         const auto space = text != nullptr ? spaceFromText(*text) : std::nullopt;
@@ -78,8 +78,8 @@ AstronautSlot slotFrom(const JsonCursor& value) {
 // ---- writing ----
 
 JsonValue toJson(const Box& box) {
-    return JsonValue(JsonArray{JsonValue(box.x), JsonValue(box.y), JsonValue(box.width),
-                               JsonValue(box.height)});
+    return JsonValue(
+        JsonArray{JsonValue(box.x), JsonValue(box.y), JsonValue(box.width), JsonValue(box.height)});
 }
 
 JsonValue toJson(const std::array<bool, kSectionCount>& sections) {
@@ -104,9 +104,8 @@ JsonValue toJson(const Area& area) {
 JsonValue sectionsToJson(const Ship& ship) {
     JsonArray sections;
     for (std::size_t section = 0; section < kSectionCount; ++section) {
-        sections.emplace_back(
-            JsonObject{{"upper", toJson(ship.area(section, AreaName::Upper))},
-                       {"lower", toJson(ship.area(section, AreaName::Lower))}});
+        sections.emplace_back(JsonObject{{"upper", toJson(ship.area(section, AreaName::Upper))},
+                                         {"lower", toJson(ship.area(section, AreaName::Lower))}});
     }
     return JsonValue(std::move(sections));
 }
@@ -146,8 +145,8 @@ Ship shipFrom(const JsonCursor& root) {
     ship.name = root["name"].text();
     ship.isMadeUp = root["made_up"].exists() && root["made_up"].boolean();
     //: What must stand in a file
-    const auto size = root["size_mm"].numbers(2, 1.0, kMaxBoardMm,
-                                              phrase("MarsShip", "width and height in mm"));
+    const auto size =
+        root["size_mm"].numbers(2, 1.0, kMaxBoardMm, phrase("MarsShip", "width and height in mm"));
     ship.widthMm = size[0];
     ship.heightMm = size[1];
     const auto kinds = root["structures"];
@@ -155,9 +154,8 @@ Ship shipFrom(const JsonCursor& root) {
     for (const auto structure : kStructures) {
         const auto kind = kinds[name(structure)];
         kind.requireObject();
-        ship.structures[index(structure)] = {
-            kind["size"].integer(1, static_cast<int>(kMaxSpaces)),
-            kind["each"].integer(0, kMaxEach)};
+        ship.structures[index(structure)] = {kind["size"].integer(1, static_cast<int>(kMaxSpaces)),
+                                             kind["each"].integer(0, kMaxEach)};
     }
     const auto sections = root["sections"].elements();
     if (sections.size() != kSectionCount) {
@@ -200,8 +198,8 @@ JsonValue shipToValue(const Ship& ship) {
     for (const auto structure : kStructures) {
         const auto& kind = ship.structures[index(structure)];
         structures.push_back(
-            {std::string(name(structure)),
-             JsonValue(JsonObject{{"size", JsonValue(kind.size)}, {"each", JsonValue(kind.each)}})});
+            {std::string(name(structure)), JsonValue(JsonObject{{"size", JsonValue(kind.size)},
+                                                                {"each", JsonValue(kind.each)}})});
     }
     return JsonValue(JsonObject{
         {"format", JsonValue(kShipFormat)},

@@ -78,8 +78,12 @@ void Step::carryOut(bool panelIsFree) {
         ++m_player->tokens;
         gainTicket(std::nullopt);
         break;
-    case MoveKind::Build: build(); break;
-    case MoveKind::BuildOnto: buildOnto(); break;
+    case MoveKind::Build:
+        build();
+        break;
+    case MoveKind::BuildOnto:
+        buildOnto();
+        break;
     case MoveKind::Ship:
         spendTicket();
         --m_player->onMainBoard[index(m_move->structure)];
@@ -90,22 +94,33 @@ void Step::carryOut(bool panelIsFree) {
         --m_player->onPlayerBoard[index(Structure::Dome)];
         ship(true);
         break;
-    case MoveKind::Launch: launch(); break;
+    case MoveKind::Launch:
+        launch();
+        break;
     case MoveKind::BuildPanel:
         m_state->panels.set(m_move->item);
         if (!panelIsFree) {
             m_effects.push_back({EffectKind::PayCost, 0});
         }
         break;
-    case MoveKind::Astronaut: sendAstronaut(); break;
-    case MoveKind::Fund: fund(); break;
+    case MoveKind::Astronaut:
+        sendAstronaut();
+        break;
+    case MoveKind::Fund:
+        fund();
+        break;
     case MoveKind::FundOther:
         m_effects.push_back({EffectKind::PayCost, 0});
         produceEnergy();
         break;
-    case MoveKind::Retrieve: retrieve(); break;
-    case MoveKind::Goal: claim(); break;
-    case MoveKind::Skip: break;
+    case MoveKind::Retrieve:
+        retrieve();
+        break;
+    case MoveKind::Goal:
+        claim();
+        break;
+    case MoveKind::Skip:
+        break;
     case MoveKind::NextRound:
         ++m_state->round;
         for (auto& player : m_state->players) {
@@ -115,7 +130,9 @@ void Step::carryOut(bool panelIsFree) {
             m_state->tokens = 0;
         }
         break;
-    case MoveKind::End: m_state->isOver = true; break;
+    case MoveKind::End:
+        m_state->isOver = true;
+        break;
     }
 }
 
@@ -142,9 +159,15 @@ void Step::ship(bool isSent) {
     const auto structure = m_move->kind == MoveKind::Habitat ? Structure::Dome : m_move->structure;
     m_state->modules.push_back({m_move->seat, structure, m_move->at});
     switch (structure) {
-    case Structure::Dome: gain(EffectKind::Credits, &Gains::credits, kCreditsForDome); break;
-    case Structure::Workshop: gain(EffectKind::Titanium, &Gains::titanium, 1); break;
-    case Structure::Laboratory: gain(EffectKind::RareEarth, &Gains::rareEarth, 1); break;
+    case Structure::Dome:
+        gain(EffectKind::Credits, &Gains::credits, kCreditsForDome);
+        break;
+    case Structure::Workshop:
+        gain(EffectKind::Titanium, &Gains::titanium, 1);
+        break;
+    case Structure::Laboratory:
+        gain(EffectKind::RareEarth, &Gains::rareEarth, 1);
+        break;
     }
     if (isSent && m_player->has(Project::RoboticArm)) {
         score(Source::RoboticArm, m_table->ship.sizeOf(structure), std::string(name(structure)),
@@ -185,12 +208,19 @@ void Step::fund() {
     case Project::RoboticArm:
     case Project::OrbitalRobotics:
     case Project::HabitatModule:
-    case Project::LaunchPad: gainTicket(project); break;
+    case Project::LaunchPad:
+        gainTicket(project);
+        break;
     case Project::EngineeringSupport:
-    case Project::OrbitalAssembly: mustNext(Duty::FreeBuild); break;
-    case Project::SolarCells: mustNext(Duty::FreeFund); break;
+    case Project::OrbitalAssembly:
+        mustNext(Duty::FreeBuild);
+        break;
+    case Project::SolarCells:
+        mustNext(Duty::FreeFund);
+        break;
     case Project::AstronautExchange:
-    case Project::LunarShuttle: break;
+    case Project::LunarShuttle:
+        break;
     }
 }
 

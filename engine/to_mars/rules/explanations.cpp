@@ -11,23 +11,32 @@ using engine::phrase;
 std::string inWords(Project project) {
     switch (project) {
     //: A project of To Mars
-    case Project::RoboticArm: return phrase("ToMars", "Robotic Arm");
+    case Project::RoboticArm:
+        return phrase("ToMars", "Robotic Arm");
     //: A project of To Mars
-    case Project::EngineeringSupport: return phrase("ToMars", "Engineering Support");
+    case Project::EngineeringSupport:
+        return phrase("ToMars", "Engineering Support");
     //: A project of To Mars
-    case Project::SolarCells: return phrase("ToMars", "Solar Cells");
+    case Project::SolarCells:
+        return phrase("ToMars", "Solar Cells");
     //: A project of To Mars
-    case Project::OrbitalRobotics: return phrase("ToMars", "Orbital Robotics");
+    case Project::OrbitalRobotics:
+        return phrase("ToMars", "Orbital Robotics");
     //: A project of To Mars
-    case Project::HabitatModule: return phrase("ToMars", "Habitat Module");
+    case Project::HabitatModule:
+        return phrase("ToMars", "Habitat Module");
     //: A project of To Mars
-    case Project::LaunchPad: return phrase("ToMars", "Launch Pad");
+    case Project::LaunchPad:
+        return phrase("ToMars", "Launch Pad");
     //: A project of To Mars
-    case Project::AstronautExchange: return phrase("ToMars", "Astronaut Exchange");
+    case Project::AstronautExchange:
+        return phrase("ToMars", "Astronaut Exchange");
     //: A project of To Mars
-    case Project::OrbitalAssembly: return phrase("ToMars", "Orbital Assembly");
+    case Project::OrbitalAssembly:
+        return phrase("ToMars", "Orbital Assembly");
     //: A project of To Mars
-    case Project::LunarShuttle: return phrase("ToMars", "Lunar Shuttle");
+    case Project::LunarShuttle:
+        return phrase("ToMars", "Lunar Shuttle");
     }
     return {};
 }
@@ -47,24 +56,27 @@ std::string explained(Project project) {
                                 "panel that stands on the ship.");
     case Project::OrbitalRobotics:
         //: What a project does
-        return phrase("ToMars", "A ticket now. Each module that you send brings a panel at no cost, "
-                                "or 1 rare earth where none can be built.");
+        return phrase("ToMars",
+                      "A ticket now. Each module that you send brings a panel at no cost, "
+                      "or 1 rare earth where none can be built.");
     case Project::HabitatModule:
         //: What a project does
         return phrase("ToMars", "A ticket now. Once a round: a dome goes from your player board to "
                                 "the ship, with its 3 credits.");
     case Project::LaunchPad:
         //: What a project does
-        return phrase("ToMars", "A ticket now. Once a round, for a ticket: a structure of yours and "
-                                "an astronaut of the Lunar Gateway go to the ship.");
+        return phrase("ToMars",
+                      "A ticket now. Once a round, for a ticket: a structure of yours and "
+                      "an astronaut of the Lunar Gateway go to the ship.");
     case Project::AstronautExchange:
         //: What a project does
         return phrase("ToMars", "An astronaut on the way to the ship may change places with one of "
                                 "the Lunar Gateway: 2 reputation.");
     case Project::OrbitalAssembly:
         //: What a project does
-        return phrase("ToMars", "Build now. What you build may go straight to the ship; then domes' "
-                                "abilities work, laboratories' do not.");
+        return phrase("ToMars",
+                      "Build now. What you build may go straight to the ship; then domes' "
+                      "abilities work, laboratories' do not.");
     case Project::LunarShuttle:
         //: What a project does
         return phrase("ToMars", "2 VP for each astronaut that you send. For a ticket, one comes "

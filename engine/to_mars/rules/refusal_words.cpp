@@ -54,7 +54,8 @@ std::string ofShip(const Refusal& refusal, const Table& table, const State& stat
         //: Why a move is not legal; %1 the name of a slot
         return phrase("ToMars", "the astronaut in slot %1 is another player's")
             .with(ship.astronautSlots[move.item].id);
-    default: return {};
+    default:
+        return {};
     }
 }
 
@@ -62,7 +63,8 @@ std::string ofPlayer(const Refusal& refusal, const State& state, const Move& mov
     const auto& who = state.players[move.seat].name;
     switch (refusal.reason) {
     //: Why a move is not legal; %1 a player's name
-    case Reason::NoTicket: return phrase("ToMars", "%1 has no Mars ticket").with(who);
+    case Reason::NoTicket:
+        return phrase("ToMars", "%1 has no Mars ticket").with(who);
     case Reason::NotOnMainBoard:
         //: Why a move is not legal; %1 a player's name, %2 dome, workshop, laboratory
         return phrase("ToMars", "%1 has none on the main board: %2")
@@ -82,26 +84,30 @@ std::string ofPlayer(const Refusal& refusal, const State& state, const Move& mov
         return phrase("ToMars", "%1 has %2 already")
             .with(ownerOf(state, move), inWords(static_cast<Project>(move.item)));
     //: Why a move is not legal; %1 a player's name
-    case Reason::GoalHad: return phrase("ToMars", "%1 has claimed this goal").with(who);
+    case Reason::GoalHad:
+        return phrase("ToMars", "%1 has claimed this goal").with(who);
     case Reason::GoalUnmet:
         //: Why a move is not legal; %1 a player's name, %2 what a goal asks for
-        return phrase("ToMars", "%1 does not have what it takes: %2")
-            .with(who, inWords(move.item));
-    default: return {};
+        return phrase("ToMars", "%1 does not have what it takes: %2").with(who, inWords(move.item));
+    default:
+        return {};
     }
 }
 
 std::string ofGame(const Refusal& refusal, const State& state, const Move& move) {
     switch (refusal.reason) {
     //: Why a move is not legal
-    case Reason::Over: return phrase("ToMars", "the game is over; undo to go on");
+    case Reason::Over:
+        return phrase("ToMars", "the game is over; undo to go on");
     //: Why a move is not legal; %1 what must be done next, in a sentence
     case Reason::Pending:
         return phrase("ToMars", "first: %1").with(inWords(state.pending.back(), state));
     //: Why a move is not legal
-    case Reason::NothingDue: return phrase("ToMars", "there is nothing to leave out");
+    case Reason::NothingDue:
+        return phrase("ToMars", "there is nothing to leave out");
     //: Why a move is not legal
-    case Reason::MustBuild: return phrase("ToMars", "a panel can be built, so it is");
+    case Reason::MustBuild:
+        return phrase("ToMars", "a panel can be built, so it is");
     case Reason::NoTokens:
         //: Why a move is not legal
         return phrase("ToMars", "all five corporation tokens are taken");
@@ -112,7 +118,8 @@ std::string ofGame(const Refusal& refusal, const State& state, const Move& move)
                                       "so few players")
                    //: Why a move is not legal
                    : phrase("ToMars", "both slots of the goal are claimed");
-    default: return {};
+    default:
+        return {};
     }
 }
 

@@ -14,27 +14,27 @@ namespace pocketmars::to_mars {
 /// Why a step is not legal.
 enum class Reason : unsigned char {
     Over,
-    Pending,          ///< something else must be settled first
-    NothingDue,       ///< nothing to skip
-    MustBuild,        ///< a free panel that can be built is not skipped
-    NoTokens,         ///< all five were taken
+    Pending,    ///< something else must be settled first
+    NothingDue, ///< nothing to skip
+    MustBuild,  ///< a free panel that can be built is not skipped
+    NoTokens,   ///< all five were taken
     NoTicket,
     NotOnMainBoard,   ///< no such structure built there
     NotOnPlayerBoard, ///< none left to build
     NoProject,        ///< the player does not have it
     UsedThisRound,
-    NoRoom,           ///< fits nowhere on the ship
-    OtherPlace,       ///< lower numbers and sections further left come first
+    NoRoom,     ///< fits nowhere on the ship
+    OtherPlace, ///< lower numbers and sections further left come first
     PanelStands,
     NoModuleAtPanel,
-    NotAtModule,      ///< the free panel must lie beside the section of its module
+    NotAtModule, ///< the free panel must lie beside the section of its module
     SlotTaken,
     NoModuleAtSlot,
     SlotEmpty,
-    NotOwn,           ///< another player's astronaut
+    NotOwn, ///< another player's astronaut
     ProjectTaken,
-    GoalTaken,        ///< all its open slots
-    GoalHad,          ///< by this player
+    GoalTaken, ///< all its open slots
+    GoalHad,   ///< by this player
     GoalUnmet,
 };
 
@@ -67,13 +67,13 @@ enum class EffectKind : unsigned char {
     Credits,
     Titanium,
     RareEarth,
-    Energy,      ///< may be produced
+    Energy, ///< may be produced
     Reputation,
-    Points,      ///< VP
+    Points,       ///< VP
     TitaniumLess, ///< may be spent less on this structure
-    PayCost,     ///< the cost is paid as usual
-    DomesOnly,   ///< abilities of domes may be triggered, those of laboratories may not
-    InBase,      ///< the astronaut goes to the base
+    PayCost,      ///< the cost is paid as usual
+    DomesOnly,    ///< abilities of domes may be triggered, those of laboratories may not
+    InBase,       ///< the astronaut goes to the base
 };
 
 struct Effect {

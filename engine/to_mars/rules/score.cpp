@@ -15,8 +15,7 @@ using engine::phrase;
 constexpr std::array kSectionPoints{10, 6, 3};
 
 /// Contributions to a section in the order in which their owners came there.
-std::vector<Contribution> contributions(const Ship& ship, const State& state,
-                                        std::size_t section) {
+std::vector<Contribution> contributions(const Ship& ship, const State& state, std::size_t section) {
     std::vector<Contribution> all;
     for (const auto& module : state.modules) {
         if (module.at.section != section) {
@@ -61,9 +60,11 @@ std::string reasonOf(const Scored& scored) {
     case Source::LunarShuttle:
         //: Why points were had
         return phrase("ToMars", "an astronaut sent with the shuttle");
-    case Source::Goal: return inWords(static_cast<std::size_t>(scored.about.front() - '1'));
+    case Source::Goal:
+        return inWords(static_cast<std::size_t>(scored.about.front() - '1'));
     case Source::Section:
-    case Source::Elsewhere: break;
+    case Source::Elsewhere:
+        break;
     }
     return {};
 }
@@ -89,10 +90,9 @@ int PlayerScore::total() const {
 }
 
 int PlayerScore::of(Source source) const {
-    return std::accumulate(lines.begin(), lines.end(), 0,
-                           [source](int sum, const ScoreLine& line) {
-                               return sum + (line.source == source ? line.points : 0);
-                           });
+    return std::accumulate(lines.begin(), lines.end(), 0, [source](int sum, const ScoreLine& line) {
+        return sum + (line.source == source ? line.points : 0);
+    });
 }
 
 std::vector<std::size_t> Score::leaders() const {
@@ -116,9 +116,9 @@ SectionScore scoreSection(const Table& table, const State& state, std::size_t se
     std::ranges::stable_sort(score.ranking, std::ranges::greater{}, &Contribution::size);
     for (std::size_t rank = 0; rank < score.ranking.size(); ++rank) {
         auto& own = score.ranking[rank];
-        own.points = score.isComplete() && rank < kSectionPoints.size() ? kSectionPoints.at(rank) : 0;
-        own.wonTie =
-            rank + 1 < score.ranking.size() && score.ranking[rank + 1].size == own.size;
+        own.points =
+            score.isComplete() && rank < kSectionPoints.size() ? kSectionPoints.at(rank) : 0;
+        own.wonTie = rank + 1 < score.ranking.size() && score.ranking[rank + 1].size == own.size;
     }
     return score;
 }
@@ -176,15 +176,21 @@ std::string toWords(const SectionScore& section, std::size_t number) {
 std::string toWords(Source source) {
     switch (source) {
     //: Line of the score sheet
-    case Source::Astronaut: return phrase("ToMars", "Astronauts");
-    case Source::RoboticArm: return inWords(Project::RoboticArm);
-    case Source::LunarShuttle: return inWords(Project::LunarShuttle);
+    case Source::Astronaut:
+        return phrase("ToMars", "Astronauts");
+    case Source::RoboticArm:
+        return inWords(Project::RoboticArm);
+    case Source::LunarShuttle:
+        return inWords(Project::LunarShuttle);
     //: Line of the score sheet
-    case Source::Goal: return phrase("ToMars", "Goals");
+    case Source::Goal:
+        return phrase("ToMars", "Goals");
     //: Line of the score sheet
-    case Source::Section: return phrase("ToMars", "Sections");
+    case Source::Section:
+        return phrase("ToMars", "Sections");
     //: Line of the score sheet: points that were not had on the ship
-    case Source::Elsewhere: return phrase("ToMars", "Rest of the game");
+    case Source::Elsewhere:
+        return phrase("ToMars", "Rest of the game");
     }
     return {};
 }

@@ -12,9 +12,9 @@ namespace pocketmars::to_mars {
 /// One who contributed to a section, and what it is worth if the section is complete.
 struct Contribution {
     std::size_t seat = 0;
-    int size = 0;          ///< of all own modules there
-    int points = 0;        ///< 0 unless the section is complete
-    bool wonTie = false;   ///< as large as another's, but there earlier
+    int size = 0;        ///< of all own modules there
+    int points = 0;      ///< 0 unless the section is complete
+    bool wonTie = false; ///< as large as another's, but there earlier
 };
 
 struct SectionScore {
@@ -55,7 +55,8 @@ struct Score {
 /// As if the game ended now.
 [[nodiscard]] Score score(const Table& table, const State& state);
 
-/// Why a section scores what it does, in a sentence: `A is complete`, `B: 1 solar panel is missing`.
+/// Why a section scores what it does, in a sentence: `A is complete`, `B: 1 solar panel is
+/// missing`.
 [[nodiscard]] std::string toWords(const SectionScore& section, std::size_t number);
 
 /// What a source is called on the score sheet.

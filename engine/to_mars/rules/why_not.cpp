@@ -11,9 +11,8 @@ using Answer = std::optional<Refusal>;
 Answer refuse(Reason reason) { return Refusal{.reason = reason}; }
 
 Answer needs(const Player& player, Project project) {
-    return player.has(project)
-               ? std::nullopt
-               : Answer(Refusal{.reason = Reason::NoProject, .project = project});
+    return player.has(project) ? std::nullopt
+                               : Answer(Refusal{.reason = Reason::NoProject, .project = project});
 }
 
 /// An action that a project gives once a round.
@@ -31,8 +30,7 @@ Answer needsTicket(const Player& player) {
 }
 
 Answer needsOnMainBoard(const Player& player, Structure structure) {
-    return player.onMainBoard[index(structure)] > 0 ? std::nullopt
-                                                    : refuse(Reason::NotOnMainBoard);
+    return player.onMainBoard[index(structure)] > 0 ? std::nullopt : refuse(Reason::NotOnMainBoard);
 }
 
 Answer needsOnPlayerBoard(const Player& player, Structure structure) {
@@ -68,7 +66,8 @@ Answer toSend(const Player& player, const Move& move) {
             return refusal;
         }
         break;
-    default: break;
+    default:
+        break;
     }
     if (auto refusal = needsTicket(player)) {
         return refusal;
@@ -125,9 +124,8 @@ Answer toRetrieve(const Table& table, const State& state, const Move& move) {
     if (!whose) {
         return refuse(Reason::SlotEmpty);
     }
-    return *whose == move.seat || table.choices.second(Choice::Retrieve)
-               ? std::nullopt
-               : refuse(Reason::NotOwn);
+    return *whose == move.seat || table.choices.second(Choice::Retrieve) ? std::nullopt
+                                                                         : refuse(Reason::NotOwn);
 }
 
 Answer toFund(const State& state, const Move& move) {
@@ -155,12 +153,14 @@ Answer toClaim(const State& state, const Move& move) {
 /// Whether a move is one that settles what is due.
 bool settles(Duty duty, MoveKind kind) {
     switch (duty) {
-    case Duty::FreePanel: return kind == MoveKind::BuildPanel || kind == MoveKind::Skip;
+    case Duty::FreePanel:
+        return kind == MoveKind::BuildPanel || kind == MoveKind::Skip;
     case Duty::FreeBuild:
         return kind == MoveKind::Build || kind == MoveKind::BuildOnto || kind == MoveKind::Skip;
     case Duty::FreeFund:
         return kind == MoveKind::Fund || kind == MoveKind::FundOther || kind == MoveKind::Skip;
-    case Duty::GatewayAstronaut: return kind == MoveKind::Astronaut || kind == MoveKind::Skip;
+    case Duty::GatewayAstronaut:
+        return kind == MoveKind::Astronaut || kind == MoveKind::Skip;
     }
     return false;
 }
@@ -177,28 +177,37 @@ Answer whetherItIsTime(const State& state, const Move& move) {
         return refuse(Reason::Pending);
     }
     return move.kind == MoveKind::Skip && due.duty == Duty::FreePanel ? refuse(Reason::MustBuild)
-                                                                     : std::nullopt;
+                                                                      : std::nullopt;
 }
 
 /// Leaving out whether it is time for it.
 Answer whetherItCanBe(const Table& table, const State& state, const Move& move) {
     const auto& player = state.players[move.seat];
     switch (move.kind) {
-    case MoveKind::Token: return state.tokens < kTokenCount ? Answer() : refuse(Reason::NoTokens);
-    case MoveKind::Build: return needsOnPlayerBoard(player, move.structure);
+    case MoveKind::Token:
+        return state.tokens < kTokenCount ? Answer() : refuse(Reason::NoTokens);
+    case MoveKind::Build:
+        return needsOnPlayerBoard(player, move.structure);
     case MoveKind::BuildOnto:
     case MoveKind::Ship:
     case MoveKind::Habitat:
-    case MoveKind::Launch: return toPlace(table, state, move);
-    case MoveKind::BuildPanel: return atPanel(table, state, move);
-    case MoveKind::Astronaut: return atSlot(table, state, move);
-    case MoveKind::Fund: return toFund(state, move);
-    case MoveKind::Retrieve: return toRetrieve(table, state, move);
-    case MoveKind::Goal: return toClaim(state, move);
+    case MoveKind::Launch:
+        return toPlace(table, state, move);
+    case MoveKind::BuildPanel:
+        return atPanel(table, state, move);
+    case MoveKind::Astronaut:
+        return atSlot(table, state, move);
+    case MoveKind::Fund:
+        return toFund(state, move);
+    case MoveKind::Retrieve:
+        return toRetrieve(table, state, move);
+    case MoveKind::Goal:
+        return toClaim(state, move);
     case MoveKind::FundOther:
     case MoveKind::Skip:
     case MoveKind::NextRound:
-    case MoveKind::End: break;
+    case MoveKind::End:
+        break;
     }
     return std::nullopt;
 }

@@ -71,9 +71,9 @@ struct SpaceId {
 
 /// Where a solar panel may be built.
 struct Panel {
-    std::string id;                              ///< what people call it
-    std::array<bool, kSectionCount> beside{};    ///< sections that it lies along
-    std::array<bool, kSectionCount> atCorner{};  ///< sections that it touches at a corner only
+    std::string id;                             ///< what people call it
+    std::array<bool, kSectionCount> beside{};   ///< sections that it lies along
+    std::array<bool, kSectionCount> atCorner{}; ///< sections that it touches at a corner only
     Box box;
 
     friend bool operator==(const Panel&, const Panel&) = default;

@@ -55,8 +55,8 @@ std::optional<JsonError> faultOfArea(const Ship& ship, const Area& area, const s
     int last = 0;
     if (area.size() > kMaxSpaces) {
         //: What is wrong with a file; %1 a number
-        return JsonError{path, phrase("MarsShip", "has more than %1 spaces")
-                                   .with(static_cast<int>(kMaxSpaces))};
+        return JsonError{
+            path, phrase("MarsShip", "has more than %1 spaces").with(static_cast<int>(kMaxSpaces))};
     }
     for (std::size_t place = 0; place < area.size(); ++place) {
         const auto here = at(path, place);
@@ -113,8 +113,9 @@ std::optional<JsonError> faultOfPanels(const Ship& ship) {
     std::set<std::string> ids;
     if (ship.panels.size() > kMaxPanels) {
         //: What is wrong with a file; %1 a number
-        return JsonError{"panels", phrase("MarsShip", "has more than %1 elements")
-                                       .with(static_cast<int>(kMaxPanels))};
+        return JsonError{
+            "panels",
+            phrase("MarsShip", "has more than %1 elements").with(static_cast<int>(kMaxPanels))};
     }
     for (std::size_t i = 0; i < ship.panels.size(); ++i) {
         const auto path = at("panels", i);
@@ -137,8 +138,9 @@ std::optional<JsonError> faultOfPanels(const Ship& ship) {
 std::optional<JsonError> faultOfSlots(const Ship& ship) {
     std::set<std::string> ids;
     if (ship.astronautSlots.size() > kMaxSlots) {
-        return JsonError{"astronauts", phrase("MarsShip", "has more than %1 elements")
-                                           .with(static_cast<int>(kMaxSlots))};
+        return JsonError{
+            "astronauts",
+            phrase("MarsShip", "has more than %1 elements").with(static_cast<int>(kMaxSlots))};
     }
     for (std::size_t i = 0; i < ship.astronautSlots.size(); ++i) {
         const auto path = at("astronauts", i);

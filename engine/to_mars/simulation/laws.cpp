@@ -126,8 +126,7 @@ std::string lawOfPanel(const RandomStep& step) {
 } // namespace
 
 std::string brokenLaw(const Table& table, const State& state) {
-    for (auto broken :
-         {lawOfSpaces(table, state), lawOfPlayers(table, state), lawOfGoals(state)}) {
+    for (auto broken : {lawOfSpaces(table, state), lawOfPlayers(table, state), lawOfGoals(state)}) {
         if (!broken.empty()) {
             return broken;
         }
@@ -140,9 +139,12 @@ std::string brokenLaw(const RandomStep& step) {
     case MoveKind::BuildOnto:
     case MoveKind::Ship:
     case MoveKind::Habitat:
-    case MoveKind::Launch: return lawOfPlace(step);
-    case MoveKind::BuildPanel: return lawOfPanel(step);
-    default: return {};
+    case MoveKind::Launch:
+        return lawOfPlace(step);
+    case MoveKind::BuildPanel:
+        return lawOfPanel(step);
+    default:
+        return {};
     }
 }
 
@@ -157,9 +159,9 @@ std::string brokenScore(const Table& table, const State& state) {
                 owners.insert(module.seat);
             }
         }
-        const int sum = std::accumulate(
-            part.ranking.begin(), part.ranking.end(), 0,
-            [](int all, const Contribution& own) { return all + own.points; });
+        const int sum =
+            std::accumulate(part.ranking.begin(), part.ranking.end(), 0,
+                            [](int all, const Contribution& own) { return all + own.points; });
         const std::array<int, kMaxSeats + 1> due{0, 10, 16, 19, 19};
         if (sum != (part.isComplete() ? due.at(owners.size()) : 0)) {
             return "a section gives what it may not";

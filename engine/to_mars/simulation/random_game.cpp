@@ -54,13 +54,15 @@ Ship randomShip(engine::Random& random) {
         ship.panels.push_back({std::to_string(i), {}, {}, randomBox(random, ship)});
     }
     for (int i = between(random, 0, 8); i > 0; --i) {
-        ship.astronautSlots.push_back({std::to_string(i), between(random, 0, 5), {}, randomBox(random, ship)});
+        ship.astronautSlots.push_back(
+            {std::to_string(i), between(random, 0, 5), {}, randomBox(random, ship)});
     }
     guessNeighbours(ship, 10.0);
     std::erase_if(ship.panels, [](const Panel& panel) {
         return std::ranges::find(panel.beside, true) == panel.beside.end();
     });
-    std::erase_if(ship.astronautSlots, [](const AstronautSlot& slot) { return slot.beside.empty(); });
+    std::erase_if(ship.astronautSlots,
+                  [](const AstronautSlot& slot) { return slot.beside.empty(); });
     return ship;
 }
 

@@ -70,8 +70,7 @@ std::optional<Structure> structureFromText(std::string_view text) {
     return std::nullopt;
 }
 
-template <class Items>
-std::optional<std::size_t> placeOf(const Items& items, std::string_view id) {
+template <class Items> std::optional<std::size_t> placeOf(const Items& items, std::string_view id) {
     for (std::size_t i = 0; i < items.size(); ++i) {
         if (items[i].id == id) {
             return i;
@@ -94,13 +93,18 @@ bool takeSpace(std::string_view word, const Ship& ship, Move& move) {
 /// @param words  behind the verb, as many as its rest asks for
 bool readRest(Rest rest, const std::vector<std::string_view>& words, const Ship& ship, Move& move) {
     switch (rest) {
-    case Rest::Nothing: return true;
-    case Rest::Structure: return take(structureFromText(words[0]), move.structure);
+    case Rest::Nothing:
+        return true;
+    case Rest::Structure:
+        return take(structureFromText(words[0]), move.structure);
     case Rest::StructureAt:
         return take(structureFromText(words[0]), move.structure) && takeSpace(words[1], ship, move);
-    case Rest::At: return takeSpace(words[0], ship, move);
-    case Rest::Panel: return take(placeOf(ship.panels, words[0]), move.item);
-    case Rest::Slot: return take(placeOf(ship.astronautSlots, words[0]), move.item);
+    case Rest::At:
+        return takeSpace(words[0], ship, move);
+    case Rest::Panel:
+        return take(placeOf(ship.panels, words[0]), move.item);
+    case Rest::Slot:
+        return take(placeOf(ship.astronautSlots, words[0]), move.item);
     case Rest::Project: {
         const auto project = projectFromText(words[0]);
         move.item = project ? static_cast<std::size_t>(*project) : 0;
@@ -119,14 +123,22 @@ std::size_t wordsIn(Rest rest) {
 
 std::string restOf(const Move& move, Rest rest, const Ship& ship) {
     switch (rest) {
-    case Rest::Nothing: break;
-    case Rest::Structure: return " " + std::string(name(move.structure));
-    case Rest::StructureAt: return " " + std::string(name(move.structure)) + " " + toText(move.at);
-    case Rest::At: return " " + toText(move.at);
-    case Rest::Panel: return " " + ship.panels[move.item].id;
-    case Rest::Slot: return " " + ship.astronautSlots[move.item].id;
-    case Rest::Project: return " " + std::string(name(static_cast<Project>(move.item)));
-    case Rest::Goal: return " " + std::to_string(move.item + 1);
+    case Rest::Nothing:
+        break;
+    case Rest::Structure:
+        return " " + std::string(name(move.structure));
+    case Rest::StructureAt:
+        return " " + std::string(name(move.structure)) + " " + toText(move.at);
+    case Rest::At:
+        return " " + toText(move.at);
+    case Rest::Panel:
+        return " " + ship.panels[move.item].id;
+    case Rest::Slot:
+        return " " + ship.astronautSlots[move.item].id;
+    case Rest::Project:
+        return " " + std::string(name(static_cast<Project>(move.item)));
+    case Rest::Goal:
+        return " " + std::to_string(move.item + 1);
     }
     return {};
 }

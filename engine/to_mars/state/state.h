@@ -48,8 +48,8 @@ struct Player {
     std::string name;
     std::string colour; ///< free text; may be empty
     int tickets = 0;
-    int tokens = 0;                                  ///< corporation tokens taken
-    std::array<int, kStructureCount> onMainBoard{};  ///< built, by Structure
+    int tokens = 0;                                   ///< corporation tokens taken
+    std::array<int, kStructureCount> onMainBoard{};   ///< built, by Structure
     std::array<int, kStructureCount> onPlayerBoard{}; ///< not built yet
     std::bitset<kProjectCount> projects;
     std::bitset<kProjectCount> usedThisRound; ///< actions that are had once a round
@@ -120,7 +120,7 @@ struct State {
     std::vector<Player> players;
     std::vector<Module> modules; ///< in the order in which they came
     std::bitset<kMaxPanels> panels;
-    std::array<std::optional<std::size_t>, kMaxSlots> astronauts; ///< by slot: whose
+    std::array<std::optional<std::size_t>, kMaxSlots> astronauts;            ///< by slot: whose
     std::array<std::array<std::optional<std::size_t>, 2>, kGoalCount> goals; ///< by slot: whose
     std::vector<Scored> scored;
     std::vector<Pending> pending; ///< the last is settled first

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import PocketMars.App
 
@@ -120,7 +118,7 @@ Item {
                         margin: Theme.px(8)
                         onActiveChanged: {
                             if (!active) {
-                                view.editor.setBox(place.index, place.modelData.box.x, place.modelData.box.y, (grip.x + grip.width / 2) / view.factor, (grip.y + grip.height / 2) / view.factor)
+                                view.editor.setBox(place.index, place.modelData.box.x, place.modelData.box.y, (grip.x + grip.width / 2) / view.factor, (grip.y + grip.height / 2) / view.factor);
                                 grip.lay();
                             }
                         }

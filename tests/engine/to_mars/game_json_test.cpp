@@ -41,9 +41,9 @@ TEST(MarsGameFile, TakesAPositionAndMovesFromThere) {
 }
 
 TEST(MarsGameFile, CountsPointsThatTheBoardDoesNotShow) {
-    const auto game = gameFromJson(
-        R"({"format":"pocketmars.to_mars/1","players":[{"name":"P","elsewhere":40,)"
-        R"("scored":{"robotic_arm":5,"lunar_shuttle":4,"astronauts":3}}]})");
+    const auto game =
+        gameFromJson(R"({"format":"pocketmars.to_mars/1","players":[{"name":"P","elsewhere":40,)"
+                     R"("scored":{"robotic_arm":5,"lunar_shuttle":4,"astronauts":3}}]})");
     ASSERT_TRUE(game) << game.error().toString();
     EXPECT_EQ(score(game->table(), game->state()).players[0].total(), 52);
 }
@@ -68,9 +68,8 @@ TEST(MarsGameFile, SaysWhichFieldIsWrong) {
               "choices.tokens: expected \"once\" or \"every_round\", found \"never\"");
     EXPECT_EQ(errorOf(R"({"format":"pocketmars.to_mars/1","players":[{"name":"a:b"}]})"),
               "players.0.name: expected a short name without a colon, found \"a:b\"");
-    EXPECT_EQ(
-        errorOf(R"({"format":"pocketmars.to_mars/1","players":[{"name":"P"},{"name":"P"}]})"),
-        "players.1.name: is another player's name");
+    EXPECT_EQ(errorOf(R"({"format":"pocketmars.to_mars/1","players":[{"name":"P"},{"name":"P"}]})"),
+              "players.1.name: is another player's name");
     EXPECT_EQ(errorOf(R"({"format":"pocketmars.to_mars/1","players":[)"
                       R"({"name":"P","projects":["robotic_arm"]},)"
                       R"({"name":"Q","projects":["robotic_arm"]}]})"),

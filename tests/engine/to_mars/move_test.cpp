@@ -27,8 +27,7 @@ TEST(MarsMove, SaysWhatIsWrongWithIt) {
     EXPECT_EQ(errorOf("Fabio: jump"), "\"Fabio: jump\" is no move");
     EXPECT_EQ(errorOf("token"), "say whose move it is, as in \"NAME: token\"");
     EXPECT_EQ(errorOf("Fabio: round"), "\"round\" is nobody's move: leave the name out");
-    EXPECT_EQ(errorOf("Fabio: panel 9"),
-              "\"Fabio: panel 9\" names nothing that is on this ship");
+    EXPECT_EQ(errorOf("Fabio: panel 9"), "\"Fabio: panel 9\" names nothing that is on this ship");
     for (const auto* text :
          {"", ":", "Fabio:", "Fabio: ship dome", "Fabio: ship dome A.upper.6",
           "Fabio: ship dome D.upper.1", "Fabio: ship dome A.upper.1x", "Fabio: goal 4",

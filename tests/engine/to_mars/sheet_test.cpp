@@ -97,8 +97,7 @@ TEST(SheetAction, GivesThreeCreditsForADome) {
 
 TEST(SheetAction, GivesOneTitaniumForAWorkshop) {
     MarsTable table;
-    EXPECT_EQ(amount(table.rich().play("Fabio: ship workshop A.upper.1"), EffectKind::Titanium),
-              1);
+    EXPECT_EQ(amount(table.rich().play("Fabio: ship workshop A.upper.1"), EffectKind::Titanium), 1);
     EXPECT_EQ(table.state.players[0].gains, (Gains{.titanium = 1}));
 }
 
@@ -153,8 +152,7 @@ TEST(SheetImportant, AModuleThatComesByAProjectBringsTheSame) {
     table.rich().own(0, Project::HabitatModule).own(0, Project::OrbitalAssembly);
     EXPECT_EQ(amount(table.play("Fabio: habitat A.upper.1"), EffectKind::Credits), 3);
     EXPECT_EQ(amount(table.play("Fabio: assemble workshop A.upper.2"), EffectKind::Titanium), 1);
-    EXPECT_EQ(
-        amount(table.play("Fabio: assemble laboratory A.lower.1"), EffectKind::RareEarth), 1);
+    EXPECT_EQ(amount(table.play("Fabio: assemble laboratory A.lower.1"), EffectKind::RareEarth), 1);
 }
 
 TEST(SheetExample, FabiosLaboratoryGoesBelowWhereTwoSpacesAreLeftAbove) {
@@ -228,11 +226,12 @@ TEST(SheetAstronauts, StandBesideAnySpaceOfALargeModule) {
 /// A with ten spaces: 4 of Fabio, 3 of Nestore, 3 of Matthieu, who came before Nestore.
 MarsTable fullA() {
     MarsTable table;
-    return table.lay(0, {kLaboratory})       // A above 1 to 3
-        .lay(2, {kWorkshop})                 // 4 and 5
-        .lay(1, {kLaboratory})               // below 6 to 8
-        .lay(0, {kDome})                     // 9
-        .lay(2, {kDome});                    // 10
+    return table
+        .lay(0, {kLaboratory}) // A above 1 to 3
+        .lay(2, {kWorkshop})   // 4 and 5
+        .lay(1, {kLaboratory}) // below 6 to 8
+        .lay(0, {kDome})       // 9
+        .lay(2, {kDome});      // 10
 }
 
 TEST(SheetEnd, ACompleteSectionGivesTenSixAndThree) {
@@ -299,9 +298,9 @@ TEST(SheetEnd, InATieTheFirstToPlaceAModuleThereIsAhead) {
 MarsTable workedExample() {
     MarsTable table;
     table.lay(0, {kLaboratory}).lay(1, {kWorkshop}).lay(1, {kDome}).lay(0, {kWorkshop});
-    table.lay(2, {kWorkshop});                                         // A: 5, 3, 2
+    table.lay(2, {kWorkshop});                                               // A: 5, 3, 2
     table.lay(2, {kLaboratory, kLaboratory, kWorkshop}).lay(0, {kWorkshop}); // B
-    table.lay(1, {kLaboratory});                                       // C
+    table.lay(1, {kLaboratory});                                             // C
     return table.build({"1", "2", "4"});
 }
 
@@ -337,7 +336,7 @@ TEST(SheetExample, InAllFabioHasTenNestoreSixMatthieuThree) {
 struct GoalCase {
     const char* goal;
     int first;
-    int second;           ///< 0: the slot is closed
+    int second; ///< 0: the slot is closed
     std::size_t players;
 };
 
@@ -366,16 +365,14 @@ TEST_P(SheetGoal, IsWorthLessToTheSecondIfItsSlotIsOpen) {
     EXPECT_EQ(table.points(1, Source::Goal), second);
 }
 
-INSTANTIATE_TEST_SUITE_P(OfTheSheet, SheetGoal,
-                         testing::Values(GoalCase{"1", 4, 0, 2}, GoalCase{"1", 4, 2, 3},
-                                         GoalCase{"1", 4, 2, 4}, GoalCase{"2", 8, 0, 2},
-                                         GoalCase{"2", 8, 0, 3}, GoalCase{"2", 8, 6, 4},
-                                         GoalCase{"3", 12, 0, 2}, GoalCase{"3", 12, 10, 3},
-                                         GoalCase{"3", 12, 10, 4}),
-                         [](const auto& one) {
-                             return std::string("Goal") + one.param.goal + "With" +
-                                    std::to_string(one.param.players);
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    OfTheSheet, SheetGoal,
+    testing::Values(GoalCase{"1", 4, 0, 2}, GoalCase{"1", 4, 2, 3}, GoalCase{"1", 4, 2, 4},
+                    GoalCase{"2", 8, 0, 2}, GoalCase{"2", 8, 0, 3}, GoalCase{"2", 8, 6, 4},
+                    GoalCase{"3", 12, 0, 2}, GoalCase{"3", 12, 10, 3}, GoalCase{"3", 12, 10, 4}),
+    [](const auto& one) {
+        return std::string("Goal") + one.param.goal + "With" + std::to_string(one.param.players);
+    });
 
 TEST(SheetGoals, AskForModulesInOneTwoAndThreeSections) {
     MarsTable table;

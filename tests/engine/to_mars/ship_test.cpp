@@ -37,7 +37,9 @@ TEST(MarsShip, IsRefusedWithThePathOfTheFault) {
               "panels.1.id: 1 stands twice");
     EXPECT_EQ(faultAfter([](Ship& ship) { ship.panels[3].beside = {}; }),
               "panels.3.beside: must name a section");
-    EXPECT_EQ(faultAfter([](Ship& ship) { ship.astronautSlots[0].beside = {{0, AreaName::Upper, 9}}; }),
+    EXPECT_EQ(faultAfter([](Ship& ship) {
+                  ship.astronautSlots[0].beside = {{0, AreaName::Upper, 9}};
+              }),
               "astronauts.0.beside: must name spaces of the ship");
     EXPECT_EQ(faultAfter([](Ship& ship) { ship.astronautSlots[0].id = "two words"; }),
               "astronauts.0.id: must be 1 to 12 letters and digits");
@@ -68,7 +70,8 @@ TEST(MarsShip, GuessesNeighboursFromWhereThingsLie) {
         EXPECT_EQ(ship.panels[i].atCorner, madeUpShip().panels[i].atCorner) << ship.panels[i].id;
     }
     for (std::size_t i = 0; i < ship.astronautSlots.size(); ++i) {
-        EXPECT_EQ(ship.astronautSlots[i].beside, madeUpShip().astronautSlots[i].beside) << ship.astronautSlots[i].id;
+        EXPECT_EQ(ship.astronautSlots[i].beside, madeUpShip().astronautSlots[i].beside)
+            << ship.astronautSlots[i].id;
     }
 }
 

@@ -34,11 +34,11 @@ cv::Mat print(std::uint64_t seed) {
 cv::Mat photoOf(const cv::Mat& board, const BoardCorners& corners) {
     cv::Mat photo(1200, 1600, CV_8UC3);
     cv::RNG(7).fill(photo, cv::RNG::NORMAL, 120, 12);
-    const std::array<cv::Point2f, 4> from{{{0, 0},
-                                           {static_cast<float>(board.cols), 0},
-                                           {static_cast<float>(board.cols),
-                                            static_cast<float>(board.rows)},
-                                           {0, static_cast<float>(board.rows)}}};
+    const std::array<cv::Point2f, 4> from{
+        {{0, 0},
+         {static_cast<float>(board.cols), 0},
+         {static_cast<float>(board.cols), static_cast<float>(board.rows)},
+         {0, static_cast<float>(board.rows)}}};
     std::array<cv::Point2f, 4> to;
     std::copy(corners.begin(), corners.end(), to.begin());
     cv::warpPerspective(board, photo, cv::getPerspectiveTransform(from.data(), to.data()),

@@ -116,8 +116,19 @@ TEST_F(MarsTrackerTest, SaysWhyNotAndUndoes) {
     EXPECT_TRUE(session::loadMarsGame(m_file)->moves().empty());
 }
 
+TEST_F(MarsTrackerTest, LogsAGameInTheHistory) {
+    EXPECT_NE(type("end\nlog\n").find("Logged as game 1"), std::string::npos);
+    const auto list = runProgram({"history", "list"});
+    EXPECT_NE(list.out.find("To Mars"), std::string::npos) << list.out << list.err;
+    const auto shown = runProgram({"history", "show", "1"}).out;
+    EXPECT_NE(shown.find("A scores nothing yet"), std::string::npos) << shown;
+    EXPECT_EQ(runProgram({"history", "list", "--game", "pocket_mars"}).out.find("To Mars"),
+              std::string::npos);
+}
+
 TEST_F(MarsTrackerTest, TellsWhatIsDue) {
-    const auto text = type("1 fund engineering_support\n1 token\n1 skip\nlegal\nship\nscore\nhelp\n");
+    const auto text =
+        type("1 fund engineering_support\n1 token\n1 skip\nlegal\nship\nscore\nhelp\n");
     EXPECT_NE(text.find("Next: Fabio builds a structure and pays its cost"), std::string::npos)
         << text;
     EXPECT_NE(text.find("Not now: first: Fabio builds"), std::string::npos) << text;

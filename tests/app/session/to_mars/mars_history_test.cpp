@@ -66,8 +66,8 @@ TEST_F(MarsHistoryTest, GoesThroughAFileToAnotherHistory) {
 
 TEST_F(MarsHistoryTest, IsNamedInItsLinkForBgStats) {
     const auto id = save();
-    const auto play = nlohmann::json::parse(
-        playJson(db::History(m_history).get(id)->info, "a uid"));
+    const auto play =
+        nlohmann::json::parse(playJson(db::History(m_history).get(id)->info, "a uid"));
     EXPECT_EQ(play["game"]["name"], "To Mars");
     EXPECT_FALSE(play["game"].contains("bggId"));
     EXPECT_EQ(play["players"][0]["score"], 44);
@@ -99,8 +99,8 @@ TEST_F(MarsHistoryTest, IsListedByItsKind) {
 }
 
 TEST_F(MarsHistoryTest, WhoPlaysAloneNeitherWinsNorLoses) {
-    const auto alone = to_mars::gameFromJson(
-        R"({"format":"pocketmars.to_mars/1","players":[{"name":"Fabio"}]})");
+    const auto alone =
+        to_mars::gameFromJson(R"({"format":"pocketmars.to_mars/1","players":[{"name":"Fabio"}]})");
     const auto id = saveMarsGame(m_history, *alone, {}, {});
     ASSERT_TRUE(id) << id.error().message;
     const auto games = db::History(m_history).list().value();
