@@ -57,6 +57,7 @@ RowLayout {
 
                 ScoreSheet {
                     Layout.fillWidth: true
+                    visible: !pane.history.game.isToMars // which has reasons instead of lines
                     sheet: pane.history.game.sheet
                     compact: pane.compact
                     room: scroll.availableHeight - verdict.implicitHeight - Theme.gap
