@@ -34,7 +34,7 @@ Item {
         Image {
             anchors.fill: parent
             source: view.editor.picture
-            visible: source.toString().length > 0
+            visible: view.editor.picture.length > 0
         }
         Repeater {
             model: view.marking ? 0 : view.places.length
