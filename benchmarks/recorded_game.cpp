@@ -3,9 +3,9 @@
 #include "app/session/files/text_file.h"
 #include "app/session/watching/table_watcher.h"
 #include "app/session/words/messages.h"
-#include "engine/format/json_cursor.h"
 #include "engine/format/json_lines.h"
 #include "engine/format/state_json.h"
+#include "engine/json/json_cursor.h"
 #include "vision/open_source.h"
 
 #include <algorithm>

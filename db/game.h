@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// A game as the history holds it.
@@ -30,8 +31,16 @@ private:
     std::int64_t m_value;
 };
 
+/// Which game was played.
+enum class GameKind : std::uint8_t { PocketMars, ToMars };
+/// The word of the database and the formats: `to_mars`.
+[[nodiscard]] constexpr std::string_view name(GameKind kind) {
+    return kind == GameKind::ToMars ? "to_mars" : "pocket_mars";
+}
+
 /// What lists show of a game.
 struct GameInfo {
+    GameKind kind = GameKind::PocketMars;
     std::chrono::sys_seconds playedAt; ///< UTC; years 0 to 9999
     engine::Edition edition = engine::Edition::English;
     std::string level;        ///< solo: `android`, …; empty if not known
@@ -40,7 +49,8 @@ struct GameInfo {
     engine::ScoreSheet sheet; ///< mode, players, points and winners in seating order
     /// By seat; an empty name goes by its colour. Empty where nobody has a name.
     std::vector<std::string> names;
-    /// By seat, where no more than the totals is known: the sheet's lines are 0 then. Else empty.
+    /// By seat, where no more than the totals is known, and in To Mars: the sheet's lines are 0
+    /// then. Else empty.
     std::vector<int> bareTotals;
     std::optional<int> durationMin; ///< minutes, from 1
     std::string note;               ///< the player's own words; may be empty
@@ -68,7 +78,9 @@ struct Photo {
 /// A game to add.
 struct NewGame {
     GameInfo info;
-    std::string tableJson; ///< what was scored, `pocketmars.table/1`; empty: written down by hand
+    /// What was scored, `pocketmars.table/1` or `pocketmars.to_mars/1`; empty: written down by
+    /// hand.
+    std::string tableJson;
     std::optional<Photo> photo;
     /// By what the game is known again elsewhere; empty: it gets one.
     std::string uid = {};

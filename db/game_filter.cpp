@@ -72,6 +72,9 @@ void FilterSql::bindTo(SQLite::Statement& statement) const {
 
 FilterSql sqlOf(const GameFilter& filter) {
     Conditions all;
+    if (filter.kind) {
+        all.add("kind = #", std::string(name(*filter.kind)));
+    }
     if (filter.mode) {
         all.add("mode = #", std::string(engine::name(*filter.mode)));
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/game.h"
 #include "engine/box/player.h"
 
 #include <chrono>
@@ -23,6 +24,7 @@ enum class GameResult : std::uint8_t {
 
 /// Which games a list holds: those that fit all that is set. The default is all.
 struct GameFilter {
+    std::optional<GameKind> kind = {};
     std::optional<engine::Mode> mode = {};
     std::optional<int> newest = {}; ///< at most so many, the newest ones
     std::string level = {};         ///< `android`, …

@@ -16,12 +16,13 @@ ApplicationWindow {
     required property PlayViewModel play
     required property WizardViewModel wizard
     required property HelpViewModel help
+    required property ToMarsViewModel toMars
     required property ReadingsModel readings
     required property DataFolderViewModel dataFolder
     required property Settings settings
 
     property int page: Main.Home
-    readonly property int pageCount: Main.Preferences + 1
+    readonly property int pageCount: Main.ToMars + 1
 
     enum Page {
         Home,
@@ -30,7 +31,8 @@ ApplicationWindow {
         History,
         Profiles,
         Help,
-        Preferences
+        Preferences,
+        ToMars
     }
 
     // Shows what the help says of a topic: `card/G5`, `phase/failure` (app/pages/help/help_view_model.h).
@@ -180,6 +182,15 @@ ApplicationWindow {
         onActivated: window.page = Main.Preferences
     }
     Shortcut {
+        sequences: ["Ctrl+8"]
+        onActivated: window.page = Main.ToMars
+    }
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: window.page === Main.ToMars
+        onActivated: window.toMars.undo()
+    }
+    Shortcut {
         // What is at hand on the page.
         sequences: [StandardKey.HelpContents]
         onActivated: {
@@ -246,6 +257,14 @@ ApplicationWindow {
                     current: window.page === Main.Profiles
                     onClicked: window.page = Main.Profiles
                 }
+                RailButton {
+                    Layout.alignment: Qt.AlignHCenter
+                    outline: Icons.ship
+                    //: Page in the navigation rail: another game; it is a name
+                    text: qsTr("To Mars")
+                    current: window.page === Main.ToMars
+                    onClicked: window.page = Main.ToMars
+                }
                 Item {
                     Layout.fillHeight: true
                 }
@@ -288,6 +307,8 @@ ApplicationWindow {
                     return helpPage;
                 case Main.Preferences:
                     return settingsPage;
+                case Main.ToMars:
+                    return toMarsPage;
                 }
                 return scorePage;
             }
@@ -323,6 +344,13 @@ ApplicationWindow {
             play: window.play
             profiles: window.profiles
             onProfilesWanted: window.page = Main.Profiles
+        }
+    }
+    Component {
+        id: toMarsPage
+
+        ToMarsPage {
+            toMars: window.toMars
         }
     }
     Component {

@@ -78,6 +78,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desk
     addLensCommands(app, choose);
     addPrintCommands(app, choose, desktop.saveSheet);
     addSimulateCommand(app, choose);
+    addToMarsCommands(app, choose);
     for (auto* command : app.get_subcommands({})) {
         command->group("Commands");
     }

@@ -90,6 +90,10 @@ QString verdictOf(const engine::ScoreSheet& sheet, bool open,
         }
     }
     std::sort(totals.rbegin(), totals.rend());
+    if (totals.size() == 1) {
+        //: How a game ended that one played alone; %1 the points
+        return ScoreSheetModel::tr("Alone, %1 points").arg(totals[0]);
+    }
     if (open && totals[0] == totals[1]) {
         //: Not all is known yet, and the best two have the same total; %1 the points
         return ScoreSheetModel::tr("Level so far, at\u00a0%1").arg(totals[0]);

@@ -3,6 +3,7 @@
 #include "app/session/history/game_export.h"
 #include "app/session/history/play_link.h"
 #include "app/session/history/saved_game.h"
+#include "app/session/to_mars/mars_history.h"
 #include "calibration/photo/photo.h"
 #include "db/database.h"
 #include "db/followed_games.h"
@@ -127,6 +128,14 @@ HistoryServices historyServices(const std::filesystem::path& file) {
     services.add = with([](db::Database& database, const session::ScoredTable& table) {
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
         return session::saveGame(database, table, now);
+    });
+    services.addMars = with([](db::Database& database, const to_mars::Game& game,
+                               const std::filesystem::path& photo) {
+        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+        return session::saveMarsGame(database, game, now, photo);
+    });
+    services.record = with([](db::Database& database, db::GameId id) {
+        return db::History(database).tableJson(id).map_error(fromDb);
     });
     services.remove = with(session::removeGame);
     services.steps = with([](db::Database& database, db::GameId id) {

@@ -11,6 +11,7 @@
 #include "db/game.h"
 #include "db/game_filter.h"
 #include "engine/box/player.h"
+#include "engine/to_mars/rules/game.h"
 #include "vision/table_reader.h"
 
 #include <opencv2/core/mat.hpp>
@@ -90,6 +91,13 @@ struct HistoryServices {
     /// session::savedDoubts
     std::function<tl::expected<session::SheetDoubts, session::SessionError>(db::GameId)> doubts;
     std::function<tl::expected<db::GameId, session::SessionError>(const session::ScoredTable&)> add;
+    /// session::saveMarsGame, played now.
+    std::function<tl::expected<db::GameId, session::SessionError>(
+        const to_mars::Game&, const std::filesystem::path& photo)>
+        addMars;
+    /// What a game was scored from, as JSON; nothing if it was written down by hand.
+    std::function<tl::expected<std::optional<std::string>, session::SessionError>(db::GameId)>
+        record;
     std::function<tl::expected<void, session::SessionError>(db::GameId)> remove;
     /// How a game came about; nothing if it was not followed.
     std::function<tl::expected<std::optional<db::FollowedGame>, session::SessionError>(db::GameId)>

@@ -18,11 +18,17 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       sample(std::move(sampleTables), profiles, scoring),
       play(std::move(playing), profiles, settings),
       wizard(learning ? *std::move(learning) : wizardServices(places.profiles),
-             places.profiles / ".draft", images, profiles) {
+             places.profiles / ".draft", images, profiles),
+      toMars(marsServices(places.history.parent_path() / "to_mars"), images) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,
                      &ScoreViewModel::saveFailed);
+    QObject::connect(&toMars, &ToMarsViewModel::saveRequested, &history,
+                     &HistoryViewModel::saveMars);
+    QObject::connect(&history, &HistoryViewModel::marsSaved, &toMars, &ToMarsViewModel::saved);
+    QObject::connect(&history, &HistoryViewModel::marsSaveFailed, &toMars,
+                     &ToMarsViewModel::saveFailed);
     QObject::connect(play.question(), &GameQuestionModel::changed, &sounds, [this] {
         if (play.question()->isOpen()) {
             sounds.question();
@@ -42,6 +48,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     QObject::connect(&translation, &Translation::changed, &scoring, &ScoreViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &play, &PlayViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &history, &HistoryViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &toMars, &ToMarsViewModel::retranslate);
 }
 
 QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
@@ -54,6 +61,7 @@ QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
          {QStringLiteral("profiles"), QVariant::fromValue(&models.profiles)},
          {QStringLiteral("sample"), QVariant::fromValue(&models.sample)},
          {QStringLiteral("play"), QVariant::fromValue(&models.play)},
+         {QStringLiteral("toMars"), QVariant::fromValue(&models.toMars)},
          {QStringLiteral("help"), QVariant::fromValue(&models.help)},
          {QStringLiteral("readings"), QVariant::fromValue(&models.readings)},
          {QStringLiteral("dataFolder"), QVariant::fromValue(&models.dataFolder)},

@@ -8,6 +8,7 @@
 #include "app/pages/profiles/wizard_view_model.h"
 #include "app/pages/score/score_view_model.h"
 #include "app/pages/settings/readings_model.h"
+#include "app/pages/to_mars/to_mars_view_model.h"
 #include "app/services/services.h"
 #include "app/settings/settings.h"
 #include "app/settings/translation.h"
@@ -55,6 +56,7 @@ public:
     SampleViewModel sample;
     PlayViewModel play;
     WizardViewModel wizard;
+    ToMarsViewModel toMars;
 };
 
 /// Loads Main.qml into an engine, standing on the view-models, which outlive it. The types were

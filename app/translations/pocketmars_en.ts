@@ -273,6 +273,97 @@
     </message>
 </context>
 <context>
+    <name>ToMars</name>
+    <message numerus="yes">
+        <source>%n Mars {ticket|tickets}</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n Mars ticket</numerusform>
+            <numerusform>%n Mars tickets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mars {ticket|tickets} spent</source>
+        <extracomment>What a step of the game costs</extracomment>
+        <translation>
+            <numerusform>%n Mars ticket spent</numerusform>
+            <numerusform>%n Mars tickets spent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {credit|credits}</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n credit</numerusform>
+            <numerusform>%n credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titanium</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n titanium</numerusform>
+            <numerusform>%n titanium</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare earth</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n rare earth</numerusform>
+            <numerusform>%n rare earth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n energy may be produced</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n energy may be produced</numerusform>
+            <numerusform>%n energy may be produced</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reputation</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n reputation</numerusform>
+            <numerusform>%n reputation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <extracomment>What a step of the game gives: victory points</extracomment>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n titanium less to pay</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>up to %n titanium less to pay</numerusform>
+            <numerusform>up to %n titanium less to pay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {space is|spaces are} free</source>
+        <extracomment>What a section of the ship lacks</extracomment>
+        <translation>
+            <numerusform>%n space is free</numerusform>
+            <numerusform>%n spaces are free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solar {panel is|panels are} missing</source>
+        <extracomment>What a section of the ship lacks</extracomment>
+        <translation>
+            <numerusform>%n solar panel is missing</numerusform>
+            <numerusform>%n solar panels are missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Warnings</name>
     <message numerus="yes">
         <source>{tile|tiles} %1 can&apos;t be used: not flat on the table</source>

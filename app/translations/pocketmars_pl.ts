@@ -1122,6 +1122,11 @@
         <extracomment>Button: lists all games again</extracomment>
         <translation>Wyczyść</translation>
     </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>Kind of game: another game than Pocket Mars; it is a name</extracomment>
+        <translation>To Mars</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -3278,6 +3283,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>Titles of the dialog that opens a file</extracomment>
         <translation>Otwórz jeszcze jedno zdjęcie tego stołu</translation>
     </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>Page in the navigation rail: another game; it is a name</extracomment>
+        <translation>To Mars</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>
@@ -3364,6 +3374,401 @@ Read out for the list of saved games</extracomment>
         <source>Arrow keys move the cursor, with Shift by more; Return taps, plus and minus zoom, Tab goes from mark to mark.</source>
         <extracomment>Read out for a picture on which cards or pieces are marked</extracomment>
         <translation>Strzałki przesuwają kursor, z Shift dalej; Return stuka, plus i minus powiększają i pomniejszają, Tab przechodzi od znacznika do znacznika.</translation>
+    </message>
+</context>
+<context>
+    <name>MarsBoardFields</name>
+    <message>
+        <source>Name of the board</source>
+        <extracomment>Field: the name of a board</extracomment>
+        <translation>Nazwa planszy</translation>
+    </message>
+    <message>
+        <source>Photo of the board …</source>
+        <extracomment>Button: chooses a photo of the board</extracomment>
+        <translation>Zdjęcie planszy …</translation>
+    </message>
+    <message>
+        <source>Width, mm</source>
+        <extracomment>Field: mm</extracomment>
+        <translation>Szerokość, mm</translation>
+    </message>
+    <message>
+        <source>Height, mm</source>
+        <extracomment>Field: mm</extracomment>
+        <translation>Wysokość, mm</translation>
+    </message>
+    <message>
+        <source>Dome</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>Kopuła</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>Warsztat</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>Laboratorium</translation>
+    </message>
+    <message>
+        <source>%1: size</source>
+        <extracomment>Field: how many spaces a structure takes; %1 the structure</extracomment>
+        <translation>%1: rozmiar</translation>
+    </message>
+    <message>
+        <source>%1: a player has</source>
+        <extracomment>Field: how many of a structure a player has; %1 the structure</extracomment>
+        <translation>%1: gracz ma</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <extracomment>The upper area of a section of the ship</extracomment>
+        <translation>u góry</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <extracomment>The lower area of a section of the ship</extracomment>
+        <translation>u dołu</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>Button: adds a space for modules to a board</extracomment>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Solar panel</source>
+        <extracomment>Button: adds a solar panel to a board</extracomment>
+        <translation>Panel słoneczny</translation>
+    </message>
+    <message>
+        <source>Astronaut slot</source>
+        <extracomment>Button: adds an astronaut&apos;s slot to a board</extracomment>
+        <translation>Miejsce astronauty</translation>
+    </message>
+    <message>
+        <source>Neighbours from the drawing</source>
+        <extracomment>Button: finds out what panels and slots lie beside, from where they lie</extracomment>
+        <translation>Sąsiedzi z rysunku</translation>
+    </message>
+</context>
+<context>
+    <name>MarsEditor</name>
+    <message>
+        <source>Drag the four handles onto the corners of the board: number 1 to its own upper left, then clockwise.</source>
+        <extracomment>What to do with the handles on a photo</extracomment>
+        <translation>Przeciągnij cztery uchwyty na rogi planszy: numer 1 na jej lewy górny róg, potem zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>The corners are right</source>
+        <extracomment>Button: the corners of the board are marked</extracomment>
+        <translation>Rogi są dobre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes back the last change of a board</extracomment>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <extracomment>Button: keeps a board that was entered</extracomment>
+        <translation>Zapisz planszę</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Button: leaves the editor; the board stays as it was</extracomment>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Choose a photo of your board</source>
+        <extracomment>Title of the dialog that chooses a photo</extracomment>
+        <translation>Wybierz zdjęcie swojej planszy</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
+        <extracomment>Kind of file in a dialog</extracomment>
+        <translation>Zdjęcia (*.jpg *.jpeg *.png *.webp)</translation>
+    </message>
+</context>
+<context>
+    <name>MarsEditorBoard</name>
+    <message>
+        <source>Corner %1</source>
+        <extracomment>Read out for the handle on a corner of a board; %1 its number, from 1</extracomment>
+        <translation>Róg %1</translation>
+    </message>
+</context>
+<context>
+    <name>MarsGame</name>
+    <message>
+        <source>%1: %2 VP, tickets: %3</source>
+        <extracomment>A player: %1 the name, %2 victory points so far, %3 Mars tickets</extracomment>
+        <translation>%1: %2 PZ, bilety: %3</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <extracomment>Button: does not do what is due</extracomment>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>The board of your photo, drawn flat to compare</source>
+        <extracomment>Read out for the picture below the drawn ship</extracomment>
+        <translation>Plansza z twojego zdjęcia, pokazana płasko do porównania</translation>
+    </message>
+    <message>
+        <source>This ship is made up; enter your own board to play by it.</source>
+        <extracomment>Below the drawn ship</extracomment>
+        <translation>Ten statek jest zmyślony; wprowadź własną planszę, aby na niej grać.</translation>
+    </message>
+</context>
+<context>
+    <name>MarsPlace</name>
+    <message>
+        <source>%1: can go here</source>
+        <extracomment>Read out for a place on the ship where what is in hand may go; %1 the place</extracomment>
+        <translation>%1: może tu trafić</translation>
+    </message>
+</context>
+<context>
+    <name>MarsPlaceFields</name>
+    <message>
+        <source>Tap a place to change it; drag it, or type where it lies.</source>
+        <extracomment>In place of the name of a chosen place of a board</extracomment>
+        <translation>Dotknij miejsca, aby je zmienić; przeciągnij je albo wpisz, gdzie leży.</translation>
+    </message>
+    <message>
+        <source>Left, mm</source>
+        <extracomment>Field: mm</extracomment>
+        <translation>Od lewej, mm</translation>
+    </message>
+    <message>
+        <source>Top, mm</source>
+        <extracomment>Field: mm</extracomment>
+        <translation>Od góry, mm</translation>
+    </message>
+    <message>
+        <source>Width, mm</source>
+        <translation>Szerokość, mm</translation>
+    </message>
+    <message>
+        <source>Height, mm</source>
+        <translation>Wysokość, mm</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <extracomment>Field: victory points</extracomment>
+        <translation>PZ</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Field: the number that is printed on a space</extracomment>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Beside sections, at corners in brackets, as in A B (C)</source>
+        <extracomment>Above the field for what a panel lies beside</extracomment>
+        <translation>Obok sekcji, przy rogach w nawiasach, np. A B (C)</translation>
+    </message>
+    <message>
+        <source>Beside spaces, as in A.upper.1 A.upper.2</source>
+        <extracomment>Above the field for what a slot lies beside</extracomment>
+        <translation>Obok pól, np. A.upper.1 A.upper.2</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <extracomment>Field: what a place of a board lies beside</extracomment>
+        <translation>Obok</translation>
+    </message>
+    <message>
+        <source>Remove the place</source>
+        <extracomment>Button: removes a place from a board</extracomment>
+        <translation>Usuń miejsce</translation>
+    </message>
+</context>
+<context>
+    <name>MarsSetup</name>
+    <message>
+        <source>Players</source>
+        <extracomment>Who plays To Mars</extracomment>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>One to four, in seating order.</source>
+        <extracomment>Above the fields for the players&apos; names</extracomment>
+        <translation>Od jednego do czterech, w kolejności przy stole.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>In an empty field for a player&apos;s name; %1 a number</extracomment>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Which Mars ship is played on</extracomment>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>The made-up ship shows how it works: it is no board that you can buy. Enter your own once.</source>
+        <extracomment>What the made-up board is</extracomment>
+        <translation>Zmyślony statek pokazuje, jak to działa: takiej planszy nie kupisz. Swoją wprowadź raz.</translation>
+    </message>
+    <message>
+        <source>Enter my own board …</source>
+        <extracomment>Button: opens the editor with a copy of the chosen board</extracomment>
+        <translation>Wprowadź własną planszę …</translation>
+    </message>
+    <message>
+        <source>Change this board …</source>
+        <extracomment>Button: opens the editor with the chosen board</extracomment>
+        <translation>Zmień tę planszę …</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>Button: begins a game of To Mars</extracomment>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>What the rules leave open</source>
+        <extracomment>Choices where the rules of To Mars are not clear</extracomment>
+        <translation>Czego zasady nie mówią</translation>
+    </message>
+    <message>
+        <source>The first answer counts unless you choose the other. A game keeps what it began with.</source>
+        <extracomment>Above the choices</extracomment>
+        <translation>Liczy się pierwsza odpowiedź, chyba że wybierzesz drugą. Gra zachowuje to, z czym się zaczęła.</translation>
+    </message>
+</context>
+<context>
+    <name>MarsShip</name>
+    <message>
+        <source>four numbers: left, top, width and height in mm</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>cztery liczby: od lewej, od góry, szerokość i wysokość w mm</translation>
+    </message>
+    <message>
+        <source>a space such as &quot;A.upper.1&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>pole takie jak &quot;A.upper.1&quot;</translation>
+    </message>
+    <message>
+        <source>width and height in mm</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>szerokość i wysokość w mm</translation>
+    </message>
+    <message>
+        <source>three sections, A, B and C</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>trzy sekcje, A, B i C</translation>
+    </message>
+    <message>
+        <source>must have a size and lie on the board</source>
+        <extracomment>What is wrong with a file: a place on a board</extracomment>
+        <translation>musi mieć rozmiar i leżeć na planszy</translation>
+    </message>
+    <message>
+        <source>has more than %1 spaces</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>ma więcej niż %1 pól</translation>
+    </message>
+    <message>
+        <source>numbers of an area must not fall</source>
+        <extracomment>What is wrong with a file: numbers printed on a board</extracomment>
+        <translation>numery obszaru nie mogą maleć</translation>
+    </message>
+    <message>
+        <source>has no space for a module</source>
+        <extracomment>What is wrong with a file: a section of a ship</extracomment>
+        <translation>nie ma pola na moduł</translation>
+    </message>
+    <message>
+        <source>must be 1 to 12 letters and digits</source>
+        <extracomment>What is wrong with a file: how a place on a board is called</extracomment>
+        <translation>musi mieć od 1 do 12 liter i cyfr</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <extracomment>What is wrong with a file; %1 how a place on a board is called</extracomment>
+        <translation>%1 jest dwa razy</translation>
+    </message>
+    <message>
+        <source>has more than %1 elements</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>ma więcej niż %1 elementów</translation>
+    </message>
+    <message>
+        <source>must name a section</source>
+        <extracomment>What is wrong with a file: of a solar panel</extracomment>
+        <translation>musi wymieniać sekcję</translation>
+    </message>
+    <message>
+        <source>must name spaces of the ship</source>
+        <extracomment>What is wrong with a file: of a slot for an astronaut</extracomment>
+        <translation>musi wymieniać pola statku</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <extracomment>What is wrong with a file: of a ship</extracomment>
+        <translation>nie może być puste</translation>
+    </message>
+</context>
+<context>
+    <name>MarsSide</name>
+    <message>
+        <source>Do</source>
+        <extracomment>Tab: what a player can do</extracomment>
+        <translation>Działania</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Tab: points and why</extracomment>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Tab: what was done so far</extracomment>
+        <translation>Kroki</translation>
+    </message>
+    <message>
+        <source>Photo of the ship …</source>
+        <extracomment>Button: chooses a photo of the ship that is kept with the game</extracomment>
+        <translation>Zdjęcie statku …</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <extracomment>Button: the game stands in the history</extracomment>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: keeps the game in the history</extracomment>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>%1, not now</source>
+        <extracomment>Read out for something that can&apos;t be done now; %1 what</extracomment>
+        <translation>%1, nie teraz</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Above the points</extracomment>
+        <translation>Gra skończona.</translation>
+    </message>
+    <message>
+        <source>As if the game ended now.</source>
+        <extracomment>Above the points</extracomment>
+        <translation>Jakby gra kończyła się teraz.</translation>
+    </message>
+    <message>
+        <source>%1: VP of the rest of the game</source>
+        <extracomment>Before a field for points that were not had on the ship; %1 a player</extracomment>
+        <translation>%1: PZ z reszty gry</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <extracomment>In place of the list of steps</extracomment>
+        <translation>Nic jeszcze nie zrobiono.</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +4736,108 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>QObject</name>
+    <message>
+        <source>this ship has no place for it</source>
+        <extracomment>Why something can&apos;t be done</extracomment>
+        <translation>ten statek nie ma na to miejsca</translation>
+    </message>
+    <message>
+        <source>From the main board to the ship, for a ticket</source>
+        <extracomment>Heading: structures of a player that are built</extracomment>
+        <translation>Z planszy głównej na statek, za bilet</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A structure that can be moved; %1 its name, %2 how many there are</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>By a project</source>
+        <extracomment>Heading: what a player&apos;s projects can do</extracomment>
+        <translation>Dzięki projektowi</translation>
+    </message>
+    <message>
+        <source>Launch: %1 (%2)</source>
+        <extracomment>A project&apos;s action: behind its name %1 a structure, %2 how many there are</extracomment>
+        <translation>Start: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Assemble: %1 (%2)</source>
+        <extracomment>A project&apos;s action: behind its name %1 a structure, %2 how many there are</extracomment>
+        <translation>Montaż: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Built on the main board</source>
+        <extracomment>Heading: structures of a player that are not built yet</extracomment>
+        <translation>Budowa na planszy głównej</translation>
+    </message>
+    <message>
+        <source>On the ship</source>
+        <extracomment>Heading: solar panels and astronauts of the ship</extracomment>
+        <translation>Na statku</translation>
+    </message>
+    <message>
+        <source>Solar panel</source>
+        <extracomment>What a player can do: then a place on the ship is tapped</extracomment>
+        <translation>Panel słoneczny</translation>
+    </message>
+    <message>
+        <source>Astronaut</source>
+        <extracomment>What a player can do: then a place on the ship is tapped</extracomment>
+        <translation>Astronauta</translation>
+    </message>
+    <message>
+        <source>Swapped astronaut</source>
+        <extracomment>What a player can do: then a place on the ship is tapped</extracomment>
+        <translation>Zamieniony astronauta</translation>
+    </message>
+    <message>
+        <source>Bring one back</source>
+        <extracomment>What a player can do: then a place on the ship is tapped</extracomment>
+        <translation>Sprowadź z powrotem</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <extracomment>Heading: corporation tokens</extracomment>
+        <translation>Bilet</translation>
+    </message>
+    <message>
+        <source>Corporation token</source>
+        <extracomment>What a player can do</extracomment>
+        <translation>Żeton korporacji</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>Heading</extracomment>
+        <translation>Cele</translation>
+    </message>
+    <message>
+        <source>Fund a project</source>
+        <extracomment>Heading: projects that can be funded</extracomment>
+        <translation>Sfinansuj projekt</translation>
+    </message>
+    <message>
+        <source>Another corporation&apos;s</source>
+        <extracomment>What a player can do: fund a project that is not To Mars&apos;</extracomment>
+        <translation>Innej korporacji</translation>
+    </message>
+    <message>
+        <source>Solar panel %1, built</source>
+        <extracomment>Read out for a place on the ship; %1 its name</extracomment>
+        <translation>Panel słoneczny %1, zbudowany</translation>
+    </message>
+    <message>
+        <source>Solar panel %1, not built</source>
+        <translation>Panel słoneczny %1, nie zbudowany</translation>
+    </message>
+    <message>
+        <source>Astronaut slot %1, %2 VP</source>
+        <extracomment>Read out for a place on the ship; %1 its name, %2 victory points</extracomment>
+        <translation>Miejsce astronauty %1, %2 PZ</translation>
+    </message>
+</context>
+<context>
     <name>QuestionsPanel</name>
     <message>
         <source>To be sure of the score, please check: %1</source>
@@ -5249,6 +5756,806 @@ Read out for the list of card profiles</extracomment>
         <source>%1 · %2</source>
         <extracomment>Over a step of a game: %1 the round and phase, %2 the time</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ToMars</name>
+    <message>
+        <source>the folder %1 can&apos;t be made; make room or choose another data folder</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>nie można utworzyć folderu %1; zrób miejsce albo wybierz inny folder danych</translation>
+    </message>
+    <message>
+        <source>these are no corners of a board: begin at its upper left and go on clockwise</source>
+        <extracomment>What is wrong with marked corners, and what to do</extracomment>
+        <translation>to nie są rogi planszy: zacznij od lewego górnego i idź zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>no photo of the board %1 was shown yet: open it in the editor and mark its corners</source>
+        <extracomment>Why a board is not looked for in a photo, and what to do; %1 the board&apos;s name</extracomment>
+        <translation>nie pokazano jeszcze zdjęcia planszy %1: otwórz ją w edytorze i zaznacz rogi</translation>
+    </message>
+    <message>
+        <source>%1: the board is not found; take the photo so that all of it is seen, sharp and without reflections</source>
+        <extracomment>What is wrong with a photo, and what to do; %1 its name</extracomment>
+        <translation>%1: nie znaleziono planszy; zrób zdjęcie tak, aby było ją całą widać, ostro i bez odblasków</translation>
+    </message>
+    <message>
+        <source>a short name without a colon</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>krótka nazwa bez dwukropka</translation>
+    </message>
+    <message>
+        <source>a project such as &quot;robotic_arm&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>projekt taki jak &quot;robotic_arm&quot;</translation>
+    </message>
+    <message>
+        <source>1 to 4 players</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>od 1 do 4 graczy</translation>
+    </message>
+    <message>
+        <source>names a project of another player</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>wymienia projekt innego gracza</translation>
+    </message>
+    <message>
+        <source>is another player&apos;s name</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>to imię innego gracza</translation>
+    </message>
+    <message>
+        <source>have more than five tokens in all</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>mają razem więcej niż pięć żetonów</translation>
+    </message>
+    <message>
+        <source>the name of a player</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>imię gracza</translation>
+    </message>
+    <message>
+        <source>there is no room left for it</source>
+        <extracomment>What is wrong with a file: of a module on the ship</extracomment>
+        <translation>nie ma już na to miejsca</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, the lowest number furthest left that fits</source>
+        <extracomment>What must stand in a file; %1 a place on the ship</extracomment>
+        <translation>&quot;%1&quot;, najniższy pasujący numer najdalej w lewo</translation>
+    </message>
+    <message>
+        <source>the id of a solar panel of the ship</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>oznaczenie panelu słonecznego statku</translation>
+    </message>
+    <message>
+        <source>the id of an astronauts&apos; slot of the ship</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>oznaczenie miejsca astronauty na statku</translation>
+    </message>
+    <message>
+        <source>is taken already</source>
+        <extracomment>What is wrong with a file: of a slot for an astronaut</extracomment>
+        <translation>jest już zajęte</translation>
+    </message>
+    <message>
+        <source>Robotic Arm</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>Ramię robota</translation>
+    </message>
+    <message>
+        <source>Engineering Support</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>Wsparcie techniczne</translation>
+    </message>
+    <message>
+        <source>Solar Cells</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>Ogniwa słoneczne</translation>
+    </message>
+    <message>
+        <source>Orbital Robotics</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>Robotyka orbitalna</translation>
+    </message>
+    <message>
+        <source>Habitat Module</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>Moduł mieszkalny</translation>
+    </message>
+    <message>
+        <source>Launch Pad</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>Platforma startowa</translation>
+    </message>
+    <message>
+        <source>Astronaut Exchange</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>Wymiana astronautów</translation>
+    </message>
+    <message>
+        <source>Orbital Assembly</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>Montaż orbitalny</translation>
+    </message>
+    <message>
+        <source>Lunar Shuttle</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>Prom księżycowy</translation>
+    </message>
+    <message>
+        <source>A ticket now. Each module that you send scores its size.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>Od razu bilet. Każdy wysłany moduł daje punkty równe rozmiarowi.</translation>
+    </message>
+    <message>
+        <source>Build now. From then on each section with a module of yours makes building 1 titanium cheaper, if you like.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>Buduj od razu. Odtąd każda sekcja z twoim modułem obniża koszt budowy o 1 tytan, jeśli chcesz.</translation>
+    </message>
+    <message>
+        <source>Fund another project now. Funding then gives 1 energy for every panel that stands on the ship.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>Od razu sfinansuj inny projekt. Finansowanie daje potem 1 energię za każdy panel na statku.</translation>
+    </message>
+    <message>
+        <source>A ticket now. Each module that you send brings a panel at no cost, or 1 rare earth where none can be built.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>Od razu bilet. Każdy wysłany moduł przynosi panel bez kosztu albo 1 metal ziem rzadkich, gdy żadnego nie da się zbudować.</translation>
+    </message>
+    <message>
+        <source>A ticket now. Once a round: a dome goes from your player board to the ship, with its 3 credits.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>Od razu bilet. Raz na rundę: kopuła idzie z twojej planszy gracza na statek, ze swoimi 3 kredytami.</translation>
+    </message>
+    <message>
+        <source>A ticket now. Once a round, for a ticket: a structure of yours and an astronaut of the Lunar Gateway go to the ship.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>Od razu bilet. Raz na rundę, za bilet: twoja budowla i astronauta ze stacji Gateway lecą na statek.</translation>
+    </message>
+    <message>
+        <source>An astronaut on the way to the ship may change places with one of the Lunar Gateway: 2 reputation.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>Astronauta w drodze na statek może zamienić się z astronautą ze stacji Gateway: 2 reputacji.</translation>
+    </message>
+    <message>
+        <source>Build now. What you build may go straight to the ship; then domes&apos; abilities work, laboratories&apos; do not.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>Buduj od razu. To, co budujesz, może trafić prosto na statek; wtedy działają zdolności kopuł, ale nie laboratoriów.</translation>
+    </message>
+    <message>
+        <source>2 VP for each astronaut that you send. For a ticket, one comes back from the ship into your base.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>2 PZ za każdego wysłanego astronautę. Za bilet jeden wraca ze statku do twojej bazy.</translation>
+    </message>
+    <message>
+        <source>Is a panel that meets a section at a corner beside it?</source>
+        <extracomment>A question that the rules leave open, and its two answers</extracomment>
+        <translation>Czy panel stykający się z sekcją rogiem leży obok niej?</translation>
+    </message>
+    <message>
+        <source>No, only along a side</source>
+        <translation>Nie, tylko wzdłuż boku</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>When is a module beside an astronaut&apos;s slot?</source>
+        <extracomment>A question that the rules leave open, and its two answers</extracomment>
+        <translation>Kiedy moduł leży obok miejsca astronauty?</translation>
+    </message>
+    <message>
+        <source>When it touches the slot</source>
+        <translation>Gdy styka się z miejscem</translation>
+    </message>
+    <message>
+        <source>When it lies in the slot&apos;s section</source>
+        <translation>Gdy leży w sekcji tego miejsca</translation>
+    </message>
+    <message>
+        <source>Where does Orbital Robotics build its panel?</source>
+        <extracomment>A question that the rules leave open, and its two answers; a project&apos;s name</extracomment>
+        <translation>Gdzie Robotyka orbitalna buduje panel?</translation>
+    </message>
+    <message>
+        <source>Wherever the player may build one on the ship</source>
+        <translation>Wszędzie, gdzie gracz może go zbudować na statku</translation>
+    </message>
+    <message>
+        <source>Beside the section of the module only</source>
+        <translation>Tylko obok sekcji modułu</translation>
+    </message>
+    <message>
+        <source>Does a structure of Orbital Assembly count as sent?</source>
+        <extracomment>A question that the rules leave open, and its two answers; a project&apos;s name</extracomment>
+        <translation>Czy budowla z Montażu orbitalnego liczy się jako wysłana?</translation>
+    </message>
+    <message>
+        <source>Yes, projects that reward sending work</source>
+        <translation>Tak, projekty nagradzające wysyłanie działają</translation>
+    </message>
+    <message>
+        <source>No, it is only built there</source>
+        <translation>Nie, jest tam tylko zbudowana</translation>
+    </message>
+    <message>
+        <source>Whose astronaut may Lunar Shuttle bring back?</source>
+        <extracomment>A question that the rules leave open, and its two answers; a project&apos;s name</extracomment>
+        <translation>Czyjego astronautę może sprowadzić Prom księżycowy?</translation>
+    </message>
+    <message>
+        <source>One that the player sent</source>
+        <translation>Wysłanego przez gracza</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Dowolnego</translation>
+    </message>
+    <message>
+        <source>How often can the five corporation tokens be taken?</source>
+        <extracomment>A question that the rules leave open, and its two answers</extracomment>
+        <translation>Jak często można brać pięć żetonów korporacji?</translation>
+    </message>
+    <message>
+        <source>Each once a game</source>
+        <translation>Każdy raz na grę</translation>
+    </message>
+    <message>
+        <source>All anew each round</source>
+        <translation>Wszystkie od nowa w każdej rundzie</translation>
+    </message>
+    <message>
+        <source>Who else is there in solo? The solo card is not explained.</source>
+        <extracomment>A question that the rules leave open, and its two answers</extracomment>
+        <translation>Kto jeszcze gra solo? Karta solo nie jest wyjaśniona.</translation>
+    </message>
+    <message>
+        <source>Nobody: all sections are yours</source>
+        <translation>Nikt: wszystkie sekcje są twoje</translation>
+    </message>
+    <message>
+        <source>A rival, whose moves you enter as your card says</source>
+        <translation>Rywal, którego ruchy wpisujesz według karty</translation>
+    </message>
+    <message>
+        <source>takes a corporation token</source>
+        <extracomment>What a player does: behind the name</extracomment>
+        <translation>bierze żeton korporacji</translation>
+    </message>
+    <message>
+        <source>builds: %1</source>
+        <extracomment>What a player does: behind the name; %1 dome, workshop, laboratory</extracomment>
+        <translation>buduje: %1</translation>
+    </message>
+    <message>
+        <source>builds on the ship: %1, %2</source>
+        <extracomment>What a player does: behind the name; %1 dome, workshop, laboratory, %2 a place on the ship</extracomment>
+        <translation>buduje na statku: %1, %2</translation>
+    </message>
+    <message>
+        <source>sends to the ship: %1, %2</source>
+        <extracomment>What a player does: behind the name; %1 dome, workshop, laboratory, %2 a place on the ship</extracomment>
+        <translation>wysyła na statek: %1, %2</translation>
+    </message>
+    <message>
+        <source>sends a dome from the player board: %1</source>
+        <extracomment>What a player does: behind the name; %1 a place on the ship</extracomment>
+        <translation>wysyła kopułę z planszy gracza: %1</translation>
+    </message>
+    <message>
+        <source>launches: %1, %2</source>
+        <extracomment>What a player does: behind the name; %1 dome, workshop, laboratory, %2 a place on the ship</extracomment>
+        <translation>wystrzeliwuje: %1, %2</translation>
+    </message>
+    <message>
+        <source>builds solar panel %1</source>
+        <extracomment>What a player does: behind the name; %1 the name of a solar panel</extracomment>
+        <translation>buduje panel słoneczny %1</translation>
+    </message>
+    <message>
+        <source>sends a swapped astronaut to slot %1</source>
+        <translation>wysyła zamienionego astronautę na miejsce %1</translation>
+    </message>
+    <message>
+        <source>sends an astronaut to slot %1</source>
+        <translation>wysyła astronautę na miejsce %1</translation>
+    </message>
+    <message>
+        <source>funds %1</source>
+        <extracomment>What a player does: behind the name; %1 the name of a project</extracomment>
+        <translation>finansuje: %1</translation>
+    </message>
+    <message>
+        <source>funds a project of another corporation</source>
+        <extracomment>What a player does: behind the name</extracomment>
+        <translation>finansuje projekt innej korporacji</translation>
+    </message>
+    <message>
+        <source>brings the astronaut of slot %1 to the base</source>
+        <extracomment>What a player does: behind the name; %1 the name of a slot</extracomment>
+        <translation>sprowadza astronautę z miejsca %1 do bazy</translation>
+    </message>
+    <message>
+        <source>claims a goal: %1</source>
+        <extracomment>What a player does: behind the name; %1 what a goal asks for</extracomment>
+        <translation>zdobywa cel: %1</translation>
+    </message>
+    <message>
+        <source>leaves it out</source>
+        <extracomment>What a player does: behind the name</extracomment>
+        <translation>pomija to</translation>
+    </message>
+    <message>
+        <source>A new round begins</source>
+        <extracomment>What happens in a game</extracomment>
+        <translation>Zaczyna się nowa runda</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>What happens in a game</extracomment>
+        <translation>Gra skończona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mars {ticket|tickets}</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n bilet na Marsa</numerusform>
+            <numerusform>%n bilety na Marsa</numerusform>
+            <numerusform>%n biletów na Marsa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mars {ticket|tickets} spent</source>
+        <extracomment>What a step of the game costs</extracomment>
+        <translation>
+            <numerusform>wydany %n bilet na Marsa</numerusform>
+            <numerusform>wydane %n bilety na Marsa</numerusform>
+            <numerusform>wydano %n biletów na Marsa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {credit|credits}</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n kredyt</numerusform>
+            <numerusform>%n kredyty</numerusform>
+            <numerusform>%n kredytów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titanium</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n tytan</numerusform>
+            <numerusform>%n tytany</numerusform>
+            <numerusform>%n tytanów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare earth</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n metal ziem rzadkich</numerusform>
+            <numerusform>%n metale ziem rzadkich</numerusform>
+            <numerusform>%n metali ziem rzadkich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n energy may be produced</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>można wyprodukować %n energię</numerusform>
+            <numerusform>można wyprodukować %n energie</numerusform>
+            <numerusform>można wyprodukować %n energii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reputation</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n reputacja</numerusform>
+            <numerusform>%n reputacje</numerusform>
+            <numerusform>%n reputacji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <extracomment>What a step of the game gives: victory points</extracomment>
+        <translation>
+            <numerusform>%n PZ</numerusform>
+            <numerusform>%n PZ</numerusform>
+            <numerusform>%n PZ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n titanium less to pay</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>do zapłaty nawet o %n tytan mniej</numerusform>
+            <numerusform>do zapłaty nawet o %n tytany mniej</numerusform>
+            <numerusform>do zapłaty nawet o %n tytanów mniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the usual cost to pay</source>
+        <extracomment>What a step of the game asks for</extracomment>
+        <translation>zwykły koszt do zapłaty</translation>
+    </message>
+    <message>
+        <source>abilities of domes may be used, those of laboratories may not</source>
+        <extracomment>What a step of the game allows</extracomment>
+        <translation>można użyć zdolności kopuł, ale nie laboratoriów</translation>
+    </message>
+    <message>
+        <source>the astronaut goes to the base</source>
+        <extracomment>What a step of the game does</extracomment>
+        <translation>astronauta idzie do bazy</translation>
+    </message>
+    <message>
+        <source>dome</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>kopuła</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>warsztat</translation>
+    </message>
+    <message>
+        <source>laboratory</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>laboratorium</translation>
+    </message>
+    <message>
+        <source>a module in one section</source>
+        <extracomment>A goal of To Mars</extracomment>
+        <translation>moduł w jednej sekcji</translation>
+    </message>
+    <message>
+        <source>modules in two sections</source>
+        <extracomment>A goal of To Mars</extracomment>
+        <translation>moduły w dwóch sekcjach</translation>
+    </message>
+    <message>
+        <source>modules in all three sections</source>
+        <extracomment>A goal of To Mars</extracomment>
+        <translation>moduły we wszystkich trzech sekcjach</translation>
+    </message>
+    <message>
+        <source>%1 above, from %2 on</source>
+        <translation>%1 u góry, od %2</translation>
+    </message>
+    <message>
+        <source>%1 below, from %2 on</source>
+        <translation>%1 u dołu, od %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player&apos;s name, %2 what that player does</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 builds a solar panel for free</source>
+        <extracomment>What must be done next; %1 a player&apos;s name</extracomment>
+        <translation>%1 buduje panel słoneczny za darmo</translation>
+    </message>
+    <message>
+        <source>%1 builds a structure and pays its cost</source>
+        <extracomment>What must be done next; %1 a player&apos;s name</extracomment>
+        <translation>%1 buduje budowlę i płaci jej koszt</translation>
+    </message>
+    <message>
+        <source>%1 funds a project and pays its cost</source>
+        <extracomment>What must be done next; %1 a player&apos;s name</extracomment>
+        <translation>%1 finansuje projekt i płaci jego koszt</translation>
+    </message>
+    <message>
+        <source>%1 sends an astronaut of the Lunar Gateway to the ship</source>
+        <extracomment>What must be done next; %1 a player&apos;s name</extracomment>
+        <translation>%1 wysyła astronautę ze stacji Gateway na statek</translation>
+    </message>
+    <message>
+        <source>there is no room left for this structure: %1</source>
+        <extracomment>Why a move is not legal; %1 dome, workshop, laboratory</extracomment>
+        <translation>nie ma już miejsca na tę budowlę: %1</translation>
+    </message>
+    <message>
+        <source>the lowest numbers furthest left are filled first: %1</source>
+        <extracomment>Why a move is not legal; %1 a place on the ship</extracomment>
+        <translation>najpierw zajmuje się najniższe numery najdalej w lewo: %1</translation>
+    </message>
+    <message>
+        <source>solar panel %1 stands already</source>
+        <extracomment>Why a move is not legal; %1 the name of a solar panel</extracomment>
+        <translation>panel słoneczny %1 już stoi</translation>
+    </message>
+    <message>
+        <source>%1 has no module in a section beside panel %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 the name of a solar panel</extracomment>
+        <translation>%1 nie ma modułu w sekcji obok panelu %2</translation>
+    </message>
+    <message>
+        <source>the free panel must stand beside section %1</source>
+        <extracomment>Why a move is not legal; %1 a section of the ship</extracomment>
+        <translation>darmowy panel musi stać obok sekcji %1</translation>
+    </message>
+    <message>
+        <source>slot %1 is taken</source>
+        <extracomment>Why a move is not legal; %1 the name of a slot</extracomment>
+        <translation>miejsce %1 jest zajęte</translation>
+    </message>
+    <message>
+        <source>%1 has no module beside slot %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 the name of a slot</extracomment>
+        <translation>%1 nie ma modułu obok miejsca %2</translation>
+    </message>
+    <message>
+        <source>nobody stands in slot %1</source>
+        <extracomment>Why a move is not legal; %1 the name of a slot</extracomment>
+        <translation>na miejscu %1 nikogo nie ma</translation>
+    </message>
+    <message>
+        <source>the astronaut in slot %1 is another player&apos;s</source>
+        <extracomment>Why a move is not legal; %1 the name of a slot</extracomment>
+        <translation>astronauta na miejscu %1 należy do innego gracza</translation>
+    </message>
+    <message>
+        <source>%1 has no Mars ticket</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name</extracomment>
+        <translation>%1 nie ma biletu na Marsa</translation>
+    </message>
+    <message>
+        <source>%1 has none on the main board: %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 dome, workshop, laboratory</extracomment>
+        <translation>%1 nie ma na planszy głównej: %2</translation>
+    </message>
+    <message>
+        <source>%1 has none left on the player board: %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 dome, workshop, laboratory</extracomment>
+        <translation>%1 nie ma już na planszy gracza: %2</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 the name of a project</extracomment>
+        <translation>%1 nie ma projektu %2</translation>
+    </message>
+    <message>
+        <source>%1 was used this round</source>
+        <extracomment>Why a move is not legal; %1 the name of a project</extracomment>
+        <translation>%1: użyto w tej rundzie</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 the name of a project</extracomment>
+        <translation>%1 ma już projekt %2</translation>
+    </message>
+    <message>
+        <source>%1 has claimed this goal</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name</extracomment>
+        <translation>%1 ma już ten cel</translation>
+    </message>
+    <message>
+        <source>%1 does not have what it takes: %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 what a goal asks for</extracomment>
+        <translation>%1 nie spełnia warunku: %2</translation>
+    </message>
+    <message>
+        <source>the game is over; undo to go on</source>
+        <extracomment>Why a move is not legal</extracomment>
+        <translation>gra skończona; cofnij, aby grać dalej</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <extracomment>Why a move is not legal; %1 what must be done next, in a sentence</extracomment>
+        <translation>najpierw: %1</translation>
+    </message>
+    <message>
+        <source>there is nothing to leave out</source>
+        <extracomment>Why a move is not legal</extracomment>
+        <translation>nie ma nic do pominięcia</translation>
+    </message>
+    <message>
+        <source>a panel can be built, so it is</source>
+        <extracomment>Why a move is not legal</extracomment>
+        <translation>panel da się zbudować, więc się go buduje</translation>
+    </message>
+    <message>
+        <source>all five corporation tokens are taken</source>
+        <extracomment>Why a move is not legal</extracomment>
+        <translation>wszystkie pięć żetonów korporacji jest zabranych</translation>
+    </message>
+    <message>
+        <source>the goal is claimed, and its second slot is closed with so few players</source>
+        <extracomment>Why a move is not legal</extracomment>
+        <translation>cel jest zdobyty, a drugie miejsce jest zamknięte przy tak małej liczbie graczy</translation>
+    </message>
+    <message>
+        <source>both slots of the goal are claimed</source>
+        <translation>oba miejsca celu są zajęte</translation>
+    </message>
+    <message>
+        <source>astronauts sent earlier</source>
+        <extracomment>Why points were had</extracomment>
+        <translation>wcześniej wysłani astronauci</translation>
+    </message>
+    <message>
+        <source>an astronaut sent to slot %1</source>
+        <extracomment>Why points were had; %1 the name of a slot for an astronaut</extracomment>
+        <translation>astronauta wysłany na miejsce %1</translation>
+    </message>
+    <message>
+        <source>the size of a module sent: %1</source>
+        <extracomment>Why points were had; %1 a structure: dome, workshop, laboratory</extracomment>
+        <translation>rozmiar wysłanego modułu: %1</translation>
+    </message>
+    <message>
+        <source>modules sent earlier</source>
+        <extracomment>Why points were had</extracomment>
+        <translation>wcześniej wysłane moduły</translation>
+    </message>
+    <message>
+        <source>an astronaut sent with the shuttle</source>
+        <extracomment>Why points were had</extracomment>
+        <translation>astronauta wysłany promem</translation>
+    </message>
+    <message>
+        <source>%1 complete, most modules (size %2)</source>
+        <extracomment>Why points were had; %1 a section of the ship, %2 a number</extracomment>
+        <translation>%1 ukończona, najwięcej modułów (rozmiar %2)</translation>
+    </message>
+    <message>
+        <source>%1 complete, second (size %2)</source>
+        <translation>%1 ukończona, drugie miejsce (rozmiar %2)</translation>
+    </message>
+    <message>
+        <source>%1 complete, third (size %2)</source>
+        <translation>%1 ukończona, trzecie miejsce (rozmiar %2)</translation>
+    </message>
+    <message>
+        <source>%1, ahead in a tie as the first there</source>
+        <translation>%1, w remisie przed innymi jako pierwszy na miejscu</translation>
+    </message>
+    <message>
+        <source>from the rest of the game</source>
+        <extracomment>Why points were had</extracomment>
+        <translation>z reszty gry</translation>
+    </message>
+    <message>
+        <source>%1 is complete</source>
+        <extracomment>%1 a section of the ship: A, B or C</extracomment>
+        <translation>%1 jest ukończona</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {space is|spaces are} free</source>
+        <extracomment>What a section of the ship lacks</extracomment>
+        <translation>
+            <numerusform>wolne jest %n pole</numerusform>
+            <numerusform>wolne są %n pola</numerusform>
+            <numerusform>wolnych jest %n pól</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solar {panel is|panels are} missing</source>
+        <extracomment>What a section of the ship lacks</extracomment>
+        <translation>
+            <numerusform>brakuje %n panelu słonecznego</numerusform>
+            <numerusform>brakuje %n paneli słonecznych</numerusform>
+            <numerusform>brakuje %n paneli słonecznych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores nothing yet: %2</source>
+        <extracomment>%1 a section of the ship, %2 what it lacks</extracomment>
+        <translation>%1 jeszcze nic nie daje: %2</translation>
+    </message>
+    <message>
+        <source>Astronauts</source>
+        <extracomment>Line of the score sheet</extracomment>
+        <translation>Astronauci</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>Line of the score sheet</extracomment>
+        <translation>Cele</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Line of the score sheet</extracomment>
+        <translation>Sekcje</translation>
+    </message>
+    <message>
+        <source>Rest of the game</source>
+        <extracomment>Line of the score sheet: points that were not had on the ship</extracomment>
+        <translation>Reszta gry</translation>
+    </message>
+    <message>
+        <source>nobody is called &quot;%1&quot;</source>
+        <extracomment>%1 the name of a player that nobody has</extracomment>
+        <translation>nikt nie nazywa się &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move</source>
+        <extracomment>%1 what was typed for a move</extracomment>
+        <translation>&quot;%1&quot; to nie ruch</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nobody&apos;s move: leave the name out</source>
+        <extracomment>%1 a move as it is typed</extracomment>
+        <translation>&quot;%1&quot; to niczyj ruch: pomiń imię</translation>
+    </message>
+    <message>
+        <source>say whose move it is, as in &quot;NAME: %1&quot;</source>
+        <translation>podaj, czyj to ruch, np. &quot;IMIĘ: %1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names nothing that is on this ship</source>
+        <extracomment>%1 what was typed for a move</extracomment>
+        <translation>&quot;%1&quot; nie wskazuje niczego na tym statku</translation>
+    </message>
+</context>
+<context>
+    <name>ToMarsPage</name>
+    <message>
+        <source>To Mars, round %1</source>
+        <extracomment>Title of the page of the game To Mars; it is a name</extracomment>
+        <translation>To Mars, runda %1</translation>
+    </message>
+    <message>
+        <source>To Mars</source>
+        <translation>To Mars</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the last step of the game back</extracomment>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <extracomment>Button: the next round of the game begins</extracomment>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <extracomment>Button: the game is over and is scored</extracomment>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>Close …</source>
+        <extracomment>Button: closes the game that is followed</extracomment>
+        <translation>Zamknij …</translation>
+    </message>
+    <message>
+        <source>Choose a photo of the ship</source>
+        <extracomment>Title of the dialog that chooses a photo</extracomment>
+        <translation>Wybierz zdjęcie statku</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
+        <extracomment>Kind of file in a dialog</extracomment>
+        <translation>Zdjęcia (*.jpg *.jpeg *.png *.webp)</translation>
+    </message>
+    <message>
+        <source>Close this game?</source>
+        <extracomment>Question before the game that is followed is closed</extracomment>
+        <translation>Zamknąć tę grę?</translation>
+    </message>
+    <message>
+        <source>Its steps are gone unless it was saved in the history.</source>
+        <extracomment>What closing a game means</extracomment>
+        <translation>Jej kroki przepadną, chyba że zapisano ją w historii.</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <extracomment>Button: closes the game</extracomment>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -6302,6 +7609,13 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::HistoryViewModel</name>
+    <message>
+        <source>To Mars</source>
+        <translation>To Mars</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::MarksModel</name>
     <message>
         <source>Ship: %1</source>
@@ -6317,6 +7631,79 @@ Read out for the list of card profiles</extracomment>
         <source>%1: the sides of the card cross. Put its corners back in order.</source>
         <extracomment>Why a mark can&apos;t be used; %1 the card</extracomment>
         <translation>%1: boki karty się przecinają. Ustaw jej rogi we właściwej kolejności.</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::MarsChoicesModel</name>
+    <message>
+        <source>Panels at corners</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>Panele przy rogach</translation>
+    </message>
+    <message>
+        <source>Astronauts&apos; slots</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>Miejsca astronautów</translation>
+    </message>
+    <message>
+        <source>Orbital Robotics</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>Robotyka orbitalna</translation>
+    </message>
+    <message>
+        <source>Orbital Assembly</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>Montaż orbitalny</translation>
+    </message>
+    <message>
+        <source>Lunar Shuttle</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>Prom księżycowy</translation>
+    </message>
+    <message>
+        <source>Corporation tokens</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>Żetony korporacji</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>Solo</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::MarsEditorModel</name>
+    <message>
+        <source>Solar panel %1</source>
+        <extracomment>A place of a board that is being entered; %1 its name</extracomment>
+        <translation>Panel słoneczny %1</translation>
+    </message>
+    <message>
+        <source>Astronaut slot %1</source>
+        <extracomment>A place of a board that is being entered; %1 its name</extracomment>
+        <translation>Miejsce astronauty %1</translation>
+    </message>
+    <message>
+        <source>My ship</source>
+        <extracomment>The name of a board that is being entered, to be changed</extracomment>
+        <translation>Mój statek</translation>
+    </message>
+    <message>
+        <source>There is no room for more of these.</source>
+        <translation>Nie ma miejsca na więcej.</translation>
+    </message>
+    <message>
+        <source>Name sections, as in A B, those at a corner as in (C).</source>
+        <translation>Podaj sekcje, np. A B, te przy rogu jako (C).</translation>
+    </message>
+    <message>
+        <source>Name spaces, as in A.upper.1 A.upper.2.</source>
+        <translation>Podaj pola, np. A.upper.1 A.upper.2.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1</source>
+        <extracomment>A board can&apos;t be kept yet; %1 what is wrong with it</extracomment>
+        <translation>Jeszcze nie: %1</translation>
     </message>
 </context>
 <context>
@@ -6551,6 +7938,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Last line of the score sheet</extracomment>
         <translation>Razem</translation>
     </message>
+    <message>
+        <source>Alone, %1 points</source>
+        <extracomment>How a game ended that one played alone; %1 the points</extracomment>
+        <translation>Samemu, punkty: %1</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::ScoreViewModel</name>
@@ -6599,6 +7991,16 @@ Read out for the list of card profiles</extracomment>
             <numerusform>%n minuty</numerusform>
             <numerusform>%n minut</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 VP: %3</source>
+        <extracomment>Why a player has points; %1 the player, %2 the points, %3 the reason</extracomment>
+        <translation>%1, %2 PZ: %3</translation>
+    </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>A game of the history, beside those of Pocket Mars; it is a name</extracomment>
+        <translation>To Mars</translation>
     </message>
 </context>
 <context>
@@ -6695,6 +8097,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>The automaton that plays in the solo game</extracomment>
         <translation>Devious Automatics</translation>
     </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>Kind of game in the statistics; it is a name</extracomment>
+        <translation>To Mars</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::StepsModel</name>
@@ -6753,6 +8160,32 @@ Read out for the list of card profiles</extracomment>
         <source>Choose 2 to 4 colours</source>
         <extracomment>On the button with the players: what is still to be said</extracomment>
         <translation>Wybierz od 2 do 4 kolorów</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ToMarsViewModel</name>
+    <message>
+        <source>Made-up ship</source>
+        <extracomment>The board that comes with the program</extracomment>
+        <translation>Zmyślony statek</translation>
+    </message>
+    <message>
+        <source>Two players are called %1; give one another name.</source>
+        <extracomment>%1 a player&apos;s name</extracomment>
+        <translation>Dwoje graczy nazywa się %1; nadaj jednemu inne imię.</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The name of the second player in solo</extracomment>
+        <translation>Rywal</translation>
+    </message>
+    <message>
+        <source>Who plays? Give one to four names.</source>
+        <translation>Kto gra? Podaj od jednego do czterech imion.</translation>
+    </message>
+    <message>
+        <source>First choose beside the ship what goes there.</source>
+        <translation>Najpierw wybierz obok statku, co tam trafi.</translation>
     </message>
 </context>
 <context>

@@ -1092,6 +1092,11 @@
         <extracomment>Button: lists all games again</extracomment>
         <translation>清除</translation>
     </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>Kind of game: another game than Pocket Mars; it is a name</extracomment>
+        <translation>To Mars</translation>
+    </message>
 </context>
 <context>
     <name>Game</name>
@@ -3242,6 +3247,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>Titles of the dialog that opens a file</extracomment>
         <translation>再開啟一張這張桌子的照片</translation>
     </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>Page in the navigation rail: another game; it is a name</extracomment>
+        <translation>To Mars</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>
@@ -3328,6 +3338,401 @@ Read out for the list of saved games</extracomment>
         <source>Arrow keys move the cursor, with Shift by more; Return taps, plus and minus zoom, Tab goes from mark to mark.</source>
         <extracomment>Read out for a picture on which cards or pieces are marked</extracomment>
         <translation>方向鍵移動游標，加 Shift 移得更遠；Return 點一下，加號和減號縮放，Tab 在標記之間移動。</translation>
+    </message>
+</context>
+<context>
+    <name>MarsBoardFields</name>
+    <message>
+        <source>Name of the board</source>
+        <extracomment>Field: the name of a board</extracomment>
+        <translation>面板名稱</translation>
+    </message>
+    <message>
+        <source>Photo of the board …</source>
+        <extracomment>Button: chooses a photo of the board</extracomment>
+        <translation>面板照片 …</translation>
+    </message>
+    <message>
+        <source>Width, mm</source>
+        <extracomment>Field: mm</extracomment>
+        <translation>寬，mm</translation>
+    </message>
+    <message>
+        <source>Height, mm</source>
+        <extracomment>Field: mm</extracomment>
+        <translation>高，mm</translation>
+    </message>
+    <message>
+        <source>Dome</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>圓頂</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>工坊</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>實驗室</translation>
+    </message>
+    <message>
+        <source>%1: size</source>
+        <extracomment>Field: how many spaces a structure takes; %1 the structure</extracomment>
+        <translation>%1：大小</translation>
+    </message>
+    <message>
+        <source>%1: a player has</source>
+        <extracomment>Field: how many of a structure a player has; %1 the structure</extracomment>
+        <translation>%1：每人數量</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <extracomment>The upper area of a section of the ship</extracomment>
+        <translation>上方</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <extracomment>The lower area of a section of the ship</extracomment>
+        <translation>下方</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>Button: adds a space for modules to a board</extracomment>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>Solar panel</source>
+        <extracomment>Button: adds a solar panel to a board</extracomment>
+        <translation>太陽能板</translation>
+    </message>
+    <message>
+        <source>Astronaut slot</source>
+        <extracomment>Button: adds an astronaut&apos;s slot to a board</extracomment>
+        <translation>太空人位置</translation>
+    </message>
+    <message>
+        <source>Neighbours from the drawing</source>
+        <extracomment>Button: finds out what panels and slots lie beside, from where they lie</extracomment>
+        <translation>依圖判定相鄰</translation>
+    </message>
+</context>
+<context>
+    <name>MarsEditor</name>
+    <message>
+        <source>Drag the four handles onto the corners of the board: number 1 to its own upper left, then clockwise.</source>
+        <extracomment>What to do with the handles on a photo</extracomment>
+        <translation>把四個控點拖到面板的四角：1 號放在面板自己的左上角，其餘依順時針。</translation>
+    </message>
+    <message>
+        <source>The corners are right</source>
+        <extracomment>Button: the corners of the board are marked</extracomment>
+        <translation>四角正確</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes back the last change of a board</extracomment>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <extracomment>Button: keeps a board that was entered</extracomment>
+        <translation>儲存面板</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Button: leaves the editor; the board stays as it was</extracomment>
+        <translation>捨棄</translation>
+    </message>
+    <message>
+        <source>Choose a photo of your board</source>
+        <extracomment>Title of the dialog that chooses a photo</extracomment>
+        <translation>選擇你的面板照片</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
+        <extracomment>Kind of file in a dialog</extracomment>
+        <translation>照片 (*.jpg *.jpeg *.png *.webp)</translation>
+    </message>
+</context>
+<context>
+    <name>MarsEditorBoard</name>
+    <message>
+        <source>Corner %1</source>
+        <extracomment>Read out for the handle on a corner of a board; %1 its number, from 1</extracomment>
+        <translation>角 %1</translation>
+    </message>
+</context>
+<context>
+    <name>MarsGame</name>
+    <message>
+        <source>%1: %2 VP, tickets: %3</source>
+        <extracomment>A player: %1 the name, %2 victory points so far, %3 Mars tickets</extracomment>
+        <translation>%1：%2 分，船票：%3</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <extracomment>Button: does not do what is due</extracomment>
+        <translation>略過</translation>
+    </message>
+    <message>
+        <source>The board of your photo, drawn flat to compare</source>
+        <extracomment>Read out for the picture below the drawn ship</extracomment>
+        <translation>你照片中的面板，攤平以供比對</translation>
+    </message>
+    <message>
+        <source>This ship is made up; enter your own board to play by it.</source>
+        <extracomment>Below the drawn ship</extracomment>
+        <translation>這艘船是虛構的；輸入你自己的面板即可照它進行。</translation>
+    </message>
+</context>
+<context>
+    <name>MarsPlace</name>
+    <message>
+        <source>%1: can go here</source>
+        <extracomment>Read out for a place on the ship where what is in hand may go; %1 the place</extracomment>
+        <translation>%1：可以放這裡</translation>
+    </message>
+</context>
+<context>
+    <name>MarsPlaceFields</name>
+    <message>
+        <source>Tap a place to change it; drag it, or type where it lies.</source>
+        <extracomment>In place of the name of a chosen place of a board</extracomment>
+        <translation>點選位置即可修改；拖曳它，或輸入它的座標。</translation>
+    </message>
+    <message>
+        <source>Left, mm</source>
+        <extracomment>Field: mm</extracomment>
+        <translation>左，mm</translation>
+    </message>
+    <message>
+        <source>Top, mm</source>
+        <extracomment>Field: mm</extracomment>
+        <translation>上，mm</translation>
+    </message>
+    <message>
+        <source>Width, mm</source>
+        <translation>寬，mm</translation>
+    </message>
+    <message>
+        <source>Height, mm</source>
+        <translation>高，mm</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <extracomment>Field: victory points</extracomment>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>Field: the number that is printed on a space</extracomment>
+        <translation>號碼</translation>
+    </message>
+    <message>
+        <source>Beside sections, at corners in brackets, as in A B (C)</source>
+        <extracomment>Above the field for what a panel lies beside</extracomment>
+        <translation>相鄰的區段，只碰到角的加括號，如 A B (C)</translation>
+    </message>
+    <message>
+        <source>Beside spaces, as in A.upper.1 A.upper.2</source>
+        <extracomment>Above the field for what a slot lies beside</extracomment>
+        <translation>相鄰的格子，如 A.upper.1 A.upper.2</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <extracomment>Field: what a place of a board lies beside</extracomment>
+        <translation>相鄰</translation>
+    </message>
+    <message>
+        <source>Remove the place</source>
+        <extracomment>Button: removes a place from a board</extracomment>
+        <translation>移除位置</translation>
+    </message>
+</context>
+<context>
+    <name>MarsSetup</name>
+    <message>
+        <source>Players</source>
+        <extracomment>Who plays To Mars</extracomment>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>One to four, in seating order.</source>
+        <extracomment>Above the fields for the players&apos; names</extracomment>
+        <translation>一到四人，依座位順序。</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>In an empty field for a player&apos;s name; %1 a number</extracomment>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Which Mars ship is played on</extracomment>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>The made-up ship shows how it works: it is no board that you can buy. Enter your own once.</source>
+        <extracomment>What the made-up board is</extracomment>
+        <translation>虛構的船只用來示範：它不是買得到的面板。你自己的面板只要輸入一次。</translation>
+    </message>
+    <message>
+        <source>Enter my own board …</source>
+        <extracomment>Button: opens the editor with a copy of the chosen board</extracomment>
+        <translation>輸入我自己的面板 …</translation>
+    </message>
+    <message>
+        <source>Change this board …</source>
+        <extracomment>Button: opens the editor with the chosen board</extracomment>
+        <translation>修改這個面板 …</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>Button: begins a game of To Mars</extracomment>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>What the rules leave open</source>
+        <extracomment>Choices where the rules of To Mars are not clear</extracomment>
+        <translation>規則未說明之處</translation>
+    </message>
+    <message>
+        <source>The first answer counts unless you choose the other. A game keeps what it began with.</source>
+        <extracomment>Above the choices</extracomment>
+        <translation>除非你選另一個，否則採用第一個答案。遊戲會沿用開始時的選擇。</translation>
+    </message>
+</context>
+<context>
+    <name>MarsShip</name>
+    <message>
+        <source>four numbers: left, top, width and height in mm</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>四個數字：左、上、寬、高（mm）</translation>
+    </message>
+    <message>
+        <source>a space such as &quot;A.upper.1&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>如 &quot;A.upper.1&quot; 的格子</translation>
+    </message>
+    <message>
+        <source>width and height in mm</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>寬與高（mm）</translation>
+    </message>
+    <message>
+        <source>three sections, A, B and C</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>三個區段 A、B、C</translation>
+    </message>
+    <message>
+        <source>must have a size and lie on the board</source>
+        <extracomment>What is wrong with a file: a place on a board</extracomment>
+        <translation>必須有大小並位於面板上</translation>
+    </message>
+    <message>
+        <source>has more than %1 spaces</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>超過 %1 格</translation>
+    </message>
+    <message>
+        <source>numbers of an area must not fall</source>
+        <extracomment>What is wrong with a file: numbers printed on a board</extracomment>
+        <translation>同一區域的號碼不可遞減</translation>
+    </message>
+    <message>
+        <source>has no space for a module</source>
+        <extracomment>What is wrong with a file: a section of a ship</extracomment>
+        <translation>沒有可放模組的格子</translation>
+    </message>
+    <message>
+        <source>must be 1 to 12 letters and digits</source>
+        <extracomment>What is wrong with a file: how a place on a board is called</extracomment>
+        <translation>必須是 1 到 12 個英數字</translation>
+    </message>
+    <message>
+        <source>%1 stands twice</source>
+        <extracomment>What is wrong with a file; %1 how a place on a board is called</extracomment>
+        <translation>%1 出現兩次</translation>
+    </message>
+    <message>
+        <source>has more than %1 elements</source>
+        <extracomment>What is wrong with a file; %1 a number</extracomment>
+        <translation>超過 %1 個項目</translation>
+    </message>
+    <message>
+        <source>must name a section</source>
+        <extracomment>What is wrong with a file: of a solar panel</extracomment>
+        <translation>必須指明區段</translation>
+    </message>
+    <message>
+        <source>must name spaces of the ship</source>
+        <extracomment>What is wrong with a file: of a slot for an astronaut</extracomment>
+        <translation>必須指明船上的格子</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <extracomment>What is wrong with a file: of a ship</extracomment>
+        <translation>不可空白</translation>
+    </message>
+</context>
+<context>
+    <name>MarsSide</name>
+    <message>
+        <source>Do</source>
+        <extracomment>Tab: what a player can do</extracomment>
+        <translation>行動</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Tab: points and why</extracomment>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Tab: what was done so far</extracomment>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>Photo of the ship …</source>
+        <extracomment>Button: chooses a photo of the ship that is kept with the game</extracomment>
+        <translation>船的照片 …</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <extracomment>Button: the game stands in the history</extracomment>
+        <translation>已儲存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: keeps the game in the history</extracomment>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>%1, not now</source>
+        <extracomment>Read out for something that can&apos;t be done now; %1 what</extracomment>
+        <translation>%1，目前不行</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Above the points</extracomment>
+        <translation>遊戲結束。</translation>
+    </message>
+    <message>
+        <source>As if the game ended now.</source>
+        <extracomment>Above the points</extracomment>
+        <translation>假設遊戲現在結束。</translation>
+    </message>
+    <message>
+        <source>%1: VP of the rest of the game</source>
+        <extracomment>Before a field for points that were not had on the ship; %1 a player</extracomment>
+        <translation>%1：遊戲其他部分的分數</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet.</source>
+        <extracomment>In place of the list of steps</extracomment>
+        <translation>尚未進行任何步驟。</translation>
     </message>
 </context>
 <context>
@@ -4273,6 +4678,108 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>QObject</name>
+    <message>
+        <source>this ship has no place for it</source>
+        <extracomment>Why something can&apos;t be done</extracomment>
+        <translation>這艘船沒有它的位置</translation>
+    </message>
+    <message>
+        <source>From the main board to the ship, for a ticket</source>
+        <extracomment>Heading: structures of a player that are built</extracomment>
+        <translation>花一張船票，從主版圖移到船上</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A structure that can be moved; %1 its name, %2 how many there are</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>By a project</source>
+        <extracomment>Heading: what a player&apos;s projects can do</extracomment>
+        <translation>利用計畫</translation>
+    </message>
+    <message>
+        <source>Launch: %1 (%2)</source>
+        <extracomment>A project&apos;s action: behind its name %1 a structure, %2 how many there are</extracomment>
+        <translation>發射：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Assemble: %1 (%2)</source>
+        <extracomment>A project&apos;s action: behind its name %1 a structure, %2 how many there are</extracomment>
+        <translation>組裝：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Built on the main board</source>
+        <extracomment>Heading: structures of a player that are not built yet</extracomment>
+        <translation>建造在主版圖</translation>
+    </message>
+    <message>
+        <source>On the ship</source>
+        <extracomment>Heading: solar panels and astronauts of the ship</extracomment>
+        <translation>在船上</translation>
+    </message>
+    <message>
+        <source>Solar panel</source>
+        <extracomment>What a player can do: then a place on the ship is tapped</extracomment>
+        <translation>太陽能板</translation>
+    </message>
+    <message>
+        <source>Astronaut</source>
+        <extracomment>What a player can do: then a place on the ship is tapped</extracomment>
+        <translation>太空人</translation>
+    </message>
+    <message>
+        <source>Swapped astronaut</source>
+        <extracomment>What a player can do: then a place on the ship is tapped</extracomment>
+        <translation>交換後的太空人</translation>
+    </message>
+    <message>
+        <source>Bring one back</source>
+        <extracomment>What a player can do: then a place on the ship is tapped</extracomment>
+        <translation>帶一位回來</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <extracomment>Heading: corporation tokens</extracomment>
+        <translation>船票</translation>
+    </message>
+    <message>
+        <source>Corporation token</source>
+        <extracomment>What a player can do</extracomment>
+        <translation>公司標記</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>Heading</extracomment>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Fund a project</source>
+        <extracomment>Heading: projects that can be funded</extracomment>
+        <translation>資助計畫</translation>
+    </message>
+    <message>
+        <source>Another corporation&apos;s</source>
+        <extracomment>What a player can do: fund a project that is not To Mars&apos;</extracomment>
+        <translation>其他公司的</translation>
+    </message>
+    <message>
+        <source>Solar panel %1, built</source>
+        <extracomment>Read out for a place on the ship; %1 its name</extracomment>
+        <translation>太陽能板 %1，已建造</translation>
+    </message>
+    <message>
+        <source>Solar panel %1, not built</source>
+        <translation>太陽能板 %1，未建造</translation>
+    </message>
+    <message>
+        <source>Astronaut slot %1, %2 VP</source>
+        <extracomment>Read out for a place on the ship; %1 its name, %2 victory points</extracomment>
+        <translation>太空人位置 %1，%2 分</translation>
+    </message>
+</context>
+<context>
     <name>QuestionsPanel</name>
     <message>
         <source>To be sure of the score, please check: %1</source>
@@ -5189,6 +5696,784 @@ Read out for the list of card profiles</extracomment>
         <source>%1 · %2</source>
         <extracomment>Over a step of a game: %1 the round and phase, %2 the time</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ToMars</name>
+    <message>
+        <source>the folder %1 can&apos;t be made; make room or choose another data folder</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>無法建立資料夾 %1；請騰出空間或選擇其他資料夾</translation>
+    </message>
+    <message>
+        <source>these are no corners of a board: begin at its upper left and go on clockwise</source>
+        <extracomment>What is wrong with marked corners, and what to do</extracomment>
+        <translation>這些不是面板的四角：從左上角開始，依順時針標示</translation>
+    </message>
+    <message>
+        <source>no photo of the board %1 was shown yet: open it in the editor and mark its corners</source>
+        <extracomment>Why a board is not looked for in a photo, and what to do; %1 the board&apos;s name</extracomment>
+        <translation>還沒有面板 %1 的照片：請在編輯器開啟它並標示四角</translation>
+    </message>
+    <message>
+        <source>%1: the board is not found; take the photo so that all of it is seen, sharp and without reflections</source>
+        <extracomment>What is wrong with a photo, and what to do; %1 its name</extracomment>
+        <translation>%1：找不到面板；拍照時請讓整個面板清晰可見且不反光</translation>
+    </message>
+    <message>
+        <source>a short name without a colon</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>不含冒號的短名稱</translation>
+    </message>
+    <message>
+        <source>a project such as &quot;robotic_arm&quot;</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>如 &quot;robotic_arm&quot; 的計畫</translation>
+    </message>
+    <message>
+        <source>1 to 4 players</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>1 到 4 位玩家</translation>
+    </message>
+    <message>
+        <source>names a project of another player</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>列出了其他玩家的計畫</translation>
+    </message>
+    <message>
+        <source>is another player&apos;s name</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>是其他玩家的名字</translation>
+    </message>
+    <message>
+        <source>have more than five tokens in all</source>
+        <extracomment>What is wrong with a file</extracomment>
+        <translation>合計超過五個標記</translation>
+    </message>
+    <message>
+        <source>the name of a player</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>玩家的名字</translation>
+    </message>
+    <message>
+        <source>there is no room left for it</source>
+        <extracomment>What is wrong with a file: of a module on the ship</extracomment>
+        <translation>已經沒有空間放它</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, the lowest number furthest left that fits</source>
+        <extracomment>What must stand in a file; %1 a place on the ship</extracomment>
+        <translation>&quot;%1&quot;，最左邊可容納的最小號碼</translation>
+    </message>
+    <message>
+        <source>the id of a solar panel of the ship</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>船上太陽能板的代號</translation>
+    </message>
+    <message>
+        <source>the id of an astronauts&apos; slot of the ship</source>
+        <extracomment>What must stand in a file</extracomment>
+        <translation>船上太空人位置的代號</translation>
+    </message>
+    <message>
+        <source>is taken already</source>
+        <extracomment>What is wrong with a file: of a slot for an astronaut</extracomment>
+        <translation>已被占用</translation>
+    </message>
+    <message>
+        <source>Robotic Arm</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>機械手臂</translation>
+    </message>
+    <message>
+        <source>Engineering Support</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>工程支援</translation>
+    </message>
+    <message>
+        <source>Solar Cells</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>太陽能電池</translation>
+    </message>
+    <message>
+        <source>Orbital Robotics</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>軌道機器人</translation>
+    </message>
+    <message>
+        <source>Habitat Module</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>居住模組</translation>
+    </message>
+    <message>
+        <source>Launch Pad</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>發射台</translation>
+    </message>
+    <message>
+        <source>Astronaut Exchange</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>太空人交換</translation>
+    </message>
+    <message>
+        <source>Orbital Assembly</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>軌道組裝</translation>
+    </message>
+    <message>
+        <source>Lunar Shuttle</source>
+        <extracomment>A project of To Mars</extracomment>
+        <translation>月球接駁船</translation>
+    </message>
+    <message>
+        <source>A ticket now. Each module that you send scores its size.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>立即獲得一張船票。你送出的每個模組得到等同其大小的分數。</translation>
+    </message>
+    <message>
+        <source>Build now. From then on each section with a module of yours makes building 1 titanium cheaper, if you like.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>立即建造。之後每個有你模組的區段，建造時可少付 1 鈦。</translation>
+    </message>
+    <message>
+        <source>Fund another project now. Funding then gives 1 energy for every panel that stands on the ship.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>立即資助另一個計畫。之後資助時，船上每塊太陽能板產生 1 能量。</translation>
+    </message>
+    <message>
+        <source>A ticket now. Each module that you send brings a panel at no cost, or 1 rare earth where none can be built.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>立即獲得一張船票。你送出的每個模組免費附帶一塊太陽能板；無法建造時改得 1 稀土。</translation>
+    </message>
+    <message>
+        <source>A ticket now. Once a round: a dome goes from your player board to the ship, with its 3 credits.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>立即獲得一張船票。每輪一次：一座圓頂從你的玩家面板移到船上，並得 3 元。</translation>
+    </message>
+    <message>
+        <source>A ticket now. Once a round, for a ticket: a structure of yours and an astronaut of the Lunar Gateway go to the ship.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>立即獲得一張船票。每輪一次，花一張船票：你的一座建築與月球門戶的一位太空人前往船上。</translation>
+    </message>
+    <message>
+        <source>An astronaut on the way to the ship may change places with one of the Lunar Gateway: 2 reputation.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>前往船上的太空人可與月球門戶的一位交換：得 2 聲望。</translation>
+    </message>
+    <message>
+        <source>Build now. What you build may go straight to the ship; then domes&apos; abilities work, laboratories&apos; do not.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>立即建造。你建造的東西可直接放到船上；此時圓頂的能力有效，實驗室的無效。</translation>
+    </message>
+    <message>
+        <source>2 VP for each astronaut that you send. For a ticket, one comes back from the ship into your base.</source>
+        <extracomment>What a project does</extracomment>
+        <translation>每送出一位太空人得 2 分。花一張船票，可讓一位從船上回到你的基地。</translation>
+    </message>
+    <message>
+        <source>Is a panel that meets a section at a corner beside it?</source>
+        <extracomment>A question that the rules leave open, and its two answers</extracomment>
+        <translation>只在角上碰到區段的太陽能板算相鄰嗎？</translation>
+    </message>
+    <message>
+        <source>No, only along a side</source>
+        <translation>不算，要沿著邊</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>算</translation>
+    </message>
+    <message>
+        <source>When is a module beside an astronaut&apos;s slot?</source>
+        <extracomment>A question that the rules leave open, and its two answers</extracomment>
+        <translation>模組何時算與太空人位置相鄰？</translation>
+    </message>
+    <message>
+        <source>When it touches the slot</source>
+        <translation>碰到該位置時</translation>
+    </message>
+    <message>
+        <source>When it lies in the slot&apos;s section</source>
+        <translation>在該位置的區段內時</translation>
+    </message>
+    <message>
+        <source>Where does Orbital Robotics build its panel?</source>
+        <extracomment>A question that the rules leave open, and its two answers; a project&apos;s name</extracomment>
+        <translation>軌道機器人的太陽能板建在哪裡？</translation>
+    </message>
+    <message>
+        <source>Wherever the player may build one on the ship</source>
+        <translation>玩家在船上可建造的任何地方</translation>
+    </message>
+    <message>
+        <source>Beside the section of the module only</source>
+        <translation>只能在該模組的區段旁</translation>
+    </message>
+    <message>
+        <source>Does a structure of Orbital Assembly count as sent?</source>
+        <extracomment>A question that the rules leave open, and its two answers; a project&apos;s name</extracomment>
+        <translation>軌道組裝的建築算是送出嗎？</translation>
+    </message>
+    <message>
+        <source>Yes, projects that reward sending work</source>
+        <translation>算，獎勵送出的計畫有效</translation>
+    </message>
+    <message>
+        <source>No, it is only built there</source>
+        <translation>不算，只是建在那裡</translation>
+    </message>
+    <message>
+        <source>Whose astronaut may Lunar Shuttle bring back?</source>
+        <extracomment>A question that the rules leave open, and its two answers; a project&apos;s name</extracomment>
+        <translation>月球接駁船可帶回誰的太空人？</translation>
+    </message>
+    <message>
+        <source>One that the player sent</source>
+        <translation>該玩家送出的</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>任何一位</translation>
+    </message>
+    <message>
+        <source>How often can the five corporation tokens be taken?</source>
+        <extracomment>A question that the rules leave open, and its two answers</extracomment>
+        <translation>五個公司標記可以拿幾次？</translation>
+    </message>
+    <message>
+        <source>Each once a game</source>
+        <translation>每個每局一次</translation>
+    </message>
+    <message>
+        <source>All anew each round</source>
+        <translation>每輪全部重新提供</translation>
+    </message>
+    <message>
+        <source>Who else is there in solo? The solo card is not explained.</source>
+        <extracomment>A question that the rules leave open, and its two answers</extracomment>
+        <translation>單人遊戲還有誰？單人卡沒有說明。</translation>
+    </message>
+    <message>
+        <source>Nobody: all sections are yours</source>
+        <translation>沒有人：所有區段都是你的</translation>
+    </message>
+    <message>
+        <source>A rival, whose moves you enter as your card says</source>
+        <translation>一位對手，依你的卡片輸入其行動</translation>
+    </message>
+    <message>
+        <source>takes a corporation token</source>
+        <extracomment>What a player does: behind the name</extracomment>
+        <translation>拿取公司標記</translation>
+    </message>
+    <message>
+        <source>builds: %1</source>
+        <extracomment>What a player does: behind the name; %1 dome, workshop, laboratory</extracomment>
+        <translation>建造：%1</translation>
+    </message>
+    <message>
+        <source>builds on the ship: %1, %2</source>
+        <extracomment>What a player does: behind the name; %1 dome, workshop, laboratory, %2 a place on the ship</extracomment>
+        <translation>在船上建造：%1，%2</translation>
+    </message>
+    <message>
+        <source>sends to the ship: %1, %2</source>
+        <extracomment>What a player does: behind the name; %1 dome, workshop, laboratory, %2 a place on the ship</extracomment>
+        <translation>送到船上：%1，%2</translation>
+    </message>
+    <message>
+        <source>sends a dome from the player board: %1</source>
+        <extracomment>What a player does: behind the name; %1 a place on the ship</extracomment>
+        <translation>從玩家面板送出圓頂：%1</translation>
+    </message>
+    <message>
+        <source>launches: %1, %2</source>
+        <extracomment>What a player does: behind the name; %1 dome, workshop, laboratory, %2 a place on the ship</extracomment>
+        <translation>發射：%1，%2</translation>
+    </message>
+    <message>
+        <source>builds solar panel %1</source>
+        <extracomment>What a player does: behind the name; %1 the name of a solar panel</extracomment>
+        <translation>建造太陽能板 %1</translation>
+    </message>
+    <message>
+        <source>sends a swapped astronaut to slot %1</source>
+        <translation>送交換後的太空人到位置 %1</translation>
+    </message>
+    <message>
+        <source>sends an astronaut to slot %1</source>
+        <translation>送太空人到位置 %1</translation>
+    </message>
+    <message>
+        <source>funds %1</source>
+        <extracomment>What a player does: behind the name; %1 the name of a project</extracomment>
+        <translation>資助%1</translation>
+    </message>
+    <message>
+        <source>funds a project of another corporation</source>
+        <extracomment>What a player does: behind the name</extracomment>
+        <translation>資助其他公司的計畫</translation>
+    </message>
+    <message>
+        <source>brings the astronaut of slot %1 to the base</source>
+        <extracomment>What a player does: behind the name; %1 the name of a slot</extracomment>
+        <translation>把位置 %1 的太空人帶回基地</translation>
+    </message>
+    <message>
+        <source>claims a goal: %1</source>
+        <extracomment>What a player does: behind the name; %1 what a goal asks for</extracomment>
+        <translation>達成目標：%1</translation>
+    </message>
+    <message>
+        <source>leaves it out</source>
+        <extracomment>What a player does: behind the name</extracomment>
+        <translation>略過</translation>
+    </message>
+    <message>
+        <source>A new round begins</source>
+        <extracomment>What happens in a game</extracomment>
+        <translation>新的一輪開始</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>What happens in a game</extracomment>
+        <translation>遊戲結束</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mars {ticket|tickets}</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n 張火星船票</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mars {ticket|tickets} spent</source>
+        <extracomment>What a step of the game costs</extracomment>
+        <translation>
+            <numerusform>花費 %n 張火星船票</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {credit|credits}</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n 元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n titanium</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n 鈦</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rare earth</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n 稀土</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n energy may be produced</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>可產生 %n 能量</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reputation</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>%n 聲望</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <extracomment>What a step of the game gives: victory points</extracomment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n titanium less to pay</source>
+        <extracomment>What a step of the game gives</extracomment>
+        <translation>
+            <numerusform>最多可少付 %n 鈦</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the usual cost to pay</source>
+        <extracomment>What a step of the game asks for</extracomment>
+        <translation>支付一般費用</translation>
+    </message>
+    <message>
+        <source>abilities of domes may be used, those of laboratories may not</source>
+        <extracomment>What a step of the game allows</extracomment>
+        <translation>可使用圓頂的能力，不可使用實驗室的</translation>
+    </message>
+    <message>
+        <source>the astronaut goes to the base</source>
+        <extracomment>What a step of the game does</extracomment>
+        <translation>太空人回到基地</translation>
+    </message>
+    <message>
+        <source>dome</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>圓頂</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>工坊</translation>
+    </message>
+    <message>
+        <source>laboratory</source>
+        <extracomment>A structure of To Mars</extracomment>
+        <translation>實驗室</translation>
+    </message>
+    <message>
+        <source>a module in one section</source>
+        <extracomment>A goal of To Mars</extracomment>
+        <translation>一個區段有模組</translation>
+    </message>
+    <message>
+        <source>modules in two sections</source>
+        <extracomment>A goal of To Mars</extracomment>
+        <translation>兩個區段有模組</translation>
+    </message>
+    <message>
+        <source>modules in all three sections</source>
+        <extracomment>A goal of To Mars</extracomment>
+        <translation>三個區段都有模組</translation>
+    </message>
+    <message>
+        <source>%1 above, from %2 on</source>
+        <translation>%1 上方，從 %2 起</translation>
+    </message>
+    <message>
+        <source>%1 below, from %2 on</source>
+        <translation>%1 下方，從 %2 起</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 a player&apos;s name, %2 what that player does</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 builds a solar panel for free</source>
+        <extracomment>What must be done next; %1 a player&apos;s name</extracomment>
+        <translation>%1 免費建造太陽能板</translation>
+    </message>
+    <message>
+        <source>%1 builds a structure and pays its cost</source>
+        <extracomment>What must be done next; %1 a player&apos;s name</extracomment>
+        <translation>%1 建造一座建築並支付費用</translation>
+    </message>
+    <message>
+        <source>%1 funds a project and pays its cost</source>
+        <extracomment>What must be done next; %1 a player&apos;s name</extracomment>
+        <translation>%1 資助一個計畫並支付費用</translation>
+    </message>
+    <message>
+        <source>%1 sends an astronaut of the Lunar Gateway to the ship</source>
+        <extracomment>What must be done next; %1 a player&apos;s name</extracomment>
+        <translation>%1 把月球門戶的一位太空人送到船上</translation>
+    </message>
+    <message>
+        <source>there is no room left for this structure: %1</source>
+        <extracomment>Why a move is not legal; %1 dome, workshop, laboratory</extracomment>
+        <translation>已無空間放這種建築：%1</translation>
+    </message>
+    <message>
+        <source>the lowest numbers furthest left are filled first: %1</source>
+        <extracomment>Why a move is not legal; %1 a place on the ship</extracomment>
+        <translation>要先填最左邊的最小號碼：%1</translation>
+    </message>
+    <message>
+        <source>solar panel %1 stands already</source>
+        <extracomment>Why a move is not legal; %1 the name of a solar panel</extracomment>
+        <translation>太陽能板 %1 已經建好</translation>
+    </message>
+    <message>
+        <source>%1 has no module in a section beside panel %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 the name of a solar panel</extracomment>
+        <translation>%1 在太陽能板 %2 旁的區段沒有模組</translation>
+    </message>
+    <message>
+        <source>the free panel must stand beside section %1</source>
+        <extracomment>Why a move is not legal; %1 a section of the ship</extracomment>
+        <translation>免費的太陽能板必須在區段 %1 旁</translation>
+    </message>
+    <message>
+        <source>slot %1 is taken</source>
+        <extracomment>Why a move is not legal; %1 the name of a slot</extracomment>
+        <translation>位置 %1 已被占用</translation>
+    </message>
+    <message>
+        <source>%1 has no module beside slot %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 the name of a slot</extracomment>
+        <translation>%1 在位置 %2 旁沒有模組</translation>
+    </message>
+    <message>
+        <source>nobody stands in slot %1</source>
+        <extracomment>Why a move is not legal; %1 the name of a slot</extracomment>
+        <translation>位置 %1 沒有人</translation>
+    </message>
+    <message>
+        <source>the astronaut in slot %1 is another player&apos;s</source>
+        <extracomment>Why a move is not legal; %1 the name of a slot</extracomment>
+        <translation>位置 %1 的太空人屬於其他玩家</translation>
+    </message>
+    <message>
+        <source>%1 has no Mars ticket</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name</extracomment>
+        <translation>%1 沒有火星船票</translation>
+    </message>
+    <message>
+        <source>%1 has none on the main board: %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 dome, workshop, laboratory</extracomment>
+        <translation>%1 在主版圖上沒有：%2</translation>
+    </message>
+    <message>
+        <source>%1 has none left on the player board: %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 dome, workshop, laboratory</extracomment>
+        <translation>%1 的玩家面板上已沒有：%2</translation>
+    </message>
+    <message>
+        <source>%1 does not have %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 the name of a project</extracomment>
+        <translation>%1 沒有%2</translation>
+    </message>
+    <message>
+        <source>%1 was used this round</source>
+        <extracomment>Why a move is not legal; %1 the name of a project</extracomment>
+        <translation>%1本輪已使用</translation>
+    </message>
+    <message>
+        <source>%1 has %2 already</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 the name of a project</extracomment>
+        <translation>%1 已有%2</translation>
+    </message>
+    <message>
+        <source>%1 has claimed this goal</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name</extracomment>
+        <translation>%1 已達成此目標</translation>
+    </message>
+    <message>
+        <source>%1 does not have what it takes: %2</source>
+        <extracomment>Why a move is not legal; %1 a player&apos;s name, %2 what a goal asks for</extracomment>
+        <translation>%1 未達條件：%2</translation>
+    </message>
+    <message>
+        <source>the game is over; undo to go on</source>
+        <extracomment>Why a move is not legal</extracomment>
+        <translation>遊戲已結束；復原即可繼續</translation>
+    </message>
+    <message>
+        <source>first: %1</source>
+        <extracomment>Why a move is not legal; %1 what must be done next, in a sentence</extracomment>
+        <translation>先完成：%1</translation>
+    </message>
+    <message>
+        <source>there is nothing to leave out</source>
+        <extracomment>Why a move is not legal</extracomment>
+        <translation>沒有可略過的事</translation>
+    </message>
+    <message>
+        <source>a panel can be built, so it is</source>
+        <extracomment>Why a move is not legal</extracomment>
+        <translation>可以建造太陽能板，所以必須建造</translation>
+    </message>
+    <message>
+        <source>all five corporation tokens are taken</source>
+        <extracomment>Why a move is not legal</extracomment>
+        <translation>五個公司標記都被拿走了</translation>
+    </message>
+    <message>
+        <source>the goal is claimed, and its second slot is closed with so few players</source>
+        <extracomment>Why a move is not legal</extracomment>
+        <translation>目標已被達成，人數這麼少時第二個位置不開放</translation>
+    </message>
+    <message>
+        <source>both slots of the goal are claimed</source>
+        <translation>目標的兩個位置都已被占用</translation>
+    </message>
+    <message>
+        <source>astronauts sent earlier</source>
+        <extracomment>Why points were had</extracomment>
+        <translation>先前送出的太空人</translation>
+    </message>
+    <message>
+        <source>an astronaut sent to slot %1</source>
+        <extracomment>Why points were had; %1 the name of a slot for an astronaut</extracomment>
+        <translation>送到位置 %1 的太空人</translation>
+    </message>
+    <message>
+        <source>the size of a module sent: %1</source>
+        <extracomment>Why points were had; %1 a structure: dome, workshop, laboratory</extracomment>
+        <translation>送出的模組大小：%1</translation>
+    </message>
+    <message>
+        <source>modules sent earlier</source>
+        <extracomment>Why points were had</extracomment>
+        <translation>先前送出的模組</translation>
+    </message>
+    <message>
+        <source>an astronaut sent with the shuttle</source>
+        <extracomment>Why points were had</extracomment>
+        <translation>以接駁船送出的太空人</translation>
+    </message>
+    <message>
+        <source>%1 complete, most modules (size %2)</source>
+        <extracomment>Why points were had; %1 a section of the ship, %2 a number</extracomment>
+        <translation>%1 完成，模組最多（大小 %2）</translation>
+    </message>
+    <message>
+        <source>%1 complete, second (size %2)</source>
+        <translation>%1 完成，第二（大小 %2）</translation>
+    </message>
+    <message>
+        <source>%1 complete, third (size %2)</source>
+        <translation>%1 完成，第三（大小 %2）</translation>
+    </message>
+    <message>
+        <source>%1, ahead in a tie as the first there</source>
+        <translation>%1，平手時先到者領先</translation>
+    </message>
+    <message>
+        <source>from the rest of the game</source>
+        <extracomment>Why points were had</extracomment>
+        <translation>來自遊戲其他部分</translation>
+    </message>
+    <message>
+        <source>%1 is complete</source>
+        <extracomment>%1 a section of the ship: A, B or C</extracomment>
+        <translation>%1 已完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {space is|spaces are} free</source>
+        <extracomment>What a section of the ship lacks</extracomment>
+        <translation>
+            <numerusform>還有 %n 格空著</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solar {panel is|panels are} missing</source>
+        <extracomment>What a section of the ship lacks</extracomment>
+        <translation>
+            <numerusform>缺 %n 塊太陽能板</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores nothing yet: %2</source>
+        <extracomment>%1 a section of the ship, %2 what it lacks</extracomment>
+        <translation>%1 尚不計分：%2</translation>
+    </message>
+    <message>
+        <source>Astronauts</source>
+        <extracomment>Line of the score sheet</extracomment>
+        <translation>太空人</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>Line of the score sheet</extracomment>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Line of the score sheet</extracomment>
+        <translation>區段</translation>
+    </message>
+    <message>
+        <source>Rest of the game</source>
+        <extracomment>Line of the score sheet: points that were not had on the ship</extracomment>
+        <translation>遊戲其他部分</translation>
+    </message>
+    <message>
+        <source>nobody is called &quot;%1&quot;</source>
+        <extracomment>%1 the name of a player that nobody has</extracomment>
+        <translation>沒有人叫 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no move</source>
+        <extracomment>%1 what was typed for a move</extracomment>
+        <translation>&quot;%1&quot; 不是行動</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is nobody&apos;s move: leave the name out</source>
+        <extracomment>%1 a move as it is typed</extracomment>
+        <translation>&quot;%1&quot; 不屬於任何人：請省略名字</translation>
+    </message>
+    <message>
+        <source>say whose move it is, as in &quot;NAME: %1&quot;</source>
+        <translation>請說明是誰的行動，如 &quot;名字: %1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names nothing that is on this ship</source>
+        <extracomment>%1 what was typed for a move</extracomment>
+        <translation>&quot;%1&quot; 沒有指明這艘船上的任何東西</translation>
+    </message>
+</context>
+<context>
+    <name>ToMarsPage</name>
+    <message>
+        <source>To Mars, round %1</source>
+        <extracomment>Title of the page of the game To Mars; it is a name</extracomment>
+        <translation>To Mars，第 %1 輪</translation>
+    </message>
+    <message>
+        <source>To Mars</source>
+        <translation>To Mars</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the last step of the game back</extracomment>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <extracomment>Button: the next round of the game begins</extracomment>
+        <translation>下一輪</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <extracomment>Button: the game is over and is scored</extracomment>
+        <translation>結束遊戲</translation>
+    </message>
+    <message>
+        <source>Close …</source>
+        <extracomment>Button: closes the game that is followed</extracomment>
+        <translation>關閉 …</translation>
+    </message>
+    <message>
+        <source>Choose a photo of the ship</source>
+        <extracomment>Title of the dialog that chooses a photo</extracomment>
+        <translation>選擇船的照片</translation>
+    </message>
+    <message>
+        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
+        <extracomment>Kind of file in a dialog</extracomment>
+        <translation>照片 (*.jpg *.jpeg *.png *.webp)</translation>
+    </message>
+    <message>
+        <source>Close this game?</source>
+        <extracomment>Question before the game that is followed is closed</extracomment>
+        <translation>關閉這場遊戲？</translation>
+    </message>
+    <message>
+        <source>Its steps are gone unless it was saved in the history.</source>
+        <extracomment>What closing a game means</extracomment>
+        <translation>除非已存入紀錄，否則其步驟將會消失。</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <extracomment>Button: closes the game</extracomment>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
@@ -6232,6 +7517,13 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::HistoryViewModel</name>
+    <message>
+        <source>To Mars</source>
+        <translation>To Mars</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::MarksModel</name>
     <message>
         <source>Ship: %1</source>
@@ -6247,6 +7539,79 @@ Read out for the list of card profiles</extracomment>
         <source>%1: the sides of the card cross. Put its corners back in order.</source>
         <extracomment>Why a mark can&apos;t be used; %1 the card</extracomment>
         <translation>%1：卡片的邊線交叉了，請把四個角依序放好。</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::MarsChoicesModel</name>
+    <message>
+        <source>Panels at corners</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>角上的太陽能板</translation>
+    </message>
+    <message>
+        <source>Astronauts&apos; slots</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>太空人位置</translation>
+    </message>
+    <message>
+        <source>Orbital Robotics</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>軌道機器人</translation>
+    </message>
+    <message>
+        <source>Orbital Assembly</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>軌道組裝</translation>
+    </message>
+    <message>
+        <source>Lunar Shuttle</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>月球接駁船</translation>
+    </message>
+    <message>
+        <source>Corporation tokens</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>公司標記</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>An open question of the rules, in a word or two</extracomment>
+        <translation>單人</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::MarsEditorModel</name>
+    <message>
+        <source>Solar panel %1</source>
+        <extracomment>A place of a board that is being entered; %1 its name</extracomment>
+        <translation>太陽能板 %1</translation>
+    </message>
+    <message>
+        <source>Astronaut slot %1</source>
+        <extracomment>A place of a board that is being entered; %1 its name</extracomment>
+        <translation>太空人位置 %1</translation>
+    </message>
+    <message>
+        <source>My ship</source>
+        <extracomment>The name of a board that is being entered, to be changed</extracomment>
+        <translation>我的船</translation>
+    </message>
+    <message>
+        <source>There is no room for more of these.</source>
+        <translation>沒有空間再加了。</translation>
+    </message>
+    <message>
+        <source>Name sections, as in A B, those at a corner as in (C).</source>
+        <translation>請填區段，如 A B；只碰到角的填如 (C)。</translation>
+    </message>
+    <message>
+        <source>Name spaces, as in A.upper.1 A.upper.2.</source>
+        <translation>請填格子，如 A.upper.1 A.upper.2。</translation>
+    </message>
+    <message>
+        <source>Not yet: %1</source>
+        <extracomment>A board can&apos;t be kept yet; %1 what is wrong with it</extracomment>
+        <translation>還不行：%1</translation>
     </message>
 </context>
 <context>
@@ -6479,6 +7844,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Last line of the score sheet</extracomment>
         <translation>總分</translation>
     </message>
+    <message>
+        <source>Alone, %1 points</source>
+        <extracomment>How a game ended that one played alone; %1 the points</extracomment>
+        <translation>獨自一人，%1 分</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::ScoreViewModel</name>
@@ -6525,6 +7895,16 @@ Read out for the list of card profiles</extracomment>
         <translation>
             <numerusform>%n 分鐘</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 VP: %3</source>
+        <extracomment>Why a player has points; %1 the player, %2 the points, %3 the reason</extracomment>
+        <translation>%1，%2 分：%3</translation>
+    </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>A game of the history, beside those of Pocket Mars; it is a name</extracomment>
+        <translation>To Mars</translation>
     </message>
 </context>
 <context>
@@ -6621,6 +8001,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>The automaton that plays in the solo game</extracomment>
         <translation>Devious Automatics</translation>
     </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>Kind of game in the statistics; it is a name</extracomment>
+        <translation>To Mars</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::StepsModel</name>
@@ -6679,6 +8064,32 @@ Read out for the list of card profiles</extracomment>
         <source>Choose 2 to 4 colours</source>
         <extracomment>On the button with the players: what is still to be said</extracomment>
         <translation>選擇 2 至 4 種顏色</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ToMarsViewModel</name>
+    <message>
+        <source>Made-up ship</source>
+        <extracomment>The board that comes with the program</extracomment>
+        <translation>虛構的船</translation>
+    </message>
+    <message>
+        <source>Two players are called %1; give one another name.</source>
+        <extracomment>%1 a player&apos;s name</extracomment>
+        <translation>有兩位玩家都叫 %1；請替其中一位改名。</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The name of the second player in solo</extracomment>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Who plays? Give one to four names.</source>
+        <translation>誰來玩？請填一到四個名字。</translation>
+    </message>
+    <message>
+        <source>First choose beside the ship what goes there.</source>
+        <translation>請先在船旁邊選擇要放什麼。</translation>
     </message>
 </context>
 <context>

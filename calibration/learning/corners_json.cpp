@@ -1,7 +1,7 @@
 #include "calibration/learning/corners_json.h"
 
 #include "calibration/learning/profile_pages.h"
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>

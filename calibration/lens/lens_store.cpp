@@ -3,7 +3,7 @@
 #include "calibration/support/stored_name.h"
 #include "calibration/support/text_file.h"
 #include "calibration/support/whole_write.h"
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #include "calibration/profile/layout_json.h"
 
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 #include "engine/observation/complaints.h"
 #include "engine/support/phrase.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/profile/profile.h"
-#include "engine/format/json_value.h"
+#include "engine/json/json_value.h"
 
 #include <tl/expected.hpp>
 

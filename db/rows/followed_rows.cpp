@@ -2,7 +2,7 @@
 
 #include "db/file/sqlite_error.h"
 #include "db/support/utc.h"
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 #include "engine/support/phrase.h"
 
 #include <SQLiteCpp/Column.h>

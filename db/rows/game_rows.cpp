@@ -34,6 +34,8 @@ std::optional<Game> readGame(SQLite::Statement& row) {
     }
     game.info.note = row.getColumn(20).getString();
     game.wasFollowed = row.getColumn(21).getInt() != 0;
+    game.info.kind = row.getColumn(22).getString() == name(GameKind::ToMars) ? GameKind::ToMars
+                                                                             : GameKind::PocketMars;
     return game;
 }
 
@@ -75,7 +77,7 @@ std::string selectGames(std::string_view choice) {
            " ifnull(source_name, ''), EXISTS (SELECT 1 FROM photo WHERE game_id = chosen.id), role,"
            " colour, is_winner, ship_points, one_star_points, two_star_points, all_four_points,"
            " four_in_one_points, energy_points, ifnull(name, ''), bare_total, duration_min,"
-           " ifnull(note, ''), EXISTS (SELECT 1 FROM followed_game WHERE game_id = chosen.id)"
+           " ifnull(note, ''), EXISTS (SELECT 1 FROM followed_game WHERE game_id = chosen.id), kind"
            " FROM chosen JOIN player ON game_id = chosen.id"
            " ORDER BY played_at_utc DESC, id DESC, seat";
 }

@@ -1,7 +1,7 @@
 #include "engine/format/json_format.h"
 
-#include "engine/format/json_cursor.h"
-#include "engine/format/json_value.h"
+#include "engine/json/json_cursor.h"
+#include "engine/json/json_value.h"
 
 #include <optional>
 

@@ -1,8 +1,8 @@
 #include "engine/format/observation_json.h"
 
-#include "engine/format/json_cursor.h"
-#include "engine/format/json_value.h"
 #include "engine/format/table_fields.h"
+#include "engine/json/json_cursor.h"
+#include "engine/json/json_value.h"
 #include "engine/observation/complaints.h"
 #include "engine/support/phrase.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/format/json_value.h"
+#include "engine/json/json_value.h"
 #include "engine/observation/observation.h"
 #include "engine/support/json_error.h"
 

@@ -1,6 +1,6 @@
 #include "engine/format/score_json.h"
 
-#include "engine/format/json_value.h"
+#include "engine/json/json_value.h"
 
 #include <utility>
 

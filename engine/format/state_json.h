@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/format/json_value.h"
+#include "engine/json/json_value.h"
 #include "engine/state/state.h"
 #include "engine/support/json_error.h"
 

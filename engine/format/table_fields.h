@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 #include "engine/observation/observation.h"
 
 #include <optional>

@@ -27,17 +27,7 @@ std::string liesThereAlready(std::string_view card, std::string_view first) {
     return phrase("Json", "%1 lies in %2 already").with(card, first);
 }
 
-std::string numberFromTo(int min, int max) {
-    //: What must stand in a file
-    return phrase("Json", "a number from %1 to %2").with(min, max);
-}
-
 //: What must stand in a file
 std::string nameOfAColour() { return phrase("Json", "the name of a colour"); }
-
-std::string expectedButFound(std::string_view what, std::string_view found) {
-    //: What is wrong with a file; %1 what must stand there, %2 what does
-    return phrase("Json", "expected %1, found %2").with(what, found);
-}
 
 } // namespace pocketmars::engine

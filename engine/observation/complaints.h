@@ -20,13 +20,7 @@ namespace pocketmars::engine {
 /// @param first  the path to where it lies already
 [[nodiscard]] std::string liesThereAlready(std::string_view card, std::string_view first);
 
-/// What a number must be, `a number from 0 to 7`.
-[[nodiscard]] std::string numberFromTo(int min, int max);
-
 /// What a colour must be, in words.
 [[nodiscard]] std::string nameOfAColour();
-
-/// `expected WHAT, found FOUND`.
-[[nodiscard]] std::string expectedButFound(std::string_view what, std::string_view found);
 
 } // namespace pocketmars::engine

@@ -1,5 +1,7 @@
 #include "engine/support/json_error.h"
 
+#include "engine/support/phrase.h"
+
 #include <algorithm>
 
 namespace pocketmars::engine {
@@ -35,6 +37,16 @@ std::string shownName(std::string_view name) {
 std::string pathBelow(std::string_view path, std::string_view name) {
     const auto shown = shownName(name);
     return path.empty() ? shown : std::string(path) + "." + shown;
+}
+
+std::string numberFromTo(int min, int max) {
+    //: What must stand in a file
+    return phrase("Json", "a number from %1 to %2").with(min, max);
+}
+
+std::string expectedButFound(std::string_view what, std::string_view found) {
+    //: What is wrong with a file; %1 what must stand there, %2 what does
+    return phrase("Json", "expected %1, found %2").with(what, found);
 }
 
 } // namespace pocketmars::engine

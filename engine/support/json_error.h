@@ -22,4 +22,10 @@ struct JsonError {
 /// The path of a field or list element below a path, with dots between; the name as in shownName.
 [[nodiscard]] std::string pathBelow(std::string_view path, std::string_view name);
 
+/// What a number must be, `a number from 0 to 7`.
+[[nodiscard]] std::string numberFromTo(int min, int max);
+
+/// `expected WHAT, found FOUND`.
+[[nodiscard]] std::string expectedButFound(std::string_view what, std::string_view found);
+
 } // namespace pocketmars::engine

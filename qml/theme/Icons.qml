@@ -36,6 +36,7 @@ QtObject {
     readonly property string question: "M8.5 8.5 A3.5 3.5 0 1 1 13.5 11.7 C12.3 12.3 12 13 12 14.5 M12 17.8 L12 18.1"
     readonly property string home: "M3 11.5 L12 4 L21 11.5 M5.5 9.5 L5.5 20 L18.5 20 L18.5 9.5 M10 20 L10 14 L14 14 L14 20"
     readonly property string rocket: "M12 2.5 C16 6 16.5 11 15.5 16 L8.5 16 C7.5 11 8 6 12 2.5 Z M8.3 12 L5 16 L5 19 L8.7 16.5 M15.7 12 L19 16 L19 19 L15.3 16.5 M12 8 A1.6 1.6 0 1 1 11.9 8 M10.5 18.5 L12 21.5 L13.5 18.5"
+    readonly property string ship: "M3 9 L14 9 L21 12 L14 15 L3 15 Z M7 9 L7 4 L11 4 L11 9 M7 15 L7 20 L11 20 L11 15 M8.5 12 L8.5 12.2 M13 12 L13 12.2"
     readonly property string search: "M10.5 4 A6.5 6.5 0 1 1 10.4 4 M15.3 15.3 L21 21"
     readonly property string help: "M12 3 A9 9 0 1 1 11.9 3 M9.3 9.2 A2.8 2.8 0 1 1 13.2 11.8 C12.2 12.3 12 12.9 12 14 M12 16.8 L12 17"
     readonly property string settings: "M4 7 L9 7 M15 7 L20 7 M12 4.3 A2.7 2.7 0 1 1 11.9 4.3 M4 17 L6 17 M12 17 L20 17 M9 14.3 A2.7 2.7 0 1 1 8.9 14.3"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/services/mars_services.h"
 #include "app/services/play_services.h"
 #include "app/services/services.h"
 #include "app/services/wizard_services.h"

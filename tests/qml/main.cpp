@@ -6,6 +6,7 @@
 #include "app/pages/profiles/wizard_view_model.h"
 #include "app/pages/score/score_view_model.h"
 #include "app/pages/settings/readings_model.h"
+#include "app/pages/to_mars/to_mars_view_model.h"
 #include "app/settings/settings.h"
 #include "app/settings/translation.h"
 #include "app/shell/data_folder_view_model.h"
@@ -41,6 +42,7 @@ class Example : public QObject {
     Q_PROPERTY(QObject* help READ help NOTIFY made)
     Q_PROPERTY(QObject* readings READ readings NOTIFY made)
     Q_PROPERTY(QObject* dataFolder READ dataFolder NOTIFY made)
+    Q_PROPERTY(QObject* toMars READ toMars NOTIFY made)
     Q_PROPERTY(QObject* settings READ settings NOTIFY made)
 
 public:
@@ -53,6 +55,7 @@ public:
     [[nodiscard]] QObject* help() const { return m_help.get(); }
     [[nodiscard]] QObject* readings() const { return m_readings.get(); }
     [[nodiscard]] QObject* dataFolder() const { return m_dataFolder.get(); }
+    [[nodiscard]] QObject* toMars() const { return m_toMars.get(); }
     [[nodiscard]] QObject* settings() const { return m_settings.get(); }
 
     /// @param profiles  names of the profiles that there are
@@ -72,6 +75,7 @@ public:
             const bool followed = i == 0;
             list.push_back({db::GameId(games - i), info, false, followed});
         }
+        m_toMars.reset();
         m_wizard.reset();
         m_play.reset();
         m_sample.reset();
@@ -113,6 +117,10 @@ public:
             m_folder.filePath("draft%1").arg(m_count).toStdString(), images, *m_profiles);
         connect(m_translation.get(), &app::Translation::changed, m_wizard.get(),
                 &app::WizardViewModel::retranslate);
+        m_toMars = std::make_unique<app::ToMarsViewModel>(
+            app::marsServices(m_folder.filePath("mars%1").arg(m_count).toStdString()), images);
+        connect(m_translation.get(), &app::Translation::changed, m_toMars.get(),
+                &app::ToMarsViewModel::retranslate);
         emit made();
     }
 
@@ -169,6 +177,7 @@ private:
     std::unique_ptr<app::SampleViewModel> m_sample;
     std::unique_ptr<app::PlayViewModel> m_play;
     std::unique_ptr<app::WizardViewModel> m_wizard;
+    std::unique_ptr<app::ToMarsViewModel> m_toMars;
 };
 
 class Setup : public QObject {

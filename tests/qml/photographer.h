@@ -11,7 +11,7 @@
 
 namespace pocketmars {
 
-enum Page { Home, Play, Score, History, Profiles, Help, Preferences }; // Main.Page
+enum Page { Home, Play, Score, History, Profiles, Help, Preferences, ToMars }; // Main.Page
 
 /// Sits before the real window and takes pictures of it: `NAME-LANGUAGE-THEME.png` in a folder.
 class Photographer {

@@ -26,6 +26,7 @@ TestCase {
             help: example.help
             readings: example.readings
             dataFolder: example.dataFolder
+            toMars: example.toMars
             settings: example.settings
         }
     }
@@ -71,7 +72,7 @@ TestCase {
         verify(buttons > 3, where + ": the pages have buttons");
     }
     function checkPages(where) {
-        for (const page of [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles, Main.Help, Main.Preferences]) {
+        for (const page of [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles, Main.Help, Main.Preferences, Main.ToMars]) {
             window.page = page;
             check(where + ", page " + page);
         }
@@ -202,6 +203,28 @@ TestCase {
         tryVerify(() => example.history.game.playLink.link.length > 0);
         check("the code for BG Stats");
     }
+    function test_aShipThatIsFollowed_data() {
+        return test_theStepsOfLearningCards_data();
+    }
+    function test_aShipThatIsFollowed(data) {
+        show(["mine"], 0);
+        example.settings.language = data.tag;
+        window.page = Main.ToMars;
+        check(data.tag + ", who plays");
+        example.toMars.begin(["Anna", "Basia", "Celina", "Dorota"], 0);
+        check(data.tag + ", a ship");
+        window.width = 1000;
+        window.height = 600;
+        check(data.tag + ", a ship, small");
+        example.toMars.endGame();
+        check(data.tag + ", scored, small");
+        example.toMars.undo();
+        example.toMars.close();
+        example.toMars.editShip(0);
+        check(data.tag + ", a board, small");
+        example.toMars.editor.save();
+        compare(example.toMars.shipNames.length, 2);
+    }
     function findPage(item) {
         if (item instanceof HistoryPage)
             return item;
@@ -306,7 +329,7 @@ TestCase {
         show(["mine"], 1);
         window.requestActivate();
         tryVerify(() => window.active);
-        const pages = [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles];
+        const pages = [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles, Main.Help, Main.Preferences, Main.ToMars];
         for (let i = 0; i < pages.length; ++i) {
             keyClick(Qt.Key_1 + i, Qt.ControlModifier);
             compare(window.page, pages[i]);

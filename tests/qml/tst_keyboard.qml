@@ -25,6 +25,7 @@ TestCase {
             help: example.help
             readings: example.readings
             dataFolder: example.dataFolder
+            toMars: example.toMars
             settings: example.settings
         }
     }

@@ -28,6 +28,7 @@ void addLensCommands(CLI::App& app, const Choose& choose);
 void addPrintCommands(CLI::App& app, const Choose& choose, const SaveSheet& saveSheet);
 void addSimulateCommand(CLI::App& app, const Choose& choose);
 void addTableCommands(CLI::App& app, const Choose& choose);
+void addToMarsCommands(CLI::App& app, const Choose& choose);
 void addWatchCommands(CLI::App& app, const Choose& choose);
 
 } // namespace pocketmars::cli

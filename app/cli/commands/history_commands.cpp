@@ -2,6 +2,7 @@
 #include "app/cli/options/history_filter.h"
 #include "app/cli/output/json_text.h"
 #include "app/cli/output/local_time.h"
+#include "app/cli/output/mars_text.h"
 #include "app/cli/output/score_text.h"
 #include "app/cli/output/text_table.h"
 #include "app/session/files/data_folder.h"
@@ -12,6 +13,7 @@
 #include "db/history.h"
 #include "db/support/utc.h"
 #include "engine/format/score_json.h"
+#include "engine/to_mars/format/game_json.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -41,6 +43,7 @@ ordered_json asJson(const db::Game& game) {
     }
     ordered_json json{{"id", game.id.value()},
                       {"played_at", db::toIsoUtc(info.playedAt)},
+                      {"game", db::name(info.kind)},
                       {"mode", engine::name(info.sheet.mode)},
                       {"edition", engine::name(info.edition)},
                       {"profile", info.profileName},
@@ -72,6 +75,14 @@ std::string totals(const db::GameInfo& info) {
     return session::joined(words);
 }
 
+std::string kindOf(const db::GameInfo& info) {
+    if (info.kind == db::GameKind::ToMars) {
+        return "To Mars";
+    }
+    return info.level.empty() ? std::string(engine::name(info.sheet.mode))
+                              : session::levelName(info.level);
+}
+
 void print(const std::vector<db::Game>& games, std::ostream& out) {
     TextTable table({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left});
     table.addRow({"id", "played", "mode", "points", "winner"});
@@ -79,12 +90,20 @@ void print(const std::vector<db::Game>& games, std::ostream& out) {
     for (const auto& game : games) {
         const auto& sheet = game.info.sheet;
         table.addRow({std::to_string(game.id.value()), localTime(game.info.playedAt),
-                      game.info.level.empty() ? std::string(engine::name(sheet.mode))
-                                              : session::levelName(game.info.level),
-                      totals(game.info),
-                      sheet.winners.empty() ? "a draw" : session::joined(sheet.winners)});
+                      kindOf(game.info), totals(game.info),
+                      sheet.players.size() == 1 ? "alone"
+                      : sheet.winners.empty()   ? "a draw"
+                                                : session::joined(sheet.winners)});
     }
     table.print(out, 0);
+}
+
+/// A game of To Mars is scored anew from what was kept with it.
+void printToMars(const std::string& json, std::ostream& out) {
+    if (const auto game = to_mars::gameFromJson(json)) {
+        printShip(out, game->table(), game->state());
+        printMarsScore(out, game->table(), game->state());
+    }
 }
 
 void print(const db::Game& game, const session::SheetDoubts& doubts, std::ostream& out) {
@@ -102,6 +121,8 @@ void print(const db::Game& game, const session::SheetDoubts& doubts, std::ostrea
     out << '\n';
     if (info.bareTotals.empty()) {
         printSheet(out, info.sheet, doubts);
+    } else if (info.kind == db::GameKind::ToMars) {
+        out << totals(info) << "\n\n";
     } else {
         out << totals(info) << "\n\n" << winnerSentence(session::totalsOf(info)) << '\n';
     }
@@ -152,6 +173,10 @@ Outcome show(std::int64_t id, bool json, Terminal& terminal) {
             return tl::unexpected(doubts.error());
         }
         print(*game, *doubts, terminal.out);
+        const auto record = games.tableJson(game->id);
+        if (game->info.kind == db::GameKind::ToMars && record && *record) {
+            printToMars(**record, terminal.out);
+        }
         return {};
     }
     const auto table = games.tableJson(game->id);

@@ -210,9 +210,10 @@ void print(const session::Statistics& all, std::ostream& out) {
     levels.addRule();
     for (const auto& each : all.levels) {
         const auto level = session::levelName(each.level);
-        levels.addRow({each.versus     ? "2 to 4 players"
-                       : level.empty() ? "not known"
-                                       : level,
+        levels.addRow({each.kind == db::GameKind::ToMars ? "To Mars"
+                       : each.versus                     ? "2 to 4 players"
+                       : level.empty()                   ? "not known"
+                                                         : level,
                        std::to_string(each.tally.games()), std::to_string(each.tally.won),
                        percent(each.tally)});
     }

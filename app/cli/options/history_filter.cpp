@@ -39,6 +39,9 @@ tl::expected<std::optional<std::chrono::sys_seconds>, SessionError> dayFrom(cons
 
 std::shared_ptr<FilterOptions> addFilterOptions(CLI::App& command) {
     auto options = std::make_shared<FilterOptions>();
+    command.add_option("--game", options->game, "Only games of Pocket Mars, or of To Mars")
+        ->check(CLI::IsMember({"pocket_mars", "to_mars"}))
+        ->type_name("pocket_mars|to_mars");
     command.add_option("--mode", options->mode, "Only solo or versus games")
         ->check(CLI::IsMember({"solo", "versus"}))
         ->type_name("solo|versus");
@@ -63,6 +66,10 @@ std::shared_ptr<FilterOptions> addFilterOptions(CLI::App& command) {
 
 tl::expected<db::GameFilter, SessionError> filterOf(const FilterOptions& options) {
     db::GameFilter filter;
+    if (!options.game.empty()) {
+        filter.kind = options.game == db::name(db::GameKind::ToMars) ? db::GameKind::ToMars
+                                                                     : db::GameKind::PocketMars;
+    }
     if (!options.mode.empty()) {
         filter.mode = engine::modeFromName(options.mode);
     }

@@ -16,6 +16,7 @@ namespace pocketmars::cli {
 
 /// Which games a command is about, as typed.
 struct FilterOptions {
+    std::string game;
     std::string mode;
     std::string level;
     std::string player;

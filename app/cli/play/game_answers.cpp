@@ -1,8 +1,8 @@
 #include "app/cli/play/game_answers.h"
 
 #include "app/session/files/text_file.h"
-#include "engine/format/json_cursor.h"
 #include "engine/format/json_lines.h"
+#include "engine/json/json_cursor.h"
 
 #include <charconv>
 #include <limits>

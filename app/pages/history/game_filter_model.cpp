@@ -53,6 +53,9 @@ void GameFilterModel::clear() {
 db::GameFilter GameFilterModel::filter() const {
     db::GameFilter filter;
     if (m_mode != AnyMode) {
+        filter.kind = m_mode == ToMars ? db::GameKind::ToMars : db::GameKind::PocketMars;
+    }
+    if (m_mode == Solo || m_mode == Versus) {
         filter.mode = m_mode == Solo ? engine::Mode::Solo : engine::Mode::Versus;
     }
     filter.level = m_level.toStdString();

@@ -35,7 +35,8 @@ class GameFilterModel : public QObject {
     Q_PROPERTY(QStringList persons READ persons NOTIFY personsChanged)
 
 public:
-    enum Mode { AnyMode, Solo, Versus };
+    /// Solo and versus are Pocket Mars'; of To Mars there is one kind.
+    enum Mode { AnyMode, Solo, Versus, ToMars };
     Q_ENUM(Mode)
     /// For the person, or for the human of a solo game.
     enum Result { AnyResult, Won, Lost, Drawn };

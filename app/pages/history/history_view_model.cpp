@@ -45,7 +45,8 @@ void HistoryViewModel::remove(int row) {
 }
 
 void HistoryViewModel::edit() {
-    if (const auto& game = m_game.game()) {
+    // The form asks for what Pocket Mars' score pad has.
+    if (const auto& game = m_game.game(); game && !m_game.isToMars()) {
         // What a photo or a followed game was scored from also says its points.
         const bool scored = game->wasFollowed || !game->info.sourceName.empty() || game->hasPhoto;
         m_form.edit(game->id, game->info, scored);
@@ -77,6 +78,19 @@ void HistoryViewModel::save(const session::ScoredTable& table) {
                                       refresh();
                                   } else {
                                       emit saveFailed(
+                                          QString::fromStdString(added.error().message));
+                                  }
+                              });
+}
+
+void HistoryViewModel::saveMars(const to_mars::Game& game, const std::filesystem::path& photo) {
+    m_background.worker().run([add = m_services.addMars, game, photo] { return add(game, photo); },
+                              [this](const tl::expected<db::GameId, session::SessionError>& added) {
+                                  if (added) {
+                                      emit marsSaved();
+                                      refresh();
+                                  } else {
+                                      emit marsSaveFailed(
                                           QString::fromStdString(added.error().message));
                                   }
                               });
@@ -163,7 +177,10 @@ QVariant HistoryViewModel::data(const QModelIndex& index, int role) const {
     case PlayersRole:
         return QVariant::fromValue(gamePlayers(game.info));
     case LevelRole:
-        return levelText(game.info.level);
+        return game.info.kind == db::GameKind::ToMars
+                   //: A game of the history, beside those of Pocket Mars; it is a name
+                   ? tr("To Mars")
+                   : levelText(game.info.level);
     case VerdictRole:
         return gameVerdict(game.info);
     default:

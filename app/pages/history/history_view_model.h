@@ -51,7 +51,7 @@ public:
         DateRole = Qt::UserRole, ///< local date, as the locale writes it
         TimeRole,                ///< local time, as the locale writes it
         PlayersRole,             ///< list of SheetPlayer
-        LevelRole,               ///< `Cyborg`; empty in versus or if not known
+        LevelRole,               ///< `Cyborg`, `To Mars`; empty in versus or if not known
         VerdictRole              ///< `Red wins, 23 to 17`
     };
 
@@ -85,6 +85,9 @@ public:
 
     /// Keeps a scored table; the answer is saved() or saveFailed().
     void save(const session::ScoredTable& table);
+    /// Keeps a game of To Mars; the answer is marsSaved() or marsSaveFailed().
+    /// @param photo  of the ship; empty: none
+    void saveMars(const to_mars::Game& game, const std::filesystem::path& photo);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -95,6 +98,8 @@ signals:
     void currentChanged();
     void saved();
     void saveFailed(const QString& error);
+    void marsSaved();
+    void marsSaveFailed(const QString& error);
 
 private:
     void setGames(std::vector<db::Game> games);

@@ -3,12 +3,39 @@
 #include "app/pages/history/statistics_model.h"
 #include "app/support/date_text.h"
 #include "app/support/item_text.h"
+#include "engine/to_mars/format/game_json.h"
 
 #include <QStringList>
 
 #include <utility>
 
 namespace pocketmars::app {
+namespace {
+
+/// What a game of To Mars scored and why, player by player; empty where it can't be read.
+QStringList marsReasons(const std::string& json) {
+    QStringList reasons;
+    const auto game = to_mars::gameFromJson(json);
+    if (!game) {
+        return reasons;
+    }
+    const auto result = to_mars::score(game->table(), game->state());
+    for (std::size_t seat = 0; seat < result.players.size(); ++seat) {
+        for (const auto& line : result.players[seat].lines) {
+            //: Why a player has points; %1 the player, %2 the points, %3 the reason
+            reasons << ShownGameModel::tr("%1, %2 VP: %3")
+                           .arg(QString::fromStdString(game->state().players[seat].name))
+                           .arg(line.points)
+                           .arg(QString::fromStdString(line.reason));
+        }
+    }
+    for (std::size_t section = 0; section < result.sections.size(); ++section) {
+        reasons << QString::fromStdString(to_mars::toWords(result.sections.at(section), section));
+    }
+    return reasons;
+}
+
+} // namespace
 
 ShownGameModel::ShownGameModel(const HistoryServices& services, std::shared_ptr<ImageStore> images,
                                Background& background, QObject* parent)
@@ -24,11 +51,16 @@ void ShownGameModel::show(const std::optional<db::Game>& game) {
     setPhoto({});
     m_timeline.clear();
     m_playLink.setLink({});
+    m_reasons.clear();
+    emit reasonsChanged();
     if (!m_game) {
         m_sheet.clear();
     } else {
         m_sheet.setGame(m_game->info);
         loadDoubts();
+        if (isToMars()) {
+            loadReasons();
+        }
         if (m_game->hasPhoto) {
             loadPhoto();
         }
@@ -65,6 +97,10 @@ QString ShownGameModel::details() const {
     const auto& info = m_game->info;
     QStringList lines;
     QStringList facts;
+    if (isToMars()) {
+        //: A game of the history, beside those of Pocket Mars; it is a name
+        facts << tr("To Mars");
+    }
     if (const auto level = levelText(info.level); !level.isEmpty()) {
         facts << level;
     }
@@ -122,6 +158,16 @@ void ShownGameModel::loadDoubts() {
                      [this, id = m_game->id](const auto& doubts) {
                          if (isShown(id)) {
                              m_sheet.setGame(m_game->info, *doubts);
+                         }
+                     });
+}
+
+void ShownGameModel::loadReasons() {
+    m_background.run([record = m_services.record, id = m_game->id] { return record(id); },
+                     [this, id = m_game->id](const auto& json) {
+                         if (isShown(id) && *json) {
+                             m_reasons = marsReasons(**json);
+                             emit reasonsChanged();
                          }
                      });
 }

@@ -12,6 +12,7 @@
 #include <QObject>
 #include <QSizeF>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <cstddef>
@@ -35,6 +36,10 @@ class ShownGameModel : public QObject {
     /// What is known besides: level, duration, the player's note; may be empty.
     Q_PROPERTY(QString details READ details NOTIFY changed)
     Q_PROPERTY(bool hasPhoto READ hasPhoto NOTIFY changed)
+    /// Whether it is a game of To Mars: its points have reasons of their own.
+    Q_PROPERTY(bool isToMars READ isToMars NOTIFY changed)
+    /// Why a game of To Mars scored what it did, a line a reason; empty while it is being read.
+    Q_PROPERTY(QStringList reasons READ reasons NOTIFY reasonsChanged)
     /// Whether its steps are there to look at.
     Q_PROPERTY(bool wasFollowed READ wasFollowed NOTIFY changed)
     /// Its photo, for Image.source; empty if it has none or while it is being read.
@@ -61,6 +66,10 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString details() const;
     [[nodiscard]] bool hasPhoto() const { return m_game && m_game->hasPhoto; }
+    [[nodiscard]] bool isToMars() const {
+        return m_game && m_game->info.kind == db::GameKind::ToMars;
+    }
+    [[nodiscard]] const QStringList& reasons() const { return m_reasons; }
     [[nodiscard]] bool wasFollowed() const { return m_game && m_game->wasFollowed; }
     [[nodiscard]] const QString& photo() const { return m_photo; }
     [[nodiscard]] QSizeF photoSize() const { return m_photoSize; }
@@ -76,11 +85,13 @@ public:
 signals:
     void changed();
     void photoChanged();
+    void reasonsChanged();
 
 private:
     /// Whether nobody chose another game meanwhile.
     [[nodiscard]] bool isShown(db::GameId id) const { return m_game && m_game->id == id; }
     void loadDoubts();
+    void loadReasons();
     void loadPhoto();
     void loadStepPhoto(db::FollowedId game, std::size_t step, const std::string& recording,
                        const std::string& table);
@@ -91,6 +102,7 @@ private:
     Background& m_background;
     std::optional<db::Game> m_game;
     ScoreSheetModel m_sheet;
+    QStringList m_reasons;
     QString m_photo;
     QSizeF m_photoSize;
     TimelineModel m_timeline;

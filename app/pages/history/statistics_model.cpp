@@ -99,7 +99,10 @@ QList<LevelBar> StatisticsModel::levels() const {
     for (const auto& each : m_statistics.levels) {
         LevelBar bar;
         bar.title = levelText(each.level);
-        if (each.versus) {
+        if (each.kind == db::GameKind::ToMars) {
+            //: Kind of game in the statistics; it is a name
+            bar.title = tr("To Mars");
+        } else if (each.versus) {
             //: Kind of game in the statistics: people against each other
             bar.title = tr("Versus");
         } else if (bar.title.isEmpty()) {

@@ -1,6 +1,6 @@
 #include "app/session/history/game_export.h"
 #include "db/support/utc.h"
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 #include "engine/observation/complaints.h"
 #include "engine/state/state.h"
 #include "engine/support/phrase.h"
@@ -88,6 +88,9 @@ ordered_json gameJson(const db::ArchivedGame& each) {
                       {"played_at", db::toIsoUtc(info.playedAt)},
                       {"mode", engine::name(info.sheet.mode)},
                       {"edition", engine::name(info.edition)}};
+    if (info.kind != db::GameKind::PocketMars) {
+        json["game"] = db::name(info.kind);
+    }
     addText(json, "level", info.level);
     if (info.durationMin) {
         json["duration_min"] = *info.durationMin;
@@ -203,6 +206,11 @@ db::GameInfo readInfo(const JsonCursor& game, const ordered_json& json) {
         game["mode"].oneOf({"solo", "versus"}) == 0 ? engine::Mode::Solo : engine::Mode::Versus;
     info.edition = game["edition"].oneOf({"en", "pl"}) == 0 ? engine::Edition::English
                                                             : engine::Edition::Polish;
+    if (const auto kind = game["game"]; kind.exists()) {
+        const bool toMars =
+            kind.oneOf({db::name(db::GameKind::PocketMars), db::name(db::GameKind::ToMars)}) == 1;
+        info.kind = toMars ? db::GameKind::ToMars : db::GameKind::PocketMars;
+    }
     if (const auto level = game["level"]; level.exists()) {
         using enum engine::Level;
         (void)level.oneOf({engine::name(Android), engine::name(SuperDroid), engine::name(Cyborg)});

@@ -54,6 +54,20 @@ std::string shortened(std::string text, std::size_t bytes) {
     return text;
 }
 
+ordered_json gameJson(db::GameKind kind) {
+    ordered_json game{{"name", "Pocket Mars"},
+                      {"sourceGameId", std::to_string(kBggId)},
+                      {"bggId", kBggId},
+                      {"highestWins", true},
+                      {"noPoints", false}};
+    if (kind == db::GameKind::ToMars) { // an add-on, which has no number of its own
+        game["name"] = "To Mars";
+        game["sourceGameId"] = db::name(kind);
+        game.erase("bggId");
+    }
+    return game;
+}
+
 std::string json(const db::GameInfo& info, const std::string& uid, const Detail& detail) {
     const auto& sheet = info.sheet;
     auto players = ordered_json::array();
@@ -80,11 +94,7 @@ std::string json(const db::GameInfo& info, const std::string& uid, const Detail&
     if (detail.note && !info.note.empty()) {
         play["comments"] = info.note;
     }
-    play["game"] = {{"name", "Pocket Mars"},
-                    {"sourceGameId", std::to_string(kBggId)},
-                    {"bggId", kBggId},
-                    {"highestWins", true},
-                    {"noPoints", false}};
+    play["game"] = gameJson(info.kind);
     play["players"] = std::move(players);
     return play.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }

@@ -93,6 +93,9 @@ tl::expected<SheetDoubts, SessionError> savedDoubts(db::Database& history, db::G
     if (!*json) {
         return SheetDoubts{}; // written down by hand
     }
+    if (game->info.kind != db::GameKind::PocketMars) {
+        return SheetDoubts{}; // followed step by step: nothing was left open
+    }
     const auto table = engine::observationFromJson(**json);
     return table ? doubtsOf(*table, game->info.sheet) : SheetDoubts{};
 }

@@ -46,8 +46,10 @@ void count(Tally& tally, const engine::ScoreSheet& sheet, std::size_t seat) {
 
 LevelTally& levelOf(std::vector<LevelTally>& levels, const db::GameInfo& info) {
     const bool versus = info.sheet.mode == engine::Mode::Versus;
+    const bool other = info.kind != db::GameKind::PocketMars;
     const auto found = std::find_if(levels.begin(), levels.end(), [&](const LevelTally& each) {
-        return each.versus == versus && (versus || each.level == info.level);
+        return each.kind == info.kind &&
+               (other || (each.versus == versus && (versus || each.level == info.level)));
     });
     return *found;
 }
@@ -108,6 +110,14 @@ std::vector<ScoreSeries> chosenSeries(std::map<std::string, std::vector<ScoredAt
     return all;
 }
 
+/// The game whose points are compared: those of two games say nothing of each other.
+db::GameKind comparedKind(std::span<const db::Game> games) {
+    return std::ranges::all_of(
+               games, [](const db::Game& game) { return game.info.kind == db::GameKind::ToMars; })
+               ? db::GameKind::ToMars
+               : db::GameKind::PocketMars;
+}
+
 } // namespace
 
 Statistics statisticsOf(std::span<const db::Game> games, const std::string& person) {
@@ -124,6 +134,8 @@ Statistics statisticsOf(std::span<const db::Game> games, const std::string& pers
         out.levels.push_back({std::string(level), false, {}});
     }
     out.levels.push_back({"", true, {}});
+    out.levels.push_back({"", true, {}, db::GameKind::ToMars});
+    const auto compared = comparedKind(games);
     std::map<std::string, std::vector<ScoredAt>> people;
     std::vector<ScoredAt> automaton;
     Sums human;
@@ -131,7 +143,8 @@ Statistics statisticsOf(std::span<const db::Game> games, const std::string& pers
     int streak = 0;
     for (const auto* info : ordered) {
         out.minutes += info->durationMin.value_or(0);
-        for (std::size_t seat = 0; seat < info->sheet.players.size(); ++seat) {
+        for (std::size_t seat = 0; info->kind == compared && seat < info->sheet.players.size();
+             ++seat) {
             const ScoredAt scored{info->playedAt, db::totalOf(*info, seat)};
             if (!isHuman(*info, seat)) {
                 automaton.push_back(scored);
@@ -141,7 +154,8 @@ Statistics statisticsOf(std::span<const db::Game> games, const std::string& pers
                 human.add(*info, seat);
             }
         }
-        if (const auto hero = heroOf(*info, person)) {
+        const bool isAlone = info->sheet.players.size() == 1; // neither won nor lost
+        if (const auto hero = heroOf(*info, person); hero && !isAlone) {
             const int wonBefore = out.tally.won;
             count(out.tally, info->sheet, *hero);
             count(levelOf(out.levels, *info).tally, info->sheet, *hero);

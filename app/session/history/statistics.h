@@ -28,6 +28,7 @@ struct LevelTally {
     std::string level; ///< `android`, …; empty: solo, but the level is not known
     bool versus = false;
     Tally tally;
+    db::GameKind kind = db::GameKind::PocketMars; ///< To Mars has one such row, without a level
 
     friend bool operator==(const LevelTally&, const LevelTally&) = default;
 };
@@ -55,6 +56,7 @@ struct LineMeans {
     friend bool operator==(const LineMeans&, const LineMeans&) = default;
 };
 
+/// Points are those of Pocket Mars; where all games are of To Mars, of that.
 struct Statistics {
     int games = 0;
     Tally tally;                    ///< see statisticsOf

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "calibration/learning/page_marks.h"
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 
 #include <nlohmann/json_fwd.hpp>
 #include <opencv2/core/types.hpp>

@@ -7,7 +7,7 @@
 #include "calibration/photo/photo.h"
 #include "calibration/profile/layout_json.h"
 #include "calibration/support/text_file.h"
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>

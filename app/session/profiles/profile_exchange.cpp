@@ -6,7 +6,7 @@
 #include "app/session/support/log.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/profile/profile_json.h"
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>

@@ -4,8 +4,8 @@
 #include "app/session/files/text_file.h"
 #include "calibration/photo/photo.h"
 #include "engine/box/player.h"
-#include "engine/format/json_cursor.h"
 #include "engine/format/observation_json.h"
+#include "engine/json/json_cursor.h"
 #include "engine/support/phrase.h"
 #include "vision/overlay.h"
 

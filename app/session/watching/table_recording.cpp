@@ -1,9 +1,9 @@
 #include "app/session/watching/table_recording.h"
 
 #include "app/session/files/text_file.h"
-#include "engine/format/json_cursor.h"
 #include "engine/format/json_lines.h"
 #include "engine/format/observation_json.h"
+#include "engine/json/json_cursor.h"
 
 #include <optional>
 #include <string>

@@ -22,7 +22,9 @@ Flow {
             //: Kind of game: one player against Devious Automatics
             qsTr("Solo"),
             //: Kind of game: people against each other
-            qsTr("2 to 4 players")]
+            qsTr("2 to 4 players"),
+            //: Kind of game: another game than Pocket Mars; it is a name
+            qsTr("To Mars")]
         currentIndex: bar.filter.mode
         //: Read out for the choice of the kind of game
         Accessible.name: qsTr("Kind of game: %1").arg(displayText)

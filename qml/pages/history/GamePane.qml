@@ -57,6 +57,7 @@ RowLayout {
 
                 ScoreSheet {
                     Layout.fillWidth: true
+                    visible: !pane.history.game.isToMars // which has reasons instead of lines
                     sheet: pane.history.game.sheet
                     compact: pane.compact
                     room: scroll.availableHeight - verdict.implicitHeight - Theme.gap
@@ -77,12 +78,22 @@ RowLayout {
                         return lines;
                     }
                 }
+                Repeater {
+                    model: pane.history.game.reasons
+
+                    BodyText {
+                        required property string modelData
+
+                        Layout.fillWidth: true
+                        text: modelData
+                    }
+                }
             }
         }
         Flow {
             id: buttons
 
-            readonly property int shown: pane.history.game.wasFollowed ? 4 : 3
+            readonly property int shown: pane.history.game.wasFollowed ? 4 : pane.history.game.isToMars ? 2 : 3
             readonly property int columns: width > Theme.px(680) ? shown : 2
             readonly property int buttonWidth: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property int rows: Math.ceil(shown / columns)
@@ -111,6 +122,7 @@ RowLayout {
             ActionButton {
                 width: buttons.buttonWidth
                 outline: Icons.pencil
+                visible: !pane.history.game.isToMars // whose form would ask for Pocket Mars' lines
                 //: Button: opens the form that changes a saved game
                 text: qsTr("Edit …")
                 onClicked: pane.history.edit()

@@ -76,12 +76,15 @@ TEST(GameExport, CsvQuotesWhatItMust) {
     const std::vector games{solo(), versus()};
     const auto csv = gamesAsCsv(games);
     EXPECT_EQ(csv.rfind("game,played_at_utc,mode,", 0), 0U);
-    EXPECT_NE(csv.find("solo,2026-03-01T00:00:00Z,solo,en,android,45,1,human,red,\"Anna, "
-                       "\"\"A\"\"\",1,6,8,2,0,1,18,0,mine,table.jpg,\"two\nlines\"\r\n"),
-              std::string::npos)
+    EXPECT_NE(
+        csv.find("solo,2026-03-01T00:00:00Z,solo,en,android,45,1,human,red,\"Anna, "
+                 "\"\"A\"\"\",1,6,8,2,0,1,18,0,mine,table.jpg,\"two\nlines\",pocket_mars\r\n"),
+        std::string::npos)
         << csv;
-    EXPECT_NE(csv.find("versus,2026-03-02T00:00:00Z,versus,en,,,2,human,blue,,,,,,,,21,1,,,\r\n"),
-              std::string::npos)
+    EXPECT_NE(
+        csv.find(
+            "versus,2026-03-02T00:00:00Z,versus,en,,,2,human,blue,,,,,,,,21,1,,,,pocket_mars\r\n"),
+        std::string::npos)
         << csv;
 }
 

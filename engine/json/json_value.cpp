@@ -1,4 +1,4 @@
-#include "engine/format/json_value.h"
+#include "engine/json/json_value.h"
 
 #include "engine/support/phrase.h"
 

@@ -1,4 +1,4 @@
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,5 @@
-#include "engine/format/json_cursor.h"
+#include "engine/json/json_cursor.h"
 
-#include "engine/observation/complaints.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>
@@ -148,13 +147,13 @@ std::size_t JsonCursor::oneOf(std::initializer_list<std::string_view> words) con
     return 0;
 }
 
-std::vector<JsonCursor> JsonCursor::elements() const {
+std::vector<JsonCursor> JsonCursor::elements(std::size_t most) const {
     const auto* array = exists() ? m_value->as<JsonArray>() : nullptr;
     if (array == nullptr) {
         expected(aList());
         return {};
     }
-    if (tooMany(array->size())) {
+    if (tooMany(array->size(), most)) {
         return {};
     }
     std::vector<JsonCursor> cursors;
@@ -168,7 +167,7 @@ std::vector<std::string> JsonCursor::keys() const {
     requireObject();
     const auto* object = exists() ? m_value->as<JsonObject>() : nullptr;
     std::vector<std::string> keys;
-    if (object != nullptr && !tooMany(object->size())) {
+    if (object != nullptr && !tooMany(object->size(), kMaxJsonElements)) {
         for (const auto& member : *object) {
             keys.push_back(member.key);
         }
@@ -176,11 +175,11 @@ std::vector<std::string> JsonCursor::keys() const {
     return keys;
 }
 
-bool JsonCursor::tooMany(std::size_t count) const {
-    if (count > kMaxJsonElements) {
+bool JsonCursor::tooMany(std::size_t count, std::size_t most) const {
+    if (count > most) {
         //: What is wrong with a file; %1, %2 numbers
         refuse(phrase("Json", "expected at most %1 elements, found %2")
-                   .with(std::to_string(kMaxJsonElements), std::to_string(count)));
+                   .with(std::to_string(most), std::to_string(count)));
         return true;
     }
     return false;

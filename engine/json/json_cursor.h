@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/format/json_value.h"
+#include "engine/json/json_value.h"
 #include "engine/support/json_error.h"
 
 #include <initializer_list>
@@ -56,8 +56,8 @@ public:
     [[nodiscard]] std::string text() const;
     /// What must be one of a few words; the place of the one that it is, 0 if it is none.
     [[nodiscard]] std::size_t oneOf(std::initializer_list<std::string_view> words) const;
-    /// The elements of what must be an array, of at most kMaxJsonElements.
-    [[nodiscard]] std::vector<JsonCursor> elements() const;
+    /// The elements of what must be an array, of at most so many.
+    [[nodiscard]] std::vector<JsonCursor> elements(std::size_t most = kMaxJsonElements) const;
     /// The keys of what must be an object, in the order of the text; at most kMaxJsonElements.
     [[nodiscard]] std::vector<std::string> keys() const;
     /// Notes a complaint unless this is an object.
@@ -77,8 +77,8 @@ private:
     JsonCursor(const JsonValue* value, std::optional<JsonError>* error, std::string path)
         : m_value(value), m_error(error), m_path(std::move(path)) {}
 
-    /// Notes a complaint of more elements than kMaxJsonElements.
-    [[nodiscard]] bool tooMany(std::size_t count) const;
+    /// Notes a complaint of more elements than there may be.
+    [[nodiscard]] bool tooMany(std::size_t count, std::size_t most) const;
 
     const JsonValue* m_value;
     std::optional<JsonError>* m_error;

@@ -1,0 +1,143 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/output/mars_text.h"
+#include "app/cli/play/mars_tracker.h"
+#include "app/session/to_mars/mars_files.h"
+#include "engine/to_mars/format/game_json.h"
+#include "engine/to_mars/format/ship_json.h"
+
+#include <CLI/CLI.hpp>
+
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace pocketmars::cli {
+namespace {
+
+using session::SessionError;
+
+struct FileOptions {
+    std::string file;
+    bool json = false;
+};
+
+struct PlayOptions {
+    std::string file;
+    std::string ship;
+    std::vector<std::string> players;
+};
+
+Outcome printScore(const FileOptions& options, Terminal& terminal) {
+    const auto game = session::loadMarsGame(options.file);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    if (options.json) {
+        const auto result = to_mars::score(game->table(), game->state());
+        terminal.out << to_mars::scoreToJson(result, game->state()) << '\n';
+    } else {
+        printShip(terminal.out, game->table(), game->state());
+        printMarsScore(terminal.out, game->table(), game->state());
+    }
+    return {};
+}
+
+Outcome printLegal(const FileOptions& options, Terminal& terminal) {
+    const auto game = session::loadMarsGame(options.file);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    if (!options.json) {
+        printLegalMoves(terminal.out, *game);
+        return {};
+    }
+    const auto moves = to_mars::legalMoves(game->table(), game->state());
+    terminal.out << to_mars::movesToJson(moves, game->table(), game->state()) << '\n';
+    return {};
+}
+
+tl::expected<to_mars::Game, SessionError> newGame(const PlayOptions& options) {
+    auto ship =
+        options.ship.empty()
+            ? to_mars::madeUpShip()
+            : tl::expected<to_mars::Ship, SessionError>(session::loadMarsShip(options.ship));
+    if (!ship) {
+        return tl::unexpected(ship.error());
+    }
+    if (options.players.empty() || options.players.size() > to_mars::kMaxSeats) {
+        return tl::unexpected(
+            SessionError{"who plays? add --players NAME,NAME: one to four, in seating order"});
+    }
+    std::vector<to_mars::Player> players;
+    for (const auto& name : options.players) {
+        players.emplace_back();
+        players.back().name = name;
+    }
+    to_mars::Game game({*ship, {}}, to_mars::startOf(*ship, std::move(players)));
+    // The format says what may be a name.
+    return to_mars::gameFromJson(to_mars::gameToJson(game))
+        .map_error([](const engine::JsonError& error) { return SessionError{error.toString()}; });
+}
+
+Outcome play(const PlayOptions& options, Terminal& terminal) {
+    const bool goesOn = !options.file.empty() && std::filesystem::exists(options.file);
+    if (goesOn && !(options.players.empty() && options.ship.empty())) {
+        return tl::unexpected(SessionError{options.file + " has its players and its ship; leave "
+                                                          "--players and --ship out"});
+    }
+    auto game = goesOn ? session::loadMarsGame(options.file) : newGame(options);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    return MarsTracker(*std::move(game), options.file).run(std::cin, terminal);
+}
+
+Outcome printMadeUpShip(Terminal& terminal) {
+    terminal.out << to_mars::shipToJson(to_mars::madeUpShip()) << '\n';
+    return {};
+}
+
+void addFileCommand(CLI::App& group, const Choose& choose, const std::string& name,
+                    const std::string& description, const std::string& jsonDescription,
+                    Outcome (*run)(const FileOptions&, Terminal&)) {
+    const auto options = std::make_shared<FileOptions>();
+    auto* command = group.add_subcommand(name, description);
+    command->add_option("FILE", options->file, "A game (pocketmars.to_mars/1)")
+        ->required()
+        ->type_name("");
+    command->add_flag("--json", options->json, jsonDescription);
+    command->callback([=] { choose([=](Terminal& terminal) { return run(*options, terminal); }); });
+}
+
+} // namespace
+
+void addToMarsCommands(CLI::App& app, const Choose& choose) {
+    auto* group = app.add_subcommand("to-mars", "Follow and score the Mars ship of To Mars");
+    group->require_subcommand(1);
+    addFileCommand(*group, choose, "score", "Score a ship, line by line with reasons",
+                   "Print the score as JSON (pocketmars.to_mars_score/1)", printScore);
+    addFileCommand(*group, choose, "legal", "Print every legal move, as it is typed and in words",
+                   "Print the moves as JSON (pocketmars.to_mars_moves/1)", printLegal);
+    const auto options = std::make_shared<PlayOptions>();
+    auto* command = group->add_subcommand("play", "Follow a game step by step in the terminal");
+    command
+        ->add_option("FILE", options->file,
+                     "Where the game is kept after each step; goes on with one that is there")
+        ->type_name("");
+    command->add_option("--players", options->players, "Who plays, in seating order")
+        ->delimiter(',')
+        ->type_name("NAME,...");
+    command
+        ->add_option("--ship", options->ship,
+                     "Your board (pocketmars.mars_ship/1) instead of the made-up one")
+        ->type_name("FILE");
+    command->callback(
+        [=] { choose([=](Terminal& terminal) { return play(*options, terminal); }); });
+    group->add_subcommand("ship", "Print the made-up ship as JSON, to begin your own board with")
+        ->callback([=] { choose(printMadeUpShip); });
+}
+
+} // namespace pocketmars::cli

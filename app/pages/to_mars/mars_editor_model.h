@@ -1,0 +1,157 @@
+#pragma once
+
+#include "app/services/mars_services.h"
+#include "app/support/image_store.h"
+#include "app/support/trouble.h"
+#include "app/support/worker.h"
+#include "engine/to_mars/ship/ship.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <opencv2/core/mat.hpp>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace pocketmars::app {
+
+/// A place of a board that is being entered.
+struct EditedPlace {
+    Q_GADGET
+    QML_VALUE_TYPE(editedPlace)
+    Q_PROPERTY(QRectF box MEMBER box CONSTANT)
+    Q_PROPERTY(QString label MEMBER label CONSTANT)
+    Q_PROPERTY(QString title MEMBER title CONSTANT)
+    Q_PROPERTY(int kind MEMBER kind CONSTANT)
+    Q_PROPERTY(int number MEMBER number CONSTANT)
+    Q_PROPERTY(QString beside MEMBER beside CONSTANT)
+
+public:
+    QRectF box; ///< mm
+    QString label;
+    QString title;
+    int kind = 0;   ///< MarsEditorModel::Kind
+    int number = 0; ///< of a space, as printed; of a slot, its VP
+    /// What it lies beside: sections of a panel (`A B`, at corners `(C)`), spaces of a slot.
+    QString beside;
+
+    friend bool operator==(const EditedPlace&, const EditedPlace&) = default;
+};
+
+/// A board of one's own on its way into the program: spaces, panels and slots are laid over a photo
+/// whose corners were marked, or their places typed. Each change can be undone.
+class MarsEditorModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a page's view-model")
+
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    Q_PROPERTY(QSizeF boardSize READ boardSize NOTIFY changed)
+    Q_PROPERTY(QList<pocketmars::app::EditedPlace> places READ places NOTIFY changed)
+    /// Sizes of dome, workshop and laboratory, and how many of each a player has.
+    Q_PROPERTY(QList<int> sizes READ sizes NOTIFY changed)
+    Q_PROPERTY(QList<int> counts READ counts NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    /// The board's flat picture, or while its corners are being marked the photo; may be empty.
+    Q_PROPERTY(QString picture READ picture NOTIFY changed)
+    Q_PROPERTY(QSizeF photoSize READ photoSize NOTIFY changed)
+    /// Corners in the photo, px; empty unless they are being marked.
+    Q_PROPERTY(QList<QPointF> corners READ corners NOTIFY changed)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
+    Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
+
+public:
+    enum Kind { Space, Panel, Slot };
+    Q_ENUM(Kind)
+
+    MarsEditorModel(const MarsServices& services, std::shared_ptr<ImageStore> images,
+                    QObject* parent = nullptr);
+    ~MarsEditorModel() override;
+    Q_DISABLE_COPY_MOVE(MarsEditorModel)
+
+    [[nodiscard]] bool isOpen() const { return m_ship.has_value(); }
+    [[nodiscard]] QString name() const;
+    void setName(const QString& name);
+    [[nodiscard]] QSizeF boardSize() const;
+    [[nodiscard]] QList<EditedPlace> places() const;
+    [[nodiscard]] QList<int> sizes() const;
+    [[nodiscard]] QList<int> counts() const;
+    [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
+    [[nodiscard]] QString picture() const { return m_url; }
+    [[nodiscard]] QSizeF photoSize() const;
+    [[nodiscard]] const QList<QPointF>& corners() const { return m_corners; }
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+    [[nodiscard]] Trouble* trouble() { return &m_trouble; }
+
+    /// Begins with a copy of a board; the made-up one under another name.
+    void edit(const to_mars::Ship& ship);
+    Q_INVOKABLE void close();
+
+    /// The board's size in mm.
+    Q_INVOKABLE void setBoardSize(double width, double height);
+    Q_INVOKABLE void setSize(int structure, int size);
+    Q_INVOKABLE void setCount(int structure, int count);
+
+    /// Adds a space behind the last one of an area, a panel or a slot.
+    /// @param section, lower  of a space
+    Q_INVOKABLE void add(int kind, int section, bool lower);
+    Q_INVOKABLE void remove(int place);
+    /// Lays a place elsewhere; mm.
+    Q_INVOKABLE void setBox(int place, double x, double y, double width, double height);
+    /// Its printed number, or VP.
+    Q_INVOKABLE void setNumber(int place, int number);
+    /// As EditedPlace::beside has it; what can't be read changes nothing and says why.
+    Q_INVOKABLE void setBeside(int place, const QString& text);
+    /// Sets what all panels and slots lie beside from where they lie.
+    Q_INVOKABLE void guessNeighbours();
+    Q_INVOKABLE void undo();
+
+    /// Shows a photo to mark the board's corners in.
+    Q_INVOKABLE void usePhoto(const QUrl& file);
+    Q_INVOKABLE void moveCorner(int corner, double x, double y);
+    /// The corners are right: the board is cut out and shown flat.
+    Q_INVOKABLE void flatten();
+
+    /// Keeps the board, or says what it lacks.
+    Q_INVOKABLE void save();
+
+signals:
+    void changed();
+    void saved(const QString& name);
+
+private:
+    /// A place of the list: which of its kind, and for a space where.
+    struct Spot {
+        Kind kind = Space;
+        std::size_t item = 0;
+        to_mars::SpaceId space;
+    };
+    [[nodiscard]] std::optional<Spot> spotAt(int place) const;
+    [[nodiscard]] to_mars::Box& boxAt(const Spot& spot);
+    /// Keeps the board as it was, to go back to.
+    void remember();
+    void show(const cv::Mat& picture);
+
+    const MarsServices& m_services;
+    std::shared_ptr<ImageStore> m_images;
+    Trouble m_trouble;
+    std::optional<to_mars::Ship> m_ship;
+    std::vector<to_mars::Ship> m_before;
+    QList<QPointF> m_corners;
+    cv::Mat m_photo; ///< while its corners are being marked
+    cv::Mat m_flat;  ///< new, not kept yet
+    QString m_url;
+    bool m_busy = false;
+    Worker m_worker;
+};
+
+} // namespace pocketmars::app

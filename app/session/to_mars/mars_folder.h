@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/session/support/session_error.h"
+#include "engine/to_mars/rules/game.h"
+
+#include <tl/expected.hpp>
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+namespace pocketmars::session {
+
+/// What To Mars keeps in the user's data folder: the game that is being followed, and boards.
+class MarsFolder {
+public:
+    /// @param folder  made when something is first kept in it
+    explicit MarsFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+
+    /// The game that is being followed; nothing where none is.
+    [[nodiscard]] tl::expected<std::optional<to_mars::Game>, SessionError> game() const;
+    /// @param game  nothing: none is followed any more
+    [[nodiscard]] tl::expected<void, SessionError>
+    keepGame(const std::optional<to_mars::Game>& game) const;
+
+    /// The user's boards by name; files that are none are passed over.
+    [[nodiscard]] std::vector<to_mars::Ship> ships() const;
+    /// Keeps a board in place of the one of that name.
+    [[nodiscard]] tl::expected<void, SessionError> keepShip(const to_mars::Ship& ship) const;
+
+    /// Where a board's flat picture lies, if it has one; as keepShip() names its files.
+    [[nodiscard]] std::filesystem::path pictureOf(const to_mars::Ship& ship) const;
+
+private:
+    [[nodiscard]] tl::expected<void, SessionError> make() const;
+
+    std::filesystem::path m_folder;
+};
+
+} // namespace pocketmars::session

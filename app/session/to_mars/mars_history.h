@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/session/support/session_error.h"
+#include "db/database.h"
+#include "db/game.h"
+#include "engine/to_mars/rules/game.h"
+
+#include <tl/expected.hpp>
+
+#include <chrono>
+#include <filesystem>
+
+/// Games of To Mars in the user's history.
+namespace pocketmars::session {
+
+/// A game as the history takes it: totals as if it ended now, and the whole of it step by step.
+/// @param playedAt  UTC
+/// @param photo     of the ship, kept with the game; empty: none
+[[nodiscard]] tl::expected<db::NewGame, SessionError>
+newMarsGame(const to_mars::Game& game, std::chrono::sys_seconds playedAt,
+            const std::filesystem::path& photo);
+
+/// Adds it to the history.
+[[nodiscard]] tl::expected<db::GameId, SessionError>
+saveMarsGame(db::Database& history, const to_mars::Game& game, std::chrono::sys_seconds playedAt,
+             const std::filesystem::path& photo);
+
+} // namespace pocketmars::session

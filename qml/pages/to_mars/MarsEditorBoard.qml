@@ -1,0 +1,186 @@
+import QtQuick
+import PocketMars.App
+
+// The board that is being entered: its photo with the handles of its corners, or its places.
+Item {
+    id: view
+
+    required property MarsEditorModel editor
+    required property int selected
+
+    signal picked(place: int)
+
+    // A list of its own: a place that changes stays the same item, and keeps the keyboard.
+    readonly property var places: editor.places
+    readonly property var nowhere: ({
+            box: Qt.rect(0, 0, 0, 0),
+            label: "",
+            title: "",
+            kind: MarsEditorModel.Space
+        })
+
+    readonly property bool marking: editor.corners.length > 0
+    readonly property size shownSize: marking ? editor.photoSize : editor.boardSize
+    readonly property real factor: shownSize.width > 0 ? Math.min(width / shownSize.width, height / shownSize.height) : 1
+
+    Rectangle {
+        id: board
+
+        anchors.centerIn: parent
+        width: view.shownSize.width * view.factor
+        height: view.shownSize.height * view.factor
+        color: Theme.photo
+
+        Image {
+            anchors.fill: parent
+            source: view.editor.picture
+            visible: view.editor.picture.length > 0
+        }
+        Repeater {
+            model: view.marking ? 0 : view.places.length
+
+            Rectangle {
+                id: place
+
+                required property int index
+                readonly property var modelData: view.places[index] ?? view.nowhere
+
+                readonly property bool current: view.selected === index
+
+                function lay() {
+                    x = Qt.binding(() => modelData.box.x * view.factor);
+                    y = Qt.binding(() => modelData.box.y * view.factor);
+                }
+
+                x: modelData.box.x * view.factor
+                y: modelData.box.y * view.factor
+                width: modelData.box.width * view.factor
+                height: modelData.box.height * view.factor
+                radius: modelData.kind === MarsEditorModel.Slot ? width / 2 : 2
+                color: Qt.alpha(modelData.kind === MarsEditorModel.Panel ? Theme.aqualab : Theme.surface, 0.55)
+                border.width: current ? 3 : 1
+                border.color: current ? Theme.accent : Theme.text
+                activeFocusOnTab: true
+                Accessible.role: Accessible.Button
+                Accessible.name: modelData.title
+                Accessible.focusable: true
+
+                onActiveFocusChanged: if (activeFocus)
+                    view.picked(index)
+                Keys.onPressed: event => {
+                    const step = event.modifiers & Qt.ShiftModifier ? 5 : 1;
+                    const dx = event.key === Qt.Key_Left ? -step : event.key === Qt.Key_Right ? step : 0;
+                    const dy = event.key === Qt.Key_Up ? -step : event.key === Qt.Key_Down ? step : 0;
+                    const box = place.modelData.box;
+                    if (dx !== 0 || dy !== 0) {
+                        event.accepted = true;
+                        view.editor.setBox(place.index, box.x + dx, box.y + dy, box.width, box.height);
+                    }
+                }
+
+                Text {
+                    anchors.centerIn: parent
+                    font.pixelSize: Theme.fontBody
+                    color: Theme.text
+                    text: place.modelData.label
+                    Accessible.ignored: true
+                }
+                TapHandler {
+                    onTapped: view.picked(place.index)
+                }
+                DragHandler {
+                    onActiveChanged: {
+                        view.picked(place.index);
+                        if (!active) {
+                            view.editor.setBox(place.index, place.x / view.factor, place.y / view.factor, place.modelData.box.width, place.modelData.box.height);
+                            place.lay();
+                        }
+                    }
+                }
+                // The corner by which it is made larger.
+                Rectangle {
+                    id: grip
+
+                    function lay() {
+                        x = Qt.binding(() => place.width - width / 2);
+                        y = Qt.binding(() => place.height - height / 2);
+                    }
+
+                    x: place.width - width / 2
+                    y: place.height - height / 2
+                    visible: place.current
+                    width: Theme.px(16)
+                    height: width
+                    radius: width / 2
+                    color: Theme.accent
+
+                    DragHandler {
+                        margin: Theme.px(8)
+                        onActiveChanged: {
+                            if (!active) {
+                                view.editor.setBox(place.index, place.modelData.box.x, place.modelData.box.y, (grip.x + grip.width / 2) / view.factor, (grip.y + grip.height / 2) / view.factor);
+                                grip.lay();
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: view.editor.corners
+
+            Rectangle {
+                id: corner
+
+                required property int index
+                required property point modelData
+
+                x: modelData.x * view.factor - width / 2
+                y: modelData.y * view.factor - height / 2
+                width: Theme.px(36)
+                height: width
+                radius: width / 2
+                color: Qt.alpha(Theme.accent, 0.5)
+                border.width: 2
+                border.color: Theme.accent
+                activeFocusOnTab: true
+                Accessible.role: Accessible.Button
+                Accessible.focusable: true
+                //: Read out for the handle on a corner of a board; %1 its number, from 1
+                Accessible.name: qsTr("Corner %1").arg(index + 1)
+
+                Keys.onPressed: event => {
+                    const step = (event.modifiers & Qt.ShiftModifier ? 10 : 1) / view.factor;
+                    const dx = event.key === Qt.Key_Left ? -step : event.key === Qt.Key_Right ? step : 0;
+                    const dy = event.key === Qt.Key_Up ? -step : event.key === Qt.Key_Down ? step : 0;
+                    if (dx !== 0 || dy !== 0) {
+                        event.accepted = true;
+                        view.editor.moveCorner(corner.index, corner.modelData.x + dx, corner.modelData.y + dy);
+                    }
+                }
+
+                // Its middle is what is meant.
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: 4
+                    height: 4
+                    color: Theme.accentText
+                }
+                Text {
+                    anchors.right: parent.right
+                    anchors.bottom: parent.top
+                    font.pixelSize: Theme.fontHeading
+                    font.weight: Font.Bold
+                    color: Theme.accent
+                    text: corner.index + 1
+                    Accessible.ignored: true
+                }
+                DragHandler {
+                    margin: Theme.px(6)
+                    onActiveChanged: if (!active)
+                        view.editor.moveCorner(corner.index, (corner.x + corner.width / 2) / view.factor, (corner.y + corner.height / 2) / view.factor)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import QtQuick
+import QtQuick.Layouts
+import PocketMars.App
+
+// A game that is followed: the ship to scale, and beside it what can be done and the score.
+RowLayout {
+    id: game
+
+    required property ToMarsViewModel toMars
+
+    signal photoWanted
+
+    spacing: Theme.gap
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        spacing: Theme.gapSmall
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.px(6)
+
+            Repeater {
+                model: game.toMars.players
+
+                Chip {
+                    required property int index
+                    required property var modelData
+
+                    dot: modelData.colour
+                    current: game.toMars.seat === index
+                    //: A player: %1 the name, %2 victory points so far, %3 Mars tickets
+                    text: qsTr("%1: %2 VP, tickets: %3").arg(modelData.name).arg(modelData.points).arg(modelData.tickets)
+                    onClicked: game.toMars.seat = index
+                }
+            }
+        }
+        Panel {
+            Layout.fillWidth: true
+            visible: game.toMars.due.length > 0
+            implicitHeight: dueRow.implicitHeight + Theme.gapSmall
+            color: Theme.accentSoft
+
+            RowLayout {
+                id: dueRow
+
+                anchors.fill: parent
+                anchors.leftMargin: Theme.gap
+                anchors.rightMargin: Theme.gapSmall
+                spacing: Theme.gapSmall
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: game.toMars.due
+                }
+                ActionButton {
+                    visible: game.toMars.canSkip
+                    //: Button: does not do what is due
+                    text: qsTr("Leave it out")
+                    onClicked: game.toMars.skip()
+                }
+            }
+        }
+        MarsShip {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            toMars: game.toMars
+        }
+        Image {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: game.toMars.flatPhoto.length > 0
+            fillMode: Image.PreserveAspectFit
+            source: game.toMars.flatPhoto
+            Accessible.role: Accessible.Graphic
+            //: Read out for the picture below the drawn ship
+            Accessible.name: qsTr("The board of your photo, drawn flat to compare")
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: text.length > 0
+            text: game.toMars.lastStep
+        }
+        BodyText {
+            Layout.fillWidth: true
+            visible: game.toMars.madeUp
+            color: Theme.muted
+            font.pixelSize: Theme.fontSmall
+            //: Below the drawn ship
+            text: qsTr("This ship is made up; enter your own board to play by it.")
+        }
+    }
+    MarsSide {
+        Layout.preferredWidth: Theme.px(380)
+        Layout.fillHeight: true
+        toMars: game.toMars
+        onPhotoWanted: game.photoWanted()
+    }
+}

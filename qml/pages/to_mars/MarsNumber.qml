@@ -1,0 +1,37 @@
+import QtQuick
+
+// A number to type, with what it is above it.
+Column {
+    id: field
+
+    required property string title
+    required property real value
+
+    signal entered(number: real)
+
+    spacing: Theme.px(2)
+
+    BodyText {
+        color: Theme.muted
+        font.pixelSize: Theme.fontSmall
+        text: field.title
+        Accessible.ignored: true
+    }
+    TextBox {
+        id: box
+
+        title: field.title
+        text: Math.round(field.value * 10) / 10
+        inputMethodHints: Qt.ImhFormattedNumbersOnly
+        validator: DoubleValidator {
+            bottom: 0
+            top: 2000
+            decimals: 1
+            locale: "C"
+        }
+        onEditingFinished: {
+            if (Number(text) !== Math.round(field.value * 10) / 10)
+                field.entered(Number(text));
+        }
+    }
+}

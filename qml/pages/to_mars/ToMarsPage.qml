@@ -1,0 +1,115 @@
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import PocketMars.App
+
+// Another game at the same table: a Mars ship, followed step by step and scored.
+Item {
+    id: page
+
+    required property ToMarsViewModel toMars
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gapLarge
+        anchors.rightMargin: Theme.gapLarge
+        anchors.bottomMargin: Theme.gap
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            spacing: Theme.gapSmall
+
+            Heading {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Theme.touch
+                verticalAlignment: Text.AlignVCenter
+                font.pixelSize: Theme.fontTitle
+                elide: Text.ElideRight
+                //: Title of the page of the game To Mars; it is a name
+                text: page.toMars.playing ? qsTr("To Mars, round %1").arg(page.toMars.round) : qsTr("To Mars")
+            }
+            ActionButton {
+                visible: page.toMars.playing
+                enabled: page.toMars.steps.length > 0
+                outline: Icons.undo
+                //: Button: takes the last step of the game back
+                text: qsTr("Undo")
+                onClicked: page.toMars.undo()
+            }
+            ActionButton {
+                visible: page.toMars.playing && !page.toMars.over
+                //: Button: the next round of the game begins
+                text: qsTr("Next round")
+                onClicked: page.toMars.nextRound()
+            }
+            ActionButton {
+                visible: page.toMars.playing && !page.toMars.over
+                outline: Icons.trophy
+                //: Button: the game is over and is scored
+                text: qsTr("End the game")
+                onClicked: page.toMars.endGame()
+            }
+            ActionButton {
+                visible: page.toMars.playing
+                outline: Icons.close
+                //: Button: closes the game that is followed
+                text: qsTr("Close …")
+                onClicked: closing.open()
+            }
+        }
+        Notice {
+            Layout.fillWidth: true
+            mild: true
+            text: page.toMars.trouble.text
+        }
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            sourceComponent: page.toMars.editor.open ? editor : page.toMars.playing ? game : setup
+        }
+    }
+    Component {
+        id: editor
+
+        MarsEditor {
+            editor: page.toMars.editor
+        }
+    }
+    Component {
+        id: setup
+
+        MarsSetup {
+            toMars: page.toMars
+        }
+    }
+    Component {
+        id: game
+
+        MarsGame {
+            toMars: page.toMars
+            onPhotoWanted: photoDialog.open()
+        }
+    }
+    FileDialog {
+        id: photoDialog
+
+        //: Title of the dialog that chooses a photo
+        title: qsTr("Choose a photo of the ship")
+        //: Kind of file in a dialog
+        nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp)")]
+        onAccepted: page.toMars.usePhoto(selectedFile)
+    }
+    ConfirmDialog {
+        id: closing
+
+        //: Question before the game that is followed is closed
+        question: qsTr("Close this game?")
+        //: What closing a game means
+        consequence: qsTr("Its steps are gone unless it was saved in the history.")
+        //: Button: closes the game
+        confirmText: qsTr("Close it")
+        onAccepted: page.toMars.close()
+    }
+}

@@ -1,0 +1,268 @@
+#include "app/pages/to_mars/to_mars_view_model.h"
+
+#include "tests/app/example.h"
+
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+namespace pocketmars::app {
+namespace {
+
+class ToMarsViewModelTest : public testing::Test {
+protected:
+    ToMarsViewModelTest() { restart(); }
+
+    /// As if the window was closed and opened again.
+    void restart() {
+        m_model.reset();
+        m_model = std::make_unique<ToMarsViewModel>(
+            marsServices(m_folder.filePath("to_mars").toStdString()), m_images);
+    }
+    /// Takes the action whose text begins so.
+    void act(const QString& text) {
+        const auto actions = m_model->actions();
+        for (int i = 0; i < actions.size(); ++i) {
+            if (actions[i].text.startsWith(text) && (m_group.isEmpty() || inGroup(actions, i))) {
+                m_model->act(i);
+                return;
+            }
+        }
+        FAIL() << "there is no action " << text.toStdString();
+    }
+    void actIn(const QString& group, const QString& text) {
+        m_group = group;
+        act(text);
+        m_group.clear();
+    }
+    bool inGroup(const QList<MarsAction>& actions, int place) const {
+        while (place > 0 && actions[place].group.isEmpty()) {
+            --place;
+        }
+        return actions[place].group.startsWith(m_group);
+    }
+    static int litCount(const QList<MarsSpot>& spots) {
+        return static_cast<int>(
+            std::count_if(spots.begin(), spots.end(), [](const auto& spot) { return spot.lit; }));
+    }
+    /// A laboratory of the first player, built and with a ticket for it.
+    void laboratoryInHand() {
+        m_model->begin({"Anna", "Bo"}, 0);
+        act("Corporation token");
+        actIn("Built", "Laboratory");
+        actIn("From the main board", "Laboratory");
+    }
+
+    QTemporaryDir m_folder;
+    std::shared_ptr<ImageStore> m_images = std::make_shared<ImageStore>();
+    std::unique_ptr<ToMarsViewModel> m_model;
+    QString m_group;
+};
+
+TEST_F(ToMarsViewModelTest, LightsUpOnlyWhereAStructureMayGo) {
+    laboratoryInHand();
+    EXPECT_EQ(litCount(m_model->spaces()), 3);
+    EXPECT_TRUE(m_model->spaces()[0].lit);
+    EXPECT_EQ(litCount(m_model->panels()) + litCount(m_model->berths()), 0);
+}
+
+TEST_F(ToMarsViewModelTest, ATapLaysTheModuleOnAnySpaceThatItWillCover) {
+    laboratoryInHand();
+    const auto box = m_model->spaces()[1].box;
+    m_model->tapAt(box.center().x(), box.center().y(), 10);
+    ASSERT_EQ(m_model->modules().size(), 1);
+    EXPECT_EQ(m_model->modules()[0].title, "Anna: laboratory");
+    EXPECT_EQ(m_model->lastStep(), "Anna sends to the ship: laboratory, A above, from 1 on: 1 Mars "
+                                   "ticket spent, 1 rare earth.");
+    EXPECT_EQ(litCount(m_model->spaces()), 0); // nothing is in hand any more
+}
+
+TEST_F(ToMarsViewModelTest, SaysWhyAStructureMayNotGoThere) {
+    laboratoryInHand();
+    m_model->tapPlace(20);
+    EXPECT_EQ(m_model->trouble()->text(),
+              "The lowest numbers furthest left are filled first: A above, from 1 on.");
+    EXPECT_TRUE(m_model->modules().isEmpty());
+    m_model->tapPlace(0);
+    EXPECT_TRUE(m_model->trouble()->text().isEmpty());
+    EXPECT_EQ(m_model->modules().size(), 1);
+}
+
+TEST_F(ToMarsViewModelTest, SaysWhyAnActionIsNotToBeHad) {
+    m_model->begin({"Anna", "Bo"}, 0);
+    actIn("From the main board", "Dome");
+    EXPECT_EQ(m_model->trouble()->text(), "Anna has no Mars ticket.");
+    actIn("Goals", "Modules in two");
+    EXPECT_EQ(m_model->trouble()->text(),
+              "Anna does not have what it takes: modules in two sections.");
+    m_model->tapAt(0, 0, 10);
+    EXPECT_EQ(m_model->trouble()->text(), "First choose beside the ship what goes there.");
+    EXPECT_TRUE(m_model->steps().isEmpty());
+}
+
+TEST_F(ToMarsViewModelTest, EachStepIsUndone) {
+    laboratoryInHand();
+    m_model->tapPlace(0);
+    EXPECT_EQ(m_model->steps().size(), 3);
+    m_model->undo();
+    EXPECT_TRUE(m_model->modules().isEmpty());
+    EXPECT_EQ(m_model->players()[0].tickets, 1);
+    m_model->undo();
+    m_model->undo();
+    m_model->undo(); // one too many
+    EXPECT_TRUE(m_model->steps().isEmpty());
+    EXPECT_TRUE(m_model->playing());
+}
+
+TEST_F(ToMarsViewModelTest, WhatIsDueComesFirst) {
+    m_model->begin({"Anna", "Bo"}, 0);
+    m_model->setSeat(1);
+    act("Engineering Support");
+    EXPECT_EQ(m_model->due(), "Bo builds a structure and pays its cost.");
+    m_model->setSeat(0);
+    EXPECT_EQ(m_model->seat(), 1);
+    EXPECT_TRUE(m_model->canSkip());
+    m_model->skip();
+    EXPECT_TRUE(m_model->due().isEmpty());
+}
+
+TEST_F(ToMarsViewModelTest, GoesOnAfterARestart) {
+    laboratoryInHand();
+    m_model->tapPlace(0);
+    m_model->setElsewhere(1, 30);
+    restart();
+    ASSERT_TRUE(m_model->playing());
+    EXPECT_EQ(m_model->modules().size(), 1);
+    EXPECT_EQ(m_model->players()[1].points, 30);
+    m_model->undo();
+    EXPECT_TRUE(m_model->modules().isEmpty());
+    m_model->close();
+    restart();
+    EXPECT_FALSE(m_model->playing());
+}
+
+TEST_F(ToMarsViewModelTest, AsksForNamesThatDiffer) {
+    m_model->begin({"", " "}, 0);
+    EXPECT_FALSE(m_model->playing());
+    m_model->begin({"Anna", "Anna "}, 0);
+    EXPECT_FALSE(m_model->playing());
+    EXPECT_EQ(m_model->trouble()->text(), "Two players are called Anna; give one another name.");
+}
+
+TEST_F(ToMarsViewModelTest, ARivalPlaysInSoloWhereThatWasChosen) {
+    m_model->begin({"Anna"}, 0);
+    EXPECT_EQ(m_model->players().size(), 1);
+    m_model->close();
+    m_model->choices()->choose(static_cast<int>(to_mars::Choice::Solo), 1);
+    m_model->begin({"Anna"}, 0);
+    EXPECT_EQ(m_model->players().size(), 2);
+}
+
+TEST_F(ToMarsViewModelTest, TheEndIsScoredWithReasons) {
+    m_model->begin({"Anna", "Bo"}, 0);
+    m_model->setElsewhere(0, 12);
+    m_model->endGame();
+    EXPECT_TRUE(m_model->over());
+    ASSERT_EQ(m_model->lines().size(), 3);
+    EXPECT_EQ(m_model->lines()[1].reason, "from the rest of the game");
+    EXPECT_EQ(m_model->sections()[0],
+              "A scores nothing yet: 10 spaces are free, 2 solar panels are missing.");
+    QSignalSpy wanted(m_model.get(), &ToMarsViewModel::saveRequested);
+    m_model->save();
+    EXPECT_EQ(wanted.count(), 1);
+    m_model->saved();
+    EXPECT_TRUE(m_model->isSaved());
+    m_model->undo();
+    EXPECT_FALSE(m_model->isSaved());
+}
+
+TEST_F(ToMarsViewModelTest, ABoardOfOnesOwnIsEntered) {
+    auto* editor = m_model->editor();
+    m_model->editShip(0);
+    ASSERT_TRUE(editor->isOpen());
+    const auto places = editor->places().size();
+    editor->setName("Attic");
+    editor->add(MarsEditorModel::Space, 0, false);
+    EXPECT_EQ(editor->places().size(), places + 1);
+    EXPECT_EQ(editor->places()[5].title, "A.upper.6");
+    EXPECT_EQ(editor->places()[5].number, 6);
+    editor->setNumber(5, 2);
+    editor->save();
+    EXPECT_EQ(editor->trouble()->text(),
+              "Not yet: sections.0.upper.5.number: numbers of an area must not fall");
+    editor->undo();
+    editor->setBox(5, 1000, -5, 18, 28);
+    EXPECT_EQ(editor->places()[5].box, QRectF(312, 0, 18, 28)); // stays on the board
+    editor->save();
+    EXPECT_FALSE(editor->isOpen());
+    EXPECT_EQ(m_model->shipNames(), (QStringList{"Made-up ship", "Attic"}));
+    m_model->begin({"Anna"}, 1);
+    EXPECT_EQ(m_model->shipName(), "Attic");
+    EXPECT_FALSE(m_model->madeUp());
+    EXPECT_EQ(m_model->spaces().size(), 31);
+}
+
+TEST_F(ToMarsViewModelTest, WhatABoardsPlacesLieBesideIsTyped) {
+    auto* editor = m_model->editor();
+    m_model->editShip(0);
+    const int panel = 30;
+    const int berth = 34;
+    EXPECT_EQ(editor->places()[panel].beside, "A (B)");
+    editor->setBeside(panel, "a, C (b)");
+    EXPECT_EQ(editor->places()[panel].beside, "A (B) C");
+    editor->setBeside(panel, "D");
+    EXPECT_FALSE(editor->trouble()->isEmpty());
+    EXPECT_EQ(editor->places()[panel].beside, "A (B) C");
+    editor->setBeside(berth, "B.lower.2");
+    EXPECT_EQ(editor->places()[berth].beside, "B.lower.2");
+    editor->undo();
+    editor->undo();
+    EXPECT_EQ(editor->places()[panel].beside, "A (B)");
+    editor->remove(panel);
+    EXPECT_EQ(editor->places()[panel].label, "2");
+}
+
+/// A photo with a printed board in its middle.
+std::string photoIn(const QTemporaryDir& folder, const char* name) {
+    cv::Mat photo(700, 1200, CV_8UC3, cv::Scalar(100, 110, 120));
+    cv::Mat board = photo(cv::Rect(100, 100, 990, 450));
+    cv::RNG random(3);
+    for (int i = 0; i < 200; ++i) {
+        cv::putText(board, std::to_string(random.uniform(10, 999)),
+                    {random.uniform(0, 950), random.uniform(10, 450)}, cv::FONT_HERSHEY_SIMPLEX,
+                    random.uniform(0.5, 1.5),
+                    cv::Scalar(random.uniform(0, 255), random.uniform(0, 255), 40), 2);
+    }
+    auto file = folder.filePath(name).toStdString();
+    cv::imwrite(file, photo);
+    return file;
+}
+
+TEST_F(ToMarsViewModelTest, ALearntBoardIsFoundInAPhotoAndDrawnFlat) {
+    const auto photo = QUrl::fromLocalFile(QString::fromStdString(photoIn(m_folder, "ship.png")));
+    auto* editor = m_model->editor();
+    m_model->editShip(0);
+    editor->usePhoto(photo);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return editor->corners().size() == 4; }));
+    editor->moveCorner(0, 1000, 1000);
+    editor->flatten();
+    EXPECT_FALSE(editor->trouble()->isEmpty()); // no board has such corners
+    editor->moveCorner(0, 100, 100);
+    editor->moveCorner(1, 1090, 100);
+    editor->moveCorner(2, 1090, 550);
+    editor->moveCorner(3, 100, 550);
+    editor->flatten();
+    EXPECT_TRUE(editor->corners().isEmpty());
+    EXPECT_FALSE(editor->picture().isEmpty());
+    editor->save();
+    m_model->begin({"Anna"}, 1);
+    m_model->usePhoto(photo);
+    EXPECT_EQ(m_model->photoName(), "ship.png");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_model->flatPhoto().isEmpty(); }))
+        << m_model->trouble()->text().toStdString();
+}
+
+} // namespace
+} // namespace pocketmars::app

@@ -1,0 +1,159 @@
+#include "app/session/to_mars/mars_history.h"
+
+#include "app/session/history/game_export.h"
+#include "app/session/history/play_link.h"
+#include "app/session/history/statistics.h"
+#include "app/session/to_mars/mars_folder.h"
+#include "db/history.h"
+#include "engine/to_mars/format/game_json.h"
+#include "engine/to_mars/format/ship_json.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <fstream>
+
+namespace pocketmars::session {
+namespace {
+
+/// Fabio has 4 VP for a goal and 40 elsewhere, Nestore nothing.
+to_mars::Game exampleGame() {
+    auto game = to_mars::gameFromJson(
+        R"({"format":"pocketmars.to_mars/1","players":[{"name":"Fabio","elsewhere":40},)"
+        R"({"name":"Nestore"}],"modules":[{"player":"Fabio","structure":"dome"}],)"
+        R"("moves":["Fabio: goal 1","end"]})");
+    EXPECT_TRUE(game) << (game ? "" : game.error().toString());
+    return *game;
+}
+
+class MarsHistoryTest : public testing::Test {
+protected:
+    db::GameId save() {
+        const auto id = saveMarsGame(m_history, exampleGame(), {}, {});
+        EXPECT_TRUE(id) << (id ? "" : id.error().message);
+        return *id;
+    }
+
+    db::Database m_history = db::Database::openInMemory().value();
+};
+
+TEST_F(MarsHistoryTest, KeepsPeopleTotalsAndTheWholeGame) {
+    const auto id = save();
+    const db::History history(m_history);
+    const auto game = history.get(id).value();
+    EXPECT_EQ(game.info.kind, db::GameKind::ToMars);
+    EXPECT_EQ(game.info.names, (std::vector<std::string>{"Fabio", "Nestore"}));
+    EXPECT_EQ(game.info.bareTotals, (std::vector{44, 0}));
+    EXPECT_EQ(game.info.sheet.winners, std::vector<std::string>{"red"});
+    const auto json = history.tableJson(id).value();
+    ASSERT_TRUE(json);
+    EXPECT_EQ(to_mars::gameFromJson(*json)->state(), exampleGame().state());
+}
+
+TEST_F(MarsHistoryTest, GoesThroughAFileToAnotherHistory) {
+    save();
+    const auto text = gamesAsJson(db::archivedGames(m_history).value(), {});
+    const auto games = gamesFromJson(text);
+    ASSERT_TRUE(games) << games.error().message;
+    auto other = db::Database::openInMemory().value();
+    EXPECT_EQ(db::addArchived(other, *games)->added, 1U);
+    EXPECT_EQ(db::addArchived(other, *games)->known, 1U);
+    EXPECT_EQ(db::History(other).list()->front().info, db::History(m_history).list()->front().info);
+    EXPECT_NE(gamesAsCsv(*games).find(",Fabio,,,,,,,44,1,,,,to_mars\r\n"), std::string::npos)
+        << gamesAsCsv(*games);
+}
+
+TEST_F(MarsHistoryTest, IsNamedInItsLinkForBgStats) {
+    const auto id = save();
+    const auto play =
+        nlohmann::json::parse(playJson(db::History(m_history).get(id)->info, "a uid"));
+    EXPECT_EQ(play["game"]["name"], "To Mars");
+    EXPECT_FALSE(play["game"].contains("bggId"));
+    EXPECT_EQ(play["players"][0]["score"], 44);
+    EXPECT_EQ(play["players"][0]["winner"], true);
+}
+
+TEST_F(MarsHistoryTest, IsCountedApartFromPocketMars) {
+    save();
+    const auto games = db::History(m_history).list().value();
+    const auto all = statisticsOf(games, "Fabio");
+    ASSERT_EQ(all.levels.size(), 1U);
+    EXPECT_EQ(all.levels[0].kind, db::GameKind::ToMars);
+    EXPECT_EQ(all.levels[0].tally.won, 1);
+    EXPECT_EQ(all.bestPoints, 44); // only To Mars was played
+
+    auto mixed = games;
+    mixed.push_back(games.front());
+    mixed.back().info.kind = db::GameKind::PocketMars;
+    mixed.back().info.bareTotals = {17, 3};
+    EXPECT_EQ(statisticsOf(mixed, "Fabio").bestPoints, 17);
+    EXPECT_EQ(statisticsOf(mixed, "Fabio").games, 2);
+}
+
+TEST_F(MarsHistoryTest, IsListedByItsKind) {
+    save();
+    const db::History history(m_history);
+    EXPECT_EQ(history.list({.kind = db::GameKind::ToMars})->size(), 1U);
+    EXPECT_EQ(history.list({.kind = db::GameKind::PocketMars})->size(), 0U);
+}
+
+TEST_F(MarsHistoryTest, WhoPlaysAloneNeitherWinsNorLoses) {
+    const auto alone =
+        to_mars::gameFromJson(R"({"format":"pocketmars.to_mars/1","players":[{"name":"Fabio"}]})");
+    const auto id = saveMarsGame(m_history, *alone, {}, {});
+    ASSERT_TRUE(id) << id.error().message;
+    const auto games = db::History(m_history).list().value();
+    EXPECT_TRUE(games[0].info.sheet.winners.empty());
+    EXPECT_EQ(statisticsOf(games).tally, Tally{});
+}
+
+TEST_F(MarsHistoryTest, SaysWhichPhotoCannotBeRead) {
+    const auto id = saveMarsGame(m_history, exampleGame(), {}, "/nowhere/ship.jpg");
+    ASSERT_FALSE(id);
+    EXPECT_NE(id.error().message.find("ship.jpg"), std::string::npos) << id.error().message;
+    EXPECT_EQ(*db::History(m_history).count(), 0U);
+}
+
+class MarsFolderTest : public testing::Test {
+protected:
+    MarsFolderTest() { std::filesystem::remove_all(m_path); }
+    ~MarsFolderTest() override { std::filesystem::remove_all(m_path); }
+
+    const std::filesystem::path m_path =
+        std::filesystem::path(testing::TempDir()) / "pocketmars_mars_folder";
+    MarsFolder m_folder{m_path};
+};
+
+TEST_F(MarsFolderTest, KeepsTheGameThatIsFollowedUntilItIsClosed) {
+    EXPECT_FALSE(m_folder.game()->has_value());
+    ASSERT_TRUE(m_folder.keepGame(exampleGame()));
+    ASSERT_TRUE(m_folder.game()->has_value());
+    EXPECT_EQ((*m_folder.game())->state(), exampleGame().state());
+    ASSERT_TRUE(m_folder.keepGame(std::nullopt));
+    EXPECT_FALSE(m_folder.game()->has_value());
+}
+
+TEST_F(MarsFolderTest, SaysThatAKeptGameIsDamaged) {
+    ASSERT_TRUE(m_folder.keepGame(exampleGame()));
+    std::ofstream(m_path / "game.json") << "{";
+    EXPECT_FALSE(m_folder.game());
+}
+
+TEST_F(MarsFolderTest, KeepsBoardsByNameWhateverIsInIt) {
+    auto ship = to_mars::madeUpShip();
+    for (const auto* name : {"b/../c", "b_c", "飛船"}) {
+        ship.name = name;
+        ASSERT_TRUE(m_folder.keepShip(ship));
+    }
+    ship.widthMm = 400;
+    ASSERT_TRUE(m_folder.keepShip(ship)); // in place of the one of that name
+    std::ofstream(m_path / "broken.ship.json") << "{";
+    const auto ships = m_folder.ships();
+    ASSERT_EQ(ships.size(), 3U);
+    EXPECT_EQ(ships[0].name, "b/../c");
+    EXPECT_EQ(ships[2], ship);
+}
+
+} // namespace
+} // namespace pocketmars::session
