@@ -322,6 +322,7 @@ ApplicationWindow {
         PlayPage {
             play: window.play
             profiles: window.profiles
+            settings: window.settings
             onProfilesWanted: window.page = Main.Profiles
         }
     }

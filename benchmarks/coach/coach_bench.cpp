@@ -29,6 +29,8 @@ struct Options {
     std::uint64_t iterations = 500;
     double time = 0; ///< seconds a decision; 0: iterations count
     std::size_t threads = 1;
+    std::uint64_t series = kSeries;
+    bool fit = false; ///< games with more thought and with less, so that the odds fit both
     std::string what = "all";
     engine::SearchOptions search{};
 };
@@ -46,15 +48,20 @@ struct Result {
 
 /// Games of one pairing, on the same seeds as any other. In versus the first player sits at each
 /// seat in turn.
-Result series(engine::GameOptions options, const Player& first, const Player& other, int games) {
+Result series(const Options& bench, const engine::GameOptions& options, const Player& first,
+              const Player& other, int games) {
     Result result;
     for (int game = 0; game < games; ++game) {
         const bool solo = options.mode == engine::Mode::Solo;
         const std::size_t seat = solo ? 0 : static_cast<std::size_t>(game) % options.players;
         std::vector<Player> players(options.players, other);
         players[seat] = first;
+        if (bench.fit && game % 2 == 1) {
+            constexpr std::uint64_t kMore = 5;
+            players[seat].iterations *= kMore;
+        }
         const auto seed = engine::seedOf(
-            kSeries, static_cast<std::uint64_t>(solo ? game : game / options.players));
+            bench.series, static_cast<std::uint64_t>(solo ? game : game / options.players));
         auto played = benchmarks::play(options, players, seed);
         result.wins +=
             played.end.phase == engine::Phase::Over ? engine::winShare(played.end, seat) : 0;
@@ -131,8 +138,8 @@ void printFit(const std::vector<Belief>& beliefs) {
             weights[i] -= kRate * slope[i] / static_cast<double>(beliefs.size());
         }
     }
-    std::printf("\nodds.cpp: {%.4f, %.4f, %.4f, %.4f, %.4f, %.4f}\n", weights[0], weights[1],
-                weights[2], weights[3], weights[4], weights[5]);
+    std::printf("\nodds.cpp: {%.4f, %.4f, %.4f, %.4f, %.4f}\n", weights[0], weights[1], weights[2],
+                weights[3], weights[4]);
 }
 
 Player coachOf(const Options& options) {
@@ -143,7 +150,7 @@ Player coachOf(const Options& options) {
     return player;
 }
 
-void benchSolo(const Options& options, bool fit) {
+void benchSolo(const Options& options) {
     std::vector<Belief> beliefs;
     for (const auto level :
          {engine::Level::Android, engine::Level::SuperDroid, engine::Level::Cyborg}) {
@@ -154,19 +161,20 @@ void benchSolo(const Options& options, bool fit) {
         flat.kind = Kind::FlatMonteCarlo;
         Player playout{"", Kind::Playout};
         constexpr int kCheap = 20; // times as many games where no search is asked
-        print("random", series(game, {}, {}, options.games * kCheap));
-        print("greedy", series(game, {"", Kind::Greedy}, {}, options.games * kCheap));
-        print("best of 8 turns by value", series(game, playout, {}, options.games * kCheap));
+        print("random", series(options, game, {}, {}, options.games * kCheap));
+        print("greedy", series(options, game, {"", Kind::Greedy}, {}, options.games * kCheap));
+        print("best of 8 turns by value",
+              series(options, game, playout, {}, options.games * kCheap));
         // As many iterations are less time: random games are short of thought.
-        if (!fit) {
-            print("flat Monte Carlo, random games", series(game, flat, {}, options.games));
+        if (!options.fit) {
+            print("flat Monte Carlo, random games", series(options, game, flat, {}, options.games));
         }
-        const auto result = series(game, coachOf(options), {}, options.games);
-        print("ISMCTS", result);
+        const auto result = series(options, game, coachOf(options), {}, options.games);
+        print(options.fit ? "ISMCTS, less and more thought" : "ISMCTS", result);
         beliefs.insert(beliefs.end(), result.beliefs.begin(), result.beliefs.end());
     }
     printCalibration(beliefs);
-    if (fit) {
+    if (options.fit) {
         printFit(beliefs);
     }
 }
@@ -180,14 +188,14 @@ void benchTime(const Options& options) {
         player.iterations = static_cast<std::uint64_t>(
             std::max(1.0, factor * static_cast<double>(options.iterations)));
         player.time = std::chrono::milliseconds(static_cast<int>(options.time * 1000 * factor));
-        const auto result = series(game, player, {}, options.games);
+        const auto result = series(options, game, player, {}, options.games);
         print(options.time > 0 ? std::to_string(factor * options.time) + " s"
                                : std::to_string(player.iterations) + " iterations",
               result);
     }
 }
 
-void benchVersus(const Options& options, bool fit) {
+void benchVersus(const Options& options) {
     std::printf("two players, seats in turn:\n");
     engine::GameOptions game;
     game.mode = engine::Mode::Versus;
@@ -195,11 +203,11 @@ void benchVersus(const Options& options, bool fit) {
     auto tenth = coach;
     tenth.iterations = std::max<std::uint64_t>(1, coach.iterations / 10);
     tenth.time = coach.time / 10;
-    auto result = series(game, coach, {"", Kind::Greedy}, options.games);
+    auto result = series(options, game, coach, {"", Kind::Greedy}, options.games);
     print("ISMCTS against greedy", result);
-    result = series(game, coach, tenth, options.games);
+    result = series(options, game, coach, tenth, options.games);
     print("ISMCTS against a tenth of it", result);
-    if (fit) {
+    if (options.fit) {
         printFit(result.beliefs);
     }
     printCalibration(result.beliefs);
@@ -211,7 +219,7 @@ void benchSpeed(const Options& options) {
     const auto start = std::chrono::steady_clock::now();
     for (int i = 0; i < kGames; ++i) {
         (void)engine::simulate({}, engine::Policy::Random,
-                               engine::seedOf(kSeries, static_cast<std::uint64_t>(i)));
+                               engine::seedOf(options.series, static_cast<std::uint64_t>(i)));
     }
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     std::printf("random games: %.0f/s\n", kGames / took.count());
@@ -235,7 +243,6 @@ void benchSpeed(const Options& options) {
 
 int main(int argc, char** argv) {
     Options options;
-    bool fit = false;
     CLI::App app("How strong the coach is, whether its odds come true, and how fast it is");
     app.add_option("WHAT", options.what, "solo, versus, time, speed or all");
     app.add_option("--games", options.games, "Of each pairing")->check(CLI::Range(1, 1'000'000));
@@ -244,7 +251,8 @@ int main(int argc, char** argv) {
     app.add_option("--threads", options.threads, "Of the coach");
     app.add_option("--candidates", options.search.playout.candidates, "Of a playout's turn");
     app.add_option("--exploration", options.search.exploration, "Of UCB1");
-    app.add_flag("--fit", fit, "Print weights for engine/coach/odds.cpp");
+    app.add_option("--series", options.series, "Of seeds");
+    app.add_flag("--fit", options.fit, "Print weights for engine/coach/odds.cpp");
     CLI11_PARSE(app, argc, argv);
     const auto wants = [&options](const char* part) {
         return options.what == "all" || options.what == part;
@@ -253,13 +261,13 @@ int main(int argc, char** argv) {
         benchSpeed(options);
     }
     if (wants("solo")) {
-        benchSolo(options, fit);
+        benchSolo(options);
     }
     if (wants("time")) {
         benchTime(options);
     }
     if (wants("versus")) {
-        benchVersus(options, fit);
+        benchVersus(options);
     }
     return 0;
 }

@@ -7,8 +7,8 @@ namespace pocketmars::engine {
 namespace {
 
 /// Printed by `scripts/bench coach --fit`: log odds by oddsFeaturesOf().
-constexpr OddsFeatures kSolo{0, 1, 0, 0, 0, 0};
-constexpr OddsFeatures kVersus{0, 1, 0, 0, 0, 0};
+constexpr OddsFeatures kSolo{0, 1, 0, 0, 0};
+constexpr OddsFeatures kVersus{0, 1, 0, 0, 0};
 
 /// Half a game more on either side: no search makes certain.
 double shareOf(const GameTally& tally) {
@@ -27,12 +27,8 @@ OddsFeatures oddsFeaturesOf(const GameTally& tally, std::size_t seat) {
     const double lead = (tally.points[seat] - best) / games;
     const double rounds = tally.rounds / games;
     constexpr double kTen = 10;
-    return {1,
-            std::log(share / (1 - share)),
-            lead / kTen,
-            rounds / kTen,
-            lead * rounds / (kTen * kTen),
-            std::log(games) / kTen};
+    return {1, std::log(share / (1 - share)), lead / kTen, rounds / kTen,
+            lead * rounds / (kTen * kTen)};
 }
 
 Odds oddsOf(const GameTally& tally, Mode mode, std::size_t seat) {

@@ -14,7 +14,7 @@ struct Odds {
 };
 
 /// What the odds hang on: the share of the games that were won, by how much, how far the end is.
-inline constexpr std::size_t kOddsFeatures = 6;
+inline constexpr std::size_t kOddsFeatures = 5;
 using OddsFeatures = std::array<double, kOddsFeatures>;
 [[nodiscard]] OddsFeatures oddsFeaturesOf(const GameTally& tally, std::size_t seat);
 

@@ -24,6 +24,7 @@ TestCase {
             height: 720
             play: example.play
             profiles: example.profiles
+            settings: example.settings
         }
     }
 

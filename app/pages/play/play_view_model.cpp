@@ -178,6 +178,7 @@ void PlayViewModel::leave() {
     m_orders.setSteps({});
     m_wayBack.setSteps({});
     m_move.clear();
+    m_advice.clear();
     m_correction.close();
     m_warning.clear();
     m_trouble.clear();
@@ -247,6 +248,7 @@ void PlayViewModel::follow(const GameNews& news) {
     m_sheet.setSheet(engine::score(*m_game), profile);
     m_correction.update(session::scoreState(*m_game));
     m_move.begin(*m_game);
+    m_advice.setGame(*m_game);
     followOrders(news);
     emit gameChanged();
     m_question.set(status.question, news.isRetold);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/live/live_table.h"
+#include "app/pages/play/advice_model.h"
 #include "app/pages/play/game_keeper.h"
 #include "app/pages/play/game_question_model.h"
 #include "app/pages/play/game_warning_model.h"
@@ -59,6 +60,8 @@ class PlayViewModel : public QObject {
     Q_PROPERTY(pocketmars::app::ChecklistModel* wayBack READ wayBack CONSTANT)
     /// The phase or turn at hand, to be told by the player.
     Q_PROPERTY(pocketmars::app::HandMoveModel* move READ move CONSTANT)
+    /// What the coach would do, once it is asked.
+    Q_PROPERTY(pocketmars::app::AdviceModel* advice READ advice CONSTANT)
     Q_PROPERTY(pocketmars::app::CorrectionModel* correction READ correction CONSTANT)
     Q_PROPERTY(pocketmars::app::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(pocketmars::app::StepsModel* steps READ steps CONSTANT)
@@ -94,6 +97,7 @@ public:
     [[nodiscard]] ChecklistModel* orders() { return &m_orders; }
     [[nodiscard]] ChecklistModel* wayBack() { return &m_wayBack; }
     [[nodiscard]] HandMoveModel* move() { return &m_move; }
+    [[nodiscard]] AdviceModel* advice() { return &m_advice; }
     [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] StepsModel* steps() { return &m_steps; }
@@ -164,6 +168,7 @@ private:
     ChecklistModel m_orders;
     ChecklistModel m_wayBack;
     HandMoveModel m_move;
+    AdviceModel m_advice;
     CorrectionModel m_correction;
     BoardModel m_board;
     StepsModel m_steps;
