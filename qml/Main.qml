@@ -345,6 +345,10 @@ ApplicationWindow {
         HistoryPage {
             history: window.history
             onScoringWanted: window.page = Main.Score
+            onPlayOnWanted: state => {
+                window.play.playOn(state);
+                window.page = Main.Play;
+            }
         }
     }
     Component {

@@ -145,6 +145,7 @@ void AdviceModel::ask() {
     m_known = {engine::knownTo(game->state, game->state.toMove), game->colours};
     m_thinking = true;
     emit changed();
+    emit asked();
     m_thinker = std::jthread([this, question = m_question,
                               coach = std::move(*coach)](const std::stop_token& stopped) mutable {
         const auto start = std::chrono::steady_clock::now();

@@ -69,6 +69,8 @@ public:
 
 signals:
     void changed();
+    /// The coach is thinking about the turn at hand.
+    void asked();
     void cardsChanged();
 
 private:

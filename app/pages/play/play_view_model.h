@@ -113,6 +113,10 @@ public:
     Q_INVOKABLE void lookForGame() { m_keeper.look(); }
     /// Goes on with it.
     Q_INVOKABLE void resume();
+    /// Begins a game by hand from a moment of another one; one of the same kind that is in progress
+    /// is left.
+    /// @param state  `pocketmars.state/1`, not over
+    Q_INVOKABLE void playOn(const QString& state);
     /// Back to the set-up. A game that is not over stays in progress.
     Q_INVOKABLE void leave();
     /// @param option  from 0
@@ -180,6 +184,7 @@ private:
     bool m_isLent = false;                    ///< the camera, to another page
     std::string m_after;                      ///< of a recording: the last table that needs no look
     std::optional<engine::NamedState> m_game; ///< what it has come to
+    std::optional<engine::State> m_from;      ///< where the game that is being begun plays on
     Worker m_cameraFinder;
     GameKeeper m_keeper;
 };
