@@ -61,33 +61,27 @@ std::string sourcesInWords(const engine::PointsBySource& points) {
 std::string endInWords(const engine::NamedState& game, std::size_t seat,
                        const engine::AdvisedMove& move) {
     const double neither = 1 - move.endedByMe - move.endedByRival;
-    const int rounds = rounded(move.rounds);
-    if (move.endedByMe >= move.endedByRival && move.endedByMe >= neither) {
-        //: Of a game; %1 a player's colour
+    const int rounds = rounded(move.rounds) + 1; // this one, too
+    const bool isMine = move.endedByMe >= move.endedByRival && move.endedByMe >= neither;
+    if (!isMine && neither > move.endedByRival) {
+        if (game.state.mode == engine::Mode::Solo) {
+            return phrase("Coach",
+                          "it ends {in this round|in %n rounds}, mostly as the deck runs out", "",
+                          rounds);
+        }
+        return phrase("Coach", "the end is %n {round|rounds} or more away", "", rounds);
+    }
+    if (!isMine && game.colours.size() > 2) {
         return phrase("Coach",
-                      "it ends {in this round|in %n rounds}, mostly as %1 has all seven "
-                      "in buildings",
-                      "", rounds + 1)
-            .with(colourWord(game.colours[seat]));
+                      "it ends {in this round|in %n rounds}, mostly as another player has all "
+                      "seven in buildings",
+                      "", rounds);
     }
-    if (move.endedByRival >= neither) {
-        return game.colours.size() == 2
-                   //: Of a game; %1 a player's colour
-                   ? phrase("Coach",
-                            "it ends {in this round|in %n rounds}, mostly as %1 has all "
-                            "seven in buildings",
-                            "", rounds + 1)
-                         .with(colourWord(game.colours[1 - seat]))
-                   : std::string(phrase("Coach",
-                                        "it ends {in this round|in %n rounds}, mostly as "
-                                        "another player has all seven in buildings",
-                                        "", rounds + 1));
-    }
-    if (game.state.mode == engine::Mode::Solo) {
-        return phrase("Coach", "it ends {in this round|in %n rounds}, mostly as the deck runs out",
-                      "", rounds + 1);
-    }
-    return phrase("Coach", "the end is {in this round|%n rounds} or more away", "", rounds + 1);
+    //: Of a game; %1 a player's colour
+    return phrase("Coach",
+                  "it ends {in this round|in %n rounds}, mostly as %1 has all seven in buildings",
+                  "", rounds)
+        .with(colourWord(game.colours[isMine ? seat : 1 - seat]));
 }
 
 } // namespace

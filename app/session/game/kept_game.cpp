@@ -6,6 +6,7 @@
 #include "app/session/scoring/table_scorer.h"
 #include "app/session/support/log.h"
 #include "app/session/words/step_words.h"
+#include "app/session/words/words.h"
 #include "db/followed_games.h"
 #include "engine/format/notation.h"
 #include "engine/format/state_json.h"
@@ -490,8 +491,8 @@ KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
     auto game = newGame(scored, now);
     if (game && !m_advised.empty()) {
         //: Kept with a game as its note, when the coach was asked
-        game->info.note = phrase("Game", "played with advice: %n {move|moves}", "",
-                                 static_cast<int>(m_advised.size()));
+        game->info.note =
+            phrase("Game", "played with advice: %n {move|moves}", "", asCount(m_advised.size()));
     }
     return game;
 }
