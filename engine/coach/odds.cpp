@@ -7,7 +7,7 @@ namespace pocketmars::engine {
 namespace {
 
 /// Printed by `scripts/bench coach --fit`: log odds by oddsFeaturesOf().
-constexpr OddsFeatures kSolo{0, 1, 0, 0, 0};
+constexpr OddsFeatures kSolo{2.2, 0.7161, 0.2631, 5.4622, 3.1796};
 constexpr OddsFeatures kVersus{0, 1, 0, 0, 0};
 
 /// Half a game more on either side: no search makes certain.

@@ -104,19 +104,22 @@ ColumnLayout {
         ActionButton {
             id: adviceButton
 
+            // While a card is to be picked, A is the suit of aqualab.
+            readonly property string key: pane.telling && pane.play.move.cards.length > 0 ? "Shift+A" : "A"
+
             objectName: "advice"
             visible: pane.settings.advice !== Settings.NoAdvice && !pane.over
             enabled: pane.play.advice.possible && !pane.play.busy
             //: Button: asks the coach what a strong player would do
             text: qsTr("Advice")
             outline: Icons.question
-            ToolTip.text: "A"
+            ToolTip.text: key
             ToolTip.visible: hovered
             ToolTip.delay: 600
             onClicked: pane.play.advice.ask()
 
             Shortcut {
-                sequence: "A"
+                sequence: adviceButton.key
                 enabled: adviceButton.visible && adviceButton.enabled
                 onActivated: pane.play.advice.ask()
             }
@@ -238,7 +241,7 @@ ColumnLayout {
     }
     AdvicePanel {
         Layout.fillWidth: true
-        visible: advice.open && !corrections.visible
+        visible: pane.play.advice.open && !corrections.visible
         advice: pane.play.advice
         simple: pane.settings.advice === Settings.OneMove
     }
