@@ -40,7 +40,8 @@ RC_GTEST_PROP(HiddenCards, AreDealtAsThePlayerMayKnowThem, ()) {
         RC_ASSERT(isConsistent(dealt));
         RC_ASSERT(knownTo(dealt, *seat) == known);
         RC_ASSERT(sorted(dealt, Zone::hand(*seat)) == sorted(state, Zone::hand(*seat)));
-        RC_ASSERT(std::ranges::all_of(dealt.cards.all(), [](GameCard c) { return c.id().has_value(); }));
+        RC_ASSERT(
+            std::ranges::all_of(dealt.cards.all(), [](GameCard c) { return c.id().has_value(); }));
     });
 }
 
