@@ -225,6 +225,10 @@ Outcome advise(const Options& options, Terminal& terminal) {
                       session::refusalInWords(coach.error()));
     }
     coach->think(*patience);
+    if (coach->iterations() == 0) { // the time was over before it began
+        constexpr std::uint64_t kSome = 64;
+        coach->think({.iterations = kSome});
+    }
     const auto advice = coach->advice();
     const NamedState known{engine::knownTo(game->state, seat), game->colours};
     const bool guessed = session::unknownOwnCards(known.state, seat) > 0;
