@@ -486,9 +486,9 @@
         <translation>%1 za energię</translation>
     </message>
     <message>
-        <source>leads to about %1 : %2 points (%3); %4</source>
+        <source>quick games from there end about %1 : %2 (%3); %4</source>
         <extracomment>Why a move is good; %1, %2 points, %3 where the first ones come from, %4 how the game ends</extracomment>
-        <translation>prowadzi do około %1 : %2 punktów (%3); %4</translation>
+        <translation>szybkie gry stamtąd kończą się około %1 : %2 (%3); %4</translation>
     </message>
     <message>
         <source>the game is over; there is nothing left to decide</source>

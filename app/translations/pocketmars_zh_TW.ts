@@ -466,9 +466,9 @@
         <translation>能量 %1</translation>
     </message>
     <message>
-        <source>leads to about %1 : %2 points (%3); %4</source>
+        <source>quick games from there end about %1 : %2 (%3); %4</source>
         <extracomment>Why a move is good; %1, %2 points, %3 where the first ones come from, %4 how the game ends</extracomment>
-        <translation>大約會以 %1 : %2 分收場（%3）；%4</translation>
+        <translation>由此快速試玩大約以 %1 : %2 收場（%3）；%4</translation>
     </message>
     <message>
         <source>the game is over; there is nothing left to decide</source>

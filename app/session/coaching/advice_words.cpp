@@ -105,7 +105,7 @@ std::string reasonInWords(const engine::NamedState& game, std::size_t seat,
         best = other == seat ? best : std::max(best, move.points[other]);
     }
     //: Why a move is good; %1, %2 points, %3 where the first ones come from, %4 how the game ends
-    return phrase("Coach", "leads to about %1 : %2 points (%3); %4")
+    return phrase("Coach", "quick games from there end about %1 : %2 (%3); %4")
         .with(rounded(move.points[seat]), rounded(best), sourcesInWords(move.mine),
               endInWords(game, seat, move));
 }
