@@ -157,8 +157,8 @@ std::vector<Action> Coach::lineOf(const MergedEdge& edge) const {
         }
         const auto edges = mergedEdges(m_trees, next.children, false);
         if (edges.empty() || edges.front().sums.visits < kTriedEnough ||
-            edges.front().sums.seat != m_seat) {
-            return line;
+            edges.front().sums.seat != m_seat || !isLegal(state, edges.front().sums.action)) {
+            return line; // or it names what will only be seen then
         }
         next = edges.front();
     }

@@ -109,7 +109,8 @@ TEST_P(OfEachGame, AdvisesLegalMovesBestFirst) {
             return asObserved(state, action, advice.seat, advice.seat) == move.line.front();
         }));
         auto now = known;
-        for (std::size_t i = 0; i + 1 < move.line.size(); ++i) {
+        // What follows names no card that will only be seen then.
+        for (std::size_t i = 0; i < move.line.size() && move.line.size() > 1; ++i) {
             ASSERT_TRUE(isLegal(now, move.line[i]));
             apply(now, move.line[i]);
         }
