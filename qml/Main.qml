@@ -343,6 +343,7 @@ ApplicationWindow {
         PlayPage {
             play: window.play
             profiles: window.profiles
+            settings: window.settings
             onProfilesWanted: window.page = Main.Profiles
         }
     }
@@ -372,6 +373,10 @@ ApplicationWindow {
         HistoryPage {
             history: window.history
             onScoringWanted: window.page = Main.Score
+            onPlayOnWanted: state => {
+                window.play.playOn(state);
+                window.page = Main.Play;
+            }
         }
     }
     Component {

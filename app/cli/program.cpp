@@ -74,6 +74,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desk
     addProfileCommands(app, choose);
     addHistoryCommands(app, choose);
     addOutlinesCommand(app, choose);
+    addCoachCommands(app, choose);
     addGameCommands(app, choose);
     addLensCommands(app, choose);
     addPrintCommands(app, choose, desktop.saveSheet);

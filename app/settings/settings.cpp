@@ -23,6 +23,7 @@ constexpr auto kPhotoFolder = "photo_folder";
 constexpr auto kLanguage = "language";
 constexpr auto kTextSize = "text_size";
 constexpr auto kSounds = "sounds";
+constexpr auto kAdvice = "advice";
 constexpr auto kGame = QLatin1String("game/"); // before each field
 
 QString programFile() {
@@ -98,6 +99,18 @@ void Settings::setSounds(bool on) {
     if (on != sounds()) {
         m_store.setValue(kSounds, on);
         emit soundsChanged();
+    }
+}
+
+Settings::Advice Settings::advice() const {
+    const int stored = m_store.value(kAdvice, FullAdvice).toInt();
+    return static_cast<Advice>(std::clamp<int>(stored, NoAdvice, FullAdvice));
+}
+
+void Settings::setAdvice(Advice advice) {
+    if (advice != this->advice()) {
+        m_store.setValue(kAdvice, static_cast<int>(advice));
+        emit adviceChanged();
     }
 }
 

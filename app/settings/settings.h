@@ -27,6 +27,8 @@ class Settings : public QObject {
     Q_PROPERTY(double textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     /// Whether the program makes sounds; off at first.
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
+    /// What the coach says when it is asked.
+    Q_PROPERTY(Advice advice READ advice WRITE setAdvice NOTIFY adviceChanged)
     /// Where the dialog that opens a photo begins: where the last one was chosen, else the user's
     /// pictures, else the home folder.
     Q_PROPERTY(QUrl photoFolder READ photoFolder WRITE setPhotoFolder NOTIFY photoFolderChanged)
@@ -38,6 +40,13 @@ public:
         Dark
     };
     Q_ENUM(Theme)
+
+    enum Advice {
+        NoAdvice,  ///< it can't be asked
+        OneMove,   ///< one good move without odds, as for children
+        FullAdvice ///< odds and three moves
+    };
+    Q_ENUM(Advice)
 
     /// @param file  of the settings, INI; empty: the program's own, under XDG_CONFIG_HOME
     explicit Settings(const QString& file = {}, QObject* parent = nullptr);
@@ -57,6 +66,9 @@ public:
 
     [[nodiscard]] bool sounds() const;
     void setSounds(bool on);
+
+    [[nodiscard]] Advice advice() const;
+    void setAdvice(Advice advice);
 
     /// Name of the card profile in use; empty if none was chosen yet.
     [[nodiscard]] QString profile() const;
@@ -85,6 +97,7 @@ signals:
     void languageChanged();
     void textSizeChanged();
     void soundsChanged();
+    void adviceChanged();
     /// Another card profile is in use.
     void profileChanged();
     /// The doubtful cards of a profile are read in another way.

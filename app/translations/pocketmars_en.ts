@@ -91,6 +91,38 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>it ends {in this round|in %n rounds}, mostly as %1 has all seven in buildings</source>
+        <extracomment>Of a game; %1 a player&apos;s colour</extracomment>
+        <translation>
+            <numerusform>it ends in this round, mostly as %1 has all seven in buildings</numerusform>
+            <numerusform>it ends in %n rounds, mostly as %1 has all seven in buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it ends {in this round|in %n rounds}, mostly as another player has all seven in buildings</source>
+        <translation>
+            <numerusform>it ends in this round, mostly as another player has all seven in buildings</numerusform>
+            <numerusform>it ends in %n rounds, mostly as another player has all seven in buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it ends {in this round|in %n rounds}, mostly as the deck runs out</source>
+        <translation>
+            <numerusform>it ends in this round, mostly as the deck runs out</numerusform>
+            <numerusform>it ends in %n rounds, mostly as the deck runs out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the end is %n {round|rounds} or more away</source>
+        <translation>
+            <numerusform>the end is %n round or more away</numerusform>
+            <numerusform>the end is %n rounds or more away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Differences</name>
     <message numerus="yes">
         <source>%1 %2 on the ship where %n {belongs|belong}</source>
@@ -130,6 +162,17 @@
         <translation>
             <numerusform>%1 in %2&apos;s prep module where %3 belongs</numerusform>
             <numerusform>%1 in %2&apos;s prep module where %3 belong</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message numerus="yes">
+        <source>played with advice: %n {move|moves}</source>
+        <extracomment>Kept with a game as its note, when the coach was asked</extracomment>
+        <translation>
+            <numerusform>played with advice: %n move</numerusform>
+            <numerusform>played with advice: %n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl">
 <context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Advice</source>
+        <extracomment>Read out: the coach&apos;s panel</extracomment>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>A good move</source>
+        <extracomment>Heading over one good move</extracomment>
+        <translation>Dobry ruch</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Myślę…</translation>
+    </message>
+    <message>
+        <source>Thinking about the move</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>Namysł nad ruchem</translation>
+    </message>
+    <message>
+        <source>Close the advice</source>
+        <extracomment>Button: takes the advice away</extracomment>
+        <translation>Zamknij radę</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A move that is advised: %1 its place, %2 what to do, %3 the odds to win with it</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>The camera does not see your cards. Say which they are, as in A7, H0c, for advice on just these.</source>
+        <translation>Kamera nie widzi twoich kart. Podaj je, na przykład A7, H0c, a rada będzie właśnie o nich.</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>A line to type into: the cards of one&apos;s hand</extracomment>
+        <translation>Twoja ręka</translation>
+    </message>
+    <message>
+        <source>Your prep module</source>
+        <extracomment>A line to type into: the cards of one&apos;s prep module</extracomment>
+        <translation>Twój moduł przygotowań</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <extracomment>Button: asks the coach once more</extracomment>
+        <translation>Zapytaj ponownie</translation>
+    </message>
+</context>
+<context>
     <name>Agreement</name>
     <message>
         <source>%1: it shows the same cards as %2; look which of the two is right, and photograph the other cards</source>
@@ -400,6 +451,121 @@
         <source>not recognised</source>
         <extracomment>How well a card agrees with a card profile</extracomment>
         <translation>nierozpoznana</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>%1 from the ship</source>
+        <extracomment>A source of points</extracomment>
+        <translation>%1 za statek</translation>
+    </message>
+    <message>
+        <source>%1 on ★</source>
+        <extracomment>A source of points</extracomment>
+        <translation>%1 za ★</translation>
+    </message>
+    <message>
+        <source>%1 on ★★</source>
+        <extracomment>A source of points</extracomment>
+        <translation>%1 za ★★</translation>
+    </message>
+    <message>
+        <source>%1 for all four buildings</source>
+        <extracomment>A source of points</extracomment>
+        <translation>%1 za wszystkie cztery budynki</translation>
+    </message>
+    <message>
+        <source>%1 for four in one building</source>
+        <extracomment>A source of points</extracomment>
+        <translation>%1 za czterech w jednym budynku</translation>
+    </message>
+    <message>
+        <source>%1 for energy</source>
+        <extracomment>A source of points</extracomment>
+        <translation>%1 za energię</translation>
+    </message>
+    <message>
+        <source>quick games from there end about %1 : %2 (%3); %4</source>
+        <extracomment>Why a move is good; %1, %2 points, %3 where the first ones come from, %4 how the game ends</extracomment>
+        <translation>szybkie gry stamtąd kończą się około %1 : %2 (%3); %4</translation>
+    </message>
+    <message>
+        <source>the game is over; there is nothing left to decide</source>
+        <translation>gra jest skończona; nie ma już o czym decydować</translation>
+    </message>
+    <message>
+        <source>the phase that is next is Devious Automatics&apos;; ask again in your own</source>
+        <translation>następna faza należy do Devious Automatics; zapytaj w swojej</translation>
+    </message>
+    <message>
+        <source>a new deck is to be shuffled first; ask again after that</source>
+        <translation>najpierw trzeba potasować nową talię; zapytaj potem</translation>
+    </message>
+    <message>
+        <source>it is not clear who plays next; ask again after the next table</source>
+        <translation>nie jest jasne, kto teraz gra; zapytaj po następnym stole</translation>
+    </message>
+    <message>
+        <source>%1 has no states of a game; record one with simulate --transcript or watch --play --json</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 nie zawiera stanów gry; nagraj ją przez simulate --transcript lub watch --play --json</translation>
+    </message>
+    <message>
+        <source>of game %1 only the score is known; a game that was followed can be looked at again</source>
+        <extracomment>%1 the number of a game of the history</extracomment>
+        <translation>z gry %1 znany jest tylko wynik; ponownie obejrzeć można grę, która była śledzona</translation>
+    </message>
+    <message>
+        <source>no game is open; begin one with watch --play, or name a state as a file</source>
+        <translation>żadna gra nie jest otwarta; zacznij ją przez watch --play albo podaj stan jako plik</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no card; write A7,G5 for two of them</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>&apos;%1&apos; to nie karta; dwie karty zapisz jako A7,G5</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t lie in %2 as the game stands</source>
+        <extracomment>%1 a card, %2 a place</extracomment>
+        <translation>%1 nie może teraz leżeć w %2</translation>
+    </message>
+    <message>
+        <source>Odds to win, turn by turn</source>
+        <translation>Szanse na wygraną, tura po turze</translation>
+    </message>
+    <message numerus="yes">
+        <source>it ends {in this round|in %n rounds}, mostly as %1 has all seven in buildings</source>
+        <extracomment>Of a game; %1 a player&apos;s colour</extracomment>
+        <translation>
+            <numerusform>gra kończy się w tej rundzie, zwykle gdy %1 ma wszystkich siedmiu w budynkach</numerusform>
+            <numerusform>gra kończy się za %n rundy, zwykle gdy %1 ma wszystkich siedmiu w budynkach</numerusform>
+            <numerusform>gra kończy się za %n rund, zwykle gdy %1 ma wszystkich siedmiu w budynkach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it ends {in this round|in %n rounds}, mostly as another player has all seven in buildings</source>
+        <translation>
+            <numerusform>gra kończy się w tej rundzie, zwykle gdy inny gracz ma wszystkich siedmiu w budynkach</numerusform>
+            <numerusform>gra kończy się za %n rundy, zwykle gdy inny gracz ma wszystkich siedmiu w budynkach</numerusform>
+            <numerusform>gra kończy się za %n rund, zwykle gdy inny gracz ma wszystkich siedmiu w budynkach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it ends {in this round|in %n rounds}, mostly as the deck runs out</source>
+        <translation>
+            <numerusform>gra kończy się w tej rundzie, zwykle gdy zabraknie talii</numerusform>
+            <numerusform>gra kończy się za %n rundy, zwykle gdy zabraknie talii</numerusform>
+            <numerusform>gra kończy się za %n rund, zwykle gdy zabraknie talii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the end is %n {round|rounds} or more away</source>
+        <translation>
+            <numerusform>do końca co najmniej %n runda</numerusform>
+            <numerusform>do końca co najmniej %n rundy</numerusform>
+            <numerusform>do końca co najmniej %n rund</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1246,6 +1412,15 @@
         <source>the game goes on already</source>
         <extracomment>Why what the player said changed nothing</extracomment>
         <translation>gra już toczy się dalej</translation>
+    </message>
+    <message numerus="yes">
+        <source>played with advice: %n {move|moves}</source>
+        <extracomment>Kept with a game as its note, when the coach was asked</extracomment>
+        <translation>
+            <numerusform>grano z radą: %n ruch</numerusform>
+            <numerusform>grano z radą: %n ruchy</numerusform>
+            <numerusform>grano z radą: %n ruchów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4872,6 +5047,24 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Odds to win, turn by turn</source>
+        <extracomment>Title of a curve</extracomment>
+        <translation>Szanse na wygraną, tura po turze</translation>
+    </message>
+    <message>
+        <source>Looking at the game</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>Przegląd gry</translation>
+    </message>
+    <message>
+        <source>Where was it won?</source>
+        <extracomment>Button: the coach looks at a finished game again</extracomment>
+        <translation>Gdzie rozstrzygnęła się gra?</translation>
+    </message>
+</context>
+<context>
     <name>ScorePage</name>
     <message>
         <source>Score a table</source>
@@ -5117,6 +5310,31 @@ Read out for the list of card profiles</extracomment>
         <source>Choose a folder for your data</source>
         <extracomment>Title of the dialog that chooses the data folder</extracomment>
         <translation>Wybierz folder na swoje dane</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>Setting</extracomment>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself.</source>
+        <extracomment>What the setting means</extracomment>
+        <translation>Na stronie gry przycisk Rada lub klawisz A mówi, co zrobiłby mocny gracz. Sam nigdy się nie odzywa.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>No advice</extracomment>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>One good move</source>
+        <extracomment>Advice for children</extracomment>
+        <translation>Jeden dobry ruch</translation>
+    </message>
+    <message>
+        <source>Odds and three moves</source>
+        <extracomment>Advice with odds</extracomment>
+        <translation>Szanse i trzy ruchy</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5919,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: saves what the camera saw last as a file, by which others can find out why it was read wrong</extracomment>
         <translation>Źle odczytane? Zapisz ostatnie zdjęcia do zgłoszenia</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>Button: asks the coach what a strong player would do</extracomment>
+        <translation>Rada</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -5756,6 +5979,11 @@ Read out for the list of card profiles</extracomment>
         <source>%1 · %2</source>
         <extracomment>Over a step of a game: %1 the round and phase, %2 the time</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: begins a game, told by hand, from the moment that is shown</extracomment>
+        <translation>Graj stąd dalej</translation>
     </message>
 </context>
 <context>
@@ -7439,6 +7667,19 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::AdviceModel</name>
+    <message>
+        <source>%1 wins with %2 % (± %3)</source>
+        <extracomment>The coach: %1 a player&apos;s colour, %2 odds in per cent, %3 by how much they may be wrong</extracomment>
+        <translation>%1 wygrywa z szansą %2 % (± %3)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Odds to win; %1 in per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::BoardModel</name>
     <message>
         <source>Unknown card</source>
@@ -7541,6 +7782,29 @@ Read out for the list of card profiles</extracomment>
         <source>The best have the same points: tap who won the tie.</source>
         <extracomment>What to mend in the form of a game</extracomment>
         <translation>Najlepsi mają tyle samo punktów: wskaż, kto wygrał remis.</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::GameReviewModel</name>
+    <message>
+        <source>Round %1: %2 %</source>
+        <extracomment>A point of the curve of odds; %1 a round, %2 the odds to win in per cent</extracomment>
+        <translation>Runda %1: %2 %</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>The last point of the curve of odds</extracomment>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 % given away</source>
+        <extracomment>A decision that cost much: %1 the round, %2 what was done, %3 odds given away</extracomment>
+        <translation>Runda %1, %2: strata %3 %</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>What would have been better; %1 a move</extracomment>
+        <translation>Lepiej: %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>Advice</source>
+        <extracomment>Read out: the coach&apos;s panel</extracomment>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>A good move</source>
+        <extracomment>Heading over one good move</extracomment>
+        <translation>一步好棋</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
+    <message>
+        <source>Thinking about the move</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>正在思考這一步</translation>
+    </message>
+    <message>
+        <source>Close the advice</source>
+        <extracomment>Button: takes the advice away</extracomment>
+        <translation>關閉建議</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A move that is advised: %1 its place, %2 what to do, %3 the odds to win with it</extracomment>
+        <translation>%1. %2：%3</translation>
+    </message>
+    <message>
+        <source>The camera does not see your cards. Say which they are, as in A7, H0c, for advice on just these.</source>
+        <translation>相機看不到你的牌。請寫下是哪些牌，例如 A7, H0c，建議就會針對這些牌。</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>A line to type into: the cards of one&apos;s hand</extracomment>
+        <translation>你的手牌</translation>
+    </message>
+    <message>
+        <source>Your prep module</source>
+        <extracomment>A line to type into: the cards of one&apos;s prep module</extracomment>
+        <translation>你的準備艙</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <extracomment>Button: asks the coach once more</extracomment>
+        <translation>再問一次</translation>
+    </message>
+</context>
+<context>
     <name>Agreement</name>
     <message>
         <source>%1: it shows the same cards as %2; look which of the two is right, and photograph the other cards</source>
@@ -380,6 +431,113 @@
         <source>not recognised</source>
         <extracomment>How well a card agrees with a card profile</extracomment>
         <translation>無法辨識</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>%1 from the ship</source>
+        <extracomment>A source of points</extracomment>
+        <translation>太空船 %1</translation>
+    </message>
+    <message>
+        <source>%1 on ★</source>
+        <extracomment>A source of points</extracomment>
+        <translation>★ %1</translation>
+    </message>
+    <message>
+        <source>%1 on ★★</source>
+        <extracomment>A source of points</extracomment>
+        <translation>★★ %1</translation>
+    </message>
+    <message>
+        <source>%1 for all four buildings</source>
+        <extracomment>A source of points</extracomment>
+        <translation>四棟建築 %1</translation>
+    </message>
+    <message>
+        <source>%1 for four in one building</source>
+        <extracomment>A source of points</extracomment>
+        <translation>一棟四人 %1</translation>
+    </message>
+    <message>
+        <source>%1 for energy</source>
+        <extracomment>A source of points</extracomment>
+        <translation>能量 %1</translation>
+    </message>
+    <message>
+        <source>quick games from there end about %1 : %2 (%3); %4</source>
+        <extracomment>Why a move is good; %1, %2 points, %3 where the first ones come from, %4 how the game ends</extracomment>
+        <translation>由此快速試玩大約以 %1 : %2 收場（%3）；%4</translation>
+    </message>
+    <message>
+        <source>the game is over; there is nothing left to decide</source>
+        <translation>遊戲已結束，沒有可決定的事</translation>
+    </message>
+    <message>
+        <source>the phase that is next is Devious Automatics&apos;; ask again in your own</source>
+        <translation>下一階段屬於 Devious Automatics；請在自己的階段再問</translation>
+    </message>
+    <message>
+        <source>a new deck is to be shuffled first; ask again after that</source>
+        <translation>要先洗好新的牌庫；之後再問</translation>
+    </message>
+    <message>
+        <source>it is not clear who plays next; ask again after the next table</source>
+        <translation>不清楚輪到誰；請在下一次看到桌面後再問</translation>
+    </message>
+    <message>
+        <source>%1 has no states of a game; record one with simulate --transcript or watch --play --json</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 沒有遊戲狀態；請用 simulate --transcript 或 watch --play --json 記錄</translation>
+    </message>
+    <message>
+        <source>of game %1 only the score is known; a game that was followed can be looked at again</source>
+        <extracomment>%1 the number of a game of the history</extracomment>
+        <translation>遊戲 %1 只知道分數；只有跟隨過的遊戲才能回顧</translation>
+    </message>
+    <message>
+        <source>no game is open; begin one with watch --play, or name a state as a file</source>
+        <translation>沒有進行中的遊戲；請用 watch --play 開始，或指定狀態檔案</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no card; write A7,G5 for two of them</source>
+        <extracomment>%1 what was typed</extracomment>
+        <translation>「%1」不是牌；兩張牌寫作 A7,G5</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t lie in %2 as the game stands</source>
+        <extracomment>%1 a card, %2 a place</extracomment>
+        <translation>依目前局面，%1 不可能在 %2</translation>
+    </message>
+    <message>
+        <source>Odds to win, turn by turn</source>
+        <translation>逐回合的獲勝機率</translation>
+    </message>
+    <message numerus="yes">
+        <source>it ends {in this round|in %n rounds}, mostly as %1 has all seven in buildings</source>
+        <extracomment>Of a game; %1 a player&apos;s colour</extracomment>
+        <translation>
+            <numerusform>%n 輪內結束，多半因為%1七人都進了建築</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it ends {in this round|in %n rounds}, mostly as another player has all seven in buildings</source>
+        <translation>
+            <numerusform>%n 輪內結束，多半因為另一位玩家七人都進了建築</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it ends {in this round|in %n rounds}, mostly as the deck runs out</source>
+        <translation>
+            <numerusform>%n 輪內結束，多半因為牌庫用完</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the end is %n {round|rounds} or more away</source>
+        <translation>
+            <numerusform>離結束至少 %n 輪</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1216,6 +1374,13 @@
         <source>the game goes on already</source>
         <extracomment>Why what the player said changed nothing</extracomment>
         <translation>遊戲已經在進行</translation>
+    </message>
+    <message numerus="yes">
+        <source>played with advice: %n {move|moves}</source>
+        <extracomment>Kept with a game as its note, when the coach was asked</extracomment>
+        <translation>
+            <numerusform>依建議下了 %n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4814,6 +4979,24 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Odds to win, turn by turn</source>
+        <extracomment>Title of a curve</extracomment>
+        <translation>逐回合的獲勝機率</translation>
+    </message>
+    <message>
+        <source>Looking at the game</source>
+        <extracomment>Read out for the bar of progress</extracomment>
+        <translation>正在回顧遊戲</translation>
+    </message>
+    <message>
+        <source>Where was it won?</source>
+        <extracomment>Button: the coach looks at a finished game again</extracomment>
+        <translation>勝負在哪裡？</translation>
+    </message>
+</context>
+<context>
     <name>ScorePage</name>
     <message>
         <source>Score a table</source>
@@ -5059,6 +5242,31 @@ Read out for the list of card profiles</extracomment>
         <source>Choose a folder for your data</source>
         <extracomment>Title of the dialog that chooses the data folder</extracomment>
         <translation>選擇存放資料的資料夾</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>Setting</extracomment>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself.</source>
+        <extracomment>What the setting means</extracomment>
+        <translation>在遊戲頁面，「建議」按鈕或 A 鍵會說出高手會怎麼做。它絕不會自己開口。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>No advice</extracomment>
+        <translation>從不</translation>
+    </message>
+    <message>
+        <source>One good move</source>
+        <extracomment>Advice for children</extracomment>
+        <translation>一步好棋</translation>
+    </message>
+    <message>
+        <source>Odds and three moves</source>
+        <extracomment>Advice with odds</extracomment>
+        <translation>機率與三步棋</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5849,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: saves what the camera saw last as a file, by which others can find out why it was read wrong</extracomment>
         <translation>讀錯了？儲存最近的畫面以便回報</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>Button: asks the coach what a strong player would do</extracomment>
+        <translation>建議</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -5696,6 +5909,11 @@ Read out for the list of card profiles</extracomment>
         <source>%1 · %2</source>
         <extracomment>Over a step of a game: %1 the round and phase, %2 the time</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>Button: begins a game, told by hand, from the moment that is shown</extracomment>
+        <translation>從這裡繼續玩</translation>
     </message>
 </context>
 <context>
@@ -7353,6 +7571,19 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::AdviceModel</name>
+    <message>
+        <source>%1 wins with %2 % (± %3)</source>
+        <extracomment>The coach: %1 a player&apos;s colour, %2 odds in per cent, %3 by how much they may be wrong</extracomment>
+        <translation>%1獲勝機率 %2 %（± %3）</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Odds to win; %1 in per cent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::BoardModel</name>
     <message>
         <source>Unknown card</source>
@@ -7455,6 +7686,29 @@ Read out for the list of card profiles</extracomment>
         <source>The best have the same points: tap who won the tie.</source>
         <extracomment>What to mend in the form of a game</extracomment>
         <translation>最高分相同：請點選由誰獲勝。</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::GameReviewModel</name>
+    <message>
+        <source>Round %1: %2 %</source>
+        <extracomment>A point of the curve of odds; %1 a round, %2 the odds to win in per cent</extracomment>
+        <translation>第 %1 輪：%2 %</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <extracomment>The last point of the curve of odds</extracomment>
+        <translation>結束</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 % given away</source>
+        <extracomment>A decision that cost much: %1 the round, %2 what was done, %3 odds given away</extracomment>
+        <translation>第 %1 輪，%2：失去 %3 %</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <extracomment>What would have been better; %1 a move</extracomment>
+        <translation>更好：%1</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ TestCase {
             height: 720
             play: example.play
             profiles: example.profiles
+            settings: example.settings
         }
     }
 
@@ -154,6 +155,20 @@ TestCase {
         lay();
         keyClick(Qt.Key_Return, Qt.ControlModifier);
         tryCompare(example.play.steps, "count", 2);
+    }
+    function test_theCoachSpeaksOnlyWhenAsked() {
+        begin();
+        verify(!example.play.advice.open);
+        click("Advice");
+        tryVerify(() => example.play.advice.moves.length === 3);
+        lay();
+        verify(find(page, item => item.objectName === "advisedMove") !== null);
+        click("Close the advice");
+        verify(!example.play.advice.open);
+        example.settings.advice = Settings.NoAdvice;
+        lay();
+        compare(button("Advice"), null);
+        example.settings.advice = Settings.FullAdvice;
     }
     function test_whatIsTappedOnTheBoardIsCorrected() {
         begin();

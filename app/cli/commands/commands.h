@@ -22,6 +22,7 @@ void addHistoryCommands(CLI::App& app, const Choose& choose);
 /// Below `history`.
 void addHistoryEntryCommands(CLI::App& history, const Choose& choose);
 void addHistoryExchangeCommands(CLI::App& history, const Choose& choose);
+void addCoachCommands(CLI::App& app, const Choose& choose);
 void addOutlinesCommand(CLI::App& app, const Choose& choose);
 void addGameCommands(CLI::App& app, const Choose& choose);
 void addLensCommands(CLI::App& app, const Choose& choose);

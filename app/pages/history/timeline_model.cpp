@@ -1,6 +1,7 @@
 #include "app/pages/history/timeline_model.h"
 
 #include "app/parts/steps_model.h"
+#include "app/session/coaching/game_states.h"
 #include "app/session/words/step_words.h"
 #include "app/support/date_text.h"
 #include "engine/format/state_json.h"
@@ -34,6 +35,7 @@ void TimelineModel::setGame(const db::FollowedGame& game) {
     }
     tellSteps();
     endResetModel();
+    m_review.setSteps(session::stepsOf(game));
     emit countChanged();
     show(m_steps.empty() ? -1 : 0);
 }
@@ -44,6 +46,7 @@ void TimelineModel::clear() {
     m_rounds.clear();
     m_states.clear();
     endResetModel();
+    m_review.setSteps({});
     emit countChanged();
     show(-1);
 }
@@ -109,6 +112,16 @@ QString TimelineModel::moves() const {
     return m_current < 0
                ? QString()
                : QString::fromStdString(m_steps[static_cast<std::size_t>(m_current)].moves);
+}
+
+QString TimelineModel::playableState() const {
+    if (m_current < 0) {
+        return {};
+    }
+    const auto& game = m_states[static_cast<std::size_t>(m_current)];
+    return game && game->state.phase != engine::Phase::Over
+               ? QString::fromStdString(engine::stateToJson(*game))
+               : QString();
 }
 
 QString TimelineModel::text(int role) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/pages/history/game_review_model.h"
 #include "app/parts/board_model.h"
 #include "app/support/image_store.h"
 #include "db/followed_game.h"
@@ -33,6 +34,9 @@ class TimelineModel : public QAbstractListModel {
     Q_PROPERTY(QString words READ words NOTIFY currentChanged)
     /// Its moves in notation.
     Q_PROPERTY(QString moves READ moves NOTIFY currentChanged)
+    /// The state after it, as JSON, where one can play on from it; else empty.
+    Q_PROPERTY(QString playableState READ playableState NOTIFY currentChanged)
+    Q_PROPERTY(pocketmars::app::GameReviewModel* review READ review CONSTANT)
     /// The picture at which it was seen, for Image.source; empty where there is none.
     Q_PROPERTY(QString photo READ photo NOTIFY photoChanged)
     Q_PROPERTY(QSizeF photoSize READ photoSize NOTIFY photoChanged)
@@ -65,6 +69,8 @@ public:
     [[nodiscard]] QString title() const { return text(TitleRole); }
     [[nodiscard]] QString words() const { return text(WordsRole); }
     [[nodiscard]] QString moves() const;
+    [[nodiscard]] QString playableState() const;
+    [[nodiscard]] GameReviewModel* review() { return &m_review; }
     [[nodiscard]] const QString& photo() const { return m_photo; }
     [[nodiscard]] QSizeF photoSize() const { return m_photoSize; }
 
@@ -95,6 +101,7 @@ private:
     std::string m_recording;
     int m_current = -1;
     BoardModel m_board;
+    GameReviewModel m_review;
     QString m_photo;
     QSizeF m_photoSize;
 };

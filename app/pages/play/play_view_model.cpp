@@ -2,6 +2,7 @@
 
 #include "app/session/scoring/table_scorer.h"
 #include "app/support/item_text.h"
+#include "engine/format/state_json.h"
 #include "engine/rules/score.h"
 
 #include <cstddef>
@@ -37,9 +38,11 @@ PlayViewModel::PlayViewModel(PlayServices services, ProfilesViewModel& profiles,
             [this] { m_newGame.setInProgress(m_keeper.inProgress()); });
     connect(&m_keeper, &GameKeeper::started, this, &PlayViewModel::started);
     connect(&m_keeper, &GameKeeper::notStarted, this, [this](const QString& why) {
+        m_from.reset();
         m_trouble.tell(why);
         setState(NoGame);
     });
+    connect(&m_advice, &AdviceModel::asked, this, [this] { m_keeper.say(session::NoteAdvice{}); });
     connect(&m_keeper, &GameKeeper::told, this, &PlayViewModel::follow);
     connect(&m_keeper, &GameKeeper::busyChanged, this, &PlayViewModel::busyChanged);
     if (m_profiles.profile()) {
@@ -145,6 +148,28 @@ void PlayViewModel::resume() {
     start(options);
 }
 
+void PlayViewModel::playOn(const QString& state) {
+    const auto game = engine::stateFromJson(state.toStdString());
+    if (!game || game->state.phase == engine::Phase::Over || m_state == Starting) {
+        return;
+    }
+    if (m_state != NoGame) {
+        leave();
+    }
+    session::KeptGameOptions options;
+    options.game.mode = game->state.mode;
+    options.game.edition = game->state.edition;
+    options.game.level = game->state.level;
+    options.game.players = game->state.playerCount;
+    options.game.readings = game->state.readings;
+    options.colours = game->colours;
+    options.fresh = true;
+    m_newGame.setup()->setGame(options);
+    m_newGame.setup()->setSource({});
+    m_from = game->state;
+    start(options);
+}
+
 void PlayViewModel::start(const session::KeptGameOptions& options) {
     if (m_state == Starting) {
         return;
@@ -161,7 +186,7 @@ void PlayViewModel::started(bool isNew, const QString& lastTable) {
     watch();
     setState(Playing);
     if (isNew && source.isEmpty()) {
-        m_keeper.say(session::BeginByHand{});
+        m_keeper.say(session::BeginByHand{std::exchange(m_from, std::nullopt)});
     } else {
         m_keeper.say(session::KeepAgain{}); // tells what the game has come to
     }
@@ -178,6 +203,7 @@ void PlayViewModel::leave() {
     m_orders.setSteps({});
     m_wayBack.setSteps({});
     m_move.clear();
+    m_advice.clear();
     m_correction.close();
     m_warning.clear();
     m_trouble.clear();
@@ -247,6 +273,7 @@ void PlayViewModel::follow(const GameNews& news) {
     m_sheet.setSheet(engine::score(*m_game), profile);
     m_correction.update(session::scoreState(*m_game));
     m_move.begin(*m_game);
+    m_advice.setGame(*m_game);
     followOrders(news);
     emit gameChanged();
     m_question.set(status.question, news.isRetold);

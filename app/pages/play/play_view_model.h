@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/live/live_table.h"
+#include "app/pages/play/advice_model.h"
 #include "app/pages/play/game_keeper.h"
 #include "app/pages/play/game_question_model.h"
 #include "app/pages/play/game_warning_model.h"
@@ -59,6 +60,8 @@ class PlayViewModel : public QObject {
     Q_PROPERTY(pocketmars::app::ChecklistModel* wayBack READ wayBack CONSTANT)
     /// The phase or turn at hand, to be told by the player.
     Q_PROPERTY(pocketmars::app::HandMoveModel* move READ move CONSTANT)
+    /// What the coach would do, once it is asked.
+    Q_PROPERTY(pocketmars::app::AdviceModel* advice READ advice CONSTANT)
     Q_PROPERTY(pocketmars::app::CorrectionModel* correction READ correction CONSTANT)
     Q_PROPERTY(pocketmars::app::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(pocketmars::app::StepsModel* steps READ steps CONSTANT)
@@ -94,6 +97,7 @@ public:
     [[nodiscard]] ChecklistModel* orders() { return &m_orders; }
     [[nodiscard]] ChecklistModel* wayBack() { return &m_wayBack; }
     [[nodiscard]] HandMoveModel* move() { return &m_move; }
+    [[nodiscard]] AdviceModel* advice() { return &m_advice; }
     [[nodiscard]] CorrectionModel* correction() { return &m_correction; }
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] StepsModel* steps() { return &m_steps; }
@@ -109,6 +113,10 @@ public:
     Q_INVOKABLE void lookForGame() { m_keeper.look(); }
     /// Goes on with it.
     Q_INVOKABLE void resume();
+    /// Begins a game by hand from a moment of another one; one of the same kind that is in progress
+    /// is left.
+    /// @param state  `pocketmars.state/1`, not over
+    Q_INVOKABLE void playOn(const QString& state);
     /// Back to the set-up. A game that is not over stays in progress.
     Q_INVOKABLE void leave();
     /// @param option  from 0
@@ -164,6 +172,7 @@ private:
     ChecklistModel m_orders;
     ChecklistModel m_wayBack;
     HandMoveModel m_move;
+    AdviceModel m_advice;
     CorrectionModel m_correction;
     BoardModel m_board;
     StepsModel m_steps;
@@ -175,6 +184,7 @@ private:
     bool m_isLent = false;                    ///< the camera, to another page
     std::string m_after;                      ///< of a recording: the last table that needs no look
     std::optional<engine::NamedState> m_game; ///< what it has come to
+    std::optional<engine::State> m_from;      ///< where the game that is being begun plays on
     Worker m_cameraFinder;
     GameKeeper m_keeper;
 };

@@ -110,10 +110,10 @@ std::vector<Branch> GameBeliefs::offered() const {
     return out;
 }
 
-Learnt GameBeliefs::begin() {
+Learnt GameBeliefs::begin(const std::optional<State>& from) {
     assert(m_branches.empty());
     m_table = kTableByHand;
-    return beginWith(dealt(m_options));
+    return beginWith(from.value_or(dealt(m_options)));
 }
 
 Learnt GameBeliefs::beginWith(const State& state) {

@@ -55,7 +55,8 @@ public:
 
     /// Begins without a look at the table: it is set up as the rulings have it.
     /// Asserted: the game has not begun.
-    [[nodiscard]] Learnt begin();
+    /// @param from  or the table lies so: settled, of the same mode and players
+    [[nodiscard]] Learnt begin(const std::optional<engine::State>& from = {});
     /// Takes a settled table.
     /// @param table  its name
     [[nodiscard]] Learnt see(const engine::Observation& seen, const std::string& table);

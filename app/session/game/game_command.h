@@ -3,10 +3,12 @@
 #include "app/session/support/session_error.h"
 #include "engine/observation/observation.h"
 #include "engine/state/action.h"
+#include "engine/state/state.h"
 
 #include <opencv2/core/mat.hpp>
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -30,7 +32,12 @@ struct SeeTable {
 /// No further table comes.
 struct EndTables {};
 /// The table is set up as the rulings have it, though no camera saw it.
-struct BeginByHand {};
+struct BeginByHand {
+    /// Where another game is played on from: settled, of the same mode and players.
+    std::optional<engine::State> from{};
+};
+/// The player asked the coach about the move at hand; the history notes how many.
+struct NoteAdvice {};
 /// A phase or turn, told by a person.
 struct PlayMove {
     std::vector<engine::Action> actions; ///< to the phase's end
@@ -70,9 +77,9 @@ struct KeepAgain {};
 /// The player was told of the game's end: it will not be gone on with.
 struct CloseGame {};
 
-using GameAct =
-    std::variant<SeeTable, EndTables, BeginByHand, PlayMove, AnswerQuestion, CorrectItem,
-                 OverruleWarning, UndoTo, TickStep, EndWayBack, Retell, KeepAgain, CloseGame>;
+using GameAct = std::variant<SeeTable, EndTables, BeginByHand, NoteAdvice, PlayMove, AnswerQuestion,
+                             CorrectItem, OverruleWarning, UndoTo, TickStep, EndWayBack, Retell,
+                             KeepAgain, CloseGame>;
 
 struct GameCommand {
     GameRevision madeAt = 0; ///< of the game that whoever made the command was looking at

@@ -127,8 +127,8 @@ std::vector<GameEvent> GameSession::answer(int id, std::size_t option) {
     return tell(m_beliefs.decide(m_beliefs.offered().at(option)));
 }
 
-std::vector<GameEvent> GameSession::begin() {
-    return m_beliefs.hasBegun() ? std::vector<GameEvent>() : tell(m_beliefs.begin());
+std::vector<GameEvent> GameSession::begin(const std::optional<engine::State>& from) {
+    return m_beliefs.hasBegun() ? std::vector<GameEvent>() : tell(m_beliefs.begin(from));
 }
 
 tl::expected<std::vector<GameEvent>, SessionError>

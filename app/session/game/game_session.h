@@ -62,7 +62,8 @@ public:
 
     /// Begins without a look at the table: it is set up as the rulings have it. Nothing happens if
     /// the game has begun.
-    [[nodiscard]] std::vector<GameEvent> begin();
+    /// @param from  or the table lies as in another game: settled, of the same mode and players
+    [[nodiscard]] std::vector<GameEvent> begin(const std::optional<engine::State>& from = {});
 
     /// Takes a phase or turn that a person tells (app/session/game/hand_move.h); with it, what the
     /// game has most likely come to before. Who plays on after an undo has laid the table back.

@@ -6,6 +6,7 @@
 #include "app/session/scoring/table_scorer.h"
 #include "app/session/support/log.h"
 #include "app/session/words/step_words.h"
+#include "app/session/words/words.h"
 #include "db/followed_games.h"
 #include "engine/format/notation.h"
 #include "engine/format/state_json.h"
@@ -262,12 +263,17 @@ KeptGame::Update KeptGame::act(const SeeTable& command) {
 
 KeptGame::Update KeptGame::act(const EndTables& /*command*/) { return kept(m_session.end()); }
 
-KeptGame::Update KeptGame::act(const BeginByHand& /*command*/) {
+KeptGame::Update KeptGame::act(const BeginByHand& command) {
     if (m_session.stage() != GameStage::SettingUp) {
         return refuse(Reason::NotNow, //: Why what the player said changed nothing
                       phrase("Game", "the game has begun already"));
     }
-    return kept(m_session.begin());
+    return kept(m_session.begin(command.from));
+}
+
+KeptGame::Update KeptGame::act(const NoteAdvice& /*command*/) {
+    m_advised.insert(m_told.size());
+    return std::vector<GameEvent>();
 }
 
 KeptGame::Update KeptGame::act(const PlayMove& command) {
@@ -482,7 +488,13 @@ KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
         scored.source = kPictureName;
         scored.photoFile = std::make_shared<const std::string>(std::move(jpeg));
     }
-    return newGame(scored, now);
+    auto game = newGame(scored, now);
+    if (game && !m_advised.empty()) {
+        //: Kept with a game as its note, when the coach was asked
+        game->info.note =
+            phrase("Game", "played with advice: %n {move|moves}", "", asCount(m_advised.size()));
+    }
+    return game;
 }
 
 } // namespace pocketmars::session

@@ -16,6 +16,7 @@
 #include <deque>
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -103,6 +104,7 @@ private:
     [[nodiscard]] Update act(const SeeTable& command);
     [[nodiscard]] Update act(const EndTables& command);
     [[nodiscard]] Update act(const BeginByHand& command);
+    [[nodiscard]] Update act(const NoteAdvice& command);
     [[nodiscard]] Update act(const PlayMove& command);
     [[nodiscard]] Update act(const AnswerQuestion& command);
     [[nodiscard]] Update act(const CorrectItem& command);
@@ -143,6 +145,7 @@ private:
     std::vector<StateAccepted> m_told;     ///< all steps
     std::vector<db::FollowedStep> m_steps; ///< the same, as they are kept
     std::size_t m_stored = 0;              ///< of the steps, those in the history
+    std::set<std::size_t> m_advised;       ///< steps at which the coach was asked
     bool m_isEndOpen = false;              ///< the game is over, and its end is not kept yet
     std::optional<db::GameId> m_savedAs;
     std::optional<SessionError> m_trouble;

@@ -24,6 +24,8 @@ Item {
 
     // The player wants to score a table.
     signal scoringWanted
+    // To play on from a moment of a game, a state as JSON.
+    signal playOnWanted(state: string)
 
     function show(wanted: int) {
         view = wanted;
@@ -242,6 +244,7 @@ Item {
             timeline: page.history.game.timeline
             gameTitle: page.history.game.title
             onClosed: page.show(HistoryPage.Sheet)
+            onPlayOnWanted: state => page.playOnWanted(state)
         }
     }
     Component {

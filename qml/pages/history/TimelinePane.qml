@@ -13,6 +13,8 @@ ColumnLayout {
     required property string gameTitle
 
     signal closed
+    // To play on from a state, as JSON.
+    signal playOnWanted(state: string)
 
     function go(step: int) {
         timeline.current = Math.max(0, Math.min(timeline.count - 1, timeline.current + step));
@@ -36,6 +38,14 @@ ColumnLayout {
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
             text: pane.gameTitle
+        }
+        ActionButton {
+            objectName: "playOn"
+            outline: Icons.rocket
+            enabled: pane.timeline.playableState.length > 0
+            //: Button: begins a game, told by hand, from the moment that is shown
+            text: qsTr("Play on from here")
+            onClicked: pane.playOnWanted(pane.timeline.playableState)
         }
         IconButton {
             outline: Icons.left
@@ -171,6 +181,13 @@ ColumnLayout {
                             text: pane.timeline.moves
                         }
                     }
+                }
+                ReviewPanel {
+                    Layout.fillWidth: true
+                    visible: pane.timeline.count > 1
+                    review: pane.timeline.review
+                    current: pane.timeline.current
+                    onStepWanted: step => pane.timeline.current = step
                 }
                 BoardView {
                     Layout.fillWidth: true

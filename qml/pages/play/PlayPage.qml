@@ -7,6 +7,7 @@ Item {
 
     required property PlayViewModel play
     required property ProfilesViewModel profiles
+    required property Settings settings
 
     // The player wants a profile to be learnt.
     signal profilesWanted
@@ -34,6 +35,7 @@ Item {
 
         TablePane {
             play: page.play
+            settings: page.settings
         }
     }
 }

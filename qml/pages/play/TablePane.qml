@@ -10,6 +10,7 @@ ColumnLayout {
     id: pane
 
     required property PlayViewModel play
+    required property Settings settings
 
     readonly property bool over: play.state === PlayViewModel.Over
     readonly property bool watching: play.live.state !== LiveTable.Off
@@ -99,6 +100,29 @@ ColumnLayout {
             //: Button: saves what the camera saw last as a file, by which others can find out why it was read wrong
             text: qsTr("Read wrong? Save the last pictures for a report")
             onClicked: reportDialog.open()
+        }
+        ActionButton {
+            id: adviceButton
+
+            // While a card is to be picked, A is the suit of aqualab.
+            readonly property string key: pane.telling && pane.play.move.cards.length > 0 ? "Shift+A" : "A"
+
+            objectName: "advice"
+            visible: pane.settings.advice !== Settings.NoAdvice && !pane.over
+            enabled: pane.play.advice.possible && !pane.play.busy
+            //: Button: asks the coach what a strong player would do
+            text: qsTr("Advice")
+            outline: Icons.question
+            ToolTip.text: key
+            ToolTip.visible: hovered
+            ToolTip.delay: 600
+            onClicked: pane.play.advice.ask()
+
+            Shortcut {
+                sequence: adviceButton.key
+                enabled: adviceButton.visible && adviceButton.enabled
+                onActivated: pane.play.advice.ask()
+            }
         }
         ActionButton {
             //: Button: takes the last step of the game back
@@ -214,6 +238,12 @@ ColumnLayout {
             text: qsTr("It is right so")
             onClicked: pane.play.overrule()
         }
+    }
+    AdvicePanel {
+        Layout.fillWidth: true
+        visible: pane.play.advice.open && !corrections.visible
+        advice: pane.play.advice
+        simple: pane.settings.advice === Settings.OneMove
     }
     CorrectionPanel {
         id: corrections

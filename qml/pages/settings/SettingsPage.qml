@@ -166,6 +166,37 @@ Item {
             }
             SettingGroup {
                 width: parent.width
+                //: Setting
+                title: qsTr("Advice")
+                //: What the setting means
+                explanation: qsTr("On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself.")
+
+                Flow {
+                    width: parent.width
+                    spacing: Theme.px(6)
+
+                    Chip {
+                        //: No advice
+                        text: qsTr("Never")
+                        current: page.settings.advice === Settings.NoAdvice
+                        onClicked: page.settings.advice = Settings.NoAdvice
+                    }
+                    Chip {
+                        //: Advice for children
+                        text: qsTr("One good move")
+                        current: page.settings.advice === Settings.OneMove
+                        onClicked: page.settings.advice = Settings.OneMove
+                    }
+                    Chip {
+                        //: Advice with odds
+                        text: qsTr("Odds and three moves")
+                        current: page.settings.advice === Settings.FullAdvice
+                        onClicked: page.settings.advice = Settings.FullAdvice
+                    }
+                }
+            }
+            SettingGroup {
+                width: parent.width
                 //: Setting: the folder with the games and card profiles
                 title: qsTr("Data folder")
                 //: What the setting means

@@ -347,6 +347,33 @@ TEST_F(KeptGameTest, KeepsWhatIsToldByHand) {
     EXPECT_EQ(game.session().game().state.players[0].energy, 5);
 }
 
+TEST_F(KeptGameTest, PlaysOnFromAMomentOfAnotherGame) {
+    const auto moment = playedGame({}, kColours, 0)[3];
+    {
+        auto game = started();
+        ASSERT_EQ(say(game, BeginByHand{moment.state})->size(), 1U);
+        EXPECT_EQ(game.session().game(), moment);
+        EXPECT_EQ(whyNot(say(game, BeginByHand{moment.state})), GameRefusal::Reason::NotNow);
+    }
+    EXPECT_EQ(started().session().game(), moment);
+}
+
+TEST_F(KeptGameTest, NotesHowManyMovesWereAdvised) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, 4);
+    for (int i = 0; i < 2; ++i) { // the same move
+        ASSERT_TRUE(say(game, NoteAdvice{}));
+    }
+    show(game, truth, 4, 7);
+    ASSERT_TRUE(say(game, NoteAdvice{}));
+    show(game, truth, 7, truth.size());
+    ASSERT_TRUE(game.savedAs());
+    auto history = openHistory();
+    ASSERT_TRUE(history);
+    EXPECT_EQ(db::History(*history).get(*game.savedAs())->info.note, "played with advice: 2 moves");
+}
+
 TEST_F(KeptGameTest, PlaysAMoveOnceThatWasToldTwice) {
     auto game = started();
     ASSERT_TRUE(say(game, BeginByHand{}));

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/session/coaching/review.h"
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <cstdint>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace pocketmars::app {
+
+/// A game of the history looked at again by the coach, on a thread of its own.
+class GameReviewModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the history")
+
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+    /// How much of the game was looked at, 0..1.
+    Q_PROPERTY(double progress READ progress NOTIFY changed)
+    /// Turn by turn of the first player: `step` (a row of the timeline), `odds` (0..1), `turning`
+    /// (whether the odds turned most there), `words` (`Round 3: 43 %`). The end is one, too.
+    Q_PROPERTY(QVariantList points READ points NOTIFY changed)
+    /// What cost most, at most three: `step`, `words`, `better`.
+    Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
+
+public:
+    explicit GameReviewModel(QObject* parent = nullptr) : QObject(parent) {}
+    /// Stops looking.
+    ~GameReviewModel() override;
+    Q_DISABLE_COPY_MOVE(GameReviewModel)
+
+    /// Another game: nothing is known of it.
+    void setSteps(std::vector<session::GameStep> steps);
+
+    [[nodiscard]] bool thinking() const { return m_thinking; }
+    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] QVariantList points() const;
+    [[nodiscard]] QVariantList mistakes() const;
+
+    Q_INVOKABLE void look();
+
+signals:
+    void changed();
+
+private:
+    void stop();
+
+    std::vector<session::GameStep> m_steps;
+    session::Review m_review;
+    bool m_thinking = false;
+    double m_progress = 0;
+    std::uint64_t m_question = 0; ///< counts them; answers to older ones are dropped
+    std::jthread m_thinker;
+};
+
+} // namespace pocketmars::app

@@ -1,0 +1,190 @@
+#include "app/pages/play/advice_model.h"
+
+#include "app/session/coaching/advice_words.h"
+#include "app/session/coaching/own_cards.h"
+#include "app/support/item_text.h"
+#include "engine/coach/hidden_cards.h"
+#include "engine/rules/game.h"
+
+#include <QLocale>
+#include <QVariantMap>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <utility>
+
+namespace pocketmars::app {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// When the advice so far is shown: something soon, then firmer.
+constexpr std::array kShownAfter{250ms, 600ms, 1000ms, 2000ms, 4000ms};
+
+/// The reader and the window want a core, too.
+std::size_t coachThreads() { return std::max(1U, std::thread::hardware_concurrency() / 2); }
+
+bool isTurn(const engine::State& state) {
+    return engine::isSettled(state) &&
+           (state.phase == engine::Phase::Architect || state.phase == engine::Phase::Turn);
+}
+
+std::string compact(QString cards) { return cards.remove(' ').toStdString(); }
+
+QString percent(double share) { return QLocale().toString(100 * share, 'f', 0); }
+
+} // namespace
+
+AdviceModel::~AdviceModel() { stop(); }
+
+void AdviceModel::setGame(const engine::NamedState& game) {
+    if (m_game == game) {
+        return;
+    }
+    const bool isOtherGame =
+        m_game && (m_game->colours != game.colours || m_game->state.mode != game.state.mode);
+    stop();
+    m_game = game;
+    m_open = false;
+    if (isOtherGame || game.state.round == 1) {
+        m_hand.clear();
+        m_prep.clear();
+        emit cardsChanged();
+    }
+    emit changed();
+}
+
+void AdviceModel::clear() {
+    stop();
+    m_game.reset();
+    m_open = false;
+    m_hand.clear();
+    m_prep.clear();
+    emit cardsChanged();
+    emit changed();
+}
+
+bool AdviceModel::possible() const { return m_game && isTurn(m_game->state); }
+
+QString AdviceModel::headline() const {
+    if (!m_advice || m_advice->moves.empty()) {
+        return {};
+    }
+    const auto& colour = m_known.colours[m_advice->seat];
+    //: The coach: %1 a player's colour, %2 odds in per cent, %3 by how much they may be wrong
+    return tr("%1 wins with %2 % (± %3)")
+        .arg(colourText(colour), percent(m_advice->odds.win),
+             QLocale().toString(100 * m_advice->odds.standardError, 'f', 1));
+}
+
+QVariantList AdviceModel::moves() const {
+    QVariantList moves;
+    if (!m_advice) {
+        return moves;
+    }
+    for (const auto& move : m_advice->moves) {
+        moves.append(QVariantMap{
+            {"words", QString::fromStdString(session::adviceInWords(m_known, move.line))},
+            {"reason",
+             QString::fromStdString(session::reasonInWords(m_known, m_advice->seat, move))},
+            //: Odds to win; %1 in per cent
+            {"odds", tr("%1 %").arg(percent(move.odds.win))}});
+    }
+    return moves;
+}
+
+int AdviceModel::unknownCards() const {
+    return m_game ? static_cast<int>(session::unknownOwnCards(m_game->state, m_game->state.toMove))
+                  : 0;
+}
+
+void AdviceModel::setHand(const QString& cards) {
+    if (cards != m_hand) {
+        m_hand = cards;
+        emit cardsChanged();
+    }
+}
+
+void AdviceModel::setPrep(const QString& cards) {
+    if (cards != m_prep) {
+        m_prep = cards;
+        emit cardsChanged();
+    }
+}
+
+std::optional<engine::NamedState> AdviceModel::told() {
+    auto game = *m_game;
+    const std::size_t seat = game.state.toMove;
+    for (const auto& [zone, cards] : {std::pair(engine::Zone::hand(seat), compact(m_hand)),
+                                      std::pair(engine::Zone::prep(seat), compact(m_prep))}) {
+        if (const auto fits = session::tellOwnCards(game, zone, cards); !fits) {
+            m_trouble = QString::fromStdString(fits.error().message);
+            return std::nullopt;
+        }
+    }
+    return game;
+}
+
+void AdviceModel::ask() {
+    if (!possible()) {
+        return;
+    }
+    stop();
+    m_open = true;
+    const auto game = told();
+    auto coach = game ? engine::Coach::on({{game->state, 1}}, {.threads = coachThreads()})
+                      : tl::unexpected(engine::CoachRefusal::AtOdds);
+    if (!coach) {
+        if (game) {
+            m_trouble = QString::fromStdString(session::refusalInWords(coach.error()));
+        }
+        emit changed();
+        return;
+    }
+    m_known = {engine::knownTo(game->state, game->state.toMove), game->colours};
+    m_thinking = true;
+    emit changed();
+    emit asked();
+    m_thinker = std::jthread([this, question = m_question,
+                              coach = std::move(*coach)](const std::stop_token& stopped) mutable {
+        const auto start = std::chrono::steady_clock::now();
+        for (const auto after : kShownAfter) {
+            coach.think({.until = start + after, .stop = stopped});
+            if (stopped.stop_requested()) {
+                return;
+            }
+            QMetaObject::invokeMethod(
+                this,
+                [this, question, advice = coach.advice(), isLast = after == kShownAfter.back()] {
+                    take(question, advice, isLast);
+                },
+                Qt::QueuedConnection);
+        }
+    });
+}
+
+void AdviceModel::take(std::uint64_t question, const engine::Advice& advice, bool isLast) {
+    if (question != m_question) {
+        return;
+    }
+    m_advice = advice;
+    m_thinking = !isLast;
+    emit changed();
+}
+
+void AdviceModel::close() {
+    stop();
+    m_open = false;
+    emit changed();
+}
+
+void AdviceModel::stop() {
+    m_thinker = {}; // asks it to stop and waits; it looks up every few milliseconds
+    ++m_question;
+    m_advice.reset();
+    m_trouble.clear();
+    m_thinking = false;
+}
+
+} // namespace pocketmars::app

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "engine/coach/coach.h"
+#include "engine/state/state.h"
+
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <cstdint>
+#include <optional>
+#include <thread>
+
+namespace pocketmars::app {
+
+/// What the coach says of the turn at hand, once it is asked: it thinks on a thread of its own, and
+/// what it says firms up meanwhile.
+class AdviceModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a page's view-model")
+
+    /// Whether a player's turn is at hand.
+    Q_PROPERTY(bool possible READ possible NOTIFY changed)
+    /// Whether advice was asked for; over when the game goes on.
+    Q_PROPERTY(bool open READ open NOTIFY changed)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
+    /// Odds that the player wins, 0..1.
+    Q_PROPERTY(double odds READ odds NOTIFY changed)
+    /// `Red wins with 43 % (± 2)`; empty until the coach has thought a little.
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    /// Best first, at most three, each with `words`, `reason` and `odds`, in words.
+    Q_PROPERTY(QVariantList moves READ moves NOTIFY changed)
+    /// Why there is no advice; empty where there is.
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    /// How many of the player's own cards nobody told yet: the advice guesses them.
+    Q_PROPERTY(int unknownCards READ unknownCards NOTIFY changed)
+    /// What the player says of their cards: `A7, G5`. They count for advice only.
+    Q_PROPERTY(QString hand READ hand WRITE setHand NOTIFY cardsChanged)
+    Q_PROPERTY(QString prep READ prep WRITE setPrep NOTIFY cardsChanged)
+
+public:
+    explicit AdviceModel(QObject* parent = nullptr) : QObject(parent) {}
+    /// Stops thinking.
+    ~AdviceModel() override;
+    Q_DISABLE_COPY_MOVE(AdviceModel)
+
+    /// What the game has come to; what was advised before is over, unless it is the same.
+    void setGame(const engine::NamedState& game);
+    void clear();
+
+    [[nodiscard]] bool possible() const;
+    [[nodiscard]] bool open() const { return m_open; }
+    [[nodiscard]] bool thinking() const { return m_thinking; }
+    [[nodiscard]] double odds() const { return m_advice ? m_advice->odds.win : 0; }
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QVariantList moves() const;
+    [[nodiscard]] const QString& trouble() const { return m_trouble; }
+    [[nodiscard]] int unknownCards() const;
+    [[nodiscard]] const QString& hand() const { return m_hand; }
+    [[nodiscard]] const QString& prep() const { return m_prep; }
+    void setHand(const QString& cards);
+    void setPrep(const QString& cards);
+
+    /// Thinks about the turn at hand, for some seconds; once more with other cards.
+    Q_INVOKABLE void ask();
+    Q_INVOKABLE void close();
+
+signals:
+    void changed();
+    /// The coach is thinking about the turn at hand.
+    void asked();
+    void cardsChanged();
+
+private:
+    /// Drops what is being thought.
+    void stop();
+    /// The game with the cards that the player told; nothing, and `trouble` says why, where they
+    /// can't lie there.
+    [[nodiscard]] std::optional<engine::NamedState> told();
+    void take(std::uint64_t question, const engine::Advice& advice, bool isLast);
+
+    std::optional<engine::NamedState> m_game;
+    engine::NamedState m_known; ///< of which the moves are told
+    std::optional<engine::Advice> m_advice;
+    QString m_trouble;
+    QString m_hand;
+    QString m_prep;
+    bool m_open = false;
+    bool m_thinking = false;
+    std::uint64_t m_question = 0; ///< counts them; answers to older ones are dropped
+    std::jthread m_thinker;
+};
+
+} // namespace pocketmars::app

@@ -1,0 +1,146 @@
+#include "app/session/coaching/review.h"
+
+#include "engine/coach/points.h"
+#include "engine/format/notation.h"
+#include "engine/rules/automaton.h"
+#include "engine/rules/game.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace pocketmars::session {
+namespace {
+
+using engine::Action;
+using engine::Advice;
+using engine::Coach;
+using engine::State;
+
+/// What a game is reviewed with, and into.
+class Reviewer {
+public:
+    explicit Reviewer(const ReviewOptions& options) : m_options(options) {}
+
+    /// @param next  what came of the turn that begins at the step; null: nothing was told
+    void look(std::size_t step, const GameStep& from, const GameStep* next) {
+        const auto& state = from.game.state;
+        const auto advice = ask(state, {});
+        if (!advice) {
+            return;
+        }
+        m_review.turns.push_back({step, advice->seat, advice->odds});
+        if (next == nullptr) {
+            return;
+        }
+        const auto actions = engine::actionsFromNotation(state, next->moves);
+        if (!actions || actions->empty()) {
+            ++m_review.unread;
+            return;
+        }
+        auto now = state;
+        for (std::size_t i = 0; i < actions->size() && !m_options.stop.stop_requested(); ++i) {
+            weigh(step, now, (*actions)[i], i == 0 ? advice : std::nullopt);
+            engine::apply(now, (*actions)[i]);
+        }
+    }
+
+    Review take() {
+        std::ranges::stable_sort(m_review.mistakes,
+                                 [](const auto& a, const auto& b) { return a.cost() > b.cost(); });
+        return std::move(m_review);
+    }
+
+private:
+    [[nodiscard]] std::optional<Advice> ask(const State& state, std::optional<Action> first) const {
+        engine::CoachOptions options;
+        options.seed = m_options.seed;
+        options.threads = m_options.threads;
+        options.search.first = first;
+        auto coach = Coach::on({{state, 1}}, options);
+        if (!coach) {
+            return std::nullopt;
+        }
+        coach->think({.iterations = m_options.iterations, .stop = m_options.stop});
+        return coach->advice(1);
+    }
+
+    /// Compares a decision with the best one.
+    /// @param known  the advice there, if it was asked for already
+    void weigh(std::size_t step, const State& before, const Action& played,
+               std::optional<Advice> known) {
+        engine::ActionList actions;
+        engine::legalActions(before, actions);
+        const auto seat = engine::playerToDecide(before);
+        if (!seat || actions.size() < 2 || engine::isDaChoice(before)) {
+            return;
+        }
+        const auto best = known ? std::move(known) : ask(before, {});
+        const auto observed = engine::asObserved(before, played, *seat, *seat);
+        if (!best || best->moves.empty() || best->moves.front().line.front() == observed) {
+            return;
+        }
+        const auto other = ask(before, observed);
+        if (!other || other->moves.empty()) {
+            return;
+        }
+        CostlyMove move{step, *seat, before, played, best->moves.front(), other->odds};
+        const double unsure = std::hypot(move.better.odds.standardError, move.odds.standardError);
+        if (move.cost() > 2 * unsure) {
+            m_review.mistakes.push_back(std::move(move));
+        }
+    }
+
+    const ReviewOptions& m_options;
+    Review m_review;
+};
+
+} // namespace
+
+Review reviewGame(std::span<const GameStep> steps, const ReviewOptions& options) {
+    Reviewer reviewer(options);
+    for (std::size_t i = 0; i < steps.size() && !options.stop.stop_requested(); ++i) {
+        if (options.onStep) {
+            options.onStep(i, steps.size());
+        }
+        reviewer.look(i, steps[i], i + 1 < steps.size() ? &steps[i + 1] : nullptr);
+    }
+    auto review = reviewer.take();
+    if (!steps.empty() && steps.back().game.state.phase == engine::Phase::Over) {
+        const auto& end = steps.back().game.state;
+        review.shares.emplace();
+        for (std::size_t seat = 0; seat < end.playerCount; ++seat) {
+            review.shares->push_back(engine::winShare(end, seat));
+        }
+    }
+    return review;
+}
+
+std::vector<std::size_t> turningPoints(const Review& review, std::size_t seat, std::size_t most) {
+    struct Turn {
+        std::size_t index;
+        double change;
+    };
+    std::vector<Turn> turns;
+    std::optional<double> before;
+    for (std::size_t i = 0; i < review.turns.size(); ++i) {
+        if (review.turns[i].seat != seat) {
+            continue;
+        }
+        const double now = review.turns[i].odds.win;
+        if (before) {
+            turns.push_back({i, std::abs(now - *before)});
+        }
+        before = now;
+    }
+    std::ranges::stable_sort(turns, [](Turn a, Turn b) { return a.change > b.change; });
+    turns.resize(std::min(turns.size(), most));
+    std::vector<std::size_t> points;
+    for (const auto& turn : turns) {
+        points.push_back(turn.index);
+    }
+    std::ranges::sort(points);
+    return points;
+}
+
+} // namespace pocketmars::session

@@ -1,0 +1,273 @@
+// How strong the coach is, whether its odds come true, and how fast it is: scripts/bench coach.
+#include "benchmarks/coach/coach_players.h"
+#include "engine/coach/points.h"
+#include "engine/rules/setup.h"
+#include "engine/simulation/simulation.h"
+
+#include <CLI/CLI.hpp>
+
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+using namespace pocketmars;
+using benchmarks::Belief;
+using benchmarks::Kind;
+using benchmarks::Player;
+
+constexpr std::uint64_t kSeries = 20;
+constexpr double kPercent = 100;
+
+struct Options {
+    int games = 20;
+    std::uint64_t iterations = 500;
+    double time = 0; ///< seconds a decision; 0: iterations count
+    std::size_t threads = 1;
+    std::uint64_t series = kSeries;
+    bool fit = false; ///< games with more thought and with less, so that the odds fit both
+    std::string what = "all";
+    engine::SearchOptions search{};
+};
+
+struct Result {
+    double wins = 0;
+    double lead = 0;
+    double seconds = 0;
+    std::uint64_t iterations = 0;
+    int games = 0;
+    std::vector<Belief> beliefs;
+
+    [[nodiscard]] double share() const { return wins / games; }
+};
+
+/// Games of one pairing, on the same seeds as any other. In versus the first player sits at each
+/// seat in turn.
+Result series(const Options& bench, const engine::GameOptions& options, const Player& first,
+              const Player& other, int games) {
+    Result result;
+    for (int game = 0; game < games; ++game) {
+        const bool solo = options.mode == engine::Mode::Solo;
+        const std::size_t seat = solo ? 0 : static_cast<std::size_t>(game) % options.players;
+        std::vector<Player> players(options.players, other);
+        players[seat] = first;
+        if (bench.fit && game % 2 == 1) {
+            constexpr std::uint64_t kMore = 5;
+            players[seat].iterations *= kMore;
+        }
+        const auto seed = engine::seedOf(
+            bench.series, static_cast<std::uint64_t>(solo ? game : game / options.players));
+        auto played = benchmarks::play(options, players, seed);
+        result.wins +=
+            played.end.phase == engine::Phase::Over ? engine::winShare(played.end, seat) : 0;
+        result.lead += engine::leadOf(played.end, seat);
+        result.seconds += played.searchSeconds;
+        result.iterations += played.iterations;
+        ++result.games;
+        result.beliefs.insert(result.beliefs.end(), played.beliefs.begin(), played.beliefs.end());
+    }
+    return result;
+}
+
+void print(const std::string& name, const Result& result) {
+    const double share = result.share();
+    std::printf("  %-34s %5.1f %% (± %.1f)  lead %+5.1f  of %d games", name.c_str(),
+                kPercent * share, kPercent * std::sqrt(share * (1 - share) / result.games),
+                result.lead / result.games, result.games);
+    if (result.iterations > 0) {
+        std::printf("  %.0f iterations/s a core",
+                    static_cast<double>(result.iterations) / result.seconds);
+    }
+    std::printf("\n");
+    std::fflush(stdout);
+}
+
+/// Tenths of what was believed, and what came true.
+void printCalibration(const std::vector<Belief>& beliefs) {
+    struct Decile {
+        double odds = 0;
+        double share = 0;
+        int count = 0;
+    };
+    std::array<Decile, 10> deciles;
+    for (const auto& belief : beliefs) {
+        auto& decile = deciles[static_cast<std::size_t>(std::min(9.0, belief.odds * 10))];
+        decile.odds += belief.odds;
+        decile.share += belief.share;
+        ++decile.count;
+    }
+    std::printf("\nodds believed, and what came true:\n");
+    double off = 0;
+    for (std::size_t i = 0; i < deciles.size(); ++i) {
+        const auto& decile = deciles[i];
+        if (decile.count == 0) {
+            continue;
+        }
+        std::printf("  %3zu..%3zu %%  believed %5.1f %%  true %5.1f %%  (%d decisions)\n", i * 10,
+                    i * 10 + 10, kPercent * decile.odds / decile.count,
+                    kPercent * decile.share / decile.count, decile.count);
+        off += std::abs(decile.odds - decile.share);
+    }
+    std::printf("  off by %.1f points in the mean\n",
+                kPercent * off / static_cast<double>(beliefs.size()));
+}
+
+/// Weights for engine/coach/odds.cpp: logistic regression, gradient descent.
+void printFit(const std::vector<Belief>& beliefs) {
+    constexpr int kSteps = 40'000;
+    constexpr double kRate = 0.5;
+    engine::OddsFeatures weights{0, 1};
+    for (int step = 0; step < kSteps; ++step) {
+        engine::OddsFeatures slope{};
+        for (const auto& belief : beliefs) {
+            double sum = 0;
+            for (std::size_t i = 0; i < weights.size(); ++i) {
+                sum += weights[i] * belief.features[i];
+            }
+            const double error = 1 / (1 + std::exp(-sum)) - belief.share;
+            for (std::size_t i = 0; i < weights.size(); ++i) {
+                slope[i] += error * belief.features[i];
+            }
+        }
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            weights[i] -= kRate * slope[i] / static_cast<double>(beliefs.size());
+        }
+    }
+    std::printf("\nodds.cpp: {%.4f, %.4f, %.4f, %.4f, %.4f}\n", weights[0], weights[1], weights[2],
+                weights[3], weights[4]);
+}
+
+Player coachOf(const Options& options) {
+    Player player{"ISMCTS", Kind::Coach, options.iterations};
+    player.time = std::chrono::milliseconds(static_cast<int>(options.time * 1000));
+    player.threads = options.threads;
+    player.search = options.search;
+    return player;
+}
+
+void benchSolo(const Options& options) {
+    std::vector<Belief> beliefs;
+    for (const auto level :
+         {engine::Level::Android, engine::Level::SuperDroid, engine::Level::Cyborg}) {
+        engine::GameOptions game;
+        game.level = level;
+        std::printf("against DA as %s:\n", std::string(engine::name(level)).c_str());
+        auto flat = coachOf(options);
+        flat.kind = Kind::FlatMonteCarlo;
+        Player playout{"", Kind::Playout};
+        constexpr int kCheap = 20; // times as many games where no search is asked
+        print("random", series(options, game, {}, {}, options.games * kCheap));
+        print("greedy", series(options, game, {"", Kind::Greedy}, {}, options.games * kCheap));
+        print("best of 8 turns by value",
+              series(options, game, playout, {}, options.games * kCheap));
+        // As many iterations are less time: random games are short of thought.
+        if (!options.fit) {
+            print("flat Monte Carlo, random games", series(options, game, flat, {}, options.games));
+        }
+        const auto result = series(options, game, coachOf(options), {}, options.games);
+        print(options.fit ? "ISMCTS, less and more thought" : "ISMCTS", result);
+        beliefs.insert(beliefs.end(), result.beliefs.begin(), result.beliefs.end());
+    }
+    printCalibration(beliefs);
+    if (options.fit) {
+        printFit(beliefs);
+    }
+}
+
+void benchTime(const Options& options) {
+    std::printf("strength against thought, DA as cyborg:\n");
+    engine::GameOptions game;
+    game.level = engine::Level::Cyborg;
+    for (const double factor : {0.1, 0.3, 1.0, 3.0}) {
+        auto player = coachOf(options);
+        player.iterations = static_cast<std::uint64_t>(
+            std::max(1.0, factor * static_cast<double>(options.iterations)));
+        player.time = std::chrono::milliseconds(static_cast<int>(options.time * 1000 * factor));
+        const auto result = series(options, game, player, {}, options.games);
+        print(options.time > 0 ? std::to_string(factor * options.time) + " s"
+                               : std::to_string(player.iterations) + " iterations",
+              result);
+    }
+}
+
+void benchVersus(const Options& options) {
+    std::printf("two players, seats in turn:\n");
+    engine::GameOptions game;
+    game.mode = engine::Mode::Versus;
+    const auto coach = coachOf(options);
+    auto tenth = coach;
+    tenth.iterations = std::max<std::uint64_t>(1, coach.iterations / 10);
+    tenth.time = coach.time / 10;
+    auto result = series(options, game, coach, {"", Kind::Greedy}, options.games);
+    print("ISMCTS against greedy", result);
+    result = series(options, game, coach, tenth, options.games);
+    print("ISMCTS against a tenth of it", result);
+    if (options.fit) {
+        printFit(result.beliefs);
+    }
+    printCalibration(result.beliefs);
+}
+
+/// Beside plain random play of the same states.
+void benchSpeed(const Options& options) {
+    constexpr int kGames = 20000;
+    const auto start = std::chrono::steady_clock::now();
+    for (int i = 0; i < kGames; ++i) {
+        (void)engine::simulate({}, engine::Policy::Random,
+                               engine::seedOf(options.series, static_cast<std::uint64_t>(i)));
+    }
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+    std::printf("random games: %.0f/s\n", kGames / took.count());
+    for (const int candidates : {1, options.search.playout.candidates}) {
+        auto search = options.search;
+        search.playout.candidates = candidates;
+        engine::Random random(1);
+        auto state = engine::newGame({}, 1);
+        engine::Playout forced({});
+        (void)forced.toNextChoice(state, random);
+        auto coach = engine::Coach::on({{state, 1}}, {.search = search});
+        const auto began = std::chrono::steady_clock::now();
+        coach->think({.iterations = options.iterations * 10});
+        const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - began;
+        std::printf("iterations, best of %d turns: %.0f/s from the set-up on\n", candidates,
+                    static_cast<double>(coach->iterations()) / spent.count());
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    Options options;
+    CLI::App app("How strong the coach is, whether its odds come true, and how fast it is");
+    app.add_option("WHAT", options.what, "solo, versus, time, speed or all");
+    app.add_option("--games", options.games, "Of each pairing")->check(CLI::Range(1, 1'000'000));
+    app.add_option("--iterations", options.iterations, "At each decision");
+    app.add_option("--time", options.time, "Seconds at each decision, instead of iterations");
+    app.add_option("--threads", options.threads, "Of the coach");
+    app.add_option("--candidates", options.search.playout.candidates, "Of a playout's turn");
+    app.add_option("--exploration", options.search.exploration, "Of UCB1");
+    app.add_option("--series", options.series, "Of seeds");
+    app.add_flag("--fit", options.fit, "Print weights for engine/coach/odds.cpp");
+    CLI11_PARSE(app, argc, argv);
+    const auto wants = [&options](const char* part) {
+        return options.what == "all" || options.what == part;
+    };
+    if (wants("speed")) {
+        benchSpeed(options);
+    }
+    if (wants("solo")) {
+        benchSolo(options);
+    }
+    if (wants("time")) {
+        benchTime(options);
+    }
+    if (wants("versus")) {
+        benchVersus(options);
+    }
+    return 0;
+}

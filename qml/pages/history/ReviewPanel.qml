@@ -1,0 +1,168 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// The curve of the odds over a game, its turning points, and what cost most. Looked at only when it is
+// asked for.
+Panel {
+    id: panel
+
+    required property GameReviewModel review
+    // The row of the timeline that is looked at.
+    required property int current
+
+    readonly property var points: Array.from(review.points)
+
+    signal stepWanted(step: int)
+
+    implicitHeight: content.implicitHeight + 2 * Theme.gap
+
+    ColumnLayout {
+        id: content
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.gap
+        spacing: Theme.gapSmall
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                //: Title of a curve
+                text: qsTr("Odds to win, turn by turn")
+            }
+            ProgressLine {
+                Layout.preferredWidth: Theme.px(120)
+                visible: panel.review.thinking
+                value: panel.review.progress
+                //: Read out for the bar of progress
+                Accessible.name: qsTr("Looking at the game")
+            }
+            ActionButton {
+                objectName: "look"
+                visible: !panel.review.thinking && panel.points.length === 0
+                //: Button: the coach looks at a finished game again
+                text: qsTr("Where was it won?")
+                onClicked: panel.review.look()
+            }
+        }
+        Item {
+            id: chart
+
+            Layout.fillWidth: true
+            implicitHeight: Theme.px(110)
+            visible: panel.points.length > 0
+            Accessible.role: Accessible.Chart
+            Accessible.name: panel.points.map(point => point.words).join(", ")
+
+            function xOf(i: int): real {
+                return Theme.px(8) + (width - Theme.px(16)) * i / Math.max(1, panel.points.length - 1);
+            }
+            function yOf(odds: real): real {
+                return Theme.px(8) + (height - Theme.px(16)) * (1 - odds);
+            }
+
+            Repeater {
+                model: [0, 0.5, 1]
+
+                Rectangle {
+                    required property real modelData
+
+                    y: chart.yOf(modelData)
+                    width: chart.width
+                    height: 1
+                    color: Theme.border
+                }
+            }
+            Canvas {
+                id: line
+
+                anchors.fill: parent
+                onPaint: {
+                    const context = getContext("2d");
+                    context.reset();
+                    context.strokeStyle = Theme.accent;
+                    context.lineWidth = Theme.px(2);
+                    context.beginPath();
+                    panel.points.forEach((point, i) => context.lineTo(chart.xOf(i), chart.yOf(point.odds)));
+                    context.stroke();
+                }
+
+                Connections {
+                    target: panel
+
+                    function onPointsChanged() {
+                        line.requestPaint();
+                    }
+                }
+            }
+            Repeater {
+                model: panel.points
+
+                Rectangle {
+                    id: dot
+
+                    required property int index
+                    required property var modelData
+
+                    width: modelData.turning ? Theme.px(14) : Theme.px(8)
+                    height: width
+                    radius: width / 2
+                    x: chart.xOf(index) - width / 2
+                    y: chart.yOf(modelData.odds) - width / 2
+                    color: modelData.turning ? Theme.danger : Theme.accent
+                    border.width: modelData.step === panel.current ? Theme.px(2) : 0
+                    border.color: Theme.text
+
+                    HoverHandler {
+                        id: hover
+                    }
+                    TapHandler {
+                        margin: Theme.px(8)
+                        onTapped: panel.stepWanted(dot.modelData.step)
+                    }
+                    ToolTip.text: dot.modelData.words
+                    ToolTip.visible: hover.hovered
+                }
+            }
+        }
+        Repeater {
+            model: panel.review.mistakes
+
+            ItemDelegate {
+                id: mistake
+
+                required property var modelData
+
+                Layout.fillWidth: true
+                implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+                padding: Theme.gapSmall
+                Accessible.name: modelData.words + ", " + modelData.better
+                onClicked: panel.stepWanted(modelData.step)
+
+                contentItem: Column {
+                    BodyText {
+                        width: parent.width
+                        text: mistake.modelData.words
+                    }
+                    BodyText {
+                        width: parent.width
+                        color: Theme.muted
+                        text: mistake.modelData.better
+                    }
+                }
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: mistake.hovered ? Theme.hover : "transparent"
+                    border.width: mistake.activeFocus ? Theme.px(2) : 0
+                    border.color: Theme.focus
+                }
+            }
+        }
+    }
+}

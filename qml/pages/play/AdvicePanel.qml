@@ -1,0 +1,142 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import PocketMars.App
+
+// What the coach says of the turn at hand: odds as a bar, and moves with a reason each. For children
+// one good move without odds.
+Panel {
+    id: panel
+
+    required property AdviceModel advice
+    required property bool simple
+
+    readonly property int shown: Math.min(advice.moves.length, simple ? 1 : 3)
+
+    visible: advice.open
+    implicitHeight: content.implicitHeight + 2 * Theme.gap
+    Accessible.role: Accessible.AlertMessage
+    //: Read out: the coach's panel
+    Accessible.name: qsTr("Advice")
+
+    ColumnLayout {
+        id: content
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.gap
+        spacing: Theme.gapSmall
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            Heading {
+                objectName: "adviceHeadline"
+                Layout.fillWidth: true
+                //: Heading over one good move
+                text: panel.simple && panel.shown > 0 ? qsTr("A good move") : panel.advice.headline.length > 0 ? panel.advice.headline : panel.advice.thinking ? qsTr("Thinking…") : qsTr("Advice")
+            }
+            ProgressLine {
+                Layout.preferredWidth: Theme.px(90)
+                visible: panel.advice.thinking
+                indeterminate: true
+                //: Read out for the bar of progress
+                Accessible.name: qsTr("Thinking about the move")
+            }
+            IconButton {
+                objectName: "closeAdvice"
+                outline: Icons.close
+                //: Button: takes the advice away
+                text: qsTr("Close the advice")
+                onClicked: panel.advice.close()
+            }
+        }
+        // The odds.
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: Theme.px(8)
+            visible: !panel.simple && panel.shown > 0
+            radius: height / 2
+            color: Theme.sunken
+
+            Rectangle {
+                width: Math.max(parent.height, parent.width * panel.advice.odds)
+                height: parent.height
+                radius: parent.radius
+                color: Theme.accent
+
+                Behavior on width {
+                    NumberAnimation {
+                        duration: 200
+                    }
+                }
+            }
+        }
+        Notice {
+            Layout.fillWidth: true
+            text: panel.advice.trouble
+        }
+        Repeater {
+            model: panel.shown
+
+            ColumnLayout {
+                id: move
+
+                required property int index
+                readonly property var told: panel.advice.moves[index]
+
+                Layout.fillWidth: true
+                spacing: 0
+
+                BodyText {
+                    objectName: "advisedMove"
+                    Layout.fillWidth: true
+                    font.weight: move.index === 0 ? Font.DemiBold : Font.Normal
+                    //: A move that is advised: %1 its place, %2 what to do, %3 the odds to win with it
+                    text: panel.simple ? move.told.words : qsTr("%1. %2: %3").arg(move.index + 1).arg(move.told.words).arg(move.told.odds)
+                }
+                BodyText {
+                    Layout.fillWidth: true
+                    color: Theme.muted
+                    text: move.told.reason
+                }
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            visible: panel.advice.unknownCards > 0
+            spacing: Theme.gapSmall
+
+            BodyText {
+                Layout.fillWidth: true
+                color: Theme.muted
+                text: qsTr("The camera does not see your cards. Say which they are, as in A7, H0c, for advice on just these.")
+            }
+            TextBox {
+                objectName: "adviceHand"
+                //: A line to type into: the cards of one's hand
+                title: qsTr("Your hand")
+                placeholderText: title
+                text: panel.advice.hand
+                onTextEdited: panel.advice.hand = text
+                onAccepted: panel.advice.ask()
+            }
+            TextBox {
+                objectName: "advicePrep"
+                //: A line to type into: the cards of one's prep module
+                title: qsTr("Your prep module")
+                placeholderText: title
+                text: panel.advice.prep
+                onTextEdited: panel.advice.prep = text
+                onAccepted: panel.advice.ask()
+            }
+            ActionButton {
+                //: Button: asks the coach once more
+                text: qsTr("Ask again")
+                onClicked: panel.advice.ask()
+            }
+        }
+    }
+}
