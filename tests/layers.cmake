@@ -50,6 +50,13 @@ part(app/cli play options output)
 part(app/cli commands options output play)
 front(app/cli output/text_table)
 
+room(app/phone engine calibration app/session microhttpd gnutls)
+part(app/phone http)
+part(app/phone pairing)
+part(app/phone feed http)
+part(app/phone site)
+front(app/phone http/reply pairing/phones)
+
 room(engine)
 part(engine support)
 part(engine box)
@@ -105,7 +112,7 @@ part(db file error)
 part(db rows error followed_game game file support)
 front(db support/utc)
 
-room(app engine calibration vision db app/session app/cli opencv2 Q)
+room(app engine calibration vision db app/session app/cli app/phone opencv2 Q)
 part(app services)
 part(app settings)
 part(app support)
@@ -118,11 +125,12 @@ part(app pages/profiles live pages/help parts services settings support)
 part(app pages/play live pages/profiles parts services settings support)
 part(app pages/score pages/profiles parts services support)
 part(app pages/home pages/profiles pages/score)
-part(app shell pages/help pages/history pages/home pages/play pages/profiles pages/score
+part(app pages/phone pages/play pages/profiles pages/score live parts services settings support)
+part(app shell pages/help pages/history pages/home pages/phone pages/play pages/profiles pages/score
     pages/settings services settings support)
 
 # How an #include of each library begins; Q: every Qt header.
-set(libraries opencv2 ZXing SQLiteCpp sqlite3 CLI Q zip)
+set(libraries opencv2 ZXing SQLiteCpp sqlite3 CLI Q zip microhttpd gnutls)
 
 # first_of(OUT PATH PREFIX…): the first of some prefixes that PATH begins with, as whole folders or
 # as its name without an ending.

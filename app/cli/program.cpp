@@ -78,6 +78,9 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desk
     addLensCommands(app, choose);
     addPrintCommands(app, choose, desktop.saveSheet);
     addSimulateCommand(app, choose);
+    if (desktop.serve) {
+        addServeCommand(app, choose, desktop.serve);
+    }
     for (auto* command : app.get_subcommands({})) {
         command->group("Commands");
     }

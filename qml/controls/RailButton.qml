@@ -10,7 +10,7 @@ Button {
     property bool current: false
 
     implicitWidth: Theme.px(96)
-    implicitHeight: Theme.px(72)
+    implicitHeight: Theme.px(64)
     font.pixelSize: Theme.fontSmall
     font.weight: current ? Font.DemiBold : Font.Normal
     Accessible.name: text
