@@ -76,7 +76,9 @@ PhoneServer::start(const PhoneServerOptions& options, PhoneCalls calls) {
         [self = server.get()](const Request& request) { return self->answer(request); }};
     auto http = HttpServer::start(address, options.port, site, options.limits);
     if (!http && !options.isPortFirm && options.port != 0) {
-        http = HttpServer::start(address, 0, site, options.limits);
+        if (auto another = HttpServer::start(address, 0, site, options.limits)) {
+            http = std::move(another);
+        }
     }
     if (!http) {
         return tl::unexpected(http.error());

@@ -4381,6 +4381,11 @@ Read out for the list of saved games</extracomment>
         <source>This code is not the one of now. Scan the one that Pocket Mars Table shows.</source>
         <translation>Ten kod nie jest aktualny. Zeskanuj ten, który pokazuje Pocket Mars Table.</translation>
     </message>
+    <message>
+        <source>%1 is no address of this computer; without one the address in the home network is taken</source>
+        <extracomment>%1 what was given as an address</extracomment>
+        <translation>%1 nie jest adresem tego komputera; bez niego przyjmuje się adres w sieci domowej</translation>
+    </message>
 </context>
 <context>
     <name>Photo</name>

@@ -4323,6 +4323,11 @@ Read out for the list of saved games</extracomment>
         <source>This code is not the one of now. Scan the one that Pocket Mars Table shows.</source>
         <translation>這個代碼已失效。請掃描 Pocket Mars Table 目前顯示的代碼。</translation>
     </message>
+    <message>
+        <source>%1 is no address of this computer; without one the address in the home network is taken</source>
+        <extracomment>%1 what was given as an address</extracomment>
+        <translation>%1 不是這台電腦的位址；不指定時會使用家用網路中的位址</translation>
+    </message>
 </context>
 <context>
     <name>Photo</name>

@@ -9,7 +9,10 @@
 #include <microhttpd.h>
 #include <netinet/in.h>
 
+#include <algorithm>
 #include <atomic>
+#include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <exception>
 #include <fstream>
@@ -169,6 +172,19 @@ void addHeaders(MHD_Response* response, const Reply& reply) {
     if (!reply.cookie.empty()) {
         add(MHD_HTTP_HEADER_SET_COOKIE, reply.cookie.c_str());
     }
+}
+
+session::SessionError notStarted(const std::string& address, std::uint16_t port, int error) {
+    if (error == EADDRNOTAVAIL) {
+        //: %1 what was given as an address
+        return {engine::phrase("PhoneServer", "%1 is no address of this computer; without one the "
+                                              "address in the home network is taken")
+                    .with(address)};
+    }
+    //: %1 an address of this computer, %2 a number, %3 why
+    return {engine::phrase("PhoneServer", "no phone can be waited for at %1, port %2: %3; try "
+                                          "another port")
+                .with(address, static_cast<int>(port), std::generic_category().message(error))};
 }
 
 } // namespace
@@ -331,12 +347,7 @@ HttpServer::start(const std::string& address, std::uint16_t port, HttpSite site,
         MHD_OPTION_NOTIFY_CONNECTION, &Daemon::connected, daemon.get(),               //
         MHD_OPTION_END);
     if (daemon->daemon == nullptr) {
-        const auto why = std::generic_category().message(errno);
-        return tl::unexpected(session::SessionError{
-            //: %1 an address of this computer, %2 a number, %3 why
-            engine::phrase("PhoneServer", "no phone can be waited for at %1, port %2: %3; try "
-                                          "another port")
-                .with(address, static_cast<int>(port), why)});
+        return tl::unexpected(notStarted(address, port, errno));
     }
     daemon->port = MHD_get_daemon_info(daemon->daemon, MHD_DAEMON_INFO_BIND_PORT)->port;
     return std::unique_ptr<HttpServer>(new HttpServer(std::move(daemon)));

@@ -22,9 +22,9 @@ function stepList(cards) {
   const glyph = (state) => (state === kDone ? "✓" : state === kBusy ? "…" : state > kDone ? "!" : "");
   return el("ol", { class: "dots", "aria-label": t("steps") }, cards.steps.map((row, step) => el("li", {}, el("button", {
     type: "button", "aria-current": step === cards.step ? "step" : null, "data-key": "step" + step,
-    class: "round state" + row.state, "aria-label": `${step + 1}. ${row.title} ${glyph(row.state)}`,
+    class: "round state" + row.stepState, "aria-label": `${step + 1}. ${row.title} ${glyph(row.stepState)}`,
     onclick: () => act("step", { step }),
-  }, glyph(row.state) || step + 1))));
+  }, glyph(row.stepState) || step + 1))));
 }
 
 function sketch({ sketch: texts, sketchNotes, sketchColumns }) {

@@ -19,7 +19,7 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 
 PROGRAM, SAMPLES, PROFILES = (Path(argument).resolve() for argument in sys.argv[1:4])
-PATIENCE_S = 30
+PATIENCE_S = 60
 PICTURES = ("buildings", "greenhouse", "energy_bank", "comms_center", "aqualab", "habitation", "backs", "ships", "colonists")
 SHOTS = os.environ.get("POCKETMARS_SHOTS")  # a folder: pictures of each page are kept there
 
@@ -111,7 +111,12 @@ class Phone:
             (each for each in self.all(selector) if text in (each.text or each.get_attribute("textContent"))), None))
 
     def tap(self, selector, text=""):
-        wait(f"a tap on {selector} with '{text}'", lambda: self.see(selector, text).click() or True)
+        def tap_once():
+            found = self.see(selector, text)
+            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", found)
+            found.click()
+            return True
+        wait(f"a tap on {selector} with '{text}'", tap_once)
 
     def gone(self, selector):
         wait(f"no {selector} any more", lambda: not self.all(selector))
@@ -147,6 +152,18 @@ def answer_all(phone):
     return answered
 
 
+def says_who_plays(phone):
+    """The sample's photo leaves it open."""
+    phone.see(".trouble", "who plays")
+    phone.shoot("2-who-plays")
+    phone.tap("button", "Who plays")
+    for choice in ("Solo", "Green", "Blue"):
+        phone.tap("dialog button", choice)
+        phone.see("dialog button[aria-pressed=true]", choice)
+    phone.tap("dialog .quiet")
+    phone.tap("button", "Read again")
+
+
 def scores_a_photo(server):
     phone = Phone()
     try:
@@ -161,6 +178,7 @@ def scores_a_photo(server):
         assert "Android" in server.text()
 
         upload(phone, SAMPLES / "stills/solo-3-mid.jpg")
+        says_who_plays(phone)
         phone.see("p", "is being read")
         begin = time.monotonic()
         phone.see(".verdict")
@@ -275,8 +293,8 @@ def main():
         shutil.copytree(PROFILES, home / "data/pocketmars/profiles")
         server = Server(home)
         try:
-            learns_a_profile(server)
             scores_a_photo(server)
+            learns_a_profile(server)
         except BaseException:
             print(server.text(), file=sys.stderr)
             raise

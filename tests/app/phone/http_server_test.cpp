@@ -50,12 +50,12 @@ protected:
     }
 
     [[nodiscard]] std::string get(const std::string& path) const {
-        return exchange(server->port(),
+        return answerTo(server->port(),
                         "GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     }
 
     [[nodiscard]] std::string post(const std::string& path, std::size_t size) const {
-        return exchange(server->port(), "POST " + path +
+        return answerTo(server->port(), "POST " + path +
                                             " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
                                             "Content-Length: " +
                                             std::to_string(size) + "\r\n\r\n" +
@@ -213,7 +213,7 @@ TEST_F(HttpServerTest, AStreamGivesPieceByPiece) {
                                       }});
     ASSERT_TRUE(started);
     const auto answer =
-        exchange((*started)->port(), "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        answerTo((*started)->port(), "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     EXPECT_EQ(statusOf(answer), 200);
     EXPECT_NE(answer.find("piece\n", answer.find("piece\n") + 1), std::string::npos);
 }

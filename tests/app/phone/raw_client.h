@@ -53,7 +53,6 @@ public:
         std::array<char, 4096> part{};
         while (end.empty() || out.find(end) == std::string::npos) {
             const auto size = ::recv(m_socket, part.data(), part.size(), 0);
-            m_isEnded = size == 0 || (size < 0 && errno != EAGAIN && errno != EWOULDBLOCK);
             if (size <= 0) {
                 break;
             }
@@ -62,17 +61,13 @@ public:
         return out;
     }
 
-    /// Whether the server has closed the connection, as receive() found.
-    [[nodiscard]] bool isEnded() const { return m_isEnded; }
-
 private:
     int m_socket;
     bool m_isConnected = false;
-    bool m_isEnded = false;
 };
 
 /// The answer to a request, in all.
-inline std::string exchange(std::uint16_t port, const std::string& request) {
+inline std::string answerTo(std::uint16_t port, const std::string& request) {
     RawClient client(port);
     client.send(request);
     return client.receive();

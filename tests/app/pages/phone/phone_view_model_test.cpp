@@ -43,7 +43,7 @@ protected:
     [[nodiscard]] std::string ask(const std::string& request) const {
         const auto port =
             static_cast<std::uint16_t>(std::stoi(address.substr(address.find(':') + 1)));
-        auto asked = std::async(std::launch::async, [&] { return phone::exchange(port, request); });
+        auto asked = std::async(std::launch::async, [&] { return phone::answerTo(port, request); });
         EXPECT_TRUE(waitFor(
             [&] { return asked.wait_for(std::chrono::seconds(0)) == std::future_status::ready; }));
         return asked.get();
