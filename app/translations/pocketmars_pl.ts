@@ -4355,11 +4355,6 @@ Read out for the list of saved games</extracomment>
         <source>One decision back</source>
         <translation>Cofnij jedną decyzję</translation>
     </message>
-    <message>
-        <source>Who plays: %1</source>
-        <extracomment>On a button that opens the options; %1 in a few words: `Automatic`, `Solo: Red, DA Blue`</extracomment>
-        <translation>Kto gra: %1</translation>
-    </message>
 </context>
 <context>
     <name>PhoneServer</name>

@@ -61,8 +61,6 @@ constexpr PhoneText kTexts[] = {
     {"smaller", QT_TRANSLATE_NOOP("PhonePages", "Smaller")},
     {"options", QT_TRANSLATE_NOOP("PhonePages", "Options")},
     {"whoPlays", QT_TRANSLATE_NOOP("PhonePages", "Who plays")},
-    //: On a button that opens the options; %1 in a few words: `Automatic`, `Solo: Red, DA Blue`
-    {"whoPlaysIs", QT_TRANSLATE_NOOP("PhonePages", "Who plays: %1")},
     {"automatic", QT_TRANSLATE_NOOP("PhonePages", "As seen")},
     {"solo", QT_TRANSLATE_NOOP("PhonePages", "Solo")},
     {"versus", QT_TRANSLATE_NOOP("PhonePages", "Versus")},

@@ -31,6 +31,7 @@ export function markedPhoto(photo, name, open) {
     const act = () => mark.path && open(mark.path);
     overlay.append(svg("polygon", {
       points: points.join(" "),
+      "data-path": mark.path,
       class: ["sure", "doubtful", "unclear"][mark.certainty],
       role: mark.path ? "button" : null,
       // All that is not sure can be reached by keyboard here, the rest by the sheet.

@@ -87,9 +87,14 @@ export function swatch(colour) {
 }
 
 // Puts new content in place: what had the focus has it again, by its data-key, and what was typed there.
+// What looks the same stays: a tap that is under way is not lost, and nothing is read out twice.
 export function replace(node, ...content) {
+  const fresh = content.flat(3).filter(Boolean);
+  if (fresh.length === node.childNodes.length && fresh.every((child, place) => child.isEqualNode(node.childNodes[place]))) {
+    return;
+  }
   const before = node.contains(document.activeElement) ? document.activeElement : null;
-  node.replaceChildren(...content.flat(3).filter(Boolean));
+  node.replaceChildren(...fresh);
   if (before?.dataset.key === undefined) {
     return;
   }

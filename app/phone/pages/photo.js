@@ -50,7 +50,8 @@ function playersSheet() {
 }
 
 function optionsButton() {
-  return button(t("whoPlaysIs", shown.score.options.summary), playersSheet, { glyph: "players", key: "options" });
+  return button(shown.score.options.summary, playersSheet,
+    { glyph: "players", key: "options", kind: shown.score.playersWanted ? "primary" : "" });
 }
 
 function start(score) {
@@ -61,7 +62,7 @@ function start(score) {
     score.state === "failed" && el("p", { class: "trouble", role: "alert" }, score.trouble),
     el("section", { class: "start" },
       el("p", {}, t("howTo")),
-      pictureButton(t("takePhoto"), (file) => take("photo/score/new", file), { kind: "primary" }),
+      pictureButton(t("takePhoto"), (file) => take("photo/score/new", file), { kind: score.playersWanted ? "" : "primary" }),
       pictureButton(t("choosePhoto"), (file) => take("photo/score/new", file), { glyph: "pictures", camera: false }),
       optionsButton(),
       score.state === "failed" && button(t("readAgain"), () => act("again"), { glyph: "undo" })),

@@ -127,7 +127,7 @@ class Phone:
 
     def is_narrow(self):
         """Nothing reaches out of the screen."""
-        return self.driver.execute_script("return document.documentElement.scrollWidth <= innerWidth")
+        return self.driver.execute_script("return document.documentElement.scrollWidth <= screen.width && innerWidth <= screen.width")
 
     def complaints(self):
         return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
@@ -156,7 +156,7 @@ def says_who_plays(phone):
     """The sample's photo leaves it open."""
     phone.see(".trouble", "who plays")
     phone.shoot("2-who-plays")
-    phone.tap("button", "Who plays")
+    phone.tap("button[data-key=options]")
     for choice in ("Solo", "Green", "Blue"):
         phone.tap("dialog button", choice)
         phone.see("dialog button[aria-pressed=true]", choice)
@@ -230,6 +230,7 @@ def scores_a_photo(server):
         assert phone.is_narrow()
         phone.shoot("5-more-dark-large")
         phone.tap("nav button", "Game")
+        phone.see("nav [aria-current]", "Game")
         phone.see("p", "No game")
         phone.shoot("6-no-game")
 

@@ -133,7 +133,7 @@ TEST_F(PhoneViewModelTest, APhotoFromThePhoneIsTheWindowsTable) {
     EXPECT_TRUE(scoring.fileName().startsWith("phone-"));
     EXPECT_EQ(scoring.questions()->count(), 1);
     const QJsonObject answer{
-        {"revision", scoring.revision()}, {"path", "greenhouse.two_star.red"}, {"value", "0"}};
+        {"revision", scoring.revision()}, {"path", "greenhouse.two_star.red"}, {"value", "1"}};
     EXPECT_EQ(say(key, "score/answer", answer).status, 200);
     EXPECT_EQ(scoring.questions()->count(), 0);
     const auto late = say(key, "score/answer", answer);
