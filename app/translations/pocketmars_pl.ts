@@ -411,6 +411,14 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button, after something was copied</extracomment>
+        <translation>Skopiowano</translation>
+    </message>
+</context>
+<context>
     <name>Corners</name>
     <message>
         <source>[x, y] in px of the photo</source>
@@ -3952,11 +3960,6 @@ Read out for the list of saved games</extracomment>
         <translation>Adres dla telefonu</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <extracomment>Button, after the address was copied</extracomment>
-        <translation>Skopiowano</translation>
-    </message>
-    <message>
         <source>Copy the address</source>
         <extracomment>Button: copies the address for the phone</extracomment>
         <translation>Kopiuj adres</translation>
@@ -3975,16 +3978,6 @@ Read out for the list of saved games</extracomment>
         <source>Paired phones</source>
         <extracomment>Heading over the list of paired phones</extracomment>
         <translation>Sparowane telefony</translation>
-    </message>
-    <message>
-        <source>%1, connected</source>
-        <extracomment>A paired phone whose page is open; %1 its name</extracomment>
-        <translation>%1, połączony</translation>
-    </message>
-    <message>
-        <source>Throw out</source>
-        <extracomment>Button: the phone is not let in any more</extracomment>
-        <translation>Wyrzuć</translation>
     </message>
 </context>
 <context>
@@ -4357,6 +4350,19 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>PhoneRow</name>
+    <message>
+        <source>%1, connected</source>
+        <extracomment>A paired phone whose page is open; %1 its name</extracomment>
+        <translation>%1, połączony</translation>
+    </message>
+    <message>
+        <source>Throw out</source>
+        <extracomment>Button: the phone is not let in any more</extracomment>
+        <translation>Wyrzuć</translation>
+    </message>
+</context>
+<context>
     <name>PhoneServer</name>
     <message>
         <source>&apos;%1&apos; is no address of a network; give one like 192.168.1.20</source>
@@ -4532,11 +4538,6 @@ Read out for the list of saved games</extracomment>
         <source>Scan the code with the phone&apos;s camera and open the link: BG Stats adds the play with date, players and points. The play keeps its id, so that the app can tell when it gets it twice.</source>
         <extracomment>How to use the QR code</extracomment>
         <translation>Zeskanuj kod aparatem telefonu i otwórz odnośnik: BG Stats doda rozgrywkę z datą, graczami i punktami. Rozgrywka zachowuje swój identyfikator, więc aplikacja pozna, gdy dostanie ją dwa razy.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <extracomment>Button, after the link was copied</extracomment>
-        <translation>Skopiowano</translation>
     </message>
     <message>
         <source>Copy the link</source>

@@ -391,6 +391,14 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button, after something was copied</extracomment>
+        <translation>已複製</translation>
+    </message>
+</context>
+<context>
     <name>Corners</name>
     <message>
         <source>[x, y] in px of the photo</source>
@@ -3894,11 +3902,6 @@ Read out for the list of saved games</extracomment>
         <translation>手機用的網址</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <extracomment>Button, after the address was copied</extracomment>
-        <translation>已複製</translation>
-    </message>
-    <message>
         <source>Copy the address</source>
         <extracomment>Button: copies the address for the phone</extracomment>
         <translation>複製網址</translation>
@@ -3917,16 +3920,6 @@ Read out for the list of saved games</extracomment>
         <source>Paired phones</source>
         <extracomment>Heading over the list of paired phones</extracomment>
         <translation>已配對的手機</translation>
-    </message>
-    <message>
-        <source>%1, connected</source>
-        <extracomment>A paired phone whose page is open; %1 its name</extracomment>
-        <translation>%1，已連線</translation>
-    </message>
-    <message>
-        <source>Throw out</source>
-        <extracomment>Button: the phone is not let in any more</extracomment>
-        <translation>移除</translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4292,19 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>PhoneRow</name>
+    <message>
+        <source>%1, connected</source>
+        <extracomment>A paired phone whose page is open; %1 its name</extracomment>
+        <translation>%1，已連線</translation>
+    </message>
+    <message>
+        <source>Throw out</source>
+        <extracomment>Button: the phone is not let in any more</extracomment>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
     <name>PhoneServer</name>
     <message>
         <source>&apos;%1&apos; is no address of a network; give one like 192.168.1.20</source>
@@ -4474,11 +4480,6 @@ Read out for the list of saved games</extracomment>
         <source>Scan the code with the phone&apos;s camera and open the link: BG Stats adds the play with date, players and points. The play keeps its id, so that the app can tell when it gets it twice.</source>
         <extracomment>How to use the QR code</extracomment>
         <translation>用手機相機掃描此碼並開啟連結：BG Stats 會新增這場遊戲的日期、玩家與分數。此局的識別碼不變，因此應用程式能認出重複的記錄。</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <extracomment>Button, after the link was copied</extracomment>
-        <translation>已複製</translation>
     </message>
     <message>
         <source>Copy the link</source>

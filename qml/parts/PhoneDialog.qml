@@ -93,25 +93,11 @@ Dialog {
                 RowLayout {
                     spacing: Theme.gapSmall
 
-                    ActionButton {
-                        id: copyButton
-
+                    CopyButton {
                         visible: dialog.phone.running
-                        outline: copied.running ? Icons.check : Icons.copy
-                        //: Button, after the address was copied
-                        text: copied.running ? qsTr("Copied") :
                         //: Button: copies the address for the phone
-                        qsTr("Copy the address")
-                        onClicked: {
-                            dialog.phone.copy();
-                            copied.restart();
-                        }
-
-                        Timer {
-                            id: copied
-
-                            interval: 2000
-                        }
+                        label: qsTr("Copy the address")
+                        onClicked: dialog.phone.copy()
                     }
                     ActionButton {
                         objectName: "switchPhone"
@@ -142,32 +128,9 @@ Dialog {
             spacing: Theme.px(4)
             model: dialog.phone.phones
 
-            delegate: RowLayout {
-                id: row
-
-                required property var modelData
-
+            delegate: PhoneRow {
                 width: ListView.view.width
-                spacing: Theme.gap
-
-                Icon {
-                    outline: Icons.phone
-                    color: row.modelData.here ? Theme.accent : Theme.muted
-                }
-                BodyText {
-                    Layout.fillWidth: true
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
-                    //: A paired phone whose page is open; %1 its name
-                    text: row.modelData.here ? qsTr("%1, connected").arg(row.modelData.name) : row.modelData.name
-                }
-                ActionButton {
-                    outline: Icons.remove
-                    //: Button: the phone is not let in any more
-                    text: qsTr("Throw out")
-                    Accessible.name: text + ": " + row.modelData.name
-                    onClicked: dialog.phone.throwOut(row.modelData.id)
-                }
+                onThrownOut: dialog.phone.throwOut(modelData.id)
             }
         }
     }
