@@ -1,6 +1,7 @@
 #include "app/cli/program.h"
 #include "app/session/support/log.h"
 #include "app/shell/gui.h"
+#include "app/shell/serve.h"
 #include "vision/picture_memory.h"
 
 #include <exception>
@@ -36,5 +37,6 @@ int main(int argc, char** argv) {
     pocketmars::cli::Desktop desktop;
     desktop.openWindow = [&argc, argv] { return openWindow(argc, argv, {}); };
     desktop.saveSheet = pocketmars::app::saveSheetWithoutWindow;
+    desktop.serve = pocketmars::app::serve;
     return pocketmars::cli::run(argc, argv, std::cout, std::cerr, desktop);
 }

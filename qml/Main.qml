@@ -15,6 +15,7 @@ ApplicationWindow {
     required property SampleViewModel sample
     required property PlayViewModel play
     required property WizardViewModel wizard
+    required property PhoneViewModel phone
     required property HelpViewModel help
     required property ToMarsViewModel toMars
     required property ReadingsModel readings
@@ -270,6 +271,15 @@ ApplicationWindow {
                 }
                 RailButton {
                     Layout.alignment: Qt.AlignHCenter
+                    objectName: "phoneButton"
+                    outline: Icons.phone
+                    //: Button in the navigation rail: pairs a phone as camera and second screen
+                    text: qsTr("Phone")
+                    current: window.phone.running && phoneDialog.visible
+                    onClicked: phoneDialog.open()
+                }
+                RailButton {
+                    Layout.alignment: Qt.AlignHCenter
                     outline: Icons.help
                     //: Page in the navigation rail: rules and cards to look up
                     text: qsTr("Help")
@@ -402,6 +412,21 @@ ApplicationWindow {
             settings: window.settings
             dataFolder: window.dataFolder
             readings: window.readings
+        }
+    }
+    PhoneDialog {
+        id: phoneDialog
+
+        objectName: "phoneDialog"
+        phone: window.phone
+    }
+    Connections {
+        target: window.phone
+
+        // A game that is played is not left for it.
+        function onPhotoArrived() {
+            if (window.page !== Main.Play || window.play.state === PlayViewModel.NoGame)
+                window.page = Main.Score;
         }
     }
     FileDialog {

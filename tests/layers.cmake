@@ -64,6 +64,14 @@ part(engine/to_mars format ship state rules)
 part(engine/to_mars simulation ship state rules)
 front(engine/to_mars ship state rules format simulation)
 
+room(app/phone ${shared} engine calibration app/session microhttpd gnutls)
+part(app/phone http)
+part(app/phone pairing)
+part(app/phone feed http)
+part(app/phone site)
+front(app/phone http/reply pairing/phones)
+
+
 room(engine ${shared})
 part(engine box)
 part(engine observation box)
@@ -120,7 +128,7 @@ part(db file error)
 part(db rows error followed_game game file support)
 front(db support/utc)
 
-room(app ${shared} engine engine/to_mars calibration vision db app/session app/cli opencv2 Q)
+room(app ${shared} engine engine/to_mars calibration vision db app/session app/cli app/phone opencv2 Q)
 part(app services)
 part(app settings)
 part(app support)
@@ -134,11 +142,12 @@ part(app pages/play live pages/profiles parts services settings support)
 part(app pages/score pages/profiles parts services support)
 part(app pages/home pages/profiles pages/score)
 part(app pages/to_mars services support)
-part(app shell pages/help pages/history pages/home pages/play pages/profiles pages/score
+part(app pages/phone pages/play pages/profiles pages/score live parts services settings support)
+part(app shell pages/help pages/history pages/home pages/phone pages/play pages/profiles pages/score
     pages/settings pages/to_mars services settings support)
 
 # How an #include of each library begins; Q: every Qt header.
-set(libraries opencv2 ZXing SQLiteCpp sqlite3 CLI Q zip)
+set(libraries opencv2 ZXing SQLiteCpp sqlite3 CLI Q zip microhttpd gnutls)
 
 # first_of(OUT PATH PREFIX…): the first of some prefixes that PATH begins with, as whole folders or
 # as its name without an ending.

@@ -80,6 +80,9 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desk
     addPrintCommands(app, choose, desktop.saveSheet);
     addSimulateCommand(app, choose);
     addToMarsCommands(app, choose);
+    if (desktop.serve) {
+        addServeCommand(app, choose, desktop.serve);
+    }
     for (auto* command : app.get_subcommands({})) {
         command->group("Commands");
     }

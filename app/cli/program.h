@@ -16,6 +16,7 @@ using OpenWindow = std::function<int()>;
 struct Desktop {
     OpenWindow openWindow;
     SaveSheet saveSheet;
+    Serve serve; ///< empty where the program is built without it
 };
 
 /// Runs one command: what it was asked for goes to `out`, everything else to `err`. Hints at other

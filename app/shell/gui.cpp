@@ -96,12 +96,11 @@ tl::expected<void, session::SessionError> reachData() {
 /// @return the exit code; nothing where the data are to be moved
 tl::expected<std::optional<int>, session::SessionError>
 runWindow(const std::optional<std::string>& trouble, bool again, std::filesystem::path& wanted) {
-    auto profiles = session::profilesFolder();
-    auto history = session::historyFile();
-    if (!profiles || !history) {
-        return tl::unexpected(profiles ? history.error() : profiles.error());
+    const auto places = usualPlaces();
+    if (!places) {
+        return tl::unexpected(places.error());
     }
-    ViewModels models({*std::move(profiles), *std::move(history), {}}, session::findSample());
+    ViewModels models(*places, session::findSample());
     QQmlApplicationEngine engine;
     auto* window = loadWindow(engine, models);
     if (window == nullptr) {

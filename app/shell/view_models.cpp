@@ -1,5 +1,7 @@
 #include "app/shell/view_models.h"
 
+#include "app/session/files/data_folder.h"
+
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QVariantMap>
@@ -7,6 +9,17 @@
 #include <utility>
 
 namespace pocketmars::app {
+
+tl::expected<DataPlaces, session::SessionError> usualPlaces() {
+    auto profiles = session::profilesFolder();
+    auto history = session::historyFile();
+    auto phones = session::phonesFile();
+    if (!profiles || !history || !phones) {
+        return tl::unexpected(profiles ? history ? phones.error() : history.error()
+                                       : profiles.error());
+    }
+    return DataPlaces{*std::move(profiles), *std::move(history), {}, *std::move(phones)};
+}
 
 ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> sampleTables,
                        PlayServices playing, std::optional<WizardServices> learning)
@@ -19,7 +32,8 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       play(std::move(playing), profiles, settings),
       wizard(learning ? *std::move(learning) : wizardServices(places.profiles),
              places.profiles / ".draft", images, profiles),
-      toMars(marsServices(places.history.parent_path() / "to_mars"), images) {
+      toMars(marsServices(places.history.parent_path() / "to_mars"), images),
+      phone({scoring, profiles, play, wizard}, images, places.phones) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,
@@ -49,6 +63,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     QObject::connect(&translation, &Translation::changed, &play, &PlayViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &history, &HistoryViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &toMars, &ToMarsViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &phone, &PhoneViewModel::retranslate);
 }
 
 QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
@@ -66,6 +81,7 @@ QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
          {QStringLiteral("readings"), QVariant::fromValue(&models.readings)},
          {QStringLiteral("dataFolder"), QVariant::fromValue(&models.dataFolder)},
          {QStringLiteral("wizard"), QVariant::fromValue(&models.wizard)},
+         {QStringLiteral("phone"), QVariant::fromValue(&models.phone)},
          {QStringLiteral("settings"), QVariant::fromValue(&models.settings)}});
     models.translation.setEngine(&engine);
     engine.load(QUrl(QStringLiteral("qrc:/PocketMars/Main.qml")));

@@ -3,6 +3,7 @@
 #include "app/pages/help/help_view_model.h"
 #include "app/pages/history/history_view_model.h"
 #include "app/pages/home/sample_view_model.h"
+#include "app/pages/phone/phone_view_model.h"
 #include "app/pages/play/play_view_model.h"
 #include "app/pages/profiles/profiles_view_model.h"
 #include "app/pages/profiles/wizard_view_model.h"
@@ -32,7 +33,11 @@ struct DataPlaces {
     std::filesystem::path profiles; ///< folder of the card profiles
     std::filesystem::path history;  ///< file of the database
     QString settings;               ///< INI file; empty: the program's own
+    std::filesystem::path phones{}; ///< file of the phones that are paired; empty: none
 };
+
+/// In the user's data folder.
+[[nodiscard]] tl::expected<DataPlaces, session::SessionError> usualPlaces();
 
 /// All view-models of the window, tied together.
 class ViewModels {
@@ -57,6 +62,7 @@ public:
     PlayViewModel play;
     WizardViewModel wizard;
     ToMarsViewModel toMars;
+    PhoneViewModel phone;
 };
 
 /// Loads Main.qml into an engine, standing on the view-models, which outlive it. The types were

@@ -10,8 +10,8 @@ Button {
     property bool current: false
 
     implicitWidth: Theme.px(96)
-    // In the smallest window all eight have room.
-    implicitHeight: Math.max(Theme.touch, Math.min(Theme.px(72), Math.floor((Window.height - Theme.px(60)) / 8)))
+    // In the smallest window all nine have room.
+    implicitHeight: Math.max(Theme.touch, Math.min(Theme.px(64), Math.floor((Window.height - Theme.px(60)) / 9)))
     font.pixelSize: Theme.fontSmall
     font.weight: current ? Font.DemiBold : Font.Normal
     Accessible.name: text

@@ -1,6 +1,7 @@
 #include "app/pages/help/help_view_model.h"
 #include "app/pages/history/history_view_model.h"
 #include "app/pages/home/sample_view_model.h"
+#include "app/pages/phone/phone_view_model.h"
 #include "app/pages/play/play_view_model.h"
 #include "app/pages/profiles/profiles_view_model.h"
 #include "app/pages/profiles/wizard_view_model.h"
@@ -39,6 +40,7 @@ class Example : public QObject {
     Q_PROPERTY(QObject* sample READ sample NOTIFY made)
     Q_PROPERTY(QObject* play READ play NOTIFY made)
     Q_PROPERTY(QObject* wizard READ wizard NOTIFY made)
+    Q_PROPERTY(QObject* phone READ phone NOTIFY made)
     Q_PROPERTY(QObject* help READ help NOTIFY made)
     Q_PROPERTY(QObject* readings READ readings NOTIFY made)
     Q_PROPERTY(QObject* dataFolder READ dataFolder NOTIFY made)
@@ -52,6 +54,7 @@ public:
     [[nodiscard]] QObject* sample() const { return m_sample.get(); }
     [[nodiscard]] QObject* play() const { return m_play.get(); }
     [[nodiscard]] QObject* wizard() const { return m_wizard.get(); }
+    [[nodiscard]] QObject* phone() const { return m_phone.get(); }
     [[nodiscard]] QObject* help() const { return m_help.get(); }
     [[nodiscard]] QObject* readings() const { return m_readings.get(); }
     [[nodiscard]] QObject* dataFolder() const { return m_dataFolder.get(); }
@@ -76,6 +79,7 @@ public:
             list.push_back({db::GameId(games - i), info, false, followed});
         }
         m_toMars.reset();
+        m_phone.reset();
         m_wizard.reset();
         m_play.reset();
         m_sample.reset();
@@ -121,7 +125,18 @@ public:
             app::marsServices(m_folder.filePath("mars%1").arg(m_count).toStdString()), images);
         connect(m_translation.get(), &app::Translation::changed, m_toMars.get(),
                 &app::ToMarsViewModel::retranslate);
+        m_phone = std::make_unique<app::PhoneViewModel>(
+            app::PhoneViewModel::Parts{*m_scoring, *m_profiles, *m_play, *m_wizard}, images,
+            std::filesystem::path());
         emit made();
+    }
+
+    /// Lets phones in, but none of the network.
+    Q_INVOKABLE void startPhone() {
+        phone::PhoneServerOptions here;
+        here.address = "127.0.0.1";
+        here.port = 0;
+        m_phone->startAt(here);
     }
 
     /// The camera of the next game shows the recorded one, up to a last table that leaves doubt.
@@ -178,6 +193,7 @@ private:
     std::unique_ptr<app::PlayViewModel> m_play;
     std::unique_ptr<app::WizardViewModel> m_wizard;
     std::unique_ptr<app::ToMarsViewModel> m_toMars;
+    std::unique_ptr<app::PhoneViewModel> m_phone;
 };
 
 class Setup : public QObject {

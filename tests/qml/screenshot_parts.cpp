@@ -434,6 +434,20 @@ void shootPages(Photographer& camera, app::ViewModels& models, const session::Sa
     play.newGame()->setup()->setSource({});
 }
 
+/// Off, and as it waits for the next phone.
+void shootPhone(Photographer& camera, app::ViewModels& models) {
+    camera.show(Score);
+    const auto open = [&] { camera.call("phoneDialog", "open"); };
+    camera.shoot("70-phone-off", open);
+    phone::PhoneServerOptions here; // as it looks in a home network, without listening in this one
+    here.address = "127.0.0.1";
+    here.port = 0;
+    models.phone.startAt(here);
+    camera.shoot("71-phone", open);
+    models.phone.stop();
+    camera.call("phoneDialog", "close");
+}
+
 void shootSizes(Photographer& camera, app::ViewModels& models, const session::Sample& sample,
                 QQuickWindow& window) {
     const auto size = window.size();
@@ -471,6 +485,7 @@ std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
         {"byhand", {"start"}, [&camera, &models] { shootByHand(camera, models); }},
         {"tomars", {}, [&camera, &models] { shootToMars(camera, models); }},
         {"diary", {"score"}, [&camera, &models, folder] { shootDiary(camera, models, folder); }},
+        {"phone", {}, [&camera, &models] { shootPhone(camera, models); }},
         {"sizes", {"wizard", "diary"}, [&camera, &models, &window, sample] {
              shootSizes(camera, models, sample, window);
          }}};

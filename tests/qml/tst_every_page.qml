@@ -23,6 +23,7 @@ TestCase {
             sample: example.sample
             play: example.play
             wizard: example.wizard
+            phone: example.phone
             help: example.help
             readings: example.readings
             dataFolder: example.dataFolder

@@ -21,6 +21,7 @@ TestCase {
             history: example.history
             profiles: example.profiles
             wizard: example.wizard
+            phone: example.phone
             sample: example.sample
             play: example.play
             help: example.help

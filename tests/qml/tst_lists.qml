@@ -28,6 +28,7 @@ TestCase {
             anchors.fill: parent
             profiles: example.profiles
             wizard: example.wizard
+            phone: example.phone
         }
     }
 

@@ -22,6 +22,7 @@ TestCase {
             anchors.fill: parent
             profiles: example.profiles
             wizard: example.wizard
+            phone: example.phone
         }
     }
 

@@ -27,6 +27,7 @@ void addOutlinesCommand(CLI::App& app, const Choose& choose);
 void addGameCommands(CLI::App& app, const Choose& choose);
 void addLensCommands(CLI::App& app, const Choose& choose);
 void addPrintCommands(CLI::App& app, const Choose& choose, const SaveSheet& saveSheet);
+void addServeCommand(CLI::App& app, const Choose& choose, const Serve& serve);
 void addSimulateCommand(CLI::App& app, const Choose& choose);
 void addTableCommands(CLI::App& app, const Choose& choose);
 void addToMarsCommands(CLI::App& app, const Choose& choose);

@@ -1,6 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/options/history_filter.h"
 #include "app/session/files/picture_file.h"
+#include "app/session/files/qr_code.h"
 #include "app/session/history/game_export.h"
 #include "app/session/history/play_link.h"
 #include "app/session/history/saved_game.h"
@@ -79,7 +80,7 @@ Outcome showPlay(const PlayOptions& options, Terminal& terminal) {
     const auto link = session::playLink(game->info, *uid);
     if (!options.code.empty()) {
         constexpr int kModulePx = 6;
-        const cv::Mat grey = session::playCode(link, kModulePx);
+        const cv::Mat grey = session::qrCode(link, kModulePx);
         cv::Mat bgr;
         cv::merge(std::vector{grey, grey, grey}, bgr);
         if (auto saved = session::savePicture(options.code, bgr); !saved) {

@@ -25,6 +25,16 @@ struct Terminal {
 /// A command with its options filled in.
 using Command = std::function<Outcome(Terminal&)>;
 
+/// How phones are served without a window.
+struct ServeOptions {
+    std::string address; ///< IPv4 of this computer; empty: the one of the home network
+    int port = 0;        ///< 0: the usual one, or any that is free
+    std::string profile; ///< name of the card profile to read with; empty: the one in use
+};
+
+/// Serves phones until somebody ends it.
+using Serve = std::function<Outcome(const ServeOptions& options, Terminal& terminal)>;
+
 /// Writes a sheet as a PDF.
 using SaveSheet = std::function<tl::expected<void, session::SessionError>(
     const std::filesystem::path& file, const calibration::PrintSheet& sheet)>;

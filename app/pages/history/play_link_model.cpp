@@ -1,12 +1,10 @@
 #include "app/pages/history/play_link_model.h"
 
-#include "app/session/history/play_link.h"
+#include "app/support/qr_image.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QImage>
-
-#include <opencv2/core.hpp>
 
 #include <utility>
 
@@ -26,11 +24,9 @@ void PlayLinkModel::setLink(const QString& link) {
     m_code.clear();
     m_modules = 0;
     if (!link.isEmpty()) {
-        const cv::Mat code = session::playCode(link.toStdString(), 1);
-        m_modules = code.cols;
-        m_code = m_images->put(QImage(code.data, code.cols, code.rows,
-                                      static_cast<qsizetype>(code.step), QImage::Format_Grayscale8)
-                                   .copy());
+        const auto code = qrImage(link);
+        m_modules = code.width();
+        m_code = m_images->put(code);
     }
     emit changed();
 }

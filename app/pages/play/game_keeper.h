@@ -13,6 +13,7 @@
 #include <atomic>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace pocketmars::app {
 
@@ -47,6 +48,10 @@ public:
     /// Lets go of it. A game that is not over stays in progress.
     void leave();
     [[nodiscard]] bool hasGame() const { return m_kept != nullptr; }
+    /// Of the game as it was told last; another one for each game.
+    [[nodiscard]] std::pair<int, session::GameRevision> revision() const {
+        return {m_games, m_revision};
+    }
 
     /// Makes a command of what the player says of the game as it is shown.
     void say(session::GameAct act);

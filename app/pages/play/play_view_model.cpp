@@ -56,6 +56,12 @@ QString PlayViewModel::phase() const {
                   : QString();
 }
 
+QString PlayViewModel::revision() const {
+    const auto [game, revision] = m_keeper.revision();
+    const int question = m_question.isOpen() ? m_question.id() : 0;
+    return QStringLiteral("%1.%2.%3.%4").arg(game).arg(revision).arg(question).arg(m_warning.id());
+}
+
 QString PlayViewModel::helpTopic() const {
     if (!m_game) {
         return m_newGame.isSolo() ? QStringLiteral("setup/solo") : QStringLiteral("setup/versus");

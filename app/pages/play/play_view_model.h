@@ -103,6 +103,9 @@ public:
     [[nodiscard]] StepsModel* steps() { return &m_steps; }
     [[nodiscard]] ScoreSheetModel* sheet() { return &m_sheet; }
 
+    /// Names what is shown of the game, for those who act on what they saw a moment ago.
+    [[nodiscard]] QString revision() const;
+
     /// Looks which cameras are plugged in.
     Q_INVOKABLE void findCameras();
     /// Leaves the camera to others until it is wanted back; not while a game is played.

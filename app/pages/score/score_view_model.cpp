@@ -259,6 +259,7 @@ void ScoreViewModel::followTable() {
                      session::doubtsOf(m_table->observation, m_table->sheet));
     m_questions.setQuestions(m_table->questions, m_table->observation);
     m_correction.update(*m_table);
+    ++m_revision;
     emit tableChanged();
 }
 
@@ -279,19 +280,25 @@ void ScoreViewModel::openItem(const QString& path) {
     }
 }
 
-void ScoreViewModel::openCell(ScoreSheetModel::Line line, int player) {
+std::vector<std::string> ScoreViewModel::itemsOfCell(ScoreSheetModel::Line line, int player) const {
     const auto players = m_table ? m_table->observation.players.size() : 0;
-    if (player < 0 || static_cast<std::size_t>(player) >= players) {
-        return;
+    const bool isThere = player >= 0 && static_cast<std::size_t>(player) < players;
+    if (!isThere || line < ScoreSheetModel::ShipLine || line >= ScoreSheetModel::TotalLine) {
+        return {};
     }
     std::vector<std::string> paths;
-    if (line != ScoreSheetModel::TotalLine) {
-        for (const auto& item : session::itemsBehind(static_cast<session::ScoreLine>(line),
-                                                     static_cast<std::size_t>(player), players)) {
-            paths.push_back(engine::pathOf(m_table->observation, item));
-        }
+    for (const auto& item : session::itemsBehind(static_cast<session::ScoreLine>(line),
+                                                 static_cast<std::size_t>(player), players)) {
+        paths.push_back(engine::pathOf(m_table->observation, item));
     }
-    m_correction.open(paths, *m_table);
+    return paths;
+}
+
+void ScoreViewModel::openCell(ScoreSheetModel::Line line, int player) {
+    const auto players = m_table ? m_table->observation.players.size() : 0;
+    if (player >= 0 && static_cast<std::size_t>(player) < players) {
+        m_correction.open(itemsOfCell(line, player), *m_table);
+    }
 }
 
 void ScoreViewModel::closeCorrection() { m_correction.close(); }
@@ -346,6 +353,7 @@ void ScoreViewModel::saveFailed(const QString& error) {
 
 void ScoreViewModel::setState(State state) {
     m_state = state;
+    ++m_revision;
     emit stateChanged();
 }
 

@@ -121,6 +121,15 @@ public:
     [[nodiscard]] TableOptions* options() { return &m_options; }
     [[nodiscard]] MarksModel* marks() { return &m_marks; }
 
+    /// The table that is shown; nothing before the first.
+    [[nodiscard]] const std::optional<session::ScoredTable>& table() const { return m_table; }
+    /// Counts what is shown of it, for those who act on what they saw a moment ago.
+    [[nodiscard]] int revision() const { return m_revision; }
+    /// The paths of what a cell of the sheet counts; none of the total, or of a player who is not
+    /// there.
+    [[nodiscard]] std::vector<std::string> itemsOfCell(ScoreSheetModel::Line line,
+                                                       int player) const;
+
     /// Reads and scores a photo, or a table/1 or state/1 file, with the profile in use; waits for
     /// the profile if it is still being loaded. What was open before is dropped.
     Q_INVOKABLE void open(const QUrl& file);
@@ -205,6 +214,7 @@ private:
     std::vector<session::ScoredTable> m_undo; ///< before each correction, the last one last
     /// Path and value of each correction since the file was read, the last one last.
     std::vector<std::pair<std::string, std::string>> m_corrections;
+    int m_revision = 0;
     bool m_stale = false;
     bool m_waiting = false; ///< for the profile in use to be loaded
     int m_reading = 0;      ///< counts the readings that were asked for; only the last is shown

@@ -163,6 +163,10 @@ tl::expected<fs::path, SessionError> historyFile() {
     return dataFolder().map([](const fs::path& data) { return data / kHistory; });
 }
 
+tl::expected<fs::path, SessionError> phonesFile() {
+    return dataFolder().map([](const fs::path& data) { return data / "phones.json"; });
+}
+
 tl::expected<fs::path, SessionError> lensesFolder() {
     return dataFolder().map([](const fs::path& data) { return data / kLenses; });
 }

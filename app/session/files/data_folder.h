@@ -33,4 +33,7 @@ chooseDataFolder(const std::filesystem::path& folder);
 /// The database of the games played.
 [[nodiscard]] tl::expected<std::filesystem::path, SessionError> historyFile();
 
+/// The list of the phones that are paired.
+[[nodiscard]] tl::expected<std::filesystem::path, SessionError> phonesFile();
+
 } // namespace pocketmars::session

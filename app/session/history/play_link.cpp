@@ -1,11 +1,9 @@
 #include "app/session/history/play_link.h"
 
 #include "app/session/words/player_words.h"
-#include "calibration/tiles/qr_code.h"
 
 #include <fmt/chrono.h>
 #include <nlohmann/json.hpp>
-#include <opencv2/core.hpp>
 
 #include <algorithm>
 #include <array>
@@ -114,23 +112,6 @@ std::string playLink(const db::GameInfo& game, const std::string& uid) {
         }
     }
     return link;
-}
-
-cv::Mat playCode(const std::string& link, int modulePx) {
-    constexpr int kQuietModules = 4;
-    // On a screen nothing is soiled or hidden: larger modules help more than redundancy.
-    const cv::Mat modules = calibration::drawQrCode(link, calibration::QrStrength::Low);
-    const int side = modulePx * (modules.rows + 2 * kQuietModules);
-    cv::Mat code(side, side, CV_8UC1, cv::Scalar(255));
-    const int from = modulePx * kQuietModules;
-    const int inner = modulePx * modules.rows;
-    cv::Mat target = code(cv::Rect(from, from, inner, inner));
-    for (int y = 0; y < target.rows; ++y) {
-        for (int x = 0; x < target.cols; ++x) {
-            target.at<uchar>(y, x) = modules.at<uchar>(y / modulePx, x / modulePx);
-        }
-    }
-    return code;
 }
 
 std::string percentEncoded(const std::string& text) {

@@ -2,8 +2,6 @@
 
 #include "db/game.h"
 
-#include <opencv2/core/mat.hpp>
-
 #include <cstddef>
 #include <string>
 
@@ -24,11 +22,6 @@ inline constexpr std::size_t kMaxLinkBytes = 1200;
 
 /// `https://app.bgstatsapp.com/createPlay.html?data=…`, at most kMaxLinkBytes long.
 [[nodiscard]] std::string playLink(const db::GameInfo& game, const std::string& uid);
-
-/// A link as a QR code, for a phone to scan.
-/// @param modulePx  side of a module, px
-/// @return CV_8UC1, black on white, with the quiet zone that scanners need
-[[nodiscard]] cv::Mat playCode(const std::string& link, int modulePx);
 
 /// Everything but letters, digits and `-._~:,` as %XX, byte by byte: fit for the value of a query.
 [[nodiscard]] std::string percentEncoded(const std::string& text);

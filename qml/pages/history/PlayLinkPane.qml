@@ -58,25 +58,11 @@ Panel {
                 //: How to use the QR code
                 text: qsTr("Scan the code with the phone's camera and open the link: BG Stats adds the play with date, players and points. The play keeps its id, so that the app can tell when it gets it twice.")
             }
-            ActionButton {
-                id: copyButton
-
-                outline: copied.running ? Icons.check : Icons.copy
-                //: Button, after the link was copied
-                text: copied.running ? qsTr("Copied") :
+            CopyButton {
                 //: Button: copies the link for BG Stats
-                qsTr("Copy the link")
+                label: qsTr("Copy the link")
                 enabled: pane.playLink.link.length > 0
-                onClicked: {
-                    pane.playLink.copy();
-                    copied.restart();
-                }
-
-                Timer {
-                    id: copied
-
-                    interval: 2000
-                }
+                onClicked: pane.playLink.copy()
             }
             TextBox {
                 Layout.fillWidth: true

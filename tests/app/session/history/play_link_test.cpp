@@ -1,5 +1,6 @@
 #include "app/session/history/play_link.h"
 
+#include "app/session/files/qr_code.h"
 #include "calibration/tiles/qr_code.h"
 #include "tests/app/session/written_games.h"
 
@@ -104,7 +105,7 @@ TEST(PlayLink, IsReadBackFromItsCode) {
     const auto link = playLink(game, kUid);
     EXPECT_GT(link.size(), 900U);
     EXPECT_LE(link.size(), kMaxLinkBytes);
-    const auto code = playCode(link, 4);
+    const auto code = qrCode(link, 4);
     ASSERT_EQ(code.rows, code.cols);
     EXPECT_EQ(code.at<unsigned char>(15, 15), 255); // the quiet zone
     EXPECT_EQ(code.at<unsigned char>(16, 16), 0);

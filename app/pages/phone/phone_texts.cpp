@@ -1,0 +1,148 @@
+#include "app/pages/phone/phone_texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace pocketmars::app {
+namespace {
+
+struct PhoneText {
+    const char* key;
+    const char* source;
+};
+
+/// Marked for lupdate, and for `PhonePages` alone: all have this context.
+constexpr PhoneText kTexts[] = {
+    //: On a phone: tabs
+    {"photo", QT_TRANSLATE_NOOP("PhonePages", "Photo")},
+    {"game", QT_TRANSLATE_NOOP("PhonePages", "Game")},
+    {"cards", QT_TRANSLATE_NOOP("PhonePages", "Cards")},
+    {"more", QT_TRANSLATE_NOOP("PhonePages", "More")},
+    //: On a phone: it hears from the computer
+    {"linked", QT_TRANSLATE_NOOP("PhonePages", "Connected")},
+    //: On a phone: it hears nothing from the computer, and tries again by itself
+    {"cutOff", QT_TRANSLATE_NOOP("PhonePages", "Not connected")},
+    {"thrownOut",
+     QT_TRANSLATE_NOOP("PhonePages", "This phone is not paired any more. Scan the code that Pocket "
+                                     "Mars Table shows.")},
+    {"failed", QT_TRANSLATE_NOOP("PhonePages", "That did not work. Try it once more.")},
+    {"tooLarge",
+     QT_TRANSLATE_NOOP("PhonePages",
+                       "The photo is larger than 25 MB. Take it at a lower resolution.")},
+    {"close", QT_TRANSLATE_NOOP("PhonePages", "Close")},
+    //: On a phone, above the button that takes a photo
+    {"howTo",
+     QT_TRANSLATE_NOOP("PhonePages",
+                       "Take the photo from above, with all cards, ships and Earth in view "
+                       "and no hand over them.")},
+    {"noProfile",
+     QT_TRANSLATE_NOOP("PhonePages", "The program does not know your cards yet. Show it your "
+                                     "cards first, on the page Cards.")},
+    {"takePhoto", QT_TRANSLATE_NOOP("PhonePages", "Take a photo")},
+    //: On a phone: of those that it has
+    {"choosePhoto", QT_TRANSLATE_NOOP("PhonePages", "Choose a photo")},
+    //: On a phone: of the same table, from another side
+    {"anotherPhoto", QT_TRANSLATE_NOOP("PhonePages", "Another photo of this table")},
+    //: On a phone: of another table
+    {"newPhoto", QT_TRANSLATE_NOOP("PhonePages", "Photo of a new table")},
+    {"sending", QT_TRANSLATE_NOOP("PhonePages", "The photo is on its way …")},
+    {"reading", QT_TRANSLATE_NOOP("PhonePages", "The table is being read …")},
+    {"readAgain", QT_TRANSLATE_NOOP("PhonePages", "Read again")},
+    {"stale", QT_TRANSLATE_NOOP("PhonePages", "The options have changed since.")},
+    //: On a phone: what the reader is not sure of
+    {"questions", QT_TRANSLATE_NOOP("PhonePages", "Questions")},
+    {"undo", QT_TRANSLATE_NOOP("PhonePages", "Undo")},
+    {"save", QT_TRANSLATE_NOOP("PhonePages", "Save to the history")},
+    {"saving", QT_TRANSLATE_NOOP("PhonePages", "Saving …")},
+    {"saved", QT_TRANSLATE_NOOP("PhonePages", "Saved to the history")},
+    //: Read out for a photo with marks; %1 which
+    {"photoNumber", QT_TRANSLATE_NOOP("PhonePages", "Photo %1")},
+    {"larger", QT_TRANSLATE_NOOP("PhonePages", "Larger")},
+    {"smaller", QT_TRANSLATE_NOOP("PhonePages", "Smaller")},
+    {"options", QT_TRANSLATE_NOOP("PhonePages", "Options")},
+    {"whoPlays", QT_TRANSLATE_NOOP("PhonePages", "Who plays")},
+    {"automatic", QT_TRANSLATE_NOOP("PhonePages", "As seen")},
+    {"solo", QT_TRANSLATE_NOOP("PhonePages", "Solo")},
+    {"versus", QT_TRANSLATE_NOOP("PhonePages", "Versus")},
+    {"seats", QT_TRANSLATE_NOOP("PhonePages", "Colours in seating order")},
+    {"edition", QT_TRANSLATE_NOOP("PhonePages", "Edition")},
+    {"english", QT_TRANSLATE_NOOP("PhonePages", "English")},
+    {"polish", QT_TRANSLATE_NOOP("PhonePages", "Polish")},
+    {"profile", QT_TRANSLATE_NOOP("PhonePages", "Card profile")},
+    {"thisPhone", QT_TRANSLATE_NOOP("PhonePages", "This phone")},
+    {"phoneName", QT_TRANSLATE_NOOP("PhonePages", "Name")},
+    {"rename", QT_TRANSLATE_NOOP("PhonePages", "Rename")},
+    //: %1 the phone's name
+    {"renamed", QT_TRANSLATE_NOOP("PhonePages", "This phone is called %1 now.")},
+    {"forget", QT_TRANSLATE_NOOP("PhonePages", "Unpair this phone")},
+    {"look", QT_TRANSLATE_NOOP("PhonePages", "Look")},
+    {"theme", QT_TRANSLATE_NOOP("PhonePages", "Light or dark")},
+    {"system", QT_TRANSLATE_NOOP("PhonePages", "As the phone")},
+    {"light", QT_TRANSLATE_NOOP("PhonePages", "Light")},
+    {"dark", QT_TRANSLATE_NOOP("PhonePages", "Dark")},
+    {"text", QT_TRANSLATE_NOOP("PhonePages", "Text size")},
+    //: Text sizes
+    {"usual", QT_TRANSLATE_NOOP("PhonePages", "Usual")},
+    {"large", QT_TRANSLATE_NOOP("PhonePages", "Large")},
+    {"largest", QT_TRANSLATE_NOOP("PhonePages", "Largest")},
+    //: On a phone, as the second screen of a game
+    {"noGame", QT_TRANSLATE_NOOP("PhonePages", "No game is being played. Begin one in the window, "
+                                               "on the page Play.")},
+    {"starting", QT_TRANSLATE_NOOP("PhonePages", "The game is being taken up …")},
+    {"resume", QT_TRANSLATE_NOOP("PhonePages", "Go on with this game")},
+    {"happened", QT_TRANSLATE_NOOP("PhonePages", "What happened")},
+    {"orders", QT_TRANSLATE_NOOP("PhonePages", "Do this for Devious Automatics")},
+    {"layBack", QT_TRANSLATE_NOOP("PhonePages", "Lay the table back")},
+    //: On a phone: the table lies as it did before the step that was taken back
+    {"lies", QT_TRANSLATE_NOOP("PhonePages", "It lies as it did")},
+    //: On a phone: takes the last step of the game back
+    {"undoStep", QT_TRANSLATE_NOOP("PhonePages", "Take the last step back")},
+    //: %1 a place on the table, %2 what should lie there, %3 what the camera sees
+    {"difference", QT_TRANSLATE_NOOP("PhonePages", "%1: expected %2, seen %3")},
+    //: On a phone, beside a warning: the table is right, though it breaks a rule
+    {"letStand", QT_TRANSLATE_NOOP("PhonePages", "The table is right")},
+    //: On a phone: opens what can be told of a move that no camera sees
+    {"byHand", QT_TRANSLATE_NOOP("PhonePages", "Tell by hand what happens")},
+    //: %1 a player's colour
+    {"whatDoes", QT_TRANSLATE_NOOP("PhonePages", "What does %1 do?")},
+    {"nothingToDecide", QT_TRANSLATE_NOOP("PhonePages", "Nothing to decide here")},
+    {"isThatRight", QT_TRANSLATE_NOOP("PhonePages", "Is that what happened?")},
+    {"done", QT_TRANSLATE_NOOP("PhonePages", "Done")},
+    {"goOn", QT_TRANSLATE_NOOP("PhonePages", "Yes, go on")},
+    //: On a phone, a switch: what is new of the game is spoken
+    {"readAloud", QT_TRANSLATE_NOOP("PhonePages", "Read aloud")},
+    //: Read out for the list of steps in which a card profile is learnt
+    {"steps", QT_TRANSLATE_NOOP("PhonePages", "Steps")},
+    {"cardsReading", QT_TRANSLATE_NOOP("PhonePages", "The cards are being read …")},
+    //: On a phone: what was found in a picture of cards is right
+    {"looksRight", QT_TRANSLATE_NOOP("PhonePages", "It is right as it is")},
+    {"next", QT_TRANSLATE_NOOP("PhonePages", "Next")},
+    {"takeAgain", QT_TRANSLATE_NOOP("PhonePages", "Take it again")},
+    //: On a phone: corners of cards are dragged to where they are
+    {"putRight", QT_TRANSLATE_NOOP("PhonePages", "Drag the corners")},
+    {"useMarks", QT_TRANSLATE_NOOP("PhonePages", "Read it with these")},
+    {"leaveMarks", QT_TRANSLATE_NOOP("PhonePages", "Not now")},
+    {"earthCard", QT_TRANSLATE_NOOP("PhonePages", "Card for Earth")},
+    {"earthThere", QT_TRANSLATE_NOOP("PhonePages", "There is a card for Earth")},
+    {"earthMissing", QT_TRANSLATE_NOOP("PhonePages", "There is none")},
+    {"pieces", QT_TRANSLATE_NOOP("PhonePages", "Wooden pieces")},
+    {"ships", QT_TRANSLATE_NOOP("PhonePages", "Spaceships")},
+    {"profileName", QT_TRANSLATE_NOOP("PhonePages", "Name of the profile")},
+    {"saveProfile", QT_TRANSLATE_NOOP("PhonePages", "Save the profile")},
+    {"spacesInWindow",
+     QT_TRANSLATE_NOOP("PhonePages", "Where the spaces on the cards are is taken as most editions "
+                                     "have it. It can be changed in the window.")},
+    {"takeBack", QT_TRANSLATE_NOOP("PhonePages", "One decision back")},
+};
+
+} // namespace
+
+QJsonObject phoneTexts() {
+    QJsonObject out{{"language", QLocale().bcp47Name()}};
+    for (const auto& [key, source] : kTexts) {
+        out.insert(QLatin1String(key), QCoreApplication::translate("PhonePages", source));
+    }
+    return out;
+}
+
+} // namespace pocketmars::app

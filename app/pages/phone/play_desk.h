@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/pages/phone/desk.h"
+#include "app/pages/play/play_view_model.h"
+
+#include <QJsonObject>
+
+namespace pocketmars::app {
+
+/// The page Play for phones: the second screen of the game that the window follows.
+class PlayDesk : public Desk {
+    Q_OBJECT
+public:
+    /// @param play  outlives it
+    explicit PlayDesk(PlayViewModel& play, QObject* parent = nullptr);
+
+    [[nodiscard]] QJsonObject shown() const override;
+    [[nodiscard]] std::optional<QString> act(const QString& what, const QJsonObject& said,
+                                             QJsonObject& answer) override;
+
+private:
+    [[nodiscard]] QJsonObject move() const;
+    /// What can be done while a game is played.
+    [[nodiscard]] std::optional<QString> play(const QString& what, const QJsonObject& said);
+    /// The phase or turn at hand, told decision by decision.
+    [[nodiscard]] std::optional<QString> tellMove(const QString& what, const QJsonObject& said);
+
+    PlayViewModel& m_play;
+};
+
+} // namespace pocketmars::app

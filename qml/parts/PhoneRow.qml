@@ -1,0 +1,33 @@
+import QtQuick
+import QtQuick.Layouts
+
+// A paired phone in their list.
+RowLayout {
+    id: row
+
+    // PhoneEntry
+    required property var modelData
+
+    signal thrownOut
+
+    spacing: Theme.gap
+
+    Icon {
+        outline: Icons.phone
+        color: row.modelData.here ? Theme.accent : Theme.muted
+    }
+    BodyText {
+        Layout.fillWidth: true
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        //: A paired phone whose page is open; %1 its name
+        text: row.modelData.here ? qsTr("%1, connected").arg(row.modelData.name) : row.modelData.name
+    }
+    ActionButton {
+        outline: Icons.remove
+        //: Button: the phone is not let in any more
+        text: qsTr("Throw out")
+        Accessible.name: text + ": " + row.modelData.name
+        onClicked: row.thrownOut()
+    }
+}

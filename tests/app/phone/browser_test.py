@@ -1,0 +1,308 @@
+#!/usr/bin/python3
+"""Drives `pocketmars serve` with a real browser, as a person with a phone would: chromium by chromedriver.
+
+  browser_test.py PROGRAM SAMPLES PROFILES   PROFILES: a folder that holds the profile `samples`
+"""
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+
+PROGRAM, SAMPLES, PROFILES = (Path(argument).resolve() for argument in sys.argv[1:4])
+PATIENCE_S = 60
+PICTURES = ("buildings", "greenhouse", "energy_bank", "comms_center", "aqualab", "habitation", "backs", "ships", "colonists")
+SHOTS = os.environ.get("POCKETMARS_SHOTS")  # a folder: pictures of each page are kept there
+
+
+def wait(what, ask):
+    """Asks until the answer is true."""
+    until = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until:
+        try:
+            answer = ask()
+        except Exception:  # the page was drawn anew between two looks
+            answer = None
+        if answer:
+            return answer
+        time.sleep(0.03)
+    raise AssertionError(f"waited {PATIENCE_S} s in vain: {what}")
+
+
+class Server:
+    """`pocketmars serve` in a home of its own."""
+
+    def __init__(self, home):
+        self.home = home
+        self.port = None
+        self.start()
+
+    def environment(self):
+        return {**os.environ, "HOME": str(self.home), "XDG_DATA_HOME": f"{self.home}/data",
+                "XDG_CONFIG_HOME": f"{self.home}/config", "XDG_STATE_HOME": f"{self.home}/state"}
+
+    def start(self):
+        command = [PROGRAM, "serve", "--address", "127.0.0.1", "--profile", "samples"]
+        if self.port:
+            command += ["--port", str(self.port)]
+        self.log = open(self.home / "serve.log", "w+")
+        self.process = subprocess.Popen(command, env=self.environment(), stdin=subprocess.PIPE,
+                                        stdout=self.log, stderr=self.log, text=True)
+        self.code()
+
+    def code(self):
+        """The address for the next phone."""
+        found = wait("the code in the terminal", self.codes)
+        self.port = int(re.search(r":(\d+)/", found[-1]).group(1))
+        return found[-1]
+
+    def codes(self):
+        assert self.process.poll() is None, self.text()
+        return re.findall(r"For the next phone: (\S+)", self.text())
+
+    def text(self):
+        return Path(self.log.name).read_text()
+
+    def type(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def run(self, *arguments):
+        return subprocess.run([PROGRAM, *arguments], env=self.environment(), check=True, text=True,
+                              capture_output=True).stdout
+
+
+class Phone:
+    """A browser as small as a phone."""
+
+    def __init__(self, *more):
+        options = webdriver.ChromeOptions()
+        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+                         "--disable-dev-shm-usage", "--window-size=360,740", *more):
+            options.add_argument(argument)
+        options.add_experimental_option("mobileEmulation", {
+            "deviceMetrics": {"width": 360, "height": 740, "pixelRatio": 2.0, "touch": True},
+            "userAgent": "Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 Chrome/120 Mobile"})
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+
+    def open(self, address):
+        self.driver.get(address)
+
+    def all(self, selector):
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def see(self, selector, text=""):
+        """Waits for an element that shows a text."""
+        return wait(f"{selector} with '{text}'", lambda: next(
+            (each for each in self.all(selector) if text in (each.text or each.get_attribute("textContent"))), None))
+
+    def tap(self, selector, text=""):
+        def tap_once():
+            found = self.see(selector, text)
+            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", found)
+            found.click()
+            return True
+        wait(f"a tap on {selector} with '{text}'", tap_once)
+
+    def gone(self, selector):
+        wait(f"no {selector} any more", lambda: not self.all(selector))
+
+    def shoot(self, name):
+        if SHOTS:
+            self.driver.save_screenshot(f"{SHOTS}/{name}.png")
+
+    def is_narrow(self):
+        """Nothing reaches out of the screen."""
+        return self.driver.execute_script("return document.documentElement.scrollWidth <= screen.width && innerWidth <= screen.width")
+
+    def complaints(self):
+        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
+
+    def close(self):
+        self.driver.quit()
+
+
+def upload(phone, photo, text="Choose a photo"):
+    label = phone.see("label", text)
+    label.find_element(By.TAG_NAME, "input").send_keys(str(photo))
+
+
+def answer_all(phone):
+    """Answers each question by its first, the likeliest, choice."""
+    answered = 0
+    while phone.all(".question"):
+        before = len(phone.all(".question"))
+        phone.tap(".question .choices button")
+        wait("one question less", lambda: len(phone.all(".question")) < before)
+        answered += 1
+    return answered
+
+
+def says_who_plays(phone):
+    """The sample's photo leaves it open."""
+    phone.see(".trouble", "who plays")
+    phone.shoot("2-who-plays")
+    phone.tap("button[data-key=options]")
+    for choice in ("Solo", "Green", "Blue"):
+        phone.tap("dialog button", choice)
+        phone.see("dialog button[aria-pressed=true]", choice)
+    phone.tap("dialog .quiet")
+    phone.tap("button", "Read again")
+
+
+def scores_a_photo(server):
+    phone = Phone()
+    try:
+        used = server.code()
+        phone.open(used)
+        phone.see("#link", "Connected")
+        phone.see("label", "Take a photo")
+        phone.shoot("1-start")
+        assert server.code() != used, "the code was not replaced"
+        server.type("phones")
+        wait("the phone in the terminal", lambda: "1 paired" in server.text())
+        assert "Android" in server.text()
+
+        upload(phone, SAMPLES / "stills/solo-3-mid.jpg")
+        says_who_plays(phone)
+        phone.see("p", "is being read")
+        begin = time.monotonic()
+        phone.see(".verdict")
+        print(f"photo to result: {time.monotonic() - begin:.2f} s after it was sent")
+        phone.see("table tr.total")
+        # The photo with its marks is there, and within the page.
+        phone.see("figure polygon")
+        wait("the photo itself", lambda: phone.driver.execute_script(
+            "return document.querySelector('figure img').naturalWidth > 0"))
+        assert phone.is_narrow()
+        phone.shoot("2-result")
+        if not phone.all(".question"):  # make one thing unlike what was read, and take it back
+            phone.tap("tbody td button")
+            phone.see("dialog .choices button")
+            phone.shoot("3-item")
+            phone.driver.find_element(By.CSS_SELECTOR, "dialog .choices button[aria-pressed=false]").click()
+            phone.tap(".actions button", "Undo")
+            wait("the change is undone", lambda: not phone.driver.find_elements(
+                By.XPATH, "//button[contains(., 'Undo')]"))
+        print("questions answered:", answer_all(phone))
+
+        # Another photo of the same table, then both are saved as one game.
+        upload(phone, SAMPLES / "stills/solo-3-mid.jpg", "Another photo")
+        wait("two photos", lambda: len(phone.all("figure")) == 2)
+        answer_all(phone)
+        phone.tap("button", "Save to the history")
+        phone.see(".done", "Saved")
+        phone.shoot("4-saved")
+        games = server.run("history", "list")
+        assert "solo" in games.lower(), games
+
+        # Something that is no picture is refused, and what is shown stays.
+        upload(phone, __file__, "Photo of a new table")
+        phone.see("#notice", "")
+        wait("why it was refused", lambda: phone.see("#notice").text)
+        phone.see(".done", "Saved")
+
+        # The server is killed and comes back: the phone is right again by itself.
+        server.kill()
+        phone.see("#link.off")
+        server.start()
+        phone.see("#link", "Connected")
+        phone.see("label", "Take a photo")
+
+        # The rest of the pages, in the dark and in large letters.
+        phone.tap("nav button", "More")
+        phone.tap("button", "Dark")
+        phone.tap("button", "Largest")
+        assert phone.is_narrow()
+        phone.shoot("5-more-dark-large")
+        phone.tap("nav button", "Game")
+        phone.see("nav [aria-current]", "Game")
+        phone.see("p", "No game")
+        phone.shoot("6-no-game")
+
+        # Thrown out it sees nothing any more.
+        server.type("out Android")
+        phone.see(".trouble", "not paired")
+        phone.open(f"http://127.0.0.1:{server.port}/")
+        phone.see("p", "not paired")
+        ours = [line for line in phone.complaints() if "Content Security Policy" in line or "TypeError" in line]
+        assert not ours, ours
+    finally:
+        phone.close()
+
+
+def learns_a_profile(server):
+    phone = Phone()
+    try:
+        phone.open(server.code())
+        phone.tap("nav button", "Cards")
+        for number, name in enumerate(PICTURES):
+            phone.see(f"button[data-key=step{number}][aria-current=step]")
+            upload(phone, SAMPLES / f"profile/{name}.jpg")
+            phone.see(".done", "")
+            phone.see("figure polygon, figure circle")
+            if number == 0:
+                assert phone.is_narrow()
+                phone.shoot("7-cards")
+                drags_a_corner(phone)
+            phone.tap(".actions button", "Next")
+        phone.see("h2", "")
+        phone.tap("button[data-key=step10]")
+        phone.see("select")
+        phone.shoot("8-colours")
+        phone.tap("button[data-key=step11]")
+        field = phone.see("input[data-key=profile]")
+        field.clear()
+        field.send_keys("From the phone")
+        phone.tap("button", "Save the profile")
+        wait("the profile in the list", lambda: "From the phone" in server.run("profile", "list"))
+    finally:
+        phone.close()
+
+
+def drags_a_corner(phone):
+    """To somewhere, and back by Undo: what was found is right."""
+    phone.tap(".actions button", "Drag the corners")
+    phone.see("button", "Not now")
+    handle = phone.see(".handle")
+    ActionChains(phone.driver).drag_and_drop_by_offset(handle, 6, 6).perform()
+    phone.see("button", "Undo")
+    phone.shoot("7-corners")
+    phone.tap("button", "Undo")
+    wait("the corner is back", lambda: not phone.driver.find_elements(By.XPATH, "//button[contains(., 'Undo')]"))
+    phone.tap("button", "Not now")
+    phone.see(".done", "")
+
+
+def main():
+    home = Path(tempfile.mkdtemp(prefix="pocketmars-phone-"))
+    try:
+        shutil.copytree(PROFILES, home / "data/pocketmars/profiles")
+        server = Server(home)
+        try:
+            scores_a_photo(server)
+            learns_a_profile(server)
+        except BaseException:
+            print(server.text(), file=sys.stderr)
+            raise
+        finally:
+            server.kill()
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+main()
