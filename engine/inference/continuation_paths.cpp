@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 
 namespace pocketmars::engine {
 namespace {
@@ -98,6 +99,19 @@ std::vector<State> ContinuationPaths::between(std::size_t node) {
     return out;
 }
 
+void ContinuationPaths::makeFollow(PlayedPhase& phase, std::size_t last) const {
+    if (canFollow(phase.before, phase.actions)) {
+        return;
+    }
+    phase.before = phase.glimpsedBefore;
+    phase.actions.clear();
+    auto at = last;
+    do {
+        phase.actions.insert(phase.actions.begin(), (*m_search)[at].action);
+        at = static_cast<std::size_t>((*m_search)[at].parent);
+    } while ((*m_search)[at].parent >= 0 && !endsPhase(at));
+}
+
 std::vector<PlayedPhase> ContinuationPaths::phases(std::size_t node,
                                                    const std::vector<State>& between) {
     std::vector<std::size_t> path;
@@ -129,6 +143,9 @@ std::vector<PlayedPhase> ContinuationPaths::phases(std::size_t node,
         phase.after = known.state;
         begins = endsPhase(*i);
         ended += begins ? 1 : 0;
+        if (begins || std::next(i) == path.rend()) {
+            makeFollow(phase, *i);
+        }
     }
     return out;
 }

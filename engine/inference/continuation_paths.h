@@ -50,6 +50,10 @@ private:
         [[nodiscard]] std::size_t withLast() const;
     };
     const Way& wayTo(std::size_t node);
+    /// Where a glimpse was not what was told later, so that a phase can't be told from what is
+    /// known: as the search went through it.
+    /// @param last  the phase's last node
+    void makeFollow(PlayedPhase& phase, std::size_t last) const;
     /// Whether a phase ended there, played or left out.
     [[nodiscard]] bool endsPhase(std::size_t node) const;
 

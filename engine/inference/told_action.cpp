@@ -145,4 +145,14 @@ State withoutGlimpses(State state, const State& known, const Action& action) {
     return state;
 }
 
+bool canFollow(State state, std::span<const Action> actions) {
+    return std::all_of(actions.begin(), actions.end(), [&state](const Action& action) {
+        if (!isChance(state) && !isLegal(state, action)) {
+            return false;
+        }
+        apply(state, action);
+        return true;
+    });
+}
+
 } // namespace pocketmars::engine

@@ -4,6 +4,7 @@
 #include "engine/state/state.h"
 
 #include <optional>
+#include <span>
 
 /// One decision, told by those who know more of the cards or less.
 namespace pocketmars::engine {
@@ -33,5 +34,8 @@ struct ToldResult {
 /// in its place.
 /// @param action  what led from the one to the other, and tells its cards
 [[nodiscard]] State withoutGlimpses(State state, const State& known, const Action& action);
+
+/// Whether the rules allow decisions one after the other, as they were told, from a state on.
+[[nodiscard]] bool canFollow(State state, std::span<const Action> actions);
 
 } // namespace pocketmars::engine

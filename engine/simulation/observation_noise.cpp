@@ -34,7 +34,7 @@ constexpr double kFarOff = 0.15;
 
 class Camera {
 public:
-    explicit Camera(Random& random) : m_random(&random) {}
+    Camera(Random& random, double rate) : m_random(&random), m_rate(rate) {}
 
     void count(Reading<int>& item, const Kind& kind) {
         if (item.isRead()) {
@@ -90,7 +90,7 @@ public:
             }
             strip(card, suit, isHabitation && !isTop);
         }
-        if (!strips.empty() && chance(kMiscounted)) {
+        if (!strips.empty() && chance(kMiscounted * m_rate)) {
             strips.erase(strips.begin() +
                          static_cast<std::ptrdiff_t>(m_random->below(strips.size())));
         }
@@ -135,7 +135,7 @@ private:
     }
 
     template <class T> [[nodiscard]] bool isWrong(const Reading<T>& item, const Kind& kind) {
-        return chance((1 - *item.confidence()) * kind.mistakes);
+        return chance((1 - *item.confidence()) * kind.mistakes * m_rate);
     }
 
     /// Another count: mostly the next one.
@@ -148,12 +148,13 @@ private:
     }
 
     Random* m_random;
+    double m_rate;
 };
 
 } // namespace
 
-Observation observeNoisily(const NamedState& game, Random& random) {
-    Camera camera(random);
+Observation observeNoisily(const NamedState& game, Random& random, double rate) {
+    Camera camera(random, rate);
     auto seen = observe(game);
     for (auto& player : seen.players) {
         camera.count(player.energy, kEnergy);

@@ -53,6 +53,51 @@ std::size_t greedy(const State& state, const ActionList& actions, std::size_t se
     return best;
 }
 
+/// Of what nobody knows, the order of the deck: another one.
+void shuffleDeck(State& state, Random& random) {
+    for (std::size_t left = state.cards.count(Zone::deck()); left > 1; --left) {
+        const auto other = random.below(left);
+        const auto last = state.cards.in(Zone::deck())[left - 1];
+        state.cards.replace(Zone::deck(), left - 1, state.cards.in(Zone::deck())[other]);
+        state.cards.replace(Zone::deck(), other, last);
+    }
+}
+
+Action choice(const State& state, const ActionList& actions, Policy policy, Random& random);
+
+/// The lead some phases later if all go on greedily.
+int leadLater(State state, std::size_t seat, Random& random) {
+    constexpr int kPhases = 7;
+    ActionList actions;
+    for (int phase = 0; phase < kPhases && state.phase != Phase::Over;) {
+        legalActions(state, actions);
+        apply(state, choice(state, actions, Policy::Greedy, random));
+        phase += isSettled(state) ? 1 : 0;
+    }
+    return lead(state, seat);
+}
+
+std::size_t triedOut(const State& state, const ActionList& actions, std::size_t seat,
+                     Random& random) {
+    constexpr int kTries = 4;
+    std::size_t best = 0;
+    int bestLead = 0;
+    for (std::size_t i = 0; i < actions.size(); ++i) {
+        int sum = 0;
+        for (int n = 0; n < kTries; ++n) {
+            auto after = state;
+            shuffleDeck(after, random);
+            apply(after, actions[i]);
+            sum += leadLater(after, seat, random);
+        }
+        if (i == 0 || sum > bestLead) {
+            best = i;
+            bestLead = sum;
+        }
+    }
+    return best;
+}
+
 Action choice(const State& state, const ActionList& actions, Policy policy, Random& random) {
     const auto seat = playerToDecide(state);
     if (!seat) {
@@ -66,8 +111,15 @@ Action choice(const State& state, const ActionList& actions, Policy policy, Rand
     if (actions.size() == 1) {
         return actions[0];
     }
-    return actions[policy == Policy::Random ? random.below(actions.size())
-                                            : greedy(state, actions, *seat, random)];
+    switch (policy) {
+    case Policy::Random:
+        return actions[random.below(actions.size())];
+    case Policy::Greedy:
+        return actions[greedy(state, actions, *seat, random)];
+    case Policy::Strong:
+        return actions[triedOut(state, actions, *seat, random)];
+    }
+    return actions[0];
 }
 
 } // namespace

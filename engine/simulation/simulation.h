@@ -13,7 +13,8 @@ namespace pocketmars::engine {
 
 enum class Policy : std::uint8_t {
     Random, ///< each legal action is as likely
-    Greedy  ///< what leads by most at once; ties at random
+    Greedy, ///< what leads by most at once; ties at random
+    Strong  ///< what leads by most some rounds later, as far as trying it out tells
 };
 
 /// No rule bounds a game's length: after so many rounds a simulated one is left unfinished.

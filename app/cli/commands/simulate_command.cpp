@@ -16,11 +16,14 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace pocketmars::cli {
@@ -47,6 +50,12 @@ struct Options {
     bool observe = false;
     std::string inject;      ///< empty: nothing
     std::optional<int> only; ///< with observe
+    // With observe: how the camera errs, and what it never sees.
+    bool exact = false;
+    bool persist = false;
+    std::optional<double> noise;
+    std::optional<double> slide;
+    std::string skip; ///< a share, `round`, or empty: nothing
 };
 
 struct Plan {
@@ -56,6 +65,14 @@ struct Plan {
 
 tl::unexpected<SessionError> refuse(const std::string& message) {
     return tl::unexpected(SessionError{message});
+}
+
+std::optional<engine::Policy> policyFromName(std::string_view name) {
+    constexpr std::array<std::string_view, 3> kNames{"random", "greedy", "strong"};
+    const auto* const found = std::find(kNames.begin(), kNames.end(), name);
+    return found == kNames.end()
+               ? std::nullopt
+               : std::optional(static_cast<engine::Policy>(std::distance(kNames.begin(), found)));
 }
 
 tl::expected<Plan, SessionError> planOf(const Options& options) {
@@ -79,15 +96,16 @@ tl::expected<Plan, SessionError> planOf(const Options& options) {
     if (solo && (options.draft || options.players != 2)) {
         return refuse("--draft and --players are for --mode versus");
     }
-    if (options.policy != "random" && options.policy != "greedy") {
-        return refuse("--policy takes random or greedy, not '" + options.policy + "'");
+    const auto policy = policyFromName(options.policy);
+    if (!policy) {
+        return refuse("--policy takes random, greedy or strong, not '" + options.policy + "'");
     }
     plan.game.mode = *mode;
     plan.game.edition = *edition;
     plan.game.level = *level;
     plan.game.players = static_cast<std::uint8_t>(options.players);
     plan.game.draft = options.draft;
-    plan.policy = options.policy == "greedy" ? engine::Policy::Greedy : engine::Policy::Random;
+    plan.policy = *policy;
     return plan;
 }
 
@@ -174,6 +192,34 @@ private:
     std::uint64_t m_signature = 0xCBF2'9CE4'8422'2325U;
 };
 
+/// Shows the games to the session.
+Outcome observe(const Options& options, const Plan& plan, Terminal& terminal) {
+    if (options.transcript) {
+        return refuse("--transcript and --observe print different things; leave one out");
+    }
+    if (options.exact && options.noise) {
+        return refuse("--exact reads without a mistake, --noise with more; leave one out");
+    }
+    ObservedGames games{plan.game,     plan.policy,    options.seed,
+                        options.games, options.inject, options.only};
+    games.faults.noise = options.exact ? 0.0 : options.noise.value_or(1.0);
+    games.faults.persist = options.persist;
+    games.faults.slide = options.slide.value_or(0.0);
+    games.onceARound = options.skip == "round";
+    if (games.onceARound && plan.game.mode != engine::Mode::Solo) {
+        return refuse("--skip round is for --mode solo; give a share, as 0.3");
+    }
+    if (!options.skip.empty() && !games.onceARound) {
+        const char* const end = options.skip.data() + options.skip.size();
+        const auto [read, error] = std::from_chars(options.skip.data(), end, games.skip);
+        if (error != std::errc{} || read != end || !(games.skip >= 0 && games.skip < 1)) {
+            return refuse("--skip takes a share of the tables, as 0.3, or round, not '" +
+                          options.skip + "'");
+        }
+    }
+    return followObserved(games, terminal);
+}
+
 Outcome simulate(const Options& options, Terminal& terminal) {
     const auto plan = planOf(options);
     if (!plan) {
@@ -186,12 +232,12 @@ Outcome simulate(const Options& options, Terminal& terminal) {
         return refuse("--only is for --observe without --inject");
     }
     if (options.observe) {
-        if (options.transcript) {
-            return refuse("--transcript and --observe print different things; leave one out");
-        }
-        return followObserved(
-            {plan->game, plan->policy, options.seed, options.games, options.inject, options.only},
-            terminal);
+        return observe(options, *plan, terminal);
+    }
+    if (options.exact || options.persist || options.noise || options.slide ||
+        !options.skip.empty()) {
+        return refuse(
+            "--exact, --noise, --persist, --slide and --skip are for --observe; add that");
     }
     engine::Watch watch;
     if (options.transcript) {
@@ -206,6 +252,29 @@ Outcome simulate(const Options& options, Terminal& terminal) {
     auto& out = options.transcript ? terminal.err : terminal.out;
     results.print(plan->game.mode == engine::Mode::Solo, out);
     return {};
+}
+
+/// How the camera of --observe errs, and what it never sees.
+void addCameraOptions(CLI::App& command, Options& options) {
+    command.add_flag("--exact", options.exact,
+                     "With --observe: read every table without a mistake");
+    command
+        .add_option("--noise", options.noise,
+                    "With --observe: so many times the reader's mistakes (default: 1)")
+        ->check(CLI::Range(0.0, 100.0))
+        ->type_name("TIMES");
+    command.add_flag("--persist", options.persist,
+                     "With --observe: what is misread is misread at every look, until it changes");
+    command
+        .add_option("--slide", options.slide,
+                    "With --observe: share of the tables on which a piece is pushed away")
+        ->check(CLI::Range(0.0, 1.0))
+        ->type_name("SHARE");
+    command
+        .add_option("--skip", options.skip,
+                    "With --observe: share of the tables that are never seen, or round: one look "
+                    "a round")
+        ->type_name("SHARE|round");
 }
 
 } // namespace
@@ -223,7 +292,7 @@ void addSimulateCommand(CLI::App& app, const Choose& choose) {
     command->add_option("--edition", options->edition, "Whose tie-break counts (default: en)")
         ->type_name("en|pl");
     command->add_option("--policy", options->policy, "How players choose (default: random)")
-        ->type_name("random|greedy");
+        ->type_name("random|greedy|strong");
     command->add_option("--games", options->games, "How many (default: 1000)")
         ->check(CLI::Range(1, kMostGames))
         ->type_name("N");
@@ -246,6 +315,7 @@ void addSimulateCommand(CLI::App& app, const Choose& choose) {
                      "With --observe: just this game of the series, counted from 0, table by table")
         ->check(CLI::Range(0, kMostGames))
         ->type_name("N");
+    addCameraOptions(*command, *options);
     command->callback(
         [=] { choose([=](Terminal& terminal) { return simulate(*options, terminal); }); });
 }

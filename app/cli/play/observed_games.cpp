@@ -8,7 +8,7 @@
 #include "engine/inference/reconcile.h"
 #include "engine/rules/automaton.h"
 #include "engine/rules/game.h"
-#include "engine/simulation/observation_noise.h"
+#include "engine/simulation/simulated_camera.h"
 
 #include <fmt/core.h>
 
@@ -30,11 +30,35 @@ using session::Mistake;
 constexpr std::array<const char*, engine::kMaxPlayers> kColours{"red", "blue", "yellow", "green"};
 // Of the camera's mistakes, that they differ from what the games are made of.
 constexpr std::uint64_t kCamera = 0x0CA3'E5A0'0CA3'E5A0U;
+// And of the tables that nobody waits to be looked at.
+constexpr std::uint64_t kHaste = 0x4A57'E000'4A57'E000U;
 // After a mistake the game goes on for so many phases, on the table as it lies.
 constexpr int kTablesAfter = 2;
 
 std::string share(int part, int whole) {
     return fmt::format("{:.1f} %", whole == 0 ? 0.0 : 100.0 * part / whole);
+}
+
+/// The tables of a game that the camera gets to see.
+std::vector<std::size_t> tablesSeen(const ObservedGames& options, std::uint64_t game,
+                                    const std::vector<session::TrueTable>& truth) {
+    engine::Random random(engine::seedOf(options.seed ^ kHaste, game));
+    std::vector<std::size_t> seen;
+    for (std::size_t t = 0; t < truth.size(); ++t) {
+        constexpr std::size_t kSteps = 1U << 20U;
+        const bool isSkipped =
+            static_cast<double>(random.below(kSteps)) < options.skip * static_cast<double>(kSteps);
+        const bool isBetween =
+            !options.onceARound || truth[t].game.state.phase == engine::Phase::Architect;
+        if (t == 0 || t + 1 == truth.size() || (isBetween && !isSkipped)) {
+            seen.push_back(t);
+        }
+    }
+    return seen;
+}
+
+engine::SimulatedCamera cameraOf(const ObservedGames& options, std::uint64_t game) {
+    return {options.faults, engine::seedOf(options.seed ^ kCamera, game)};
 }
 
 /// @param moves  by table, what led to it, in notation
@@ -83,12 +107,17 @@ Outcome followAloud(const ObservedGames& options, int only, Terminal& terminal) 
     const auto game = static_cast<std::uint64_t>(only);
     std::vector<std::string> moves;
     const auto truth = playOne(options, game, &moves);
-    engine::Random camera(engine::seedOf(options.seed ^ kCamera, game));
+    auto camera = cameraOf(options, game);
     session::JudgedGame judged(options.game, truth);
+    const auto looks = tablesSeen(options, game, truth);
     for (std::size_t t = 0; t < truth.size(); ++t) {
         const auto& [table, state] = truth[t];
-        const auto seen = engine::observeNoisily(state, camera);
-        terminal.out << table << ": " << moves[t] << '\n';
+        const bool isSeen = std::binary_search(looks.begin(), looks.end(), t);
+        terminal.out << table << ": " << moves[t] << (isSeen ? "" : " (not seen)") << '\n';
+        if (!isSeen) {
+            continue;
+        }
+        const auto seen = camera.look(state);
         for (const auto& misread : session::differences(state, seen)) {
             terminal.out << "    misread: " << misread << '\n';
         }
@@ -115,10 +144,11 @@ Outcome followAll(const ObservedGames& options, Terminal& terminal) {
     for (int i = 0; i < options.games; ++i) {
         const auto game = static_cast<std::uint64_t>(i);
         const auto truth = playOne(options, game);
-        engine::Random camera(engine::seedOf(options.seed ^ kCamera, game));
+        auto camera = cameraOf(options, game);
         session::JudgedGame judged(options.game, truth);
-        for (const auto& [table, state] : truth) {
-            for (const auto& event : judged.see(engine::observeNoisily(state, camera), table)) {
+        for (const auto t : tablesSeen(options, game, truth)) {
+            const auto& [table, state] = truth[t];
+            for (const auto& event : judged.see(camera.look(state), table)) {
                 const auto* accepted = std::get_if<session::StateAccepted>(&event);
                 waited += accepted != nullptr && accepted->table != table ? 1 : 0;
             }
@@ -199,10 +229,11 @@ bool followMistake(const ObservedGames& options, Mistake mistake, std::uint64_t 
                    Noticed& noticed, Terminal& terminal) {
     const auto truth = playOne(options, game);
     engine::Random random(engine::seedOf(options.seed ^ kCamera, game));
+    engine::SimulatedCamera camera(options.faults, random.next());
     session::JudgedGame judged(options.game, truth);
     const std::size_t earliest = 1 + random.below(std::max<std::size_t>(truth.size() / 2, 1));
     for (std::size_t t = 0; t + 1 < truth.size(); ++t) {
-        judged.see(engine::observeNoisily(truth[t].game, random), truth[t].table);
+        judged.see(camera.look(truth[t].game), truth[t].table);
         if (t < earliest || judged.session().openQuestion()) {
             continue;
         }
@@ -217,8 +248,7 @@ bool followMistake(const ObservedGames& options, Mistake mistake, std::uint64_t 
         NamedState table{made->state, truth[t].game.colours};
         for (int after = 0; after <= kTablesAfter && !named; ++after) {
             // Not judged: there is no truth any more.
-            for (const auto& event :
-                 judged.see(engine::observeNoisily(table, random), "mistaken")) {
+            for (const auto& event : judged.see(camera.look(table), "mistaken")) {
                 if (const auto* broken = std::get_if<session::RuleBroken>(&event)) {
                     warned = true;
                     named = named || names(*broken, made->named);

@@ -2,6 +2,7 @@
 
 #include "app/cli/options/command.h"
 #include "engine/rules/setup.h"
+#include "engine/simulation/simulated_camera.h"
 #include "engine/simulation/simulation.h"
 
 #include <cstdint>
@@ -18,6 +19,10 @@ struct ObservedGames {
     int games = 0;
     std::string inject;        ///< of session::Mistake, `all`, or empty: nobody makes a mistake
     std::optional<int> only{}; ///< the one game to follow, told table by table; from 0
+    engine::CameraFaults faults{};
+    /// Share of the tables that are never seen, the set-up and the last one excepted.
+    double skip = 0.0;
+    bool onceARound = false; ///< solo: only tables between rounds are seen, and the last one
 };
 
 /// Follows them through the session and prints how well it did.

@@ -1,6 +1,7 @@
 #include "app/session/game/game_beliefs.h"
 
 #include "engine/inference/laid_table.h"
+#include "engine/inference/told_action.h"
 #include "engine/observation/differing_items.h"
 #include "engine/rules/game.h"
 #include "engine/state/public_view.h"
@@ -83,9 +84,10 @@ Branch GameBeliefs::branchOf(const engine::Continuation& continuation) const {
                                       : other.belief.state);
     }
     for (const auto& phase : continuation.phases) {
-        branch.steps.push_back({phase, m_table, m_tables});
-        if (&phase == &continuation.phases.front()) {
-            branch.steps.back().phase.before = state;
+        auto& step = branch.steps.emplace_back(SeenPhase{phase, m_table, m_tables});
+        if (&phase == &continuation.phases.front() &&
+            engine::canFollow(state, phase.actions)) { // but for a glimpse that misled
+            step.phase.before = state;
         }
     }
     return branch;
