@@ -80,7 +80,14 @@ ApplicationWindow {
         running: window.focusLost && window.byKeyboard
         onTriggered: {
             const part = window.activeFocusItem ?? window.contentItem;
-            const first = (part === window.contentItem ? pageLoader.item : part).nextItemInFocusChain();
+            const begin = (part === window.contentItem ? pageLoader.item : part).nextItemInFocusChain();
+            let first = begin;
+            // A key pressed in haste must not give up a game.
+            while ((first as ActionButton)?.grave) {
+                first = first.nextItemInFocusChain();
+                if (first === begin)
+                    return;
+            }
             if (first)
                 first.forceActiveFocus(Qt.TabFocusReason);
         }

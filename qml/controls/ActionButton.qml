@@ -13,6 +13,15 @@ Button {
     property int kind: ActionButton.Plain
     // One of Icons; empty for none.
     property string outline: ""
+    // What it does takes something away: it never has the focus by itself.
+    property bool grave: false
+
+    // With Ctrl it is the page's key.
+    function press(event: var) {
+        event.accepted = (event.modifiers & Qt.ControlModifier) === 0;
+        if (event.accepted)
+            clicked();
+    }
 
     readonly property color ink: !enabled ? Theme.muted : kind === ActionButton.Primary ? Theme.accentText : kind === ActionButton.Danger ? Theme.danger : Theme.text
 
@@ -26,8 +35,8 @@ Button {
     font.weight: Font.DemiBold
 
     // Qt 6.4 takes the space bar only.
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
 
     contentItem: IconLabel {
         text: control.text

@@ -124,7 +124,8 @@ std::vector<GameEvent> GameSession::answer(int id, std::size_t option) {
     if (!question || question->id != id || option >= question->options.size()) {
         return {};
     }
-    return tell(m_beliefs.decide(m_beliefs.offered().at(option)));
+    const auto chosen = m_teller.offered(option); // telling drops the question
+    return tell(m_beliefs.decide(chosen));
 }
 
 std::vector<GameEvent> GameSession::begin(const std::optional<engine::State>& from) {
@@ -227,7 +228,7 @@ std::vector<GameEvent> GameSession::retell() {
     if (m_wayBack) {
         m_wayBack->retell();
     }
-    return m_teller.retell(m_beliefs.offered(), m_beliefs.refused());
+    return m_teller.retell(m_beliefs.refused());
 }
 
 std::vector<OrderStep> GameSession::orderSteps() const {

@@ -12,6 +12,7 @@
 #include "engine/support/phrase.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace pocketmars::session {
@@ -129,8 +130,12 @@ std::vector<GameEvent> GameTeller::ask(const std::vector<Branch>& offered, bool 
     m_asksAtEnd = isLast;
     auto question = questionOf(offered);
     if (question.options.size() < 2) {
-        m_question.reset();
+        dropQuestion();
         return {};
+    }
+    m_offered = offered;
+    if (m_question) {
+        keepOrder(question);
     }
     if (m_question && m_question->options == question.options) {
         m_question->outcomes = std::move(question.outcomes);
@@ -139,6 +144,27 @@ std::vector<GameEvent> GameTeller::ask(const std::vector<Branch>& offered, bool 
     question.id = ++m_questions;
     m_question = question;
     return {std::move(question)};
+}
+
+void GameTeller::keepOrder(GameQuestion& question) {
+    const auto placeThen = [this](const std::string& option) {
+        const auto& then = m_question->options;
+        return std::find(then.begin(), then.end(), option) - then.begin();
+    };
+    std::vector<std::size_t> order(question.options.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return placeThen(question.options[a]) < placeThen(question.options[b]);
+    });
+    auto ordered = question;
+    auto branches = m_offered;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        ordered.options[i] = question.options[order[i]];
+        ordered.outcomes[i] = question.outcomes[order[i]];
+        branches[i] = m_offered[order[i]];
+    }
+    question = std::move(ordered);
+    m_offered = std::move(branches);
 }
 
 std::vector<std::string> GameTeller::wrongWith(const RefusedTable& refused) const {
@@ -190,10 +216,9 @@ std::vector<GameEvent> GameTeller::warn(const RefusedTable& refused) {
     return {std::move(warning)};
 }
 
-std::vector<GameEvent> GameTeller::retell(const std::vector<Branch>& offered,
-                                          const std::optional<RefusedTable>& refused) {
+std::vector<GameEvent> GameTeller::retell(const std::optional<RefusedTable>& refused) {
     if (m_question) {
-        auto again = questionOf(offered);
+        auto again = questionOf(m_offered);
         m_question->text = std::move(again.text);
         m_question->options = std::move(again.options);
         m_question->outcomes = std::move(again.outcomes);

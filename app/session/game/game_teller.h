@@ -30,13 +30,18 @@ public:
     /// The orders of a state that was told before this program took it up.
     void rememberOrders(const engine::NamedState& game);
 
-    /// Asks which of these ways the game went on; nothing if that is asked already. With less than
-    /// two of them there is no question any more.
+    /// Asks which of these ways the game went on; nothing if that is asked already. What was
+    /// offered before keeps its place. With less than two of them there is no question any more.
     /// @param isLast  the game may be over
     [[nodiscard]] std::vector<GameEvent> ask(const std::vector<Branch>& offered,
                                              bool isLast = false);
     [[nodiscard]] const std::optional<GameQuestion>& openQuestion() const { return m_question; }
-    void dropQuestion() { m_question.reset(); }
+    /// The way that an option of the open question stands for.
+    [[nodiscard]] const Branch& offered(std::size_t option) const { return m_offered.at(option); }
+    void dropQuestion() {
+        m_question.reset();
+        m_offered.clear();
+    }
 
     /// Says what is wrong with a table, unless that was said already.
     [[nodiscard]] std::vector<GameEvent> warn(const RefusedTable& refused);
@@ -45,13 +50,13 @@ public:
     void forgetWarning() { m_warning.reset(); }
 
     /// Puts what is open into the language of now.
-    /// @param offered  as for ask()
     /// @param refused  the table of the warning that was given last, if it still lies so
     /// @return the warning, where there is one
-    [[nodiscard]] std::vector<GameEvent> retell(const std::vector<Branch>& offered,
-                                                const std::optional<RefusedTable>& refused);
+    [[nodiscard]] std::vector<GameEvent> retell(const std::optional<RefusedTable>& refused);
 
 private:
+    /// Puts what the open question offers already first, as it stands there.
+    void keepOrder(GameQuestion& question);
     [[nodiscard]] GameQuestion questionOf(const std::vector<Branch>& offered) const;
     [[nodiscard]] RuleBroken warningOf(const RefusedTable& refused) const;
     /// Each thing that is wrong, in words.
@@ -60,7 +65,8 @@ private:
 
     std::vector<std::string> m_colours;
     std::optional<GameQuestion> m_question;
-    bool m_asksAtEnd = false; ///< the question
+    std::vector<Branch> m_offered; ///< by option of the question
+    bool m_asksAtEnd = false;      ///< the question
     std::optional<RuleBroken> m_warning;
     std::vector<std::string> m_said; ///< what the last warning said to be wrong
     std::vector<std::string> m_lastOrders;

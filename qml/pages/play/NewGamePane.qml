@@ -14,6 +14,14 @@ ColumnLayout {
 
     readonly property bool starting: play.state === PlayViewModel.Starting
 
+    // Asks where that gives up a game.
+    function begin() {
+        if (play.newGame.inProgress.length > 0)
+            confirm.open();
+        else
+            play.begin();
+    }
+
     spacing: Theme.gap
 
     Shortcut {
@@ -23,7 +31,19 @@ ColumnLayout {
     Shortcut {
         sequences: ["Ctrl+Return", "Ctrl+Enter"]
         enabled: beginButton.enabled
-        onActivated: pane.play.begin()
+        onActivated: pane.begin()
+    }
+    ConfirmDialog {
+        id: confirm
+
+        objectName: "giveUpGame"
+        //: Asked before a game that is not finished is given up
+        question: qsTr("Give up the game that is not finished?")
+        //: What giving up a game means; %1 the game: `Red against blue, round 3`
+        consequence: qsTr("%1: it can't be gone on with once a new one has begun.").arg(pane.play.newGame.inProgress)
+        //: Button that confirms it
+        confirmText: qsTr("Begin anew")
+        onAccepted: pane.play.begin()
     }
     RowLayout {
         Layout.fillWidth: true
@@ -44,7 +64,21 @@ ColumnLayout {
             Accessible.name: qsTr("Beginning the game")
         }
         ActionButton {
+            objectName: "goOnWithGame"
+            visible: pane.play.newGame.inProgress.length > 0
+            enabled: !pane.starting
+            outline: Icons.again
+            ToolTip.text: pane.play.newGame.inProgress
+            ToolTip.visible: hovered
+            ToolTip.delay: 600
+            //: Button: goes on with the game that was not finished
+            text: qsTr("Go on")
+            onClicked: pane.play.resume()
+        }
+        ActionButton {
             id: beginButton
+
+            grave: true
 
             objectName: "beginGame"
             ToolTip.text: "Ctrl+Return"
@@ -55,7 +89,7 @@ ColumnLayout {
             //: Button: begins the game
             text: qsTr("Begin")
             enabled: pane.play.newGame.setup.missing.length === 0 && !pane.starting
-            onClicked: pane.play.begin()
+            onClicked: pane.begin()
         }
     }
     Notice {

@@ -11,6 +11,16 @@ Panel {
 
     signal answered(option: int)
 
+    // A key that was meant for what stood here a moment ago answers nothing.
+    onAnswersChanged: settling.restart()
+    onVisibleChanged: settling.restart()
+
+    Timer {
+        id: settling
+
+        interval: 1000
+    }
+
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     visible: question.length > 0
     color: Theme.accentSoft
@@ -26,7 +36,7 @@ Panel {
             required property int index
 
             sequences: [String(index + 1)]
-            enabled: bar.visible && index < bar.answers.length
+            enabled: bar.visible && !settling.running && index < bar.answers.length
             onActivated: bar.answered(index)
         }
     }

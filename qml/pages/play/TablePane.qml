@@ -127,6 +127,7 @@ ColumnLayout {
         ActionButton {
             //: Button: takes the last step of the game back
             text: qsTr("Undo")
+            grave: true
             outline: Icons.undo
             enabled: pane.play.canUndo
             ToolTip.text: "Ctrl+Z"
@@ -137,6 +138,7 @@ ColumnLayout {
         ActionButton {
             //: Button: from the game in progress to the page that sets up a game; the game can be gone on with
             text: pane.over ? qsTr("New game") : qsTr("Leave")
+            grave: true
             outline: pane.over ? Icons.rocket : Icons.close
             kind: pane.over ? ActionButton.Primary : ActionButton.Plain
             onClicked: pane.play.leave()
