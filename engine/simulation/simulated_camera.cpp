@@ -1,6 +1,5 @@
 #include "engine/simulation/simulated_camera.h"
 
-#include "engine/box/suit.h"
 #include "engine/simulation/observation_noise.h"
 
 #include <cstddef>
