@@ -577,6 +577,14 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button, after something was copied</extracomment>
+        <translation>Skopiowano</translation>
+    </message>
+</context>
+<context>
     <name>Corners</name>
     <message>
         <source>[x, y] in px of the photo</source>
@@ -3463,6 +3471,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>Page in the navigation rail: another game; it is a name</extracomment>
         <translation>To Mars</translation>
     </message>
+    <message>
+        <source>Phone</source>
+        <extracomment>Button in the navigation rail: pairs a phone as camera and second screen</extracomment>
+        <translation>Telefon</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>
@@ -4267,6 +4280,26 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button: begins the game</extracomment>
         <translation>Zacznij</translation>
     </message>
+    <message>
+        <source>Give up the game that is not finished?</source>
+        <extracomment>Asked before a game that is not finished is given up</extracomment>
+        <translation>Porzucić niedokończoną grę?</translation>
+    </message>
+    <message>
+        <source>%1: it can&apos;t be gone on with once a new one has begun.</source>
+        <extracomment>What giving up a game means; %1 the game: `Red against blue, round 3`</extracomment>
+        <translation>%1: po rozpoczęciu nowej nie da się do niej wrócić.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: goes on with the game that was not finished</extracomment>
+        <translation>Graj dalej</translation>
+    </message>
 </context>
 <context>
     <name>OptionsPopup</name>
@@ -4495,6 +4528,467 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>PhoneDialog</name>
+    <message>
+        <source>Your phone as camera and second screen</source>
+        <extracomment>Title: a phone as camera and second screen</extracomment>
+        <translation>Twój telefon jako kamera i drugi ekran</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: closes what lies over the page</extracomment>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>QR code that pairs a phone</source>
+        <extracomment>Read out for the QR code that pairs a phone</extracomment>
+        <translation>Kod QR, który paruje telefon</translation>
+    </message>
+    <message>
+        <source>A phone in your home network takes photos of the table, shows the score sheet and the game, and answers questions. Nothing is installed on it, and nothing leaves your network. As long as this is off nothing listens.</source>
+        <extracomment>Before phones are let in</extracomment>
+        <translation>Telefon w Twojej sieci domowej robi zdjęcia stołu, pokazuje arkusz punktów i grę oraz odpowiada na pytania. Niczego się na nim nie instaluje i nic nie opuszcza Twojej sieci. Dopóki to jest wyłączone, nic nie nasłuchuje.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera, or type the address into its browser. The code is good for one phone; then there is a new one.</source>
+        <extracomment>How to use the QR code</extracomment>
+        <translation>Zeskanuj kod aparatem telefonu albo wpisz adres w jego przeglądarce. Kod jest dla jednego telefonu; potem jest nowy.</translation>
+    </message>
+    <message>
+        <source>Address for the phone</source>
+        <extracomment>Read out for the field that shows the address for the phone</extracomment>
+        <translation>Adres dla telefonu</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <extracomment>Button: copies the address for the phone</extracomment>
+        <translation>Kopiuj adres</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <extracomment>Button: phones are not answered any more</extracomment>
+        <translation>Wyłącz</translation>
+    </message>
+    <message>
+        <source>Let phones in</source>
+        <extracomment>Button: phones of the home network are answered from now on</extracomment>
+        <translation>Wpuść telefony</translation>
+    </message>
+    <message>
+        <source>Paired phones</source>
+        <extracomment>Heading over the list of paired phones</extracomment>
+        <translation>Sparowane telefony</translation>
+    </message>
+</context>
+<context>
+    <name>PhonePages</name>
+    <message>
+        <source>Photo</source>
+        <extracomment>On a phone: tabs</extracomment>
+        <translation>Zdjęcie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <extracomment>On a phone: it hears from the computer</extracomment>
+        <translation>Połączono</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <extracomment>On a phone: it hears nothing from the computer, and tries again by itself</extracomment>
+        <translation>Brak połączenia</translation>
+    </message>
+    <message>
+        <source>This phone is not paired any more. Scan the code that Pocket Mars Table shows.</source>
+        <translation>Ten telefon nie jest już sparowany. Zeskanuj kod, który pokazuje Pocket Mars Table.</translation>
+    </message>
+    <message>
+        <source>That did not work. Try it once more.</source>
+        <translation>Nie udało się. Spróbuj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The photo is larger than 25 MB. Take it at a lower resolution.</source>
+        <translation>Zdjęcie ma ponad 25 MB. Zrób je w niższej rozdzielczości.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Take the photo from above, with all cards, ships and Earth in view and no hand over them.</source>
+        <extracomment>On a phone, above the button that takes a photo</extracomment>
+        <translation>Zrób zdjęcie z góry, tak aby było widać wszystkie karty, statki i Ziemię i żeby nie zasłaniała ich ręka.</translation>
+    </message>
+    <message>
+        <source>The program does not know your cards yet. Show it your cards first, on the page Cards.</source>
+        <translation>Program nie zna jeszcze Twoich kart. Najpierw pokaż mu karty, na stronie Karty.</translation>
+    </message>
+    <message>
+        <source>Take a photo</source>
+        <translation>Zrób zdjęcie</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <extracomment>On a phone: of those that it has</extracomment>
+        <translation>Wybierz zdjęcie</translation>
+    </message>
+    <message>
+        <source>Another photo of this table</source>
+        <extracomment>On a phone: of the same table, from another side</extracomment>
+        <translation>Kolejne zdjęcie tego stołu</translation>
+    </message>
+    <message>
+        <source>Photo of a new table</source>
+        <extracomment>On a phone: of another table</extracomment>
+        <translation>Zdjęcie nowego stołu</translation>
+    </message>
+    <message>
+        <source>The photo is on its way …</source>
+        <translation>Zdjęcie jest w drodze …</translation>
+    </message>
+    <message>
+        <source>The table is being read …</source>
+        <translation>Odczytuję stół …</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Odczytaj ponownie</translation>
+    </message>
+    <message>
+        <source>The options have changed since.</source>
+        <translation>Opcje się od tego czasu zmieniły.</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <extracomment>On a phone: what the reader is not sure of</extracomment>
+        <translation>Pytania</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Save to the history</source>
+        <translation>Zapisz w historii</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>Zapisuję …</translation>
+    </message>
+    <message>
+        <source>Saved to the history</source>
+        <translation>Zapisano w historii</translation>
+    </message>
+    <message>
+        <source>Photo %1</source>
+        <extracomment>Read out for a photo with marks; %1 which</extracomment>
+        <translation>Zdjęcie %1</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Większe</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Mniejsze</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcje</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>As seen</source>
+        <translation>Jak widać</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Versus</source>
+        <translation>Przeciwko sobie</translation>
+    </message>
+    <message>
+        <source>Colours in seating order</source>
+        <translation>Kolory w kolejności siedzenia</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Wydanie</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Angielskie</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polskie</translation>
+    </message>
+    <message>
+        <source>Card profile</source>
+        <translation>Profil kart</translation>
+    </message>
+    <message>
+        <source>This phone</source>
+        <translation>Ten telefon</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>This phone is called %1 now.</source>
+        <extracomment>%1 the phone&apos;s name</extracomment>
+        <translation>Ten telefon nazywa się teraz %1.</translation>
+    </message>
+    <message>
+        <source>Unpair this phone</source>
+        <translation>Rozłącz ten telefon</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Wygląd</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Jasno czy ciemno</translation>
+    </message>
+    <message>
+        <source>As the phone</source>
+        <translation>Jak w telefonie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasno</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemno</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Wielkość tekstu</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <extracomment>Text sizes</extracomment>
+        <translation>Zwykła</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duża</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Największa</translation>
+    </message>
+    <message>
+        <source>No game is being played. Begin one in the window, on the page Play.</source>
+        <extracomment>On a phone, as the second screen of a game</extracomment>
+        <translation>Nie toczy się żadna gra. Rozpocznij ją w oknie, na stronie Gra.</translation>
+    </message>
+    <message>
+        <source>The game is being taken up …</source>
+        <translation>Wracam do gry …</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <source>Do this for Devious Automatics</source>
+        <translation>Zrób to za Devious Automatics</translation>
+    </message>
+    <message>
+        <source>Lay the table back</source>
+        <translation>Przywróć stan stołu</translation>
+    </message>
+    <message>
+        <source>It lies as it did</source>
+        <extracomment>On a phone: the table lies as it did before the step that was taken back</extracomment>
+        <translation>Leży jak przedtem</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <extracomment>On a phone: takes the last step of the game back</extracomment>
+        <translation>Cofnij ostatni krok</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, seen %3</source>
+        <extracomment>%1 a place on the table, %2 what should lie there, %3 what the camera sees</extracomment>
+        <translation>%1: oczekiwano %2, widać %3</translation>
+    </message>
+    <message>
+        <source>The table is right</source>
+        <extracomment>On a phone, beside a warning: the table is right, though it breaks a rule</extracomment>
+        <translation>Stół jest w porządku</translation>
+    </message>
+    <message>
+        <source>Tell by hand what happens</source>
+        <extracomment>On a phone: opens what can be told of a move that no camera sees</extracomment>
+        <translation>Powiedz ręcznie, co się dzieje</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <extracomment>%1 a player&apos;s colour</extracomment>
+        <translation>Co robi gracz (%1)?</translation>
+    </message>
+    <message>
+        <source>Nothing to decide here</source>
+        <translation>Tu nie ma nic do wyboru</translation>
+    </message>
+    <message>
+        <source>Is that what happened?</source>
+        <translation>Czy tak było?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>Tak, dalej</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>On a phone, a switch: what is new of the game is spoken</extracomment>
+        <translation>Czytaj na głos</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Read out for the list of steps in which a card profile is learnt</extracomment>
+        <translation>Kroki</translation>
+    </message>
+    <message>
+        <source>The cards are being read …</source>
+        <translation>Odczytuję karty …</translation>
+    </message>
+    <message>
+        <source>It is right as it is</source>
+        <extracomment>On a phone: what was found in a picture of cards is right</extracomment>
+        <translation>Jest dobrze tak, jak jest</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>Zrób ponownie</translation>
+    </message>
+    <message>
+        <source>Drag the corners</source>
+        <extracomment>On a phone: corners of cards are dragged to where they are</extracomment>
+        <translation>Przeciągnij rogi</translation>
+    </message>
+    <message>
+        <source>Read it with these</source>
+        <translation>Odczytaj z nimi</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nie teraz</translation>
+    </message>
+    <message>
+        <source>Card for Earth</source>
+        <translation>Karta Ziemi</translation>
+    </message>
+    <message>
+        <source>There is a card for Earth</source>
+        <translation>Jest karta Ziemi</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>Nie ma jej</translation>
+    </message>
+    <message>
+        <source>Wooden pieces</source>
+        <translation>Drewniane pionki</translation>
+    </message>
+    <message>
+        <source>Spaceships</source>
+        <translation>Statki</translation>
+    </message>
+    <message>
+        <source>Name of the profile</source>
+        <translation>Nazwa profilu</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>Zapisz profil</translation>
+    </message>
+    <message>
+        <source>Where the spaces on the cards are is taken as most editions have it. It can be changed in the window.</source>
+        <translation>Położenie pól na kartach przyjęto takie jak w większości wydań. Można je zmienić w oknie.</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <translation>Cofnij jedną decyzję</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneRow</name>
+    <message>
+        <source>%1, connected</source>
+        <extracomment>A paired phone whose page is open; %1 its name</extracomment>
+        <translation>%1, połączony</translation>
+    </message>
+    <message>
+        <source>Throw out</source>
+        <extracomment>Button: the phone is not let in any more</extracomment>
+        <translation>Wyrzuć</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneServer</name>
+    <message>
+        <source>%1 is no address of this computer; without one the address in the home network is taken</source>
+        <extracomment>%1 what was given as an address</extracomment>
+        <translation>%1 nie jest adresem tego komputera; bez niego przyjmuje się adres w sieci domowej</translation>
+    </message>
+    <message>
+        <source>no phone can be waited for at %1, port %2: %3; try another port</source>
+        <extracomment>%1 an address of this computer, %2 a number, %3 why</extracomment>
+        <translation>nie można czekać na telefon pod %1, port %2: %3; spróbuj innego portu</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no address of a network; give one like 192.168.1.20</source>
+        <extracomment>%1 what was given as an address</extracomment>
+        <translation>&apos;%1&apos; nie jest adresem sieciowym; podaj taki jak 192.168.1.20</translation>
+    </message>
+    <message>
+        <source>this computer is in no home network; connect it to the one that the phone is in</source>
+        <translation>ten komputer nie jest w żadnej sieci domowej; połącz go z tą, w której jest telefon</translation>
+    </message>
+    <message>
+        <source>This code is not the one of now. Scan the one that Pocket Mars Table shows.</source>
+        <translation>Ten kod nie jest aktualny. Zeskanuj ten, który pokazuje Pocket Mars Table.</translation>
+    </message>
+</context>
+<context>
     <name>Photo</name>
     <message>
         <source>there is no such file, or it may not be read; check the name</source>
@@ -4644,11 +5138,6 @@ Read out for the list of saved games</extracomment>
         <source>Scan the code with the phone&apos;s camera and open the link: BG Stats adds the play with date, players and points. The play keeps its id, so that the app can tell when it gets it twice.</source>
         <extracomment>How to use the QR code</extracomment>
         <translation>Zeskanuj kod aparatem telefonu i otwórz odnośnik: BG Stats doda rozgrywkę z datą, graczami i punktami. Rozgrywka zachowuje swój identyfikator, więc aplikacja pozna, gdy dostanie ją dwa razy.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <extracomment>Button, after the link was copied</extracomment>
-        <translation>Skopiowano</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -7709,6 +8198,19 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::Desk</name>
+    <message>
+        <source>Somebody was quicker: look again, and tap once more.</source>
+        <extracomment>A phone&apos;s tap on what has changed meanwhile; the new is on the screen already</extracomment>
+        <translation>Ktoś był szybszy: spójrz jeszcze raz i stuknij ponownie.</translation>
+    </message>
+    <message>
+        <source>This page is of another version; load it again.</source>
+        <extracomment>A phone asks for what this version does not know</extracomment>
+        <translation>Ta strona jest z innej wersji; wczytaj ją ponownie.</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::FacesModel</name>
     <message>
         <source>Spaceships and Earth</source>
@@ -8120,6 +8622,14 @@ Read out for the list of card profiles</extracomment>
         <source>Saved as %1. It goes nowhere by itself: attach it to a report, if you like.</source>
         <extracomment>After pictures were saved for a report; %1 the file</extracomment>
         <translation>Zapisano jako %1. Samo nigdzie nie trafi: dołącz to do zgłoszenia, jeśli chcesz.</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ScoreDesk</name>
+    <message>
+        <source>There is no table that this photo could belong to.</source>
+        <extracomment>A phone&apos;s further photo while no table is shown</extracomment>
+        <translation>Nie ma stołu, do którego to zdjęcie mogłoby należeć.</translation>
     </message>
 </context>
 <context>

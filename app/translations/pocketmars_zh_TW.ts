@@ -549,6 +549,14 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <extracomment>Button, after something was copied</extracomment>
+        <translation>已複製</translation>
+    </message>
+</context>
+<context>
     <name>Corners</name>
     <message>
         <source>[x, y] in px of the photo</source>
@@ -3417,6 +3425,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>Page in the navigation rail: another game; it is a name</extracomment>
         <translation>To Mars</translation>
     </message>
+    <message>
+        <source>Phone</source>
+        <extracomment>Button in the navigation rail: pairs a phone as camera and second screen</extracomment>
+        <translation>手機</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>
@@ -4207,6 +4220,26 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button: begins the game</extracomment>
         <translation>開始</translation>
     </message>
+    <message>
+        <source>Give up the game that is not finished?</source>
+        <extracomment>Asked before a game that is not finished is given up</extracomment>
+        <translation>要放棄未完成的遊戲嗎？</translation>
+    </message>
+    <message>
+        <source>%1: it can&apos;t be gone on with once a new one has begun.</source>
+        <extracomment>What giving up a game means; %1 the game: `Red against blue, round 3`</extracomment>
+        <translation>%1：開始新遊戲後就無法再繼續這一局。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: goes on with the game that was not finished</extracomment>
+        <translation>繼續遊戲</translation>
+    </message>
 </context>
 <context>
     <name>OptionsPopup</name>
@@ -4427,6 +4460,467 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>PhoneDialog</name>
+    <message>
+        <source>Your phone as camera and second screen</source>
+        <extracomment>Title: a phone as camera and second screen</extracomment>
+        <translation>把手機當作相機和第二螢幕</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button: closes what lies over the page</extracomment>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>QR code that pairs a phone</source>
+        <extracomment>Read out for the QR code that pairs a phone</extracomment>
+        <translation>配對手機的 QR 碼</translation>
+    </message>
+    <message>
+        <source>A phone in your home network takes photos of the table, shows the score sheet and the game, and answers questions. Nothing is installed on it, and nothing leaves your network. As long as this is off nothing listens.</source>
+        <extracomment>Before phones are let in</extracomment>
+        <translation>家中網路裡的手機可以拍攝桌面、顯示計分表與遊戲，並回答問題。手機上不需安裝任何東西，資料也不會離開你的網路。關閉時，程式不會監聽任何連線。</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone&apos;s camera, or type the address into its browser. The code is good for one phone; then there is a new one.</source>
+        <extracomment>How to use the QR code</extracomment>
+        <translation>用手機相機掃描代碼，或在手機瀏覽器輸入網址。每個代碼只供一支手機使用，之後會換新的。</translation>
+    </message>
+    <message>
+        <source>Address for the phone</source>
+        <extracomment>Read out for the field that shows the address for the phone</extracomment>
+        <translation>手機用的網址</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <extracomment>Button: copies the address for the phone</extracomment>
+        <translation>複製網址</translation>
+    </message>
+    <message>
+        <source>Switch off</source>
+        <extracomment>Button: phones are not answered any more</extracomment>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Let phones in</source>
+        <extracomment>Button: phones of the home network are answered from now on</extracomment>
+        <translation>允許手機連線</translation>
+    </message>
+    <message>
+        <source>Paired phones</source>
+        <extracomment>Heading over the list of paired phones</extracomment>
+        <translation>已配對的手機</translation>
+    </message>
+</context>
+<context>
+    <name>PhonePages</name>
+    <message>
+        <source>Photo</source>
+        <extracomment>On a phone: tabs</extracomment>
+        <translation>照片</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <extracomment>On a phone: it hears from the computer</extracomment>
+        <translation>已連線</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <extracomment>On a phone: it hears nothing from the computer, and tries again by itself</extracomment>
+        <translation>未連線</translation>
+    </message>
+    <message>
+        <source>This phone is not paired any more. Scan the code that Pocket Mars Table shows.</source>
+        <translation>這支手機已不再配對。請掃描 Pocket Mars Table 顯示的代碼。</translation>
+    </message>
+    <message>
+        <source>That did not work. Try it once more.</source>
+        <translation>沒有成功，請再試一次。</translation>
+    </message>
+    <message>
+        <source>The photo is larger than 25 MB. Take it at a lower resolution.</source>
+        <translation>照片超過 25 MB，請用較低的解析度拍攝。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Take the photo from above, with all cards, ships and Earth in view and no hand over them.</source>
+        <extracomment>On a phone, above the button that takes a photo</extracomment>
+        <translation>請從上方拍攝，讓所有卡牌、太空船和地球都在畫面中，且不要被手遮住。</translation>
+    </message>
+    <message>
+        <source>The program does not know your cards yet. Show it your cards first, on the page Cards.</source>
+        <translation>程式還不認識你的卡牌。請先在「卡牌」頁讓它看你的卡牌。</translation>
+    </message>
+    <message>
+        <source>Take a photo</source>
+        <translation>拍照</translation>
+    </message>
+    <message>
+        <source>Choose a photo</source>
+        <extracomment>On a phone: of those that it has</extracomment>
+        <translation>選擇照片</translation>
+    </message>
+    <message>
+        <source>Another photo of this table</source>
+        <extracomment>On a phone: of the same table, from another side</extracomment>
+        <translation>再拍一張這個桌面</translation>
+    </message>
+    <message>
+        <source>Photo of a new table</source>
+        <extracomment>On a phone: of another table</extracomment>
+        <translation>拍攝新的桌面</translation>
+    </message>
+    <message>
+        <source>The photo is on its way …</source>
+        <translation>照片傳送中…</translation>
+    </message>
+    <message>
+        <source>The table is being read …</source>
+        <translation>正在讀取桌面…</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新辨識</translation>
+    </message>
+    <message>
+        <source>The options have changed since.</source>
+        <translation>選項在此之後已變更。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <extracomment>On a phone: what the reader is not sure of</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Save to the history</source>
+        <translation>存入紀錄</translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation>儲存中…</translation>
+    </message>
+    <message>
+        <source>Saved to the history</source>
+        <translation>已存入紀錄</translation>
+    </message>
+    <message>
+        <source>Photo %1</source>
+        <extracomment>Read out for a photo with marks; %1 which</extracomment>
+        <translation>照片 %1</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>選項</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>As seen</source>
+        <translation>依照片判斷</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>單人</translation>
+    </message>
+    <message>
+        <source>Versus</source>
+        <translation>對戰</translation>
+    </message>
+    <message>
+        <source>Colours in seating order</source>
+        <translation>依座位順序的顏色</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文版</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>波蘭文版</translation>
+    </message>
+    <message>
+        <source>Card profile</source>
+        <translation>卡牌設定檔</translation>
+    </message>
+    <message>
+        <source>This phone</source>
+        <translation>這支手機</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重新命名</translation>
+    </message>
+    <message>
+        <source>This phone is called %1 now.</source>
+        <extracomment>%1 the phone&apos;s name</extracomment>
+        <translation>這支手機現在名為 %1。</translation>
+    </message>
+    <message>
+        <source>Unpair this phone</source>
+        <translation>解除這支手機的配對</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>淺色或深色</translation>
+    </message>
+    <message>
+        <source>As the phone</source>
+        <translation>跟隨手機</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <extracomment>Text sizes</extracomment>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>No game is being played. Begin one in the window, on the page Play.</source>
+        <extracomment>On a phone, as the second screen of a game</extracomment>
+        <translation>目前沒有進行中的遊戲。請在視窗的「遊戲」頁開始。</translation>
+    </message>
+    <message>
+        <source>The game is being taken up …</source>
+        <translation>正在接續遊戲…</translation>
+    </message>
+    <message>
+        <source>Go on with this game</source>
+        <translation>繼續這場遊戲</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>發生了什麼</translation>
+    </message>
+    <message>
+        <source>Do this for Devious Automatics</source>
+        <translation>請替 Devious Automatics 執行</translation>
+    </message>
+    <message>
+        <source>Lay the table back</source>
+        <translation>把桌面擺回去</translation>
+    </message>
+    <message>
+        <source>It lies as it did</source>
+        <extracomment>On a phone: the table lies as it did before the step that was taken back</extracomment>
+        <translation>已恢復原狀</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <extracomment>On a phone: takes the last step of the game back</extracomment>
+        <translation>退回上一步</translation>
+    </message>
+    <message>
+        <source>%1: expected %2, seen %3</source>
+        <extracomment>%1 a place on the table, %2 what should lie there, %3 what the camera sees</extracomment>
+        <translation>%1：應為 %2，看到 %3</translation>
+    </message>
+    <message>
+        <source>The table is right</source>
+        <extracomment>On a phone, beside a warning: the table is right, though it breaks a rule</extracomment>
+        <translation>桌面是對的</translation>
+    </message>
+    <message>
+        <source>Tell by hand what happens</source>
+        <extracomment>On a phone: opens what can be told of a move that no camera sees</extracomment>
+        <translation>手動輸入發生的事</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <extracomment>%1 a player&apos;s colour</extracomment>
+        <translation>%1要做什麼？</translation>
+    </message>
+    <message>
+        <source>Nothing to decide here</source>
+        <translation>這裡沒有要決定的事</translation>
+    </message>
+    <message>
+        <source>Is that what happened?</source>
+        <translation>是這樣嗎？</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>對，繼續</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>On a phone, a switch: what is new of the game is spoken</extracomment>
+        <translation>朗讀</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>Read out for the list of steps in which a card profile is learnt</extracomment>
+        <translation>步驟</translation>
+    </message>
+    <message>
+        <source>The cards are being read …</source>
+        <translation>正在讀取卡牌…</translation>
+    </message>
+    <message>
+        <source>It is right as it is</source>
+        <extracomment>On a phone: what was found in a picture of cards is right</extracomment>
+        <translation>這樣是對的</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Take it again</source>
+        <translation>重拍</translation>
+    </message>
+    <message>
+        <source>Drag the corners</source>
+        <extracomment>On a phone: corners of cards are dragged to where they are</extracomment>
+        <translation>拖曳角落</translation>
+    </message>
+    <message>
+        <source>Read it with these</source>
+        <translation>用這些標記讀取</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>先不要</translation>
+    </message>
+    <message>
+        <source>Card for Earth</source>
+        <translation>地球卡</translation>
+    </message>
+    <message>
+        <source>There is a card for Earth</source>
+        <translation>有地球卡</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>Wooden pieces</source>
+        <translation>木製配件</translation>
+    </message>
+    <message>
+        <source>Spaceships</source>
+        <translation>太空船</translation>
+    </message>
+    <message>
+        <source>Name of the profile</source>
+        <translation>設定檔名稱</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>儲存設定檔</translation>
+    </message>
+    <message>
+        <source>Where the spaces on the cards are is taken as most editions have it. It can be changed in the window.</source>
+        <translation>卡牌上的格位採用大多數版本的位置，可在視窗中變更。</translation>
+    </message>
+    <message>
+        <source>One decision back</source>
+        <translation>退回一個決定</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneRow</name>
+    <message>
+        <source>%1, connected</source>
+        <extracomment>A paired phone whose page is open; %1 its name</extracomment>
+        <translation>%1，已連線</translation>
+    </message>
+    <message>
+        <source>Throw out</source>
+        <extracomment>Button: the phone is not let in any more</extracomment>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
+    <name>PhoneServer</name>
+    <message>
+        <source>%1 is no address of this computer; without one the address in the home network is taken</source>
+        <extracomment>%1 what was given as an address</extracomment>
+        <translation>%1 不是這台電腦的位址；不指定時會使用家用網路中的位址</translation>
+    </message>
+    <message>
+        <source>no phone can be waited for at %1, port %2: %3; try another port</source>
+        <extracomment>%1 an address of this computer, %2 a number, %3 why</extracomment>
+        <translation>無法在 %1 的連接埠 %2 等待手機：%3；請改用其他連接埠</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no address of a network; give one like 192.168.1.20</source>
+        <extracomment>%1 what was given as an address</extracomment>
+        <translation>「%1」不是網路位址；請輸入像 192.168.1.20 這樣的位址</translation>
+    </message>
+    <message>
+        <source>this computer is in no home network; connect it to the one that the phone is in</source>
+        <translation>這台電腦不在任何家用網路中；請連上手機所在的網路</translation>
+    </message>
+    <message>
+        <source>This code is not the one of now. Scan the one that Pocket Mars Table shows.</source>
+        <translation>這個代碼已失效。請掃描 Pocket Mars Table 目前顯示的代碼。</translation>
+    </message>
+</context>
+<context>
     <name>Photo</name>
     <message>
         <source>there is no such file, or it may not be read; check the name</source>
@@ -4576,11 +5070,6 @@ Read out for the list of saved games</extracomment>
         <source>Scan the code with the phone&apos;s camera and open the link: BG Stats adds the play with date, players and points. The play keeps its id, so that the app can tell when it gets it twice.</source>
         <extracomment>How to use the QR code</extracomment>
         <translation>用手機相機掃描此碼並開啟連結：BG Stats 會新增這場遊戲的日期、玩家與分數。此局的識別碼不變，因此應用程式能認出重複的記錄。</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <extracomment>Button, after the link was copied</extracomment>
-        <translation>已複製</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -7613,6 +8102,19 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::Desk</name>
+    <message>
+        <source>Somebody was quicker: look again, and tap once more.</source>
+        <extracomment>A phone&apos;s tap on what has changed meanwhile; the new is on the screen already</extracomment>
+        <translation>有人先了一步：請再看一次，然後重新點選。</translation>
+    </message>
+    <message>
+        <source>This page is of another version; load it again.</source>
+        <extracomment>A phone asks for what this version does not know</extracomment>
+        <translation>此頁面屬於其他版本；請重新載入。</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::FacesModel</name>
     <message>
         <source>Spaceships and Earth</source>
@@ -8016,6 +8518,14 @@ Read out for the list of card profiles</extracomment>
         <source>Saved as %1. It goes nowhere by itself: attach it to a report, if you like.</source>
         <extracomment>After pictures were saved for a report; %1 the file</extracomment>
         <translation>已存為 %1。它不會自己傳出去：需要的話，請附在回報中。</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ScoreDesk</name>
+    <message>
+        <source>There is no table that this photo could belong to.</source>
+        <extracomment>A phone&apos;s further photo while no table is shown</extracomment>
+        <translation>沒有這張照片可以歸屬的桌面。</translation>
     </message>
 </context>
 <context>

@@ -57,8 +57,8 @@ protected:
         }
         std::ostringstream out;
         std::ostringstream err;
-        const int code =
-            run(static_cast<int>(words.size()), words.data(), out, err, {openWindow, saveTitle});
+        const int code = run(static_cast<int>(words.size()), words.data(), out, err,
+                             {openWindow, saveTitle, {}});
         return {code, out.str(), err.str()};
     }
 

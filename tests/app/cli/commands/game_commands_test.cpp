@@ -201,6 +201,10 @@ TEST_F(Successors, FollowsGamesThatACameraWouldSee) {
     expectOneLineError(runProgram({"simulate", "--observe", "--inject", "lunch"}));
     expectOneLineError(runProgram({"simulate", "--inject", "energy"}));
     expectOneLineError(runProgram({"simulate", "--observe", "--transcript"}));
+    expectOneLineError(runProgram({"simulate", "--skip", "0.3"}));
+    expectOneLineError(runProgram({"simulate", "--observe", "--skip", "often"}));
+    expectOneLineError(runProgram({"simulate", "--observe", "--skip", "1"}));
+    expectOneLineError(runProgram({"simulate", "--observe", "--exact", "--noise", "2"}));
     expectOneLineError(
         runProgram({"simulate", "--mode", "versus", "--observe", "--inject", "energy"}));
 }
