@@ -28,7 +28,6 @@ TestCase {
             anchors.fill: parent
             profiles: example.profiles
             wizard: example.wizard
-            phone: example.phone
         }
     }
 

@@ -23,6 +23,7 @@ TestCase {
             play: example.play
             wizard: example.wizard
             phone: example.phone
+            toMars: example.toMars
             help: example.help
             readings: example.readings
             dataFolder: example.dataFolder

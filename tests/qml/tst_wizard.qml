@@ -22,7 +22,6 @@ TestCase {
             anchors.fill: parent
             profiles: example.profiles
             wizard: example.wizard
-            phone: example.phone
         }
     }
 
