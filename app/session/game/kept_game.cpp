@@ -247,7 +247,8 @@ KeptGame::Update KeptGame::apply(const GameCommand& command) {
 KeptGame::Update KeptGame::act(const SeeTable& command) {
     const auto& [seen, table, picture] = command;
     if (!picture.empty() && !std::filesystem::is_directory(m_recording)) {
-        std::erase_if(m_pictures, [&](const Picture& each) { return each.table == table; });
+        std::erase_if(m_pictures,
+                      [&name = table](const Picture& each) { return each.table == name; });
         m_pictures.push_back({table, picture});
         if (m_pictures.size() > kPictures) {
             m_pictures.pop_front();
@@ -437,8 +438,9 @@ void KeptGame::retellSteps() {
 }
 
 cv::Mat KeptGame::pictureOf(const std::string& table) const {
-    const auto found = std::find_if(m_pictures.begin(), m_pictures.end(),
-                                    [&](const Picture& each) { return each.table == table; });
+    const auto found =
+        std::find_if(m_pictures.begin(), m_pictures.end(),
+                     [&name = table](const Picture& each) { return each.table == name; });
     if (found != m_pictures.end()) {
         return found->image;
     }
