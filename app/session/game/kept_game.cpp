@@ -438,9 +438,8 @@ void KeptGame::retellSteps() {
 }
 
 cv::Mat KeptGame::pictureOf(const std::string& table) const {
-    const auto found =
-        std::find_if(m_pictures.begin(), m_pictures.end(),
-                     [&name = table](const Picture& each) { return each.table == name; });
+    const auto found = std::find_if(m_pictures.begin(), m_pictures.end(),
+                                    [&](const Picture& each) { return each.table == table; });
     if (found != m_pictures.end()) {
         return found->image;
     }
