@@ -1,6 +1,7 @@
 #include "engine/format/notation.h"
 
 #include "engine/rules/game.h"
+#include "engine/support/json_error.h"
 
 #include <algorithm>
 #include <array>
@@ -189,7 +190,7 @@ std::string_view nextToken(std::string_view& line) {
 }
 
 NotationError refuse(std::string_view part, const std::string& why) {
-    return {"'" + std::string(part.substr(0, 40)) + "' " + why};
+    return {"'" + shownName(part) + "' " + why};
 }
 
 } // namespace
