@@ -5,13 +5,13 @@
 #include "app/session/support/log.h"
 #include "app/settings/translation.h"
 #include "app/shell/view_models.h"
+#include "app/shell/windowless_program.h"
 #include "app/support/sheet_pdf.h"
 #include "calibration/support/temporary_folder.h"
 
 #include <QApplication>
 #include <QFont>
 #include <QGuiApplication>
-#include <QLoggingCategory>
 #include <QQmlApplicationEngine>
 #include <QQmlError>
 #include <QQuickWindow>
@@ -164,13 +164,7 @@ tl::expected<int, session::SessionError> runGui(int& argc, char** argv, const Gu
 
 tl::expected<void, session::SessionError>
 saveSheetWithoutWindow(const std::filesystem::path& file, const calibration::PrintSheet& sheet) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    // What Qt says of a desktop that it misses is no matter here.
-    QLoggingCategory::setFilterRules(QStringLiteral("*.warning=false"));
-    char name[] = "pocketmars";
-    char* argv[] = {name, nullptr};
-    int argc = 1;
-    const QGuiApplication program(argc, argv);
+    const WindowlessProgram program;
     return saveSheet(file, sheet);
 }
 

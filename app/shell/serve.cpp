@@ -2,9 +2,9 @@
 
 #include "app/session/files/qr_code.h"
 #include "app/shell/view_models.h"
+#include "app/shell/windowless_program.h"
 
 #include <QGuiApplication>
-#include <QLoggingCategory>
 #include <QSocketNotifier>
 
 #include <array>
@@ -150,14 +150,7 @@ cli::Outcome serve(const cli::ServeOptions& options, cli::Terminal& terminal) {
     if (!places) {
         return tl::unexpected(places.error());
     }
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    // What Qt says of a desktop that it misses is no matter here.
-    QLoggingCategory::setFilterRules(QStringLiteral("*.warning=false"));
-    char name[] = "pocketmars";
-    char* argv[] = {name, nullptr};
-    int argc = 1;
-    const QGuiApplication program(argc, argv);
-    QGuiApplication::setApplicationName(QStringLiteral("pocketmars"));
+    const WindowlessProgram program;
     ViewModels models(*places, session::findSample());
     models.play.lendCamera(true); // no page shows what it sees before a game is played
     models.play.lookForGame();

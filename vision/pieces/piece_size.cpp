@@ -19,7 +19,8 @@ constexpr double kPawnMm = 11.0;
 constexpr double kSmallestPawnMm = 7.5;
 constexpr double kLargestPawnMm = 15.0;
 
-/// From a flat disc to a column: what lies between looks like one or the other.
+/// Sizes by eye, as of the other kinds (tuning.h). From a flat disc to a column: what lies between
+/// looks like one or the other.
 struct Round {
     double height; ///< times the width
     double usualMm;

@@ -52,7 +52,7 @@ struct Evidence {
         "by eye, e4c22c5"};
     Tuned<float> mostChroma{"pieces.evidence.most_chroma", 0.35F, "of the light", {0, 1},
         "Of a grey piece: how far its channels are apart.",
-        "white, natural, grey and black wood; brown and beige are above"};
+        "white, grey and black wood is meant; by eye"};
     Tuned<int> printedEdgePx{"pieces.evidence.printed_edge_px", 5, "px", {1, 15},
         "Width in which an edge of the photo is taken for the print's.",
         "cards are placed to about 1 px; by eye"};
@@ -152,19 +152,19 @@ struct PieceLooks {
         "by eye, 555d31e"};
     Tuned<double> meepleDepth{"pieces.piece_looks.meeple_depth", 0.58, "of its width", {0.2, 1.5},
         "Of a meeple.",
-        "of several in the shops 0.5 to 0.65"};
+        "as on drawn tables; real ones were not measured"};
     Tuned<double> meepleHeight{"pieces.piece_looks.meeple_height", 0.95, "of its width", {0.4, 2},
         "Of a meeple.",
-        "16 mm by 16 mm are usual, with a little less for its height"};
+        "as on drawn tables; real ones were not measured"};
     Tuned<double> pawnHeight{"pieces.piece_looks.pawn_height", 1.65, "of its foot", {0.8, 3},
         "Of a pawn.",
-        "halma pawns are 12 mm by 20 to 24 mm"};
+        "the middle of drawn ones; real ones were not measured"};
     Tuned<double> pawnHead{"pieces.piece_looks.pawn_head", 0.62, "of its foot", {0.2, 1},
         "Width of a pawn's head.",
-        "by eye"};
+        "as on drawn tables; real ones were not measured"};
     Tuned<double> pawnFoot{"pieces.piece_looks.pawn_foot", 0.16, "of its foot", {0, 1},
         "Height of the rim of a pawn's foot.",
-        "by eye"};
+        "as on drawn tables; real ones were not measured"};
     Tuned<double> lyingCost{"pieces.piece_looks.lying_cost", 0.05, "pieces", {0, 1},
         "Of a helmet that lies.",
         "by eye, 555d31e"};

@@ -247,8 +247,7 @@ KeptGame::Update KeptGame::apply(const GameCommand& command) {
 KeptGame::Update KeptGame::act(const SeeTable& command) {
     const auto& [seen, table, picture] = command;
     if (!picture.empty() && !std::filesystem::is_directory(m_recording)) {
-        std::erase_if(m_pictures,
-                      [&name = table](const Picture& each) { return each.table == name; });
+        std::erase_if(m_pictures, [&t = table](const Picture& each) { return each.table == t; });
         m_pictures.push_back({table, picture});
         if (m_pictures.size() > kPictures) {
             m_pictures.pop_front();
