@@ -192,7 +192,7 @@ void printAdvice(const NamedState& known, const engine::Advice& advice, std::ost
     for (std::size_t seat = 0; seat < known.state.playerCount; ++seat) {
         points.push_back(fmt::format("{} {:.1f}", known.colours[seat], advice.points[seat]));
     }
-    out << "expected points: " << session::joined(points) << "\n\n";
+    out << "points where quick games from here end: " << session::joined(points) << "\n\n";
     int place = 0;
     for (const auto& move : advice.moves) {
         out << ++place << ". " << session::adviceInWords(known, move.line) << ": "
