@@ -3,9 +3,9 @@
 #include "benchmarks/accuracy_summary.h"
 #include "benchmarks/photo_set.h"
 #include "benchmarks/recorded_game.h"
+#include "benchmarks/set_option.h"
 #include "benchmarks/set_reading.h"
 #include "calibration/learning/profile_learner.h"
-#include "calibration/support/tuned.h"
 #include "vision/picture_memory.h"
 #include "vision/table_reader.h"
 
@@ -27,7 +27,6 @@ namespace fs = std::filesystem;
 struct Options {
     benchmarks::SetReading how;
     std::string only;
-    std::vector<std::string> changes; ///< `NAME=VALUE`
     bool games = false;
 };
 
@@ -59,30 +58,7 @@ std::vector<fs::path> gamesOf(const Options& options) {
     return games;
 }
 
-/// @param change  `pieces.clusters.positive=0.1`
-bool changeTuned(const std::string& change) {
-    const auto at = change.find('=');
-    const auto name = change.substr(0, at);
-    const auto& all = calibration::tunedNumbers();
-    const auto number = std::find_if(all.begin(), all.end(),
-                                     [&](const auto* tuned) { return tuned->name() == name; });
-    double value = 0.0;
-    if (number == all.end() || at == std::string::npos ||
-        !CLI::detail::lexical_cast(change.substr(at + 1), value) ||
-        value < (*number)->range().least || value > (*number)->range().most) {
-        std::cerr << "accuracy: --set takes NAME=VALUE, of what scripts/sensitivity --list names, "
-                     "not '"
-                  << change << "'\n";
-        return false;
-    }
-    (*number)->set(value);
-    return true;
-}
-
 int run(const Options& options) {
-    if (!std::all_of(options.changes.begin(), options.changes.end(), changeTuned)) {
-        return 2;
-    }
     const auto photos = photosOf(options);
     if (photos.empty()) {
         std::cerr << "accuracy: no photo with a truth under " << options.how.set / "stills"
@@ -128,7 +104,7 @@ int main(int argc, char** argv) {
                    "A set with photos of the same names that show the same tables from other "
                    "sides: both are read together")
         ->check(CLI::ExistingDirectory);
-    app.add_option("--set", options.changes, "Another value of a tuned number: NAME=VALUE");
+    benchmarks::addSetOption(app);
     app.add_flag("--games", options.games,
                  "Recorded games too: each photo by itself, and the game as it is followed");
     app.add_flag("--no-mode", options.how.noMode, "Don't tell the reader who plays");

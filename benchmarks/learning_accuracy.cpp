@@ -2,6 +2,7 @@
 #include "app/session/files/text_file.h"
 #include "benchmarks/learning_truth.h"
 #include "benchmarks/marked_photos.h"
+#include "benchmarks/set_option.h"
 #include "calibration/learning/page_reading.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/photo/photo.h"
@@ -256,6 +257,7 @@ int main(int argc, char** argv) {
     app.add_option("--pages", wish.pages, "Only these pages: greenhouse,colonists")->delimiter(',');
     app.add_flag("--size-unknown", sizeUnknown,
                  "As in the window, where nobody has said how large the cards are");
+    benchmarks::addSetOption(app);
     app.add_flag("--verbose", wish.verbose, "Name the pages that are wrong or in doubt");
     try {
         app.parse(argc, argv);

@@ -69,9 +69,9 @@ struct Pieces {
     Tuned<double> leastWorth{"learning.pieces.least_worth", 0.05, "of a clear piece", {0.01, 0.9},
         "What a piece must be worth to be taken at all.",
         "seeds 21-60"};
-    Tuned<double> clearWorth{"learning.pieces.clear_worth", 0.14, "of a clear piece", {0.01, 1},
+    Tuned<double> clearWorth{"learning.pieces.clear_worth", 0.06, "of a clear piece", {0.01, 1},
         "A piece that is worth less is shown as one to look at.",
-        "seeds 21-60"};
+        "seeds 21-60, 6001-6045"};
     Tuned<double> clearMargin{"learning.pieces.clear_margin", 0.1, "of a clear piece", {0.0, 1},
         "How much worse the page must be without a piece, for it to be beyond doubt.",
         "seeds 21-60"};
