@@ -122,6 +122,38 @@ TEST_F(FollowedGamesTest, ReplacesWhatStoodBehindTheStepsThatAreKept) {
     EXPECT_EQ(now[1], followedStep(7));
 }
 
+TEST_F(FollowedGamesTest, TakesNoStepsOfAProgramThatKnowsAnotherEnd) {
+    const auto id = begun(2);
+    const auto known = endOf(followedSteps(0, 2));
+    EXPECT_EQ(known.steps, 2U);
+    ASSERT_TRUE(games.add(id, 2, followedSteps(2, 3), known));
+    EXPECT_EQ(games.add(id, 2, followedSteps(2, 3), known).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.finish(id, 2, {}, soloGame(), known).error().code, ErrorCode::Refused);
+    const auto now = endOf(followedSteps(0, 3));
+    ASSERT_TRUE(games.finish(id, 3, {}, soloGame(), now));
+    EXPECT_EQ(games.reopen(id, 1, followedSteps(1, 2), known).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.open(followedInfo()).value()->steps, followedSteps(0, 3));
+    EXPECT_TRUE(games.reopen(id, 1, followedSteps(1, 2), now));
+}
+
+TEST_F(FollowedGamesTest, KeepsTheOrderWhereTheClockIsSetBack) {
+    const auto older = begun(1);
+    auto late = followedSteps(0, 3);
+    late[1].toldAt -= std::chrono::hours(24 * 365);
+    late[2].toldAt -= std::chrono::hours(1);
+    auto live = followedInfo();
+    live.sourcePath.clear();
+    const auto id = games.begin(live, at("1970-01-01T00:00:00Z"), late).value();
+    EXPECT_EQ(games.newestOpen().value()->id, id) << "by its number, not by its time";
+    EXPECT_EQ(games.newestOpen().value()->steps, late);
+    auto early = soloGame();
+    early.info.playedAt = at("1969-12-31T23:00:00Z"); // an hour before it began
+    const auto saved = games.finish(id, 3, {}, early).value();
+    EXPECT_EQ(History(database).get(saved)->info.durationMin, std::nullopt);
+    EXPECT_EQ(games.ofGame(saved).value()->steps, late);
+    EXPECT_EQ(games.newestOpen().value()->id, older);
+}
+
 TEST_F(FollowedGamesTest, FinishesOnceAndSavesTheGameWithIt) {
     const auto id = begun(1);
     const auto saved = games.finish(id, 1, followedSteps(1, 2), soloGame());
