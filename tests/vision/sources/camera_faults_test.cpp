@@ -12,6 +12,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// Cameras in the network that do what none should: it is said what is wrong, no picture is made
@@ -99,9 +100,9 @@ protected:
     }
 
     static constexpr auto kPatience = 100ms;
-    static constexpr auto kLongest = 10s; // on a busy machine
+    static constexpr auto kLongest = 20s; // on a busy machine
 
-    Impatience m_impatience;
+    std::optional<Impatience> m_impatience{std::in_place};
     MjpegServer m_server;
     std::unique_ptr<FrameSource> m_source;
 };
@@ -152,6 +153,7 @@ TEST_F(CameraFaults, AnotherResolutionIsGivenAsItIs) {
 }
 
 TEST_F(CameraFaults, AGiantPictureIsMadeSmaller) {
+    m_impatience.reset(); // to look into it takes the library a while
     m_server.show(picture({8000, 6000}));
     open();
     const auto frame = nextFrame();
