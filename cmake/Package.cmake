@@ -14,13 +14,19 @@ foreach(size IN ITEMS 48 128 256)
         DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps)
 endforeach()
 install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
-# As Debian wants its man pages: packed, and the same at each build.
-add_custom_command(
-    OUTPUT ${CMAKE_BINARY_DIR}/pocketmars.1.gz
-    COMMAND gzip -9nc ${CMAKE_SOURCE_DIR}/packaging/pocketmars.1 > ${CMAKE_BINARY_DIR}/pocketmars.1.gz
-    DEPENDS packaging/pocketmars.1)
-add_custom_target(man ALL DEPENDS ${CMAKE_BINARY_DIR}/pocketmars.1.gz)
+install(FILES packaging/lintian-overrides RENAME pocketmars
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides)
+# As Debian wants its man pages and changelogs: packed, and the same at each build.
+foreach(file IN ITEMS pocketmars.1 changelog)
+    add_custom_command(
+        OUTPUT ${CMAKE_BINARY_DIR}/${file}.gz
+        COMMAND gzip -9nc ${CMAKE_SOURCE_DIR}/packaging/${file} > ${CMAKE_BINARY_DIR}/${file}.gz
+        DEPENDS packaging/${file})
+endforeach()
+add_custom_target(man ALL
+    DEPENDS ${CMAKE_BINARY_DIR}/pocketmars.1.gz ${CMAKE_BINARY_DIR}/changelog.gz)
 install(FILES ${CMAKE_BINARY_DIR}/pocketmars.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${CMAKE_BINARY_DIR}/changelog.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 set(CPACK_PACKAGE_NAME pocketmars)
 set(CPACK_PACKAGE_VENDOR "The authors of Pocket Mars Table")
@@ -33,7 +39,7 @@ looks like from nine photos.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES TRUE)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION misc) # what is in `games` must lie in /usr/games
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS TRUE)
 # What no linker knows of: QML modules, Qt's plugins, a font.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS

@@ -5,8 +5,10 @@
 
 #include <chrono>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -55,6 +57,18 @@ struct FollowedStep {
 
     friend bool operator==(const FollowedStep&, const FollowedStep&) = default;
 };
+
+/// How a game ends so far, as a program knows it that follows the game.
+struct FollowedEnd {
+    std::size_t steps = 0;
+    std::string stateJson; ///< of the last step
+
+    friend bool operator==(const FollowedEnd&, const FollowedEnd&) = default;
+};
+
+[[nodiscard]] inline FollowedEnd endOf(std::span<const FollowedStep> steps) {
+    return {steps.size(), steps.empty() ? std::string() : steps.back().stateJson};
+}
 
 struct FollowedGame {
     FollowedId id;

@@ -31,6 +31,25 @@ bool isOpen(SQLite::Database& connection, FollowedId id) {
     return row.executeStep();
 }
 
+tl::unexpected<Error> goesOnElsewhere() {
+    return tl::unexpected(
+        Error{ErrorCode::Refused,
+              //: Why a step of a game can't be kept
+              phrase("Database", "the game goes on in another window: play on there, or close that "
+                                 "window and start the watch again")});
+}
+
+bool endsSo(SQLite::Database& connection, FollowedId id, const FollowedEnd& known) {
+    SQLite::Statement row(connection, "SELECT number + 1, state_json FROM followed_step WHERE "
+                                      "followed_game_id = ? ORDER BY number DESC LIMIT 1");
+    row.bind(1, id.value());
+    if (!row.executeStep()) {
+        return known == FollowedEnd{};
+    }
+    return known == FollowedEnd{static_cast<std::size_t>(row.getColumn(0).getInt64()),
+                                row.getColumn(1).getString()};
+}
+
 /// How long a game took that ends now; nothing for a recording, which takes as long as the computer
 /// needs, and for a game that was broken off in between.
 std::optional<int> minutesPlayed(SQLite::Database& connection, FollowedId id,
@@ -92,12 +111,16 @@ tl::expected<std::optional<FollowedGame>, Error> FollowedGames::newestOpen() con
 }
 
 tl::expected<void, Error> FollowedGames::add(FollowedId id, std::size_t kept,
-                                             std::span<const FollowedStep> steps) {
+                                             std::span<const FollowedStep> steps,
+                                             const std::optional<FollowedEnd>& known) {
     return guarded(m_database->file(), [&]() -> tl::expected<void, Error> {
         auto& connection = m_database->connection();
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
         if (!isOpen(connection, id)) {
             return notOpen();
+        }
+        if (known && !endsSo(connection, id, *known)) {
+            return goesOnElsewhere();
         }
         insertSteps(connection, id, kept, steps);
         transaction.commit();
@@ -107,7 +130,8 @@ tl::expected<void, Error> FollowedGames::add(FollowedId id, std::size_t kept,
 
 tl::expected<GameId, Error> FollowedGames::finish(FollowedId id, std::size_t kept,
                                                   std::span<const FollowedStep> steps,
-                                                  const NewGame& game) {
+                                                  const NewGame& game,
+                                                  const std::optional<FollowedEnd>& known) {
     if (auto valid = checkNew(game); !valid) {
         return tl::unexpected(std::move(valid).error());
     }
@@ -116,6 +140,9 @@ tl::expected<GameId, Error> FollowedGames::finish(FollowedId id, std::size_t kep
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
         if (!isOpen(connection, id)) {
             return notOpen();
+        }
+        if (known && !endsSo(connection, id, *known)) {
+            return goesOnElsewhere();
         }
         insertSteps(connection, id, kept, steps);
         NewGame timed = game;
@@ -134,7 +161,8 @@ tl::expected<GameId, Error> FollowedGames::finish(FollowedId id, std::size_t kep
 }
 
 tl::expected<void, Error> FollowedGames::reopen(FollowedId id, std::size_t kept,
-                                                std::span<const FollowedStep> steps) {
+                                                std::span<const FollowedStep> steps,
+                                                const std::optional<FollowedEnd>& known) {
     return guarded(m_database->file(), [&]() -> tl::expected<void, Error> {
         auto& connection = m_database->connection();
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
@@ -143,6 +171,9 @@ tl::expected<void, Error> FollowedGames::reopen(FollowedId id, std::size_t kept,
         row.bind(1, id.value());
         if (!row.executeStep()) {
             return notOpen();
+        }
+        if (known && !endsSo(connection, id, *known)) {
+            return goesOnElsewhere();
         }
         const auto saved = row.getColumn(0).getInt64();
         row.reset();

@@ -43,20 +43,25 @@ public:
     [[nodiscard]] tl::expected<std::string, Error> picture(FollowedId id, std::size_t number) const;
 
     /// Adds steps behind the first `kept`; those that stood there are gone.
-    /// @return Refused if the game is not open any more: another program ended it
+    /// @param known  how the game ends as far as the caller knows; nothing: that does not matter
+    /// @return Refused if the game is not open any more, or ends otherwise: another program ended
+    ///         it, or goes on with it
     [[nodiscard]] tl::expected<void, Error> add(FollowedId id, std::size_t kept,
-                                                std::span<const FollowedStep> steps);
+                                                std::span<const FollowedStep> steps,
+                                                const std::optional<FollowedEnd>& known = {});
 
     /// Adds the last steps and the game to the history; at a live camera with the time it took.
     /// @return as add() and History::add()
     [[nodiscard]] tl::expected<GameId, Error> finish(FollowedId id, std::size_t kept,
                                                      std::span<const FollowedStep> steps,
-                                                     const NewGame& game);
+                                                     const NewGame& game,
+                                                     const std::optional<FollowedEnd>& known = {});
 
     /// As add(), to a finished game: it is taken back out of the history and is open again.
     /// @return Refused if it is not finished, or closed already
     [[nodiscard]] tl::expected<void, Error> reopen(FollowedId id, std::size_t kept,
-                                                   std::span<const FollowedStep> steps);
+                                                   std::span<const FollowedStep> steps,
+                                                   const std::optional<FollowedEnd>& known = {});
 
     /// The player was told of the end of a finished game.
     [[nodiscard]] tl::expected<void, Error> close(FollowedId id);

@@ -158,6 +158,9 @@ Reply PhoneServer::answer(const Request& request) {
     if (!phone) {
         return refusal(403, "not paired");
     }
+    if (!startsWith(request.path, "/api/")) {
+        return refusal(404, "no such page");
+    }
     const Call call{*phone, request.path.substr(std::string_view("/api/").size()), request.body,
                     request.bodyFile};
     if (request.method == "GET") {

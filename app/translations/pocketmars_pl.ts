@@ -736,6 +736,11 @@
         <translation>gra została zakończona w innym oknie: zacznij obserwację od nowa</translation>
     </message>
     <message>
+        <source>the game goes on in another window: play on there, or close that window and start the watch again</source>
+        <extracomment>Why a step of a game can&apos;t be kept</extracomment>
+        <translation>gra toczy się w innym oknie: graj dalej tam albo zamknij tamto okno i zacznij obserwację od nowa</translation>
+    </message>
+    <message>
         <source>there is no game %1 in the history: list it to see those there are</source>
         <extracomment>%1 a number</extracomment>
         <translation>w historii nie ma gry %1: wyświetl historię, żeby zobaczyć, jakie są</translation>

@@ -708,6 +708,11 @@
         <translation>這局已在另一個視窗結束：請重新開始觀看</translation>
     </message>
     <message>
+        <source>the game goes on in another window: play on there, or close that window and start the watch again</source>
+        <extracomment>Why a step of a game can&apos;t be kept</extracomment>
+        <translation>這局正在另一個視窗繼續：請在那裡玩下去，或關閉那個視窗並重新開始觀看</translation>
+    </message>
+    <message>
         <source>there is no game %1 in the history: list it to see those there are</source>
         <extracomment>%1 a number</extracomment>
         <translation>紀錄裡沒有第 %1 局：列出紀錄看看有哪些</translation>

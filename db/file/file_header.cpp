@@ -134,6 +134,9 @@ tl::expected<std::optional<Signature>, Error> readSignature(const std::filesyste
         return std::nullopt;
     }
     if (count < kHeaderBytes || std::string_view(header.data(), kMagic.size()) != kMagic) {
+        if (logged) {
+            return std::nullopt; // the power went while it was written: SQLite puts it right
+        }
         return tl::unexpected(damaged(file, //: What is wrong with the history's file
                                       std::string(phrase("Database", "it is no database"))));
     }

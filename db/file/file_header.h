@@ -19,8 +19,8 @@ struct Signature {
 /// Reads the signature from the file's first 100 bytes (https://www.sqlite.org/fileformat.html,
 /// "The Database Header"), since SQLite itself would leave its side files beside a history that
 /// is only looked at. A write-ahead log beside the file may hold a newer one.
-/// @return nothing if there is no file or an empty one; Damaged if it is no database or was cut
-///         short
+/// @return nothing if there is no file, an empty one, or one whose beginning stands in a journal or
+///         log beside it; Damaged if it is no database or was cut short
 [[nodiscard]] tl::expected<std::optional<Signature>, Error>
 readSignature(const std::filesystem::path& file);
 

@@ -1,6 +1,7 @@
 #include "db/followed_games.h"
 #include "db/history.h"
 #include "tests/db/test_games.h"
+#include "tests/db/test_steps.h"
 
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
@@ -11,41 +12,11 @@
 namespace pocketmars::db {
 namespace {
 
-FollowedInfo info() {
-    FollowedInfo info;
-    info.level = "android";
-    info.colours = {"red", "blue"};
-    info.profileName = "my copy";
-    info.sourcePath = "/photos/game 1";
-    return info;
-}
-
-FollowedStep step(int number) {
-    FollowedStep step;
-    step.toldAt = at("2026-03-01T19:05:00Z");
-    step.table = std::to_string(number) + ".jpg";
-    step.played = number == 0 ? "setup" : "architect";
-    step.moves = "hand A7";
-    step.words = "red plays A7 \"from\" the hand";
-    step.inferred = {"red held A7", "ü"};
-    step.margin = 0.875;
-    step.provisional = number % 2 == 1;
-    step.stateJson = R"({"format":"pocketmars.state/1"})";
-    return step;
-}
-
-std::vector<FollowedStep> steps(int first, int end) {
-    std::vector<FollowedStep> out;
-    for (int i = first; i < end; ++i) {
-        out.push_back(step(i));
-    }
-    return out;
-}
-
 class FollowedGamesTest : public testing::Test {
 protected:
     FollowedId begun(int count) {
-        return games.begin(info(), at("2026-03-01T19:00:00Z"), steps(0, count)).value();
+        return games.begin(followedInfo(), at("2026-03-01T19:00:00Z"), followedSteps(0, count))
+            .value();
     }
 
     Database database = Database::openInMemory().value();
@@ -54,13 +25,13 @@ protected:
 
 TEST_F(FollowedGamesTest, TellsHowAGameCameAbout) {
     const auto id = begun(2);
-    const auto saved = games.finish(id, 2, steps(2, 4), soloGame()).value();
+    const auto saved = games.finish(id, 2, followedSteps(2, 4), soloGame()).value();
     const auto found = games.ofGame(saved).value();
     ASSERT_TRUE(found);
     EXPECT_EQ(found->id, id);
-    EXPECT_EQ(found->info, info());
+    EXPECT_EQ(found->info, followedInfo());
     EXPECT_EQ(found->startedAt, at("2026-03-01T19:00:00Z"));
-    EXPECT_EQ(found->steps, steps(0, 4));
+    EXPECT_EQ(found->steps, followedSteps(0, 4));
     History history(database);
     EXPECT_TRUE(history.get(saved)->wasFollowed);
     EXPECT_EQ(history.get(saved)->info.durationMin, std::nullopt); // a recording
@@ -70,31 +41,31 @@ TEST_F(FollowedGamesTest, TellsHowAGameCameAbout) {
 }
 
 TEST_F(FollowedGamesTest, KeepsThePicturesOfItsSteps) {
-    auto pictured = steps(0, 3);
+    auto pictured = followedSteps(0, 3);
     pictured[0].picture = std::string("a\0b", 3);
     pictured[2].picture = "late";
-    const auto id = games.begin(info(), at("2026-03-01T19:00:00Z"), pictured).value();
+    const auto id = games.begin(followedInfo(), at("2026-03-01T19:00:00Z"), pictured).value();
     pictured[1].picture = "taken back";
     ASSERT_TRUE(games.add(id, 1, std::vector{pictured[1]})); // those behind it are gone
-    const auto saved = games.finish(id, 2, steps(2, 3), soloGame()).value();
+    const auto saved = games.finish(id, 2, followedSteps(2, 3), soloGame()).value();
     EXPECT_EQ(games.picture(id, 0).value(), std::string("a\0b", 3));
     EXPECT_EQ(games.picture(id, 1).value(), "taken back");
     EXPECT_EQ(games.picture(id, 2).value(), "");
-    EXPECT_EQ(games.ofGame(saved).value()->steps, steps(0, 3)); // read without them
+    EXPECT_EQ(games.ofGame(saved).value()->steps, followedSteps(0, 3)); // read without them
     EXPECT_EQ(games.picture(FollowedId(42), 0).value(), "");
 }
 
 TEST_F(FollowedGamesTest, KeepsNoPicturesThatNobodyCanSee) {
-    auto pictured = steps(0, 1);
+    auto pictured = followedSteps(0, 1);
     pictured[0].picture = "seen";
     const auto count = [this] {
         return database.connection().execAndGet("SELECT count(*) FROM followed_picture").getInt();
     };
     const auto begin = [&] {
-        return games.begin(info(), at("2026-03-01T19:00:00Z"), pictured).value();
+        return games.begin(followedInfo(), at("2026-03-01T19:00:00Z"), pictured).value();
     };
-    const auto removed = games.finish(begin(), 1, steps(1, 2), soloGame()).value();
-    const auto kept = games.finish(begin(), 1, steps(1, 2), soloGame()).value();
+    const auto removed = games.finish(begin(), 1, followedSteps(1, 2), soloGame()).value();
+    const auto kept = games.finish(begin(), 1, followedSteps(1, 2), soloGame()).value();
     EXPECT_EQ(count(), 2);
     ASSERT_TRUE(History(database).remove(removed));
     EXPECT_EQ(count(), 1);
@@ -104,28 +75,28 @@ TEST_F(FollowedGamesTest, KeepsNoPicturesThatNobodyCanSee) {
 }
 
 TEST_F(FollowedGamesTest, TimesAGameAtALiveCamera) {
-    auto live = info();
+    auto live = followedInfo();
     live.sourcePath = "";
-    const auto id = games.begin(live, at("2026-03-01T18:20:10Z"), steps(0, 1)).value();
+    const auto id = games.begin(live, at("2026-03-01T18:20:10Z"), followedSteps(0, 1)).value();
     const auto saved = games.finish(id, 1, {}, soloGame()).value(); // at 19:05:00
     EXPECT_EQ(History(database).get(saved)->info.durationMin, 45);
 }
 
 TEST_F(FollowedGamesTest, FindsAnOpenGameWithItsSteps) {
-    EXPECT_FALSE(games.open(info()).value());
+    EXPECT_FALSE(games.open(followedInfo()).value());
     const auto id = begun(1);
-    ASSERT_TRUE(games.add(id, 1, steps(1, 3)));
-    const auto found = games.open(info()).value();
+    ASSERT_TRUE(games.add(id, 1, followedSteps(1, 3)));
+    const auto found = games.open(followedInfo()).value();
     ASSERT_TRUE(found);
     EXPECT_EQ(found->id, id);
-    EXPECT_EQ(found->info, info());
+    EXPECT_EQ(found->info, followedInfo());
     EXPECT_EQ(found->startedAt, at("2026-03-01T19:00:00Z"));
-    EXPECT_EQ(found->steps, steps(0, 3));
+    EXPECT_EQ(found->steps, followedSteps(0, 3));
 }
 
 TEST_F(FollowedGamesTest, TellsKindsOfGamesApart) {
     begun(1);
-    std::vector<FollowedInfo> others(6, info());
+    std::vector<FollowedInfo> others(6, followedInfo());
     others[0].mode = engine::Mode::Versus;
     others[0].level.clear();
     others[1].edition = engine::Edition::Polish;
@@ -137,75 +108,108 @@ TEST_F(FollowedGamesTest, TellsKindsOfGamesApart) {
         EXPECT_FALSE(games.open(other).value());
     }
     for (const auto& other : others) {
-        ASSERT_TRUE(games.begin(other, at("2026-03-01T19:00:00Z"), steps(0, 1)));
+        ASSERT_TRUE(games.begin(other, at("2026-03-01T19:00:00Z"), followedSteps(0, 1)));
         EXPECT_EQ(games.open(other).value()->info, other);
     }
 }
 
 TEST_F(FollowedGamesTest, ReplacesWhatStoodBehindTheStepsThatAreKept) {
     const auto id = begun(4);
-    ASSERT_TRUE(games.add(id, 1, steps(7, 8)));
-    const auto now = games.open(info()).value()->steps;
+    ASSERT_TRUE(games.add(id, 1, followedSteps(7, 8)));
+    const auto now = games.open(followedInfo()).value()->steps;
     ASSERT_EQ(now.size(), 2U);
-    EXPECT_EQ(now[0], step(0));
-    EXPECT_EQ(now[1], step(7));
+    EXPECT_EQ(now[0], followedStep(0));
+    EXPECT_EQ(now[1], followedStep(7));
+}
+
+TEST_F(FollowedGamesTest, TakesNoStepsOfAProgramThatKnowsAnotherEnd) {
+    const auto id = begun(2);
+    const auto known = endOf(followedSteps(0, 2));
+    EXPECT_EQ(known.steps, 2U);
+    ASSERT_TRUE(games.add(id, 2, followedSteps(2, 3), known));
+    EXPECT_EQ(games.add(id, 2, followedSteps(2, 3), known).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.finish(id, 2, {}, soloGame(), known).error().code, ErrorCode::Refused);
+    const auto now = endOf(followedSteps(0, 3));
+    ASSERT_TRUE(games.finish(id, 3, {}, soloGame(), now));
+    EXPECT_EQ(games.reopen(id, 1, followedSteps(1, 2), known).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.open(followedInfo()).value()->steps, followedSteps(0, 3));
+    EXPECT_TRUE(games.reopen(id, 1, followedSteps(1, 2), now));
+}
+
+TEST_F(FollowedGamesTest, KeepsTheOrderWhereTheClockIsSetBack) {
+    const auto older = begun(1);
+    auto late = followedSteps(0, 3);
+    late[1].toldAt -= std::chrono::hours(24 * 365);
+    late[2].toldAt -= std::chrono::hours(1);
+    auto live = followedInfo();
+    live.sourcePath.clear();
+    const auto id = games.begin(live, at("1970-01-01T00:00:00Z"), late).value();
+    EXPECT_EQ(games.newestOpen().value()->id, id) << "by its number, not by its time";
+    EXPECT_EQ(games.newestOpen().value()->steps, late);
+    auto early = soloGame();
+    early.info.playedAt = at("1969-12-31T23:00:00Z"); // an hour before it began
+    const auto saved = games.finish(id, 3, {}, early).value();
+    EXPECT_EQ(History(database).get(saved)->info.durationMin, std::nullopt);
+    EXPECT_EQ(games.ofGame(saved).value()->steps, late);
+    EXPECT_EQ(games.newestOpen().value()->id, older);
 }
 
 TEST_F(FollowedGamesTest, FinishesOnceAndSavesTheGameWithIt) {
     const auto id = begun(1);
-    const auto saved = games.finish(id, 1, steps(1, 2), soloGame());
+    const auto saved = games.finish(id, 1, followedSteps(1, 2), soloGame());
     ASSERT_TRUE(saved) << saved.error().message;
-    EXPECT_EQ(games.open(info()).value()->savedAs, *saved) << "its player may not know";
+    EXPECT_EQ(games.open(followedInfo()).value()->savedAs, *saved) << "its player may not know";
     ASSERT_TRUE(games.close(id));
-    EXPECT_FALSE(games.open(info()).value());
+    EXPECT_FALSE(games.open(followedInfo()).value());
     History history(database);
     EXPECT_EQ(history.get(*saved)->info, soloGame().info);
-    EXPECT_EQ(games.finish(id, 1, steps(1, 2), soloGame()).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.finish(id, 1, followedSteps(1, 2), soloGame()).error().code,
+              ErrorCode::Refused);
     EXPECT_EQ(history.list()->size(), 1U);
-    EXPECT_EQ(games.add(id, 2, steps(2, 3)).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.add(id, 2, followedSteps(2, 3)).error().code, ErrorCode::Refused);
     EXPECT_EQ(games.abandon(id).error().code, ErrorCode::Refused);
     EXPECT_TRUE(history.remove(*saved)) << "what was followed keeps no game from going";
-    EXPECT_FALSE(games.open(info()).value());
+    EXPECT_FALSE(games.open(followedInfo()).value());
 }
 
 TEST_F(FollowedGamesTest, LeavesNothingOfAGameThatTheHistoryDoesNotTake) {
     const auto id = begun(1);
     auto nobody = soloGame();
     nobody.info.sheet.players.clear();
-    EXPECT_EQ(games.finish(id, 1, steps(1, 2), nobody).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.finish(id, 1, followedSteps(1, 2), nobody).error().code, ErrorCode::Refused);
     auto badWord = soloGame();
     badWord.info.level = "expert";
-    EXPECT_EQ(games.finish(id, 1, steps(1, 2), badWord).error().code, ErrorCode::Refused);
-    EXPECT_EQ(games.open(info()).value()->steps, steps(0, 1));
+    EXPECT_EQ(games.finish(id, 1, followedSteps(1, 2), badWord).error().code, ErrorCode::Refused);
+    EXPECT_EQ(games.open(followedInfo()).value()->steps, followedSteps(0, 1));
     EXPECT_TRUE(History(database).list()->empty());
 }
 
 TEST_F(FollowedGamesTest, RefusesStepsThatTheSchemaDoesNotTake) {
     const auto id = begun(1);
-    auto bad = steps(1, 3);
+    auto bad = followedSteps(1, 3);
     bad[1].played = "lunch";
     EXPECT_EQ(games.add(id, 1, bad).error().code, ErrorCode::Refused);
-    EXPECT_EQ(games.open(info()).value()->steps, steps(0, 1)) << "none of them";
+    EXPECT_EQ(games.open(followedInfo()).value()->steps, followedSteps(0, 1)) << "none of them";
 }
 
 TEST_F(FollowedGamesTest, FindsTheNewestAndNoAbandonedOne) {
     const auto first = begun(1);
     const auto second = begun(2);
-    EXPECT_EQ(games.open(info()).value()->id, second);
+    EXPECT_EQ(games.open(followedInfo()).value()->id, second);
     ASSERT_TRUE(games.abandon(second));
-    EXPECT_EQ(games.open(info()).value()->id, first);
+    EXPECT_EQ(games.open(followedInfo()).value()->id, first);
     ASSERT_TRUE(games.abandon(first));
-    EXPECT_FALSE(games.open(info()).value());
+    EXPECT_FALSE(games.open(followedInfo()).value());
 }
 
 TEST_F(FollowedGamesTest, FindsTheNewestOpenGameOfAnyKind) {
     EXPECT_FALSE(games.newestOpen().value());
     (void)begun(1);
-    auto other = info();
+    auto other = followedInfo();
     other.mode = engine::Mode::Versus;
     other.level.clear();
     other.sourcePath.clear();
-    const auto newer = games.begin(other, at("2026-03-02T19:00:00Z"), steps(0, 2)).value();
+    const auto newer = games.begin(other, at("2026-03-02T19:00:00Z"), followedSteps(0, 2)).value();
     auto found = games.newestOpen().value();
     ASSERT_TRUE(found);
     EXPECT_EQ(found->id, newer);
@@ -214,30 +218,30 @@ TEST_F(FollowedGamesTest, FindsTheNewestOpenGameOfAnyKind) {
     ASSERT_TRUE(games.abandon(newer));
     found = games.newestOpen().value();
     ASSERT_TRUE(found);
-    EXPECT_EQ(found->info, info());
+    EXPECT_EQ(found->info, followedInfo());
 }
 
 TEST_F(FollowedGamesTest, TakesAFinishedGameBackOutOfTheHistory) {
     const auto id = begun(2);
-    ASSERT_FALSE(games.reopen(id, 1, steps(1, 2))) << "it is open";
-    ASSERT_TRUE(games.finish(id, 2, steps(2, 3), soloGame()));
+    ASSERT_FALSE(games.reopen(id, 1, followedSteps(1, 2))) << "it is open";
+    ASSERT_TRUE(games.finish(id, 2, followedSteps(2, 3), soloGame()));
     ASSERT_EQ(History(database).list()->size(), 1U);
-    ASSERT_TRUE(games.reopen(id, 1, steps(1, 2)));
+    ASSERT_TRUE(games.reopen(id, 1, followedSteps(1, 2)));
     EXPECT_TRUE(History(database).list()->empty());
-    const auto found = games.open(info()).value();
+    const auto found = games.open(followedInfo()).value();
     ASSERT_TRUE(found);
     EXPECT_FALSE(found->savedAs);
-    EXPECT_EQ(found->steps, steps(0, 2));
-    ASSERT_TRUE(games.finish(id, 2, steps(2, 3), soloGame()));
+    EXPECT_EQ(found->steps, followedSteps(0, 2));
+    ASSERT_TRUE(games.finish(id, 2, followedSteps(2, 3), soloGame()));
     EXPECT_EQ(History(database).list()->size(), 1U);
     ASSERT_TRUE(games.close(id));
-    EXPECT_FALSE(games.reopen(id, 1, steps(1, 2))) << "it is closed";
+    EXPECT_FALSE(games.reopen(id, 1, followedSteps(1, 2))) << "it is closed";
 }
 
 TEST_F(FollowedGamesTest, SaysWhichGameIsDamaged) {
     begun(1);
     database.connection().exec("UPDATE followed_step SET inferred_json = '7'");
-    EXPECT_EQ(games.open(info()).error().code, ErrorCode::Damaged);
+    EXPECT_EQ(games.open(followedInfo()).error().code, ErrorCode::Damaged);
 }
 
 } // namespace

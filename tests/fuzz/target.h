@@ -37,10 +37,17 @@ bool layout(Bytes bytes);  ///< `pocketmars.layout/1`
 bool corners(Bytes bytes); ///< `pocketmars.corners/1`
 bool profile(Bytes bytes); ///< `profile.json` beside the pictures it names
 
+// phone_targets.cpp
+bool request(Bytes bytes); ///< what a browser sends; `@HOST@`, `@CODE@` and `@KEY@` are filled in
+
 // session_targets.cpp
 bool profileFile(Bytes bytes); ///< `.pmprofile`
 bool bundle(Bytes bytes);      ///< `pocketmars.bundle/1`
 bool history(Bytes bytes);     ///< `pocketmars.history/1`
 bool recording(Bytes bytes);   ///< tables as text, a line each
+
+// to_mars_targets.cpp
+bool toMars(Bytes bytes);   ///< `pocketmars.to_mars/1`
+bool marsShip(Bytes bytes); ///< `pocketmars.mars_ship/1`
 
 } // namespace pocketmars::fuzz

@@ -79,6 +79,25 @@ public:
         }
     }
 
+    /// The page that is shown, once: `NAME.jpg`.
+    /// @param prepare  as of shoot()
+    void take(
+        const char* name, const char* language, app::Settings::Theme theme,
+        const std::function<void()>& prepare = [] {}) {
+        speak(QLatin1String(language));
+        prepare();
+        if (!m_isTaking) {
+            return;
+        }
+        m_models.settings.setTheme(theme);
+        QTest::qWait(300); // as above
+        constexpr int kQuality = 90;
+        const auto file = QStringLiteral("%1/%2.jpg").arg(m_folder, QLatin1String(name));
+        if (!m_window.grabWindow().save(file, "JPG", kQuality)) {
+            qFatal("%s could not be written", qUtf8Printable(file));
+        }
+    }
+
     template <class Condition> void waitFor(const char* what, Condition condition) {
         constexpr int kPatienceMs = 600000;
         if (!QTest::qWaitFor(condition, kPatienceMs)) {

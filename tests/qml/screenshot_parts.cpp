@@ -5,6 +5,7 @@
 
 #include <QQuickItem>
 
+#include <filesystem>
 #include <fstream>
 
 namespace pocketmars {
@@ -210,8 +211,10 @@ void shootFailure(Photographer& camera, app::ViewModels& models, const QString& 
     });
 }
 
+/// As seen from where the pictures are drawn: its path stands on some of them.
 QString recordedGame(const session::Sample& sample) {
-    return QString::fromStdString((sample.profilePhotos.parent_path() / "games" / "solo").string());
+    const auto folder = sample.profilePhotos.parent_path() / "games" / "solo";
+    return QString::fromStdString(std::filesystem::proximate(folder).string());
 }
 
 /// The recorded game, as a camera would see it.
@@ -463,6 +466,29 @@ void shootSizes(Photographer& camera, app::ViewModels& models, const session::Sa
     models.settings.setTextSize(1.0);
 }
 
+/// Those of the README.
+void shootReadme(Photographer& camera, app::ViewModels& models, const session::Sample& sample) {
+    camera.show(Score);
+    camera.take("score", "en", app::Settings::Light);
+    camera.show(Help);
+    camera.take("help", "zh_TW", app::Settings::Light,
+                [&] { models.help.setQuery(QStringLiteral("c4")); });
+    models.help.setQuery({});
+    auto& play = models.play;
+    camera.show(Play);
+    play.newGame()->setup()->players()->setPlayers({"solo", "red", "blue", {}});
+    play.newGame()->setup()->setSource(recordedGame(sample));
+    camera.waitFor("a picture", [&] { return play.live()->seen() != nullptr; });
+    camera.take("new-game", "pl", app::Settings::Dark);
+    models.settings.setLanguage(QStringLiteral("en"));
+    play.begin();
+    camera.waitFor("some moves", [&] { return play.steps()->rowCount() > 4; });
+    camera.take("table", "en", app::Settings::Light);
+    camera.waitFor("the end", [&] { return play.state() == app::PlayViewModel::Over; });
+    play.leave();
+    play.newGame()->setup()->setSource({});
+}
+
 } // namespace
 
 std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
@@ -486,9 +512,10 @@ std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
         {"tomars", {}, [&camera, &models] { shootToMars(camera, models); }},
         {"diary", {"score"}, [&camera, &models, folder] { shootDiary(camera, models, folder); }},
         {"phone", {}, [&camera, &models] { shootPhone(camera, models); }},
-        {"sizes", {"wizard", "diary"}, [&camera, &models, &window, sample] {
-             shootSizes(camera, models, sample, window);
-         }}};
+        {"sizes",
+         {"wizard", "diary"},
+         [&camera, &models, &window, sample] { shootSizes(camera, models, sample, window); }},
+        {"readme", {"start"}, [&camera, &models, sample] { shootReadme(camera, models, sample); }}};
 }
 
 } // namespace pocketmars

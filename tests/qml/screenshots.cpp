@@ -90,7 +90,7 @@ int shootAll(const QString& folder, const QStringList& parts) {
 } // namespace pocketmars
 
 int main(int argc, char** argv) {
-    if (argc < 2) {
+    if (argc < 2 || argv[1][0] == '-') {
         std::fputs("usage: pocketmars_screenshots FOLDER [PART...]\n", stderr);
         return 2;
     }

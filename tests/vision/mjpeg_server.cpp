@@ -19,8 +19,6 @@
 namespace pocketmars::vision {
 namespace {
 
-constexpr int kFramePeriodMs = 50;
-
 /// @param port  0: any that is free
 int listenAt(int port) {
     const int listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -57,12 +55,19 @@ bool sendAll(int client, const std::string& bytes) {
     return true;
 }
 
-int greet(int listener) {
+/// @param otherAddress  where the client is sent; empty: it gets the pictures
+/// @return the client; less than 0: it was sent away
+int greet(int listener, const std::string& otherAddress) {
     const int client = accept(listener, nullptr, nullptr);
     const timeval patience{1, 0};
     setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
     char request[4096];
     (void)!recv(client, request, sizeof request, 0);
+    if (!otherAddress.empty()) {
+        sendAll(client, "HTTP/1.0 302 Found\r\nLocation: " + otherAddress + "\r\n\r\n");
+        close(client);
+        return -1;
+    }
     sendAll(client, "HTTP/1.0 200 OK\r\n"
                     "Content-Type: multipart/x-mixed-replace; boundary=frame\r\n\r\n");
     return client;
@@ -80,6 +85,21 @@ std::string withComment(std::string jpeg, unsigned number) {
     const std::string text = std::to_string(number);
     const std::string head{'\xFF', '\xFE', '\0', static_cast<char>(text.size() + 2)};
     return jpeg.insert(2, head + text);
+}
+
+std::string partOf(const std::string& jpeg) {
+    return "--frame\r\nContent-Type: image/jpeg\r\nContent-Length: " + std::to_string(jpeg.size()) +
+           "\r\n\r\n" + jpeg + "\r\n";
+}
+
+/// Bytes in which no picture is.
+std::string babble(unsigned number) {
+    std::string bytes(2000, '\0');
+    for (auto& byte : bytes) {
+        number = number * 1103515245U + 12345U;
+        byte = static_cast<char>(number >> 16U);
+    }
+    return bytes;
 }
 
 } // namespace
@@ -120,39 +140,68 @@ void MjpegServer::setNoisy(bool noisy) {
     m_state.noisy = noisy;
 }
 
+void MjpegServer::setFramesPerSecond(int frames) {
+    const std::lock_guard lock(m_mutex);
+    m_state.periodMs = 1000 / frames;
+}
+
+void MjpegServer::setOtherAddress(std::string url) {
+    const std::lock_guard lock(m_mutex);
+    m_state.otherAddress = std::move(url);
+}
+
 MjpegServer::State MjpegServer::state() {
     const std::lock_guard lock(m_mutex);
     return m_state;
 }
 
+std::string MjpegServer::nextPiece(const State& now, unsigned number) {
+    if (now.mood == Mood::Babbles) {
+        return babble(number);
+    }
+    if (now.mood == Mood::Stalls || now.mood == Mood::SendsAway || now.bytes.empty()) {
+        return {};
+    }
+    const auto part = partOf(now.noisy ? withComment(now.bytes, number) : now.bytes);
+    switch (now.mood) {
+    case Mood::Drips:
+        return part.substr(number % part.size(), 1);
+    case Mood::BreaksOff:
+        return part.substr(0, part.size() / 2);
+    default:
+        return part;
+    }
+}
+
 void MjpegServer::serve() {
     int listener = listenAt(m_port);
     std::vector<int> clients;
-    unsigned number = 0;
+    unsigned number = 0; // of frames
     for (auto now = state(); !now.stop; now = state()) {
         if (now.mood == Mood::Off) {
             if (listener >= 0) {
                 close(std::exchange(listener, -1));
                 closeAll(clients);
             }
-            std::this_thread::sleep_for(std::chrono::milliseconds(kFramePeriodMs));
+            std::this_thread::sleep_for(std::chrono::milliseconds(now.periodMs));
             continue;
         }
         if (listener < 0) {
             listener = listenAt(m_port);
         }
         pollfd waiting{listener, POLLIN, 0};
-        if (poll(&waiting, 1, kFramePeriodMs) > 0) {
-            clients.push_back(greet(listener));
+        if (poll(&waiting, 1, now.periodMs) > 0) {
+            const bool isAway = now.mood == Mood::SendsAway;
+            if (const int client = greet(listener, isAway ? now.otherAddress : ""); client >= 0) {
+                clients.push_back(client);
+            }
         }
-        if (now.mood == Mood::Stalls || now.bytes.empty()) {
+        const auto piece = nextPiece(now, ++number);
+        if (piece.empty()) {
             continue;
         }
-        const auto jpeg = now.noisy ? withComment(now.bytes, ++number) : now.bytes;
-        const auto part = "--frame\r\nContent-Type: image/jpeg\r\nContent-Length: " +
-                          std::to_string(jpeg.size()) + "\r\n\r\n" + jpeg + "\r\n";
         const auto gone = std::remove_if(clients.begin(), clients.end(), [&](int client) {
-            if (sendAll(client, part)) {
+            if (sendAll(client, piece) && now.mood != Mood::BreaksOff) {
                 return false;
             }
             close(client);

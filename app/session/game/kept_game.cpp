@@ -146,6 +146,7 @@ tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& opti
         logInfo("left a game in progress");
         return game;
     }
+    game.m_end = db::endOf(found.steps);
     if (!found.savedAs) {
         // What was only likely when a watch ended is looked at again.
         const auto doubtful =
@@ -373,12 +374,14 @@ tl::expected<void, SessionError> KeptGame::cutAt(std::size_t step, const StateAc
             kept.picture = games.picture(*m_id, step).value_or("");
         }
         const std::span only(&kept, 1);
-        const auto cut = m_savedAs ? games.reopen(*m_id, step, only) : games.add(*m_id, step, only);
+        const auto cut = m_savedAs ? games.reopen(*m_id, step, only, m_end)
+                                   : games.add(*m_id, step, only, m_end);
         if (!cut) {
             return tl::unexpected(asSessionError(cut.error()));
         }
         m_savedAs.reset();
         m_stored = step + 1;
+        m_end = {m_stored, kept.stateJson};
     }
     m_told.resize(step);
     m_told.push_back(accepted);
@@ -456,19 +459,25 @@ tl::expected<void, SessionError> KeptGame::store(bool isOver) {
         }
         m_id = *begun;
         m_stored = m_steps.size();
+        m_end = db::endOf(m_steps);
     }
     const std::span<const db::FollowedStep> news = std::span(m_steps).subspan(m_stored);
     if (!isOver) {
-        return games.add(*m_id, m_stored, news).map_error(asSessionError);
+        auto added = games.add(*m_id, m_stored, news, m_end).map_error(asSessionError);
+        if (added) {
+            m_end = db::endOf(m_steps);
+        }
+        return added;
     }
     const auto game = gameForHistory(now);
     if (!game) {
         return tl::unexpected(game.error());
     }
-    auto saved = games.finish(*m_id, m_stored, news, *game).map_error(asSessionError);
+    auto saved = games.finish(*m_id, m_stored, news, *game, m_end).map_error(asSessionError);
     if (!saved) {
         return tl::unexpected(saved.error());
     }
+    m_end = db::endOf(m_steps);
     m_savedAs = *saved;
     logInfo("saved a followed game as game " + std::to_string(saved->value()));
     return {};

@@ -145,6 +145,7 @@ private:
     std::vector<StateAccepted> m_told;     ///< all steps
     std::vector<db::FollowedStep> m_steps; ///< the same, as they are kept
     std::size_t m_stored = 0;              ///< of the steps, those in the history
+    db::FollowedEnd m_end;                 ///< how the game ends there
     std::set<std::size_t> m_advised;       ///< steps at which the coach was asked
     bool m_isEndOpen = false;              ///< the game is over, and its end is not kept yet
     std::optional<db::GameId> m_savedAs;

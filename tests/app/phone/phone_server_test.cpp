@@ -120,6 +120,15 @@ TEST_F(PhoneServerTest, ThePageBehindTheCodePairsOnce) {
     EXPECT_GT(changes, 0);
 }
 
+TEST_F(PhoneServerTest, NothingIsDoneOutsideOfWhatPagesCall) {
+    const auto key = pair("Kitchen");
+    for (const auto* path : {"/x", "/", "/api", "*"}) {
+        EXPECT_EQ(status({.method = "POST", .path = path, .cookie = key, .body = "{}"}), 404)
+            << path;
+    }
+    EXPECT_TRUE(done.empty());
+}
+
 TEST_F(PhoneServerTest, APhoneThatIsPairedTakesNoSecondPlace) {
     const auto key = pair("Kitchen");
     const auto next = code();

@@ -42,6 +42,9 @@ public:
         return true;
     }
 
+    /// Nothing more will be sent; what comes can still be received.
+    void endSending() { ::shutdown(m_socket, SHUT_WR); }
+
     /// What comes until the connection ends, or `end` has come, or for `patience` nothing more.
     std::string receive(std::string_view end = {},
                         std::chrono::milliseconds patience = std::chrono::seconds(5)) {

@@ -55,6 +55,27 @@ TEST(ProfileStore, KeepsProfilesByName) {
               (std::vector<std::string>{"second"}));
 }
 
+TEST(ProfileStore, WhoLoadedAProfileNeedsItsFolderNoMore) {
+    const TestFolder folder;
+    const ProfileStore store(folder.path() / "profiles");
+    ASSERT_TRUE(store.save(smallProfile("small")));
+    const auto loaded = store.load("small");
+    ASSERT_TRUE(loaded);
+    fs::remove_all(folder.path() / "profiles"); // in use
+    EXPECT_TRUE(store.list().empty());
+    const auto gone = store.load("small");
+    ASSERT_FALSE(gone);
+    EXPECT_EQ(gone.error().message.find('\n'), std::string::npos);
+    EXPECT_FALSE(store.remove("small"));
+    ASSERT_TRUE(store.save(*loaded)) << "nothing of it was only there";
+    const auto again = store.load("small");
+    ASSERT_TRUE(again) << again.error().message;
+    ASSERT_EQ(again->faces.size(), loaded->faces.size());
+    for (std::size_t i = 0; i < again->faces.size(); ++i) {
+        EXPECT_EQ(cv::norm(again->faces[i].image, loaded->faces[i].image, cv::NORM_INF), 0.0) << i;
+    }
+}
+
 TEST(ProfileStore, TakesANewProfileInPlaceOfTheOld) {
     const TestFolder folder;
     const ProfileStore store(folder.path());
