@@ -60,7 +60,7 @@ bool history(Bytes bytes) {
     if (!takenOrOneLine(games)) {
         return false;
     }
-    auto database = db::Database::open(":memory:");
+    auto database = db::Database::openInMemory();
     promise(database.has_value(), "a database in memory opens");
     return takenOrOneLine(db::addArchived(*database, *games));
 }
