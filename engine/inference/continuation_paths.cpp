@@ -35,6 +35,10 @@ std::size_t ContinuationPaths::Way::withLast() const {
     return (before ^ last) * kMix + 1;
 }
 
+ContinuationPaths::Way ContinuationPaths::Way::then(std::size_t look) const {
+    return look == last ? *this : Way{withLast(), look};
+}
+
 bool ContinuationPaths::endsPhase(std::size_t node) const {
     const auto& at = (*m_search)[node];
     return at.parent >= 0 && at.phases > (*m_search)[static_cast<std::size_t>(at.parent)].phases;
@@ -72,11 +76,15 @@ const ContinuationPaths::Way& ContinuationPaths::wayTo(std::size_t node) {
     const auto& at = (*m_search)[node];
     Way way;
     if (at.parent < 0) {
-        way.last = lookOf(at.state);
+        const auto& past = m_beliefs[at.belief].past;
+        way.last = lookOf(past.empty() ? at.state : past.front());
+        for (std::size_t i = 1; i < past.size(); ++i) {
+            way = way.then(lookOf(past[i]));
+        }
+        way = way.then(lookOf(at.state));
     } else {
         way = wayTo(static_cast<std::size_t>(at.parent));
-        const auto look = endsPhase(node) ? lookOf(at.state) : way.last;
-        way = look == way.last ? way : Way{way.withLast(), look};
+        way = endsPhase(node) ? way.then(lookOf(at.state)) : way;
     }
     return m_ways.emplace(node, way).first->second;
 }
@@ -86,15 +94,21 @@ std::size_t ContinuationPaths::lookOfWay(std::size_t node) {
     return (*m_search)[node].isBetween() ? way.before : way.withLast();
 }
 
-std::vector<State> ContinuationPaths::between(std::size_t node) {
+std::size_t ContinuationPaths::lookOfPlaces(std::size_t node) const {
+    return lookOf((*m_search)[node].state);
+}
+
+std::vector<State> ContinuationPaths::begins(std::size_t node) {
     std::vector<State> out;
     for (auto at = (*m_search)[node].parent; at >= 0;) {
         const auto place = static_cast<std::size_t>(at);
-        if (endsPhase(place)) {
+        if (endsPhase(place) || (*m_search)[place].parent < 0) {
             out.push_back(knownAt(place).state);
         }
         at = (*m_search)[place].parent;
     }
+    const auto& past = m_beliefs[(*m_search)[node].belief].past;
+    out.insert(out.end(), past.rbegin(), past.rend());
     std::reverse(out.begin(), out.end());
     return out;
 }
@@ -113,15 +127,15 @@ void ContinuationPaths::makeFollow(PlayedPhase& phase, std::size_t last) const {
 }
 
 std::vector<PlayedPhase> ContinuationPaths::phases(std::size_t node,
-                                                   const std::vector<State>& between) {
+                                                   const std::vector<State>& begins) {
     std::vector<std::size_t> path;
     for (auto at = node; (*m_search)[at].parent >= 0;
          at = static_cast<std::size_t>((*m_search)[at].parent)) {
         path.push_back(at);
     }
     std::vector<PlayedPhase> out;
-    bool begins = true;
-    std::size_t ended = 0;
+    bool isNew = true;
+    auto ended = m_beliefs[(*m_search)[node].belief].past.size();
     for (auto i = path.rbegin(); i != path.rend(); ++i) {
         const auto& at = (*m_search)[*i];
         const auto parent = static_cast<std::size_t>(at.parent);
@@ -129,11 +143,8 @@ std::vector<PlayedPhase> ContinuationPaths::phases(std::size_t node,
             ++ended;
             continue;
         }
-        if (begins) {
-            out.push_back({ended == 0 ? knownAt(parent).state : between[ended - 1],
-                           {},
-                           {},
-                           (*m_search)[parent].state});
+        if (isNew) {
+            out.push_back({begins[ended], {}, {}, (*m_search)[parent].state});
         }
         const auto& known = knownAt(*i);
         auto& phase = out.back();
@@ -141,9 +152,9 @@ std::vector<PlayedPhase> ContinuationPaths::phases(std::size_t node,
                              Action{.kind = ActionKind::Skip});
         phase.actions.push_back(known.action);
         phase.after = known.state;
-        begins = endsPhase(*i);
-        ended += begins ? 1 : 0;
-        if (begins || std::next(i) == path.rend()) {
+        isNew = endsPhase(*i);
+        ended += isNew ? 1 : 0;
+        if (isNew || std::next(i) == path.rend()) {
             makeFollow(phase, *i);
         }
     }

@@ -20,6 +20,11 @@ public:
     ContinuationPaths(std::span<const Belief> beliefs, const ContinuationSearch& search)
         : m_beliefs(beliefs), m_search(&search) {}
 
+    /// As of the belief.
+    [[nodiscard]] const std::vector<State>& past(std::size_t belief) const {
+        return m_beliefs[belief].past;
+    }
+
     /// A decision, and what it led to, as far as cards are known and not only glimpsed.
     struct Known {
         State state;
@@ -33,13 +38,17 @@ public:
     /// nothing, and the look at the node itself, left out.
     [[nodiscard]] std::size_t lookOfWay(std::size_t node);
 
-    /// The states, as far as they are known, in which phases ended before the last one.
-    [[nodiscard]] std::vector<State> between(std::size_t node);
+    /// A hash of how the table looks at a node, as far as it would be known again later.
+    [[nodiscard]] std::size_t lookOfPlaces(std::size_t node) const;
 
-    /// The phases that led to a node.
-    /// @param between  what is known of the states between them, as between() has them
+    /// The states before each phase on the way to a node, as far as they are known: those of the
+    /// belief's past, then what the search found.
+    [[nodiscard]] std::vector<State> begins(std::size_t node);
+
+    /// The phases that led from a belief to a node.
+    /// @param begins  what is known of the states before them, as begins() has them
     [[nodiscard]] std::vector<PlayedPhase> phases(std::size_t node,
-                                                  const std::vector<State>& between);
+                                                  const std::vector<State>& begins);
 
 private:
     /// How the table looked from the belief on, phase by phase.
@@ -48,6 +57,7 @@ private:
         std::size_t last = 0;
 
         [[nodiscard]] std::size_t withLast() const;
+        [[nodiscard]] Way then(std::size_t look) const;
     };
     const Way& wayTo(std::size_t node);
     /// Where a glimpse was not what was told later, so that a phase can't be told from what is

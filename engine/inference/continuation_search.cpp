@@ -13,9 +13,8 @@ namespace {
 
 // How much likelier DA's player breaks a tie as the rulings do than in another way.
 constexpr double kOtherTie = 0.05;
-// Against the likeliest belief: where it is hardly worth it to look several phases ahead.
-constexpr double kUnlikely = 0.1;   // one phase, not three
-constexpr double kLessLikely = 0.5; // two
+// Against the likeliest belief: where it is hardly worth it to look a turn ahead.
+constexpr double kUnlikely = 0.01;
 // One glimpse in some hundred misleads, and there are a few on a table.
 constexpr double kMisled = 0.02;
 
@@ -44,6 +43,15 @@ double chance(const State& state, const Action& action) {
     return fits > 0 ? static_cast<double>(fits) / could : kHeld;
 }
 
+/// Whether a player has a turn, and not only a machine.
+bool isTurn(const State& state) {
+    return state.phase == Phase::Architect || state.phase == Phase::Turn;
+}
+
+double logSum(double a, double b) {
+    return std::max(a, b) + std::log1p(std::exp(-std::abs(a - b)));
+}
+
 GameCard topOfDiscard(const State& state) {
     const auto discard = state.cards.in(Zone::discard());
     return discard.empty() ? GameCard().faceDown() : discard.back();
@@ -68,22 +76,24 @@ bool ContinuationSearch::Same::operator()(std::size_t a, std::size_t b) const {
 
 void ContinuationSearch::add(const SearchNode& node) {
     m_nodes.push_back(node);
-    if (!m_seen.insert(m_nodes.size() - 1).second) {
+    const auto [same, isNew] = m_seen.insert(m_nodes.size() - 1);
+    if (!isNew) {
+        auto& prior = m_nodes[*same].logPrior;
+        prior = logSum(prior, node.logPrior);
         m_nodes.pop_back();
     }
 }
 
-ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int phases) {
+ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int turns) {
     double most = 0;
     for (const auto& belief : beliefs) {
         most = std::max(most, belief.weight);
     }
     for (std::size_t b = 0; b < beliefs.size(); ++b) {
-        const double weight = beliefs[b].weight / most;
-        const int few = weight < kUnlikely ? 1 : weight < kLessLikely ? 2 : phases;
+        const bool isUnlikely = beliefs[b].weight < kUnlikely * most;
         m_nodes.push_back({.state = beliefs[b].glimpsed.value_or(beliefs[b].state),
                            .parent = -1 - static_cast<int>(b),
-                           .left = std::min(few, phases),
+                           .left = isUnlikely ? 0 : turns,
                            .logPrior = std::log(beliefs[b].weight),
                            .slip = beliefs[b].slip,
                            .belief = b});
@@ -95,13 +105,13 @@ ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int phas
     }
 }
 
-void ContinuationSearch::doubtGlimpses(std::span<const Belief> beliefs, int phases) {
+void ContinuationSearch::doubtGlimpses(std::span<const Belief> beliefs, int turns) {
     const auto known = m_nodes.size();
     for (std::size_t b = 0; b < beliefs.size(); ++b) {
         if (beliefs[b].glimpsed) {
             add({.state = beliefs[b].state,
                  .parent = -1 - static_cast<int>(b),
-                 .left = std::min(1, phases),
+                 .left = std::min(1, turns),
                  .logPrior = std::log(beliefs[b].weight * kMisled),
                  .slip = beliefs[b].slip,
                  .belief = b});
@@ -112,12 +122,27 @@ void ContinuationSearch::doubtGlimpses(std::span<const Belief> beliefs, int phas
     }
 }
 
+bool ContinuationSearch::waits(std::size_t node) const {
+    const auto& at = m_nodes[node];
+    return at.isBetween() && isTurn(at.state) && at.left <= 0;
+}
+
+void ContinuationSearch::goOn(std::span<const std::size_t> from) {
+    const auto known = m_nodes.size();
+    for (const auto node : from) {
+        m_nodes[node].left = 1;
+        expand(node);
+    }
+    for (std::size_t i = known; i < m_nodes.size(); ++i) {
+        expand(i);
+    }
+}
+
 void ContinuationSearch::leaveFailuresOut() {
     const auto legal = m_nodes.size();
     for (std::size_t i = 0; i < legal; ++i) {
         const auto from = m_nodes[i]; // the vector grows
-        if (from.state.phase != Phase::Failure || !from.isBetween() || from.slip ||
-            from.left <= 0) {
+        if (from.state.phase != Phase::Failure || !from.isBetween() || from.slip) {
             continue;
         }
         const Slip slip{};
@@ -128,7 +153,7 @@ void ContinuationSearch::leaveFailuresOut() {
              static_cast<int>(i),
              {},
              from.phases + 1,
-             from.left - 1,
+             from.left,
              logPrior,
              slip,
              true,
@@ -140,7 +165,7 @@ void ContinuationSearch::leaveFailuresOut() {
 }
 
 void ContinuationSearch::expand(std::size_t i) {
-    if (m_nodes[i].left <= 0) {
+    if (waits(i)) {
         return;
     }
     const auto from = m_nodes[i]; // the vector grows
@@ -174,7 +199,7 @@ void ContinuationSearch::expand(std::size_t i) {
         apply(next.state, action);
         if (next.isBetween()) {
             ++next.phases;
-            --next.left;
+            next.left -= isTurn(from.state) ? 1 : 0;
         }
         add(next);
     }

@@ -22,7 +22,7 @@ struct SearchNode {
     int parent = -1;            ///< below 0: a belief, -1 the first of them
     Action action{};            ///< nothing was decided where the system failure was left out
     int phases = 0;             ///< ended up to here
-    int left = 0;               ///< that may still pass
+    int left = 0;               ///< turns that may still pass
     double logPrior = 0;        ///< each decision as likely as the others, unknown cards by chance
     std::optional<Slip> slip{}; ///< made on the way
     bool isLeftOut = false;     ///< a phase was left out here
@@ -39,15 +39,22 @@ public:
     ContinuationSearch& operator=(const ContinuationSearch&) = delete;
 
     /// Finds all legal continuations.
-    /// @param phases  through how many at most; from a belief that is less likely than others,
-    ///                through fewer
-    ContinuationSearch(std::span<const Belief> beliefs, int phases);
+    /// @param turns  of players, through how many at most; in solo what happens by itself before
+    ///               and after them has no end
+    ContinuationSearch(std::span<const Belief> beliefs, int turns);
+
+    /// Finds also those in which another turn follows.
+    /// @param from  nodes that wait for one: see waits()
+    void goOn(std::span<const std::size_t> from);
+
+    /// Whether a player has the next turn there, and the search has not gone on with it.
+    [[nodiscard]] bool waits(std::size_t node) const;
 
     /// Finds also those in which the system failure was left out once.
     void leaveFailuresOut();
 
     /// Finds also those from beliefs whose glimpsed cards are not what they seemed to be.
-    void doubtGlimpses(std::span<const Belief> beliefs, int phases);
+    void doubtGlimpses(std::span<const Belief> beliefs, int turns);
 
     /// Whether a belief has one that is doubtful still.
     [[nodiscard]] bool hasSlip() const { return m_hasSlip; }

@@ -19,6 +19,8 @@ constexpr double kLeastSure = 0.3;
 constexpr double kMiscounted = 0.002;
 // The same of a prep module, whose cards lie side by side.
 constexpr double kBackMiscounted = 0.0004;
+// What it costs that an item must have changed since, nats.
+constexpr double kAnotherByNow = 3.0;
 // How much less likely a count is to be misread by one more.
 constexpr double kOneFurther = 0.35;
 
@@ -348,6 +350,42 @@ ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& sta
     }
     add(discardLikelihood(state, known, untouched.discard ? before : nullptr));
     add(deckLikelihood(state, known));
+    return sum;
+}
+
+double ObservationModel::logLikelihoodOnTheWay(const State& state) const {
+    const auto changing = [](const auto& logs, std::size_t value) {
+        return std::max(logs[value] - best(logs), -kAnotherByNow);
+    };
+    double sum = 0;
+    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+        const auto& seen = m_players[seat];
+        const auto& player = state.players[seat];
+        sum += changing(seen.energy, player.energy) + changing(seen.earth, player.earth) +
+               changing(seen.ship, player.ship);
+        for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
+            sum += changing(seen.oneStar[b], player.oneStar[b]) +
+                   changing(seen.twoStar[b], player.twoStar[b]);
+        }
+    }
+    for (const auto suit : kSuits) {
+        const auto cards = state.cards.in(Zone::stack(suit));
+        const auto& strips = m_stacks[index(suit)];
+        if (!strips) {
+            continue;
+        }
+        const auto common = std::min(cards.size(), strips->size());
+        for (std::size_t i = 0; i < common; ++i) {
+            const auto value = cards[i].isFaceDown() ? kDown
+                               : cards[i].id() ? static_cast<std::size_t>(cards[i].id()->rank())
+                                               : kDown + 1;
+            if (value <= kDown) { // the top card may be taken, or turned over
+                const auto& strip = (*strips)[i];
+                sum += i + 1 < cards.size() ? strip[value] - best(strip) : changing(strip, value);
+            }
+        }
+        sum -= kAnotherByNow * static_cast<double>(std::max(cards.size(), strips->size()) - common);
+    }
     return sum;
 }
 

@@ -45,6 +45,11 @@ public:
     [[nodiscard]] LogLikelihood logLikelihood(const State& state, const ObservationModel* before,
                                               const Untouched& untouched) const;
 
+    /// How well a state fits that is not the last one: the game went on before it was seen, so that
+    /// of what changes in every turn each item may be another by now. Only what nobody undoes
+    /// counts in full: a card that lies in a stack.
+    [[nodiscard]] double logLikelihoodOnTheWay(const State& state) const;
+
     /// The same if every item is as it was read.
     [[nodiscard]] double logLikelihoodAsRead() const { return m_asRead; }
 

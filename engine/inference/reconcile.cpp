@@ -20,9 +20,11 @@
 namespace pocketmars::engine {
 namespace {
 
-// A priori, by phases that passed: none, one, two, three and more.
-constexpr std::array<double, 4> kPassed{0.25, 0.55, 0.08, 0.08};
-constexpr double kInMove = 0.03;
+// A priori, by phases that passed: none, one, two, … Who is in a hurry, or waits for nobody, leaves
+// one table in three unseen.
+constexpr std::array<double, 8> kPassed{0.25, 0.5, 0.1, 0.1, 0.01, 0.005, 0.003, 0.001};
+// Of the tables after so many phases, those on which a move is under way.
+constexpr double kInMove = 0.05;
 // By how much likelier a table makes a mistake that shows on it.
 constexpr double kTrace = 3.0;
 constexpr double kWorthTelling = 1e-5;
@@ -30,6 +32,15 @@ constexpr double kWorthTelling = 1e-5;
 constexpr double kWorthGlimpsing = 0.05;
 // A move has one chance in some hundred, and each card that shows itself takes one in some ten.
 constexpr double kSurprising = 13.0; // nats
+// So many states are gone on from with another turn; of those that look alike, so many.
+constexpr std::size_t kGoneOn = 10;
+constexpr std::size_t kAlike = 3;
+// They must not fit so much worse than the best of them; nor than the best without another turn,
+// where the cards that show on the deck and the discard pile may have come there by luck. Nats.
+constexpr double kLessFitting = 5.0;
+constexpr double kLuck = 3.0;
+// An end that shows nothing is as likely as that it has not come yet.
+constexpr double kNoLess = 5.0; // nats
 // Continuations that explain the table so much worse than the best are given up.
 constexpr double kHopeless = 20.0; // nats
 constexpr double kNever = -1e18;
@@ -42,18 +53,38 @@ struct Candidate {
 
 struct Group {
     Candidate best;
-    double weight = 0;           ///< of all, against the best candidate's
-    State state;                 ///< what all have in common
-    State glimpsed;              ///< the same of what was glimpsed
-    std::vector<State> between;  ///< the same of the ends of earlier phases on the way
-    std::set<std::size_t> alike; ///< other beliefs that lead here
+    double weight = 0;          ///< of all, against the best candidate's
+    State state;                ///< what all have in common
+    State glimpsed;             ///< the same of what was glimpsed
+    std::vector<State> begins;  ///< the same of the states before each phase on the way
+    std::set<std::size_t> from; ///< beliefs whose past counts in that already
 };
+
+/// Keeps of what is known of the way to a state what it has in common with another way that looks
+/// the same. A phase in which nothing happened may be missing in one of them.
+/// @param first  before it they are the same already
+void generaliseWay(std::vector<State>& begins, const std::vector<State>& others,
+                   std::size_t first) {
+    auto other = others.begin() + static_cast<std::ptrdiff_t>(std::min(first, others.size()));
+    for (std::size_t i = first; i < begins.size(); ++i) {
+        auto& state = begins[i];
+        const auto same = std::find_if(other, others.end(), [&state](const State& each) {
+            return each.round == state.round && each.phase == state.phase &&
+                   each.toMove == state.toMove;
+        });
+        if (same != others.end()) {
+            generalise(state, *same);
+            other = same;
+        }
+    }
+}
 
 /// Candidates that look alike, and did so whenever a phase ended on the way, are one, but for what
 /// is a slip in one of them.
 struct Look {
     PublicView view;
     std::size_t way = 0; ///< a hash
+    int turns = 0;
     std::optional<Slip> slip;
     friend bool operator==(const Look&, const Look&) = default;
 };
@@ -62,9 +93,16 @@ struct LookHash {
     std::size_t operator()(const Look& look) const {
         const auto slip = look.slip.value_or(Slip{Slip::Kind::FailureLeftOut, 0, 1, 0});
         return std::hash<PublicView>()(look.view) ^ look.way ^ (std::size_t{slip.is} << 8U) ^
-               (std::size_t{slip.belongs} << 16U) ^ (std::size_t{slip.seat} << 24U);
+               (static_cast<std::size_t>(look.turns) << 32U) ^ (std::size_t{slip.belongs} << 16U) ^
+               (std::size_t{slip.seat} << 24U);
     }
 };
+
+/// Turns of players that a game has seen, as far as its states tell: a turn may show nothing, and
+/// has been played all the same.
+int turnsPlayed(const State& state) {
+    return state.round - (state.phase == Phase::Architect ? 1 : 0);
+}
 
 /// Calls `take(Slip, gain)` with each slip that makes a state explain better what was seen of
 /// counts.
@@ -110,7 +148,7 @@ class Weighing {
 public:
     Weighing(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
              const Observation& seen, const ReconcileOptions& options)
-        : m_options(options), m_model(seen, colours), m_search(beliefs, options.phases),
+        : m_options(options), m_model(seen, colours), m_search(beliefs, options.turns),
           m_paths(beliefs, m_search) {
         if (options.before != nullptr) {
             m_before.emplace(*options.before, colours);
@@ -119,8 +157,15 @@ public:
         // Where the table is not as any continuation has it, a glimpse may have misled.
         if (trace() > kTrace) {
             const auto glimpsed = m_search.nodes().size();
-            m_search.doubtGlimpses(beliefs, options.phases);
+            m_search.doubtGlimpses(beliefs, options.turns);
             weigh(glimpsed);
+        }
+        // What one turn explains badly, or well by luck, another turn may explain better. With all
+        // hands unknown, two turns of versus are too many to weigh.
+        if (beliefs.front().state.mode == Mode::Solo) {
+            const auto oneTurn = m_search.nodes().size();
+            m_search.goOn(worthGoingOn());
+            weigh(oneTurn);
         }
         // Slips are looked for only where the table shows a trace of one, where only something very
         // unlikely is legal, or where one is doubtful still.
@@ -159,7 +204,7 @@ private:
             const auto passed = std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
             const auto likelihood =
                 m_model.logLikelihood(node.state, before(), m_search.untouchedSince(i));
-            const double weight = std::log(node.isBetween() ? kPassed[passed] : kInMove) +
+            const double weight = std::log(kPassed.at(passed) * (node.isBetween() ? 1 : kInMove)) +
                                   node.logPrior + likelihood.total();
             add({i, std::nullopt, weight});
             if (!node.slip && weight > m_bestLegal) {
@@ -167,6 +212,39 @@ private:
                 m_bestKnown = likelihood.known;
             }
         }
+    }
+
+    /// Where one more turn is looked for: of what can have been played up to there, that which
+    /// leads best to the table, and not only in ways that look the same.
+    [[nodiscard]] std::vector<std::size_t> worthGoingOn() {
+        std::vector<std::pair<double, std::size_t>> waiting;
+        for (std::size_t i = 0; i < m_search.nodes().size(); ++i) {
+            const auto& node = m_search[i];
+            if (m_search.waits(i) && !node.slip) {
+                const auto passed =
+                    std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
+                waiting.emplace_back(std::log(kPassed.at(passed)) + node.logPrior +
+                                         m_model.logLikelihoodOnTheWay(node.state),
+                                     i);
+            }
+        }
+        std::sort(waiting.begin(), waiting.end(), [](const auto& a, const auto& b) {
+            return a.first != b.first ? a.first > b.first : a.second < b.second;
+        });
+        std::unordered_map<std::size_t, std::size_t> looks;
+        std::vector<std::size_t> best;
+        for (const auto& [weight, node] : waiting) {
+            if (weight < waiting.front().first - kLessFitting || weight < m_bestLegal - kLuck) {
+                break;
+            }
+            if (++looks[m_paths.lookOfPlaces(node)] <= kAlike) {
+                best.push_back(node);
+            }
+            if (best.size() == kGoneOn) {
+                break;
+            }
+        }
+        return best;
     }
 
     void addSlips() {
@@ -184,6 +262,15 @@ private:
                             });
             }
         }
+    }
+
+    /// Which of two that look alike is told. Nobody decides in the phase in which a game ends, so
+    /// that an end that shows nothing has come as soon as it can.
+    [[nodiscard]] bool isBetter(const Candidate& one, const Candidate& other) const {
+        const bool isOver = m_search[one.node].state.phase == Phase::Over;
+        const bool isOtherOver = m_search[other.node].state.phase == Phase::Over;
+        const double more = one.logWeight - other.logWeight;
+        return isOver == isOtherOver ? more > 0 : isOver ? more > -kNoLess : more > kNoLess;
     }
 
     [[nodiscard]] std::optional<Slip> slipOf(const Candidate& candidate) const {
@@ -235,9 +322,10 @@ std::vector<Group> Weighing::groups() {
             continue;
         }
         // What looks alike now is one, though its cards may not be known for certain yet.
+        const auto& state = m_search[candidate.node].state;
         auto& group = groups[{publicView(shown(candidate)), m_paths.lookOfWay(candidate.node),
-                              slipOf(candidate)}];
-        if (group.weight == 0 || candidate.logWeight > group.best.logWeight) {
+                              turnsPlayed(state), slipOf(candidate)}];
+        if (group.weight == 0 || isBetter(candidate, group.best)) {
             group.best = candidate;
         }
         group.weight += std::exp(candidate.logWeight - m_best);
@@ -246,7 +334,8 @@ std::vector<Group> Weighing::groups() {
     for (auto& [look, group] : groups) {
         group.state = named(group.best);
         group.glimpsed = glimpsed(group.best, group.state);
-        group.between = m_paths.between(group.best.node);
+        group.begins = m_paths.begins(group.best.node);
+        group.from.insert(m_search[group.best.node].belief);
     }
     for (const auto& [candidate, group] : members) {
         if (candidate->node != group->best.node &&
@@ -256,14 +345,10 @@ std::vector<Group> Weighing::groups() {
                 generalise(group->glimpsed, glimpsed(*candidate, state));
             }
             generalise(group->state, state);
-            const auto ends = m_paths.between(candidate->node);
-            for (std::size_t i = 0; ends.size() == group->between.size() && i < ends.size(); ++i) {
-                generalise(group->between[i], ends[i]);
-            }
             const auto belief = m_search[candidate->node].belief;
-            if (belief != m_search[group->best.node].belief) {
-                group->alike.insert(belief);
-            }
+            const bool isNew = group->from.insert(belief).second;
+            generaliseWay(group->begins, m_paths.begins(candidate->node),
+                          isNew ? 0 : m_paths.past(belief).size());
         }
     }
     std::vector<Group> out;
@@ -283,9 +368,10 @@ Continuation Weighing::continuationOf(const Group& group, double posterior) {
     out.glimpsed = group.glimpsed;
     out.posterior = posterior;
     out.slip = slipOf(group.best);
-    out.alike.assign(group.alike.begin(), group.alike.end());
     out.belief = m_search[group.best.node].belief;
-    out.phases = m_paths.phases(group.best.node, group.between);
+    const auto past = static_cast<std::ptrdiff_t>(m_paths.past(out.belief).size());
+    out.past.assign(group.begins.begin(), group.begins.begin() + past);
+    out.phases = m_paths.phases(group.best.node, group.begins);
     return out;
 }
 
@@ -309,7 +395,7 @@ std::pair<double, std::size_t> likeliestSlip(const std::vector<Continuation>& co
 
 Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
                          const Observation& seen, ReconcileOptions options) {
-    assert(!beliefs.empty() && options.phases >= 0);
+    assert(!beliefs.empty() && options.turns >= 0);
     Weighing weighing(beliefs, colours, seen, options);
     const auto groups = weighing.groups();
     // Against the best legal continuation: the same moves, and a table that lies as it was read.

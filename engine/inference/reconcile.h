@@ -19,9 +19,9 @@ namespace pocketmars::engine {
 inline constexpr double kMistake = 1e-6;
 
 struct ReconcileOptions {
-    /// Phases or turns that may have passed since the belief: a solo player may run a whole round
-    /// before the table is looked at.
-    int phases = 3;
+    /// Turns of players that may have passed since the belief; in solo with all that happens by
+    /// itself before and after: nobody waits for a camera.
+    int turns = 1;
     /// Posterior from which the best continuation is taken for what happened.
     double sure = 0.99;
     /// From here on a table is taken for wrong; of what is wrong, a slip with this share has a
@@ -55,6 +55,9 @@ struct Belief {
     /// The same, with names for hidden cards that were glimpsed, which may be wrong. What follows
     /// is looked for from here; only where it explains too little, from the state itself.
     std::optional<State> glimpsed{};
+    /// The states before each of the phases that led here, as far as they are open still. What
+    /// led here in another way that could be seen is not the same.
+    std::vector<State> past{};
 };
 
 /// One phase or turn, or the part of it that was seen.
@@ -67,11 +70,11 @@ struct PlayedPhase {
 
 /// One way in which the game may have gone on.
 struct Continuation {
-    std::size_t belief = 0;           ///< which of the beliefs it goes on from
-    std::vector<std::size_t> alike{}; ///< other beliefs that lead to the same
-    State state;                      ///< after it; hidden cards as far as they can be known
-    State glimpsed;                   ///< as of Belief
-    std::vector<PlayedPhase> phases;  ///< none: nothing happened
+    std::size_t belief = 0;          ///< which of the beliefs it goes on from
+    std::vector<State> past{};       ///< as of it, as far as all ways that lead here agree
+    State state;                     ///< after it; hidden cards as far as they can be known
+    State glimpsed;                  ///< as of Belief
+    std::vector<PlayedPhase> phases; ///< none: nothing happened
     double posterior = 0.0;
     std::optional<Slip> slip{}; ///< made on the way, or by the belief
 };

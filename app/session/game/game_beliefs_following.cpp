@@ -71,24 +71,11 @@ Branch GameBeliefs::branchOf(const engine::Continuation& continuation) const {
                    glimpsedIn(continuation.glimpsed, continuation.state)},
                   from.steps,
                   from.isBroken};
-    auto state = from.belief.state;
-    for (const auto belief : continuation.alike) {
-        // Nobody will ever know which of them it was.
-        const auto& other = believed(belief);
-        const auto common = std::min(branch.steps.size(), other.steps.size());
-        for (std::size_t i = 1; i < common; ++i) {
-            engine::generalise(branch.steps[i].phase.before, other.steps[i].phase.before);
-        }
-        engine::generalise(state, other.steps.size() > branch.steps.size()
-                                      ? other.steps[branch.steps.size()].phase.before
-                                      : other.belief.state);
+    for (std::size_t i = 0; i < branch.steps.size(); ++i) {
+        branch.steps[i].phase.before = continuation.past[i];
     }
     for (const auto& phase : continuation.phases) {
-        auto& step = branch.steps.emplace_back(SeenPhase{phase, m_table, m_tables});
-        if (&phase == &continuation.phases.front() &&
-            engine::canFollow(state, phase.actions)) { // but for a glimpse that misled
-            step.phase.before = state;
-        }
+        branch.steps.push_back({phase, m_table, m_tables});
     }
     return branch;
 }
@@ -129,13 +116,13 @@ engine::Reconciliation GameBeliefs::reconcile(const engine::Observation& seen) {
     beliefs.reserve(m_branches.size() + m_suspects.size());
     for (const auto* branches : {&m_branches, &m_suspects}) {
         for (const auto& branch : *branches) {
-            beliefs.push_back(branch.belief);
+            auto& belief = beliefs.emplace_back(branch.belief);
+            for (const auto& step : branch.steps) {
+                belief.past.push_back(step.phase.before);
+            }
         }
     }
     engine::ReconcileOptions options;
-    if (m_options.mode == engine::Mode::Versus) {
-        options.phases = 1; // with all hands unknown, two turns are too many to weigh
-    }
     options.sure = kSure;
     options.mistake = m_mistake;
     options.before = m_before ? &*m_before : nullptr;

@@ -40,13 +40,8 @@ std::vector<GameEvent> JudgedGame::see(const engine::Observation& seen, const st
         if (question == nullptr || truth == nullptr) {
             continue;
         }
-        const auto& outcomes = question->outcomes;
-        const auto right = std::find_if(outcomes.begin(), outcomes.end(), [&](const auto& state) {
-            return engine::agrees(state, *truth);
-        });
-        if (right != outcomes.end()) {
-            const auto more =
-                m_session.answer(question->id, static_cast<std::size_t>(right - outcomes.begin()));
+        if (const auto right = rightAnswer(*question, *truth)) {
+            const auto more = m_session.answer(question->id, *right);
             events.insert(events.end(), more.begin(), more.end());
         }
     }
@@ -54,6 +49,41 @@ std::vector<GameEvent> JudgedGame::see(const engine::Observation& seen, const st
         judge(event);
     }
     return events;
+}
+
+std::optional<std::size_t> JudgedGame::rightAnswer(const GameQuestion& question,
+                                                   const engine::State& truth) const {
+    std::optional<std::size_t> best;
+    int fewest = 0;
+    for (std::size_t option = 0; option < question.outcomes.size(); ++option) {
+        if (!engine::agrees(question.outcomes[option], truth)) {
+            continue;
+        }
+        // Several ways lead there: who was at the table knows which of them it was.
+        auto tried = m_session;
+        int wrong = 0;
+        for (const auto& event : tried.answer(question.id, option)) {
+            const auto* accepted = std::get_if<StateAccepted>(&event);
+            wrong += accepted != nullptr && !wrongIn(*accepted).empty() ? 1 : 0;
+        }
+        if (!best || wrong < fewest) {
+            best = option;
+            fewest = wrong;
+        }
+    }
+    return best;
+}
+
+std::vector<std::string> JudgedGame::wrongIn(const StateAccepted& accepted) const {
+    // Where several phases were seen at one table, each is judged by its own place in the game.
+    const auto& state = accepted.game.state;
+    const auto same = std::find_if(m_truth.begin(), m_truth.end(), [&](const TrueTable& each) {
+        const auto& truth = each.game.state;
+        return truth.round == state.round && truth.phase == state.phase &&
+               truth.toMove == state.toMove;
+    });
+    return same == m_truth.end() ? std::vector<std::string>{"phase"}
+                                 : engine::disagreements(state, same->game.state);
 }
 
 void JudgedGame::judge(const GameEvent& event) {
@@ -78,14 +108,7 @@ void JudgedGame::judge(const StateAccepted& accepted) {
             m_disagreements[i] = engine::disagreements(state, m_truth[i].game.state);
         }
     }
-    // Where several phases were seen at one table, each is judged by its own place in the game.
-    const auto same = std::find_if(m_truth.begin(), m_truth.end(), [&](const TrueTable& each) {
-        const auto& truth = each.game.state;
-        return truth.round == state.round && truth.phase == state.phase &&
-               truth.toMove == state.toMove;
-    });
-    const auto wrong = same == m_truth.end() ? std::vector<std::string>{"phase"}
-                                             : engine::disagreements(state, same->game.state);
+    const auto wrong = wrongIn(accepted);
     if (!wrong.empty() && !accepted.provisional) {
         ++m_tally.wrong;
         m_tally.faults.push_back(accepted.table + ": told for certain, with another " +

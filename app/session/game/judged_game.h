@@ -5,6 +5,8 @@
 #include "engine/rules/setup.h"
 #include "engine/state/state.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,6 +46,11 @@ public:
     [[nodiscard]] const GameSession& session() const { return m_session; }
 
 private:
+    /// The option that is true, as far as it tells what was played as well; nothing where none is.
+    [[nodiscard]] std::optional<std::size_t> rightAnswer(const GameQuestion& question,
+                                                         const engine::State& truth) const;
+    /// What is not as it was in the true game when that was as far.
+    [[nodiscard]] std::vector<std::string> wrongIn(const StateAccepted& accepted) const;
     void judge(const GameEvent& event);
     void judge(const StateAccepted& accepted);
     [[nodiscard]] const engine::State* truthAt(const std::string& table) const;

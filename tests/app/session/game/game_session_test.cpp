@@ -209,7 +209,8 @@ TEST(GameSession, FollowsAPlayerWhoRunsWholeRoundsBeforeLooking) {
         }
     }
     EXPECT_LE(questions, 5U);
-    EXPECT_GE(told * 10, shown * 8) << "of " << shown << " tables";
+    // Where a second turn may have been played, what is told waits for the tables that follow.
+    EXPECT_GE(told * 4, shown * 3) << "of " << shown << " tables";
 }
 
 TEST(GameSession, OverrulesAMisreadCountThatNoMoveExplains) {
