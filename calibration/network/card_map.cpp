@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// calibration/network/card_map_weights.S
+// calibration/network/network_weights.S
 extern "C" const char pocketmars_card_map_begin[];
 extern "C" const char pocketmars_card_map_end[];
 

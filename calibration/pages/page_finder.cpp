@@ -2,6 +2,7 @@
 
 #include "calibration/network/card_map.h"
 #include "calibration/pages/page_by_edges.h"
+#include "calibration/pages/page_on_borders.h"
 #include "calibration/pages/page_on_map.h"
 
 #include <opencv2/core.hpp>
@@ -12,16 +13,24 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kSameMm = 1.0;      // corners that differ less are the same
-constexpr double kClearAlong = 0.72; // of each card's outline that lies on the map's borders
-constexpr double kClear = 0.8;       // how clear the map is beside each card
-constexpr double kSteadyAlong = 0.6; // the same of a map that stays so when the photo is turned
-constexpr double kSteadyClear = 0.65;
-constexpr double kBorneOutMm = 1.6; // how far edges may have another opinion of a corner
-constexpr double kSureEdges = 0.72; // how sure edges are, if corners are moved onto them
-constexpr double kNearEdges = 1.3;  // mm: and how near they are to the map's place
-constexpr float kToEdges = 0.3F;    // how far corners are moved from the map's place to the edges'
+constexpr double kSeenSide = 800;     // px, of the photo that the networks see
+constexpr double kSureEdges = 0.72;   // how sure edges are, if corners are moved onto them
+constexpr double kNearEdges = 1.3;    // mm: and how near they are to the borders' place
+constexpr double kCertainEdges = 2.5; // mm: the same of edges that are certain by themselves
+constexpr float kToEdges = 0.5F; // how far corners are moved from the borders' place to the edges'
 constexpr double kHardlyThere = 0.35;
+
+/// What a page must show at least for nobody to have to look at it.
+struct LeastEvidence {
+    double mapAlong; ///< of each card's outline that lies on the map's borders
+    double mapClear; ///< how clear the map is beside each card
+    double sideSure; ///< how likely each side lies where it is placed
+    double allSure;  ///< and all of them in the mean
+    double apartMm;  ///< how far edges may have another opinion of a corner at most
+};
+// What one witness leaves open the other must tell the better (drawn decks 5121 to 5129).
+constexpr LeastEvidence kClearMap{0.72, 0.8, 0.9, 0.0, 1.6};
+constexpr LeastEvidence kSureBorders{0.6, 0.65, 0.9, 0.98, 1.2};
 
 /// The farthest that a corner of one page lies from the nearest card's of the other, px.
 double farthest(const std::vector<Quad>& cards, const std::vector<Quad>& others) {
@@ -48,88 +57,44 @@ std::vector<Quad> quadsOf(const PageModel& model, cv::Size picture) {
     return quads;
 }
 
-bool agree(const FoundPage& a, const FoundPage& b) {
-    return farthest(a.page.cards, b.page.cards) < kSameMm * a.page.model.view.pxPerMm;
-}
-
-/// A page that the map places, and how far the edges near there are from it.
+/// A page that map and borders place, and how far the edges near there are from it.
 struct Placed {
     FoundPage found;
-    MapAgreement agreement;
-    double apartMm = 0; ///< the farthest that edges have a corner elsewhere
+    MapAgreement onMap;
+    double sure = 0;             ///< as in BorderedPage
+    double leastSure = 0;        ///< as in BorderedPage
+    double apartMm = 0;          ///< the farthest that edges have a corner elsewhere
+    std::vector<Quad> byBorders; ///< px of the measured photo
 };
 
-/// Where edges by themselves are certain and near the map's place they are the more exact ones;
-/// else corners lie between both, as they are off for reasons that have nothing in common.
-Placed placed(const cv::Mat& picture, const MappedPage& mapped, double pxPerMapPx,
+/// Corners lie between the borders' place and the edges', as both are off for reasons that have
+/// nothing in common.
+Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxPerSeenPx,
               const MeasuredPhoto& photo, const PageQuestion& question) {
-    const auto drawn = scaled(mapped.model, pxPerMapPx);
+    const auto drawn = scaled(bordered.model, pxPerSeenPx);
     Placed out;
-    out.agreement = mapped.agreement;
+    out.onMap = mapped.agreement;
+    out.sure = bordered.sure;
+    out.leastSure = bordered.leastSure;
     out.found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
     auto& page = out.found.page;
     page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
-                       mapped.agreement.clear);
-    const auto onMap = quadsOf(drawn, photo.field.lab.size());
-    const double pxPerMm = drawn.view.pxPerMm;
-    out.apartMm = farthest(page.cards, onMap) / pxPerMm;
-    if (page.edges.front().sure > kSureEdges && out.apartMm < kNearEdges) {
-        const auto alone = pageByEdges(picture, photo, question);
-        if (alone && alone->certainty == Certainty::Certain &&
-            farthest(alone->page.cards, onMap) < kNearEdges * pxPerMm) {
-            page = alone->page;
-            return out;
-        }
-    }
-    for (std::size_t c = 0; c < onMap.size(); ++c) {
+                       bordered.sure);
+    out.byBorders = quadsOf(drawn, photo.field.lab.size());
+    out.apartMm = farthest(page.cards, out.byBorders) / drawn.view.pxPerMm;
+    for (std::size_t c = 0; c < out.byBorders.size(); ++c) {
         for (std::size_t k = 0; k < 4; ++k) {
-            page.cards[c][k] = onMap[c][k] + (page.cards[c][k] - onMap[c][k]) * kToEdges;
+            const auto& from = out.byBorders[c][k];
+            page.cards[c][k] = from + (page.cards[c][k] - from) * kToEdges;
         }
     }
     return out;
 }
 
-bool isClear(const Placed& page) {
-    return page.agreement.leastAlong > kClearAlong && page.agreement.leastClear > kClear;
-}
-
-/// A quad of a picture that is flipped as cv::flip does, in the picture as it was.
-Quad flippedBack(const Quad& quad, int code, cv::Size picture) {
-    const bool acrossX = code != 0;
-    const bool acrossY = code <= 0;
-    Quad out;
-    for (std::size_t k = 0; k < 4; ++k) {
-        const std::size_t from = acrossX && acrossY ? (k + 2) % 4 : acrossX ? k ^ 1U : 3 - k;
-        out[k] = quad[from];
-        out[k].x = acrossX ? static_cast<float>(picture.width - 1) - out[k].x : out[k].x;
-        out[k].y = acrossY ? static_cast<float>(picture.height - 1) - out[k].y : out[k].y;
-    }
-    return out;
-}
-
-/// Whether the map says the same of the photo turned and mirrored: what it guesses it guesses
-/// otherwise then.
-bool isSteady(const cv::Mat& photo, const MappedPage& mapped, cv::Size map,
-              const PageQuestion& question) {
-    if (mapped.agreement.leastAlong < kSteadyAlong || mapped.agreement.leastClear < kSteadyClear) {
-        return false;
-    }
-    const auto cards = quadsOf(mapped.model, map);
-    const auto staysSo = [&](int code) {
-        cv::Mat turned;
-        cv::flip(photo, turned, code);
-        const auto odds = cardMap(turned);
-        const auto again = pageOnMap(odds, question);
-        if (!again) {
-            return false;
-        }
-        auto quads = quadsOf(again->model, odds.size());
-        for (auto& quad : quads) {
-            quad = flippedBack(quad, code, odds.size());
-        }
-        return farthest(cards, quads) < kSameMm * mapped.model.view.pxPerMm;
-    };
-    return staysSo(1) && staysSo(0) && staysSo(-1);
+bool shows(const Placed& page, const LeastEvidence& least) {
+    return page.onMap.leastAlong > least.mapAlong && page.onMap.leastClear > least.mapClear &&
+           page.leastSure > least.sideSure && page.sure > least.allSure &&
+           page.apartMm < least.apartMm;
 }
 
 } // namespace
@@ -146,17 +111,25 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         found->certainty = std::min(found->certainty, Certainty::Doubtful);
         return inPhoto(*std::move(found), fine);
     }
-    const double pxPerMapPx = static_cast<double>(fine.field.lab.cols) / odds.cols;
-    auto page = placed(photo, *mapped, pxPerMapPx, fine, question);
-    const auto agreesByEdges = [&] {
-        const auto other = pageByEdges(photo, fine, question);
-        return other && agree(page.found, *other);
-    };
-    const bool isBorneOut = page.apartMm < kBorneOutMm;
-    const bool isCertain =
-        (isBorneOut && (isClear(page) || isSteady(photo, *mapped, odds.size(), question))) ||
-        agreesByEdges();
+    const auto seen = shrunk(photo, kSeenSide);
+    const auto bordered = pageOnBorders(seen, odds, mapped->model, question.shape);
+    const double pxPerSeenPx = static_cast<double>(fine.field.lab.cols) / seen.cols;
+    auto page = placed(*mapped, bordered, pxPerSeenPx, fine, question);
+    const bool isCertain = shows(page, kClearMap) || shows(page, kSureBorders);
     page.found.certainty = isCertain ? Certainty::Certain : Certainty::Doubtful;
+    // A search by edges alone shares no step with the networks: where it is certain and comes to
+    // nearly the same, nothing is as exact.
+    const bool edgesShow =
+        page.found.page.edges.front().sure > kSureEdges && page.apartMm < kNearEdges;
+    if (!isCertain || edgesShow) {
+        const auto alone = pageByEdges(photo, fine, question);
+        const double near = isCertain ? kNearEdges : kCertainEdges;
+        if (alone && alone->certainty == Certainty::Certain &&
+            farthest(alone->page.cards, page.byBorders) < near * alone->page.model.view.pxPerMm) {
+            page.found.page = alone->page;
+            page.found.certainty = Certainty::Certain;
+        }
+    }
     return inPhoto(std::move(page.found), fine);
 }
 

@@ -1,57 +1,19 @@
 #include "calibration/pages/page_finder.h"
 
-#include "calibration/photo/photo.h"
+#include "true_pages.h"
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <string>
 #include <vector>
 
 namespace pocketmars::calibration {
 namespace {
 
-/// A page of a deck that the search for outlines alone did not get right: sleeves, shadows, borders
-/// of the table's colour, frames printed on the cards.
-struct TruePage {
-    std::string name;
-    cv::Mat photo;
-    PageQuestion question;
-    double pxPerMm = 0;
-    std::vector<Quad> cards;
-};
-
-std::vector<TruePage> truePages() {
-    std::vector<TruePage> pages;
-    const auto folder = std::filesystem::path(POCKETMARS_TEST_DATA) / "pages";
-    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        if (entry.path().extension() != ".json") {
-            continue;
-        }
-        std::ifstream in(entry.path());
-        const auto json = nlohmann::json::parse(in);
-        TruePage page;
-        page.name = entry.path().stem();
-        const auto photo = loadPhoto(folder / json.at("photo").get<std::string>());
-        page.photo = photo ? photo->image : cv::Mat();
-        page.pxPerMm = json.at("px_per_mm");
-        page.question.size = {json.at("card_mm").at(0), json.at("card_mm").at(1)};
-        for (const auto& card : json.at("cards")) {
-            auto& quad = page.cards.emplace_back();
-            for (std::size_t i = 0; i < 4; ++i) {
-                quad[i] = {card.at("corners").at(i).at(0), card.at("corners").at(i).at(1)};
-            }
-        }
-        page.question.count = page.cards.size();
-        pages.push_back(std::move(page));
-    }
-    return pages;
-}
+using test::TruePage;
+using test::truePages;
 
 /// Cards of which every corner is found within 1.5 mm.
 std::size_t rightCards(const TruePage& page, const std::vector<Quad>& found) {

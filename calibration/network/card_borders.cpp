@@ -1,0 +1,191 @@
+#include "calibration/network/card_borders.h"
+
+#include <opencv2/dnn.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <mutex>
+
+// calibration/network/network_weights.S
+extern "C" const char pocketmars_card_borders_begin[];
+extern "C" const char pocketmars_card_borders_end[];
+
+namespace pocketmars::calibration {
+namespace {
+
+// As scripts/train-borders has them: an upright card, px, and as much around it.
+constexpr int kWidth = 128;
+constexpr int kHeight = 160;
+constexpr int kMargin = static_cast<int>(CardBorders::kSteps) / 2;
+const cv::Size kPicture(kWidth + 2 * kMargin, kHeight + 2 * kMargin);
+constexpr int kInputs = 9;
+constexpr int kSeen = 4;       // colours, and the map's odds
+constexpr float kWhole = 0.5F; // parts of a side err alike: four tell no more than two
+
+const Quad kFrame{cv::Point2f(kMargin - 0.5F, kMargin - 0.5F),
+                  {kMargin + kWidth - 0.5F, kMargin - 0.5F},
+                  {kMargin + kWidth - 0.5F, kMargin + kHeight - 0.5F},
+                  {kMargin - 0.5F, kMargin + kHeight - 0.5F}};
+
+bool isWide(const Quad& card) { return cv::norm(card[1] - card[0]) > cv::norm(card[2] - card[1]); }
+
+/// The photo with the map's odds as a fourth colour: 128 where the map does not know.
+cv::Mat withOdds(const cv::Mat& photo, const cv::Mat& odds) {
+    constexpr double kMost = 6;
+    constexpr double kScale = 20;
+    cv::Mat clamped;
+    cv::max(odds, -kMost, clamped);
+    cv::min(clamped, kMost, clamped);
+    cv::Mat plane;
+    clamped.convertTo(plane, CV_8U, kScale, 128);
+    cv::Mat out;
+    cv::merge(std::vector<cv::Mat>{photo, plane}, out);
+    return out;
+}
+
+/// What the network sees of each card: its colours and odds, the mean of the page's other cards',
+/// and how much those differ.
+/// @param cuts  CV_32FC4
+cv::Mat inputsOf(const std::vector<cv::Mat>& cuts) {
+    const auto count = static_cast<int>(cuts.size());
+    const std::array<int, 4> shape{count, kInputs, kPicture.height, kPicture.width};
+    cv::Mat blob(static_cast<int>(shape.size()), shape.data(), CV_32F);
+    cv::Mat total = cv::Mat::zeros(kPicture, CV_32FC4);
+    cv::Mat squares = cv::Mat::zeros(kPicture, CV_32FC4);
+    for (const auto& own : cuts) {
+        total += own;
+        squares += own.mul(own);
+    }
+    const int others = count - 1;
+    for (int i = 0; i < count; ++i) {
+        const auto& own = cuts[static_cast<std::size_t>(i)];
+        cv::Mat mean = own;
+        cv::Mat spread = cv::Mat::zeros(kPicture, CV_32FC4);
+        if (others > 0) {
+            mean = (total - own) / others;
+            spread = cv::max((squares - own.mul(own)) / others - mean.mul(mean), 0);
+        }
+        std::vector<cv::Mat> planes;
+        for (int c = 0; c < kInputs; ++c) {
+            planes.emplace_back(kPicture, CV_32F, blob.ptr<float>(i, c));
+        }
+        const std::array<int, 2 * kSeen> each{0, 0, 1, 1, 2, 2, 3, 3};
+        cv::mixChannels(&own, 1, planes.data(), kSeen, each.data(), kSeen);
+        cv::mixChannels(&mean, 1, planes.data() + kSeen, kSeen, each.data(), kSeen);
+        cv::Mat variance;
+        cv::transform(spread, variance, cv::Matx14f(1 / 3.0F, 1 / 3.0F, 1 / 3.0F, 0));
+        cv::sqrt(variance, variance);
+        variance *= 2;
+        variance.copyTo(planes[kInputs - 1]);
+    }
+    return blob;
+}
+
+cv::Mat answers(const cv::Mat& inputs) {
+    static std::mutex mutex;
+    static cv::dnn::Net net = [] {
+        auto made = cv::dnn::readNetFromONNX(
+            pocketmars_card_borders_begin,
+            static_cast<std::size_t>(pocketmars_card_borders_end - pocketmars_card_borders_begin));
+        made.setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
+        made.setPreferableTarget(cv::dnn::DNN_TARGET_CPU);
+        return made;
+    }();
+    const std::lock_guard guard(mutex);
+    net.setInput(inputs);
+    return net.forward().clone();
+}
+
+/// What one px of an answer says: (n, 4 sides · 2 · 2, rows / 2, columns / 2).
+class Answer {
+public:
+    Answer(const cv::Mat& all, int card) : m_all(&all), m_card(card) {}
+
+    [[nodiscard]] float at(int side, int x, int y) const {
+        return m_all->ptr<float>(m_card, 4 * side + 2 * (y % 2) + x % 2, y / 2)[x / 2];
+    }
+
+private:
+    const cv::Mat* m_all;
+    int m_card;
+};
+
+/// Where a place beside a side lies in the upright picture.
+/// @param along  0 at the side's first corner
+cv::Point2d inFrame(std::size_t side, double along, double step) {
+    const cv::Point2d from = kFrame[side];
+    const cv::Point2d way = cv::Point2d(kFrame[(side + 1) % 4]) - from;
+    const cv::Point2d outward = cv::Point2d(way.y, -way.x) / cv::norm(way);
+    return from + way * along + outward * (step - CardBorders::kDrawn);
+}
+
+CardBorders::Odds normalised(const CardBorders::Odds& odds) {
+    const float most = *std::max_element(odds.begin(), odds.end());
+    float sum = 0;
+    for (const float each : odds) {
+        sum += std::exp(each - most);
+    }
+    auto out = odds;
+    for (auto& each : out) {
+        each -= most + std::log(sum);
+    }
+    return out;
+}
+
+} // namespace
+
+cv::Point2d CardBorders::place(std::size_t side, double along, double step) const {
+    return project(m_toPhoto, cv::Point2d(inFrame((side + 4 - m_firstSide) % 4, along, step)));
+}
+
+std::vector<CardBorders> cardBorders(const cv::Mat& photo, const cv::Mat& odds,
+                                     const std::vector<Quad>& drawn) {
+    const auto seen = withOdds(photo, odds);
+    std::vector<CardBorders> cards(drawn.size());
+    std::vector<cv::Mat> cuts;
+    for (std::size_t i = 0; i < drawn.size(); ++i) {
+        cards[i].m_firstSide = isWide(drawn[i]) ? 1 : 0;
+        auto upright = drawn[i];
+        std::rotate(upright.begin(),
+                    upright.begin() + static_cast<std::ptrdiff_t>(cards[i].m_firstSide),
+                    upright.end());
+        const cv::Matx33d view = cv::getPerspectiveTransform(upright.data(), kFrame.data());
+        cards[i].m_toPhoto = view.inv();
+        cv::Mat cut;
+        cv::warpPerspective(seen, cut, view, kPicture, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+        cut.convertTo(cuts.emplace_back(), CV_32F);
+    }
+    if (cards.empty()) {
+        return cards;
+    }
+    const auto all = answers(inputsOf(cuts));
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const Answer answer(all, static_cast<int>(i));
+        for (std::size_t s = 0; s < 4; ++s) {
+            const std::size_t side = (s + cards[i].m_firstSide) % 4;
+            const int length = s % 2 == 0 ? kWidth : kHeight;
+            const int each = length / static_cast<int>(CardBorders::kParts);
+            CardBorders::Odds whole{};
+            for (std::size_t p = 0; p < CardBorders::kParts; ++p) {
+                CardBorders::Odds told{};
+                for (std::size_t step = 0; step < CardBorders::kSteps; ++step) {
+                    float sum = 0;
+                    for (int k = 0; k < each; ++k) {
+                        const double along =
+                            (static_cast<double>(p) * each + k + 0.5) / static_cast<double>(length);
+                        const auto at = inFrame(s, along, static_cast<double>(step));
+                        sum += answer.at(static_cast<int>(s), cvRound(at.x), cvRound(at.y));
+                    }
+                    told[step] = sum / static_cast<float>(each);
+                    whole[step] += kWhole * told[step];
+                }
+                cards[i].m_parts[side][p] = normalised(told);
+            }
+            cards[i].m_sides[side] = normalised(whole);
+        }
+    }
+    return cards;
+}
+
+} // namespace pocketmars::calibration

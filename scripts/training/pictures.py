@@ -1,0 +1,76 @@
+"""What the networks' trainers share: drawn photos, and how other cameras and lights would have them."""
+import os
+import pathlib
+
+import cv2
+import numpy
+import torch
+from torch import nn
+
+SIDE = 800  # px, of the picture that the networks see
+
+
+def block(into, out, stride=1, size=3):
+    return nn.Sequential(nn.Conv2d(into, out, size, stride, size // 2, bias=False),
+                         nn.BatchNorm2d(out), nn.ReLU())
+
+
+class Photos:
+    """Photos and labels, as the network sees them; what was read stays in memory."""
+
+    def __init__(self, folders):
+        self.folders = folders
+        self.known = set()
+        self.pages = []
+        self.look()
+
+    def look(self):
+        for folder in self.folders:
+            found = [pathlib.Path(where) / name
+                     for where, _, names in os.walk(folder, followlinks=True) for name in names
+                     if self.is_truth(name)]
+            for truth in sorted(found):
+                if truth not in self.known:
+                    self.known.add(truth)
+                    self.read(truth)
+
+
+def shaded(x, rng):
+    """In light that is not even, or with a shadow that falls on it."""
+    height, width = x.shape[:2]
+    if rng.random() < 0.4:
+        few = numpy.exp(rng.uniform(0.05, 0.3) * numpy.random.standard_normal((3, 4)))
+        x = x * cv2.resize(few, (width, height), interpolation=cv2.INTER_CUBIC)[..., None]
+    if rng.random() < 0.25:
+        corners = numpy.array([[rng.uniform(-0.3, 1.3) * width, rng.uniform(-0.3, 1.3) * height]
+                               for _ in range(rng.choice([3, 4]))], numpy.int32)
+        shadow = numpy.ones((height, width), numpy.float32)
+        cv2.fillConvexPoly(shadow, cv2.convexHull(corners), rng.uniform(0.4, 0.85))
+        x = x * cv2.GaussianBlur(shadow, (0, 0), rng.uniform(1, 25))[..., None]
+    return x.astype(numpy.float32)
+
+
+def recoloured(picture, rng):
+    """As another camera or another light would have it."""
+    x = shaded(picture.astype(numpy.float32) / 255, rng)
+    if rng.random() < 0.5:
+        hsv = cv2.cvtColor(x, cv2.COLOR_BGR2HSV)
+        hsv[..., 0] = (hsv[..., 0] + rng.uniform(-180, 180) * (rng.random() < 0.5)) % 360
+        hsv[..., 1] = numpy.clip(hsv[..., 1] * rng.uniform(0.3, 1.5), 0, 1)
+        x = cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)
+    x = numpy.clip(x, 0, 1) ** rng.uniform(0.65, 1.5)
+    x = x * rng.uniform(0.6, 1.15) * numpy.array([rng.uniform(0.85, 1.15) for _ in range(3)],
+                                                 numpy.float32)
+    if rng.random() < 0.3:
+        x = cv2.GaussianBlur(x, (0, 0), rng.uniform(0.4, 1.2))
+    if rng.random() < 0.4:
+        x = x + rng.uniform(0, 0.03) * numpy.random.standard_normal(x.shape).astype(numpy.float32)
+    x = (numpy.clip(x, 0, 1) * 255).astype(numpy.uint8)
+    if rng.random() < 0.3:
+        x = cv2.imdecode(cv2.imencode(".jpg", x, [cv2.IMWRITE_JPEG_QUALITY,
+                                                  rng.randint(45, 95)])[1], cv2.IMREAD_COLOR)
+    return x
+
+
+def tensor(picture):
+    return torch.from_numpy(numpy.ascontiguousarray(picture.transpose(2, 0, 1))).float()
