@@ -1,11 +1,11 @@
 #include "calibration/network/card_borders.h"
 
-#include <opencv2/dnn.hpp>
+#include "calibration/network/onnx_network.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <mutex>
 
 // calibration/network/network_weights.S
 extern "C" const char pocketmars_card_borders_begin[];
@@ -82,35 +82,6 @@ cv::Mat inputsOf(const std::vector<cv::Mat>& cuts) {
     return blob;
 }
 
-cv::Mat answers(const cv::Mat& inputs) {
-    static std::mutex mutex;
-    static cv::dnn::Net net = [] {
-        auto made = cv::dnn::readNetFromONNX(
-            pocketmars_card_borders_begin,
-            static_cast<std::size_t>(pocketmars_card_borders_end - pocketmars_card_borders_begin));
-        made.setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
-        made.setPreferableTarget(cv::dnn::DNN_TARGET_CPU);
-        return made;
-    }();
-    const std::lock_guard guard(mutex);
-    net.setInput(inputs);
-    return net.forward().clone();
-}
-
-/// What one px of an answer says: (n, 4 sides · 2 · 2, rows / 2, columns / 2).
-class Answer {
-public:
-    Answer(const cv::Mat& all, int card) : m_all(&all), m_card(card) {}
-
-    [[nodiscard]] float at(int side, int x, int y) const {
-        return m_all->ptr<float>(m_card, 4 * side + 2 * (y % 2) + x % 2, y / 2)[x / 2];
-    }
-
-private:
-    const cv::Mat* m_all;
-    int m_card;
-};
-
 /// Where a place beside a side lies in the upright picture.
 /// @param along  0 at the side's first corner
 cv::Point2d inFrame(std::size_t side, double along, double step) {
@@ -120,23 +91,53 @@ cv::Point2d inFrame(std::size_t side, double along, double step) {
     return from + way * along + outward * (step - CardBorders::kDrawn);
 }
 
-CardBorders::Odds normalised(const CardBorders::Odds& odds) {
+/// What the network says of a part of a side, at each step the mean along it.
+CardBorders::Odds toldOf(const ShuffledPlanes& told, std::size_t side, std::size_t part) {
+    const int length = side % 2 == 0 ? kWidth : kHeight;
+    const int px = length / static_cast<int>(CardBorders::kParts);
+    CardBorders::Odds mean{};
+    for (std::size_t step = 0; step < CardBorders::kSteps; ++step) {
+        for (int k = 0; k < px; ++k) {
+            const double along =
+                (static_cast<double>(part) * px + k + 0.5) / static_cast<double>(length);
+            const auto at = inFrame(side, along, static_cast<double>(step));
+            mean[step] += told.at(static_cast<int>(side), cvRound(at.x), cvRound(at.y)) /
+                          static_cast<float>(px);
+        }
+    }
+    return mean;
+}
+
+} // namespace
+
+CardBorders::Odds normalised(CardBorders::Odds odds) {
     const float most = *std::max_element(odds.begin(), odds.end());
     float sum = 0;
     for (const float each : odds) {
         sum += std::exp(each - most);
     }
-    auto out = odds;
-    for (auto& each : out) {
+    for (auto& each : odds) {
         each -= most + std::log(sum);
     }
-    return out;
+    return odds;
 }
-
-} // namespace
 
 cv::Point2d CardBorders::place(std::size_t side, double along, double step) const {
     return project(m_toPhoto, cv::Point2d(inFrame((side + 4 - m_firstSide) % 4, along, step)));
+}
+
+void CardBorders::read(const ShuffledPlanes& told) {
+    for (std::size_t s = 0; s < 4; ++s) {
+        const std::size_t side = (s + m_firstSide) % 4;
+        for (std::size_t p = 0; p < kParts; ++p) {
+            const auto odds = toldOf(told, s, p);
+            m_parts[side][p] = normalised(odds);
+            for (std::size_t step = 0; step < kSteps; ++step) {
+                m_sides[side][step] += kWhole * odds[step];
+            }
+        }
+        m_sides[side] = normalised(m_sides[side]);
+    }
 }
 
 std::vector<CardBorders> cardBorders(const cv::Mat& photo, const cv::Mat& odds,
@@ -159,31 +160,10 @@ std::vector<CardBorders> cardBorders(const cv::Mat& photo, const cv::Mat& odds,
     if (cards.empty()) {
         return cards;
     }
-    const auto all = answers(inputsOf(cuts));
+    static OnnxNetwork network(pocketmars_card_borders_begin, pocketmars_card_borders_end);
+    const auto answer = network.answer(inputsOf(cuts));
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        const Answer answer(all, static_cast<int>(i));
-        for (std::size_t s = 0; s < 4; ++s) {
-            const std::size_t side = (s + cards[i].m_firstSide) % 4;
-            const int length = s % 2 == 0 ? kWidth : kHeight;
-            const int each = length / static_cast<int>(CardBorders::kParts);
-            CardBorders::Odds whole{};
-            for (std::size_t p = 0; p < CardBorders::kParts; ++p) {
-                CardBorders::Odds told{};
-                for (std::size_t step = 0; step < CardBorders::kSteps; ++step) {
-                    float sum = 0;
-                    for (int k = 0; k < each; ++k) {
-                        const double along =
-                            (static_cast<double>(p) * each + k + 0.5) / static_cast<double>(length);
-                        const auto at = inFrame(s, along, static_cast<double>(step));
-                        sum += answer.at(static_cast<int>(s), cvRound(at.x), cvRound(at.y));
-                    }
-                    told[step] = sum / static_cast<float>(each);
-                    whole[step] += kWhole * told[step];
-                }
-                cards[i].m_parts[side][p] = normalised(told);
-            }
-            cards[i].m_sides[side] = normalised(whole);
-        }
+        cards[i].read(ShuffledPlanes(answer, static_cast<int>(i)));
     }
     return cards;
 }

@@ -11,6 +11,8 @@
 
 namespace pocketmars::calibration {
 
+class ShuffledPlanes;
+
 /// Where one card's sides run near where they are drawn, as a small network sees it (a U-Net of
 /// 0.4 million numbers, trained by scripts/train-borders on pages of drawn decks whose
 /// corners are known).
@@ -43,13 +45,18 @@ private:
     friend std::vector<CardBorders> cardBorders(const cv::Mat&, const cv::Mat&,
                                                 const std::vector<Quad>&);
 
+    void read(const ShuffledPlanes& told);
+
     std::array<std::array<Odds, kParts>, 4> m_parts{};
     std::array<Odds, 4> m_sides{};
     cv::Matx33d m_toPhoto;       ///< from the upright card as the network sees it
     std::size_t m_firstSide = 0; ///< its top is this side of the drawn card
 };
 
-/// @param photo  CV_8UC3 BGR, about 800 px along its longer side
+/// The same odds, scaled so that they sum to one.
+[[nodiscard]] CardBorders::Odds normalised(CardBorders::Odds odds);
+
+/// @param photo  CV_8UC3 BGR, kNetworkSide along its longer side (card_map.h)
 /// @param odds   of the same size, as cardMap() returns them
 /// @param drawn  px: all cards of a page, corners clockwise from the upper left as they lie; each
 ///               side within an eighth of the card's width from where it may be

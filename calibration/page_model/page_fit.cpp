@@ -200,6 +200,15 @@ Quad PageModel::inPicture(std::size_t card, cv::Size picture) const {
     return PagePlane(view, picture).toPicture(cards[card].onTable(size));
 }
 
+std::vector<Quad> PageModel::inPicture(cv::Size picture) const {
+    const PagePlane plane(view, picture);
+    std::vector<Quad> quads;
+    for (const auto& card : cards) {
+        quads.push_back(plane.toPicture(card.onTable(size)));
+    }
+    return quads;
+}
+
 PageModel fittedPage(const PageModel& start, const std::vector<SeenEdge>& seen, cv::Size picture,
                      const FitStiffness& stiffness) {
     const int parameters = kCommon + kOfCard * static_cast<int>(start.cards.size());

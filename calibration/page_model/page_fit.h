@@ -24,6 +24,7 @@ struct PageModel {
     std::vector<PageCard> cards;
 
     [[nodiscard]] Quad inPicture(std::size_t card, cv::Size picture) const;
+    [[nodiscard]] std::vector<Quad> inPicture(cv::Size picture) const; ///< all cards
 };
 
 /// How far things may give way.

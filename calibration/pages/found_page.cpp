@@ -1,8 +1,6 @@
 #include "calibration/pages/found_page.h"
 
-#include <opencv2/imgproc.hpp>
-
-#include <algorithm>
+#include "calibration/support/shrunk.h"
 
 namespace pocketmars::calibration {
 namespace {
@@ -19,13 +17,6 @@ double lookWeight(Certainty certainty) {
 }
 
 } // namespace
-
-cv::Mat shrunk(const cv::Mat& photo, double side) {
-    const double scale = std::min(1.0, side / std::max(photo.cols, photo.rows));
-    cv::Mat out;
-    cv::resize(photo, out, {}, scale, scale, cv::INTER_AREA);
-    return out;
-}
 
 MeasuredPhoto measured(const cv::Mat& photo) {
     const auto picture = shrunk(photo, kMeasuredSide);

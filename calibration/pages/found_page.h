@@ -33,10 +33,6 @@ struct MeasuredPhoto {
 };
 [[nodiscard]] MeasuredPhoto measured(const cv::Mat& photo);
 
-/// The photo at most so large.
-/// @param side  px, of the longer side
-[[nodiscard]] cv::Mat shrunk(const cv::Mat& photo, double side);
-
 /// A model on a picture so many times as large.
 [[nodiscard]] PageModel scaled(PageModel model, double factor);
 

@@ -2,13 +2,13 @@
 
 #include "calibration/sides/page_table.h"
 #include "calibration/support/median.h"
+#include "calibration/support/shrunk.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <span>
 
 namespace pocketmars::calibration {
@@ -107,23 +107,6 @@ Way judged(const EdgeField& field, const PageModel& way, double minGradient,
     return found;
 }
 
-/// The farthest that a corner of one page lies from the nearest card's of the other, px.
-double farthest(const std::vector<Quad>& cards, const std::vector<Quad>& others) {
-    double off = 0;
-    for (const auto& card : cards) {
-        double nearest = std::numeric_limits<double>::max();
-        for (const auto& other : others) {
-            double far = 0;
-            for (std::size_t c = 0; c < 4; ++c) {
-                far = std::max(far, cv::norm(card[c] - other[c]));
-            }
-            nearest = std::min(nearest, far);
-        }
-        off = std::max(off, nearest);
-    }
-    return off;
-}
-
 /// @param otherScore  of the best way that differs in kind; 0 if there is none
 Certainty certaintyOf(const Way& found, double otherScore) {
     const auto& edges = found.page.edges;
@@ -165,7 +148,7 @@ std::optional<FoundPage> pageByEdges(const cv::Mat& photo, const MeasuredPhoto& 
         fine.minGradient, question);
     double otherScore = 0;
     for (std::size_t i = 1; i < ways.size() && otherScore == 0; ++i) {
-        if (farthest(ways[i].page.cards, first.cards) > kSameMm * first.model.view.pxPerMm) {
+        if (farthestCorner(ways[i].page.cards, first.cards) > kSameMm * first.model.view.pxPerMm) {
             otherScore = ways[i].score;
         }
     }

@@ -4,16 +4,15 @@
 #include "calibration/pages/page_by_edges.h"
 #include "calibration/pages/page_on_borders.h"
 #include "calibration/pages/page_on_map.h"
+#include "calibration/support/shrunk.h"
 
 #include <opencv2/core.hpp>
 
 #include <algorithm>
-#include <limits>
 
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kSeenSide = 800;     // px, of the photo that the networks see
 constexpr double kSureEdges = 0.72;   // how sure edges are, if corners are moved onto them
 constexpr double kNearEdges = 1.3;    // mm: and how near they are to the borders' place
 constexpr double kCertainEdges = 2.5; // mm: the same of edges that are certain by themselves
@@ -32,56 +31,30 @@ struct LeastEvidence {
 constexpr LeastEvidence kClearMap{0.72, 0.8, 0.9, 0.0, 1.6};
 constexpr LeastEvidence kSureBorders{0.6, 0.65, 0.9, 0.98, 1.2};
 
-/// The farthest that a corner of one page lies from the nearest card's of the other, px.
-double farthest(const std::vector<Quad>& cards, const std::vector<Quad>& others) {
-    double off = 0;
-    for (const auto& card : cards) {
-        double nearest = std::numeric_limits<double>::max();
-        for (const auto& other : others) {
-            double far = 0;
-            for (std::size_t c = 0; c < 4; ++c) {
-                far = std::max(far, cv::norm(card[c] - other[c]));
-            }
-            nearest = std::min(nearest, far);
-        }
-        off = std::max(off, nearest);
-    }
-    return off;
-}
-
-std::vector<Quad> quadsOf(const PageModel& model, cv::Size picture) {
-    std::vector<Quad> quads;
-    for (std::size_t c = 0; c < model.cards.size(); ++c) {
-        quads.push_back(model.inPicture(c, picture));
-    }
-    return quads;
-}
-
 /// A page that map and borders place, and how far the edges near there are from it.
 struct Placed {
     FoundPage found;
     MapAgreement onMap;
-    double sure = 0;             ///< as in BorderedPage
-    double leastSure = 0;        ///< as in BorderedPage
+    BorderedPage onBorders;      ///< px of the measured photo
+    std::vector<Quad> byBorders; ///< px of it: the cards as they place them
     double apartMm = 0;          ///< the farthest that edges have a corner elsewhere
-    std::vector<Quad> byBorders; ///< px of the measured photo
 };
 
 /// Corners lie between the borders' place and the edges', as both are off for reasons that have
 /// nothing in common.
 Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxPerSeenPx,
               const MeasuredPhoto& photo, const PageQuestion& question) {
-    const auto drawn = scaled(bordered.model, pxPerSeenPx);
     Placed out;
     out.onMap = mapped.agreement;
-    out.sure = bordered.sure;
-    out.leastSure = bordered.leastSure;
+    out.onBorders = bordered;
+    auto& drawn = out.onBorders.model;
+    drawn = scaled(drawn, pxPerSeenPx);
+    out.byBorders = drawn.inPicture(photo.field.lab.size());
     out.found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
     auto& page = out.found.page;
     page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
                        bordered.sure);
-    out.byBorders = quadsOf(drawn, photo.field.lab.size());
-    out.apartMm = farthest(page.cards, out.byBorders) / drawn.view.pxPerMm;
+    out.apartMm = farthestCorner(page.cards, out.byBorders) / drawn.view.pxPerMm;
     for (std::size_t c = 0; c < out.byBorders.size(); ++c) {
         for (std::size_t k = 0; k < 4; ++k) {
             const auto& from = out.byBorders[c][k];
@@ -93,7 +66,7 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxP
 
 bool shows(const Placed& page, const LeastEvidence& least) {
     return page.onMap.leastAlong > least.mapAlong && page.onMap.leastClear > least.mapClear &&
-           page.leastSure > least.sideSure && page.sure > least.allSure &&
+           page.onBorders.leastSure > least.sideSure && page.onBorders.sure > least.allSure &&
            page.apartMm < least.apartMm;
 }
 
@@ -101,7 +74,8 @@ bool shows(const Placed& page, const LeastEvidence& least) {
 
 std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& question) {
     const auto fine = measured(photo);
-    const auto odds = cardMap(photo);
+    const auto seen = shrunk(photo, kNetworkSide);
+    const auto odds = cardMap(seen);
     const auto mapped = pageOnMap(odds, question);
     if (!mapped) {
         auto found = pageByEdges(photo, fine, question);
@@ -111,7 +85,6 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         found->certainty = std::min(found->certainty, Certainty::Doubtful);
         return inPhoto(*std::move(found), fine);
     }
-    const auto seen = shrunk(photo, kSeenSide);
     const auto bordered = pageOnBorders(seen, odds, mapped->model, question.shape);
     const double pxPerSeenPx = static_cast<double>(fine.field.lab.cols) / seen.cols;
     auto page = placed(*mapped, bordered, pxPerSeenPx, fine, question);
@@ -125,7 +98,8 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         const auto alone = pageByEdges(photo, fine, question);
         const double near = isCertain ? kNearEdges : kCertainEdges;
         if (alone && alone->certainty == Certainty::Certain &&
-            farthest(alone->page.cards, page.byBorders) < near * alone->page.model.view.pxPerMm) {
+            farthestCorner(alone->page.cards, page.byBorders) <
+                near * alone->page.model.view.pxPerMm) {
             page.found.page = alone->page;
             page.found.certainty = Certainty::Certain;
         }

@@ -18,6 +18,7 @@ struct Place {
 };
 
 /// The middle of the likeliest places that hang together.
+/// @param odds  of all of them they sum to one
 Place placeOf(const Odds& odds) {
     constexpr int kNear = 2;
     const auto top = static_cast<int>(std::max_element(odds.begin(), odds.end()) - odds.begin());
@@ -32,11 +33,7 @@ Place placeOf(const Odds& odds) {
     }
     const double middle = sum / mass;
     const double spread = std::max(0.0, squares / mass - middle * middle);
-    double all = 0;
-    for (const float each : odds) {
-        all += std::exp(each);
-    }
-    return {middle, (mass / all) / (0.5 + spread)};
+    return {middle, mass / (0.5 + spread)};
 }
 
 /// What is printed beside a side is the same on all cards that lie alike: where most of them have
@@ -75,7 +72,7 @@ public:
             out[static_cast<std::size_t>(at)] -=
                 static_cast<float>(std::min(kMost, 0.5 * off * off));
         }
-        return out;
+        return normalised(out);
     }
 
 private:
@@ -97,14 +94,6 @@ double alongOf(std::size_t part) {
     return (static_cast<double>(part) + 0.5) / static_cast<double>(CardBorders::kParts);
 }
 
-std::vector<Quad> drawn(const PageModel& model, cv::Size picture) {
-    std::vector<Quad> quads;
-    for (std::size_t c = 0; c < model.cards.size(); ++c) {
-        quads.push_back(model.inPicture(c, picture));
-    }
-    return quads;
-}
-
 std::vector<SeenEdge> edgesOf(const std::vector<CardBorders>& borders, const PageModel& model) {
     const Consensus consensus(borders, model);
     std::vector<SeenEdge> seen;
@@ -122,61 +111,28 @@ std::vector<SeenEdge> edgesOf(const std::vector<CardBorders>& borders, const Pag
     return seen;
 }
 
-/// A straight line through where the parts of a side lie, held near where the page has the side:
-/// steps off it at the middle, and more from there to its end.
-struct OwnSide {
-    double off = 0;
-    double turn = 0;
-};
-
-OwnSide ownSide(const CardBorders& borders, std::size_t side) {
-    constexpr double kNear = 2.5;    // steps: further off is another edge
-    constexpr double kHeldOff = 1.5; // as if seen by so many more parts
-    constexpr double kHeldTurn = 1.0;
-    double weights = kHeldOff;
+/// Where a side lies by its own parts near where it is placed, in steps from inside; as if as many
+/// more parts had it just there.
+double ownStep(const CardBorders& borders, std::size_t side, double placed) {
+    constexpr double kNear = 2.5; // steps: further off is another edge
+    constexpr double kHeld = 1.5; // parts
+    double weights = kHeld;
     double sum = 0;
-    double squares = kHeldTurn;
-    double products = 0;
     for (std::size_t p = 0; p < CardBorders::kParts; ++p) {
         const auto place = placeOf(borders.part(side, p));
-        const double off = place.step - CardBorders::kDrawn;
-        if (std::abs(off) > kNear) {
-            continue;
-        }
-        const double along = 2 * alongOf(p) - 1;
-        weights += place.weight;
-        sum += place.weight * off;
-        squares += place.weight * along * along;
-        products += place.weight * along * off;
-    }
-    return {sum / weights, products / squares};
-}
-
-Quad ownQuad(const CardBorders& borders, const Quad& placed) {
-    std::array<std::array<cv::Point2f, 2>, 4> lines;
-    for (std::size_t s = 0; s < 4; ++s) {
-        const auto own = ownSide(borders, s);
-        for (const std::size_t end : {0U, 1U}) {
-            const double turned = end == 0 ? -own.turn : own.turn;
-            lines[s][end] =
-                borders.place(s, static_cast<double>(end), CardBorders::kDrawn + own.off + turned);
+        const double off = place.step - placed;
+        if (std::abs(off) < kNear) {
+            weights += place.weight;
+            sum += place.weight * off;
         }
     }
-    Quad out = placed;
-    for (std::size_t k = 0; k < 4; ++k) {
-        const auto& before = lines[(k + 3) % 4];
-        const auto& after = lines[k];
-        if (const auto at = intersection(before[0], before[1], after[0], after[1])) {
-            out[k] = *at;
-        }
-    }
-    return out;
+    return placed + sum / weights;
 }
 
 /// How likely a side lies within about a mm of where it is placed.
-double sureOf(const CardBorders& borders, std::size_t side) {
+double sureOf(const CardBorders& borders, std::size_t side, double placed) {
     constexpr double kWithin = 2; // steps: a mm of a card of the usual size
-    const double at = CardBorders::kDrawn + ownSide(borders, side).off;
+    const double at = ownStep(borders, side, placed);
     double mass = 0;
     for (int s = 0; s < kSteps; ++s) {
         if (std::abs(s - at) <= kWithin) {
@@ -190,21 +146,19 @@ double sureOf(const CardBorders& borders, std::size_t side) {
 
 BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const PageModel& rough,
                            KnownShape shape) {
-    BorderedPage page{rough, {}, 0, 1};
+    BorderedPage page{rough, 0, 1};
     std::vector<CardBorders> borders;
     for (const double reachMm : {6.0, 2.5}) {
-        borders = cardBorders(photo, odds, drawn(page.model, photo.size()));
+        borders = cardBorders(photo, odds, page.model.inPicture(photo.size()));
         FitStiffness stiffness;
         stiffness.reachPx = std::max(2.0, reachMm * page.model.view.pxPerMm);
-        stiffness.aspect = shape == KnownShape::Sure ? 0.004 : 0.05;
+        stiffness.aspect = aspectStiffness(shape);
         page.model = fittedPage(page.model, edgesOf(borders, page.model), photo.size(), stiffness);
     }
-    const auto placed = drawn(page.model, photo.size());
-    borders = cardBorders(photo, odds, placed);
-    for (std::size_t c = 0; c < borders.size(); ++c) {
-        page.cards.push_back(ownQuad(borders[c], placed[c]));
+    borders = cardBorders(photo, odds, page.model.inPicture(photo.size()));
+    for (const auto& card : borders) {
         for (std::size_t s = 0; s < 4; ++s) {
-            const double sure = sureOf(borders[c], s);
+            const double sure = sureOf(card, s, CardBorders::kDrawn);
             page.sure += sure / (4.0 * static_cast<double>(borders.size()));
             page.leastSure = std::min(page.leastSure, sure);
         }

@@ -5,21 +5,18 @@
 
 #include <opencv2/core/mat.hpp>
 
-#include <vector>
-
 namespace pocketmars::calibration {
 
 /// A page as the borders of its cards show it (calibration/network/card_borders.h).
 struct BorderedPage {
-    PageModel model;         ///< px of the photo that was looked at
-    std::vector<Quad> cards; ///< px: each moved onto its own borders, as cards curl
-    double sure = 0;         ///< 0..1: how likely a side lies within a mm of where it is placed
-    double leastSure = 0;    ///< of the side of which it is least likely
+    PageModel model;      ///< px of the photo that was looked at
+    double sure = 0;      ///< 0..1: how likely a side lies within a mm of where it is placed
+    double leastSure = 0; ///< of the side of which it is least likely
 };
 
 /// Moves the cards of a page onto the borders near them, all at once: one camera, one table, one
 /// size; and where one card's side might lie in several places, there where the others' do.
-/// @param photo  CV_8UC3 BGR, about 800 px along its longer side
+/// @param photo  CV_8UC3 BGR, kNetworkSide along its longer side (network/card_map.h)
 /// @param odds   of the same size, as cardMap() returns them
 /// @param rough  px of it; no side more than some mm off
 [[nodiscard]] BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds,

@@ -290,15 +290,11 @@ std::optional<MappedPage> pageOnMap(const cv::Mat& odds, const PageQuestion& que
     for (const double mm : {5.0, 2.5, 1.2, 0.8}) {
         FitStiffness stiffness;
         stiffness.reachPx = std::max(1.5, mm * page.model.view.pxPerMm);
-        stiffness.aspect = question.shape == KnownShape::Sure ? 0.004 : 0.05;
+        stiffness.aspect = aspectStiffness(question.shape);
         const auto seen = bordersOf(odds, page.model, std::max(3.0, 2 * stiffness.reachPx));
         page.model = fittedPage(page.model, seen, odds.size(), stiffness);
     }
-    std::vector<Quad> cards;
-    for (std::size_t c = 0; c < page.model.cards.size(); ++c) {
-        cards.push_back(page.model.inPicture(c, odds.size()));
-    }
-    page.agreement = agreement(odds, cards, page.model.view.pxPerMm);
+    page.agreement = agreement(odds, page.model.inPicture(odds.size()), page.model.view.pxPerMm);
     return page;
 }
 

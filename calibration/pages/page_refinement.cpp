@@ -71,9 +71,6 @@ void settle(RefinedPage& page, const EdgeField& field, double minGradient) {
     }
 }
 
-/// Ln of the sides' proportions: how far a page may tell them otherwise.
-double aspectStiffness(KnownShape shape) { return shape == KnownShape::Sure ? 0.004 : 0.05; }
-
 /// Moves camera and cards onto the edges near them.
 PageModel fittedTo(const EdgeField& field, const PageModel& model, double withinMm, double aspect,
                    double minGradient) {
@@ -89,6 +86,8 @@ constexpr double kUnknownLean = 0.02;
 constexpr std::size_t kTellTilt = 3; // cards: those far away are smaller
 
 } // namespace
+
+double aspectStiffness(KnownShape shape) { return shape == KnownShape::Sure ? 0.004 : 0.05; }
 
 PageModel pageFrom(const std::vector<Quad>& rough, cv::Size2d size, cv::Size picture,
                    KnownShape shape) {

@@ -24,6 +24,10 @@ struct RefinedPage {
 /// otherwise.
 enum class KnownShape { Sure, Usual };
 
+/// FitStiffness::aspect of a page whose view is known: how far its sides may tell other
+/// proportions.
+[[nodiscard]] double aspectStiffness(KnownShape shape);
+
 /// The camera and the cards that outlines tell; the size in mm is known.
 /// @param rough  px, corners clockwise from the upper left as the cards lie
 /// @param size   mm, short and long side

@@ -31,10 +31,7 @@ double roomBeside(const std::vector<Quad>& quads, std::size_t card, std::size_t 
 std::vector<CardSide> cardSides(const EdgeField& field, const PageModel& model, double reach,
                                 double minGradient) {
     std::vector<CardSide> sides;
-    std::vector<Quad> quads;
-    for (std::size_t c = 0; c < model.cards.size(); ++c) {
-        quads.push_back(model.inPicture(c, field.lab.size()));
-    }
+    const auto quads = model.inPicture(field.lab.size());
     for (std::size_t c = 0; c < model.cards.size(); ++c) {
         const auto& quad = quads[c];
         const auto lengths = sideLengths(quad);

@@ -21,14 +21,9 @@ constexpr double kLeastOdds = -1;
 constexpr double kMostOdds = 2.2;
 
 /// The cards drawn larger, in the picture.
-std::vector<Quad> quadsOf(const PageModel& model, cv::Size picture, double margin) {
-    const PagePlane plane(model.view, picture);
-    std::vector<Quad> quads;
-    for (const auto& card : model.cards) {
-        quads.push_back(plane.toPicture(
-            card.onTable({model.size.width + 2 * margin, model.size.height + 2 * margin})));
-    }
-    return quads;
+std::vector<Quad> quadsOf(PageModel model, cv::Size picture, double margin) {
+    model.size += cv::Size2d(2 * margin, 2 * margin);
+    return model.inPicture(picture);
 }
 
 double aspectCost(cv::Size2d size, std::optional<double> known) {

@@ -176,6 +176,22 @@ Quad fromUpperLeft(const Quad& quad) {
     return turned;
 }
 
+double farthestCorner(const std::vector<Quad>& quads, const std::vector<Quad>& others) {
+    double farthest = 0;
+    for (const auto& quad : quads) {
+        double nearest = std::numeric_limits<double>::max();
+        for (const auto& other : others) {
+            double off = 0;
+            for (std::size_t c = 0; c < quad.size(); ++c) {
+                off = std::max(off, cv::norm(quad[c] - other[c]));
+            }
+            nearest = std::min(nearest, off);
+        }
+        farthest = std::max(farthest, nearest);
+    }
+    return farthest;
+}
+
 cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point) {
     const auto p = homography * cv::Vec3d(point.x, point.y, 1.0);
     return {p[0] / p[2], p[1] / p[2]};

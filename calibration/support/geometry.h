@@ -51,6 +51,10 @@ using Quad = std::array<cv::Point2f, 4>;
 /// points right.
 [[nodiscard]] Quad upright(Quad quad);
 
+/// The farthest that a corner of one of the quads lies from the nearest other quad's same corner.
+[[nodiscard]] double farthestCorner(const std::vector<Quad>& quads,
+                                    const std::vector<Quad>& others);
+
 /// What a homography maps a point, or each corner, to. The point does not lie on its horizon.
 [[nodiscard]] cv::Point2d project(const cv::Matx33d& homography, cv::Point2d point);
 [[nodiscard]] Quad project(const cv::Matx33d& homography, const Quad& quad);

@@ -74,3 +74,53 @@ def recoloured(picture, rng):
 
 def tensor(picture):
     return torch.from_numpy(numpy.ascontiguousarray(picture.transpose(2, 0, 1))).float()
+
+
+def start_from(network, path, inputs):
+    """Goes on from shipped weights: an ONNX file knows each convolution with what the batch norm
+    behind it does folded in, so that the norms are told anew from some inputs."""
+    import onnx
+    from onnx import numpy_helper
+
+    graph = onnx.load(path).graph
+    numbers = {each.name: torch.from_numpy(numpy_helper.to_array(each).copy())
+               for each in graph.initializer}
+    known = [[numbers[name] for name in node.input[1:]] for node in graph.node
+             if node.op_type == "Conv"]
+    norms = {layer[0]: layer[1] for layer in network.modules()
+             if isinstance(layer, nn.Sequential) and isinstance(layer[0], nn.Conv2d)}
+    order = []
+    hooks = [layer.register_forward_hook(lambda layer, *_: order.append(layer))
+             for layer in network.modules() if isinstance(layer, nn.Conv2d)]
+    network.eval()
+    with torch.no_grad():
+        network(inputs[:1])
+    for hook in hooks:
+        hook.remove()
+    if [layer.weight.shape for layer in order] != [weight.shape for weight, _ in known]:
+        raise ValueError(f"{path} holds another network")
+    seen = {}
+    hooks = []
+    for layer, (weight, bias) in zip(order, known):
+        layer.weight.data.copy_(weight)
+        norm = norms.get(layer)
+        if norm is None:
+            layer.bias.data.copy_(bias)
+            continue
+        norm.weight.data.fill_((1 + norm.eps) ** 0.5)
+        norm.bias.data.copy_(bias)
+        norm.running_mean.zero_()
+        norm.running_var.fill_(1)
+        hooks.append(norm.register_forward_hook(
+            lambda norm, given, _: seen.update({norm: given[0].detach()})))
+    with torch.no_grad():
+        network(inputs)
+    for hook in hooks:
+        hook.remove()
+    for norm, x in seen.items():
+        mean = x.mean((0, 2, 3))
+        norm.running_mean.copy_(mean)
+        norm.running_var.copy_(x.var((0, 2, 3)))
+        norm.weight.data.copy_((norm.running_var + norm.eps).sqrt())
+        norm.bias.data.add_(mean)
+    network.train()

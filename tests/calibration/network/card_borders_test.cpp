@@ -1,11 +1,10 @@
 #include "calibration/network/card_borders.h"
 
 #include "calibration/network/card_map.h"
+#include "calibration/support/shrunk.h"
 #include "true_pages.h"
 
 #include <gtest/gtest.h>
-
-#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -16,12 +15,11 @@ namespace {
 
 using test::TruePage;
 
-constexpr double kSide = 800; // px, of the photos that the network was trained with
-
 /// A page as the network wants it.
 TruePage small(TruePage page) {
-    const double scale = kSide / std::max(page.photo.cols, page.photo.rows);
-    cv::resize(page.photo, page.photo, {}, scale, scale, cv::INTER_AREA);
+    const double cols = page.photo.cols;
+    page.photo = shrunk(page.photo, kNetworkSide);
+    const double scale = page.photo.cols / cols;
     const cv::Point2f half(0.5F, 0.5F);
     for (auto& card : page.cards) {
         for (auto& corner : card) {

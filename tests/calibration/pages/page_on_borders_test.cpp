@@ -1,7 +1,7 @@
 #include "calibration/pages/page_on_borders.h"
 
 #include "calibration/network/card_map.h"
-#include "calibration/pages/found_page.h"
+#include "calibration/support/shrunk.h"
 #include "true_pages.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +26,7 @@ TEST(PageOnBorders, CardsThatAreDrawnAFewMmOffAreMovedOntoTheirBorders) {
     constexpr double kDrawn = 0.97; // of their size
     int right = 0;
     for (const auto& page : test::truePages()) {
-        const auto photo = shrunk(page.photo, 800);
+        const auto photo = shrunk(page.photo, kNetworkSide);
         const double scale = static_cast<double>(photo.cols) / page.photo.cols;
         auto real = page.cards;
         for (auto& card : real) {
@@ -42,10 +42,11 @@ TEST(PageOnBorders, CardsThatAreDrawnAFewMmOffAreMovedOntoTheirBorders) {
             card.pose.middle /= kDrawn;
         }
         const auto found = pageOnBorders(photo, cardMap(photo), rough, KnownShape::Sure);
-        ASSERT_EQ(found.cards.size(), real.size());
+        ASSERT_EQ(found.model.cards.size(), real.size());
         EXPECT_GE(found.sure, found.leastSure);
         EXPECT_LE(found.sure, 1 + 1e-6);
-        right += worst(found.cards, real, page.pxPerMm * scale) < 1.5 ? 1 : 0;
+        right +=
+            worst(found.model.inPicture(photo.size()), real, page.pxPerMm * scale) < 1.5 ? 1 : 0;
     }
     EXPECT_GE(right, 11); // of twelve
 }
