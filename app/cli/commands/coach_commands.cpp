@@ -35,12 +35,13 @@ namespace {
 
 using engine::NamedState;
 using nlohmann::ordered_json;
+using session::refuse;
 using session::SessionError;
 using std::chrono::milliseconds;
 
 constexpr double kPercent = 100;
 
-struct Options {
+struct CoachOptions {
     std::string file; ///< of a state; of a review, a game's number or file
     std::string game;
     int step = 0; ///< from 1; 0: the last one
@@ -53,10 +54,6 @@ struct Options {
     std::string svg;
     bool json = false;
 };
-
-tl::unexpected<SessionError> refuse(std::string message) {
-    return tl::unexpected(SessionError{std::move(message)});
-}
 
 /// `1s`, `300ms`, `0.5`: seconds where no unit stands.
 tl::expected<milliseconds, SessionError> durationOf(const std::string& text) {
@@ -82,14 +79,14 @@ std::optional<std::int64_t> numberOf(const std::string& text) {
     return error == std::errc() && rest == end && number > 0 ? std::optional(number) : std::nullopt;
 }
 
-std::size_t threadsOf(const Options& options) {
+std::size_t threadsOf(const CoachOptions& options) {
     if (options.threads > 0) {
         return static_cast<std::size_t>(options.threads);
     }
     return options.iterations > 0 ? 1 : std::max(1U, std::thread::hardware_concurrency());
 }
 
-tl::expected<engine::Patience, SessionError> patienceOf(const Options& options) {
+tl::expected<engine::Patience, SessionError> patienceOf(const CoachOptions& options) {
     engine::Patience patience;
     if (options.iterations > 0) {
         patience.iterations = options.iterations;
@@ -118,7 +115,7 @@ tl::expected<std::vector<session::GameStep>, SessionError> stepsNamed(const std:
 }
 
 /// The state that advice is asked for.
-tl::expected<NamedState, SessionError> loadGame(const Options& options) {
+tl::expected<NamedState, SessionError> loadGame(const CoachOptions& options) {
     if (options.file.empty() == options.game.empty()) {
         return refuse("advise takes a state as a file or --game ID, one of them");
     }
@@ -202,7 +199,7 @@ void printAdvice(const NamedState& known, const engine::Advice& advice, std::ost
     out << "\nafter " << advice.iterations << " games\n";
 }
 
-Outcome advise(const Options& options, Terminal& terminal) {
+Outcome advise(const CoachOptions& options, Terminal& terminal) {
     auto game = loadGame(options);
     if (!game) {
         return tl::unexpected(game.error());
@@ -324,7 +321,7 @@ void printReview(const session::Review& review, const std::vector<session::GameS
     }
 }
 
-Outcome review(const Options& options, Terminal& terminal) {
+Outcome review(const CoachOptions& options, Terminal& terminal) {
     const auto steps = loadReviewed(options.file);
     if (!steps) {
         return tl::unexpected(steps.error());
@@ -361,7 +358,7 @@ Outcome review(const Options& options, Terminal& terminal) {
     return {};
 }
 
-void addSearchOptions(CLI::App& command, Options& options, const char* iterations) {
+void addSearchOptions(CLI::App& command, CoachOptions& options, const char* iterations) {
     constexpr std::uint64_t kMost = 100'000'000;
     constexpr int kMostThreads = 64;
     command.add_option("--iterations", options.iterations, iterations)
@@ -378,7 +375,7 @@ void addSearchOptions(CLI::App& command, Options& options, const char* iteration
 } // namespace
 
 void addCoachCommands(CLI::App& app, const Choose& choose) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<CoachOptions>();
     auto* advice =
         app.add_subcommand("advise", "Say how a game stands and what a strong player would do now");
     advice->add_option("STATE", options->file, "A game state, as JSON")->type_name("");
@@ -398,7 +395,7 @@ void addCoachCommands(CLI::App& app, const Choose& choose) {
     advice->callback(
         [=] { choose([=](Terminal& terminal) { return advise(*options, terminal); }); });
 
-    const auto again = std::make_shared<Options>();
+    const auto again = std::make_shared<CoachOptions>();
     auto* look = app.add_subcommand(
         "review", "Look at a game again: the odds turn by turn, and the moves that cost most");
     look->add_option("GAME", again->file,

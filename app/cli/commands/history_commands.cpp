@@ -26,6 +26,7 @@ namespace pocketmars::cli {
 namespace {
 
 using nlohmann::ordered_json;
+using session::asSessionError;
 using session::SessionError;
 
 ordered_json asJson(const db::Game& game) {
@@ -128,8 +129,6 @@ void print(const db::Game& game, const session::SheetDoubts& doubts, std::ostrea
     }
 }
 
-SessionError asSessionError(const db::Error& error) { return {error.message}; }
-
 Outcome list(bool json, const FilterOptions& options, Terminal& terminal) {
     const auto filter = filterOf(options);
     if (!filter) {
@@ -203,7 +202,7 @@ Outcome remove(std::int64_t id, Terminal& terminal) {
     return {};
 }
 
-struct Options {
+struct HistoryOptions {
     std::int64_t id = 0;
     bool json = false;
 };
@@ -214,7 +213,7 @@ void addHistoryCommands(CLI::App& app, const Choose& choose) {
     auto* history =
         app.add_subcommand("history", "The games you logged: list, show, add, count, export");
     history->require_subcommand(1);
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<HistoryOptions>();
 
     auto* listApp = history->add_subcommand("list", "List the games, the newest first");
     listApp->add_flag("--json", options->json, "Print JSON");

@@ -18,7 +18,7 @@ namespace {
 using session::SessionError;
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct LensOptions {
     std::string source;
     std::string name;
     bool json = false;
@@ -26,7 +26,7 @@ struct Options {
 
 std::string px(double value) { return fmt::format("{:.2f} px", value); }
 
-Outcome learn(const Options& options, Terminal& terminal) {
+Outcome learn(const LensOptions& options, Terminal& terminal) {
     const auto store = session::openLenses();
     if (!store) {
         return tl::unexpected(store.error());
@@ -59,7 +59,7 @@ Outcome learn(const Options& options, Terminal& terminal) {
     return {};
 }
 
-Outcome list(const Options& options, Terminal& terminal) {
+Outcome list(const LensOptions& options, Terminal& terminal) {
     const auto store = session::openLenses();
     if (!store) {
         return tl::unexpected(store.error());
@@ -93,7 +93,7 @@ Outcome list(const Options& options, Terminal& terminal) {
     return {};
 }
 
-Outcome remove(const Options& options) {
+Outcome remove(const LensOptions& options) {
     const auto store = session::openLenses();
     if (!store) {
         return tl::unexpected(store.error());
@@ -108,7 +108,7 @@ Outcome remove(const Options& options) {
 void addLensCommands(CLI::App& app, const Choose& choose) {
     auto* lens = app.add_subcommand("lens", "Lenses that bend the picture: learn, list, remove");
     lens->require_subcommand(1);
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<LensOptions>();
 
     auto* learnApp = lens->add_subcommand(
         "learn", "Learn a camera's lens from pictures of the board that 'print chessboard' makes");

@@ -19,7 +19,7 @@
 namespace pocketmars::cli {
 namespace {
 
-struct Options {
+struct OutlineOptions {
     std::string photo;
     std::string overlay;
     bool json = false;
@@ -81,7 +81,7 @@ std::vector<vision::Finding> asFindings(const std::vector<calibration::CardQuad>
     return findings;
 }
 
-Outcome outlines(const Options& options, Terminal& terminal) {
+Outcome outlines(const OutlineOptions& options, Terminal& terminal) {
     const auto photo = calibration::loadPhoto(options.photo);
     if (!photo) {
         return tl::unexpected(session::message(photo.error(), options.photo));
@@ -106,7 +106,7 @@ Outcome outlines(const Options& options, Terminal& terminal) {
 
 void addOutlinesCommand(CLI::App& app, const Choose& choose) {
     auto* command = app.add_subcommand("outlines", "Find the outlines of flat cards in a photo");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<OutlineOptions>();
     command->add_option("PHOTO", options->photo, "A photo of cards on a table")
         ->required()
         ->type_name("");

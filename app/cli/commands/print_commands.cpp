@@ -15,7 +15,7 @@ namespace {
 using calibration::Paper;
 using session::SessionError;
 
-struct Options {
+struct PrintOptions {
     std::string out;
     std::string profile;
     std::string paper;
@@ -44,8 +44,8 @@ tl::expected<std::string, SessionError> profileOnTiles(const std::string& wanted
     return session::checkName(store, wanted).map([&] { return wanted; });
 }
 
-Outcome save(const Options& options, const calibration::PrintSheet& sheet, const SaveSheet& save,
-             Terminal& terminal) {
+Outcome save(const PrintOptions& options, const calibration::PrintSheet& sheet,
+             const SaveSheet& save, Terminal& terminal) {
     auto saved = save(options.out, sheet);
     if (saved) {
         terminal.err << "Wrote " << options.out
@@ -54,7 +54,7 @@ Outcome save(const Options& options, const calibration::PrintSheet& sheet, const
     return saved;
 }
 
-Outcome printTiles(const Options& options, const SaveSheet& saveSheet, Terminal& terminal) {
+Outcome printTiles(const PrintOptions& options, const SaveSheet& saveSheet, Terminal& terminal) {
     const auto paper = paperFrom(options.paper);
     if (!paper) {
         return tl::unexpected(paper.error());
@@ -71,13 +71,13 @@ Outcome printTiles(const Options& options, const SaveSheet& saveSheet, Terminal&
     return save(options, *sheet, saveSheet, terminal);
 }
 
-Outcome printBoard(const Options& options, const SaveSheet& saveSheet, Terminal& terminal) {
+Outcome printBoard(const PrintOptions& options, const SaveSheet& saveSheet, Terminal& terminal) {
     const auto paper = paperFrom(options.paper);
     return paper ? save(options, calibration::boardSheet(*paper), saveSheet, terminal)
                  : tl::unexpected(paper.error());
 }
 
-void addCommonOptions(CLI::App& command, Options& options) {
+void addCommonOptions(CLI::App& command, PrintOptions& options) {
     command.add_option("--out", options.out, "The PDF to write")->required()->type_name("FILE");
     command.add_option("--paper", options.paper, "Default: a4")->type_name("a4|letter");
 }
@@ -87,7 +87,7 @@ void addCommonOptions(CLI::App& command, Options& options) {
 void addPrintCommands(CLI::App& app, const Choose& choose, const SaveSheet& saveSheet) {
     auto* print = app.add_subcommand("print", "Sheets to print: corner tiles, a chessboard");
     print->require_subcommand(1);
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PrintOptions>();
 
     auto* tiles = print->add_subcommand(
         "tiles", "Four tiles that lie around the table and make it easier to find");

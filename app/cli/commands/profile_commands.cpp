@@ -80,7 +80,7 @@ std::string faceCounts(const calibration::Profile& profile) {
            (profile.earth() == nullptr ? "" : ", Earth");
 }
 
-struct Options {
+struct LearningOptions {
     std::string folder;
     std::string name;
     std::string photo;
@@ -90,7 +90,7 @@ struct Options {
     bool json = false;
 };
 
-Outcome learn(const Options& options, Terminal& terminal) {
+Outcome learn(const LearningOptions& options, Terminal& terminal) {
     const auto store = openStore();
     if (!store) {
         return tl::unexpected(store.error());
@@ -111,7 +111,7 @@ Outcome learn(const Options& options, Terminal& terminal) {
     return {};
 }
 
-Outcome learnPage(const Options& options, Terminal& terminal) {
+Outcome learnPage(const LearningOptions& options, Terminal& terminal) {
     const auto store = openStore();
     if (!store) {
         return tl::unexpected(store.error());
@@ -204,7 +204,7 @@ Outcome remove(const std::string& name, Terminal& terminal) {
 }
 
 /// What a person may say where photos leave doubt.
-void addHelpOptions(CLI::App& app, Options& options) {
+void addHelpOptions(CLI::App& app, LearningOptions& options) {
     app.add_option("--corners", options.corners,
                    "Where cards and pieces lie in some of the photos, for those that can't be "
                    "told; see docs/formats.md")
@@ -219,7 +219,7 @@ void addHelpOptions(CLI::App& app, Options& options) {
 void addProfileCommands(CLI::App& app, const Choose& choose) {
     auto* profile = app.add_subcommand("profile", "Learn, show, test or exchange card profiles");
     profile->require_subcommand(1);
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<LearningOptions>();
 
     auto* learnApp = profile->add_subcommand("learn", "Learn your cards from a folder of photos");
     learnApp->add_option("FOLDER", options->folder, "Nine photos and layout.json; see the README")

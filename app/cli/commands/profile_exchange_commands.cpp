@@ -12,13 +12,13 @@
 namespace pocketmars::cli {
 namespace {
 
-struct Options {
+struct ExchangeOptions {
     std::string name;
     std::string file;
     bool replace = false;
 };
 
-Outcome exportTo(const Options& options, Terminal& terminal) {
+Outcome exportTo(const ExchangeOptions& options, Terminal& terminal) {
     const auto store = openStore();
     if (!store) {
         return tl::unexpected(store.error());
@@ -30,7 +30,7 @@ Outcome exportTo(const Options& options, Terminal& terminal) {
     return {};
 }
 
-Outcome importFrom(const Options& options, Terminal& terminal) {
+Outcome importFrom(const ExchangeOptions& options, Terminal& terminal) {
     const auto store = openStore();
     if (!store) {
         return tl::unexpected(store.error());
@@ -53,7 +53,7 @@ Outcome importFrom(const Options& options, Terminal& terminal) {
 } // namespace
 
 void addProfileExchangeCommands(CLI::App& profile, const Choose& choose) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ExchangeOptions>();
     auto* exportApp = profile.add_subcommand(
         "export", "Write a profile to a file, for another owner of the same edition");
     exportApp->add_option("NAME", options->name, "The profile")->required()->type_name("");

@@ -19,7 +19,7 @@ namespace {
 
 using vision::CheckedCard;
 
-struct Options {
+struct TestOptions {
     std::string name;
     std::vector<std::string> photos;
     bool json = false;
@@ -77,7 +77,7 @@ void print(const session::CheckedPhoto& photo, std::ostream& out) {
     table.print(out, 2);
 }
 
-Outcome test(const Options& options, Terminal& terminal) {
+Outcome test(const TestOptions& options, Terminal& terminal) {
     const auto store = openStore();
     if (!store) {
         return tl::unexpected(store.error());
@@ -117,7 +117,7 @@ Outcome test(const Options& options, Terminal& terminal) {
 } // namespace
 
 void addProfileTestCommand(CLI::App& profile, const Choose& choose) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<TestOptions>();
     auto* app = profile.add_subcommand(
         "test", "Say how well the cards in photos agree with a profile, card by card");
     app->add_option("NAME", options->name, "The profile")->required()->type_name("");

@@ -32,12 +32,13 @@ namespace {
 using engine::GameOptions;
 using engine::NamedState;
 using engine::State;
+using session::refuse;
 using session::SessionError;
 
 constexpr std::array<const char*, engine::kMaxPlayers> kColours{"red", "blue", "yellow", "green"};
 constexpr int kMostGames = 10'000'000;
 
-struct Options {
+struct SimulateOptions {
     std::string mode = "solo";
     std::string level; ///< empty: not said
     std::string edition = "en";
@@ -63,10 +64,6 @@ struct Plan {
     engine::Policy policy = engine::Policy::Random;
 };
 
-tl::unexpected<SessionError> refuse(const std::string& message) {
-    return tl::unexpected(SessionError{message});
-}
-
 std::optional<engine::Policy> policyFromName(std::string_view name) {
     constexpr std::array<std::string_view, 3> kNames{"random", "greedy", "strong"};
     const auto* const found = std::find(kNames.begin(), kNames.end(), name);
@@ -75,7 +72,7 @@ std::optional<engine::Policy> policyFromName(std::string_view name) {
                : std::optional(static_cast<engine::Policy>(std::distance(kNames.begin(), found)));
 }
 
-tl::expected<Plan, SessionError> planOf(const Options& options) {
+tl::expected<Plan, SessionError> planOf(const SimulateOptions& options) {
     Plan plan;
     const auto mode = engine::modeFromName(options.mode);
     const auto edition = engine::editionFromName(options.edition);
@@ -193,7 +190,7 @@ private:
 };
 
 /// Shows the games to the session.
-Outcome observe(const Options& options, const Plan& plan, Terminal& terminal) {
+Outcome observe(const SimulateOptions& options, const Plan& plan, Terminal& terminal) {
     if (options.transcript) {
         return refuse("--transcript and --observe print different things; leave one out");
     }
@@ -220,7 +217,7 @@ Outcome observe(const Options& options, const Plan& plan, Terminal& terminal) {
     return followObserved(games, terminal);
 }
 
-Outcome simulate(const Options& options, Terminal& terminal) {
+Outcome simulate(const SimulateOptions& options, Terminal& terminal) {
     const auto plan = planOf(options);
     if (!plan) {
         return tl::unexpected(plan.error());
@@ -255,7 +252,7 @@ Outcome simulate(const Options& options, Terminal& terminal) {
 }
 
 /// How the camera of --observe errs, and what it never sees.
-void addCameraOptions(CLI::App& command, Options& options) {
+void addCameraOptions(CLI::App& command, SimulateOptions& options) {
     command.add_flag("--exact", options.exact,
                      "With --observe: read every table without a mistake");
     command
@@ -280,7 +277,7 @@ void addCameraOptions(CLI::App& command, Options& options) {
 } // namespace
 
 void addSimulateCommand(CLI::App& app, const Choose& choose) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SimulateOptions>();
     auto* command = app.add_subcommand("simulate", "Let the program play games against itself");
     command->add_option("--mode", options->mode, "(default: solo)")->type_name("solo|versus");
     command->add_option("--level", options->level, "Of Devious Automatics (default: android)")

@@ -39,7 +39,7 @@ namespace {
 using session::ScoredTable;
 using session::SessionError;
 
-struct Options {
+struct TableOptions {
     std::vector<std::string> files; ///< photos of one table, or a JSON file
     ReadingOptions read;
     std::string overlay;
@@ -53,7 +53,7 @@ struct Options {
     bool save = false;
 };
 
-tl::expected<ScoredTable, SessionError> scoreFile(const Options& options,
+tl::expected<ScoredTable, SessionError> scoreFile(const TableOptions& options,
                                                   std::optional<engine::Edition> edition) {
     const auto& file = options.files.front();
     auto table = session::scoreFile(file, edition);
@@ -64,7 +64,8 @@ tl::expected<ScoredTable, SessionError> scoreFile(const Options& options,
     return table;
 }
 
-tl::expected<ScoredTable, SessionError> scorePhoto(const Options& options, engine::Edition edition,
+tl::expected<ScoredTable, SessionError> scorePhoto(const TableOptions& options,
+                                                   engine::Edition edition,
                                                    const Terminal& terminal,
                                                    vision::Trace* trace = nullptr) {
     for (const auto& file : options.files) {
@@ -119,7 +120,7 @@ cv::Mat drawn(const ScoredTable& table, std::size_t photo) {
     return vision::drawOverlay(picture, findings);
 }
 
-Outcome saveOverlay(const Options& options, const ScoredTable& table) {
+Outcome saveOverlay(const TableOptions& options, const ScoredTable& table) {
     if (options.overlay.empty()) {
         return {};
     }
@@ -133,7 +134,7 @@ Outcome saveOverlay(const Options& options, const ScoredTable& table) {
     return saved;
 }
 
-Outcome saveRectified(const Options& options, const ScoredTable& table) {
+Outcome saveRectified(const TableOptions& options, const ScoredTable& table) {
     if (options.rectified.empty()) {
         return {};
     }
@@ -173,7 +174,7 @@ Outcome saveTrace(const std::filesystem::path& folder, const vision::Trace& trac
 }
 
 /// Reads the pictures of a bundle again: a line each, of those that can be read.
-Outcome readBundle(const Options& options, Terminal& terminal) {
+Outcome readBundle(const TableOptions& options, Terminal& terminal) {
     const auto bundle = session::readBundle(options.bundle);
     if (!bundle) {
         return tl::unexpected(bundle.error());
@@ -191,7 +192,7 @@ Outcome readBundle(const Options& options, Terminal& terminal) {
     return {};
 }
 
-Outcome read(const Options& options, Terminal& terminal) {
+Outcome read(const TableOptions& options, Terminal& terminal) {
     if (options.files.empty() == options.bundle.empty()) {
         return tl::unexpected(SessionError{"read takes either photos or --bundle FILE"});
     }
@@ -254,7 +255,7 @@ std::string nameOf(vision::Side side) {
     return {};
 }
 
-Outcome score(const Options& options, Terminal& terminal) {
+Outcome score(const TableOptions& options, Terminal& terminal) {
     const auto edition = engine::editionFromName(options.edition);
     if (!edition && !options.edition.empty()) {
         return tl::unexpected(
@@ -288,7 +289,7 @@ Outcome score(const Options& options, Terminal& terminal) {
     return options.save ? save(*table, terminal) : Outcome{};
 }
 
-void addMarked(CLI::App& command, Options& options) {
+void addMarked(CLI::App& command, TableOptions& options) {
     command
         .add_option("--card", options.marked,
                     "Where a card lies that was not found: a building, earth or COLOUR.ship, and "
@@ -301,7 +302,7 @@ void addMarked(CLI::App& command, Options& options) {
 } // namespace
 
 void addTableCommands(CLI::App& app, const Choose& choose) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<TableOptions>();
 
     auto* readApp = app.add_subcommand("read", "Print what lies on the table in a photo, as JSON");
     readApp

@@ -38,7 +38,7 @@ namespace {
 // Fields come out in the order in which they are set.
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct WatchOptions {
     std::string source;
     ReadingOptions read;
     WatchedGameOptions game;
@@ -132,7 +132,7 @@ playersOf(const session::PlayerOptions& said, const engine::Observation& table) 
 
 /// Nothing where no game is to be followed.
 tl::expected<std::optional<WatchedGame>, session::SessionError>
-startGame(const Options& options, const WatchedTable& table, Terminal& terminal) {
+startGame(const WatchOptions& options, const WatchedTable& table, Terminal& terminal) {
     std::optional<WatchedGame> game;
     if (!options.game.play.empty()) {
         auto started = WatchedGame::start(options.game, table, options.json);
@@ -146,7 +146,7 @@ startGame(const Options& options, const WatchedTable& table, Terminal& terminal)
 }
 
 /// Tables that were read before need neither camera nor profile.
-Outcome watchTables(const Options& options, Terminal& terminal) {
+Outcome watchTables(const WatchOptions& options, Terminal& terminal) {
     if (!options.record.empty()) {
         return tl::unexpected(
             session::SessionError{"--record keeps pictures, and tables have none; leave it out"});
@@ -194,7 +194,7 @@ std::string textOf(const session::WatchEvent& event, bool json) {
     return std::visit([json](const auto& e) { return json ? jsonOf(e) : lineOf(e); }, event);
 }
 
-Outcome watch(const Options& options, Terminal& terminal) {
+Outcome watch(const WatchOptions& options, Terminal& terminal) {
     if (session::isTableRecording(options.source)) {
         return watchTables(options, terminal);
     }
@@ -280,7 +280,7 @@ Outcome cameras(bool json, Terminal& terminal) {
 } // namespace
 
 void addWatchCommands(CLI::App& app, const Choose& choose) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<WatchOptions>();
     auto* watchApp = app.add_subcommand("watch", "Watch a table and say what lies on it");
     watchApp
         ->add_option("SOURCE", options->source,

@@ -15,13 +15,10 @@
 namespace pocketmars::cli {
 namespace {
 
+using session::refuse;
 using session::SessionError;
 // Fields come out in the order in which they are set.
 using Json = nlohmann::ordered_json;
-
-tl::unexpected<SessionError> refuse(const std::string& message) {
-    return tl::unexpected(SessionError{message});
-}
 
 /// @param isResumed  told already, by a program that ended since
 std::string jsonOf(const session::StateAccepted& accepted, bool isResumed) {

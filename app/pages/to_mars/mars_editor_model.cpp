@@ -1,6 +1,7 @@
 #include "app/pages/to_mars/mars_editor_model.h"
 
 #include "app/pages/to_mars/mars_items.h"
+#include "app/pages/to_mars/mars_values.h"
 #include "engine/to_mars/ship/ship_check.h"
 
 #include <QRegularExpression>
@@ -17,8 +18,6 @@ using namespace to_mars;
 /// Gaps up to this count as touching: drawn by hand, nothing lies exactly.
 constexpr double kReachMm = 6.0;
 constexpr std::size_t kMostUndone = 100;
-
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 /// `A B (C)`: along the sides of A and B, at a corner of C.
 QString besideText(const to_mars::Panel& panel) {
@@ -83,8 +82,6 @@ template <class Items> std::string freshId(const Items& items, char first) {
         }
     }
 }
-
-QRectF rect(const Box& box) { return {box.x, box.y, box.width, box.height}; }
 
 /// Within the board, and not too small to be taken hold of.
 Box within(const Ship& ship, double x, double y, double width, double height) {

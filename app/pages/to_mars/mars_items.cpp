@@ -1,5 +1,6 @@
 #include "app/pages/to_mars/mars_items.h"
 
+#include "app/pages/to_mars/mars_values.h"
 #include "app/support/player_colour.h"
 #include "engine/to_mars/rules/game_words.h"
 #include "engine/to_mars/rules/score.h"
@@ -12,10 +13,6 @@ namespace pocketmars::app {
 namespace {
 
 using namespace to_mars;
-
-QString text(const std::string& words) { return QString::fromStdString(words); }
-
-QRectF rect(const Box& box) { return {box.x, box.y, box.width, box.height}; }
 
 const Box& boxOf(const Ship& ship, const SpaceId& space) {
     return ship.area(space.section, space.area)[space.place].box;

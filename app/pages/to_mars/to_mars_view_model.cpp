@@ -1,5 +1,6 @@
 #include "app/pages/to_mars/to_mars_view_model.h"
 
+#include "app/pages/to_mars/mars_values.h"
 #include "engine/to_mars/format/ship_json.h"
 #include "engine/to_mars/rules/game_words.h"
 #include "engine/to_mars/rules/score.h"
@@ -16,8 +17,6 @@ using namespace to_mars;
 using Target = MarsAction::Target;
 
 constexpr std::array kColours{"red", "blue", "green", "yellow"};
-
-QString text(const std::string& words) { return QString::fromStdString(words); }
 
 QString sentence(const std::string& words) {
     const auto line = text(words);

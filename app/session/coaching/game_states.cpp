@@ -14,10 +14,6 @@ namespace {
 
 using engine::phrase;
 
-tl::unexpected<SessionError> refuse(std::string message) {
-    return tl::unexpected(SessionError{std::move(message)});
-}
-
 std::string textAt(const engine::JsonValue& line, std::string_view key) {
     const auto* const value = line.field(key);
     const auto* const text = value == nullptr ? nullptr : value->as<std::string>();

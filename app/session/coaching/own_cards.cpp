@@ -13,10 +13,6 @@ namespace {
 
 using engine::phrase;
 
-tl::unexpected<SessionError> refuse(std::string message) {
-    return tl::unexpected(SessionError{std::move(message)});
-}
-
 } // namespace
 
 std::size_t unknownOwnCards(const engine::State& state, std::size_t seat) {

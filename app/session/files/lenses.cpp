@@ -25,8 +25,6 @@ constexpr std::size_t kEnoughViews = 15;
 constexpr double kHeldStill = 0.003; // of the picture's width, between two looks
 constexpr double kNewView = 0.08;    // from every view before
 
-SessionError asSessionError(const calibration::StoreError& error) { return {error.message}; }
-
 /// The mean distance of the corners, as a share of the picture's width.
 double distance(const BoardView& a, const BoardView& b) {
     double sum = 0.0;

@@ -36,8 +36,6 @@ constexpr JpegLimits kStepPicture{1280, 250'000};
 /// Of the final table's: what the reader looks at as well.
 constexpr JpegLimits kFinalPicture{2400, 4'000'000};
 
-SessionError asSessionError(const db::Error& error) { return {error.message}; }
-
 std::chrono::sys_seconds utcNow() {
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
 }

@@ -11,8 +11,6 @@
 namespace pocketmars::session {
 namespace {
 
-SessionError asSessionError(const db::Error& error) { return {error.message}; }
-
 /// In small letters.
 std::string extensionOf(const std::filesystem::path& file) {
     auto extension = file.extension().string();

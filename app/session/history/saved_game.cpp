@@ -12,8 +12,6 @@
 namespace pocketmars::session {
 namespace {
 
-SessionError asSessionError(const db::Error& error) { return {error.message}; }
-
 db::Photo photoOf(const ScoredTable& table) {
     const auto bytes = std::as_bytes(std::span(*table.photoFile));
     return {table.source.filename().string(), {bytes.begin(), bytes.end()}};

@@ -26,7 +26,7 @@ using engine::phrase;
 using Json = nlohmann::json;
 
 constexpr const char* kNotesFile = "draft.json";
-constexpr const char* kFormat = "pocketmars.draft/1";
+constexpr const char* kDraftFormat = "pocketmars.draft/1";
 constexpr int kMostSteps = 100; // far more than there are
 
 bool isPicture(const fs::path& file) {
@@ -64,7 +64,7 @@ std::optional<ProfileNotes> notesFrom(const engine::JsonValue& json) {
     std::optional<engine::JsonError> error;
     const engine::JsonCursor root(json, error);
     ProfileNotes notes;
-    (void)root["format"].oneOf({kFormat});
+    (void)root["format"].oneOf({kDraftFormat});
     notes.step = root["step"].exists() ? root["step"].integer(0, kMostSteps) : 0;
     notes.name = root["name"].exists() ? root["name"].text() : "";
     notes.note = root["note"].exists() ? root["note"].text() : "";
@@ -117,7 +117,7 @@ tl::expected<void, SessionError> ProfileDraft::keep(const ProfileNotes& notes) c
             pictures[profilePicture(picture)] = pictureNotesJson(said);
         }
     }
-    const Json json{{"format", kFormat},
+    const Json json{{"format", kDraftFormat},
                     {"step", notes.step},
                     {"name", notes.name},
                     {"note", notes.note},

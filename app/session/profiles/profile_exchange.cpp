@@ -23,9 +23,9 @@ namespace {
 
 namespace fs = std::filesystem;
 using engine::phrase;
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
-constexpr const char* kFormat = "pocketmars.pmprofile/1";
+constexpr const char* kExchangeFormat = "pocketmars.pmprofile/1";
 constexpr const char* kManifest = "pmprofile.json";
 /// A profile takes some 20 MB and 60 files.
 constexpr ZipLimits kLimits{200'000'000, 400};
@@ -40,11 +40,12 @@ std::string encoded(const cv::Mat& picture) {
 ZipEntries entriesOf(const calibration::Profile& profile) {
     const auto files = calibration::writeProfileText(profile);
     const std::string folder = kProfileEntries;
-    ZipEntries entries{{kManifest, Json{{"format", kFormat}, {"name", profile.name}}.dump(
-                                       1, ' ', false, Json::error_handler_t::replace) +
-                                       '\n'},
-                       {folder + calibration::kProfileFile, files.profile},
-                       {folder + calibration::kLayoutFile, files.layout}};
+    ZipEntries entries{
+        {kManifest, OrderedJson{{"format", kExchangeFormat}, {"name", profile.name}}.dump(
+                        1, ' ', false, OrderedJson::error_handler_t::replace) +
+                        '\n'},
+        {folder + calibration::kProfileFile, files.profile},
+        {folder + calibration::kLayoutFile, files.layout}};
     for (const auto& picture : files.pictures) {
         entries[folder + picture.file] = encoded(picture.image);
     }
@@ -73,7 +74,7 @@ tl::expected<std::string, std::string> nameIn(const ZipEntries& entries) {
     std::optional<engine::JsonError> error;
     const engine::JsonCursor root(*tree, error);
     root.requireObject();
-    (void)root["format"].oneOf({kFormat});
+    (void)root["format"].oneOf({kExchangeFormat});
     auto name = root["name"].text();
     if (error) {
         return tl::unexpected(std::string(kManifest) + ": " + error->toString());

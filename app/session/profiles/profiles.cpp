@@ -15,8 +15,6 @@ namespace {
 
 using engine::phrase;
 
-SessionError asSessionError(const calibration::StoreError& error) { return {error.message}; }
-
 SessionError notLearnt(const calibration::LearnError& error) {
     switch (error.help) {
     case calibration::LearnError::Help::Corners:

@@ -178,26 +178,24 @@ scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& p
 
 tl::expected<ScoredTable, SessionError> scoreFile(const std::filesystem::path& json,
                                                   std::optional<engine::Edition> edition) {
-    const auto asSessionError = [&json](const engine::JsonError& error) {
-        return inFile(json, error);
-    };
+    const auto named = [&json](const engine::JsonError& error) { return inFile(json, error); };
     const auto text = readText(json);
     if (!text) {
         return tl::unexpected(text.error());
     }
     const auto format = engine::formatOf(*text);
     if (!format) {
-        return tl::unexpected(asSessionError(format.error()));
+        return tl::unexpected(named(format.error()));
     }
     const bool state = *format == engine::kStateFormat;
     if (!state && *format != engine::kTableFormat) {
-        return tl::unexpected(asSessionError(
+        return tl::unexpected(named(
             {"format", //: What is wrong with a file; %1 to %3 words for kinds of files
              engine::phrase("Json", "expected \"%1\" or \"%2\", found \"%3\"")
                  .with(engine::kTableFormat, engine::kStateFormat, engine::shownName(*format))}));
     }
     auto table = (state ? engine::stateFromJson(*text).map(scoreState) : tableFromTable(*text))
-                     .map_error(asSessionError);
+                     .map_error(named);
     if (table) {
         table->source = json;
         table->edition = edition.value_or(table->edition);

@@ -7,7 +7,7 @@ namespace {
 
 const cv::Size kPicture(900, 600);
 
-CardQuad card(float x, float y, double confidence = 0.9) {
+CardQuad found(float x, float y, double confidence = 0.9) {
     return {{cv::Point2f(x, y), cv::Point2f(x + 63, y), cv::Point2f(x + 63, y + 88),
              cv::Point2f(x, y + 88)},
             confidence};
@@ -16,8 +16,8 @@ CardQuad card(float x, float y, double confidence = 0.9) {
 /// Seven cards, the page of a suit: four and three, out of order.
 OutlineReport suitPage() {
     OutlineReport report;
-    report.cards = {card(500, 400), card(100, 100), card(300, 110), card(700, 100),
-                    card(100, 400), card(500, 95),  card(300, 405)};
+    report.cards = {found(500, 400), found(100, 100), found(300, 110), found(700, 100),
+                    found(100, 400), found(500, 95),  found(300, 405)};
     return report;
 }
 
@@ -39,7 +39,7 @@ TEST(PageCards, ReadsRowByRow) {
 
 TEST(PageCards, TakesADoubtfulCardThatMakesTheNumberRight) {
     auto report = suitPage();
-    report.doubtful = {card(700, 400, 0.4)};
+    report.doubtful = {found(700, 400, 0.4)};
     const auto cards = pageCards(report, 8, kPicture);
     ASSERT_TRUE(cards) << cards.error();
     EXPECT_EQ(cards->back().corners[0], cv::Point2f(700, 400));
@@ -47,14 +47,14 @@ TEST(PageCards, TakesADoubtfulCardThatMakesTheNumberRight) {
 
 TEST(PageCards, DoesNotChooseAmongDoubtfulCards) {
     auto report = suitPage();
-    report.doubtful = {card(700, 400, 0.45), card(800, 500, 0.4)};
+    report.doubtful = {found(700, 400, 0.45), found(800, 500, 0.4)};
     EXPECT_EQ(message(report, 8), "found 7 cards, expected 8: one hardly shows at the lower right; "
                                   "uncover it, and give it more light without reflections");
 }
 
 TEST(PageCards, LeavesOutWhatIsMuchLessLikeACard) {
     auto report = suitPage();
-    report.cards.push_back(card(800, 500, 0.55));
+    report.cards.push_back(found(800, 500, 0.55));
     const auto cards = pageCards(report, 7, kPicture);
     ASSERT_TRUE(cards) << cards.error();
     EXPECT_EQ(cards->back().corners[0], cv::Point2f(500, 400));
@@ -63,15 +63,15 @@ TEST(PageCards, LeavesOutWhatIsMuchLessLikeACard) {
 TEST(PageCards, SaysWhereCardsTouch) {
     auto report = suitPage();
     report.cards.pop_back();
-    report.touching = {card(100, 420)};
-    report.cut = {card(870, 300)};
+    report.touching = {found(100, 420)};
+    report.cut = {found(870, 300)};
     EXPECT_EQ(message(report, 7),
               "found 6 cards, expected 7: two touch at the lower left; lay them apart");
 }
 
 TEST(PageCards, SaysWhereACardReachesOutOfThePhoto) {
     auto report = suitPage();
-    report.cut = {card(870, 260)};
+    report.cut = {found(870, 260)};
     EXPECT_EQ(message(report, 8), "found 7 cards, expected 8: one reaches out of the photo at the "
                                   "right; take them all into the picture");
 }
@@ -80,7 +80,7 @@ TEST(PageCards, SaysWhatHelpsIfNothingIsKnown) {
     EXPECT_EQ(message({}, 5), "found 0 cards, expected 5: lay them flat and apart, on a table of "
                               "another colour, in even light");
     OutlineReport one;
-    one.cards = {card(100, 100)};
+    one.cards = {found(100, 100)};
     EXPECT_EQ(message(one, 5).substr(0, 24), "found 1 card, expected 5");
 }
 
@@ -93,8 +93,8 @@ TEST(PageCards, SaysWhatIsTooMuch) {
 
 TEST(PageCards, NoticesAPageThatIsUpsideDown) {
     OutlineReport report;
-    report.cards = {card(100, 100), card(300, 100), card(500, 100), card(100, 400),
-                    card(300, 400), card(500, 400), card(700, 400)};
+    report.cards = {found(100, 100), found(300, 100), found(500, 100), found(100, 400),
+                    found(300, 400), found(500, 400), found(700, 400)};
     EXPECT_EQ(message(report, 7),
               "the first row has 3 cards, expected 4; turn the photo if it is upside down");
 }

@@ -59,41 +59,41 @@ double farthest(const PageModel& found, const PageModel& real, cv::Size size) {
     return far;
 }
 
-const cv::Size kSize(800, 600);
+const cv::Size kMapSize(800, 600);
 const PageQuestion kSeven{7, {63, 88}};
 
 TEST(PageOnMap, CardsAreFoundToAPx) {
     const auto model = sevenCards(12);
-    const auto found = pageOnMap(mapOf(model, kSize), kSeven);
+    const auto found = pageOnMap(mapOf(model, kMapSize), kSeven);
     ASSERT_TRUE(found);
-    EXPECT_LT(farthest(found->model, model, kSize), 1.2);
+    EXPECT_LT(farthest(found->model, model, kMapSize), 1.2);
     EXPECT_GT(found->agreement.leastAlong, 0.95);
     EXPECT_GT(found->agreement.leastClear, 0.9);
 }
 
 TEST(PageOnMap, CardsCloseToEachOtherAreParted) {
     const auto model = sevenCards(2);
-    const auto found = pageOnMap(mapOf(model, kSize), kSeven);
+    const auto found = pageOnMap(mapOf(model, kMapSize), kSeven);
     ASSERT_TRUE(found);
-    EXPECT_LT(farthest(found->model, model, kSize), 2.5);
+    EXPECT_LT(farthest(found->model, model, kMapSize), 2.5);
 }
 
 TEST(PageOnMap, ABiteOutOfACardIsBornByTheOthers) {
     const auto model = sevenCards(12);
-    auto odds = mapOf(model, kSize);
-    const auto corner = model.inPicture(0, kSize)[0];
+    auto odds = mapOf(model, kMapSize);
+    const auto corner = model.inPicture(0, kMapSize)[0];
     cv::circle(odds, corner, 40, cv::Scalar(-kOdds), cv::FILLED);
     const auto found = pageOnMap(odds, kSeven);
     ASSERT_TRUE(found);
-    EXPECT_LT(farthest(found->model, model, kSize), 2);
+    EXPECT_LT(farthest(found->model, model, kMapSize), 2);
     EXPECT_LT(found->agreement.leastAlong, 0.95) << "and told";
 }
 
 TEST(PageOnMap, FewerOrMoreCardsAreNoPage) {
-    const auto odds = mapOf(sevenCards(12), kSize);
+    const auto odds = mapOf(sevenCards(12), kMapSize);
     EXPECT_FALSE(pageOnMap(odds, {8, {63, 88}}));
     EXPECT_FALSE(pageOnMap(odds, {6, {63, 88}}));
-    EXPECT_FALSE(pageOnMap(cv::Mat(kSize, CV_32F, cv::Scalar(-kOdds)), kSeven));
+    EXPECT_FALSE(pageOnMap(cv::Mat(kMapSize, CV_32F, cv::Scalar(-kOdds)), kSeven));
 }
 
 } // namespace
