@@ -81,14 +81,21 @@ private:
     std::array<Odds, 8> m_sums{};
 };
 
-/// Px outwards from the drawn side.
-double outwards(const CardBorders& borders, std::size_t side, double along, double step) {
-    const auto from = borders.place(side, 0, CardBorders::kDrawn);
-    const auto way = borders.place(side, 1, CardBorders::kDrawn) - from;
-    const auto outward = cv::Point2d(way.y, -way.x) / cv::norm(way);
-    return (borders.place(side, along, step) - borders.place(side, along, CardBorders::kDrawn))
-        .dot(outward);
-}
+/// A place beside a side as it is drawn.
+struct Drawn {
+    cv::Point2d px;      ///< on the side
+    cv::Point2d outward; ///< unit
+
+    Drawn(const CardBorders& borders, std::size_t side, double along)
+        : px(borders.place(side, along, CardBorders::kDrawn)) {
+        const auto way = borders.place(side, 1, CardBorders::kDrawn) -
+                         borders.place(side, 0, CardBorders::kDrawn);
+        outward = cv::Point2d(way.y, -way.x) / cv::norm(way);
+    }
+
+    /// Px outwards of it.
+    [[nodiscard]] double outwards(cv::Point2d at) const { return (at - px).dot(outward); }
+};
 
 double alongOf(std::size_t part) {
     return (static_cast<double>(part) + 0.5) / static_cast<double>(CardBorders::kParts);
@@ -103,8 +110,9 @@ std::vector<SeenEdge> edgesOf(const std::vector<CardBorders>& borders, const Pag
                 const auto place =
                     placeOf(consensus.drawn(borders[c].part(s, p), model.cards[c].isWide, s));
                 const double along = alongOf(p);
-                seen.push_back(
-                    {c, s, along, outwards(borders[c], s, along, place.step), place.weight});
+                const double off =
+                    Drawn(borders[c], s, along).outwards(borders[c].place(s, along, place.step));
+                seen.push_back({c, s, along, off, place.weight});
             }
         }
     }
@@ -127,6 +135,14 @@ double ownStep(const CardBorders& borders, std::size_t side, double placed) {
         }
     }
     return placed + sum / weights;
+}
+
+/// The step at which a card's side lies, that was drawn elsewhere.
+double stepOf(const CardBorders& borders, std::size_t side, const Quad& card) {
+    const Drawn middle(borders, side, 0.5);
+    const double px = middle.outwards(cv::Point2d(card[side] + card[(side + 1) % 4]) / 2);
+    return CardBorders::kDrawn +
+           px / middle.outwards(borders.place(side, 0.5, CardBorders::kDrawn + 1));
 }
 
 /// How likely a side lies within about a mm of where it is placed.
@@ -155,10 +171,10 @@ BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const Page
         stiffness.aspect = aspectStiffness(shape);
         page.model = fittedPage(page.model, edgesOf(borders, page.model), photo.size(), stiffness);
     }
-    borders = cardBorders(photo, odds, page.model.inPicture(photo.size()));
-    for (const auto& card : borders) {
+    const auto cards = page.model.inPicture(photo.size());
+    for (std::size_t c = 0; c < cards.size(); ++c) {
         for (std::size_t s = 0; s < 4; ++s) {
-            const double sure = sureOf(card, s, CardBorders::kDrawn);
+            const double sure = sureOf(borders[c], s, stepOf(borders[c], s, cards[c]));
             page.sure += sure / (4.0 * static_cast<double>(borders.size()));
             page.leastSure = std::min(page.leastSure, sure);
         }
