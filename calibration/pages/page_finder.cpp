@@ -13,9 +13,7 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kSureEdges = 0.72;   // how sure edges are, if corners are moved onto them
-constexpr double kNearEdges = 1.3;    // mm: and how near they are to the borders' place
-constexpr double kCertainEdges = 2.5; // mm: the same of edges that are certain by themselves
+constexpr double kNearEdges = 2.5; // mm: how near edges that are certain come to the borders
 constexpr float kToEdges = 0.5F; // how far corners are moved from the borders' place to the edges'
 constexpr double kHardlyThere = 0.35;
 
@@ -91,15 +89,12 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     const bool isCertain = shows(page, kClearMap) || shows(page, kSureBorders);
     page.found.certainty = isCertain ? Certainty::Certain : Certainty::Doubtful;
     // A search by edges alone shares no step with the networks: where it is certain and comes to
-    // nearly the same, nothing is as exact.
-    const bool edgesShow =
-        page.found.page.edges.front().sure > kSureEdges && page.apartMm < kNearEdges;
-    if (!isCertain || edgesShow) {
+    // nearly the same, nobody has to look.
+    if (!isCertain) {
         const auto alone = pageByEdges(photo, fine, question);
-        const double near = isCertain ? kNearEdges : kCertainEdges;
         if (alone && alone->certainty == Certainty::Certain &&
             farthestCorner(alone->page.cards, page.byBorders) <
-                near * alone->page.model.view.pxPerMm) {
+                kNearEdges * alone->page.model.view.pxPerMm) {
             page.found.page = alone->page;
             page.found.certainty = Certainty::Certain;
         }
