@@ -97,6 +97,20 @@ TableReader::readTogether(const std::vector<cv::Mat>& photos, const ReadOptions&
     return reportTogether(*views);
 }
 
+std::vector<SeatSeen> TableReader::whoSits(const cv::Mat& photo) const {
+    Trace unasked;
+    auto cards = findCards(*m_parts, photo, {}, unasked);
+    if (!cards) {
+        return {};
+    }
+    FoundTable table;
+    table.plane = cards->plane;
+    table.cards = std::move(cards->cards);
+    readStacks(*m_parts, photo, table, unasked);
+    table.colonists = m_parts->colonists.read(photo, table.plane, table.cards, {});
+    return vision::whoSits(table);
+}
+
 std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMemory& view,
                                                    Trace* trace) const {
     Trace unasked;

@@ -3,6 +3,7 @@
 #include "calibration/profile/profile.h"
 #include "vision/read_error.h"
 #include "vision/read_options.h"
+#include "vision/seat_seen.h"
 #include "vision/table_reading.h"
 
 #include <opencv2/core/mat.hpp>
@@ -66,6 +67,11 @@ public:
     ///         another, or a card on which colonists stand was moved; the view is empty then
     [[nodiscard]] std::optional<TableReading> readAgain(const cv::Mat& photo, ViewMemory& view,
                                                         Trace* trace = nullptr) const;
+
+    /// Who sits at the table, in the order of play, whoever is said to: costs as much as read().
+    /// @param photo  as for read()
+    /// @return empty where no table is found
+    [[nodiscard]] std::vector<SeatSeen> whoSits(const cv::Mat& photo) const;
 
 private:
     std::unique_ptr<const ReadingParts> m_parts;

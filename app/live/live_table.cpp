@@ -104,35 +104,36 @@ void LiveTable::begin() {
             },
             Qt::QueuedConnection);
     };
-    m_thread =
-        std::thread([this, run = m_run, watch = m_services.watch, post, turn = m_feed.turn()] {
-            WatchCalls calls;
-            calls.stopped = [run] { return run->stopped(); };
-            calls.preview = [this, turn](const cv::Mat& picture) { m_feed.put(picture, turn); };
-            calls.tell = [this, run, post](const session::WatchEvent& event) {
-                if (const auto* warning = std::get_if<session::WatchWarning>(&event)) {
-                    post([this, warning = *warning] { warn(warning); });
-                    return;
-                }
-                const auto seen =
-                    std::make_shared<const session::TableSeen>(std::get<session::TableSeen>(event));
-                post([this, seen] { take(seen); });
-                if (run->isRecording) {
-                    run->wait();
-                }
-            };
-            // On a thread of its own, as the next table waits to be read.
-            calls.record = [this, post](const session::SettledFrame& frame) {
-                m_packer.run([frame] { return session::packFrame(frame); },
-                             [this, post](session::PackedFrame packed) {
-                                 post([this, packed = std::move(packed)] { keep(packed); });
-                             });
-            };
-            auto result = watch(run->job, calls);
-            QMetaObject::invokeMethod(
-                this, [this, run, result = std::move(result)] { finish(run, result); },
-                Qt::QueuedConnection);
-        });
+    m_thread = std::thread([this, run = m_run, watch = m_services.watch, post, turn = m_feed.turn(),
+                            seatsWanted = m_seatsWanted] {
+        WatchCalls calls;
+        calls.seatsWanted = [seatsWanted] { return seatsWanted->load(); };
+        calls.stopped = [run] { return run->stopped(); };
+        calls.preview = [this, turn](const cv::Mat& picture) { m_feed.put(picture, turn); };
+        calls.tell = [this, run, post](const session::WatchEvent& event) {
+            if (const auto* warning = std::get_if<session::WatchWarning>(&event)) {
+                post([this, warning = *warning] { warn(warning); });
+                return;
+            }
+            const auto seen =
+                std::make_shared<const session::TableSeen>(std::get<session::TableSeen>(event));
+            post([this, seen] { take(seen); });
+            if (run->isRecording) {
+                run->wait();
+            }
+        };
+        // On a thread of its own, as the next table waits to be read.
+        calls.record = [this, post](const session::SettledFrame& frame) {
+            m_packer.run([frame] { return session::packFrame(frame); },
+                         [this, post](session::PackedFrame packed) {
+                             post([this, packed = std::move(packed)] { keep(packed); });
+                         });
+        };
+        auto result = watch(run->job, calls);
+        QMetaObject::invokeMethod(
+            this, [this, run, result = std::move(result)] { finish(run, result); },
+            Qt::QueuedConnection);
+    });
 }
 
 void LiveTable::finish(const std::shared_ptr<Run>& run,

@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <thread>
@@ -79,6 +80,10 @@ public:
     /// them; at most session::kBundledFrames.
     [[nodiscard]] const std::vector<session::PackedFrame>& settled() const { return m_settled; }
 
+    /// Whether it is looked who sits at each table (session::TableSeen::seats): costs as much as
+    /// reading it.
+    void setSeatsWanted(bool wanted) { m_seatsWanted->store(wanted); }
+
     /// A recording waits after each table: lets it go on. A camera never waits.
     void goOn();
 
@@ -115,6 +120,7 @@ private:
     QStringList m_changed;
     State m_state = Off;
     Trouble m_trouble;
+    std::shared_ptr<std::atomic<bool>> m_seatsWanted = std::make_shared<std::atomic<bool>>(false);
     std::shared_ptr<Run> m_run; ///< the newest; null: none was begun
     std::thread m_thread;       ///< of the run that is not finished yet, perhaps an older one
     Worker m_packer;            ///< of settled frames

@@ -93,9 +93,12 @@ QString TableOptions::summary() const {
     for (const auto& colour : m_seated) {
         names << colourText(colour.toStdString());
     }
+    return m_game == Solo ? soloText(names[0], names[1]) : names.join(QStringLiteral(", "));
+}
+
+QString TableOptions::soloText(const QString& human, const QString& da) {
     //: A solo game; %1 the human's colour, %2 that of Devious Automatics
-    return m_game == Solo ? tr("Solo: %1, DA %2").arg(names[0], names[1])
-                          : names.join(QStringLiteral(", "));
+    return tr("Solo: %1, DA %2").arg(human, da);
 }
 
 QString TableOptions::missing() const {
@@ -131,6 +134,7 @@ void TableOptions::toggle(const QString& colour) {
         }
         m_seated << colour;
     }
+    emit toggled();
     emit changed();
 }
 

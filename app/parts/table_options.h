@@ -81,6 +81,9 @@ public:
     /// Seats the players as they were said, for a game of that mode.
     void setPlayers(const session::PlayerOptions& said);
 
+    /// A solo game in a few words: `Solo: Red, DA Blue`.
+    [[nodiscard]] static QString soloText(const QString& human, const QString& da);
+
     /// Seats these colours, as far as there are such, and nobody else.
     void seat(const QStringList& colours);
 
@@ -94,6 +97,8 @@ public:
 
 signals:
     void changed();
+    /// By a tap of the player.
+    void toggled();
 
 private:
     [[nodiscard]] int seats() const;

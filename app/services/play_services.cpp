@@ -40,6 +40,7 @@ tl::expected<void, session::SessionError> watchSource(const WatchJob& job,
         watcher.setLens(*std::move(correction));
     }
     watcher.setRecord(calls.record);
+    watcher.setSeatsWanted(calls.seatsWanted);
     return watcher.run(calls.tell, calls.stopped);
 }
 

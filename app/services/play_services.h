@@ -42,6 +42,8 @@ struct WatchCalls {
     /// Each picture at rest that was looked at; its pixels stay as they are.
     std::function<void(const session::SettledFrame&)> record;
     std::function<bool()> stopped; ///< asked some five times a second
+    /// Whether to look who sits at each table; none: never.
+    std::function<bool()> seatsWanted{};
 };
 
 /// What the pages of a game in progress ask of the rooms below, as functions: the program binds

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>BeginCheckBar</name>
+    <message numerus="yes">
+        <source>%n {place differs|places differ}, marked on the picture</source>
+        <extracomment>What is not as at a set-up: how many places are marked on the picture</extracomment>
+        <translation>
+            <numerusform>%n place differs, marked on the picture</numerusform>
+            <numerusform>%n places differ, marked on the picture</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message numerus="yes">
         <source>Discard pile: %n</source>
@@ -403,6 +414,16 @@
         <translation>
             <numerusform>%n solar panel is missing</numerusform>
             <numerusform>%n solar panels are missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WarningBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -71,6 +71,58 @@
     </message>
 </context>
 <context>
+    <name>BeginCheckBar</name>
+    <message>
+        <source>Others lie on the table</source>
+        <extracomment>Asked before a game begins: the players that were chosen are not those of the table</extracomment>
+        <translation>Na stole leżą inni</translation>
+    </message>
+    <message>
+        <source>A game seems to be under way on this table</source>
+        <extracomment>Asked before a game begins on a table that has much else than a set-up</extracomment>
+        <translation>Na tym stole trwa chyba gra</translation>
+    </message>
+    <message>
+        <source>The table is not set up</source>
+        <extracomment>Asked before a game begins on a table that is not quite set up</extracomment>
+        <translation>Stół nie jest przygotowany</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a set-up, seen %3</source>
+        <extracomment>What is not as at a set-up: %1 a place on the table, %2 what should lie there, %3 what the camera sees</extracomment>
+        <translation>%1: na początku gry %2, widać %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {place differs|places differ}, marked on the picture</source>
+        <extracomment>What is not as at a set-up: how many places are marked on the picture</extracomment>
+        <translation>
+            <numerusform>Różni się %n miejsce, zaznaczone na obrazie</numerusform>
+            <numerusform>Różnią się %n miejsca, zaznaczone na obrazie</numerusform>
+            <numerusform>Różni się %n miejsc, zaznaczonych na obrazie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`</extracomment>
+        <translation>Przyjmij: %1</translation>
+    </message>
+    <message>
+        <source>I put it right</source>
+        <extracomment>Button: the player sets the table up and begins then</extracomment>
+        <translation>Poprawię to</translation>
+    </message>
+    <message>
+        <source>Begin from here</source>
+        <extracomment>Button: the game begins with the table as it lies; nobody knows its hidden cards</extracomment>
+        <translation>Zacznij od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Watch only</source>
+        <extracomment>Button: no game is followed; what is read of the table is shown, and what it scores</extracomment>
+        <translation>Tylko patrz</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -1434,6 +1486,46 @@
             <numerusform>grano z radą: %n ruchy</numerusform>
             <numerusform>grano z radą: %n ruchów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>Asked where the camera left doubt; the answers are cards: `G2`</extracomment>
+        <translation>Która karta?</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <extracomment>Asked where the camera left doubt; the answers are numbers</extracomment>
+        <translation>Ile?</translation>
+    </message>
+    <message>
+        <source>a game seems to be under way on this table</source>
+        <extracomment>Said where a game is to begin on a table that has much else than a set-up</extracomment>
+        <translation>na tym stole trwa chyba gra</translation>
+    </message>
+    <message>
+        <source>set it up, or say that the game begins from here</source>
+        <extracomment>What to do about a table on which a game seems to be under way</extracomment>
+        <translation>przygotuj go albo powiedz, że gra zaczyna się od tego miejsca</translation>
+    </message>
+    <message>
+        <source>cards seem to have been moved together</source>
+        <extracomment>Said during a game where most of what differs are cards</extracomment>
+        <translation>karty zostały chyba zsunięte</translation>
+    </message>
+    <message>
+        <source>lay the stacks out again; the game waits</source>
+        <extracomment>What to do about cards that were moved together</extracomment>
+        <translation>rozłóż stosy na nowo; gra czeka</translation>
+    </message>
+    <message>
+        <source>this looks like another table</source>
+        <extracomment>Said during a game where much differs at once</extracomment>
+        <translation>to wygląda na inny stół</translation>
+    </message>
+    <message>
+        <source>lay it back, or say that it is right so; the game waits</source>
+        <extracomment>What to do about a table that looks like another one</extracomment>
+        <translation>ułóż go z powrotem albo powiedz, że tak ma być; gra czeka</translation>
     </message>
 </context>
 <context>
@@ -5507,6 +5599,14 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>QuestionBar</name>
+    <message>
+        <source>More of what happened</source>
+        <extracomment>Button beside a question: shows all that the answers have in common</extracomment>
+        <translation>Więcej o tym, co się stało</translation>
+    </message>
+</context>
+<context>
     <name>QuestionsPanel</name>
     <message>
         <source>To be sure of the score, please check: %1</source>
@@ -5858,6 +5958,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Where no camera is chosen</extracomment>
         <translation>Bez kamery wpisujesz każdy ruch ręcznie, a program prowadzi za ciebie Devious Automatics.</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`</extracomment>
+        <translation>Przyjmij: %1</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -5980,6 +6085,11 @@ Read out for the list of card profiles</extracomment>
         <source>Learn my cards</source>
         <extracomment>Button: goes to the page that learns a card profile</extracomment>
         <translation>Naucz moich kart</translation>
+    </message>
+    <message>
+        <source>So the table shows it: %1</source>
+        <extracomment>Below the players: that they were told from the table; %1 who lies there: `Solo: Red, DA Blue`</extracomment>
+        <translation>Tak widać na stole: %1</translation>
     </message>
 </context>
 <context>
@@ -6417,6 +6527,21 @@ Read out for the list of card profiles</extracomment>
         <source>Advice</source>
         <extracomment>Button: asks the coach what a strong player would do</extracomment>
         <translation>Rada</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`</extracomment>
+        <translation>Przyjmij: %1</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Button beside what the table shows of the players: those who were chosen are right all the same</extracomment>
+        <translation>Zostaw moje</translation>
+    </message>
+    <message>
+        <source>Begin from here</source>
+        <extracomment>Button: the game begins with the table as it lies; nobody knows its hidden cards</extracomment>
+        <translation>Zacznij od tego miejsca</translation>
     </message>
 </context>
 <context>
@@ -7341,6 +7466,19 @@ Read out for the list of card profiles</extracomment>
         <extracomment>A warning: %1 a place on the table, %2 what should lie there, %3 what the camera sees</extracomment>
         <translation>%1: oczekiwano %2, widać %3</translation>
     </message>
+    <message>
+        <source>Less</source>
+        <extracomment>Button beside a warning: shows all that differs, or one line again; %n how many more there are</extracomment>
+        <translation>Mniej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n więcej</numerusform>
+            <numerusform>%n więcej</numerusform>
+            <numerusform>%n więcej</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Warnings</name>
@@ -7523,6 +7661,24 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>the camera sends no picture; check its address and that it is switched on, and start the watch again</source>
         <translation>kamera nie wysyła obrazu; sprawdź jej adres i czy jest włączona, po czym zacznij obserwację od nowa</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPane</name>
+    <message>
+        <source>Watching only</source>
+        <extracomment>Title of the page that shows a table without following a game</extracomment>
+        <translation>Tylko oglądanie</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>Button: from a table that is only watched to the page that sets up a game</extracomment>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>What the table scores as it lies. Nothing is kept.</source>
+        <extracomment>Over the score of a table that is only watched</extracomment>
+        <translation>Ile punktów daje stół, tak jak leży. Nic nie jest zapisywane.</translation>
     </message>
 </context>
 <context>
@@ -8549,6 +8705,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>%1 why, and what to do about it</extracomment>
         <translation>Jeszcze nie zapisano, program spróbuje ponownie sam: %1</translation>
     </message>
+    <message>
+        <source>The table is being set up</source>
+        <extracomment>In place of the round and phase: a game begins once its table is seen set up</extracomment>
+        <translation>Stół jest przygotowywany</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::ProfileFilesModel</name>
@@ -8939,6 +9100,24 @@ Read out for the list of card profiles</extracomment>
         <source>Choose 2 to 4 colours</source>
         <extracomment>On the button with the players: what is still to be said</extracomment>
         <translation>Wybierz od 2 do 4 kolorów</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::TablePlayersModel</name>
+    <message>
+        <source>On the table: %1</source>
+        <extracomment>The players that were chosen are other than on the table; %1 who lies there: `Solo: Red, DA Blue`</extracomment>
+        <translation>Na stole: %1</translation>
+    </message>
+    <message>
+        <source>Nothing seen of: %1. On the table: %2</source>
+        <extracomment>The players that were chosen are other than on the table; %1 those of whom nothing is seen: `White, Black`; %2 who lies there: `Solo: Red, DA Blue`</extracomment>
+        <translation>Nie widać: %1. Na stole: %2</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>What the camera must see: ships and colonists of those who play</extracomment>
+        <translation>Gracze</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,56 @@
     </message>
 </context>
 <context>
+    <name>BeginCheckBar</name>
+    <message>
+        <source>Others lie on the table</source>
+        <extracomment>Asked before a game begins: the players that were chosen are not those of the table</extracomment>
+        <translation>桌上是其他玩家</translation>
+    </message>
+    <message>
+        <source>A game seems to be under way on this table</source>
+        <extracomment>Asked before a game begins on a table that has much else than a set-up</extracomment>
+        <translation>這張桌上似乎已有遊戲在進行</translation>
+    </message>
+    <message>
+        <source>The table is not set up</source>
+        <extracomment>Asked before a game begins on a table that is not quite set up</extracomment>
+        <translation>桌面尚未布置好</translation>
+    </message>
+    <message>
+        <source>%1: %2 at a set-up, seen %3</source>
+        <extracomment>What is not as at a set-up: %1 a place on the table, %2 what should lie there, %3 what the camera sees</extracomment>
+        <translation>%1：布置時應為 %2，看到 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {place differs|places differ}, marked on the picture</source>
+        <extracomment>What is not as at a set-up: how many places are marked on the picture</extracomment>
+        <translation>
+            <numerusform>有 %n 處不同，已標在畫面上</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`</extracomment>
+        <translation>採用 %1</translation>
+    </message>
+    <message>
+        <source>I put it right</source>
+        <extracomment>Button: the player sets the table up and begins then</extracomment>
+        <translation>我來擺好</translation>
+    </message>
+    <message>
+        <source>Begin from here</source>
+        <extracomment>Button: the game begins with the table as it lies; nobody knows its hidden cards</extracomment>
+        <translation>從這裡開始</translation>
+    </message>
+    <message>
+        <source>Watch only</source>
+        <extracomment>Button: no game is followed; what is read of the table is shown, and what it scores</extracomment>
+        <translation>只觀看</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -1394,6 +1444,46 @@
         <translation>
             <numerusform>依建議下了 %n 步</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>Asked where the camera left doubt; the answers are cards: `G2`</extracomment>
+        <translation>哪一張牌？</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <extracomment>Asked where the camera left doubt; the answers are numbers</extracomment>
+        <translation>幾個？</translation>
+    </message>
+    <message>
+        <source>a game seems to be under way on this table</source>
+        <extracomment>Said where a game is to begin on a table that has much else than a set-up</extracomment>
+        <translation>這張桌上似乎已有遊戲在進行</translation>
+    </message>
+    <message>
+        <source>set it up, or say that the game begins from here</source>
+        <extracomment>What to do about a table on which a game seems to be under way</extracomment>
+        <translation>請布置好，或告訴我從這裡開始</translation>
+    </message>
+    <message>
+        <source>cards seem to have been moved together</source>
+        <extracomment>Said during a game where most of what differs are cards</extracomment>
+        <translation>牌似乎被推到一起了</translation>
+    </message>
+    <message>
+        <source>lay the stacks out again; the game waits</source>
+        <extracomment>What to do about cards that were moved together</extracomment>
+        <translation>請重新擺開牌疊；遊戲會等著</translation>
+    </message>
+    <message>
+        <source>this looks like another table</source>
+        <extracomment>Said during a game where much differs at once</extracomment>
+        <translation>這看起來是另一張桌子</translation>
+    </message>
+    <message>
+        <source>lay it back, or say that it is right so; the game waits</source>
+        <extracomment>What to do about a table that looks like another one</extracomment>
+        <translation>請擺回去，或告訴我這樣沒錯；遊戲會等著</translation>
     </message>
 </context>
 <context>
@@ -5439,6 +5529,14 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>QuestionBar</name>
+    <message>
+        <source>More of what happened</source>
+        <extracomment>Button beside a question: shows all that the answers have in common</extracomment>
+        <translation>更多經過</translation>
+    </message>
+</context>
+<context>
     <name>QuestionsPanel</name>
     <message>
         <source>To be sure of the score, please check: %1</source>
@@ -5790,6 +5888,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Where no camera is chosen</extracomment>
         <translation>沒有攝影機時，你手動輸入每一步，由程式為你執行 Devious Automatics。</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`</extracomment>
+        <translation>採用 %1</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -5912,6 +6015,11 @@ Read out for the list of card profiles</extracomment>
         <source>Learn my cards</source>
         <extracomment>Button: goes to the page that learns a card profile</extracomment>
         <translation>學習我的卡片</translation>
+    </message>
+    <message>
+        <source>So the table shows it: %1</source>
+        <extracomment>Below the players: that they were told from the table; %1 who lies there: `Solo: Red, DA Blue`</extracomment>
+        <translation>桌面顯示如此：%1</translation>
     </message>
 </context>
 <context>
@@ -6347,6 +6455,21 @@ Read out for the list of card profiles</extracomment>
         <source>Advice</source>
         <extracomment>Button: asks the coach what a strong player would do</extracomment>
         <translation>建議</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`</extracomment>
+        <translation>採用 %1</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Button beside what the table shows of the players: those who were chosen are right all the same</extracomment>
+        <translation>維持我的選擇</translation>
+    </message>
+    <message>
+        <source>Begin from here</source>
+        <extracomment>Button: the game begins with the table as it lies; nobody knows its hidden cards</extracomment>
+        <translation>從這裡開始</translation>
     </message>
 </context>
 <context>
@@ -7249,6 +7372,17 @@ Read out for the list of card profiles</extracomment>
         <extracomment>A warning: %1 a place on the table, %2 what should lie there, %3 what the camera sees</extracomment>
         <translation>%1：應為 %2，看到 %3</translation>
     </message>
+    <message>
+        <source>Less</source>
+        <extracomment>Button beside a warning: shows all that differs, or one line again; %n how many more there are</extracomment>
+        <translation>收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>還有 %n 項</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Warnings</name>
@@ -7427,6 +7561,24 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>the camera sends no picture; check its address and that it is switched on, and start the watch again</source>
         <translation>攝影機沒有傳送影像；請檢查位址與電源，然後重新開始觀看</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPane</name>
+    <message>
+        <source>Watching only</source>
+        <extracomment>Title of the page that shows a table without following a game</extracomment>
+        <translation>只觀看</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <extracomment>Button: from a table that is only watched to the page that sets up a game</extracomment>
+        <translation>新遊戲</translation>
+    </message>
+    <message>
+        <source>What the table scores as it lies. Nothing is kept.</source>
+        <extracomment>Over the score of a table that is only watched</extracomment>
+        <translation>桌面目前的得分。不會保存任何內容。</translation>
     </message>
 </context>
 <context>
@@ -8445,6 +8597,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>%1 why, and what to do about it</extracomment>
         <translation>尚未儲存，會自動重試：%1</translation>
     </message>
+    <message>
+        <source>The table is being set up</source>
+        <extracomment>In place of the round and phase: a game begins once its table is seen set up</extracomment>
+        <translation>正在布置桌面</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::ProfileFilesModel</name>
@@ -8833,6 +8990,24 @@ Read out for the list of card profiles</extracomment>
         <source>Choose 2 to 4 colours</source>
         <extracomment>On the button with the players: what is still to be said</extracomment>
         <translation>選擇 2 至 4 種顏色</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::TablePlayersModel</name>
+    <message>
+        <source>On the table: %1</source>
+        <extracomment>The players that were chosen are other than on the table; %1 who lies there: `Solo: Red, DA Blue`</extracomment>
+        <translation>桌上：%1</translation>
+    </message>
+    <message>
+        <source>Nothing seen of: %1. On the table: %2</source>
+        <extracomment>The players that were chosen are other than on the table; %1 those of whom nothing is seen: `White, Black`; %2 who lies there: `Solo: Red, DA Blue`</extracomment>
+        <translation>沒看到：%1。桌上：%2</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>What the camera must see: ships and colonists of those who play</extracomment>
+        <translation>玩家</translation>
     </message>
 </context>
 <context>

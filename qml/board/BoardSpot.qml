@@ -6,6 +6,8 @@ AbstractButton {
     id: control
 
     property string title: ""
+    // Whether something else is seen there: what is expected stands in an outline.
+    property bool differs: false
 
     implicitWidth: Math.max(Theme.touch, implicitContentWidth)
     implicitHeight: Math.max(Theme.touch, implicitContentHeight)
@@ -18,7 +20,7 @@ AbstractButton {
     background: Rectangle {
         radius: Theme.px(8)
         color: control.down ? Theme.pressed : control.hovered ? Theme.hover : "transparent"
-        border.width: control.visualFocus ? Theme.px(2) : 0
-        border.color: Theme.focus
+        border.width: control.visualFocus || control.differs ? Theme.px(2) : 0
+        border.color: control.visualFocus ? Theme.focus : Theme.danger
     }
 }

@@ -9,6 +9,8 @@ ColumnLayout {
     required property BoardModel board
     // Height of the place that the board lies in: the buildings grow where there is plenty.
     property real room: 0
+    // Paths of what is not as the camera sees it.
+    property var differing: []
 
     // Items of the table, by their paths.
     signal tapped(paths: var, byKeyboard: bool)
@@ -35,6 +37,7 @@ ColumnLayout {
                 Layout.preferredHeight: Math.max(implicitHeight, Math.min(1.7 * implicitHeight, view.room - Theme.px(view.board.seats.length * 64 + 70)))
                 Layout.preferredWidth: 100
                 building: view.board.buildings[index] ?? null
+                differing: view.differing
                 onTapped: (paths, byKeyboard) => view.tapped(paths, byKeyboard)
             }
         }
@@ -48,6 +51,7 @@ ColumnLayout {
             Layout.fillWidth: true
             visible: index < view.board.seats.length
             seat: view.board.seats[index] ?? null
+            differing: view.differing
             onTapped: (paths, byKeyboard) => view.tapped(paths, byKeyboard)
         }
     }
@@ -57,6 +61,7 @@ ColumnLayout {
 
         BoardSpot {
             title: view.board.discardTop.title
+            differs: view.differing.includes("discard_top")
             //: Read out for the discard pile; %1 its top card, %2 how many cards
             Accessible.name: qsTr("Discard pile: %1, %2 cards").arg(title).arg(view.board.discard)
             onClicked: view.tapped([view.board.discardTop.path], visualFocus)

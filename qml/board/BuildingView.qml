@@ -6,6 +6,8 @@ Panel {
 
     // A BoardBuilding; null before there is a game.
     required property var building
+    // Paths of what is not as the camera sees it.
+    property var differing: []
 
     signal tapped(paths: var, byKeyboard: bool)
 
@@ -64,6 +66,7 @@ Panel {
                     width: card.width / 2
                     height: card.spacesHeight
                     stars: index + 1
+                    differs: pieces.some(p => card.differing.includes(p.path))
                     pieces: !card.building ? [] : index === 0 ? card.building.oneStar : card.building.twoStar
                     onTapped: byKeyboard => card.tapped(pieces.map(p => p.path), byKeyboard)
                 }
@@ -75,6 +78,7 @@ Panel {
             width: parent.width
             height: card.height - card.headHeight - (spaces.visible ? card.spacesHeight : 0) - Theme.px(4)
             enabled: card.stack.length > 0
+            differs: card.building !== null && card.differing.some(path => path.startsWith(card.building.suit + ".stack"))
             //: Read out for a building's stack; %1 the building, %2 its cards from the oldest on
             Accessible.name: qsTr("Stack of %1: %2").arg(card.title).arg(card.stack.map(c => c.title).join(", "))
             onClicked: card.tapped(card.stack.map(c => c.path), visualFocus)

@@ -76,6 +76,52 @@ inline PlayServices recordedPlayServices(std::vector<session::TableSeen> tables)
     return services;
 }
 
+/// A table as it is read for players who do not sit there: their ships are found, as all look the
+/// same, and no colonist of theirs.
+inline engine::Observation asReadFor(const std::vector<std::string>& colours,
+                                     engine::Observation table) {
+    for (std::size_t seat = 0; seat < colours.size(); ++seat) {
+        auto& player = table.players[seat];
+        player.colour = colours[seat];
+        player.ship = engine::Reading<int>(0, 0.99);
+        player.earth = engine::Reading<int>(0, 0.99);
+    }
+    return table;
+}
+
+/// A watch shows these tables of red and blue, however they are said to be called.
+/// @param seats  who sits there, for those who look; empty: that is not clear
+inline PlayServices seatedPlayServices(std::vector<session::TableSeen> tables,
+                                       std::vector<vision::SeatSeen> seats) {
+    auto services = examplePlayServices();
+    services.watch = [tables = std::move(tables), seats = std::move(seats)](
+                         const WatchJob& job,
+                         const WatchCalls& calls) -> tl::expected<void, session::SessionError> {
+        for (auto table : tables) {
+            if (calls.stopped()) {
+                break;
+            }
+            if (job.players.players != std::vector<std::string>{"red", "blue"}) {
+                table.observation = asReadFor(job.players.players, table.observation);
+            }
+            table.seats = calls.seatsWanted() ? seats : std::vector<vision::SeatSeen>();
+            calls.preview(table.image);
+            calls.tell(table);
+        }
+        while (!calls.stopped()) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        return {};
+    };
+    return services;
+}
+
+/// Red and blue lie there, as the recorded game begins.
+inline std::vector<vision::SeatSeen> redAndBlue() {
+    return {{"red", 0, 0.99, 1, 6, vision::SeatSeen::Prep::Left},
+            {"blue", 0, 0.99, 5, 2, vision::SeatSeen::Prep::Right}};
+}
+
 /// A page whose camera shows these tables once a game was begun, the next once one was dealt with,
 /// and never ends.
 inline std::unique_ptr<PlayViewModel> livePlay(std::vector<session::TableSeen> tables,

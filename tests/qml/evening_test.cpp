@@ -1,7 +1,8 @@
-// evening_test PROGRAM PROFILES GAME: starts the program under Xvfb as a player would, plays the
-// recorded game through its window by clicks and keys, and compares the history with the truth.
-// PROFILES holds one card profile; GAME is the folder of the recorded game. Ends with 77, for CTest
-// to skip, where there is no Xvfb.
+// evening_test PROGRAM PROFILES GAME [COLOURS]: starts the program under Xvfb as a player would,
+// plays the recorded game through its window by clicks and keys, and compares the history with the
+// truth. COLOURS, `green, yellow`, played the evening before; those of the game play now, and the
+// power holds. PROFILES holds one card profile; GAME is the folder of the recorded game. Ends with
+// 77, for CTest to skip, where there is no Xvfb.
 #include "tests/qml/window_twin.h"
 #include "tests/qml/x_player.h"
 
@@ -30,6 +31,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -159,14 +161,20 @@ void expect(bool holds, const std::string& what) {
     std::cout << "ok: " << what << '\n';
 }
 
+bool logSays(const fs::path& home, const std::string& line) {
+    std::ifstream log(home / "state" / "pocketmars" / "pocketmars.log");
+    return std::string(std::istreambuf_iterator<char>(log), {}).find(line) != std::string::npos;
+}
+
 void playEvening(const std::string& program, const std::string& profiles, const fs::path& game,
-                 const fs::path& home) {
+                 const std::string& lastColours, const fs::path& home) {
     const auto data = home / "data" / "pocketmars";
     fs::create_directories(data);
     fs::copy(profiles, data / "profiles", fs::copy_options::recursive);
     fs::create_directories(home / "config" / "pocketmars");
     std::ofstream(home / "config" / "pocketmars" / "pocketmars.ini")
-        << "[game]\nsolo=true\ncolours=red, blue\n"; // as an earlier evening left it
+        << "[game]\nsolo=true\ncolours=" << (lastColours.empty() ? "red, blue" : lastColours)
+        << "\n"; // as an earlier evening left it
     const auto history = data / "history.db";
     auto display = startDisplay();
     if (!display) {
@@ -194,19 +202,25 @@ void playEvening(const std::string& program, const std::string& profiles, const 
     player.type(game.string());
     player.press(kReturn);
     std::this_thread::sleep_for(std::chrono::seconds(1));
+    if (!lastColours.empty()) {
+        waitFor("who plays", running,
+                [&] { return logSays(home, "the table shows who plays: red, blue"); });
+        std::cout << "ok: the players are those of the table\n";
+    }
     player.press(kReturn, true); // Begin
     const auto steps = [&] { return number(history, "SELECT count(*) FROM followed_step"); };
     waitFor("five steps", running, [&] { return steps() >= 5; });
-    running.kill(SIGKILL);
     const int before = steps();
-    expect(before >= 5, "the power fails in the middle of the game");
-
-    const auto goOn = place("Go on with the game");
-    running = startProgram(program);
-    expect(player.waitForWindow(kWidth, kHeight, std::chrono::seconds(60)),
-           "the window opens again");
-    std::this_thread::sleep_for(std::chrono::seconds(2));
-    click("Go on with the game", goOn);
+    if (lastColours.empty()) {
+        running.kill(SIGKILL);
+        expect(before >= 5, "the power fails in the middle of the game");
+        const auto goOn = place("Go on with the game");
+        running = startProgram(program);
+        expect(player.waitForWindow(kWidth, kHeight, std::chrono::seconds(60)),
+               "the window opens again");
+        std::this_thread::sleep_for(std::chrono::seconds(2));
+        click("Go on with the game", goOn);
+    }
     waitFor("the end of the game", running,
             [&] { return number(history, "SELECT count(*) FROM game") == 1; });
     expect(steps() > before, "the game goes on where it was");
@@ -217,6 +231,9 @@ void playEvening(const std::string& program, const std::string& profiles, const 
     for (std::size_t seat = 0; seat < sheet.players.size(); ++seat) {
         const auto total =
             number(history, "SELECT total_points FROM player WHERE seat = " + std::to_string(seat));
+        expect(number(history, "SELECT count(*) FROM player WHERE colour = '" +
+                                   sheet.players[seat].colour + "'") == 1,
+               sheet.players[seat].colour + " played");
         expect(total == sheet.players[seat].total(),
                sheet.players[seat].colour + " has " + std::to_string(total) + " points");
     }
@@ -229,8 +246,8 @@ void playEvening(const std::string& program, const std::string& profiles, const 
 } // namespace
 
 int main(int argc, char** argv) {
-    if (argc != 4) {
-        std::cerr << "usage: evening_test PROGRAM PROFILES GAME\n";
+    if (argc != 4 && argc != 5) {
+        std::cerr << "usage: evening_test PROGRAM PROFILES GAME [COLOURS]\n";
         return 2;
     }
     const auto folder = calibration::TemporaryFolder::make();
@@ -254,7 +271,7 @@ int main(int argc, char** argv) {
     app::registerTypes();
     int code = 0;
     try {
-        playEvening(argv[1], argv[2], argv[3], home);
+        playEvening(argv[1], argv[2], argv[3], argc == 5 ? argv[4] : "", home);
     } catch (const std::exception& failed) {
         std::cerr << "failed: " << failed.what() << '\n';
         std::cerr << std::ifstream(home / "state" / "pocketmars" / "pocketmars.log").rdbuf()

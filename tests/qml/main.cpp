@@ -146,6 +146,16 @@ public:
         emit made();
     }
 
+    /// The camera of the next game shows one table of the recorded one, at which red and blue sit.
+    Q_INVOKABLE void showTable(int number) {
+        auto table = app::recordedTables().at(static_cast<std::size_t>(number));
+        m_play.reset();
+        m_play = std::make_unique<app::PlayViewModel>(
+            app::seatedPlayServices({std::move(table)}, app::redAndBlue()), *m_profiles,
+            *m_settings);
+        emit made();
+    }
+
     /// A file that stands for a picture that can be used, or not.
     Q_INVOKABLE QUrl pictureFile(const QString& name, bool usable) {
         QFile file(m_folder.filePath(name));

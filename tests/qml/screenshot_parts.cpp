@@ -1,5 +1,7 @@
 #include "tests/qml/screenshot_parts.h"
 
+#include "tests/qml/screenshot_begin.h"
+
 #include "app/session/history/game_export.h"
 #include "tests/qml/diary.h"
 
@@ -504,6 +506,11 @@ std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
         {"questions", {"start"}, [&camera, &models] { shootQuestions(camera, models); }},
         {"help", {}, [&camera, &models] { shootHelp(camera, models); }},
         {"play", {"start"}, [&camera, &models, sample] { shootPlay(camera, models, sample); }},
+        {"begin",
+         {"start"},
+         [&camera, &models, sample, folder] {
+             shootBegin(camera, models, recordedGame(sample), folder);
+         }},
         {"wizard", {"start"}, [&camera, &models, sample] { shootWizard(camera, models, sample); }},
         {"hand",
          {"start"},

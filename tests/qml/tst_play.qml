@@ -90,6 +90,57 @@ TestCase {
         compare(example.play.newGame.setup.missing, "");
         verify(button("3. Green") !== null);
     }
+    // A camera that shows a table of the recorded game, at which red and blue sit.
+    function watchTable(number: int) {
+        page.destroy();
+        example.showTable(number);
+        page = createTemporaryObject(pageComponent, test);
+        example.play.newGame.setup.source = "0";
+        tryCompare(example.play.live, "state", LiveTable.Watching);
+        lay();
+    }
+    function test_playersWhoDoNotSitThereHaveALightAndATapMendsIt() {
+        page.destroy();
+        example.showTable(0);
+        page = createTemporaryObject(pageComponent, test);
+        lay();
+        click("1. Red");
+        click("Green");
+        example.play.newGame.setup.source = "0";
+        tryVerify(() => example.play.newGame.onTable.contradiction.length > 0);
+        lay();
+        const light = find(page, item => item instanceof LightRow);
+        verify(light.advice.startsWith("Nothing seen of: Green"), light.advice);
+        click("Take Solo: Red, DA Blue");
+        tryVerify(() => example.play.newGame.onTable.text.length > 0 && example.play.newGame.onTable.contradiction.length === 0);
+        verify(button("1. Red") !== null);
+        verify(button("2. Blue") !== null);
+    }
+    function test_beginOnATableThatIsNoSetUpAsksFirst() {
+        watchTable(6);
+        click("Begin");
+        const bar = find(page, item => item instanceof BeginCheckBar);
+        verify(bar !== null);
+        compare(example.play.state, PlayViewModel.NoGame);
+        tryVerify(() => bar.height <= page.height / 3, 1000, "the picture stays: " + bar.height);
+        click("I put it right");
+        verify(find(page, item => item instanceof BeginCheckBar) === null);
+        click("Begin");
+        click("Watch only");
+        compare(example.play.state, PlayViewModel.Watching);
+        lay();
+        verify(find(page, item => item instanceof ScoreSheet) !== null);
+        click("New game");
+        compare(example.play.state, PlayViewModel.NoGame);
+    }
+    function test_aGameBeginsFromTheTableAsItLies() {
+        watchTable(6);
+        click("Begin");
+        click("Begin from here");
+        tryCompare(example.play.steps, "count", 1);
+        compare(example.play.state, PlayViewModel.Playing);
+        compare(example.play.warning.text, "");
+    }
     function test_aStepOfTheSetUpIsTickedByHand() {
         const row = find(page, item => item instanceof CheckRow);
         verify(!row.checked);
@@ -227,6 +278,34 @@ TestCase {
         for (let i = 0; i < item.children.length; ++i)
             shownItems(item.children[i], found);
         return found;
+    }
+    function test_theWarningIsOneLineAndTheRestBehindMore() {
+        watchTable(0);
+        click("Begin");
+        tryCompare(example.play.steps, "count", 1);
+        const bar = createTemporaryObject(warningComponent, test);
+        verify(bar !== null);
+        compare(bar.shown, 1);
+        const more = find(bar, item => item.objectName === "moreDifferences");
+        compare(more.text, "11 more");
+        mouseClick(more);
+        compare(bar.shown, 12);
+        verify(bar.height <= 200);
+        bar.other = true;
+        mouseClick(more);
+        compare(bar.shown, 0);
+    }
+    Component {
+        id: warningComponent
+
+        WarningBar {
+            width: 900
+            height: implicitHeight
+            text: "I see much"
+            remedy: "put it right"
+            differences: Array.from({ "length": 12 }, (_, i) => ({ "title": "Place " + i, "expected": "1", "seen": "2" }))
+            maximumHeight: 200
+        }
     }
     function check(where) {
         lay();

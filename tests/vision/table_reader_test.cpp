@@ -57,6 +57,27 @@ INSTANTIATE_TEST_SUITE_P(Easy, TableReaderOn, testing::ValuesIn(kEasy), [](const
     return name;
 });
 
+TEST(TableReader, TellsWhoSitsThereWhoeverIsSaidTo) {
+    for (const auto& name : kAll) {
+        SCOPED_TRACE(name);
+        const auto truth = sampleTruth(name);
+        const auto seats = reader().whoSits(samplePhoto(name));
+        ASSERT_EQ(seats.size(), truth.players.size());
+        for (const auto& player : truth.players) {
+            const auto seat = std::find_if(seats.begin(), seats.end(), [&](const auto& each) {
+                return each.colour == player.colour;
+            });
+            ASSERT_NE(seat, seats.end()) << player.colour;
+            EXPECT_GT(seat->confidence, 0.9) << player.colour;
+            EXPECT_EQ(seat->ship.value_or(player.ship.value()), player.ship.value());
+            if (truth.mode == Mode::Solo && seat->prep != SeatSeen::Prep::NotSeen) {
+                EXPECT_EQ(seat->prep == SeatSeen::Prep::Right, player.role == engine::Role::Da);
+            }
+        }
+    }
+    EXPECT_TRUE(reader().whoSits(cv::Mat(300, 400, CV_8UC3, cv::Scalar::all(90))).empty());
+}
+
 TEST(TableReader, IsNeverSureOfWhatIsWrong) {
     for (const auto& name : kAll) {
         const auto truth = sampleTruth(name);

@@ -53,6 +53,12 @@ std::vector<CardSighting> sightingsOf(const calibration::Profile& profile,
 
 // -- players --------------------------------------------------------------------------------------
 
+/// The side of the table on which a ship stands upright: 0 near, 1 left, 2 far, 3 right.
+int sideOf(const PlacedCard& ship) {
+    const double quarters = ship.pose.angle / (std::numbers::pi / 2);
+    return static_cast<int>(std::fmod(std::round(quarters) + 4.0, 4.0));
+}
+
 /// Ships clockwise from the near side of the table, where a ship stands upright: the order of play.
 std::vector<const PlacedCard*> clockwise(const std::vector<PlacedCard>& ships) {
     std::vector<const PlacedCard*> out;
@@ -60,13 +66,8 @@ std::vector<const PlacedCard*> clockwise(const std::vector<PlacedCard>& ships) {
     for (const auto& s : ships) {
         out.push_back(&s);
     }
-    const auto turn = [](const PlacedCard* s) {
-        // near 0, left a quarter turn, far a half, right three quarters
-        const double quarters = s->pose.angle / (std::numbers::pi / 2);
-        return std::fmod(std::round(quarters) + 4.0, 4.0);
-    };
     std::stable_sort(out.begin(), out.end(),
-                     [&](const auto* a, const auto* b) { return turn(a) < turn(b); });
+                     [](const auto* a, const auto* b) { return sideOf(*a) < sideOf(*b); });
     return out;
 }
 
@@ -99,6 +100,28 @@ bool othersPlay(const ColonistReading& colonists, const std::vector<std::string>
         return c.confidence > 0.5 &&
                std::find(players.begin(), players.end(), c.colour) == players.end();
     });
+}
+
+SeatSeen::Prep prepOf(const PlacedCard& ship, const std::vector<const PlacedCard*>& cards) {
+    if (cards.empty()) {
+        return SeatSeen::Prep::NotSeen;
+    }
+    double right = 0; // of the ship's middle, mm
+    for (const auto* card : cards) {
+        right += ship.pose.toCard(card->pose.centre, ship.sizeMm).x - ship.sizeMm.width / 2;
+    }
+    return right > 0 ? SeatSeen::Prep::Right : SeatSeen::Prep::Left;
+}
+
+/// How many colonists of a colour stand at one place; nothing where that is not clear.
+std::optional<int> countOf(const ColonistReading& colonists, const std::string& colour,
+                           const ColonistPlace& place) {
+    const auto found =
+        std::find_if(colonists.counts.begin(), colonists.counts.end(),
+                     [&](const auto& c) { return c.colour == colour && c.place == place; });
+    return found == colonists.counts.end() || found->confidence < tuning::report.worthMention()
+               ? std::nullopt
+               : std::optional(found->count);
 }
 
 // -- cards ----------------------------------------------------------------------------------------
@@ -194,6 +217,25 @@ std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& ph
         return std::nullopt;
     }
     return players;
+}
+
+std::vector<SeatSeen> whoSits(const FoundTable& table) {
+    std::vector<SeatSeen> out;
+    for (const auto* ship : clockwise(table.cards.ships)) {
+        SeatSeen seat;
+        seat.colour = colourOf(*ship);
+        seat.side = sideOf(*ship);
+        for (const auto& seen : table.colonists.colours) {
+            seat.confidence = seen.colour == seat.colour ? seen.confidence : seat.confidence;
+        }
+        seat.ship = countOf(table.colonists, seat.colour,
+                            {ColonistPlace::Kind::Ship, engine::Suit::Greenhouse, seat.colour});
+        seat.earth = countOf(table.colonists, seat.colour, ColonistPlace());
+        const auto index = static_cast<std::size_t>(ship - table.cards.ships.data());
+        seat.prep = prepOf(*ship, table.zones.prep[index]);
+        out.push_back(std::move(seat));
+    }
+    return out;
 }
 
 } // namespace pocketmars::vision

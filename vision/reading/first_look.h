@@ -7,6 +7,7 @@
 #include "vision/read_options.h"
 #include "vision/reading/reading_parts.h"
 #include "vision/reading/table_report.h"
+#include "vision/seat_seen.h"
 
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
@@ -37,5 +38,9 @@ void readStacks(const ReadingParts& parts, const cv::Mat& photo, FoundTable& tab
 /// @return nothing if it can't be told from the photo
 [[nodiscard]] std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& photo,
                                                   const FoundTable& table);
+
+/// Who sits there, in the order of play.
+/// @param table  read for any colours
+[[nodiscard]] std::vector<SeatSeen> whoSits(const FoundTable& table);
 
 } // namespace pocketmars::vision

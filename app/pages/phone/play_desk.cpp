@@ -11,6 +11,7 @@ constexpr int kShownSteps = 12;
 const char* nameOf(PlayViewModel::State state) {
     switch (state) {
     case PlayViewModel::NoGame:
+    case PlayViewModel::Watching:
         return "none";
     case PlayViewModel::Starting:
         return "starting";
@@ -61,7 +62,7 @@ QJsonObject PlayDesk::shown() const {
     out.insert("canUndo", m_play.canUndo());
     out.insert("orders", rowsOf(*m_play.orders()));
     out.insert("wayBack", rowsOf(*m_play.wayBack()));
-    out.insert("question", toJson(*m_play.question(), {"text", "answers"}));
+    out.insert("question", toJson(*m_play.question(), {"text", "frame", "answers"}));
     out.insert("warning", toJson(*m_play.warning(), {"text", "remedy", "differences"}));
     if (m_play.state() == PlayViewModel::Over) {
         auto sheet = toJson(*m_play.sheet(), {"players", "verdict", "remark", "open"});

@@ -11,13 +11,22 @@ void GameQuestionModel::set(const std::optional<session::GameQuestion>& question
 }
 
 QString GameQuestionModel::text() const {
-    return m_question ? QString::fromStdString(m_question->text) : QString();
+    if (!m_question) {
+        return {};
+    }
+    const auto& brief = m_question->briefText;
+    return QString::fromStdString(brief.empty() ? m_question->text : brief);
+}
+
+QString GameQuestionModel::frame() const {
+    return m_question ? QString::fromStdString(m_question->frame) : QString();
 }
 
 QStringList GameQuestionModel::answers() const {
     QStringList all;
     if (m_question) {
-        for (const auto& option : m_question->options) {
+        const auto& brief = m_question->briefOptions;
+        for (const auto& option : brief.empty() ? m_question->options : brief) {
             all << QString::fromStdString(option);
         }
     }

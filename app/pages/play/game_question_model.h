@@ -19,8 +19,10 @@ class GameQuestionModel : public QObject {
 
     /// Empty if there is none.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// Likeliest first.
+    /// Likeliest first; no more of each than it differs in from the others.
     Q_PROPERTY(QStringList answers READ answers NOTIFY changed)
+    /// What all answers have in common: `red plays … from the hand`; may be empty.
+    Q_PROPERTY(QString frame READ frame NOTIFY changed)
 
 public:
     explicit GameQuestionModel(QObject* parent = nullptr) : QObject(parent) {}
@@ -33,6 +35,7 @@ public:
     [[nodiscard]] int id() const { return m_question->id; }
     [[nodiscard]] QString text() const;
     [[nodiscard]] QStringList answers() const;
+    [[nodiscard]] QString frame() const;
 
 signals:
     /// Another question, or none; the same with other answers says nothing.

@@ -1,6 +1,8 @@
 #include "app/pages/play/game_setup.h"
 
 #include "app/services/play_services.h"
+#include "app/session/support/log.h"
+#include "app/session/words/words.h"
 
 #include <algorithm>
 #include <cassert>
@@ -21,6 +23,7 @@ const auto kColours = QStringLiteral("colours");
 GameSetup::GameSetup(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_players(settings) {
     connect(&m_players, &TableOptions::changed, this, &GameSetup::changed);
+    connect(&m_players, &TableOptions::toggled, this, [this] { m_isSaid = !m_isSeating; });
     m_players.setGame(TableOptions::Solo);
     setProfile(nullptr);
     recall();
@@ -74,14 +77,61 @@ void GameSetup::setProfile(const calibration::Profile* profile) {
 
 void GameSetup::seatSomebody() {
     // Two who play are the usual case, so that nothing need be said to begin.
+    m_isSeating = true;
     for (const auto& colour : m_players.colours()) {
         if (m_players.missing().isEmpty()) {
-            return;
+            break;
         }
         if (colour.seat == 0) {
             m_players.toggle(colour.value);
         }
     }
+    m_isSeating = false;
+}
+
+void GameSetup::propose(const session::ProposedPlayers& proposed) {
+    auto open = proposed;
+    if (m_isLevelSaid) {
+        open.level.reset();
+    }
+    const bool isNews = !missing().isEmpty() || !agreesWith(open) ||
+                        (open.level && static_cast<Level>(*open.level) != m_level);
+    if (!m_isSaid && isNews) {
+        session::logInfo("the table shows who plays: " + session::joined(proposed.colours));
+        take(open);
+    }
+}
+
+void GameSetup::take(const session::ProposedPlayers& proposed) {
+    if (proposed.level) {
+        m_level = static_cast<Level>(*proposed.level);
+    }
+    session::PlayerOptions said;
+    said.mode = engine::name(proposed.mode);
+    if (proposed.mode == engine::Mode::Solo) {
+        said.human = proposed.colours[0];
+        said.da = proposed.colours[1];
+    } else {
+        said.players = proposed.colours;
+    }
+    m_lastSeats.clear();
+    m_players.setPlayers(said);
+}
+
+bool GameSetup::agreesWith(const session::ProposedPlayers& proposed) const {
+    const auto said = m_players.readOptions();
+    if (said.mode != proposed.mode) {
+        return false;
+    }
+    return *said.mode == engine::Mode::Solo
+               ? said.players == proposed.colours
+               : std::is_permutation(said.players.begin(), said.players.end(),
+                                     proposed.colours.begin(), proposed.colours.end());
+}
+
+void GameSetup::forgetSaid() {
+    m_isSaid = false;
+    m_isLevelSaid = false;
 }
 
 void GameSetup::setCameras(const std::vector<vision::Camera>& cameras) {
@@ -110,12 +160,14 @@ void GameSetup::setGame(const session::KeptGameOptions& game) {
 
 void GameSetup::setSolo(bool solo) {
     if (solo != this->solo()) {
+        m_isSaid = true;
         m_players.setGame(solo ? TableOptions::Solo : TableOptions::Versus);
         seatSomebody();
     }
 }
 
 void GameSetup::setLevel(Level level) {
+    m_isLevelSaid = true;
     if (level != m_level) {
         m_level = level;
         emit changed();

@@ -3,6 +3,7 @@
 #include "app/live/camera_sources.h"
 #include "app/parts/table_options.h"
 #include "app/session/game/kept_game.h"
+#include "app/session/game/proposed_players.h"
 #include "app/settings/settings.h"
 #include "app/support/choice.h"
 #include "vision/cameras.h"
@@ -48,6 +49,15 @@ public:
     /// @param profile  whose colours there are; null: those of the box
     void setProfile(const calibration::Profile* profile);
     void setCameras(const std::vector<vision::Camera>& cameras);
+    /// As the table shows it, unless the player has said who plays, or how strong DA is.
+    void propose(const session::ProposedPlayers& proposed);
+    /// As the table shows it, whatever was said.
+    void take(const session::ProposedPlayers& proposed);
+    /// Whether what was said is what the table shows; of people, the first player may be any.
+    /// Only while nothing is missing().
+    [[nodiscard]] bool agreesWith(const session::ProposedPlayers& proposed) const;
+    /// Who plays next was not said yet.
+    void forgetSaid();
     /// As a game that is gone on with was begun.
     void setGame(const session::KeptGameOptions& game);
     /// The next start begins with what is set now.
@@ -85,6 +95,9 @@ private:
     QStringList m_lastSeats; ///< colours of the last game, until they sit
     Level m_level = Android;
     bool m_draft = false;
+    bool m_isSaid = false;      ///< who plays, by the player
+    bool m_isLevelSaid = false; ///< likewise
+    bool m_isSeating = false;   ///< somebody is seated, not by the player
     CameraSources m_sources;
 };
 

@@ -8,6 +8,7 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -26,6 +27,12 @@ class GameWarningModel : public QObject {
     Q_PROPERTY(QString remedy READ remedy NOTIFY changed)
     /// What should lie there beside what was seen.
     Q_PROPERTY(QList<pocketmars::app::ItemDifference> differences READ differences NOTIFY changed)
+    /// Whether so much differs that it is one finding, which `text` says.
+    Q_PROPERTY(bool other READ isOther NOTIFY changed)
+    /// Whether it is the set-up that is not right.
+    Q_PROPERTY(bool setUp READ isSetUp NOTIFY changed)
+    /// Of the differences, to be marked on the picture and the board.
+    Q_PROPERTY(QStringList paths READ paths NOTIFY changed)
     /// Whether the last table can be let stand, though it breaks a rule.
     Q_PROPERTY(bool canOverrule READ canOverrule NOTIFY changed)
 
@@ -43,6 +50,9 @@ public:
     [[nodiscard]] const QString& text() const { return m_text; }
     [[nodiscard]] const QString& remedy() const { return m_remedy; }
     [[nodiscard]] const QList<ItemDifference>& differences() const { return m_differences; }
+    [[nodiscard]] bool isOther() const { return m_isOther; }
+    [[nodiscard]] bool isSetUp() const { return m_isSetUp; }
+    [[nodiscard]] QStringList paths() const;
     [[nodiscard]] bool canOverrule() const { return !m_text.isEmpty(); }
 
 signals:
@@ -53,6 +63,8 @@ private:
     int m_id = 0;
     QString m_text;
     QString m_remedy;
+    bool m_isOther = false;
+    bool m_isSetUp = false;
     QList<ItemDifference> m_differences;
 };
 

@@ -11,9 +11,18 @@
 namespace pocketmars::app {
 
 NewGameModel::NewGameModel(Settings& settings, QObject* parent)
-    : QObject(parent), m_setup(settings) {}
+    : QObject(parent), m_setup(settings) {
+    connect(&m_setup, &GameSetup::sourceChanged, &m_onTable, &TablePlayersModel::forget);
+    connect(&m_onTable, &TablePlayersModel::changed, this, &NewGameModel::lightsChanged);
+}
 
-QList<TableLight> NewGameModel::lights() const { return lightsFor(m_seen ? &*m_seen : nullptr); }
+QList<TableLight> NewGameModel::lights() const {
+    auto all = lightsFor(m_seen ? &*m_seen : nullptr);
+    if (const auto players = m_onTable.light(); players.colour != light::Dark) {
+        all.prepend(players);
+    }
+    return all;
+}
 
 void NewGameModel::layOut() {
     if (!m_setup.missing().isEmpty()) {
@@ -26,11 +35,15 @@ void NewGameModel::layOut() {
     m_steps.setSteps(setupSteps(*m_dealt));
 }
 
-void NewGameModel::see(const engine::Observation* seen) {
-    m_seen = seen != nullptr ? std::optional(*seen) : std::nullopt;
+void NewGameModel::see(const session::TableSeen* seen) {
+    m_seen = seen != nullptr ? std::optional(seen->observation) : std::nullopt;
     emit lightsChanged();
     if (m_dealt) {
         m_steps.setSeen(m_seen ? setupSeen(*m_dealt, *m_seen) : std::vector<bool>());
+    }
+    if (m_seen) {
+        m_check.see(*m_seen);
+        m_onTable.see(seen->seats); // may change the set-up, and with it what is watched
     }
 }
 
@@ -58,6 +71,7 @@ void NewGameModel::retranslate() {
         m_steps.retell(setupSteps(*m_dealt));
     }
     m_setup.players()->retranslate();
+    m_onTable.retranslate();
     emit lightsChanged();
     emit inProgressChanged();
 }

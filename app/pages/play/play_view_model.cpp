@@ -1,5 +1,6 @@
 #include "app/pages/play/play_view_model.h"
 
+#include "app/session/scoring/score_lines.h"
 #include "app/session/scoring/table_scorer.h"
 #include "app/support/item_text.h"
 #include "engine/format/state_json.h"
@@ -48,10 +49,15 @@ PlayViewModel::PlayViewModel(PlayServices services, ProfilesViewModel& profiles,
     if (m_profiles.profile()) {
         m_newGame.setup()->setProfile(m_profiles.profile().get());
     }
+    lookForSeats();
     followSetup();
 }
 
 QString PlayViewModel::phase() const {
+    if (m_isSettingUp) {
+        //: In place of the round and phase: a game begins once its table is seen set up
+        return tr("The table is being set up");
+    }
     return m_game ? phaseText(m_game->state.round, std::string(engine::name(m_game->state.phase)))
                   : QString();
 }
@@ -137,7 +143,51 @@ void PlayViewModel::begin() {
     if (const auto& profile = m_profiles.profile(); profile && !setup.source().isEmpty()) {
         options.profileName = profile->name;
     }
+    const auto& seen = m_live.seen();
+    const bool isLooking = m_state == NoGame && seen && !m_from;
+    if (isLooking && m_newGame.check()->ask(options, seen->observation)) {
+        return;
+    }
+    m_newGame.check()->close();
     start(options);
+}
+
+void PlayViewModel::beginFromHere() {
+    if (m_state == NoGame && m_newGame.check()->canBegin()) {
+        m_from = m_newGame.check()->laid();
+        begin();
+    }
+}
+
+void PlayViewModel::takeTablePlayers() {
+    const auto proposed = m_newGame.onTable()->proposed();
+    if (!proposed || (m_state != NoGame && !m_isSettingUp)) {
+        return;
+    }
+    const bool hasBegun = m_state == Playing;
+    if (hasBegun) {
+        leave();
+    }
+    m_newGame.check()->close();
+    m_newGame.setup()->take(*proposed);
+    if (hasBegun) {
+        begin();
+    }
+}
+
+void PlayViewModel::keepSaidPlayers() {
+    m_isInsisted = true;
+    emit gameChanged();
+    see();
+}
+
+void PlayViewModel::watchOnly() {
+    if (m_state != NoGame || !m_live.job()) {
+        return;
+    }
+    m_newGame.check()->close();
+    setState(Watching);
+    showWatched();
 }
 
 void PlayViewModel::resume() {
@@ -181,6 +231,7 @@ void PlayViewModel::start(const session::KeptGameOptions& options) {
         return;
     }
     m_trouble.clear();
+    m_isInsisted = false;
     setState(Starting);
     m_keeper.start(options);
 }
@@ -190,8 +241,10 @@ void PlayViewModel::started(bool isNew, const QString& lastTable) {
     m_saved = false;
     m_after = isRecording(source.toStdString()) ? lastTable.toStdString() : "";
     watch();
+    const bool isSaid = source.isEmpty() || m_from; // and not seen
+    m_isSettingUp = isNew && !isSaid;
     setState(Playing);
-    if (isNew && source.isEmpty()) {
+    if (isNew && isSaid) {
         m_keeper.say(session::BeginByHand{std::exchange(m_from, std::nullopt)});
     } else {
         m_keeper.say(session::KeepAgain{}); // tells what the game has come to
@@ -203,6 +256,8 @@ void PlayViewModel::leave() {
     m_keeper.leave();
     m_notKept.clear();
     m_saved = false;
+    m_isSettingUp = false;
+    m_from.reset();
     m_game.reset();
     m_question.set({});
     m_steps.clear();
@@ -213,6 +268,7 @@ void PlayViewModel::leave() {
     m_correction.close();
     m_warning.clear();
     m_trouble.clear();
+    m_newGame.setup()->forgetSaid();
     setState(NoGame);
     m_live.stop(); // a recording begins anew
     emit gameChanged();
@@ -221,10 +277,32 @@ void PlayViewModel::leave() {
 }
 
 void PlayViewModel::see() {
-    const auto& seen = m_live.seen();
-    m_newGame.see(seen ? &seen->observation : nullptr);
-    if (seen && m_state == Playing) {
+    const auto seen = m_live.seen();
+    m_newGame.see(seen.get());
+    if (seen != m_live.seen()) {
+        return; // others are watched now
+    }
+    if (m_state == Watching) {
+        showWatched();
+    }
+    if (othersPlay()) {
+        emit gameChanged(); // the page asks who plays
+    } else if (seen && m_state == Playing) {
         m_keeper.see(seen, isRecording(m_newGame.setup()->source().toStdString()));
+    }
+}
+
+bool PlayViewModel::othersPlay() const {
+    return m_isSettingUp && !m_isInsisted && m_newGame.onTable().contradicts();
+}
+
+void PlayViewModel::showWatched() {
+    if (const auto& seen = m_live.seen()) {
+        const auto& table = seen->observation;
+        const auto sheet = engine::score(table.mode, m_newGame.setup()->players()->edition(),
+                                         engine::scoredPlayers(table));
+        m_sheet.setSheet(sheet, m_profiles.profile().get(), session::doubtsOf(table, sheet));
+        m_live.goOn();
     }
 }
 
@@ -270,6 +348,10 @@ void PlayViewModel::follow(const GameNews& news) {
     }
     const auto& status = news.status;
     const auto& seen = m_live.seen();
+    if (m_isSettingUp && status.stage != session::GameStage::SettingUp) {
+        m_isSettingUp = false;
+        lookForSeats();
+    }
     followSteps(news);
     followWayBack(news);
     m_warning.set(status.warning, status.expected, seen ? &seen->observation : nullptr);
@@ -355,9 +437,15 @@ void PlayViewModel::retranslate() {
     m_keeper.say(session::Retell{});
 }
 
+void PlayViewModel::lookForSeats() {
+    m_live.setSeatsWanted(m_state != Over && m_state != Watching &&
+                          (m_state != Playing || m_isSettingUp));
+}
+
 void PlayViewModel::setState(State state) {
     if (state != m_state) {
         m_state = state;
+        lookForSeats();
         emit stateChanged();
     }
 }

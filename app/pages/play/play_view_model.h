@@ -43,6 +43,8 @@ class PlayViewModel : public QObject {
     /// What the help says of what is played now: `phase/failure`
     /// (app/pages/help/help_view_model.h).
     Q_PROPERTY(QString helpTopic READ helpTopic NOTIFY gameChanged)
+    /// Whether the game that is being set up waits, as the table shows other players.
+    Q_PROPERTY(bool othersPlay READ othersPlay NOTIFY gameChanged)
     /// Whether the finished game is in the history.
     Q_PROPERTY(bool saved READ saved NOTIFY gameChanged)
     /// Whether the game is thinking about what was seen or said.
@@ -72,7 +74,8 @@ public:
         NoGame,   ///< the set-up is shown
         Starting, ///< the game is being begun, or found again
         Playing,
-        Over ///< the score is shown
+        Over,    ///< the score is shown
+        Watching ///< no game is followed: what lies there is shown, and what it scores
     };
     Q_ENUM(State)
 
@@ -86,6 +89,7 @@ public:
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
     [[nodiscard]] QString phase() const;
     [[nodiscard]] QString helpTopic() const;
+    [[nodiscard]] bool othersPlay() const;
     [[nodiscard]] bool saved() const { return m_saved; }
     [[nodiscard]] bool busy() const { return m_keeper.isBusy(); }
     [[nodiscard]] bool canUndo() const { return m_steps.count() > 1; }
@@ -110,8 +114,18 @@ public:
     Q_INVOKABLE void findCameras();
     /// Leaves the camera to others until it is wanted back; not while a game is played.
     void lendCamera(bool lent);
-    /// Begins a game as it is set up; one of the same kind that is in progress is left.
+    /// Begins a game as it is set up; one of the same kind that is in progress is left. Where the
+    /// camera sees a table that is no set-up, `newGame.check` is asked first.
     Q_INVOKABLE void begin();
+    /// Begins it from the table as it lies, which `newGame.check` allows.
+    Q_INVOKABLE void beginFromHere();
+    /// Those play whom the table shows (`newGame.onTable`), in the game that is set up or has begun
+    /// with others.
+    Q_INVOKABLE void takeTablePlayers();
+    /// Those play who were said, whatever the table shows.
+    Q_INVOKABLE void keepSaidPlayers();
+    /// Follows no game.
+    Q_INVOKABLE void watchOnly();
     /// Looks whether a game is in progress.
     Q_INVOKABLE void lookForGame() { m_keeper.look(); }
     /// Goes on with it.
@@ -161,8 +175,10 @@ private:
     void followTrouble(const GameNews& news);
     void followEnd(const session::GameStatus& status);
     void see();
+    void showWatched();
     void followSetup();
     void watch();
+    void lookForSeats();
     void setState(State state);
 
     PlayServices m_services;
@@ -184,6 +200,8 @@ private:
     QString m_notKept; ///< what `trouble` says of a step that is not kept yet; empty: all are
     State m_state = NoGame;
     bool m_saved = false;
+    bool m_isSettingUp = false;               ///< no table was good for a set-up yet
+    bool m_isInsisted = false;                ///< on players whom the table does not show
     bool m_isLent = false;                    ///< the camera, to another page
     std::string m_after;                      ///< of a recording: the last table that needs no look
     std::optional<engine::NamedState> m_game; ///< what it has come to

@@ -19,8 +19,8 @@ function checklist(title, rows, what) {
     }, el("span", { class: "box", "aria-hidden": "true" }, icon("check")), el("span", {}, row.text))))));
 }
 
-function question({ text, answers }) {
-  return text && el("section", { class: "questions", role: "alert" }, el("h2", {}, text),
+function question({ text, frame, answers }) {
+  return text && el("section", { class: "questions", role: "alert" }, el("h2", {}, text), frame && el("p", {}, frame),
     choices(text, answers.map((answer, option) => ({ value: option, text: answer })), (option) => act("answer", { option })));
 }
 

@@ -25,7 +25,7 @@ function lines(game) {
   const open = (rows) => (rows ?? []).filter((row) => !row.done).map((row) => row.text);
   return {
     warning: [game.warning?.text, game.warning?.remedy].filter(Boolean),
-    question: [game.question?.text, ...(game.question?.text ? game.question.answers : [])].filter(Boolean),
+    question: [game.question?.text, game.question?.frame, ...(game.question?.text ? game.question.answers : [])].filter(Boolean),
     orders: game.wayBack?.length ? open(game.wayBack) : open(game.orders),
     verdict: [game.sheet?.verdict].filter(Boolean),
   };

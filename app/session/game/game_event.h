@@ -33,6 +33,11 @@ struct GameQuestion {
     std::string text;
     std::vector<std::string> options;    ///< likeliest first
     std::vector<engine::State> outcomes; ///< by option, what the game has come to then
+    /// The same at a glance, where the options differ in one place: `Which card?`, and what each
+    /// has there. Empty where they differ in more.
+    std::string briefText;
+    std::vector<std::string> briefOptions;
+    std::string frame; ///< what all have in common: `red plays … from the hand`; may be empty
 };
 
 /// The table breaks a rule. Said once; the game waits until the table, or the belief, is mended.
@@ -41,6 +46,7 @@ struct RuleBroken {
     std::string rule; ///< the phase in which it is broken, or `setup`
     std::string text;
     std::string fix;
+    bool isOther = false; ///< so much differs that it is one finding: the text names none of it
 };
 
 struct GameScored {

@@ -1,6 +1,7 @@
 #include "app/session/game/game_teller.h"
 
 #include "app/session/game/orders.h"
+#include "app/session/words/differing_words.h"
 #include "app/session/words/inferred_cards.h"
 #include "app/session/words/move_words.h"
 #include "app/session/words/slip_words.h"
@@ -8,6 +9,7 @@
 #include "app/session/words/table_differences.h"
 #include "app/session/words/words.h"
 #include "engine/format/notation.h"
+#include "engine/observation/differing_items.h"
 #include "engine/rules/score.h"
 #include "engine/support/phrase.h"
 
@@ -19,6 +21,9 @@ namespace pocketmars::session {
 namespace {
 
 using engine::phrase;
+
+// What is wrong at once is named up to here; more is one finding.
+constexpr std::size_t kMostFindings = 5;
 
 /// How many texts all lists begin with; none where the lists do not differ.
 std::size_t sharedStart(const std::vector<std::vector<std::string>>& lists) {
@@ -39,6 +44,25 @@ std::string nothing(bool isAfterSomething) {
                ? phrase("Game", "nothing else")
                //: Answer to: What happened?
                : phrase("Game", "nothing yet");
+}
+
+/// Asked where answers differ in one place.
+std::string briefQuestion(const std::vector<std::string>& parts, const std::string& otherwise) {
+    const auto isCard = [](const std::string& part) {
+        return engine::CardId::parse(part).has_value();
+    };
+    const auto isNumber = [](const std::string& part) {
+        return part.find_first_not_of("0123456789") == std::string::npos;
+    };
+    if (std::all_of(parts.begin(), parts.end(), isCard)) {
+        //: Asked where the camera left doubt; the answers are cards: `G2`
+        return phrase("Game", "Which card?");
+    }
+    if (std::all_of(parts.begin(), parts.end(), isNumber)) {
+        //: Asked where the camera left doubt; the answers are numbers
+        return phrase("Game", "How many?");
+    }
+    return otherwise;
 }
 
 std::string question(bool isLast) {
@@ -123,6 +147,12 @@ GameQuestion GameTeller::questionOf(const std::vector<Branch>& offered) const {
         phases.erase(phases.begin(), phases.begin() + static_cast<std::ptrdiff_t>(shared));
         question.options.push_back(phases.empty() ? nothing(shared > 0) : joined(phases));
     }
+    if (auto differing = differingWords(question.options)) {
+        question.briefText = briefQuestion(differing->parts, question.text);
+        question.briefOptions = std::move(differing->parts);
+        const bool isFramed = !differing->before.empty() || !differing->after.empty();
+        question.frame = isFramed ? differing->before + "\u2026" + differing->after : "";
+    }
     return question;
 }
 
@@ -161,6 +191,9 @@ void GameTeller::keepOrder(GameQuestion& question) {
     for (std::size_t i = 0; i < order.size(); ++i) {
         ordered.options[i] = question.options[order[i]];
         ordered.outcomes[i] = question.outcomes[order[i]];
+        if (!question.briefOptions.empty()) {
+            ordered.briefOptions[i] = question.briefOptions[order[i]];
+        }
         branches[i] = m_offered[order[i]];
     }
     question = std::move(ordered);
@@ -181,9 +214,13 @@ RuleBroken GameTeller::warningOf(const RefusedTable& refused) const {
         return {m_warnings, rule, wrongInWords(table, *refused.slipped->slip),
                 //: What to do about what is wrong on the table; %1 does it
                 phrase("Game", "%1, or tell me what I missed")
-                    .with(mendingInWords(table, *refused.slipped->slip))};
+                    .with(mendingInWords(table, *refused.slipped->slip)),
+                false};
     }
     const auto wrong = wrongWith(refused);
+    if (wrong.size() > kMostFindings) {
+        return otherTable(refused);
+    }
     return {m_warnings, rule,
             wrong.empty()
                 //: The camera sees what can't have come about
@@ -194,7 +231,39 @@ RuleBroken GameTeller::warningOf(const RefusedTable& refused) const {
                 //: What to do about a table that no rule allows
                 ? phrase("Game", "look at the table again")
                 //: What to do about what is wrong on the table
-                : phrase("Game", "put it right, or tell me what I missed")};
+                : phrase("Game", "put it right, or tell me what I missed"),
+            false};
+}
+
+RuleBroken GameTeller::otherTable(const RefusedTable& refused) const {
+    RuleBroken warning{m_warnings, std::string(engine::name(refused.phase)), {}, {}, true};
+    if (refused.isSetUp) {
+        warning.rule = "setup";
+        //: Said where a game is to begin on a table that has much else than a set-up
+        warning.text = phrase("Game", "a game seems to be under way on this table");
+        //: What to do about a table on which a game seems to be under way
+        warning.fix = phrase("Game", "set it up, or say that the game begins from here");
+        return warning;
+    }
+    const auto items = engine::differingItems(
+        engine::observe({refused.nearest.belief.state, m_colours}), refused.seen);
+    const auto cards = std::count_if(items.begin(), items.end(), [](const engine::Item& item) {
+        using Kind = engine::ItemKind;
+        return item.kind == Kind::Stack || item.kind == Kind::CardInStack ||
+               item.kind == Kind::Prep || item.kind == Kind::DiscardTop;
+    });
+    if (2 * static_cast<std::size_t>(cards) > items.size()) {
+        //: Said during a game where most of what differs are cards
+        warning.text = phrase("Game", "cards seem to have been moved together");
+        //: What to do about cards that were moved together
+        warning.fix = phrase("Game", "lay the stacks out again; the game waits");
+    } else {
+        //: Said during a game where much differs at once
+        warning.text = phrase("Game", "this looks like another table");
+        //: What to do about a table that looks like another one
+        warning.fix = phrase("Game", "lay it back, or say that it is right so; the game waits");
+    }
+    return warning;
 }
 
 std::vector<GameEvent> GameTeller::warn(const RefusedTable& refused) {
@@ -221,6 +290,9 @@ std::vector<GameEvent> GameTeller::retell(const std::optional<RefusedTable>& ref
         auto again = questionOf(m_offered);
         m_question->text = std::move(again.text);
         m_question->options = std::move(again.options);
+        m_question->briefText = std::move(again.briefText);
+        m_question->briefOptions = std::move(again.briefOptions);
+        m_question->frame = std::move(again.frame);
         m_question->outcomes = std::move(again.outcomes);
     }
     m_said.clear(); // in words of before

@@ -59,6 +59,8 @@ private:
     void keepOrder(GameQuestion& question);
     [[nodiscard]] GameQuestion questionOf(const std::vector<Branch>& offered) const;
     [[nodiscard]] RuleBroken warningOf(const RefusedTable& refused) const;
+    /// Much differs at once: what that may be, and what to do.
+    [[nodiscard]] RuleBroken otherTable(const RefusedTable& refused) const;
     /// Each thing that is wrong, in words.
     [[nodiscard]] std::vector<std::string> wrongWith(const RefusedTable& refused) const;
     [[nodiscard]] StateAccepted inWords(const Happened& happened) const;

@@ -195,7 +195,9 @@ void TableWatcher::readAgain(const vision::Frame& frame) {
 
 void TableWatcher::tell(const vision::Frame& frame, const vision::TableReading& reading) {
     m_tell(TableSeen{frame.name, frame.seconds, m_fusion.fused(), reading.findings, frame.image,
-                     reading.registration.plane.photoToTable});
+                     reading.registration.plane.photoToTable,
+                     m_seatsWanted && m_seatsWanted() ? m_reader.whoSits(frame.image)
+                                                      : std::vector<vision::SeatSeen>()});
 }
 
 void TableWatcher::refuse(const vision::Frame& frame, const WatchWarning& warning) {

@@ -39,6 +39,10 @@ public:
     /// @param record  is called by run(), on its thread, with each settled frame that was looked at
     void setRecord(Record record) { m_record = std::move(record); }
 
+    /// Who sits at each table is looked for as long as it is wanted; without this, never.
+    /// @param wanted  is called by run(), on its thread
+    void setSeatsWanted(std::function<bool()> wanted) { m_seatsWanted = std::move(wanted); }
+
     /// Settled frames are unbent before they are looked at; events and records have them so.
     void setLens(calibration::LensCorrection lens) { m_lens.emplace(std::move(lens)); }
 
@@ -85,6 +89,7 @@ private:
     bool m_lensFits = true; ///< the last frame
     Tell m_tell;
     Record m_record;
+    std::function<bool()> m_seatsWanted;
     std::optional<vision::RegistrationCheck> m_registration; ///< of the last table that was read
     bool m_stood = false;    ///< the registration held for another frame
     bool m_readable = false; ///< the last settled table was read

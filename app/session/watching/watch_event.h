@@ -23,6 +23,8 @@ struct TableSeen {
     cv::Mat image;                         ///< CV_8UC3 BGR
     /// Homography, px of `image` to table mm.
     cv::Matx33d photoToTable = cv::Matx33d::eye();
+    /// Who sits there, whoever is said to play; empty where that was not asked for.
+    std::vector<vision::SeatSeen> seats{};
 };
 
 /// Something is wrong that the player can mend; the watch goes on. Said once, when it begins.

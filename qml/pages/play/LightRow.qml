@@ -10,6 +10,10 @@ RowLayout {
     // One of Light.
     required property int light
     required property string advice
+    // What one tap does about it; empty for nothing.
+    property string action: ""
+
+    signal acted
 
     // Said in words as well: not everybody tells the colours apart.
     readonly property string words: {
@@ -71,6 +75,14 @@ RowLayout {
             color: Theme.muted
             font.pixelSize: Theme.fontSmall
             Accessible.ignored: true
+        }
+        ActionButton {
+            objectName: "lightAction"
+            Layout.topMargin: Theme.px(4)
+            visible: row.action.length > 0
+            kind: ActionButton.Primary
+            text: row.action
+            onClicked: row.acted()
         }
     }
 }

@@ -108,6 +108,7 @@ ColumnLayout {
             Layout.fillHeight: true
             setup: pane.play.newGame.setup
             profiles: pane.profiles
+            onTable: pane.play.newGame.onTable
             onProfilesWanted: pane.profilesWanted()
         }
         SetupCheck {
@@ -116,5 +117,9 @@ ColumnLayout {
             play: pane.play
             profiles: pane.profiles
         }
+    }
+    BeginCheckBar {
+        Layout.fillWidth: true
+        play: pane.play
     }
 }

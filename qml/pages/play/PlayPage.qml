@@ -19,7 +19,11 @@ Item {
         anchors.leftMargin: Theme.gapLarge
         anchors.rightMargin: Theme.gapLarge
         anchors.bottomMargin: Theme.gapLarge
-        sourceComponent: page.play.state === PlayViewModel.Playing || page.play.state === PlayViewModel.Over ? tablePart : setupPart
+        sourceComponent: {
+            if (page.play.state === PlayViewModel.Watching)
+                return watchPart;
+            return page.play.state === PlayViewModel.Playing || page.play.state === PlayViewModel.Over ? tablePart : setupPart;
+        }
     }
     Component {
         id: setupPart
@@ -28,6 +32,13 @@ Item {
             play: page.play
             profiles: page.profiles
             onProfilesWanted: page.profilesWanted()
+        }
+    }
+    Component {
+        id: watchPart
+
+        WatchPane {
+            play: page.play
         }
     }
     Component {

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 
 // The one open question with its answers, below everything else so that it covers nothing.
@@ -8,6 +9,12 @@ Panel {
     required property string question
     // List of texts.
     required property var answers
+    // What all answers have in common; may be empty.
+    property string frame: ""
+    // What there is room for.
+    property real maximumHeight: Infinity
+    // Whether each answer says no more than a word or two.
+    readonly property bool brief: frame.length > 0
 
     signal answered(option: int)
 
@@ -21,7 +28,7 @@ Panel {
         interval: 1000
     }
 
-    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    implicitHeight: Math.min(maximumHeight, Math.max(head.implicitHeight, choices.implicitHeight) + 2 * Theme.gap)
     visible: question.length > 0
     color: Theme.accentSoft
     border.width: 0
@@ -41,11 +48,7 @@ Panel {
         }
     }
     RowLayout {
-        id: column
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.fill: parent
         anchors.margins: Theme.gap
         spacing: Theme.gap
 
@@ -55,30 +58,68 @@ Panel {
             outline: Icons.question
             color: Theme.accent
         }
-        Heading {
+        ColumnLayout {
+            id: head
+
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: Theme.px(12)
-            Layout.maximumWidth: Theme.px(260)
-            text: bar.question
-            Accessible.ignored: true
+            Layout.maximumWidth: Theme.px(bar.brief ? 420 : 260)
+            spacing: Theme.px(4)
+
+            Heading {
+                Layout.fillWidth: true
+                text: bar.question
+                Accessible.ignored: true
+            }
+            BodyText {
+                objectName: "questionFrame"
+                Layout.fillWidth: true
+                visible: bar.brief
+                color: Theme.muted
+                font.pixelSize: Theme.fontSmall
+                maximumLineCount: more.checked ? 100 : 2
+                elide: Text.ElideRight
+                text: bar.frame
+            }
         }
-        Flow {
+        ScrollView {
+            id: scroll
+
             Layout.fillWidth: true
-            spacing: Theme.gapSmall
+            Layout.fillHeight: true
+            contentWidth: availableWidth
 
-            Repeater {
-                model: bar.answers
+            Flow {
+                id: choices
 
-                WideChoice {
-                    required property int index
-                    required property string modelData
+                width: scroll.availableWidth
+                spacing: Theme.gapSmall
 
-                    objectName: "answer" + index
-                    maximumWidth: parent.width
-                    text: (index + 1) + ". " + modelData
-                    onClicked: bar.answered(index)
+                Repeater {
+                    model: bar.answers
+
+                    WideChoice {
+                        required property int index
+                        required property string modelData
+
+                        objectName: "answer" + index
+                        maximumWidth: parent.width
+                        font.pixelSize: bar.brief ? Theme.fontTitle : Theme.fontBody
+                        text: (index + 1) + ". " + modelData
+                        onClicked: bar.answered(index)
+                    }
                 }
             }
+        }
+        IconButton {
+            id: more
+
+            Layout.alignment: Qt.AlignTop
+            visible: bar.brief
+            checkable: true
+            outline: Icons.plus
+            //: Button beside a question: shows all that the answers have in common
+            text: qsTr("More of what happened")
         }
     }
 }

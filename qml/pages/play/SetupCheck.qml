@@ -29,6 +29,7 @@ ColumnLayout {
             source: ""
             photoSize: check.play.live.shown.sourceSize
             findings: check.play.live.findings
+            changedPaths: check.play.newGame.check.paths
             canRectify: true
             rectified: check.play.live.rectified
             onRectifiedWanted: wanted => check.play.live.rectified = wanted
@@ -84,12 +85,16 @@ ColumnLayout {
                     text: qsTr("What the camera sees")
                 }
                 delegate: LightRow {
+                    required property int index
                     required property var modelData
 
                     width: ListView.view.width
                     title: modelData.title
                     light: modelData.colour
                     advice: modelData.advice
+                    //: Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`
+                    action: index === 0 && check.play.newGame.onTable.contradiction.length > 0 ? qsTr("Take %1").arg(check.play.newGame.onTable.text) : ""
+                    onActed: check.play.takeTablePlayers()
                 }
             }
         }

@@ -8,6 +8,7 @@ Panel {
     id: form
 
     required property GameSetup setup
+    required property TablePlayersModel onTable
     required property ProfilesViewModel profiles
 
     signal profilesWanted
@@ -90,6 +91,15 @@ Panel {
                         onClicked: form.setup.players.toggle(modelData.value)
                     }
                 }
+            }
+            BodyText {
+                objectName: "onTable"
+                width: parent.width
+                visible: form.onTable.text.length > 0 && form.onTable.contradiction.length === 0
+                color: Theme.muted
+                font.pixelSize: Theme.fontSmall
+                //: Below the players: that they were told from the table; %1 who lies there: `Solo: Red, DA Blue`
+                text: qsTr("So the table shows it: %1").arg(form.onTable.text)
             }
             Heading {
                 width: parent.width

@@ -162,6 +162,25 @@ ColumnLayout {
         Layout.fillWidth: true
         text: pane.play.live.trouble.line
     }
+    Notice {
+        objectName: "otherPlayers"
+        Layout.fillWidth: true
+        mild: true
+        text: pane.play.othersPlay ? pane.play.newGame.onTable.contradiction : ""
+
+        ActionButton {
+            objectName: "takeTablePlayers"
+            kind: ActionButton.Primary
+            //: Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`
+            text: qsTr("Take %1").arg(pane.play.newGame.onTable.text)
+            onClicked: pane.play.takeTablePlayers()
+        }
+        ActionButton {
+            //: Button beside what the table shows of the players: those who were chosen are right all the same
+            text: qsTr("Keep mine")
+            onClicked: pane.play.keepSaidPlayers()
+        }
+    }
     RowLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -183,6 +202,17 @@ ColumnLayout {
                 color: Theme.photo
 
                 PhotoView {
+                    id: photo
+
+                    // What is wrong is shown close up, and the whole table again once it is not.
+                    readonly property var wrong: pane.play.warning.other ? [] : pane.play.warning.paths
+
+                    onWrongChanged: {
+                        if (wrong.length > 0)
+                            frame(wrong);
+                        else
+                            zoom = 1;
+                    }
                     anchors.fill: parent
                     live: pane.play.live.shown
                     source: ""
@@ -191,7 +221,7 @@ ColumnLayout {
                     canRectify: true
                     rectified: pane.play.live.rectified
                     onRectifiedWanted: wanted => pane.play.live.rectified = wanted
-                    changedPaths: pane.play.live.changedPaths
+                    changedPaths: pane.play.warning.paths.length > 0 ? pane.play.warning.paths : pane.play.live.changedPaths
                     correction: pane.play.correction
                     onItemTapped: (path, byKeyboard) => pane.correct([path], byKeyboard)
                 }
@@ -234,10 +264,17 @@ ColumnLayout {
         text: pane.play.warning.text
         remedy: pane.play.warning.remedy
         differences: pane.play.warning.differences
+        other: pane.play.warning.other
+        maximumHeight: pane.height / 3
 
         ActionButton {
-            //: Button beside a warning: the table is right, though it breaks a rule
-            text: qsTr("It is right so")
+            text: {
+                if (pane.play.warning.setUp)
+                    //: Button: the game begins with the table as it lies; nobody knows its hidden cards
+                    return qsTr("Begin from here");
+                //: Button beside a warning: the table is right, though it breaks a rule
+                return qsTr("It is right so");
+            }
             onClicked: pane.play.overrule()
         }
     }
@@ -261,6 +298,8 @@ ColumnLayout {
         Layout.fillWidth: true
         question: corrections.visible ? "" : pane.play.question.text
         answers: pane.play.question.answers
+        frame: pane.play.question.frame
+        maximumHeight: pane.height / 3
         onAnswered: option => pane.play.answer(option)
     }
 }

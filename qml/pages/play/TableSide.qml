@@ -47,6 +47,7 @@ ScrollView {
             Layout.fillWidth: true
             Layout.fillHeight: false
             board: side.play.board
+            differing: side.play.warning.paths
             // But for what is to be done, whether there is anything now or not, and at the end the score.
             room: side.over ? 0 : side.availableHeight - Theme.px(260)
             onTapped: (paths, byKeyboard) => side.tapped(paths, byKeyboard)

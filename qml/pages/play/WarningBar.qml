@@ -1,7 +1,9 @@
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 
-// What breaks a rule on the table: what should lie there beside what is seen, and what to do.
+// What breaks a rule on the table, in one line: what should lie there beside what is seen. The rest
+// is behind "more".
 Rectangle {
     id: bar
 
@@ -9,11 +11,24 @@ Rectangle {
     required property string remedy
     // List of ItemDifference.
     required property var differences
+    // Whether so much differs that the text alone says it.
+    property bool other: false
+    // What there is room for.
+    property real maximumHeight: Infinity
+    property bool open: false
 
     // Buttons on the right, if any.
     default property alias actions: actionRow.data
 
-    implicitHeight: row.implicitHeight + 2 * Theme.gap
+    readonly property int shown: open ? differences.length : other ? 0 : Math.min(1, differences.length)
+
+    function lineOf(difference: var): string {
+        //: A warning: %1 a place on the table, %2 what should lie there, %3 what the camera sees
+        return qsTr("%1: expected %2, seen %3").arg(difference.title).arg(difference.expected).arg(difference.seen);
+    }
+
+    onTextChanged: open = false
+    implicitHeight: Math.min(maximumHeight, Math.max(lines.implicitHeight, actionRow.implicitHeight) + 2 * Theme.gap)
     radius: Theme.radius
     color: Theme.dangerSoft
     visible: text.length > 0
@@ -22,11 +37,7 @@ Rectangle {
     Accessible.name: qsTr("%1: %2").arg(text).arg(remedy)
 
     RowLayout {
-        id: row
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.fill: parent
         anchors.margins: Theme.gap
         spacing: Theme.gap
 
@@ -35,39 +46,57 @@ Rectangle {
             outline: Icons.warning
             color: Theme.danger
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: Theme.px(2)
+        ScrollView {
+            id: scroll
 
-            BodyText {
-                Layout.fillWidth: true
-                visible: bar.differences.length === 0
-                font.weight: Font.DemiBold
-                text: bar.text
-                Accessible.ignored: true
-            }
-            Repeater {
-                model: bar.differences
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentWidth: availableWidth
+
+            ColumnLayout {
+                id: lines
+
+                width: scroll.availableWidth
+                spacing: Theme.px(2)
 
                 BodyText {
-                    required property var modelData
-
                     Layout.fillWidth: true
-                    //: A warning: %1 a place on the table, %2 what should lie there, %3 what the camera sees
-                    text: qsTr("%1: expected %2, seen %3").arg(modelData.title).arg(modelData.expected).arg(modelData.seen)
+                    visible: bar.other || bar.differences.length === 0
+                    font.weight: Font.DemiBold
+                    text: bar.text
+                    Accessible.ignored: true
                 }
-            }
-            BodyText {
-                Layout.fillWidth: true
-                color: Theme.muted
-                text: bar.remedy
-                Accessible.ignored: true
+                Repeater {
+                    model: bar.shown
+
+                    BodyText {
+                        required property int index
+
+                        Layout.fillWidth: true
+                        text: bar.lineOf(bar.differences[index])
+                    }
+                }
+                BodyText {
+                    Layout.fillWidth: true
+                    color: Theme.muted
+                    text: bar.remedy
+                    Accessible.ignored: true
+                }
             }
         }
         Row {
             id: actionRow
 
+            Layout.alignment: Qt.AlignVCenter
             spacing: Theme.gapSmall
+
+            ActionButton {
+                objectName: "moreDifferences"
+                visible: bar.open || bar.shown < bar.differences.length
+                //: Button beside a warning: shows all that differs, or one line again; %n how many more there are
+                text: bar.open ? qsTr("Less") : qsTr("%n more", "", bar.differences.length - bar.shown)
+                onClicked: bar.open = !bar.open
+            }
         }
     }
 }
