@@ -118,6 +118,21 @@ tl::expected<void, Error> History::amend(GameId id, const GameInfo& info) {
     });
 }
 
+tl::expected<void, Error> History::replace(GameId id, const NewGame& game) {
+    if (auto valid = checkNew(game); !valid) {
+        return valid;
+    }
+    return guarded(m_database->file(), [&]() -> tl::expected<void, Error> {
+        SQLite::Database& connection = m_database->connection();
+        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        if (!replaceGame(connection, id, game)) {
+            return notFound(id);
+        }
+        transaction.commit();
+        return {};
+    });
+}
+
 tl::expected<std::vector<std::string>, Error> History::persons() const {
     return guarded(m_database->file(), [&]() -> tl::expected<std::vector<std::string>, Error> {
         SQLite::Statement rows(m_database->connection(),

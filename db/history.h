@@ -51,6 +51,10 @@ public:
     /// @return Refused as add() does
     [[nodiscard]] tl::expected<void, Error> amend(GameId id, const GameInfo& info);
 
+    /// Puts a game in the place of one: all but its id and uid is the new one's.
+    /// @return Refused as add() does
+    [[nodiscard]] tl::expected<void, Error> replace(GameId id, const NewGame& game);
+
     /// The people who played, those with most games first: names, and the colours of those without.
     [[nodiscard]] tl::expected<std::vector<std::string>, Error> persons() const;
 

@@ -89,16 +89,8 @@ QString TableOptions::summary() const {
     if (!missing().isEmpty()) {
         return missing();
     }
-    QStringList names;
-    for (const auto& colour : m_seated) {
-        names << colourText(colour.toStdString());
-    }
-    return m_game == Solo ? soloText(names[0], names[1]) : names.join(QStringLiteral(", "));
-}
-
-QString TableOptions::soloText(const QString& human, const QString& da) {
-    //: A solo game; %1 the human's colour, %2 that of Devious Automatics
-    return tr("Solo: %1, DA %2").arg(human, da);
+    const auto said = readOptions();
+    return playersText({*said.mode, said.players});
 }
 
 QString TableOptions::missing() const {
@@ -111,6 +103,29 @@ QString TableOptions::missing() const {
         return tr("Choose 2 to 4 colours");
     }
     return {};
+}
+
+void TableOptions::take(const session::ProposedPlayers& proposed) {
+    session::PlayerOptions said;
+    said.mode = engine::name(proposed.mode);
+    if (proposed.mode == engine::Mode::Solo) {
+        said.human = proposed.colours[0];
+        said.da = proposed.colours[1];
+    } else {
+        said.players = proposed.colours;
+    }
+    setPlayers(said);
+}
+
+bool TableOptions::agreesWith(const session::ProposedPlayers& proposed) const {
+    const auto said = readOptions();
+    if (said.mode != proposed.mode) {
+        return false;
+    }
+    return *said.mode == engine::Mode::Solo
+               ? said.players == proposed.colours
+               : std::is_permutation(said.players.begin(), said.players.end(),
+                                     proposed.colours.begin(), proposed.colours.end());
 }
 
 void TableOptions::seat(const QStringList& colours) {
@@ -151,5 +166,16 @@ vision::ReadOptions TableOptions::readOptions() const {
 }
 
 int TableOptions::seats() const { return m_game == Solo ? 2 : engine::kMaxPlayers; }
+
+QString playersText(const session::ProposedPlayers& players) {
+    QStringList names;
+    for (const auto& colour : players.colours) {
+        names << colourText(colour);
+    }
+    return players.mode == engine::Mode::Solo
+               //: A solo game; %1 the human's colour, %2 that of Devious Automatics
+               ? TableOptions::tr("Solo: %1, DA %2").arg(names[0], names[1])
+               : names.join(QStringLiteral(", "));
+}
 
 } // namespace pocketmars::app

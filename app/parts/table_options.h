@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/game/proposed_players.h"
 #include "app/session/scoring/player_options.h"
 #include "app/settings/settings.h"
 #include "calibration/profile/profile.h"
@@ -81,8 +82,11 @@ public:
     /// Seats the players as they were said, for a game of that mode.
     void setPlayers(const session::PlayerOptions& said);
 
-    /// A solo game in a few words: `Solo: Red, DA Blue`.
-    [[nodiscard]] static QString soloText(const QString& human, const QString& da);
+    /// Seats the players whom a table shows.
+    void take(const session::ProposedPlayers& proposed);
+    /// Whether what was said is what a table shows; of people, the first player may be any.
+    /// Only while nothing is missing(), and a game was said.
+    [[nodiscard]] bool agreesWith(const session::ProposedPlayers& proposed) const;
 
     /// Seats these colours, as far as there are such, and nobody else.
     void seat(const QStringList& colours);
@@ -110,5 +114,8 @@ private:
     QStringList m_seated; ///< in seating order
     engine::Edition m_edition;
 };
+
+/// Players in a few words: `Solo: Red, DA Blue`.
+[[nodiscard]] QString playersText(const session::ProposedPlayers& players);
 
 } // namespace pocketmars::app

@@ -125,9 +125,11 @@ HistoryServices historyServices(const std::filesystem::path& file) {
         return db::History(database).photo(id).map_error(fromDb).and_then(decoded);
     });
     services.doubts = with(session::savedDoubts);
-    services.add = with([](db::Database& database, const session::ScoredTable& table) {
+    services.add = with([](db::Database& database, const session::ScoredTable& table,
+                           std::optional<db::GameId> again) {
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        return session::saveGame(database, table, now);
+        return again ? session::saveGameAgain(database, *again, table, now)
+                     : session::saveGame(database, table, now);
     });
     services.addMars = with([](db::Database& database, const to_mars::Game& game,
                                const std::filesystem::path& photo) {

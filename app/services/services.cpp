@@ -2,12 +2,14 @@
 
 #include "app/session/profiles/profile_exchange.h"
 #include "app/session/profiles/profiles.h"
+#include "app/session/scoring/seats_on_photo.h"
 #include "calibration/profile/profile_store.h"
 
 namespace pocketmars::app {
 
 TableServices tableServices() {
-    return {session::scorePhotos, session::scoreFile, session::isJsonFile, session::correct};
+    return {session::scorePhotos, session::scoreFile, session::seatsOnPhoto, session::isJsonFile,
+            session::correct};
 }
 
 ProfileServices profileServices(const std::filesystem::path& folder) {

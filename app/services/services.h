@@ -12,6 +12,7 @@
 #include "db/game_filter.h"
 #include "engine/box/player.h"
 #include "engine/to_mars/rules/game.h"
+#include "vision/seat_seen.h"
 #include "vision/table_reader.h"
 
 #include <opencv2/core/mat.hpp>
@@ -40,6 +41,10 @@ struct TableServices {
     std::function<tl::expected<session::ScoredTable, session::SessionError>(
         const std::filesystem::path& json, engine::Edition edition)>
         scoreFile;
+    /// session::seatsOnPhoto
+    std::function<std::vector<vision::SeatSeen>(const std::filesystem::path& photo,
+                                                const calibration::Profile& profile)>
+        seats;
     /// session::isJsonFile. Reads a few bytes, so it is called from the window's own thread.
     std::function<bool(const std::filesystem::path& file)> isJsonFile;
     /// session::correct. Quick, so it is called from the window's own thread.
@@ -90,7 +95,10 @@ struct HistoryServices {
     std::function<tl::expected<cv::Mat, session::SessionError>(db::GameId)> photo;
     /// session::savedDoubts
     std::function<tl::expected<session::SheetDoubts, session::SessionError>(db::GameId)> doubts;
-    std::function<tl::expected<db::GameId, session::SessionError>(const session::ScoredTable&)> add;
+    /// @param again  the game that this table was saved as before; nothing: a new one
+    std::function<tl::expected<db::GameId, session::SessionError>(const session::ScoredTable&,
+                                                                  std::optional<db::GameId> again)>
+        add;
     /// session::saveMarsGame, played now.
     std::function<tl::expected<db::GameId, session::SessionError>(
         const to_mars::Game&, const std::filesystem::path& photo)>

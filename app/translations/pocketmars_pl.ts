@@ -4399,74 +4399,6 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
-    <name>OptionsPopup</name>
-    <message>
-        <source>Who plays?</source>
-        <extracomment>Heading over the players of the table on the photo</extracomment>
-        <translation>Kto gra?</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <extracomment>Who plays is found out from the photo</extracomment>
-        <translation>Automatycznie</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
-        <translation>Solo</translation>
-    </message>
-    <message>
-        <source>2 to 4 players</source>
-        <extracomment>Kind of game: people against each other</extracomment>
-        <translation>2–4 graczy</translation>
-    </message>
-    <message>
-        <source>Tap your colour first, then that of DA.</source>
-        <extracomment>DA is the automaton of the solo game</extracomment>
-        <translation>Dotknij najpierw swojego koloru, potem koloru DA.</translation>
-    </message>
-    <message>
-        <source>Tap the colours in seating order, the starting player first.</source>
-        <extracomment>How to choose the players</extracomment>
-        <translation>Dotykaj kolorów w kolejności siedzenia, od pierwszego gracza.</translation>
-    </message>
-    <message>
-        <source>The players are those whose ships and colonists are seen on the photo.</source>
-        <extracomment>Who plays where that is found out from the photo</extracomment>
-        <translation>Grają ci, których statki i kolonistów widać na zdjęciu.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A player&apos;s colour with its seat; %1 counts from 1, %2 the colour</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <extracomment>Which edition&apos;s rules break a tie</extracomment>
-        <translation>Wydanie</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <extracomment>Edition of the game</extracomment>
-        <translation>Angielskie</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <extracomment>Edition of the game</extracomment>
-        <translation>Polskie</translation>
-    </message>
-    <message>
-        <source>The editions differ in how a tie is broken.</source>
-        <extracomment>What the edition changes</extracomment>
-        <translation>Wydania różnią się rozstrzyganiem remisów.</translation>
-    </message>
-    <message>
-        <source>Read the photo again</source>
-        <extracomment>Button: after the players or the edition were changed</extracomment>
-        <translation>Odczytaj zdjęcie ponownie</translation>
-    </message>
-</context>
-<context>
     <name>Orders</name>
     <message>
         <source>Move one %1 colonist in %2 from ★ to ★★</source>
@@ -5253,6 +5185,82 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayersForm</name>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>Heading over the players of the table on the photo</extracomment>
+        <translation>Kto gra?</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>Who plays is found out from the photo</extracomment>
+        <translation>Automatycznie</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <extracomment>Kind of game: people against each other</extracomment>
+        <translation>2–4 graczy</translation>
+    </message>
+    <message>
+        <source>Tap your colour first, then that of DA.</source>
+        <extracomment>DA is the automaton of the solo game</extracomment>
+        <translation>Dotknij najpierw swojego koloru, potem koloru DA.</translation>
+    </message>
+    <message>
+        <source>Tap the colours in seating order, the starting player first.</source>
+        <extracomment>How to choose the players</extracomment>
+        <translation>Dotykaj kolorów w kolejności siedzenia, od pierwszego gracza.</translation>
+    </message>
+    <message>
+        <source>The players are those whose ships and colonists are seen on the photo.</source>
+        <extracomment>Who plays where that is found out from the photo</extracomment>
+        <translation>Grają ci, których statki i kolonistów widać na zdjęciu.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A player&apos;s colour with its seat; %1 counts from 1, %2 the colour</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Which edition&apos;s rules break a tie</extracomment>
+        <translation>Wydanie</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>Edition of the game</extracomment>
+        <translation>Angielskie</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <extracomment>Edition of the game</extracomment>
+        <translation>Polskie</translation>
+    </message>
+    <message>
+        <source>The editions differ in how a tie is broken.</source>
+        <extracomment>What the edition changes</extracomment>
+        <translation>Wydania różnią się rozstrzyganiem remisów.</translation>
+    </message>
+    <message>
+        <source>Read the photo again</source>
+        <extracomment>Button: after the players or the edition were changed</extracomment>
+        <translation>Odczytaj zdjęcie ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPane</name>
+    <message>
+        <source>Photo of the table</source>
+        <extracomment>Read out for the photo</extracomment>
+        <translation>Zdjęcie stołu</translation>
+    </message>
+</context>
+<context>
     <name>ProfileActions</name>
     <message>
         <source>Test the profile with a photo</source>
@@ -5659,6 +5667,19 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>%1 ★★ has room for %2, not for %3: correct one of them</source>
+        <extracomment>Why a table can&apos;t be saved; %1 a building, %2 and %3 numbers</extracomment>
+        <translation>%1 ★★ mieści %2, a nie %3: popraw jedno z nich</translation>
+    </message>
+    <message>
+        <source>%1 has %2 colonists in all, and the box only %3: correct where one of them does not stand</source>
+        <extracomment>Why a table can&apos;t be saved; %1 a colour, %2 and %3 numbers</extracomment>
+        <translation>%1 ma razem kolonistów: %2, a w pudełku jest ich tylko %3: popraw miejsce, na którym któryś nie stoi</translation>
+    </message>
+</context>
+<context>
     <name>ScorePage</name>
     <message>
         <source>Score a table</source>
@@ -5699,6 +5720,16 @@ Read out for the list of card profiles</extracomment>
         <source>Another photo</source>
         <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
         <translation>Kolejne zdjęcie</translation>
+    </message>
+    <message>
+        <source>On this photo: %1</source>
+        <extracomment>Others lie on the photo than were said to play; %1 who: `Solo: Red, DA Blue`</extracomment>
+        <translation>Na tym zdjęciu: %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Button: those play whose pieces are on the photo; %1 the players: `Solo: Red, DA Blue`</extracomment>
+        <translation>Przyjmij: %1</translation>
     </message>
 </context>
 <context>
@@ -6133,6 +6164,11 @@ Read out for the list of card profiles</extracomment>
         <source>Save to the history</source>
         <extracomment>Button: saves the game</extracomment>
         <translation>Zapisz w historii</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <extracomment>Button: the game is in the history, and takes what was corrected since</extracomment>
+        <translation>Zapisz poprawkę</translation>
     </message>
 </context>
 <context>
@@ -9084,7 +9120,6 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>Solo: %1, DA %2</source>
-        <extracomment>A solo game; %1 the human&apos;s colour, %2 that of Devious Automatics</extracomment>
         <translation>Solo: %1, DA %2</translation>
     </message>
     <message>

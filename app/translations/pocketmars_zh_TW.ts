@@ -4337,74 +4337,6 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
-    <name>OptionsPopup</name>
-    <message>
-        <source>Who plays?</source>
-        <extracomment>Heading over the players of the table on the photo</extracomment>
-        <translation>誰在玩？</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <extracomment>Who plays is found out from the photo</extracomment>
-        <translation>自動</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
-        <translation>單人</translation>
-    </message>
-    <message>
-        <source>2 to 4 players</source>
-        <extracomment>Kind of game: people against each other</extracomment>
-        <translation>2 至 4 人</translation>
-    </message>
-    <message>
-        <source>Tap your colour first, then that of DA.</source>
-        <extracomment>DA is the automaton of the solo game</extracomment>
-        <translation>先點你的顏色，再點 DA 的顏色。</translation>
-    </message>
-    <message>
-        <source>Tap the colours in seating order, the starting player first.</source>
-        <extracomment>How to choose the players</extracomment>
-        <translation>依座位順序點選顏色，從起始玩家開始。</translation>
-    </message>
-    <message>
-        <source>The players are those whose ships and colonists are seen on the photo.</source>
-        <extracomment>Who plays where that is found out from the photo</extracomment>
-        <translation>玩家就是照片中看得到太空船與殖民者的人。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A player&apos;s colour with its seat; %1 counts from 1, %2 the colour</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <extracomment>Which edition&apos;s rules break a tie</extracomment>
-        <translation>版本</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <extracomment>Edition of the game</extracomment>
-        <translation>英文版</translation>
-    </message>
-    <message>
-        <source>Polish</source>
-        <extracomment>Edition of the game</extracomment>
-        <translation>波蘭文版</translation>
-    </message>
-    <message>
-        <source>The editions differ in how a tie is broken.</source>
-        <extracomment>What the edition changes</extracomment>
-        <translation>各版本的平手判定方式不同。</translation>
-    </message>
-    <message>
-        <source>Read the photo again</source>
-        <extracomment>Button: after the players or the edition were changed</extracomment>
-        <translation>重新辨識照片</translation>
-    </message>
-</context>
-<context>
     <name>Orders</name>
     <message>
         <source>Move one %1 colonist in %2 from ★ to ★★</source>
@@ -5183,6 +5115,82 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayersForm</name>
+    <message>
+        <source>Who plays?</source>
+        <extracomment>Heading over the players of the table on the photo</extracomment>
+        <translation>誰在玩？</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>Who plays is found out from the photo</extracomment>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <extracomment>Kind of game: one player against Devious Automatics</extracomment>
+        <translation>單人</translation>
+    </message>
+    <message>
+        <source>2 to 4 players</source>
+        <extracomment>Kind of game: people against each other</extracomment>
+        <translation>2 至 4 人</translation>
+    </message>
+    <message>
+        <source>Tap your colour first, then that of DA.</source>
+        <extracomment>DA is the automaton of the solo game</extracomment>
+        <translation>先點你的顏色，再點 DA 的顏色。</translation>
+    </message>
+    <message>
+        <source>Tap the colours in seating order, the starting player first.</source>
+        <extracomment>How to choose the players</extracomment>
+        <translation>依座位順序點選顏色，從起始玩家開始。</translation>
+    </message>
+    <message>
+        <source>The players are those whose ships and colonists are seen on the photo.</source>
+        <extracomment>Who plays where that is found out from the photo</extracomment>
+        <translation>玩家就是照片中看得到太空船與殖民者的人。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A player&apos;s colour with its seat; %1 counts from 1, %2 the colour</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Which edition&apos;s rules break a tie</extracomment>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>Edition of the game</extracomment>
+        <translation>英文版</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <extracomment>Edition of the game</extracomment>
+        <translation>波蘭文版</translation>
+    </message>
+    <message>
+        <source>The editions differ in how a tie is broken.</source>
+        <extracomment>What the edition changes</extracomment>
+        <translation>各版本的平手判定方式不同。</translation>
+    </message>
+    <message>
+        <source>Read the photo again</source>
+        <extracomment>Button: after the players or the edition were changed</extracomment>
+        <translation>重新辨識照片</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPane</name>
+    <message>
+        <source>Photo of the table</source>
+        <extracomment>Read out for the photo</extracomment>
+        <translation>桌面照片</translation>
+    </message>
+</context>
+<context>
     <name>ProfileActions</name>
     <message>
         <source>Test the profile with a photo</source>
@@ -5589,6 +5597,19 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>%1 ★★ has room for %2, not for %3: correct one of them</source>
+        <extracomment>Why a table can&apos;t be saved; %1 a building, %2 and %3 numbers</extracomment>
+        <translation>%1 ★★ 只能放 %2 個，不是 %3 個：請更正其中一個</translation>
+    </message>
+    <message>
+        <source>%1 has %2 colonists in all, and the box only %3: correct where one of them does not stand</source>
+        <extracomment>Why a table can&apos;t be saved; %1 a colour, %2 and %3 numbers</extracomment>
+        <translation>%1 共有 %2 名殖民者，但盒中只有 %3 名：請更正其中沒有人的位置</translation>
+    </message>
+</context>
+<context>
     <name>ScorePage</name>
     <message>
         <source>Score a table</source>
@@ -5629,6 +5650,16 @@ Read out for the list of card profiles</extracomment>
         <source>Another photo</source>
         <extracomment>Button: chooses a further photo of the same table, from another side</extracomment>
         <translation>再加一張照片</translation>
+    </message>
+    <message>
+        <source>On this photo: %1</source>
+        <extracomment>Others lie on the photo than were said to play; %1 who: `Solo: Red, DA Blue`</extracomment>
+        <translation>這張照片上：%1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <extracomment>Button: those play whose pieces are on the photo; %1 the players: `Solo: Red, DA Blue`</extracomment>
+        <translation>採用 %1</translation>
     </message>
 </context>
 <context>
@@ -6063,6 +6094,11 @@ Read out for the list of card profiles</extracomment>
         <source>Save to the history</source>
         <extracomment>Button: saves the game</extracomment>
         <translation>存入紀錄</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <extracomment>Button: the game is in the history, and takes what was corrected since</extracomment>
+        <translation>儲存更正</translation>
     </message>
 </context>
 <context>
@@ -8974,7 +9010,6 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>Solo: %1, DA %2</source>
-        <extracomment>A solo game; %1 the human&apos;s colour, %2 that of Devious Automatics</extracomment>
         <translation>單人：%1，DA %2</translation>
     </message>
     <message>

@@ -177,4 +177,23 @@ bool replaceInfo(SQLite::Database& connection, GameId id, const GameInfo& info) 
     return true;
 }
 
+bool replaceGame(SQLite::Database& connection, GameId id, const NewGame& game) {
+    if (!replaceInfo(connection, id, game.info)) {
+        return false;
+    }
+    for (const auto* table : {"observation", "photo"}) {
+        SQLite::Statement clear(connection,
+                                std::string("DELETE FROM ") + table + " WHERE game_id = ?");
+        clear.bind(1, id.value());
+        clear.exec();
+    }
+    if (!game.tableJson.empty()) {
+        insertObservation(connection, id, game.tableJson);
+    }
+    if (game.photo) {
+        insertPhoto(connection, id, *game.photo);
+    }
+    return true;
+}
+
 } // namespace pocketmars::db

@@ -28,4 +28,7 @@ GameId insertGame(SQLite::Database& connection, const NewGame& game, Naming nami
 /// @return false if there is no such game
 bool replaceInfo(SQLite::Database& connection, GameId id, const GameInfo& info);
 
+/// The same with the table and the photo; its uid stays.
+bool replaceGame(SQLite::Database& connection, GameId id, const NewGame& game);
+
 } // namespace pocketmars::db

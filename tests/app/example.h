@@ -82,6 +82,9 @@ inline TableServices exampleTableServices() {
     services.isJsonFile = [](const std::filesystem::path& file) {
         return file.extension() == ".json";
     };
+    services.seats = [](const std::filesystem::path&, const calibration::Profile&) {
+        return std::vector<vision::SeatSeen>();
+    };
     services.scorePhotos =
         [](const std::vector<std::filesystem::path>& photos, const calibration::Profile&,
            const vision::ReadOptions&,
@@ -258,10 +261,13 @@ inline void addQueries(HistoryServices& services,
 /// What changes it.
 inline void addChanges(HistoryServices& services,
                        const std::shared_ptr<std::vector<db::Game>>& shelf) {
-    services.add =
-        [shelf](
-            const session::ScoredTable& table) -> tl::expected<db::GameId, session::SessionError> {
-        const db::GameId id(static_cast<std::int64_t>(shelf->size()) + 1);
+    services.add = [shelf](const session::ScoredTable& table, std::optional<db::GameId> again)
+        -> tl::expected<db::GameId, session::SessionError> {
+        if (again) {
+            std::erase_if(*shelf, [&](const db::Game& game) { return game.id == *again; });
+        }
+        const db::GameId id =
+            again.value_or(db::GameId(static_cast<std::int64_t>(shelf->size()) + 1));
         db::GameInfo info;
         info.playedAt = std::chrono::sys_seconds(std::chrono::hours(24 * 20001));
         info.sheet = table.sheet;

@@ -180,6 +180,25 @@ TEST_F(HistoryTest, AmendsAGameAndLeavesItsTableAndPhoto) {
     EXPECT_EQ(m_history.amend(GameId(42), soloGame().info).error().code, ErrorCode::NotFound);
 }
 
+TEST_F(HistoryTest, PutsAGameInThePlaceOfAnother) {
+    NewGame game = soloGame();
+    game.photo = photoOf(100);
+    const GameId id = m_history.add(game).value();
+    const std::string uid = m_history.uid(id).value();
+    const NewGame other = versusGame();
+    ASSERT_TRUE(m_history.replace(id, other));
+    EXPECT_EQ(m_history.get(id).value(), (Game{id, other.info, other.photo.has_value()}));
+    EXPECT_EQ(m_history.tableJson(id).value().value_or(""), other.tableJson);
+    EXPECT_EQ(m_history.photo(id).value(), other.photo);
+    EXPECT_EQ(m_history.uid(id).value(), uid);
+    EXPECT_EQ(m_history.count().value(), 1U);
+
+    game.info.sheet.winners = {"green"};
+    EXPECT_EQ(m_history.replace(id, game).error().code, ErrorCode::Refused);
+    EXPECT_EQ(m_history.get(id)->info, other.info);
+    EXPECT_EQ(m_history.replace(GameId(42), other).error().code, ErrorCode::NotFound);
+}
+
 TEST_F(HistoryTest, AColoursUsualPlayerNamesOldGamesAndNewOnes) {
     const GameId before = m_history.add(soloGame()).value();
     ASSERT_TRUE(m_history.setUsualPlayer("red", "Anna"));

@@ -70,11 +70,11 @@ void HistoryViewModel::keep(std::optional<db::GameId> id, const db::GameInfo& in
     }
 }
 
-void HistoryViewModel::save(const session::ScoredTable& table) {
-    m_background.worker().run([add = m_services.add, table] { return add(table); },
+void HistoryViewModel::save(const session::ScoredTable& table, std::optional<db::GameId> again) {
+    m_background.worker().run([add = m_services.add, table, again] { return add(table, again); },
                               [this](const tl::expected<db::GameId, session::SessionError>& added) {
                                   if (added) {
-                                      emit saved();
+                                      emit saved(*added);
                                       refresh();
                                   } else {
                                       emit saveFailed(

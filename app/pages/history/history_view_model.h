@@ -84,7 +84,8 @@ public:
     void retranslate();
 
     /// Keeps a scored table; the answer is saved() or saveFailed().
-    void save(const session::ScoredTable& table);
+    /// @param again  the game that it was saved as before; nothing: a new one
+    void save(const session::ScoredTable& table, std::optional<db::GameId> again = {});
     /// Keeps a game of To Mars; the answer is marsSaved() or marsSaveFailed().
     /// @param photo  of the ship; empty: none
     void saveMars(const to_mars::Game& game, const std::filesystem::path& photo);
@@ -96,7 +97,7 @@ public:
 signals:
     void listed();
     void currentChanged();
-    void saved();
+    void saved(pocketmars::db::GameId game);
     void saveFailed(const QString& error);
     void marsSaved();
     void marsSaveFailed(const QString& error);

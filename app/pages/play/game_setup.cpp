@@ -106,27 +106,12 @@ void GameSetup::take(const session::ProposedPlayers& proposed) {
     if (proposed.level) {
         m_level = static_cast<Level>(*proposed.level);
     }
-    session::PlayerOptions said;
-    said.mode = engine::name(proposed.mode);
-    if (proposed.mode == engine::Mode::Solo) {
-        said.human = proposed.colours[0];
-        said.da = proposed.colours[1];
-    } else {
-        said.players = proposed.colours;
-    }
     m_lastSeats.clear();
-    m_players.setPlayers(said);
+    m_players.take(proposed);
 }
 
 bool GameSetup::agreesWith(const session::ProposedPlayers& proposed) const {
-    const auto said = m_players.readOptions();
-    if (said.mode != proposed.mode) {
-        return false;
-    }
-    return *said.mode == engine::Mode::Solo
-               ? said.players == proposed.colours
-               : std::is_permutation(said.players.begin(), said.players.end(),
-                                     proposed.colours.begin(), proposed.colours.end());
+    return m_players.agreesWith(proposed);
 }
 
 void GameSetup::forgetSaid() {

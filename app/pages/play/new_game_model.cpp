@@ -12,7 +12,14 @@ namespace pocketmars::app {
 
 NewGameModel::NewGameModel(Settings& settings, QObject* parent)
     : QObject(parent), m_setup(settings) {
-    connect(&m_setup, &GameSetup::sourceChanged, &m_onTable, &TablePlayersModel::forget);
+    // Said as well where only the list of cameras is another: the table is the same then.
+    connect(&m_setup, &GameSetup::sourceChanged, this,
+            [this, watched = m_setup.source()]() mutable {
+                if (watched != m_setup.source()) {
+                    watched = m_setup.source();
+                    m_onTable.forget();
+                }
+            });
     connect(&m_onTable, &TablePlayersModel::changed, this, &NewGameModel::lightsChanged);
 }
 

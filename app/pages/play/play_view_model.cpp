@@ -434,6 +434,9 @@ void PlayViewModel::followEnd(const session::GameStatus& status) {
 void PlayViewModel::retranslate() {
     m_newGame.retranslate();
     m_move.retranslate();
+    if (m_state == Watching) {
+        showWatched();
+    }
     m_keeper.say(session::Retell{});
 }
 

@@ -31,15 +31,7 @@ void TablePlayersModel::forget() {
 }
 
 QString TablePlayersModel::text() const {
-    if (!m_proposed) {
-        return {};
-    }
-    QStringList names;
-    for (const auto& colour : m_proposed->colours) {
-        names << colourText(colour);
-    }
-    return m_proposed->mode == engine::Mode::Solo ? TableOptions::soloText(names[0], names[1])
-                                                  : names.join(QStringLiteral(", "));
+    return m_proposed ? playersText(*m_proposed) : QString();
 }
 
 bool TablePlayersModel::contradicts() const {

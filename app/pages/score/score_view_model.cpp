@@ -1,5 +1,6 @@
 #include "app/pages/score/score_view_model.h"
 
+#include "app/session/scoring/impossible_table.h"
 #include "app/session/scoring/next_photo.h"
 #include "app/session/scoring/score_lines.h"
 #include "engine/observation/item_path.h"
@@ -12,6 +13,12 @@
 #include <utility>
 
 namespace pocketmars::app {
+namespace {
+
+// Read for others than those who sit there, a table leaves more than so many items open.
+constexpr std::size_t kManyQuestions = 5;
+
+} // namespace
 
 ScoreViewModel::ScoreViewModel(TableServices services, std::shared_ptr<ImageStore> images,
                                ProfilesViewModel& profiles, Settings& settings, QObject* parent)
@@ -29,6 +36,7 @@ ScoreViewModel::ScoreViewModel(TableServices services, std::shared_ptr<ImageStor
     });
     connect(&m_options, &TableOptions::changed, this,
             [this] { setStale(m_state == Ready || m_state == Failed); });
+    connect(&m_options, &TableOptions::changed, this, &ScoreViewModel::othersOnPhotoChanged);
     m_options.setProfile(m_profiles.profile().get());
     m_marks.setProfile(m_profiles.profile().get());
 }
@@ -78,6 +86,7 @@ void ScoreViewModel::openAll(const QList<QUrl>& files) {
         return m_services.isJsonFile(file.toLocalFile().toStdString());
     });
     m_file = json != files.end() ? *json : files.front();
+    m_savedAs.reset();
     m_more = json != files.end() ? QList<QUrl>() : files.mid(1);
     m_marks.clear();
     start();
@@ -106,6 +115,36 @@ std::vector<std::filesystem::path> ScoreViewModel::paths() const {
         out.emplace_back(file.toLocalFile().toStdString());
     }
     return out;
+}
+
+QString ScoreViewModel::othersOnPhoto() const {
+    const bool isSaid =
+        m_options.game() != TableOptions::Automatic && m_options.missing().isEmpty();
+    return !m_onPhoto || (isSaid && m_options.agreesWith(*m_onPhoto)) ? QString()
+                                                                      : playersText(*m_onPhoto);
+}
+
+void ScoreViewModel::takeOthersOnPhoto() {
+    if (m_onPhoto) {
+        m_options.take(*m_onPhoto);
+        readAgain();
+    }
+}
+
+void ScoreViewModel::lookWhoSits() {
+    m_worker.run([seats = m_services.seats, path = paths().front(),
+                  profile = m_profile] { return seats(path, *profile); },
+                 [this, reading = m_reading](const std::vector<vision::SeatSeen>& seats) {
+                     if (reading == m_reading) {
+                         m_onPhoto = session::proposePlayers(seats);
+                         emit othersOnPhotoChanged();
+                     }
+                 });
+}
+
+void ScoreViewModel::forgetWhoSits() {
+    m_onPhoto.reset();
+    emit othersOnPhotoChanged();
 }
 
 void ScoreViewModel::readAgain() {
@@ -139,6 +178,8 @@ void ScoreViewModel::start() {
     if (photo && !m_options.missing().isEmpty()) {
         tellTrouble(m_options.missing(), true);
         setState(Failed);
+        forgetWhoSits();
+        lookWhoSits();
         return;
     }
     read(false);
@@ -147,6 +188,7 @@ void ScoreViewModel::start() {
 void ScoreViewModel::read(bool added) {
     const int reading = ++m_reading;
     tellTrouble({});
+    forgetWhoSits();
     m_correction.close();
     setState(Reading);
     const auto done = [this, reading,
@@ -165,9 +207,16 @@ void ScoreViewModel::read(bool added) {
                 m_more.removeLast();
             }
             setState(added ? Ready : Failed);
+            if (m_playersWanted && m_profile) {
+                lookWhoSits();
+            }
             return;
         }
         show(std::move(*table));
+        if (m_profile && m_options.game() != TableOptions::Automatic &&
+            m_table->questions.size() > kManyQuestions) {
+            lookWhoSits();
+        }
     };
     if (m_profile) {
         auto options = m_options.readOptions();
@@ -315,7 +364,9 @@ void ScoreViewModel::correct(const QString& path, const QString& value) {
     }
     m_undo.push_back(std::move(before));
     m_corrections.emplace_back(path.toStdString(), value.toStdString());
-    tellTrouble({});
+    // Said, and done: what comes to one place leaves another with the next correction.
+    tellTrouble(QString::fromStdString(
+        session::impossibility(m_table->observation).value_or(std::string())));
     setSaveState(Unsaved);
     followTable();
 }
@@ -334,14 +385,19 @@ void ScoreViewModel::undo() {
 
 void ScoreViewModel::save() {
     if (m_table && m_state == Ready && m_saveState == Unsaved) {
+        if (const auto wrong = session::impossibility(m_table->observation)) {
+            tellTrouble(QString::fromStdString(*wrong));
+            return;
+        }
         tellTrouble({});
         setSaveState(Saving);
-        emit saveRequested(*m_table);
+        emit saveRequested(*m_table, m_savedAs);
     }
 }
 
-void ScoreViewModel::saved() {
+void ScoreViewModel::saved(db::GameId game) {
     if (m_saveState == Saving) {
+        m_savedAs = game;
         setSaveState(Saved);
     }
 }

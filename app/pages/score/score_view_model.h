@@ -43,6 +43,8 @@ class ScoreViewModel : public QObject {
     Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
     /// Whether saying who plays would mend it.
     Q_PROPERTY(bool playersWanted READ playersWanted NOTIFY playersWantedChanged)
+    /// Who plays as the photo shows it, where that is not what was said: `Solo: Red, DA Blue`.
+    Q_PROPERTY(QString othersOnPhoto READ othersOnPhoto NOTIFY othersOnPhotoChanged)
     /// The file that is shown or being read; empty at the start.
     Q_PROPERTY(QUrl file READ file NOTIFY stateChanged)
     /// The file for Image.source, to look at while it is read; empty if it is no picture.
@@ -65,6 +67,8 @@ class ScoreViewModel : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY tableChanged)
     /// Whether the profile in use or the options changed since the file was read.
     Q_PROPERTY(bool stale READ stale NOTIFY staleChanged)
+    /// Whether it is in the history as it was before the last correction.
+    Q_PROPERTY(bool savedBefore READ savedBefore NOTIFY saveStateChanged)
     Q_PROPERTY(SaveState saveState READ saveState NOTIFY saveStateChanged)
     Q_PROPERTY(pocketmars::app::FindingsModel* findings READ findings CONSTANT)
     Q_PROPERTY(pocketmars::app::ScoreSheetModel* sheet READ sheet CONSTANT)
@@ -100,6 +104,8 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
     [[nodiscard]] bool playersWanted() const { return m_playersWanted; }
+    [[nodiscard]] QString othersOnPhoto() const;
+    [[nodiscard]] bool savedBefore() const { return m_savedAs.has_value(); }
     [[nodiscard]] const QUrl& file() const { return m_file; }
     [[nodiscard]] QUrl preview() const;
     [[nodiscard]] bool isPicture() const { return !preview().isEmpty(); }
@@ -141,6 +147,8 @@ public:
     Q_INVOKABLE void addPhoto(const QUrl& file);
     /// Reads the file anew, after the profile or the options changed.
     Q_INVOKABLE void readAgain();
+    /// Those play whom the photo shows; it is read anew.
+    Q_INVOKABLE void takeOthersOnPhoto();
 
     /// Opens the item that was tapped on the photo.
     Q_INVOKABLE void openItem(const QString& path);
@@ -158,18 +166,24 @@ public:
 signals:
     void stateChanged();
     void playersWantedChanged();
+    void othersOnPhotoChanged();
     void tableChanged();
     void furtherPhotosChanged();
     void staleChanged();
     void saveStateChanged();
     /// For the history: keep this table. The answer comes back through saved() or saveFailed().
-    void saveRequested(const pocketmars::session::ScoredTable& table);
+    /// @param again  the game that it was saved as before; nothing: a new one
+    void saveRequested(const pocketmars::session::ScoredTable& table,
+                       std::optional<pocketmars::db::GameId> again);
 
 public slots:
-    void saved();
+    void saved(db::GameId game);
     void saveFailed(const QString& error);
 
 private:
+    /// Looks who sits there, for a photo on which that is not clear.
+    void lookWhoSits();
+    void forgetWhoSits();
     void start();
     /// @param added  the last of the photos is a further one
     void read(bool added);
@@ -202,6 +216,8 @@ private:
     SaveState m_saveState = Unsaved;
     Trouble m_trouble;
     bool m_playersWanted = false;
+    std::optional<db::GameId> m_savedAs;               ///< of the file that is shown
+    std::optional<session::ProposedPlayers> m_onPhoto; ///< where those who were said may be wrong
     QUrl m_file;
     QList<QUrl> m_more; ///< further photos of the table
     QString m_photo;

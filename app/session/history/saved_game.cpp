@@ -6,6 +6,8 @@
 #include "db/history.h"
 #include "engine/format/observation_json.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <span>
 #include <string>
 
@@ -54,6 +56,43 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
     if (id) {
         logInfo("saved " + game->info.sourceName + " as game " + std::to_string(id->value()));
     }
+    return id;
+}
+
+tl::expected<db::GameId, SessionError> saveGameAgain(db::Database& history, db::GameId id,
+                                                     const ScoredTable& table,
+                                                     std::chrono::sys_seconds now) {
+    db::History games(history);
+    const auto before = games.get(id);
+    if (!before && before.error().code == db::ErrorCode::NotFound) {
+        return saveGame(history, table, now);
+    }
+    if (!before) {
+        return tl::unexpected(asSessionError(before.error()));
+    }
+    auto game = newGame(table, before->info.playedAt);
+    if (!game) {
+        return tl::unexpected(game.error());
+    }
+    game->info.note = before->info.note;
+    if (game->info.level.empty()) {
+        game->info.level = before->info.level;
+    }
+    game->info.durationMin = before->info.durationMin;
+    for (const auto& lines : game->info.sheet.players) {
+        const auto& were = before->info.sheet.players;
+        const auto same = std::find_if(were.begin(), were.end(), [&](const auto& other) {
+            return other.colour == lines.colour;
+        });
+        game->info.names.push_back(
+            same == were.end()
+                ? std::string()
+                : db::nameOf(before->info, static_cast<std::size_t>(same - were.begin())));
+    }
+    if (auto replaced = games.replace(id, *game).map_error(asSessionError); !replaced) {
+        return tl::unexpected(replaced.error());
+    }
+    logInfo("saved " + game->info.sourceName + " again as game " + std::to_string(id.value()));
     return id;
 }
 

@@ -24,6 +24,13 @@ namespace pocketmars::session {
 [[nodiscard]] tl::expected<db::GameId, SessionError>
 saveGame(db::Database& history, const ScoredTable& table, std::chrono::sys_seconds playedAt);
 
+/// Saves a table that was saved before and corrected since: what else is known of that game, who
+/// played it and when, stays. One that is not in the history any more is added.
+[[nodiscard]] tl::expected<db::GameId, SessionError> saveGameAgain(db::Database& history,
+                                                                   db::GameId id,
+                                                                   const ScoredTable& table,
+                                                                   std::chrono::sys_seconds now);
+
 /// Adds a game that was written down by hand. Refuses what checkWritten
 /// (app/session/history/written_game.h) refuses.
 [[nodiscard]] tl::expected<db::GameId, SessionError> writeGame(db::Database& history,

@@ -61,10 +61,11 @@ Panel {
                 text: bar.others
             }
             Repeater {
-                model: bar.others.length > 0 || bar.check.differences.length > 5 ? [] : bar.check.differences.slice(0, bar.most)
+                model: bar.others.length > 0 || bar.check.differences.length > 5 ? 0 : Math.min(bar.most, bar.check.differences.length)
 
                 BodyText {
-                    required property var modelData
+                    required property int index
+                    readonly property var modelData: bar.check.differences[index]
 
                     Layout.fillWidth: true
                     //: What is not as at a set-up: %1 a place on the table, %2 what should lie there, %3 what the camera sees

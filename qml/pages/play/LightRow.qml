@@ -76,11 +76,13 @@ RowLayout {
             font.pixelSize: Theme.fontSmall
             Accessible.ignored: true
         }
-        ActionButton {
+        WideChoice {
             objectName: "lightAction"
             Layout.topMargin: Theme.px(4)
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
             visible: row.action.length > 0
-            kind: ActionButton.Primary
+            font.weight: Font.DemiBold
             text: row.action
             onClicked: row.acted()
         }

@@ -60,6 +60,8 @@ ColumnLayout {
     }
     RowLayout {
         Layout.fillWidth: true
+        // What differs is to be seen on the picture.
+        visible: !check.play.newGame.check.open
         Layout.fillHeight: !check.watching
         Layout.preferredHeight: Theme.px(300)
         spacing: Theme.gap

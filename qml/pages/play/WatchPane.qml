@@ -59,6 +59,7 @@ ColumnLayout {
             }
         }
         ColumnLayout {
+            Layout.fillWidth: false
             Layout.preferredWidth: Theme.px(420)
             Layout.fillHeight: true
             spacing: Theme.gap

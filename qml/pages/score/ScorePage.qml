@@ -13,6 +13,8 @@ Item {
 
     // Whether the player shows where cards lie.
     property bool marking: false
+    // Whether all is clear on the photo but who plays.
+    readonly property bool asksPlayers: scoring.state === ScoreViewModel.Failed && scoring.playersWanted && scoring.isPicture
 
     // The player wants to choose a photo.
     signal photoWanted
@@ -122,7 +124,7 @@ Item {
                 //: Button beside an error that this mends
                 text: qsTr("Say who plays")
                 outline: Icons.players
-                visible: page.scoring.playersWanted
+                visible: page.scoring.playersWanted && !page.asksPlayers
                 onClicked: optionsPopup.open()
             }
             ActionButton {
@@ -140,6 +142,20 @@ Item {
                 onClicked: page.scoring.readAgain()
             }
         }
+        Notice {
+            objectName: "othersOnPhoto"
+            Layout.fillWidth: true
+            mild: true
+            //: Others lie on the photo than were said to play; %1 who: `Solo: Red, DA Blue`
+            text: page.scoring.othersOnPhoto.length > 0 ? qsTr("On this photo: %1").arg(page.scoring.othersOnPhoto) : ""
+
+            ActionButton {
+                kind: ActionButton.Primary
+                //: Button: those play whose pieces are on the photo; %1 the players: `Solo: Red, DA Blue`
+                text: qsTr("Take %1").arg(page.scoring.othersOnPhoto)
+                onClicked: page.scoring.takeOthersOnPhoto()
+            }
+        }
         Loader {
             id: part
 
@@ -154,6 +170,8 @@ Item {
                     return readyPart;
                 if (page.scoring.state === ScoreViewModel.Reading)
                     return readingPart;
+                if (page.asksPlayers)
+                    return playersPart;
                 return startPart;
             }
         }
@@ -210,6 +228,13 @@ Item {
 
         ReadingPane {
             preview: page.scoring.preview
+        }
+    }
+    Component {
+        id: playersPart
+
+        PlayersPane {
+            scoring: page.scoring
         }
     }
     Component {

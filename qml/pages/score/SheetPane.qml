@@ -223,6 +223,9 @@ RowLayout {
                         //: On the button that saves the game, once that is done
                         return qsTr("Saved to the history");
                     }
+                    if (pane.scoring.savedBefore)
+                        //: Button: the game is in the history, and takes what was corrected since
+                        return qsTr("Save the correction");
                     //: Button: saves the game
                     return qsTr("Save to the history");
                 }

@@ -97,6 +97,8 @@ TEST_F(BeginTest, AChoiceThatContradictsTheTableHasALightAndOneTapMendsIt) {
     const auto light = play->newGame()->lights().front();
     EXPECT_EQ(light.colour, light::Red);
     EXPECT_EQ(light.advice, "Nothing seen of: Green. On the table: Solo: Red, DA Blue");
+    play->newGame()->setup()->setCameras({});
+    EXPECT_EQ(play->newGame()->lights().front(), light) << "a list of cameras is no other table";
     play->begin();
     EXPECT_EQ(play->state(), PlayViewModel::NoGame);
     EXPECT_TRUE(play->newGame()->check()->isOpen()) << "it is asked before";

@@ -168,14 +168,34 @@ TEST_F(ScoreViewModelTest, SavesOnceAndAgainAfterACorrection) {
     scoring->save();
     EXPECT_EQ(requested.count(), 1);
     EXPECT_EQ(scoring->saveState(), ScoreViewModel::Saving);
-    scoring->saved();
+    EXPECT_FALSE(requested.back()[1].value<std::optional<db::GameId>>());
+    scoring->saved(db::GameId(7));
     EXPECT_EQ(scoring->saveState(), ScoreViewModel::Saved);
     scoring->correct("red.ship", "2");
     EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
+    EXPECT_TRUE(scoring->savedBefore());
     scoring->save();
+    ASSERT_EQ(requested.count(), 2);
+    EXPECT_EQ(requested.back()[1].value<std::optional<db::GameId>>(), db::GameId(7))
+        << "in its place, and no second game";
     scoring->saveFailed("the disk is full");
     EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
     EXPECT_EQ(scoring->trouble()->text(), "the disk is full");
+}
+
+TEST_F(ScoreViewModelTest, KeepsNoTableThatNoGameHas) {
+    openAndWait("table.jpg");
+    QSignalSpy requested(scoring.get(), &ScoreViewModel::saveRequested);
+    scoring->correct("greenhouse.one_star.red", "7");
+    EXPECT_TRUE(scoring->trouble()->text().startsWith("red has "))
+        << qUtf8Printable(scoring->trouble()->text());
+    scoring->save();
+    EXPECT_EQ(requested.count(), 0);
+    EXPECT_FALSE(scoring->trouble()->text().isEmpty()) << "it is said why";
+    scoring->undo();
+    EXPECT_EQ(scoring->trouble()->text(), "");
+    scoring->save();
+    EXPECT_EQ(requested.count(), 1);
 }
 
 TEST_F(ScoreViewModelTest, TellsWhenTheOptionsNoLongerFitTheSheet) {
@@ -259,6 +279,58 @@ TEST_F(ScoreViewModelTest, WantsThePlayersBeforeItReads) {
     EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
     EXPECT_EQ(scoring->trouble()->text(), scoring->options()->missing());
     EXPECT_TRUE(scoring->playersWanted());
+}
+
+/// Red plays against blue on each photo; who is not said is not clear.
+TableServices redAgainstBlue(TableServices services) {
+    services.seats = [](const std::filesystem::path&, const calibration::Profile&) {
+        using Prep = vision::SeatSeen::Prep;
+        return std::vector<vision::SeatSeen>{{"red", 0, 0.99, 2, 3, Prep::Left},
+                                             {"blue", 0, 0.99, 1, 1, Prep::Right}};
+    };
+    services.scorePhotos =
+        [score = services.scorePhotos](
+            const std::vector<std::filesystem::path>& photos, const calibration::Profile& profile,
+            const vision::ReadOptions& options,
+            engine::Edition edition) -> tl::expected<session::ScoredTable, session::SessionError> {
+        if (!options.mode) {
+            return tl::unexpected(session::SessionError{"who plays?", "add --mode"});
+        }
+        auto table = score(photos, profile, options, edition);
+        if (options.players != std::vector<std::string>{"red", "blue"}) {
+            table->questions.resize(18, table->questions.front());
+        }
+        return table;
+    };
+    return services;
+}
+
+TEST_F(ScoreViewModelTest, ProposesWhoPlaysWhereThatIsNotClear) {
+    services = redAgainstBlue(services);
+    start({"mine"});
+    ASSERT_TRUE(waitFor([this] { return profiles->profile() != nullptr; }));
+    openAndWait("table.jpg");
+    EXPECT_EQ(scoring->state(), ScoreViewModel::Failed);
+    EXPECT_TRUE(scoring->playersWanted());
+    ASSERT_TRUE(waitFor([this] { return !scoring->othersOnPhoto().isEmpty(); }));
+    EXPECT_EQ(scoring->othersOnPhoto(), "Solo: Red, DA Blue");
+    scoring->takeOthersOnPhoto();
+    ASSERT_TRUE(waitFor([this] { return scoring->state() == ScoreViewModel::Ready; }));
+    EXPECT_EQ(scoring->othersOnPhoto(), "");
+    EXPECT_EQ(scoring->options()->summary(), "Solo: Red, DA Blue");
+}
+
+TEST_F(ScoreViewModelTest, SaysThatThoseOfTheLastPhotoAreNotOnThisOne) {
+    services = redAgainstBlue(services);
+    start({"mine"});
+    ASSERT_TRUE(waitFor([this] { return profiles->profile() != nullptr; }));
+    scoring->options()->setPlayers({"solo", "green", "red", {}});
+    openAndWait("table.jpg");
+    ASSERT_TRUE(waitFor([this] { return !scoring->othersOnPhoto().isEmpty(); }));
+    scoring->options()->setPlayers({"solo", "red", "blue", {}});
+    EXPECT_EQ(scoring->othersOnPhoto(), "") << "the player said so";
+    openAndWait("table.jpg");
+    EXPECT_EQ(scoring->questions()->count(), 1);
 }
 
 } // namespace

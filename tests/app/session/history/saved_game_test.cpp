@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -43,6 +44,38 @@ TEST(SavedGame, RefusesAClaimThatContradictsItself) {
     const auto games = db::History(*history).list();
     ASSERT_TRUE(games) << games.error().message;
     EXPECT_TRUE(games->empty());
+}
+
+TEST(SavedGame, TakesThePlaceOfWhatWasSavedBeforeItWasCorrected) {
+    auto table = scoreFile(POCKETMARS_SAMPLES "/stills/solo-1-easy.json");
+    ASSERT_TRUE(table) << table.error().message;
+    table->claimed = false;
+    auto history = db::Database::openInMemory();
+    ASSERT_TRUE(history) << history.error().message;
+    db::History games(*history);
+    const std::chrono::sys_seconds then{std::chrono::hours(24 * 20000)};
+    const auto id = saveGame(*history, *table, then);
+    ASSERT_TRUE(id) << id.error().message;
+    auto info = games.get(*id)->info;
+    info.names = {"Anna", ""};
+    info.note = "rain";
+    ASSERT_TRUE(games.amend(*id, info));
+
+    ASSERT_TRUE(correct(*table, "red.ship", "0"));
+    const auto again = saveGameAgain(*history, *id, *table, {});
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(*again, *id);
+    EXPECT_EQ(games.count().value(), 1U);
+    const auto saved = games.get(*id)->info;
+    EXPECT_EQ(saved.sheet, table->sheet);
+    EXPECT_NE(saved.sheet, info.sheet);
+    EXPECT_EQ(saved.playedAt, then);
+    EXPECT_EQ(saved.names, info.names);
+    EXPECT_EQ(saved.note, "rain");
+
+    ASSERT_TRUE(removeGame(*history, *id));
+    EXPECT_TRUE(saveGameAgain(*history, *id, *table, then)) << "it is added anew";
+    EXPECT_EQ(games.count().value(), 1U);
 }
 
 TEST(SavedGame, RemembersWhatWasLeftOpen) {
