@@ -28,7 +28,19 @@ std::size_t lookOf(const State& state) {
     return std::hash<PublicView>()(view);
 }
 
+/// The same, and how many turns had been played: where each of two ways has a turn that shows
+/// nothing, it matters which of the turns that was.
+std::size_t lookAfterTurns(const State& state) {
+    const auto turns = static_cast<std::size_t>(turnsPlayed(state));
+    constexpr std::size_t kTurns = 64; // a round has at most kMaxPlayers of them
+    return lookOf(state) + turns * kTurns + state.toMove;
+}
+
 } // namespace
+
+int turnsPlayed(const State& state) {
+    return state.round - (state.phase == Phase::Architect ? 1 : 0);
+}
 
 std::size_t ContinuationPaths::Way::withLast() const {
     constexpr std::size_t kMix = 0x9E37'79B9'7F4A'7C15U; // 2^64 over the golden ratio
@@ -77,14 +89,14 @@ const ContinuationPaths::Way& ContinuationPaths::wayTo(std::size_t node) {
     Way way;
     if (at.parent < 0) {
         const auto& past = m_beliefs[at.belief].past;
-        way.last = lookOf(past.empty() ? at.state : past.front());
+        way.last = lookAfterTurns(past.empty() ? at.state : past.front());
         for (std::size_t i = 1; i < past.size(); ++i) {
-            way = way.then(lookOf(past[i]));
+            way = way.then(lookAfterTurns(past[i]));
         }
-        way = way.then(lookOf(at.state));
+        way = way.then(lookAfterTurns(at.state));
     } else {
         way = wayTo(static_cast<std::size_t>(at.parent));
-        way = endsPhase(node) ? way.then(lookOf(at.state)) : way;
+        way = endsPhase(node) ? way.then(lookAfterTurns(at.state)) : way;
     }
     return m_ways.emplace(node, way).first->second;
 }

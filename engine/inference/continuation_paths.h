@@ -13,6 +13,10 @@
 /// What led to a continuation; for `reconcile`.
 namespace pocketmars::engine {
 
+/// Turns of players that a game has seen, as far as its states tell: a turn may show nothing, and
+/// has been played all the same.
+[[nodiscard]] int turnsPlayed(const State& state);
+
 /// The ways through a search: as they are told, and as everybody saw them. The beliefs and the
 /// search live longer; nodes may be added to it meanwhile.
 class ContinuationPaths {
@@ -34,8 +38,8 @@ public:
     /// @return valid as long as this lives
     [[nodiscard]] const Known& knownAt(std::size_t node);
 
-    /// A hash of how the table looked whenever a phase ended on the way to a node; what changed
-    /// nothing, and the look at the node itself, left out.
+    /// A hash of how the table looked whenever a phase ended on the way to a node, and after how
+    /// many turns; what changed nothing of either, and the look at the node itself, left out.
     [[nodiscard]] std::size_t lookOfWay(std::size_t node);
 
     /// A hash of how the table looks at a node, as far as it would be known again later.

@@ -98,12 +98,6 @@ struct LookHash {
     }
 };
 
-/// Turns of players that a game has seen, as far as its states tell: a turn may show nothing, and
-/// has been played all the same.
-int turnsPlayed(const State& state) {
-    return state.round - (state.phase == Phase::Architect ? 1 : 0);
-}
-
 /// Calls `take(Slip, gain)` with each slip that makes a state explain better what was seen of
 /// counts.
 /// @param take  gain: of the log likelihood, nats

@@ -16,7 +16,6 @@ namespace pocketmars::session {
 struct SeenPhase {
     engine::PlayedPhase phase;
     std::string table; ///< its name
-    int seenAt = 0;    ///< counts the tables that were followed
 
     friend bool operator==(const SeenPhase& a, const SeenPhase& b) {
         return a.table == b.table && a.phase.actions == b.phase.actions &&

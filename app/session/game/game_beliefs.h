@@ -119,7 +119,6 @@ private:
     std::string m_table; ///< the last one that was seen
     std::vector<engine::Item>
         m_oddities;                      ///< places at which the last table was not as it should be
-    int m_tables = 0;                    ///< that were followed
     int m_doubtful = 0;                  ///< tables in a row that left doubt
     double m_mistake = engine::kMistake; ///< odds that the table is not as the rules have it
 };

@@ -75,7 +75,7 @@ Branch GameBeliefs::branchOf(const engine::Continuation& continuation) const {
         branch.steps[i].phase.before = continuation.past[i];
     }
     for (const auto& phase : continuation.phases) {
-        branch.steps.push_back({phase, m_table, m_tables});
+        branch.steps.push_back({phase, m_table});
     }
     return branch;
 }
@@ -143,7 +143,6 @@ engine::Reconciliation GameBeliefs::reconcile(const engine::Observation& seen) {
 }
 
 Learnt GameBeliefs::follow(const engine::Observation& seen) {
-    ++m_tables;
     const auto found = reconcile(seen);
     if (found.verdict != engine::Verdict::InMove &&
         (found.verdict != engine::Verdict::Impossible || found.slip)) {
@@ -315,8 +314,7 @@ void GameBeliefs::acceptCommon(Learnt& learnt) {
         }
         const bool waitsToBeMended =
             m_branches.front().isBroken && m_branches.front().steps.back().table != m_table;
-        const bool isOld = m_tables - step.seenAt >= kPatience;
-        if (sure < (isOld ? kClear : kSure) || waitsToBeMended) {
+        if (sure < kSure || waitsToBeMended) {
             return;
         }
         std::vector<Branch> same;

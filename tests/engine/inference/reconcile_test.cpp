@@ -323,5 +323,23 @@ TEST(Reconcile, KeepsApartWhatCouldBeSeenToDifferInThePast) {
     EXPECT_NE(found.continuations[0].past, found.continuations[1].past);
 }
 
+TEST(Reconcile, KeepsApartInWhichOfTwoTurnsTheTableChanged) {
+    // One of the two turns has shown nothing: the looks are the same, one after the other.
+    const auto begun = TableBuilder(Mode::Solo, 2).build();
+    auto now = TableBuilder(Mode::Solo, 2).energy(3).build();
+    now.round = 3;
+    auto late = begun;
+    late.round = 2;
+    auto early = now;
+    early.round = 2;
+    const std::vector<Belief> beliefs{{.state = now, .weight = 0.7, .past = {begun, early}},
+                                      {.state = now, .weight = 0.3, .past = {begun, late}}};
+    const auto found = reconcile(beliefs, kColours, observe({now, kColours}));
+    ASSERT_GE(found.continuations.size(), 2U);
+    EXPECT_EQ(found.verdict, Verdict::Ambiguous);
+    EXPECT_EQ(found.continuations[0].past, beliefs[0].past);
+    EXPECT_EQ(found.continuations[1].past, beliefs[1].past);
+}
+
 } // namespace
 } // namespace pocketmars::engine
