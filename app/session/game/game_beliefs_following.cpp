@@ -31,7 +31,7 @@ constexpr double kSure = 0.9999;
 // A doubt waits for tables that decide, and for how many; what is less likely is asked about at
 // once.
 constexpr double kUnclear = 0.5;
-constexpr int kPatience = 4;
+constexpr int kPatienceWithDoubt = 4;
 // A mistake waits for one more.
 constexpr int kPatienceWithSlips = 1;
 // However often a mistake showed, one table without it is enough.
@@ -252,8 +252,8 @@ Learnt GameBeliefs::hold(const engine::Reconciliation& found) {
     if (isOne || likely >= kClear) {
         learnt.doubt = Doubt::None;
     } else {
-        learnt.doubt =
-            likely < kUnclear || m_doubtful > kPatience ? Doubt::TooLarge : Doubt::Bearable;
+        learnt.doubt = likely < kUnclear || m_doubtful > kPatienceWithDoubt ? Doubt::TooLarge
+                                                                            : Doubt::Bearable;
     }
     return learnt;
 }

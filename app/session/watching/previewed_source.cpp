@@ -6,7 +6,7 @@
 namespace pocketmars::session {
 namespace {
 
-constexpr std::chrono::milliseconds kPatience(200);
+constexpr std::chrono::milliseconds kPreviewPatience(200);
 
 } // namespace
 
@@ -47,7 +47,7 @@ vision::SourceReport PreviewedSource::next(std::chrono::milliseconds patience) {
 
 void PreviewedSource::keepAsking() {
     while (true) {
-        const auto report = m_source->next(kPatience);
+        const auto report = m_source->next(kPreviewPatience);
         {
             const std::lock_guard lock(m_mutex);
             if (m_stopped) {

@@ -14,7 +14,7 @@
 namespace pocketmars::session {
 namespace {
 
-constexpr std::chrono::milliseconds kPatience(200);
+constexpr std::chrono::milliseconds kFramePatience(200);
 
 // A phone's camera app may be started just after the watch; an address that is wrong is not.
 constexpr std::chrono::seconds kPatienceAtStart(10);
@@ -49,7 +49,7 @@ tl::expected<void, SessionError> TableWatcher::run(const Tell& tell,
     const auto start = std::chrono::steady_clock::now();
     bool anyFrame = false;
     while (!stopped()) {
-        const auto report = m_source->next(kPatience);
+        const auto report = m_source->next(kFramePatience);
         if (std::holds_alternative<vision::SourceEnded>(report)) {
             break;
         }
