@@ -12,6 +12,7 @@
 
 #include <array>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -50,7 +51,7 @@ protected:
     ProfileExchange() { EXPECT_TRUE(m_store.save(wholeProfile("mine"))); }
 
     /// What importing says of the exported profile after something was done to its files.
-    template <class Change> std::string refusal(Change change) {
+    std::string refusal(const std::function<void(ZipEntries&)>& change) {
         EXPECT_TRUE(exportProfile(m_store, "mine", m_file));
         auto entries = readZip(m_file).value();
         change(entries);
