@@ -7,6 +7,7 @@
 #include "db/history.h"
 #include "engine/to_mars/format/game_json.h"
 #include "engine/to_mars/format/ship_json.h"
+#include "tests/calibration/test_folder.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -117,11 +118,8 @@ TEST_F(MarsHistoryTest, SaysWhichPhotoCannotBeRead) {
 
 class MarsFolderTest : public testing::Test {
 protected:
-    MarsFolderTest() { std::filesystem::remove_all(m_path); }
-    ~MarsFolderTest() override { std::filesystem::remove_all(m_path); }
-
-    const std::filesystem::path m_path =
-        std::filesystem::path(testing::TempDir()) / "pocketmars_mars_folder";
+    const calibration::test::TestFolder m_files;
+    const std::filesystem::path m_path = m_files.path() / "mars";
     MarsFolder m_folder{m_path};
 };
 
