@@ -13,8 +13,8 @@ constexpr double kNetworkSide = 800;
 /// card, whatever is printed on a card is.
 ///
 /// @param photo  CV_8UC3 BGR, of any size
-/// @return CV_32F, ln of the odds that a px is card; the photo shrunk to kNetworkSide. Several
-/// threads may ask at once; they wait for each other.
+/// @return CV_32F, ln of the odds that a px is card; the photo shrunk to kNetworkSide
+/// Several threads may ask at once; they wait for each other.
 [[nodiscard]] cv::Mat cardMap(const cv::Mat& photo);
 
 } // namespace pocketmars::calibration
