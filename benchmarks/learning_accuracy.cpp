@@ -1,5 +1,6 @@
 // learning_accuracy FOLDER: learns every deck below a folder and compares with where its cards lie.
 #include "app/session/files/text_file.h"
+#include "benchmarks/learning_pictures.h"
 #include "benchmarks/learning_truth.h"
 #include "benchmarks/marked_photos.h"
 #include "benchmarks/set_option.h"
@@ -10,6 +11,8 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
+
+#include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
 #include <atomic>
@@ -33,7 +36,7 @@ struct PageResult {
     benchmarks::PageScore score;
     benchmarks::PageScore sleeveScore; ///< the same against the sleeves' edges
     std::string said;                  ///< the problem or the doubt
-    calibration::PageLook look;
+    calibration::PageReading reading;
 
     [[nodiscard]] bool isRight() const { return score.right == score.wanted; }
 };
@@ -69,6 +72,7 @@ double percent(int part, int all) { return all > 0 ? 100.0 * part / all : 0.0; }
 /// What somebody asked for.
 struct Wish {
     std::vector<std::string> pages; ///< only these; none: all
+    fs::path pictures;              ///< where pages that are wrong or in doubt are drawn; or empty
     calibration::ShipsStand ships = calibration::ShipsStand::AsTheLayoutSays;
     bool verbose = false;
 };
@@ -90,13 +94,13 @@ PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
                              ? calibration::readCards(photo->image, *page, layout, ships, look)
                              : calibration::readPieces(photo->image, layout);
     out.said = reading.problem.empty() ? reading.doubt : reading.problem;
-    out.look = reading.look;
     using benchmarks::CutAt;
     const auto scored = [&](CutAt edge) {
         return benchmarks::scorePage(reading, truth, out.name, photo->scale, edge);
     };
     out.score = scored(CutAt::Cardboard);
     out.sleeveScore = scored(CutAt::Sleeve);
+    out.reading = reading;
     return out;
 }
 
@@ -155,7 +159,7 @@ std::vector<PageResult> readDeck(const fs::path& deck, const Wish& wish) {
             std::find_if(results.begin(), results.end(), [&](const PageResult& each) {
                 return each.name == fs::path(page.photo).stem().string();
             });
-        looks.push_back(result == results.end() ? calibration::PageLook() : result->look);
+        looks.push_back(result == results.end() ? calibration::PageLook() : result->reading.look);
     }
     const auto readAgain = [&](std::size_t i) {
         if (wanted[i] == nullptr || results[i].said.empty()) {
@@ -183,6 +187,20 @@ void printWrong(const PageResult& page) {
                              page.name, page.score.right, page.score.wanted, page.score.worstMm,
                              out[0], out[1], out[2], out[3],
                              page.said.empty() ? "no word of doubt" : page.said);
+}
+
+/// @param name  of the deck
+void drawPage(const fs::path& deck, const std::string& name, const PageResult& page,
+              const fs::path& into) {
+    const auto photo = calibration::loadPhoto(deck / (page.name + ".jpg"));
+    if (!photo) {
+        return;
+    }
+    const auto truth = benchmarks::readLearningTruth(deck / "truth.json");
+    std::string file = name + "_" + page.name + ".jpg";
+    std::replace(file.begin(), file.end(), '/', '_');
+    cv::imwrite((into / file).string(), benchmarks::pagePicture(photo->image, page.reading,
+                                                                truth.at(page.name), photo->scale));
 }
 
 int run(const fs::path& root, const Wish& wish) {
@@ -216,9 +234,13 @@ int run(const fs::path& root, const Wish& wish) {
         for (const auto& page : results) {
             tally.add(page);
             all.add(page);
-            isLearnt = isLearnt && page.said.empty() && page.isRight();
-            if (wish.verbose && (!page.isRight() || !page.said.empty())) {
+            const bool isGood = page.said.empty() && page.isRight();
+            isLearnt = isLearnt && isGood;
+            if (wish.verbose && !isGood) {
                 printWrong(page);
+            }
+            if (!wish.pictures.empty() && !isGood) {
+                drawPage(deck, fs::relative(deck, root).string(), page, wish.pictures);
             }
         }
         learnt += isLearnt ? 1 : 0;
@@ -258,6 +280,9 @@ int main(int argc, char** argv) {
     app.add_flag("--size-unknown", sizeUnknown,
                  "As in the window, where nobody has said how large the cards are");
     benchmarks::addSetOption(app);
+    app.add_option("--pictures", wish.pictures,
+                   "A folder for pictures of the pages that are wrong or in doubt")
+        ->check(CLI::ExistingDirectory);
     app.add_flag("--verbose", wish.verbose, "Name the pages that are wrong or in doubt");
     try {
         app.parse(argc, argv);

@@ -9,6 +9,7 @@
 #include <opencv2/core.hpp>
 
 #include <algorithm>
+#include <cmath>
 
 namespace pocketmars::calibration {
 namespace {
@@ -24,10 +25,18 @@ struct LeastEvidence {
     double sideSure; ///< how likely each side lies where it is placed
     double allSure;  ///< and all of them in the mean
     double apartMm;  ///< how far edges may have another opinion of a corner at most
+    double alike;    ///< how like the others' each card's print is
+    double printMm;  ///< how far a card may lie from its print at most
+    double aspect;   ///< ln: how far the proportions may be off that are known
 };
-// What one witness leaves open the other must tell the better (drawn decks 5121 to 5129).
-constexpr LeastEvidence kClearMap{0.72, 0.8, 0.9, 0.0, 1.6};
-constexpr LeastEvidence kSureBorders{0.6, 0.65, 0.9, 0.98, 1.2};
+// What one witness leaves open the others must tell the better (drawn decks 5121 to 5129, 7001 to
+// 7012).
+constexpr double kAnyPrint = -1;
+constexpr double kAnywhere = 100;
+constexpr double kUsualAspect = 0.0125; // curl and tilt leave so much
+constexpr LeastEvidence kClearMap{0.72, 0.8, 0.9, 0.0, 1.6, kAnyPrint, kAnywhere, kUsualAspect};
+constexpr LeastEvidence kSureBorders{0.6, 0.65, 0.9, 0.98, 1.2, kAnyPrint, kAnywhere, kUsualAspect};
+constexpr LeastEvidence kAlikePrints{0.4, 0.4, 0.95, 0.98, 1.1, 0.75, 0.4, 0.006};
 
 /// A page that map and borders place, and how far the edges near there are from it.
 struct Placed {
@@ -36,6 +45,7 @@ struct Placed {
     BorderedPage onBorders;      ///< px of the measured photo
     std::vector<Quad> byBorders; ///< px of it: the cards as they place them
     double apartMm = 0;          ///< the farthest that edges have a corner elsewhere
+    double aspectOff = 0;        ///< ln, of the proportions, where they are known
 };
 
 /// Corners lie between the borders' place and the edges', as both are off for reasons that have
@@ -48,6 +58,9 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxP
     auto& drawn = out.onBorders.model;
     drawn = scaled(drawn, pxPerSeenPx);
     out.byBorders = drawn.inPicture(photo.field.lab.size());
+    if (question.shape == KnownShape::Sure) {
+        out.aspectOff = std::abs(std::log(drawn.size.aspectRatio() / question.size.aspectRatio()));
+    }
     out.found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
     auto& page = out.found.page;
     page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
@@ -65,7 +78,8 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxP
 bool shows(const Placed& page, const LeastEvidence& least) {
     return page.onMap.leastAlong > least.mapAlong && page.onMap.leastClear > least.mapClear &&
            page.onBorders.leastSure > least.sideSure && page.onBorders.sure > least.allSure &&
-           page.apartMm < least.apartMm;
+           page.apartMm < least.apartMm && page.onBorders.onPrints.leastLike > least.alike &&
+           page.onBorders.onPrints.farthestMm < least.printMm && page.aspectOff < least.aspect;
 }
 
 } // namespace
@@ -86,7 +100,8 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     const auto bordered = pageOnBorders(seen, odds, mapped->model, question.shape);
     const double pxPerSeenPx = static_cast<double>(fine.field.lab.cols) / seen.cols;
     auto page = placed(*mapped, bordered, pxPerSeenPx, fine, question);
-    const bool isCertain = shows(page, kClearMap) || shows(page, kSureBorders);
+    const bool isCertain =
+        shows(page, kClearMap) || shows(page, kSureBorders) || shows(page, kAlikePrints);
     page.found.certainty = isCertain ? Certainty::Certain : Certainty::Doubtful;
     // A search by edges alone shares no step with the networks: where it is certain and comes to
     // nearly the same, nobody has to look.

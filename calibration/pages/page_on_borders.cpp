@@ -3,7 +3,9 @@
 #include "calibration/network/card_borders.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numeric>
 
 namespace pocketmars::calibration {
 namespace {
@@ -158,26 +160,64 @@ double sureOf(const CardBorders& borders, std::size_t side, double placed) {
     return mass;
 }
 
+/// How sure each card's sides lie where the page has them.
+std::vector<std::array<double, 4>> sidesSure(const std::vector<CardBorders>& borders,
+                                             const std::vector<Quad>& cards) {
+    std::vector<std::array<double, 4>> sure(cards.size());
+    for (std::size_t c = 0; c < cards.size(); ++c) {
+        for (std::size_t s = 0; s < 4; ++s) {
+            sure[c][s] = sureOf(borders[c], s, stepOf(borders[c], s, cards[c]));
+        }
+    }
+    return sure;
+}
+
+double mean(const std::array<double, 4>& sides) {
+    return std::accumulate(sides.begin(), sides.end(), 0.0) / 4;
+}
+
+/// Where the cards lie by their prints, each believed as far as its borders show.
+PrintPlaces printsOf(const cv::Mat& photo, const std::vector<CardBorders>& borders,
+                     const PageModel& model) {
+    std::vector<double> sure;
+    for (const auto& sides : sidesSure(borders, model.inPicture(photo.size()))) {
+        sure.push_back(mean(sides));
+    }
+    return printPlaces(photo, model, sure);
+}
+
+/// @param borders  of the cards as the model draws them
+PageModel fittedTo(const std::vector<CardBorders>& borders, const PageModel& model,
+                   cv::Size picture, double reachMm, KnownShape shape) {
+    FitStiffness stiffness;
+    stiffness.reachPx = std::max(2.0, reachMm * model.view.pxPerMm);
+    stiffness.aspect = aspectStiffness(shape);
+    return fittedPage(model, edgesOf(borders, model), picture, stiffness);
+}
+
 } // namespace
 
 BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const PageModel& rough,
                            KnownShape shape) {
-    BorderedPage page{rough, 0, 1};
-    std::vector<CardBorders> borders;
-    for (const double reachMm : {6.0, 2.5}) {
-        borders = cardBorders(photo, odds, page.model.inPicture(photo.size()));
-        FitStiffness stiffness;
-        stiffness.reachPx = std::max(2.0, reachMm * page.model.view.pxPerMm);
-        stiffness.aspect = aspectStiffness(shape);
-        page.model = fittedPage(page.model, edgesOf(borders, page.model), photo.size(), stiffness);
-    }
-    const auto cards = page.model.inPicture(photo.size());
-    for (std::size_t c = 0; c < cards.size(); ++c) {
-        for (std::size_t s = 0; s < 4; ++s) {
-            const double sure = sureOf(borders[c], s, stepOf(borders[c], s, cards[c]));
-            page.sure += sure / (4.0 * static_cast<double>(borders.size()));
-            page.leastSure = std::min(page.leastSure, sure);
-        }
+    constexpr double kFirstReach = 6.0; // mm
+    constexpr double kReach = 2.5;
+    const auto look = [&](const PageModel& model) {
+        return cardBorders(photo, odds, model.inPicture(photo.size()));
+    };
+    auto borders = look(rough);
+    auto model = fittedTo(borders, rough, photo.size(), kFirstReach, shape);
+    model = movedOntoPrints(model, printsOf(photo, borders, model));
+    borders = look(model);
+    model = fittedTo(borders, model, photo.size(), kReach, shape);
+    const auto places = printsOf(photo, borders, model);
+
+    BorderedPage page;
+    page.onPrints = printAgreement(model, places);
+    page.model = drawnToPrints(model, places);
+    page.leastSure = 1;
+    for (const auto& sides : sidesSure(borders, page.model.inPicture(photo.size()))) {
+        page.sure += mean(sides) / static_cast<double>(borders.size());
+        page.leastSure = std::min(page.leastSure, *std::min_element(sides.begin(), sides.end()));
     }
     return page;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/page_model/page_fit.h"
+#include "calibration/pages/page_prints.h"
 #include "calibration/pages/page_refinement.h"
 
 #include <opencv2/core/mat.hpp>
@@ -12,10 +13,12 @@ struct BorderedPage {
     PageModel model;      ///< px of the photo that was looked at
     double sure = 0;      ///< 0..1: how likely a side lies within a mm of where it is placed
     double leastSure = 0; ///< of the side of which it is least likely
+    PrintAgreement onPrints;
 };
 
 /// Moves the cards of a page onto the borders near them, all at once: one camera, one table, one
-/// size; and where one card's side might lie in several places, there where the others' do.
+/// size; and where one card's side might lie in several places, there where the others' do. A card
+/// that lies elsewhere by its print is moved there before its borders are asked once more.
 /// @param photo  CV_8UC3 BGR, kNetworkSide along its longer side (network/card_map.h)
 /// @param odds   of the same size, as cardMap() returns them
 /// @param rough  px of it; no side more than some mm off
