@@ -1,5 +1,7 @@
 #include "tests/qml/screenshot_asking.h"
 
+#include <chrono>
+#include <thread>
 #include <utility>
 #include <variant>
 
@@ -18,13 +20,15 @@ void unread(engine::Observation& table) {
     }
 }
 
-void misread(session::TableSeen& seen, Misread how) {
+/// @return whether it was
+bool misread(session::TableSeen& seen, Misread how) {
     auto& table = seen.observation;
     if (how == Misread::Pieces && seen.photo == "001.jpg") {
         unread(table);
+        return true;
     }
     if ((how != Misread::Energy && how != Misread::Much) || seen.photo < "002") {
-        return;
+        return false;
     }
     for (auto& player : table.players) {
         player.energy = engine::Reading<int>(player.energy.valueOr(0) > 3 ? 0 : 7, 0.99);
@@ -40,6 +44,7 @@ void misread(session::TableSeen& seen, Misread how) {
                 0.99);
         }
     }
+    return true;
 }
 
 } // namespace
@@ -48,12 +53,22 @@ app::PlayServices withMisreads(app::PlayServices services,
                                std::shared_ptr<const std::atomic<Misread>> how) {
     services.watch = [watch = services.watch, how = std::move(how)](const app::WatchJob& job,
                                                                     app::WatchCalls calls) {
-        calls.tell = [tell = calls.tell, how](const session::WatchEvent& event) {
+        calls.tell = [tell = calls.tell, stopped = calls.stopped,
+                      how](const session::WatchEvent& event) {
             auto changed = event;
-            if (auto* seen = std::get_if<session::TableSeen>(&changed)) {
-                misread(*seen, *how);
+            auto* seen = std::get_if<session::TableSeen>(&changed);
+            if (seen == nullptr || !misread(*seen, *how)) {
+                tell(event);
+                return;
             }
-            tell(changed);
+            // It lies so, whoever looks, until a picture was taken of what comes of it.
+            constexpr int kLooks = 3;
+            for (int look = 0; look < kLooks; ++look) {
+                tell(changed);
+            }
+            while (!stopped()) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            }
         };
         return watch(job, calls);
     };
@@ -70,6 +85,10 @@ void shootAsking(Photographer& camera, app::ViewModels& models, const QString& g
         play.newGame()->setup()->setSource(game);
         play.begin();
     };
+    // What is told comes in the language of now a moment later.
+    const auto shoot = [&](const char* name) {
+        camera.shoot(name, [&] { camera.waitFor("the words", [&] { return !play.busy(); }); });
+    };
     const auto end = [&] {
         play.leave();
         play.newGame()->setup()->setSource({});
@@ -77,17 +96,17 @@ void shootAsking(Photographer& camera, app::ViewModels& models, const QString& g
     };
     begin(Misread::Pieces);
     camera.waitFor("a question", [&] { return play.question()->isOpen(); });
-    camera.shoot("34-asked");
+    shoot("34-asked");
     play.answer(0);
     if (play.question()->isOpen()) {
-        camera.shoot("35-asked-in-steps");
+        shoot("35-asked-in-steps");
     }
     end();
     for (const auto& [how, name] : {std::pair(Misread::Energy, "36-warned-of-a-place"),
                                     std::pair(Misread::Much, "37-warned-of-another-table")}) {
         begin(how);
         camera.waitFor("a warning", [&] { return !play.warning()->text().isEmpty(); });
-        camera.shoot(name);
+        shoot(name);
         end();
     }
 }
