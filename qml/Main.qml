@@ -103,6 +103,7 @@ ApplicationWindow {
     height: Math.max(minimumHeight, settings.windowSize.height)
     minimumWidth: 760
     minimumHeight: 600
+    Component.onCompleted: Folders.desktop = settings.hasDesktop
     onClosing: settings.windowSize = Qt.size(width, height)
     visible: true
     //: Title of the window: the program's name
@@ -130,11 +131,6 @@ ApplicationWindow {
         target: Folders
         property: "photos"
         value: window.settings.photoFolder
-    }
-    Binding {
-        target: Folders
-        property: "desktop"
-        value: window.settings.hasDesktop
     }
     Binding {
         target: Theme

@@ -1365,6 +1365,24 @@
     </message>
 </context>
 <context>
+    <name>FolderChooser</name>
+    <message>
+        <source>One folder up</source>
+        <extracomment>Button: to the folder that this one lies in</extracomment>
+        <translation>Folder wyżej</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: chooses no folder</extracomment>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Take this folder</source>
+        <extracomment>Button: chooses the folder of which the contents are listed</extracomment>
+        <translation>Wybierz ten folder</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>the game is set up</source>

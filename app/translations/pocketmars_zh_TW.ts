@@ -1325,6 +1325,24 @@
     </message>
 </context>
 <context>
+    <name>FolderChooser</name>
+    <message>
+        <source>One folder up</source>
+        <extracomment>Button: to the folder that this one lies in</extracomment>
+        <translation>上一層資料夾</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: chooses no folder</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Take this folder</source>
+        <extracomment>Button: chooses the folder of which the contents are listed</extracomment>
+        <translation>選擇這個資料夾</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>the game is set up</source>

@@ -15,7 +15,7 @@ Button {
     property real pictureHeight: Theme.px(96)
 
     implicitWidth: Math.max(Theme.px(92), Math.round(pictureHeight * 63 / 88) + Theme.px(16))
-    implicitHeight: Math.max(Theme.touch, pictureHeight + label.implicitHeight + Theme.px(18))
+    implicitHeight: Math.max(Theme.touch, pictureHeight + Theme.px(54))
     padding: Theme.px(6)
     font.pixelSize: Theme.fontSmall
     font.weight: Font.DemiBold
@@ -47,8 +47,6 @@ Button {
             }
         }
         Text {
-            id: label
-
             anchors.bottom: parent.bottom
             width: parent.width
             text: control.key.length > 0 ? control.key + ". " + control.text : control.text

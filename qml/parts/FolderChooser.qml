@@ -44,6 +44,46 @@ Item {
         caseSensitive: false
         sortCaseSensitive: false
     }
+    Component {
+        id: rowPart
+
+        ItemDelegate {
+            id: row
+
+            required property int index
+            required property string fileName
+            required property url fileUrl
+            required property bool fileIsDir
+
+            width: ListView.view.width
+            height: Theme.touch
+            enabled: fileIsDir
+            text: fileName
+            Accessible.name: fileName
+            onClicked: list.folder = fileUrl
+
+            contentItem: RowLayout {
+                spacing: Theme.gapSmall
+
+                Icon {
+                    size: Theme.px(20)
+                    outline: row.fileIsDir ? Icons.folder : Icons.photo
+                    color: row.fileIsDir ? Theme.accent : Theme.muted
+                }
+                Text {
+                    Layout.fillWidth: true
+                    text: row.fileName
+                    color: row.fileIsDir ? Theme.text : Theme.muted
+                    font.pixelSize: Theme.fontBody
+                    elide: Text.ElideMiddle
+                }
+            }
+            background: Rectangle {
+                radius: Theme.px(8)
+                color: row.hovered || row.ListView.isCurrentItem && row.ListView.view.activeFocus ? Theme.hover : "transparent"
+            }
+        }
+    }
     Dialog {
         id: ownDialog
 
@@ -86,8 +126,6 @@ Item {
                 }
             }
             ListView {
-                id: rows
-
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 clip: true
@@ -103,42 +141,7 @@ Item {
                 Accessible.name: chooser.title
                 ScrollBar.vertical: ScrollBar {}
 
-                delegate: ItemDelegate {
-                    id: row
-
-                    required property int index
-                    required property string fileName
-                    required property url fileUrl
-                    required property bool fileIsDir
-
-                    width: ListView.view.width
-                    height: Theme.touch
-                    enabled: fileIsDir
-                    text: fileName
-                    Accessible.name: fileName
-                    onClicked: list.folder = fileUrl
-
-                    contentItem: RowLayout {
-                        spacing: Theme.gapSmall
-
-                        Icon {
-                            size: Theme.px(20)
-                            outline: row.fileIsDir ? Icons.folder : Icons.photo
-                            color: row.fileIsDir ? Theme.accent : Theme.muted
-                        }
-                        Text {
-                            Layout.fillWidth: true
-                            text: row.fileName
-                            color: row.fileIsDir ? Theme.text : Theme.muted
-                            font.pixelSize: Theme.fontBody
-                            elide: Text.ElideMiddle
-                        }
-                    }
-                    background: Rectangle {
-                        radius: Theme.px(8)
-                        color: row.hovered || row.ListView.isCurrentItem && row.ListView.view.activeFocus ? Theme.hover : "transparent"
-                    }
-                }
+                delegate: rowPart
             }
             RowLayout {
                 Layout.fillWidth: true

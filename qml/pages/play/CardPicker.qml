@@ -136,24 +136,20 @@ Column {
                             mipmap: true
                         }
                         // The code stays in sight, as it is what the keys are.
-                        Rectangle {
-                            anchors.horizontalCenter: parent.horizontalCenter
-                            anchors.bottom: parent.bottom
-                            anchors.bottomMargin: Theme.px(4)
-                            visible: picker.pictured
-                            width: code.implicitWidth + Theme.px(10)
-                            height: code.implicitHeight
-                            radius: Theme.px(4)
-                            color: cell.enabled && cell.shown ? Theme.suit(cell.shown.suit) : Theme.sunken
-                        }
-                        Text {
-                            id: code
-
+                        Label {
                             anchors.horizontalCenter: parent.horizontalCenter
                             y: picker.pictured ? parent.height - height - Theme.px(4) : (parent.height - height) / 2
+                            leftPadding: Theme.px(5)
+                            rightPadding: Theme.px(5)
                             text: cell.text
                             font: cell.font
                             color: cell.enabled ? Theme.suitText : Theme.muted
+
+                            background: Rectangle {
+                                visible: picker.pictured
+                                radius: Theme.px(4)
+                                color: cell.enabled && cell.shown ? Theme.suit(cell.shown.suit) : Theme.sunken
+                            }
                         }
                     }
                     background: Rectangle {
