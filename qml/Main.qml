@@ -24,6 +24,8 @@ ApplicationWindow {
 
     property int page: Main.Home
     readonly property int pageCount: Main.ToMars + 1
+    // What the history shows first of its game, a HistoryPage.View.
+    property int historyView: HistoryPage.Sheet
 
     enum Page {
         Home,
@@ -93,10 +95,16 @@ ApplicationWindow {
         }
     }
 
-    width: 1280
-    height: 720
-    minimumWidth: 1000
+    // On a narrow or upright window the rail is a bar at its bottom.
+    readonly property bool barBelow: window.width < 1000 || window.height > 1.1 * window.width
+
+    // As it was when it was closed.
+    width: Math.max(minimumWidth, settings.windowSize.width)
+    height: Math.max(minimumHeight, settings.windowSize.height)
+    minimumWidth: 760
     minimumHeight: 600
+    Component.onCompleted: Folders.desktop = settings.hasDesktop
+    onClosing: settings.windowSize = Qt.size(width, height)
     visible: true
     //: Title of the window: the program's name
     title: qsTr("Pocket Mars Table")
@@ -119,6 +127,11 @@ ApplicationWindow {
     palette.toolTipText: Theme.text
     font.pixelSize: Theme.fontBody
 
+    Binding {
+        target: Folders
+        property: "photos"
+        value: window.settings.photoFolder
+    }
     Binding {
         target: Theme
         property: "dark"
@@ -210,23 +223,31 @@ ApplicationWindow {
                 window.page = Main.Help;
         }
     }
-    RowLayout {
+    GridLayout {
         anchors.fill: parent
-        spacing: 0
+        rowSpacing: 0
+        columnSpacing: 0
 
         Rectangle {
-            Layout.fillHeight: true
+            Layout.row: window.barBelow ? 1 : 0
+            Layout.column: 0
+            Layout.fillHeight: !window.barBelow
+            Layout.fillWidth: window.barBelow
             implicitWidth: Theme.px(104)
+            implicitHeight: Theme.px(68)
             color: Theme.rail
 
-            ColumnLayout {
+            GridLayout {
                 anchors.fill: parent
-                anchors.topMargin: Theme.gap
-                anchors.bottomMargin: Theme.gap
-                spacing: Theme.px(4)
+                anchors.topMargin: window.barBelow ? 0 : Theme.gap
+                anchors.bottomMargin: window.barBelow ? 0 : Theme.gap
+                columns: window.barBelow ? 10 : 1
+                rowSpacing: Theme.px(4)
+                columnSpacing: 0
 
                 RailButton {
-                    Layout.alignment: Qt.AlignHCenter
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.fillWidth: window.barBelow
                     outline: Icons.home
                     //: Page in the navigation rail: where to begin
                     text: qsTr("Home")
@@ -234,7 +255,8 @@ ApplicationWindow {
                     onClicked: window.page = Main.Home
                 }
                 RailButton {
-                    Layout.alignment: Qt.AlignHCenter
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.fillWidth: window.barBelow
                     outline: Icons.rocket
                     //: Page in the navigation rail: play a game at the table
                     text: qsTr("Play")
@@ -242,7 +264,8 @@ ApplicationWindow {
                     onClicked: window.page = Main.Play
                 }
                 RailButton {
-                    Layout.alignment: Qt.AlignHCenter
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.fillWidth: window.barBelow
                     outline: Icons.table
                     //: Page in the navigation rail: score a table from a photo
                     text: qsTr("Score")
@@ -250,7 +273,8 @@ ApplicationWindow {
                     onClicked: window.page = Main.Score
                 }
                 RailButton {
-                    Layout.alignment: Qt.AlignHCenter
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.fillWidth: window.barBelow
                     outline: Icons.history
                     //: Page in the navigation rail: games that were saved
                     text: qsTr("History")
@@ -258,7 +282,8 @@ ApplicationWindow {
                     onClicked: window.page = Main.History
                 }
                 RailButton {
-                    Layout.alignment: Qt.AlignHCenter
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.fillWidth: window.barBelow
                     outline: Icons.cards
                     //: Page in the navigation rail: card profiles
                     text: qsTr("Profiles")
@@ -266,7 +291,8 @@ ApplicationWindow {
                     onClicked: window.page = Main.Profiles
                 }
                 RailButton {
-                    Layout.alignment: Qt.AlignHCenter
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.fillWidth: window.barBelow
                     outline: Icons.ship
                     //: Page in the navigation rail: another game; it is a name
                     text: qsTr("To Mars")
@@ -274,10 +300,12 @@ ApplicationWindow {
                     onClicked: window.page = Main.ToMars
                 }
                 Item {
+                    visible: !window.barBelow
                     Layout.fillHeight: true
                 }
                 RailButton {
-                    Layout.alignment: Qt.AlignHCenter
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.fillWidth: window.barBelow
                     objectName: "phoneButton"
                     outline: Icons.phone
                     //: Button in the navigation rail: pairs a phone as camera and second screen
@@ -286,7 +314,8 @@ ApplicationWindow {
                     onClicked: phoneDialog.open()
                 }
                 RailButton {
-                    Layout.alignment: Qt.AlignHCenter
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.fillWidth: window.barBelow
                     outline: Icons.help
                     //: Page in the navigation rail: rules and cards to look up
                     text: qsTr("Help")
@@ -294,7 +323,8 @@ ApplicationWindow {
                     onClicked: window.page = Main.Help
                 }
                 RailButton {
-                    Layout.alignment: Qt.AlignHCenter
+                    Layout.alignment: Qt.AlignCenter
+                    Layout.fillWidth: window.barBelow
                     outline: Icons.settings
                     //: Page in the navigation rail
                     text: qsTr("Settings")
@@ -308,6 +338,8 @@ ApplicationWindow {
         Loader {
             id: pageLoader
 
+            Layout.row: 0
+            Layout.column: window.barBelow ? 0 : 1
             Layout.fillWidth: true
             Layout.fillHeight: true
             sourceComponent: {
@@ -362,6 +394,11 @@ ApplicationWindow {
             profiles: window.profiles
             settings: window.settings
             onProfilesWanted: window.page = Main.Profiles
+            onHistoryWanted: view => {
+                window.history.filter.clear();
+                window.historyView = view;
+                window.page = Main.History;
+            }
         }
     }
     Component {
@@ -389,6 +426,8 @@ ApplicationWindow {
 
         HistoryPage {
             history: window.history
+            firstView: window.historyView
+            Component.onDestruction: window.historyView = HistoryPage.Sheet
             onScoringWanted: window.page = Main.Score
             onPlayOnWanted: state => {
                 window.play.playOn(state);
@@ -410,6 +449,7 @@ ApplicationWindow {
         HelpPage {
             help: window.help
             readings: window.readings
+            cardPictures: window.profiles.faces.cardPictures
         }
     }
     Component {

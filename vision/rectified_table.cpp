@@ -54,6 +54,7 @@ RectifiedTable rectifyTable(const cv::Mat& photo, const std::vector<Finding>& fi
                         std::max(1, cvRound(mm.height * pxPerMm)));
     cv::warpPerspective(photo, out.picture, photoToPicture, size, cv::INTER_LINEAR,
                         cv::BORDER_CONSTANT, kUnseen);
+    out.photoToPicture = photoToPicture;
     out.findings = findings;
     for (auto& finding : out.findings) {
         for (auto& p : finding.outline) {

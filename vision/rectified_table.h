@@ -13,6 +13,7 @@ namespace pocketmars::vision {
 struct RectifiedTable {
     cv::Mat picture;               ///< CV_8UC3 BGR; what the photo does not show is dark
     std::vector<Finding> findings; ///< px of the picture
+    cv::Matx33d photoToPicture;    ///< homography, px to px
 };
 
 /// Rectifies what was found of a table, with some room around it, the building cards upright. The

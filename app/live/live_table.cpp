@@ -1,6 +1,7 @@
 #include "app/live/live_table.h"
 
 #include "app/parts/table_items.h"
+#include "calibration/support/geometry.h"
 #include "vision/rectified_table.h"
 
 #include <QMetaObject>
@@ -173,24 +174,35 @@ void LiveTable::setRectified(bool rectified) {
 
 void LiveTable::showTable() {
     if (!m_seen || !m_rectified) {
-        showFindings(m_seen ? m_seen->findings : std::vector<vision::Finding>(), false);
+        const session::TableSeen nothing;
+        const auto& seen = m_seen ? *m_seen : nothing;
+        showFindings(seen.findings, seen.places, false);
         return;
     }
     m_rectifier.run(
         [this, seen = m_seen, turn = m_above.turn()] {
-            const auto above =
-                vision::rectifyTable(seen->image, seen->findings, seen->photoToTable);
+            auto above = vision::rectifyTable(seen->image, seen->findings, seen->photoToTable);
             m_above.put(above.picture, turn);
-            return above.findings;
+            above.picture.release();
+            return above;
         },
-        [this, seen = m_seen](const std::vector<vision::Finding>& findings) {
+        [this, seen = m_seen](const vision::RectifiedTable& above) {
             if (seen == m_seen && m_rectified) {
-                showFindings(findings, !findings.empty()); // else the picture is empty
+                auto places = seen->places;
+                for (auto& place : places) {
+                    for (auto& corner : place.outline) {
+                        corner = cv::Point2f(calibration::project(above.photoToPicture, corner));
+                    }
+                }
+                // Without findings the picture is empty.
+                showFindings(above.findings, places, !above.findings.empty());
             }
         });
 }
 
-void LiveTable::showFindings(const std::vector<vision::Finding>& findings, bool isAbove) {
+void LiveTable::showFindings(const std::vector<vision::Finding>& findings,
+                             const std::vector<vision::ItemPlace>& places, bool isAbove) {
+    m_findings.setPlaces(places);
     m_findings.setFindings(findings, m_seen ? m_seen->observation : engine::Observation());
     if (isAbove != m_isAbove) {
         m_isAbove = isAbove;

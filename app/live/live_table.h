@@ -84,6 +84,9 @@ public:
     /// reading it.
     void setSeatsWanted(bool wanted) { m_seatsWanted->store(wanted); }
 
+    /// Puts the findings into the language of now.
+    void retranslate() { showTable(); }
+
     /// A recording waits after each table: lets it go on. A camera never waits.
     void goOn();
 
@@ -105,7 +108,8 @@ private:
     void warn(const session::WatchWarning& warning);
     void keep(session::PackedFrame frame);
     void showTable();
-    void showFindings(const std::vector<vision::Finding>& findings, bool isAbove);
+    void showFindings(const std::vector<vision::Finding>& findings,
+                      const std::vector<vision::ItemPlace>& places, bool isAbove);
     void setState(State state);
 
     PlayServices m_services;

@@ -14,6 +14,14 @@
 namespace pocketmars::app {
 namespace {
 
+QPolygonF asPolygon(const std::vector<cv::Point2f>& outline) {
+    QPolygonF polygon;
+    for (const auto& corner : outline) {
+        polygon << QPointF(corner.x, corner.y);
+    }
+    return polygon;
+}
+
 FindingsModel::Item asItem(const vision::Finding& finding, const engine::Observation& table) {
     FindingsModel::Item item;
     item.path = QString::fromStdString(finding.path);
@@ -29,9 +37,7 @@ FindingsModel::Item asItem(const vision::Finding& finding, const engine::Observa
             reading.value == "?" ? QStringLiteral("?") : valueText(found->kind, reading.value);
         item.certainty = certaintyOf(reading);
     }
-    for (const auto& corner : finding.outline) {
-        item.outline << QPointF(corner.x, corner.y);
-    }
+    item.outline = asPolygon(finding.outline);
     return item;
 }
 
@@ -104,6 +110,22 @@ void FindingsModel::setFindings(const std::vector<vision::Finding>& findings,
     emit countChanged();
 }
 
+void FindingsModel::setPlaces(const std::vector<vision::ItemPlace>& places) {
+    m_places.clear();
+    for (const auto& place : places) {
+        m_places.insert(QString::fromStdString(place.path), asPolygon(place.outline));
+    }
+}
+
+QPolygonF FindingsModel::placeOf(const QString& path) const {
+    const auto found = m_places.constFind(path);
+    if (found != m_places.constEnd()) {
+        return *found;
+    }
+    // A card of a stack or a prep module, `greenhouse.stack.2`, lies where all of them do.
+    return m_places.value(path.section(QLatin1Char('.'), 0, 1));
+}
+
 int FindingsModel::itemAt(double x, double y, double reach) const {
     int best = -1;
     double bestDistance = std::numeric_limits<double>::infinity();
@@ -161,10 +183,15 @@ QRectF FindingsModel::boundsAt(int row) const {
 
 QRectF FindingsModel::boundsOf(const QStringList& paths) const {
     QRectF all;
+    QSet<QString> missing(paths.begin(), paths.end());
     for (const auto& item : m_items) {
         if (!item.path.isEmpty() && paths.contains(item.path)) {
             all |= item.outline.boundingRect();
+            missing.remove(item.path);
         }
+    }
+    for (const auto& path : missing) {
+        all |= placeOf(path).boundingRect();
     }
     return all;
 }

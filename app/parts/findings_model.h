@@ -2,9 +2,11 @@
 
 #include "app/support/certainty.h"
 #include "engine/observation/observation.h"
+#include "vision/item_places.h"
 #include "vision/table_reader.h"
 
 #include <QAbstractListModel>
+#include <QHash>
 #include <QPolygonF>
 #include <QRectF>
 #include <QString>
@@ -46,6 +48,11 @@ public:
     void setFindings(const std::vector<vision::Finding>& findings,
                      const engine::Observation& table);
 
+    /// Where items have their places, whether anything lies there or not.
+    void setPlaces(const std::vector<vision::ItemPlace>& places);
+    /// The place of an item, px of the photo; empty where it is not known.
+    [[nodiscard]] QPolygonF placeOf(const QString& path) const;
+
     [[nodiscard]] const std::vector<Item>& items() const { return m_items; }
     [[nodiscard]] bool doubtful() const { return m_doubtful; }
     [[nodiscard]] int count() const { return static_cast<int>(m_items.size()); }
@@ -66,7 +73,8 @@ public:
     /// The box around an item, px of the photo.
     Q_INVOKABLE QRectF boundsAt(int row) const;
 
-    /// The box around all items of these paths, px of the photo; empty if there are none.
+    /// The box around all items of these paths, and the places of those that were not found, px of
+    /// the photo; empty if there are none.
     Q_INVOKABLE QRectF boundsOf(const QStringList& paths) const;
 
     /// The first item with that path; -1 if there is none.
@@ -82,6 +90,7 @@ signals:
 
 private:
     std::vector<Item> m_items;
+    QHash<QString, QPolygonF> m_places; ///< by path
     bool m_doubtful = false;
 };
 

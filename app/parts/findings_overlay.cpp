@@ -52,6 +52,9 @@ void FindingsOverlay::paint(QPainter* painter) {
     for (std::size_t row = 0; row < items.size(); ++row) {
         paintOutline(*painter, items[row], isCurrent(row));
     }
+    for (const auto& path : m_expectedPaths) {
+        paintPlace(*painter, m_model->placeOf(path));
+    }
     for (std::size_t row = 0; row < items.size(); ++row) {
         paintLabel(*painter, items[row], isCurrent(row));
     }
@@ -80,6 +83,19 @@ QPolygonF FindingsOverlay::onScreen(const QPolygonF& outline) const {
     return mapped;
 }
 
+void FindingsOverlay::paintPlace(QPainter& painter, const QPolygonF& place) const {
+    if (place.isEmpty()) {
+        return;
+    }
+    const auto outline = onScreen(place);
+    constexpr double kThick = 3.0;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(kHalo, kThick + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(outline);
+    painter.setPen(QPen(m_expectedColor, kThick, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(outline);
+}
+
 void FindingsOverlay::paintOutline(QPainter& painter, const FindingsModel::Item& item,
                                    bool current) const {
     const auto outline = onScreen(item.outline);
@@ -88,8 +104,12 @@ void FindingsOverlay::paintOutline(QPainter& painter, const FindingsModel::Item&
     // While some items are corrected the others step back.
     painter.setOpacity(m_selectedPaths.isEmpty() || selected || current ? 1.0 : 0.4);
     auto fill = colour(item.certainty);
-    const bool changed = !item.path.isEmpty() && m_changedPaths.contains(item.path);
-    fill.setAlphaF(selected ? 0.35F : changed ? 0.25F : 0.0F);
+    const auto isAmong = [&item](const QStringList& paths) {
+        return !item.path.isEmpty() && paths.contains(item.path);
+    };
+    fill.setAlphaF(selected || isAmong(m_expectedPaths) ? 0.35F
+                   : isAmong(m_changedPaths)            ? 0.25F
+                                                        : 0.0F);
     painter.setBrush(fill);
     painter.setPen(QPen(kHalo, thick + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(outline);

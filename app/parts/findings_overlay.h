@@ -27,6 +27,10 @@ class FindingsOverlay : public QQuickPaintedItem {
     Q_PROPERTY(QStringList selectedPaths MEMBER m_selectedPaths NOTIFY lookChanged)
     /// Paths of the items that are not as they were: drawn filled lightly.
     Q_PROPERTY(QStringList changedPaths MEMBER m_changedPaths NOTIFY lookChanged)
+    /// Paths of the items that should be otherwise: their places are drawn as outlines, what is
+    /// seen there filled.
+    Q_PROPERTY(QStringList expectedPaths MEMBER m_expectedPaths NOTIFY lookChanged)
+    Q_PROPERTY(QColor expectedColor MEMBER m_expectedColor NOTIFY lookChanged)
     /// The row that the keyboard is on; -1: none.
     Q_PROPERTY(int currentRow MEMBER m_currentRow NOTIFY lookChanged)
     Q_PROPERTY(QColor sureColor MEMBER m_sureColor NOTIFY lookChanged)
@@ -53,6 +57,7 @@ signals:
 private:
     [[nodiscard]] QColor colour(Certainty certainty) const;
     [[nodiscard]] QPolygonF onScreen(const QPolygonF& outline) const;
+    void paintPlace(QPainter& painter, const QPolygonF& place) const;
     void paintOutline(QPainter& painter, const FindingsModel::Item& item, bool current) const;
     void paintLabel(QPainter& painter, const FindingsModel::Item& item, bool current) const;
 
@@ -61,6 +66,8 @@ private:
     QSizeF m_photoSize;
     QStringList m_selectedPaths;
     QStringList m_changedPaths;
+    QStringList m_expectedPaths;
+    QColor m_expectedColor;
     int m_currentRow = -1;
     QColor m_sureColor;
     QColor m_doubtfulColor;

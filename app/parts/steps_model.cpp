@@ -35,6 +35,7 @@ StepsModel::Row StepsModel::rowOf(const session::StateAccepted& step, int round)
     row.round = round;
     row.phase = step.after;
     row.words = QString::fromStdString(step.did);
+    row.isProvisional = step.provisional;
     QStringList inferred;
     for (const auto& known : step.inferred) {
         inferred << QString::fromStdString(known);
@@ -81,6 +82,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const {
         return row.inferred;
     case NumberRole:
         return number;
+    case ProvisionalRole:
+        return row.isProvisional;
     default:
         return {};
     }
@@ -90,7 +93,8 @@ QHash<int, QByteArray> StepsModel::roleNames() const {
     return {{TitleRole, "title"},
             {WordsRole, "words"},
             {InferredRole, "inferred"},
-            {NumberRole, "number"}};
+            {NumberRole, "number"},
+            {ProvisionalRole, "provisional"}};
 }
 
 } // namespace pocketmars::app

@@ -24,7 +24,8 @@ public:
         TitleRole = Qt::UserRole, ///< `Round 2, architect phase`
         WordsRole,                ///< `red plays A7 from the prep module`
         InferredRole,             ///< what it gave away of hidden cards; empty if nothing
-        NumberRole                ///< counts from 0, the set-up
+        NumberRole,               ///< counts from 0, the set-up
+        ProvisionalRole           ///< whether it only seems so
     };
 
     explicit StepsModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
@@ -47,6 +48,7 @@ private:
         std::string phase; ///< that was played
         QString words;
         QString inferred;
+        bool isProvisional = false;
     };
     static Row rowOf(const session::StateAccepted& step, int round);
 

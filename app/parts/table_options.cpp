@@ -153,6 +153,20 @@ void TableOptions::toggle(const QString& colour) {
     emit changed();
 }
 
+void TableOptions::sit(int seat, const QString& colour) {
+    if (m_game != Solo || m_seated.size() != 2 || seat < 0 || seat > 1 ||
+        m_seated[seat] == colour) {
+        return;
+    }
+    auto& other = m_seated[1 - seat];
+    if (other == colour) {
+        other = m_seated[seat];
+    }
+    m_seated[seat] = colour;
+    emit toggled();
+    emit changed();
+}
+
 vision::ReadOptions TableOptions::readOptions() const {
     assert(missing().isEmpty());
     vision::ReadOptions options;

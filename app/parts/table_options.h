@@ -95,6 +95,11 @@ public:
     /// takes no more.
     Q_INVOKABLE void toggle(const QString& colour);
 
+    /// Of a solo game that both sit at: gives a seat a colour. Who has it already gets the one that
+    /// was there.
+    /// @param seat  0: the human's; 1: that of Devious Automatics
+    Q_INVOKABLE void sit(int seat, const QString& colour);
+
     [[nodiscard]] engine::Edition edition() const { return m_edition; }
     /// Only while nothing is missing().
     [[nodiscard]] vision::ReadOptions readOptions() const;

@@ -6,12 +6,15 @@
 #include "app/session/watching/resumed_source.h"
 #include "app/session/watching/table_watcher.h"
 #include "app/session/words/messages.h"
+#include "vision/profile_check.h"
 
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <system_error>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace pocketmars::app {
 namespace {
@@ -52,11 +55,24 @@ saveBundle(const std::filesystem::path& file, const std::string& profile,
     });
 }
 
+std::vector<engine::CardId> cardsIn(const calibration::Profile& profile, const cv::Mat& picture) {
+    std::vector<engine::CardId> cards;
+    for (const auto& card : vision::checkCards(profile, picture)) {
+        if (card.face == nullptr) {
+            continue;
+        }
+        if (const auto* project = std::get_if<calibration::ProjectFace>(&card.face->kind)) {
+            cards.push_back(project->card);
+        }
+    }
+    return cards;
+}
+
 } // namespace
 
 PlayServices playServices() {
     return {[] { return vision::listCameras(); }, watchSource, session::KeptGame::start,
-            session::KeptGame::inProgress, saveBundle};
+            session::KeptGame::inProgress,        saveBundle,  cardsIn};
 }
 
 bool isRecording(const std::string& address) {

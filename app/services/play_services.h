@@ -66,6 +66,9 @@ struct PlayServices {
         const std::filesystem::path& file, const std::string& profile,
         const std::vector<session::PackedFrame>& frames)>
         saveBundle;
+    /// The project cards that are recognised in a picture (CV_8UC3 BGR) of the table; takes
+    /// seconds.
+    std::function<std::vector<engine::CardId>(const calibration::Profile&, const cv::Mat&)> cardsIn;
 };
 
 [[nodiscard]] PlayServices playServices();

@@ -24,6 +24,7 @@ constexpr auto kLanguage = "language";
 constexpr auto kTextSize = "text_size";
 constexpr auto kSounds = "sounds";
 constexpr auto kAdvice = "advice";
+constexpr auto kWindowSize = "window_size";
 constexpr auto kGame = QLatin1String("game/"); // before each field
 
 QString programFile() {
@@ -148,6 +149,26 @@ void Settings::setPhotoFolder(const QUrl& folder) {
     if (folder != photoFolder()) {
         m_store.setValue(kPhotoFolder, folder.toLocalFile());
         emit photoFolderChanged();
+    }
+}
+
+bool Settings::hasDesktop() {
+    // By these Qt chooses the platform theme that brings the dialogs.
+    return QGuiApplication::platformName() != QLatin1String("offscreen") &&
+           (!qEnvironmentVariableIsEmpty("XDG_CURRENT_DESKTOP") ||
+            !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORMTHEME"));
+}
+
+QSize Settings::windowSize() const {
+    constexpr QSize kAtFirst(1280, 720);
+    const auto size = m_store.value(kWindowSize, kAtFirst).toSize();
+    return size.isEmpty() ? kAtFirst : size;
+}
+
+void Settings::setWindowSize(QSize size) {
+    if (size != windowSize()) {
+        m_store.setValue(kWindowSize, size);
+        emit windowSizeChanged();
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QSettings>
+#include <QSize>
 #include <QString>
 #include <QUrl>
 #include <QVariantMap>
@@ -32,6 +33,10 @@ class Settings : public QObject {
     /// Where the dialog that opens a photo begins: where the last one was chosen, else the user's
     /// pictures, else the home folder.
     Q_PROPERTY(QUrl photoFolder READ photoFolder WRITE setPhotoFolder NOTIFY photoFolderChanged)
+    /// Whether the program runs on a desktop, whose dialogs for files Qt then shows.
+    Q_PROPERTY(bool hasDesktop READ hasDesktop CONSTANT)
+    /// Of the window when it was closed last, px of the screen.
+    Q_PROPERTY(QSize windowSize READ windowSize WRITE setWindowSize NOTIFY windowSizeChanged)
 
 public:
     enum Theme {
@@ -82,6 +87,11 @@ public:
     [[nodiscard]] QUrl photoFolder() const;
     void setPhotoFolder(const QUrl& folder);
 
+    [[nodiscard]] static bool hasDesktop();
+
+    [[nodiscard]] QSize windowSize() const;
+    void setWindowSize(QSize size);
+
     [[nodiscard]] engine::Edition edition() const;
     void setEdition(engine::Edition edition);
 
@@ -103,6 +113,7 @@ signals:
     /// The doubtful cards of a profile are read in another way.
     void readingsChanged(const QString& profile);
     void photoFolderChanged();
+    void windowSizeChanged();
 
 private:
     QSettings m_store;

@@ -53,6 +53,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
             sounds.trouble();
         }
     });
+    QObject::connect(&play, &PlayViewModel::gameSaved, &history, &HistoryViewModel::lookAt);
     QObject::connect(&wizard, &WizardViewModel::cameraWanted, &play, &PlayViewModel::lendCamera);
     QObject::connect(&translation, &Translation::changed, &wizard, &WizardViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &readings, &ReadingsModel::retranslate);

@@ -13,6 +13,12 @@ int asByte(double value) { return std::clamp(static_cast<int>(std::lround(value)
 } // namespace
 
 QColor playerColour(const calibration::Profile* profile, const std::string& colour) {
+    const QColor named(QString::fromStdString(colour).remove(QLatin1Char(' ')));
+    if (named.isValid()) {
+        // CSS colours are glaring; wood is not.
+        return QColor::fromHslF(named.hslHueF(), std::min(named.hslSaturationF(), 0.6F),
+                                std::clamp(named.lightnessF(), 0.2F, 0.85F));
+    }
     if (profile != nullptr) {
         const auto& pieces = profile->colonists;
         const auto piece =
@@ -24,13 +30,7 @@ QColor playerColour(const calibration::Profile* profile, const std::string& colo
             return {asByte(bgr[2]), asByte(bgr[1]), asByte(bgr[0])};
         }
     }
-    const QColor named(QString::fromStdString(colour).remove(QLatin1Char(' ')));
-    if (!named.isValid()) {
-        return Qt::gray;
-    }
-    // CSS colours are glaring; wood is not.
-    return QColor::fromHslF(named.hslHueF(), std::min(named.hslSaturationF(), 0.6F),
-                            std::clamp(named.lightnessF(), 0.2F, 0.85F));
+    return Qt::gray;
 }
 
 } // namespace pocketmars::app

@@ -8,8 +8,8 @@
 
 namespace pocketmars::app {
 
-/// How a player's colour looks: that of the profile's own piece; without a profile what the name
-/// says, toned down, where it is one of the CSS colours; else grey.
+/// How a player's colour looks, on all pages alike: what the name says, toned down, where it is one
+/// of the CSS colours; else that of the profile's own piece; without either grey.
 /// @param profile  may be null
 [[nodiscard]] QColor playerColour(const calibration::Profile* profile, const std::string& colour);
 

@@ -121,6 +121,11 @@
         <extracomment>Button: no game is followed; what is read of the table is shown, and what it scores</extracomment>
         <translation>Tylko patrz</translation>
     </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Button beside what the table shows of the players: those who were chosen are right all the same</extracomment>
+        <translation>Zostaw moje</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -1360,6 +1365,24 @@
     </message>
 </context>
 <context>
+    <name>FolderChooser</name>
+    <message>
+        <source>One folder up</source>
+        <extracomment>Button: to the folder that this one lies in</extracomment>
+        <translation>Folder wyżej</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: chooses no folder</extracomment>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Take this folder</source>
+        <extracomment>Button: chooses the folder of which the contents are listed</extracomment>
+        <translation>Wybierz ten folder</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>the game is set up</source>
@@ -1526,6 +1549,15 @@
         <source>lay it back, or say that it is right so; the game waits</source>
         <extracomment>What to do about a table that looks like another one</extracomment>
         <translation>ułóż go z powrotem albo powiedz, że tak ma być; gra czeka</translation>
+    </message>
+    <message>
+        <source>In which building?</source>
+        <extracomment>Asked where the camera left doubt; the answers are buildings</extracomment>
+        <translation>W którym budynku?</translation>
+    </message>
+    <message>
+        <source>And then?</source>
+        <translation>A potem?</translation>
     </message>
 </context>
 <context>
@@ -1763,6 +1795,11 @@ In the empty field for the player&apos;s own words on a game</extracomment>
     <message>
         <source>Yes, go on</source>
         <translation>Tak, dalej</translation>
+    </message>
+    <message>
+        <source>DA (%1) acts. What is its card?</source>
+        <extracomment>Heading over what a card of the automaton may be; %1 the automaton&apos;s colour</extracomment>
+        <translation>DA (%1) działa. Jaka to karta?</translation>
     </message>
 </context>
 <context>
@@ -3314,6 +3351,24 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>LargeOrders</name>
+    <message>
+        <source>The card of Devious Automatics</source>
+        <extracomment>Read out for the picture of the automaton&apos;s card</extracomment>
+        <translation>Karta Devious Automatics</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>In large letters: nothing is to be done for the automaton; %1 whose turn it is</extracomment>
+        <translation>Ruch gracza: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to do for DA</source>
+        <extracomment>In large letters: nothing is to be done for the automaton</extracomment>
+        <translation>Dla DA nic do zrobienia</translation>
+    </message>
+</context>
+<context>
     <name>Layout</name>
     <message>
         <source>[x0, y0, x1, y1] as fractions of the card, 0 to 1</source>
@@ -4104,12 +4159,12 @@ Read out for the list of saved games</extracomment>
     <message>
         <source>a card of %1</source>
         <extracomment>A card of which the back is known only; %1 a building</extracomment>
-        <translation>karta rodzaju %1</translation>
+        <translation>kartę rodzaju %1</translation>
     </message>
     <message>
         <source>a card</source>
         <extracomment>A card that nobody knows</extracomment>
-        <translation>karta</translation>
+        <translation>kartę</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5613,6 +5668,25 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button beside a question: shows all that the answers have in common</extracomment>
         <translation>Więcej o tym, co się stało</translation>
     </message>
+    <message>
+        <source>Lay it face up on a free place of the table and take your hand away.</source>
+        <extracomment>Below a question whose answers are cards, while the camera is to be shown one</extracomment>
+        <translation>Połóż ją odkrytą w wolnym miejscu stołu i zabierz rękę.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button beside a question that is asked in steps: the step before</extracomment>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Don&apos;t look</source>
+        <extracomment>Button beside a question whose answers are cards: the camera finds out which it is; and stops that</extracomment>
+        <translation>Nie patrz</translation>
+    </message>
+    <message>
+        <source>Show it to the camera</source>
+        <translation>Pokaż ją kamerze</translation>
+    </message>
 </context>
 <context>
     <name>QuestionsPanel</name>
@@ -5646,6 +5720,11 @@ Read out for the list of card profiles</extracomment>
         <source>Reading the table</source>
         <extracomment>Read out for the bar of progress</extracomment>
         <translation>Odczytywanie stołu</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: a photo that is being read is wanted no more</extracomment>
+        <translation>Zatrzymaj</translation>
     </message>
 </context>
 <context>
@@ -5758,11 +5837,6 @@ Read out for the list of card profiles</extracomment>
 <context>
     <name>ScoresChart</name>
     <message>
-        <source>Score over time</source>
-        <extracomment>Title of a chart</extracomment>
-        <translation>Wyniki w czasie</translation>
-    </message>
-    <message>
         <source>%1: %2 last</source>
         <extracomment>A line of the chart of scores, read out: %1 the player, %2 the points of the last game</extracomment>
         <translation>%1: ostatnio %2</translation>
@@ -5771,6 +5845,11 @@ Read out for the list of card profiles</extracomment>
         <source>No game fits the filter.</source>
         <extracomment>In place of the chart of scores</extracomment>
         <translation>Żadna gra nie pasuje do filtra.</translation>
+    </message>
+    <message>
+        <source>Score by game, with the mean of five</source>
+        <extracomment>Title of a chart</extracomment>
+        <translation>Wynik gra po grze, ze średnią z pięciu</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6073,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`</extracomment>
         <translation>Przyjmij: %1</translation>
     </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Button beside what the table shows of the players: those who were chosen are right all the same</extracomment>
+        <translation>Zostaw moje</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -6016,11 +6100,6 @@ Read out for the list of card profiles</extracomment>
         <source>2 to 4 players</source>
         <extracomment>Kind of game: people against each other</extracomment>
         <translation>2–4 graczy</translation>
-    </message>
-    <message>
-        <source>Your colour first, then that of DA; tap one to free its seat.</source>
-        <extracomment>How to choose the colours; DA is the automaton of the solo game</extracomment>
-        <translation>Najpierw twój kolor, potem kolor DA; dotknij, aby zwolnić miejsce.</translation>
     </message>
     <message>
         <source>The colours in seating order, the starting player first.</source>
@@ -6121,6 +6200,20 @@ Read out for the list of card profiles</extracomment>
         <source>So the table shows it: %1</source>
         <extracomment>Below the players: that they were told from the table; %1 who lies there: `Solo: Red, DA Blue`</extracomment>
         <translation>Tak widać na stole: %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Above the colours of the person in the solo game, and of its automaton</extracomment>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A colour that somebody may have, read out; %1 who: `You`, %2 the colour</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6347,6 +6440,11 @@ Read out for the list of card profiles</extracomment>
         <source>Back to: %1</source>
         <extracomment>Button beside a step of the game: all later steps are taken back; %1 the step</extracomment>
         <translation>Wróć do: %1</translation>
+    </message>
+    <message>
+        <source>As it seems: no clear table has shown it.</source>
+        <extracomment>Below what happened in a game, where the last table left some doubt</extracomment>
+        <translation>Na to wygląda: żaden wyraźny stół tego nie pokazał.</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +6677,15 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: the game begins with the table as it lies; nobody knows its hidden cards</extracomment>
         <translation>Zacznij od tego miejsca</translation>
     </message>
+    <message>
+        <source>Back to the board</source>
+        <extracomment>Button: what is to be done in letters that are read from across the table; and back</extracomment>
+        <translation>Wróć do planszy</translation>
+    </message>
+    <message>
+        <source>Large, to be read across the table</source>
+        <translation>Duże litery, do czytania przez stół</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -6601,6 +6708,40 @@ Read out for the list of card profiles</extracomment>
         <source>Do this for Devious Automatics</source>
         <extracomment>Heading over what the player does for Devious Automatics</extracomment>
         <translation>Zrób to za Devious Automatics</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <extracomment>Title of the dialog that saves a score sheet with its photo</extracomment>
+        <translation>Zapisz arkusz punktów</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>File types in the dialog that saves a score sheet</extracomment>
+        <translation>Obraz (*.png)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>Button at the end of a game: another one of the same players</extracomment>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Button at the end of a game: shows it among the games that were saved</extracomment>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>BG Stats</source>
+        <extracomment>Button: shows the code by which a saved game is logged in the app BG Stats</extracomment>
+        <translation>BG Stats</translation>
+    </message>
+    <message>
+        <source>Share …</source>
+        <extracomment>Button at the end of a game: its sheet and photo as one picture</extracomment>
+        <translation>Udostępnij …</translation>
     </message>
 </context>
 <context>
@@ -6639,6 +6780,11 @@ Read out for the list of card profiles</extracomment>
         <source>Play on from here</source>
         <extracomment>Button: begins a game, told by hand, from the moment that is shown</extracomment>
         <translation>Graj stąd dalej</translation>
+    </message>
+    <message>
+        <source>As it seems: no clear table has shown it.</source>
+        <extracomment>Below what happened in a game, where the last table left some doubt</extracomment>
+        <translation>Na to wygląda: żaden wyraźny stół tego nie pokazał.</translation>
     </message>
 </context>
 <context>
@@ -8946,6 +9092,31 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Below the open questions; the far side is the one across the table</extracomment>
         <translation>Jeszcze jedno zdjęcie z przeciwnej strony stołu może to wyjaśnić.</translation>
     </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <extracomment>In place of a score sheet: the player stopped the reading of a photo</extracomment>
+        <translation>Odczyt zatrzymano.</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ShareModel</name>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>After a score sheet was saved as a picture; %1 the file</extracomment>
+        <translation>Zapisano jako %1</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ShownCardModel</name>
+    <message>
+        <source>None of these cards is seen yet: lay it flat, apart from the others.</source>
+        <extracomment>While a card is to be shown to the camera</extracomment>
+        <translation>Żadnej z tych kart jeszcze nie widać: połóż ją płasko, z dala od innych.</translation>
+    </message>
+    <message>
+        <source>Several of these cards are seen: take away all but the one.</source>
+        <translation>Widać kilka z tych kart: zabierz wszystkie oprócz tej jednej.</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::ShownGameModel</name>
@@ -9078,6 +9249,21 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Kind of game in the statistics; it is a name</extracomment>
         <translation>To Mars</translation>
     </message>
+    <message>
+        <source>Streak now</source>
+        <extracomment>Statistics: games won one after the other up to the last one</extracomment>
+        <translation>Obecna seria</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <extracomment>Statistics: the day of the first game that was won</extracomment>
+        <translation>Pierwsza wygrana</translation>
+    </message>
+    <message>
+        <source>First win, %1</source>
+        <extracomment>Statistics: the day of the first game that was won against it; %1 a level of DA</extracomment>
+        <translation>Pierwsza wygrana, %1</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::StepsModel</name>
@@ -9153,6 +9339,11 @@ Read out for the list of card profiles</extracomment>
         <source>Players</source>
         <extracomment>What the camera must see: ships and colonists of those who play</extracomment>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>others lie there</source>
+        <extracomment>The light of the players, in words: the table shows others than were chosen</extracomment>
+        <translation>leżą tam inni</translation>
     </message>
 </context>
 <context>

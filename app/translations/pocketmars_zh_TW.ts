@@ -119,6 +119,11 @@
         <extracomment>Button: no game is followed; what is read of the table is shown, and what it scores</extracomment>
         <translation>只觀看</translation>
     </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Button beside what the table shows of the players: those who were chosen are right all the same</extracomment>
+        <translation>維持我的選擇</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -1320,6 +1325,24 @@
     </message>
 </context>
 <context>
+    <name>FolderChooser</name>
+    <message>
+        <source>One folder up</source>
+        <extracomment>Button: to the folder that this one lies in</extracomment>
+        <translation>上一層資料夾</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: chooses no folder</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Take this folder</source>
+        <extracomment>Button: chooses the folder of which the contents are listed</extracomment>
+        <translation>選擇這個資料夾</translation>
+    </message>
+</context>
+<context>
     <name>Game</name>
     <message>
         <source>the game is set up</source>
@@ -1484,6 +1507,15 @@
         <source>lay it back, or say that it is right so; the game waits</source>
         <extracomment>What to do about a table that looks like another one</extracomment>
         <translation>請擺回去，或告訴我這樣沒錯；遊戲會等著</translation>
+    </message>
+    <message>
+        <source>In which building?</source>
+        <extracomment>Asked where the camera left doubt; the answers are buildings</extracomment>
+        <translation>在哪座建築？</translation>
+    </message>
+    <message>
+        <source>And then?</source>
+        <translation>接著呢？</translation>
     </message>
 </context>
 <context>
@@ -1719,6 +1751,11 @@ In the empty field for the player&apos;s own words on a game</extracomment>
     <message>
         <source>Yes, go on</source>
         <translation>對，繼續</translation>
+    </message>
+    <message>
+        <source>DA (%1) acts. What is its card?</source>
+        <extracomment>Heading over what a card of the automaton may be; %1 the automaton&apos;s colour</extracomment>
+        <translation>DA（%1）行動中。它的卡片是哪一張？</translation>
     </message>
 </context>
 <context>
@@ -3263,6 +3300,24 @@ Read out for the list of saved games</extracomment>
         <source>expected a JSON object, whole on this line</source>
         <extracomment>What is wrong with a line of a file</extracomment>
         <translation>這一行應為一個完整的 JSON 物件</translation>
+    </message>
+</context>
+<context>
+    <name>LargeOrders</name>
+    <message>
+        <source>The card of Devious Automatics</source>
+        <extracomment>Read out for the picture of the automaton&apos;s card</extracomment>
+        <translation>Devious Automatics 的卡片</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>In large letters: nothing is to be done for the automaton; %1 whose turn it is</extracomment>
+        <translation>輪到%1</translation>
+    </message>
+    <message>
+        <source>Nothing to do for DA</source>
+        <extracomment>In large letters: nothing is to be done for the automaton</extracomment>
+        <translation>DA 沒有事要做</translation>
     </message>
 </context>
 <context>
@@ -5543,6 +5598,25 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button beside a question: shows all that the answers have in common</extracomment>
         <translation>更多經過</translation>
     </message>
+    <message>
+        <source>Lay it face up on a free place of the table and take your hand away.</source>
+        <extracomment>Below a question whose answers are cards, while the camera is to be shown one</extracomment>
+        <translation>把卡片正面朝上放在桌面空處，然後把手移開。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button beside a question that is asked in steps: the step before</extracomment>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Don&apos;t look</source>
+        <extracomment>Button beside a question whose answers are cards: the camera finds out which it is; and stops that</extracomment>
+        <translation>不用看了</translation>
+    </message>
+    <message>
+        <source>Show it to the camera</source>
+        <translation>給鏡頭看</translation>
+    </message>
 </context>
 <context>
     <name>QuestionsPanel</name>
@@ -5576,6 +5650,11 @@ Read out for the list of card profiles</extracomment>
         <source>Reading the table</source>
         <extracomment>Read out for the bar of progress</extracomment>
         <translation>正在辨識桌面</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button: a photo that is being read is wanted no more</extracomment>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -5688,11 +5767,6 @@ Read out for the list of card profiles</extracomment>
 <context>
     <name>ScoresChart</name>
     <message>
-        <source>Score over time</source>
-        <extracomment>Title of a chart</extracomment>
-        <translation>分數走勢</translation>
-    </message>
-    <message>
         <source>%1: %2 last</source>
         <extracomment>A line of the chart of scores, read out: %1 the player, %2 the points of the last game</extracomment>
         <translation>%1：最近 %2 分</translation>
@@ -5701,6 +5775,11 @@ Read out for the list of card profiles</extracomment>
         <source>No game fits the filter.</source>
         <extracomment>In place of the chart of scores</extracomment>
         <translation>沒有符合篩選條件的對局。</translation>
+    </message>
+    <message>
+        <source>Score by game, with the mean of five</source>
+        <extracomment>Title of a chart</extracomment>
+        <translation>逐局得分與五局平均</translation>
     </message>
 </context>
 <context>
@@ -5924,6 +6003,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`</extracomment>
         <translation>採用 %1</translation>
     </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Button beside what the table shows of the players: those who were chosen are right all the same</extracomment>
+        <translation>維持我的選擇</translation>
+    </message>
 </context>
 <context>
     <name>SetupForm</name>
@@ -5946,11 +6030,6 @@ Read out for the list of card profiles</extracomment>
         <source>2 to 4 players</source>
         <extracomment>Kind of game: people against each other</extracomment>
         <translation>2 至 4 人</translation>
-    </message>
-    <message>
-        <source>Your colour first, then that of DA; tap one to free its seat.</source>
-        <extracomment>How to choose the colours; DA is the automaton of the solo game</extracomment>
-        <translation>先選你的顏色，再選 DA 的；點一下可取消座位。</translation>
     </message>
     <message>
         <source>The colours in seating order, the starting player first.</source>
@@ -6051,6 +6130,20 @@ Read out for the list of card profiles</extracomment>
         <source>So the table shows it: %1</source>
         <extracomment>Below the players: that they were told from the table; %1 who lies there: `Solo: Red, DA Blue`</extracomment>
         <translation>桌面顯示如此：%1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Above the colours of the person in the solo game, and of its automaton</extracomment>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A colour that somebody may have, read out; %1 who: `You`, %2 the colour</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6277,6 +6370,11 @@ Read out for the list of card profiles</extracomment>
         <source>Back to: %1</source>
         <extracomment>Button beside a step of the game: all later steps are taken back; %1 the step</extracomment>
         <translation>退回到：%1</translation>
+    </message>
+    <message>
+        <source>As it seems: no clear table has shown it.</source>
+        <extracomment>Below what happened in a game, where the last table left some doubt</extracomment>
+        <translation>看來是這樣：還沒有清楚的桌面能證實。</translation>
     </message>
 </context>
 <context>
@@ -6507,6 +6605,15 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: the game begins with the table as it lies; nobody knows its hidden cards</extracomment>
         <translation>從這裡開始</translation>
     </message>
+    <message>
+        <source>Back to the board</source>
+        <extracomment>Button: what is to be done in letters that are read from across the table; and back</extracomment>
+        <translation>回到版圖</translation>
+    </message>
+    <message>
+        <source>Large, to be read across the table</source>
+        <translation>大字顯示，隔著桌子也能讀</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -6529,6 +6636,40 @@ Read out for the list of card profiles</extracomment>
         <source>Do this for Devious Automatics</source>
         <extracomment>Heading over what the player does for Devious Automatics</extracomment>
         <translation>請替 Devious Automatics 執行</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <extracomment>Title of the dialog that saves a score sheet with its photo</extracomment>
+        <translation>儲存計分表</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>File types in the dialog that saves a score sheet</extracomment>
+        <translation>圖片 (*.png)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <extracomment>Button at the end of a game: another one of the same players</extracomment>
+        <translation>再來一局</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Button at the end of a game: shows it among the games that were saved</extracomment>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>BG Stats</source>
+        <extracomment>Button: shows the code by which a saved game is logged in the app BG Stats</extracomment>
+        <translation>BG Stats</translation>
+    </message>
+    <message>
+        <source>Share …</source>
+        <extracomment>Button at the end of a game: its sheet and photo as one picture</extracomment>
+        <translation>分享 …</translation>
     </message>
 </context>
 <context>
@@ -6567,6 +6708,11 @@ Read out for the list of card profiles</extracomment>
         <source>Play on from here</source>
         <extracomment>Button: begins a game, told by hand, from the moment that is shown</extracomment>
         <translation>從這裡繼續玩</translation>
+    </message>
+    <message>
+        <source>As it seems: no clear table has shown it.</source>
+        <extracomment>Below what happened in a game, where the last table left some doubt</extracomment>
+        <translation>看來是這樣：還沒有清楚的桌面能證實。</translation>
     </message>
 </context>
 <context>
@@ -8838,6 +8984,31 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Below the open questions; the far side is the one across the table</extracomment>
         <translation>從桌子對面再拍一張，或許就能確定。</translation>
     </message>
+    <message>
+        <source>The reading was stopped.</source>
+        <extracomment>In place of a score sheet: the player stopped the reading of a photo</extracomment>
+        <translation>讀取已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ShareModel</name>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>After a score sheet was saved as a picture; %1 the file</extracomment>
+        <translation>已存為 %1</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::ShownCardModel</name>
+    <message>
+        <source>None of these cards is seen yet: lay it flat, apart from the others.</source>
+        <extracomment>While a card is to be shown to the camera</extracomment>
+        <translation>還沒看到這些卡片中的任何一張：請平放，和其他卡片分開。</translation>
+    </message>
+    <message>
+        <source>Several of these cards are seen: take away all but the one.</source>
+        <translation>看到其中好幾張：請只留下那一張。</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::ShownGameModel</name>
@@ -8968,6 +9139,21 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Kind of game in the statistics; it is a name</extracomment>
         <translation>To Mars</translation>
     </message>
+    <message>
+        <source>Streak now</source>
+        <extracomment>Statistics: games won one after the other up to the last one</extracomment>
+        <translation>目前連勝</translation>
+    </message>
+    <message>
+        <source>First win</source>
+        <extracomment>Statistics: the day of the first game that was won</extracomment>
+        <translation>首勝</translation>
+    </message>
+    <message>
+        <source>First win, %1</source>
+        <extracomment>Statistics: the day of the first game that was won against it; %1 a level of DA</extracomment>
+        <translation>首勝（%1）</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::StepsModel</name>
@@ -9043,6 +9229,11 @@ Read out for the list of card profiles</extracomment>
         <source>Players</source>
         <extracomment>What the camera must see: ships and colonists of those who play</extracomment>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <source>others lie there</source>
+        <extracomment>The light of the players, in words: the table shows others than were chosen</extracomment>
+        <translation>放的是別人的</translation>
     </message>
 </context>
 <context>

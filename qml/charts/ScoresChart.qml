@@ -2,17 +2,16 @@ import QtQuick
 import QtCharts
 import PocketMars.App
 
-// Points over time, a line a player.
+// Points game by game: each as a dot, and a line a player that says how it goes.
 ChartPanel {
     id: panel
 
     required property StatisticsModel statistics
 
     readonly property var lines: statistics.scores
-    readonly property real dayMs: 24 * 3600 * 1000
 
     //: Title of a chart
-    title: qsTr("Score over time")
+    title: qsTr("Score by game, with the mean of five")
     summary: {
         const words = [];
         for (const line of lines)
@@ -23,43 +22,66 @@ ChartPanel {
     }
     //: In place of the chart of scores
     missing: lines.length === 0 ? qsTr("No game fits the filter.") : ""
+    chart.legend.visible: false
 
     onLinesChanged: draw()
     onDrawn: {
-        let first = Infinity;
-        let last = -Infinity;
+        let last = 1;
         let most = 0;
         for (const line of lines)
             for (const point of line.points) {
-                first = Math.min(first, point.x);
                 last = Math.max(last, point.x);
                 most = Math.max(most, point.y);
             }
-        if (first > last)
-            return;
-        const margin = Math.max(dayMs / 2, (last - first) / 40);
-        times.min = new Date(first - margin);
-        times.max = new Date(last + margin);
-        times.format = last - first < 300 * dayMs ? "d MMM" : "MMM yyyy";
+        // Whole numbers of games at each tick.
+        const step = Math.max(1, Math.ceil((last - 1) / 8));
+        games.tickInterval = step;
+        games.max = last + 0.5;
         points.max = Math.max(10, 10 * Math.ceil(most / 10));
         for (let i = 0; i < lines.length; ++i) {
-            const series = chart.createSeries(ChartView.SeriesTypeLine, lines[i].title, times, points);
-            series.color = Theme.chart[i % Theme.chart.length];
-            series.width = Theme.px(2);
-            series.pointsVisible = lines[i].points.length < 60;
+            const color = Theme.chart[i % Theme.chart.length];
+            const dots = chart.createSeries(ChartView.SeriesTypeScatter, lines[i].title, games, points);
+            dots.color = color;
+            dots.borderColor = "transparent";
+            dots.markerSize = Theme.px(lines[i].points.length < 60 ? 7 : 4);
             for (const point of lines[i].points)
-                series.append(point.x, point.y);
+                dots.append(point.x, point.y);
+            const mean = chart.createSeries(ChartView.SeriesTypeLine, lines[i].title, games, points);
+            mean.color = color;
+            mean.width = Theme.px(2);
+            for (const point of lines[i].means)
+                mean.append(point.x, point.y);
         }
     }
 
-    DateTimeAxis {
-        id: times
+    // A series of a player has two parts, so that the chart's own would name each twice.
+    Flow {
+        anchors.top: parent.top
+        anchors.right: parent.right
+        anchors.margins: Theme.gap
+        width: Math.min(parent.width / 2, implicitWidth)
+        spacing: Theme.gap
 
-        tickCount: 6
-        labelsColor: Theme.muted
-        labelsFont.pixelSize: Theme.fontSmall
+        Repeater {
+            model: panel.lines
+
+            LegendEntry {
+                required property var modelData
+                required property int index
+
+                color: Theme.chart[index % Theme.chart.length]
+                text: modelData.title
+            }
+        }
+    }
+    ValueScale {
+        id: games
+
+        min: 0.5
+        tickType: ValuesAxis.TicksDynamic
+        tickAnchor: 1
+        tickInterval: 1
         gridVisible: false
-        color: Theme.border
     }
     ValueScale {
         id: points

@@ -8,6 +8,8 @@ Button {
     required property string outline
     property color ink: Theme.text
     property color fill: "transparent"
+    // While something of its own is open beside it, its tip would lie over that.
+    property bool quiet: false
 
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch
@@ -15,7 +17,7 @@ Button {
     Accessible.name: text
 
     ToolTip.text: text
-    ToolTip.visible: hovered || visualFocus
+    ToolTip.visible: (hovered || visualFocus) && !quiet
     ToolTip.delay: 600
 
     // Qt 6.4 takes the space bar only.

@@ -9,7 +9,7 @@ Button {
     // Whether its page is shown.
     property bool current: false
 
-    implicitWidth: Theme.px(96)
+    implicitWidth: Math.min(Theme.px(96), Math.floor(Window.width / 9))
     // In the smallest window all nine have room.
     implicitHeight: Math.max(Theme.touch, Math.min(Theme.px(64), Math.floor((Window.height - Theme.px(60)) / 9)))
     font.pixelSize: Theme.fontSmall

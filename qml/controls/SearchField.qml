@@ -27,7 +27,7 @@ TextField {
         radius: Theme.radius
         color: Theme.surface
         border.width: field.activeFocus ? Theme.px(2) : 1
-        border.color: field.activeFocus ? Theme.focus : Theme.border
+        border.color: field.activeFocus ? Theme.focus : Theme.fieldBorder
 
         Icon {
             x: Theme.gap

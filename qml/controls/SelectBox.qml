@@ -35,7 +35,7 @@ ComboBox {
         radius: Theme.radius
         color: control.down ? Theme.pressed : control.hovered ? Theme.hover : Theme.surface
         border.width: 1
-        border.color: Theme.border
+        border.color: Theme.fieldBorder
 
         FocusRing {
             shown: control.visualFocus

@@ -27,6 +27,6 @@ TextField {
         radius: Theme.radius
         color: control.enabled ? Theme.surface : Theme.sunken
         border.width: control.activeFocus || control.wrong ? Theme.px(2) : 1
-        border.color: control.wrong ? Theme.danger : control.activeFocus ? Theme.focus : Theme.border
+        border.color: control.wrong ? Theme.danger : control.activeFocus ? Theme.focus : Theme.fieldBorder
     }
 }

@@ -11,7 +11,7 @@ Button {
     width: Math.min(maximumWidth, implicitWidth)
     height: implicitHeight
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.px(14))
-    implicitWidth: Math.max(Theme.touch, metrics.width + leftPadding + rightPadding + 1)
+    implicitWidth: Math.max(Theme.touch, Math.ceil(metrics.advanceWidth) + leftPadding + rightPadding + 2)
     leftPadding: Theme.px(14)
     rightPadding: Theme.px(14)
     topPadding: 0

@@ -11,6 +11,8 @@ Item {
     property FrameFeed live: null
     // What is not as it was: drawn filled, without dimming the rest.
     property var changedPaths: []
+    // What should lie there otherwise: the places are outlined, what is seen there is filled.
+    property var expectedPaths: []
     // px of the photo as it was read
     required property size photoSize
     // Nothing is drawn without.
@@ -171,6 +173,8 @@ Item {
         photoRect: Qt.rect(photo.x - flick.contentX, photo.y - flick.contentY, photo.width, photo.height)
         selectedPaths: view.correction ? view.correction.paths : []
         changedPaths: view.changedPaths
+        expectedPaths: view.expectedPaths
+        expectedColor: Theme.expected
         currentRow: view.currentRow
         sureColor: Theme.sure
         doubtfulColor: Theme.doubtful
@@ -212,6 +216,12 @@ Item {
         y: view.toolsAside ? Theme.px(4) : view.height - height - Theme.px(4)
         upright: view.toolsAside
         visible: view.marksShown && view.findings !== null && view.findings.doubtful && (view.toolsAside ? view.height > height + tools.height : view.width > implicitWidth + tools.width)
+    }
+    // What is below the tools shows through them only where the photo is zoomed.
+    Panel {
+        anchors.fill: tools
+        anchors.margins: Theme.px(2)
+        opacity: 0.92
     }
     Grid {
         id: tools

@@ -24,6 +24,8 @@ QtObject {
     readonly property color surface: dark ? "#241c18" : "#ffffff"
     readonly property color sunken: dark ? "#1e1714" : "#f9f4ef"
     readonly property color border: dark ? "#44372f" : "#e0d3c7"
+    // Around fields to type into and to choose from: three times as light or dark as what is around.
+    readonly property color fieldBorder: dark ? "#83705f" : "#94806f"
     readonly property color text: dark ? "#f3e9e1" : "#2a1e17"
     readonly property color muted: dark ? "#bcab9e" : "#6b584c"
     readonly property color accent: dark ? "#f19a6f" : "#a8431f"
@@ -44,10 +46,13 @@ QtObject {
     // The suits, as all editions print them; over light letters in light and dark.
     readonly property color suitText: "#ffffff"
     readonly property color greenhouse: "#3f7f3a"
-    readonly property color energyBank: "#a66a00"
+    readonly property color energyBank: "#a16600"
     readonly property color commsCenter: "#74478f"
     readonly property color aqualab: "#2e6a9e"
     readonly property color habitation: "#4a4440"
+
+    // As the formats name them, in the order of the rules.
+    readonly property list<string> suits: ["greenhouse", "energy_bank", "comms_center", "aqualab", "habitation"]
 
     // A suit as the formats name it.
     function suit(name: string): color {
@@ -73,6 +78,8 @@ QtObject {
     readonly property color sure: "#3fd0a4"
     readonly property color doubtful: "#ffb547"
     readonly property color unclear: "#ff6a55"
+    // Where something else should lie; over a photo.
+    readonly property color expected: "#5cc8ff"
 
     readonly property int gapSmall: px(8)
     readonly property int gap: px(12)

@@ -330,6 +330,9 @@ inline PlayServices examplePlayServices() {
     };
     services.start = session::KeptGame::start;
     services.inProgress = session::KeptGame::inProgress;
+    services.cardsIn = [](const calibration::Profile&, const cv::Mat&) {
+        return std::vector<engine::CardId>();
+    };
     services.saveBundle =
         [](const std::filesystem::path& file, const std::string&,
            const std::vector<session::PackedFrame>&) -> tl::expected<void, session::SessionError> {

@@ -460,7 +460,7 @@ void shootSizes(Photographer& camera, app::ViewModels& models, const session::Sa
     shootPages(camera, models, sample, "4k");
     window.resize(window.minimumSize());
     shootPages(camera, models, sample, "small");
-    window.resize(1000, 1280);
+    window.resize(800, 1280);
     shootPages(camera, models, sample, "upright");
     window.resize(size);
     models.settings.setTextSize(app::Settings::kLargestText);
@@ -495,7 +495,8 @@ void shootReadme(Photographer& camera, app::ViewModels& models, const session::S
 
 std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
                                   QQuickWindow& window, const session::Sample& sample,
-                                  const QString& folder, std::atomic<bool>& doubts) {
+                                  const QString& folder, std::atomic<bool>& doubts,
+                                  std::atomic<Misread>& misread) {
     return {
         {"start", {}, [&camera, &models] { shootFirstStart(camera, models); }},
         {"score", {"start"}, [&camera, &models] { shootScore(camera, models); }},
@@ -510,6 +511,11 @@ std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
          {"start"},
          [&camera, &models, sample, folder] {
              shootBegin(camera, models, recordedGame(sample), folder);
+         }},
+        {"asking",
+         {"start"},
+         [&camera, &models, sample, &misread] {
+             shootAsking(camera, models, recordedGame(sample), misread);
          }},
         {"wizard", {"start"}, [&camera, &models, sample] { shootWizard(camera, models, sample); }},
         {"hand",

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/qml/photographer.h"
+#include "tests/qml/screenshot_asking.h"
 
 #include "app/session/scoring/sample.h"
 
@@ -24,8 +25,10 @@ struct Part {
 /// @param camera, models, window  outlive the parts
 /// @param folder                  for files that are shown
 /// @param doubts                  whether pictures that are read leave doubts; outlives the parts
+/// @param misread                 what cameras read wrong; outlives the parts
 [[nodiscard]] std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
                                                 QQuickWindow& window, const session::Sample& sample,
-                                                const QString& folder, std::atomic<bool>& doubts);
+                                                const QString& folder, std::atomic<bool>& doubts,
+                                                std::atomic<Misread>& misread);
 
 } // namespace pocketmars

@@ -59,8 +59,9 @@ int shootAll(const QString& folder, const QStringList& parts) {
     qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
     const std::filesystem::path root = data.path().toStdString();
     const auto doubts = std::make_shared<std::atomic<bool>>(false);
+    const auto misread = std::make_shared<std::atomic<Misread>>(Misread::None);
     app::ViewModels models({root / "profiles", root / "history.db", data.filePath("settings.ini")},
-                           session::findSample(), app::playServices(),
+                           session::findSample(), withMisreads(app::playServices(), misread),
                            withDoubts(app::wizardServices(root / "profiles"), doubts));
     QQmlApplicationEngine engine;
     auto* window = app::loadWindow(engine, models);
@@ -69,7 +70,8 @@ int shootAll(const QString& folder, const QStringList& parts) {
     }
     Photographer camera(models, *window, folder);
     const auto sample = session::findSample();
-    const auto all = screenshotParts(camera, models, *window, sample.value(), data.path(), *doubts);
+    const auto all =
+        screenshotParts(camera, models, *window, sample.value(), data.path(), *doubts, *misread);
     for (const auto& name : parts) {
         if (std::none_of(all.begin(), all.end(),
                          [&](const Part& part) { return part.name == name; })) {

@@ -124,6 +124,39 @@ TestCase {
         openTable();
         checkPages("small");
     }
+    function test_uprightWindow_data() {
+        return test_theStepsOfLearningCards_data();
+    }
+    function test_uprightWindow(data) {
+        show(["attic", "mine"], 3);
+        example.settings.language = data.tag;
+        window.width = 800;
+        window.height = 1280;
+        tryVerify(() => window.barBelow);
+        checkPages(data.tag + ", upright");
+        openTable();
+        checkPages(data.tag + ", upright, scored");
+        window.page = Main.History;
+        const page = findPage(window.contentItem);
+        page.filterShown = true;
+        check(data.tag + ", upright, the filter");
+        page.statisticsShown = true;
+        check(data.tag + ", upright, statistics");
+        window.width = 760;
+        window.height = 600;
+        tryVerify(() => window.contentItem.height === 600);
+        checkPages(data.tag + ", smallest");
+    }
+    function test_theWindowIsAsLargeAsItWas() {
+        example.make(["mine"], 0);
+        example.settings.windowSize = Qt.size(820, 1100);
+        window = createTemporaryObject(mainComponent, test);
+        compare(window.width, 820);
+        compare(window.height, 1100);
+        window.width = 900;
+        window.close();
+        compare(example.settings.windowSize, Qt.size(900, 1100));
+    }
     function test_eachLanguage_data() {
         return [
             {

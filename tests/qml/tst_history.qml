@@ -188,7 +188,7 @@ TestCase {
         make(3);
         mouseClick(button("Statistics"));
         settle();
-        for (const title of ["Win rate by level", "Points by source, a game on average", "Score over time"]) {
+        for (const title of ["Win rate by level", "Points by source, a game on average", "Score by game, with the mean of five"]) {
             const panel = find(page, item => item instanceof ChartPanel && item.title === title);
             verify(panel !== null, title);
             compare(panel.missing, "", title);

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import PocketMars
 import PocketMars.App
@@ -104,8 +105,7 @@ TestCase {
         example.showTable(0);
         page = createTemporaryObject(pageComponent, test);
         lay();
-        click("1. Red");
-        click("Green");
+        click("You: Green");
         example.play.newGame.setup.source = "0";
         tryVerify(() => example.play.newGame.onTable.contradiction.length > 0);
         lay();
@@ -113,8 +113,8 @@ TestCase {
         verify(light.advice.startsWith("Nothing seen of: Green"), light.advice);
         click("Take Solo: Red, DA Blue");
         tryVerify(() => example.play.newGame.onTable.text.length > 0 && example.play.newGame.onTable.contradiction.length === 0);
-        verify(button("1. Red") !== null);
-        verify(button("2. Blue") !== null);
+        verify(button("You: Red").current);
+        verify(button("DA: Blue").current);
     }
     function test_beginOnATableThatIsNoSetUpAsksFirst() {
         watchTable(6);
@@ -265,6 +265,11 @@ TestCase {
                 height: 720
             },
             {
+                tag: "upright",
+                width: 800,
+                height: 1212
+            },
+            {
                 tag: "4K",
                 width: 3632,
                 height: 2160
@@ -294,6 +299,104 @@ TestCase {
         bar.other = true;
         mouseClick(more);
         compare(bar.shown, 0);
+    }
+    function test_aQuestionOfCardsShowsThemAndLeavesThePageItsRoom() {
+        const bar = createTemporaryObject(questionComponent, test);
+        verify(bar !== null);
+        lay();
+        const card = find(bar, item => item instanceof CardChoice);
+        compare(card.text, "Greenhouse 5");
+        verify(bar.height <= bar.maximumHeight);
+        verify(card.mapToItem(bar, 0, card.height).y <= bar.height, "the whole card is in view");
+        mouseClick(card);
+        compare(answerSpy.count, 1);
+        compare(answerSpy.signalArguments[0][0], 0);
+        mouseClick(find(bar, item => item.objectName === "showCard"));
+        compare(showSpy.count, 1);
+        mouseClick(find(bar, item => item.objectName === "answerBack"));
+        compare(backSpy.count, 1);
+        bar.cards = [];
+        bar.answers = ["launches 1", "passes"];
+        compare(find(bar, item => item instanceof CardChoice), null);
+        compare(find(bar, item => item.objectName === "answer1").text, "2. passes");
+    }
+    SignalSpy {
+        id: answerSpy
+
+        signalName: "answered"
+    }
+    SignalSpy {
+        id: showSpy
+
+        signalName: "showWanted"
+    }
+    SignalSpy {
+        id: backSpy
+
+        signalName: "backWanted"
+    }
+    Component {
+        id: questionComponent
+
+        QuestionBar {
+            width: 1136
+            height: implicitHeight
+            question: "Which card?"
+            answers: ["Greenhouse 5", "Habitation C"]
+            frame: "red plays … from the hand"
+            cards: [4, 30]
+            cardPictures: example.profiles.faces.cardPictures
+            canGoBack: true
+            canShow: true
+            maximumHeight: 200
+            Component.onCompleted: {
+                answerSpy.target = this;
+                showSpy.target = this;
+                backSpy.target = this;
+                answerSpy.clear();
+                showSpy.clear();
+                backSpy.clear();
+            }
+        }
+    }
+    function test_theFolderThatIsOpenIsTaken() {
+        const chooser = createTemporaryObject(folderComponent, test);
+        chooser.open();
+        const overlay = test.Window.window.T.Overlay.overlay;
+        tryVerify(() => find(overlay, item => item.objectName === "takeFolder") !== null);
+        chosen.clear();
+        chosen.target = chooser;
+        mouseClick(find(overlay, item => item.objectName === "takeFolder"));
+        compare(chosen.count, 1);
+        compare(chosen.signalArguments[0][0], chooser.folder);
+    }
+    SignalSpy {
+        id: chosen
+
+        signalName: "chosen"
+    }
+    Component {
+        id: folderComponent
+
+        FolderChooser {
+            title: "A folder"
+            folder: Qt.resolvedUrl(".")
+        }
+    }
+    function test_ordersAreReadFromAcrossTheTable() {
+        begin();
+        for (let i = 0; i < 30 && !example.play.move.complete; ++i)
+            example.play.move.choose(0);
+        example.play.playMove();
+        tryCompare(example.play.steps, "count", 2);
+        click("Large, to be read across the table");
+        lay();
+        const order = find(page, item => item.objectName === "largeOrder");
+        verify(order.font.pixelSize >= 40);
+        mouseClick(order);
+        compare(example.play.orders.open, 0);
+        click("Back to the board");
+        verify(find(page, item => item.objectName === "largeOrder") === null);
     }
     Component {
         id: warningComponent

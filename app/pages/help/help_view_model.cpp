@@ -92,6 +92,11 @@ QString HelpViewModel::card() const {
     return m_topic.startsWith(prefix) ? m_topic.mid(prefix.size()) : QString();
 }
 
+int HelpViewModel::cardIndex() const {
+    const auto id = engine::CardId::parse(card().toStdString());
+    return id ? id->index() : -1;
+}
+
 void HelpViewModel::openAt(const QString& topic) {
     if (std::none_of(m_topics.begin(), m_topics.end(),
                      [&](const HelpTopic& t) { return t.id == topic; })) {

@@ -38,6 +38,8 @@ class HelpViewModel : public QAbstractListModel {
     Q_PROPERTY(int reading READ reading NOTIFY topicChanged)
     /// The id of the card that the topic is about; empty for others.
     Q_PROPERTY(QString card READ card NOTIFY topicChanged)
+    /// Its engine::CardId::index(); -1 for others.
+    Q_PROPERTY(int cardIndex READ cardIndex NOTIFY topicChanged)
 
 public:
     enum Role {
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] QList<HelpBlock> blocks() const;
     [[nodiscard]] int reading() const;
     [[nodiscard]] QString card() const;
+    [[nodiscard]] int cardIndex() const;
 
     /// Opens a topic, for what is at hand elsewhere. A topic that there is not changes nothing.
     Q_INVOKABLE void openAt(const QString& topic);

@@ -104,6 +104,11 @@ void HistoryViewModel::retranslate() {
     }
 }
 
+void HistoryViewModel::lookAt(db::GameId game) {
+    m_wanted = game;
+    refresh();
+}
+
 void HistoryViewModel::refresh() {
     struct Answer {
         tl::expected<GameList, session::SessionError> list;

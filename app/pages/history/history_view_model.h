@@ -75,6 +75,8 @@ public:
 
     /// Reads the games anew: another page or program may have added some.
     Q_INVOKABLE void refresh();
+    /// Reads the games anew, of which one has just come, and looks at that.
+    void lookAt(db::GameId game);
     /// Removes a game with its photo.
     Q_INVOKABLE void remove(int row);
     /// Opens the form for the current game.

@@ -1,6 +1,7 @@
 #include "app/pages/history/statistics_model.h"
 
 #include "app/parts/score_sheet_model.h"
+#include "app/support/date_text.h"
 #include "app/support/item_text.h"
 #include "engine/state/state.h"
 
@@ -12,22 +13,35 @@
 namespace pocketmars::app {
 namespace {
 
-/// Means of so many games each that few enough remain.
-QList<QPointF> thinned(const std::vector<session::ScoredAt>& scores) {
-    const std::size_t step =
-        (scores.size() + StatisticsModel::kMostPoints - 1) / StatisticsModel::kMostPoints;
+/// Means of so many points each that few enough remain.
+QList<QPointF> thinned(const QList<QPointF>& all) {
+    constexpr qsizetype kMost = StatisticsModel::kMostPoints;
+    const auto step = std::max<qsizetype>(1, (all.size() + kMost - 1) / kMost);
     QList<QPointF> points;
-    for (std::size_t from = 0; from < scores.size(); from += std::max<std::size_t>(1, step)) {
-        const std::size_t end = std::min(scores.size(), from + step);
+    for (qsizetype from = 0; from < all.size(); from += step) {
+        const auto end = std::min(all.size(), from + step);
         QPointF sum;
-        for (std::size_t i = from; i < end; ++i) {
-            const auto seconds = scores[i].time.time_since_epoch().count();
-            sum += QPointF(1000.0 * static_cast<double>(seconds), scores[i].points);
+        for (auto i = from; i < end; ++i) {
+            sum += all[i];
         }
         points << sum / static_cast<double>(end - from);
     }
     return points;
 }
+
+ScoreLine scoreLine(const QString& title, const std::vector<session::ScoredAt>& scores) {
+    constexpr std::size_t kMeanOf = 5; // games
+    const auto means = session::movingMeans(scores, kMeanOf);
+    QList<QPointF> points;
+    QList<QPointF> meanPoints;
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        points << QPointF(scores[i].game, scores[i].points);
+        meanPoints << QPointF(scores[i].game, means[i]);
+    }
+    return {title, thinned(points), thinned(meanPoints)};
+}
+
+QString dayText(std::chrono::sys_seconds time) { return dateText(localTime(time).date()); }
 
 QString durationText(int minutes) {
     if (minutes < 60) {
@@ -80,12 +94,27 @@ QList<StatisticTile> StatisticsModel::tiles() const {
                                                    locale.toString(percent))};
         //: Statistics: most games won one after the other
         tiles << StatisticTile{tr("Longest streak"), locale.toString(all.longestStreak)};
+        //: Statistics: games won one after the other up to the last one
+        tiles << StatisticTile{tr("Streak now"), locale.toString(all.currentStreak)};
     }
     if (all.meanPoints && all.bestPoints) {
         //: Statistics: points a game
         tiles << StatisticTile{tr("Average points"), locale.toString(*all.meanPoints, 'f', 1)};
         //: Statistics: most points in a game
         tiles << StatisticTile{tr("Best score"), locale.toString(*all.bestPoints)};
+    }
+    if (all.firstWin) {
+        //: Statistics: the day of the first game that was won
+        tiles << StatisticTile{tr("First win"), dayText(*all.firstWin)};
+    }
+    // The strongest that was beaten stands last.
+    const auto strongest =
+        std::find_if(all.levels.rbegin(), all.levels.rend(),
+                     [](const auto& each) { return !each.level.empty() && each.firstWin; });
+    if (strongest != all.levels.rend() && strongest->firstWin != all.firstWin) {
+        //: Statistics: the day of the first game that was won against it; %1 a level of DA
+        tiles << StatisticTile{tr("First win, %1").arg(levelText(strongest->level)),
+                               dayText(*strongest->firstWin)};
     }
     if (all.minutes > 0) {
         //: Statistics: how long all games took
@@ -123,7 +152,7 @@ QList<ScoreLine> StatisticsModel::scores() const {
         //: The automaton that plays in the solo game
         const auto title =
             series.person.empty() ? tr("Devious Automatics") : colourText(series.person);
-        lines << ScoreLine{title, thinned(series.scores)};
+        lines << scoreLine(title, series.scores);
     }
     return lines;
 }

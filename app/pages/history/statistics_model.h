@@ -49,10 +49,12 @@ struct ScoreLine {
     QML_VALUE_TYPE(scoreLine)
     Q_PROPERTY(QString title MEMBER title CONSTANT)
     Q_PROPERTY(QList<QPointF> points MEMBER points CONSTANT)
+    Q_PROPERTY(QList<QPointF> means MEMBER means CONSTANT)
 
 public:
     QString title;         ///< `Anna`, `Devious Automatics`
-    QList<QPointF> points; ///< x: ms since 1970, UTC; y: points
+    QList<QPointF> points; ///< x: the game, from 1, the oldest; y: points
+    QList<QPointF> means;  ///< likewise, each with the four games before it
 
     friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
 };

@@ -153,14 +153,19 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const {
     }
     case TimeRole:
         return timeText(localTime(step.toldAt).time());
+    case ProvisionalRole:
+        return step.provisional;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> TimelineModel::roleNames() const {
-    return {
-        {TitleRole, "title"}, {WordsRole, "words"}, {InferredRole, "inferred"}, {TimeRole, "time"}};
+    return {{TitleRole, "title"},
+            {WordsRole, "words"},
+            {InferredRole, "inferred"},
+            {TimeRole, "time"},
+            {ProvisionalRole, "provisional"}};
 }
 
 } // namespace pocketmars::app

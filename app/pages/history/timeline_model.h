@@ -46,7 +46,8 @@ public:
         TitleRole = Qt::UserRole, ///< `Round 2, architect phase`
         WordsRole,                ///< `red plays A7 from the prep module`
         InferredRole,             ///< what it gave away of hidden cards; empty if nothing
-        TimeRole                  ///< local time, as the locale writes it
+        TimeRole,                 ///< local time, as the locale writes it
+        ProvisionalRole           ///< whether it only seemed so
     };
 
     explicit TimelineModel(std::shared_ptr<ImageStore> images, QObject* parent = nullptr);

@@ -40,6 +40,10 @@ QString HandMoveModel::decider() const {
     return colour ? colourText(*colour) : QString();
 }
 
+bool HandMoveModel::isAutomaton() const {
+    return m_move && m_from && m_from->state.phase == engine::Phase::Android;
+}
+
 QStringList HandMoveModel::choices() const {
     QStringList all;
     if (m_move) {

@@ -46,6 +46,8 @@ class HandMoveModel : public QObject {
     Q_PROPERTY(bool active READ active NOTIFY changed)
     /// Who decides, as at the head of a column; empty once all is decided.
     Q_PROPERTY(QString decider READ decider NOTIFY changed)
+    /// Whether it is Devious Automatics who acts: the player only says what its card is.
+    Q_PROPERTY(bool automaton READ isAutomaton NOTIFY changed)
     /// What can be decided now, in words, beside the cards; empty once all is decided.
     Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
     /// All cards, suit by suit, seven a suit, where one is to be picked; else empty.
@@ -68,6 +70,7 @@ public:
 
     [[nodiscard]] bool active() const { return m_move.has_value(); }
     [[nodiscard]] QString decider() const;
+    [[nodiscard]] bool isAutomaton() const;
     [[nodiscard]] QStringList choices() const;
     [[nodiscard]] QList<PickCard> cards() const;
     [[nodiscard]] QString hint() const;

@@ -2,6 +2,7 @@
 
 #include "app/session/scoring/score_lines.h"
 #include "app/session/scoring/table_scorer.h"
+#include "app/support/image_store.h"
 #include "app/support/item_text.h"
 #include "engine/format/state_json.h"
 #include "engine/rules/score.h"
@@ -15,7 +16,10 @@ namespace pocketmars::app {
 PlayViewModel::PlayViewModel(PlayServices services, ProfilesViewModel& profiles, Settings& settings,
                              QObject* parent)
     : QObject(parent), m_services(services), m_profiles(profiles), m_newGame(settings),
-      m_live(services), m_report(services, m_live), m_keeper(services) {
+      m_live(services), m_report(services, m_live), m_shownCard(services),
+      m_share(m_sheet,
+              [this] { return m_live.seen() ? asImage(m_live.seen()->image).copy() : QImage(); }),
+      m_keeper(services) {
     connect(&m_profiles, &ProfilesViewModel::profileChanged, this, [this] {
         if (!m_profiles.loading()) {
             m_newGame.setup()->setProfile(m_profiles.profile().get());
@@ -44,6 +48,10 @@ PlayViewModel::PlayViewModel(PlayServices services, ProfilesViewModel& profiles,
         setState(NoGame);
     });
     connect(&m_advice, &AdviceModel::asked, this, [this] { m_keeper.say(session::NoteAdvice{}); });
+    connect(&m_question, &GameQuestionModel::changed, &m_shownCard, &ShownCardModel::stop);
+    connect(&m_question, &GameQuestionModel::changed, this, &PlayViewModel::canShowCardChanged);
+    connect(&m_live, &LiveTable::stateChanged, this, &PlayViewModel::canShowCardChanged);
+    connect(&m_shownCard, &ShownCardModel::found, this, &PlayViewModel::answer);
     connect(&m_keeper, &GameKeeper::told, this, &PlayViewModel::follow);
     connect(&m_keeper, &GameKeeper::busyChanged, this, &PlayViewModel::busyChanged);
     if (m_profiles.profile()) {
@@ -65,7 +73,33 @@ QString PlayViewModel::phase() const {
 QString PlayViewModel::revision() const {
     const auto [game, revision] = m_keeper.revision();
     const int question = m_question.isOpen() ? m_question.id() : 0;
-    return QStringLiteral("%1.%2.%3.%4").arg(game).arg(revision).arg(question).arg(m_warning.id());
+    const int step = m_question.isOpen() ? m_question.picked() : 0;
+    return QStringLiteral("%1.%2.%3.%4.%5")
+        .arg(game)
+        .arg(revision)
+        .arg(question)
+        .arg(step)
+        .arg(m_warning.id());
+}
+
+std::optional<engine::GameCard> PlayViewModel::cardOfDa() const {
+    if (!m_game || m_game->state.phase != engine::Phase::Android) {
+        return std::nullopt;
+    }
+    const auto cards = m_game->state.cards.in(engine::Zone::prep(1));
+    return cards.size() == 1 ? std::optional(cards.front()) : std::nullopt;
+}
+
+int PlayViewModel::daCard() const {
+    const auto card = cardOfDa();
+    const auto id = card ? card->id() : std::nullopt;
+    return id ? id->index() : -1;
+}
+
+int PlayViewModel::daSuit() const {
+    const auto card = cardOfDa();
+    const auto suit = card ? card->suit() : std::nullopt;
+    return suit ? static_cast<int>(engine::index(*suit)) : -1;
 }
 
 QString PlayViewModel::helpTopic() const {
@@ -176,7 +210,7 @@ void PlayViewModel::takeTablePlayers() {
 }
 
 void PlayViewModel::keepSaidPlayers() {
-    m_isInsisted = true;
+    m_newGame.onTable()->keepSaid();
     emit gameChanged();
     see();
 }
@@ -231,7 +265,6 @@ void PlayViewModel::start(const session::KeptGameOptions& options) {
         return;
     }
     m_trouble.clear();
-    m_isInsisted = false;
     setState(Starting);
     m_keeper.start(options);
 }
@@ -269,11 +302,19 @@ void PlayViewModel::leave() {
     m_warning.clear();
     m_trouble.clear();
     m_newGame.setup()->forgetSaid();
+    m_newGame.onTable()->forgetKept();
     setState(NoGame);
     m_live.stop(); // a recording begins anew
     emit gameChanged();
     followSetup();
     lookForGame();
+}
+
+void PlayViewModel::again() {
+    if (m_state == Over) {
+        leave();
+        begin();
+    }
 }
 
 void PlayViewModel::see() {
@@ -285,6 +326,10 @@ void PlayViewModel::see() {
     if (m_state == Watching) {
         showWatched();
     }
+    if (seen && m_shownCard.isLooking()) {
+        m_shownCard.look(m_profiles.profile(), seen->image);
+        return;
+    }
     if (othersPlay()) {
         emit gameChanged(); // the page asks who plays
     } else if (seen && m_state == Playing) {
@@ -293,7 +338,7 @@ void PlayViewModel::see() {
 }
 
 bool PlayViewModel::othersPlay() const {
-    return m_isSettingUp && !m_isInsisted && m_newGame.onTable().contradicts();
+    return m_isSettingUp && m_newGame.onTable().contradicts();
 }
 
 void PlayViewModel::showWatched() {
@@ -306,9 +351,22 @@ void PlayViewModel::showWatched() {
     }
 }
 
-void PlayViewModel::answer(int option) {
-    if (m_question.isOpen() && option >= 0) {
-        m_keeper.say(session::AnswerQuestion{m_question.id(), static_cast<std::size_t>(option)});
+void PlayViewModel::answer(int answer) {
+    if (const auto chosen = m_question.pick(answer)) {
+        m_keeper.say(session::AnswerQuestion{m_question.id(), *chosen});
+    }
+}
+
+bool PlayViewModel::canShowCard() const {
+    return !m_question.cards().isEmpty() && m_live.state() == LiveTable::Watching && m_live.job() &&
+           !isRecording(m_live.job()->address);
+}
+
+void PlayViewModel::showCard(bool wanted) {
+    if (!wanted) {
+        m_shownCard.stop();
+    } else if (canShowCard()) {
+        m_shownCard.start(m_question.cards());
     }
 }
 
@@ -423,7 +481,7 @@ void PlayViewModel::followTrouble(const GameNews& news) {
 void PlayViewModel::followEnd(const session::GameStatus& status) {
     const bool isSaved = status.savedAs.has_value();
     if (isSaved && !m_saved) {
-        emit gameSaved();
+        emit gameSaved(*status.savedAs);
     }
     m_saved = isSaved;
     if (status.isOver != (m_state == Over)) {
@@ -434,6 +492,7 @@ void PlayViewModel::followEnd(const session::GameStatus& status) {
 void PlayViewModel::retranslate() {
     m_newGame.retranslate();
     m_move.retranslate();
+    m_live.retranslate();
     if (m_state == Watching) {
         showWatched();
     }

@@ -8,11 +8,13 @@
 #include "app/pages/play/hand_move_model.h"
 #include "app/pages/play/new_game_model.h"
 #include "app/pages/play/report_model.h"
+#include "app/pages/play/shown_card_model.h"
 #include "app/pages/profiles/profiles_view_model.h"
 #include "app/parts/board_model.h"
 #include "app/parts/checklist_model.h"
 #include "app/parts/correction_model.h"
 #include "app/parts/score_sheet_model.h"
+#include "app/parts/share_model.h"
 #include "app/parts/steps_model.h"
 #include "app/services/play_services.h"
 #include "app/support/trouble.h"
@@ -51,11 +53,19 @@ class PlayViewModel : public QObject {
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     /// Whether there is a step to take back.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY gameChanged)
+    /// While Devious Automatics acts, its card (engine::CardId::index()) and the suit of that; -1
+    /// where it is not known.
+    Q_PROPERTY(int daCard READ daCard NOTIFY gameChanged)
+    Q_PROPERTY(int daSuit READ daSuit NOTIFY gameChanged)
+    /// Whether a card can be shown to the camera in place of the open question's answer.
+    Q_PROPERTY(bool canShowCard READ canShowCard NOTIFY canShowCardChanged)
 
     Q_PROPERTY(pocketmars::app::NewGameModel* newGame READ newGame CONSTANT)
     Q_PROPERTY(pocketmars::app::LiveTable* live READ live CONSTANT)
     Q_PROPERTY(pocketmars::app::ReportModel* report READ report CONSTANT)
     Q_PROPERTY(pocketmars::app::GameQuestionModel* question READ question CONSTANT)
+    /// A card that is shown to the camera in place of an answer.
+    Q_PROPERTY(pocketmars::app::ShownCardModel* shownCard READ shownCard CONSTANT)
     Q_PROPERTY(pocketmars::app::GameWarningModel* warning READ warning CONSTANT)
     Q_PROPERTY(pocketmars::app::ChecklistModel* orders READ orders CONSTANT)
     /// How the table is laid back after an undo; empty where the game goes on.
@@ -68,6 +78,8 @@ class PlayViewModel : public QObject {
     Q_PROPERTY(pocketmars::app::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(pocketmars::app::StepsModel* steps READ steps CONSTANT)
     Q_PROPERTY(pocketmars::app::ScoreSheetModel* sheet READ sheet CONSTANT)
+    /// The sheet with the last picture of the table, to give away.
+    Q_PROPERTY(pocketmars::app::ShareModel* share READ share CONSTANT)
 
 public:
     enum State {
@@ -97,6 +109,7 @@ public:
     [[nodiscard]] LiveTable* live() { return &m_live; }
     [[nodiscard]] ReportModel* report() { return &m_report; }
     [[nodiscard]] GameQuestionModel* question() { return &m_question; }
+    [[nodiscard]] ShownCardModel* shownCard() { return &m_shownCard; }
     [[nodiscard]] GameWarningModel* warning() { return &m_warning; }
     [[nodiscard]] ChecklistModel* orders() { return &m_orders; }
     [[nodiscard]] ChecklistModel* wayBack() { return &m_wayBack; }
@@ -106,6 +119,11 @@ public:
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] StepsModel* steps() { return &m_steps; }
     [[nodiscard]] ScoreSheetModel* sheet() { return &m_sheet; }
+    [[nodiscard]] ShareModel* share() { return &m_share; }
+
+    /// See the properties.
+    [[nodiscard]] int daCard() const;
+    [[nodiscard]] int daSuit() const;
 
     /// Names what is shown of the game, for those who act on what they saw a moment ago.
     [[nodiscard]] QString revision() const;
@@ -136,8 +154,16 @@ public:
     Q_INVOKABLE void playOn(const QString& state);
     /// Back to the set-up. A game that is not over stays in progress.
     Q_INVOKABLE void leave();
-    /// @param option  from 0
-    Q_INVOKABLE void answer(int option);
+    /// Another game of the same players, as the one that is over was set up.
+    Q_INVOKABLE void again();
+    /// Answers what `question` asks now; with its last step the game takes it.
+    /// @param answer  from 0
+    Q_INVOKABLE void answer(int answer);
+    /// Whether the open question's answers are cards, and a camera can be shown one of them.
+    [[nodiscard]] bool canShowCard() const;
+    /// Waits for the camera to see the card that answers the question, or does so no more. The game
+    /// looks at no table meanwhile.
+    Q_INVOKABLE void showCard(bool wanted);
     /// Plays the phase or turn that the player told, once it is complete.
     Q_INVOKABLE void playMove();
     /// The last table is right, though it breaks a rule.
@@ -162,10 +188,13 @@ signals:
     void stateChanged();
     void gameChanged();
     void busyChanged();
+    void canShowCardChanged();
     /// A finished game has come into the history.
-    void gameSaved();
+    void gameSaved(pocketmars::db::GameId game);
 
 private:
+    /// The one that acts; nothing where it does not, or has several.
+    [[nodiscard]] std::optional<engine::GameCard> cardOfDa() const;
     void start(const session::KeptGameOptions& options);
     void started(bool isNew, const QString& lastTable);
     void follow(const GameNews& news);
@@ -187,6 +216,7 @@ private:
     LiveTable m_live;
     ReportModel m_report;
     GameQuestionModel m_question;
+    ShownCardModel m_shownCard;
     GameWarningModel m_warning;
     ChecklistModel m_orders;
     ChecklistModel m_wayBack;
@@ -196,12 +226,12 @@ private:
     BoardModel m_board;
     StepsModel m_steps;
     ScoreSheetModel m_sheet;
+    ShareModel m_share;
     Trouble m_trouble;
     QString m_notKept; ///< what `trouble` says of a step that is not kept yet; empty: all are
     State m_state = NoGame;
     bool m_saved = false;
     bool m_isSettingUp = false;               ///< no table was good for a set-up yet
-    bool m_isInsisted = false;                ///< on players whom the table does not show
     bool m_isLent = false;                    ///< the camera, to another page
     std::string m_after;                      ///< of a recording: the last table that needs no look
     std::optional<engine::NamedState> m_game; ///< what it has come to

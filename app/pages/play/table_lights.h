@@ -33,11 +33,13 @@ struct TableLight {
     Q_PROPERTY(QString title MEMBER title CONSTANT)
     Q_PROPERTY(pocketmars::app::light::Colour colour MEMBER colour CONSTANT)
     Q_PROPERTY(QString advice MEMBER advice CONSTANT)
+    Q_PROPERTY(QString words MEMBER words CONSTANT)
 
 public:
     QString title; ///< `Buildings`
     light::Colour colour = light::Dark;
     QString advice; ///< what to do; empty where all is well
+    QString words;  ///< what the colour means here; empty: whether it is seen
 
     friend bool operator==(const TableLight&, const TableLight&) = default;
 };

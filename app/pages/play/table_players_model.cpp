@@ -27,6 +27,7 @@ void TablePlayersModel::see(std::span<const vision::SeatSeen> seats) {
 
 void TablePlayersModel::forget() {
     m_proposed.reset();
+    m_kept.reset();
     emit changed();
 }
 
@@ -35,7 +36,12 @@ QString TablePlayersModel::text() const {
 }
 
 bool TablePlayersModel::contradicts() const {
-    return m_proposed && m_setup.missing().isEmpty() && !m_setup.agreesWith(*m_proposed);
+    return m_proposed && m_setup.missing().isEmpty() && !m_setup.agreesWith(*m_proposed) &&
+           m_kept != m_setup.game().colours;
+}
+
+bool TablePlayersModel::agrees() const {
+    return m_proposed && m_setup.missing().isEmpty() && m_setup.agreesWith(*m_proposed);
 }
 
 QString TablePlayersModel::contradiction() const {
@@ -64,11 +70,22 @@ TableLight TablePlayersModel::light() const {
     TableLight light;
     //: What the camera must see: ships and colonists of those who play
     light.title = tr("Players");
-    if (m_proposed && m_setup.missing().isEmpty()) {
-        light.colour = contradicts() ? light::Red : light::Green;
+    if (agrees()) {
+        light.colour = light::Green;
+    } else if (contradicts()) {
+        light.colour = light::Red;
         light.advice = contradiction();
+        //: The light of the players, in words: the table shows others than were chosen
+        light.words = tr("others lie there");
     }
     return light;
+}
+
+void TablePlayersModel::keepSaid() {
+    if (m_setup.missing().isEmpty()) {
+        m_kept = m_setup.game().colours;
+        emit changed();
+    }
 }
 
 void TablePlayersModel::take() {

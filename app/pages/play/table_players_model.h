@@ -11,6 +11,8 @@
 
 #include <optional>
 #include <span>
+#include <string>
+#include <vector>
 
 namespace pocketmars::app {
 
@@ -24,6 +26,8 @@ class TablePlayersModel : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed)
     /// Why it can't be as it was said; empty where it can.
     Q_PROPERTY(QString contradiction READ contradiction NOTIFY changed)
+    /// Whether it is as it was said.
+    Q_PROPERTY(bool agrees READ agrees NOTIFY changed)
 
 public:
     /// @param setup  what the player said; outlives this
@@ -37,6 +41,7 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString contradiction() const;
     [[nodiscard]] bool contradicts() const;
+    [[nodiscard]] bool agrees() const;
     /// That what was said agrees with the table; dark where that does not say.
     [[nodiscard]] TableLight light() const;
     [[nodiscard]] const std::optional<session::ProposedPlayers>& proposed() const {
@@ -45,6 +50,10 @@ public:
 
     /// Those of the table play.
     Q_INVOKABLE void take();
+    /// Those play who were said, whatever the table shows: nothing contradicts them from now on.
+    void keepSaid();
+    /// The table contradicts again.
+    void forgetKept() { m_kept.reset(); }
 
     void retranslate() { emit changed(); }
 
@@ -54,6 +63,7 @@ signals:
 private:
     GameSetup& m_setup;
     std::optional<session::ProposedPlayers> m_proposed;
+    std::optional<std::vector<std::string>> m_kept; ///< players who were said to be right
 };
 
 } // namespace pocketmars::app

@@ -48,7 +48,8 @@ QString FacesModel::title(const calibration::FaceKind& kind) {
 }
 
 FacesModel::FacesModel(std::shared_ptr<ImageStore> images, QObject* parent)
-    : QAbstractListModel(parent), m_images(std::move(images)) {}
+    : QAbstractListModel(parent), m_images(std::move(images)), m_cardPictures(engine::kCardCount),
+      m_backPictures(engine::kSuitCount) {}
 
 FacesModel::~FacesModel() { clear(); }
 
@@ -57,7 +58,12 @@ void FacesModel::setProfile(const calibration::Profile* profile) {
     clear();
     if (profile != nullptr) {
         for (const auto& face : profile->faces) {
-            add(groupTitle(face.kind), title(face.kind), face.image);
+            const auto url = add(groupTitle(face.kind), title(face.kind), face.image);
+            if (const auto* project = std::get_if<calibration::ProjectFace>(&face.kind)) {
+                m_cardPictures[project->card.index()] = url;
+            } else if (const auto* back = std::get_if<calibration::BackFace>(&face.kind)) {
+                m_backPictures[static_cast<int>(engine::index(back->suit))] = url;
+            }
         }
         //: Heading over the wooden pieces
         const auto pieces = tr("Colonists and energy marker");
@@ -78,11 +84,13 @@ void FacesModel::clear() {
         }
     }
     m_groups.clear();
+    m_cardPictures = QStringList(engine::kCardCount);
+    m_backPictures = QStringList(engine::kSuitCount);
 }
 
-void FacesModel::add(const QString& group, const QString& title, const cv::Mat& image) {
+QString FacesModel::add(const QString& group, const QString& title, const cv::Mat& image) {
     if (image.empty()) {
-        return;
+        return {};
     }
     auto found = std::find_if(m_groups.begin(), m_groups.end(),
                               [&](const Group& g) { return g.title == group; });
@@ -90,6 +98,7 @@ void FacesModel::add(const QString& group, const QString& title, const cv::Mat& 
         found = m_groups.insert(m_groups.end(), Group{group, {}});
     }
     found->faces << Face{title, m_images->put(asImage(image))};
+    return found->faces.last().image;
 }
 
 int FacesModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }

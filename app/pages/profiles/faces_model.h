@@ -6,6 +6,7 @@
 #include <QAbstractListModel>
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -36,6 +37,11 @@ class FacesModel : public QAbstractListModel {
 
     /// How many groups there are.
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// The picture of each project card, by engine::CardId::index(): URLs for Image.source, empty
+    /// where there is none.
+    Q_PROPERTY(QStringList cardPictures READ cardPictures NOTIFY countChanged)
+    /// The picture of each suit's back, likewise by engine::index().
+    Q_PROPERTY(QStringList backPictures READ backPictures NOTIFY countChanged)
 
 public:
     enum Role {
@@ -54,6 +60,8 @@ public:
     void setProfile(const calibration::Profile* profile);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_groups.size()); }
+    [[nodiscard]] const QStringList& cardPictures() const { return m_cardPictures; }
+    [[nodiscard]] const QStringList& backPictures() const { return m_backPictures; }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -67,10 +75,13 @@ private:
         QList<Face> faces;
     };
     void clear();
-    void add(const QString& group, const QString& title, const cv::Mat& image);
+    /// @return its picture's URL; empty where there is none
+    QString add(const QString& group, const QString& title, const cv::Mat& image);
 
     std::shared_ptr<ImageStore> m_images;
     std::vector<Group> m_groups;
+    QStringList m_cardPictures; ///< of all cards
+    QStringList m_backPictures; ///< of all suits
 };
 
 } // namespace pocketmars::app

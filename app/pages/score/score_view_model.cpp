@@ -185,8 +185,25 @@ void ScoreViewModel::start() {
     read(false);
 }
 
+void ScoreViewModel::stop() {
+    if (m_state != Reading) {
+        return;
+    }
+    ++m_reading; // what comes of it is dropped
+    m_waiting = false;
+    const bool isFurther = std::exchange(m_isAdding, false);
+    if (isFurther) {
+        m_more.removeLast();
+    } else {
+        //: In place of a score sheet: the player stopped the reading of a photo
+        tellTrouble(tr("The reading was stopped."));
+    }
+    setState(isFurther ? Ready : Failed);
+}
+
 void ScoreViewModel::read(bool added) {
     const int reading = ++m_reading;
+    m_isAdding = added;
     tellTrouble({});
     forgetWhoSits();
     m_correction.close();
@@ -196,6 +213,7 @@ void ScoreViewModel::read(bool added) {
         if (reading != m_reading) {
             return; // another file was opened meanwhile
         }
+        m_isAdding = false;
         if (!table) {
             // The folder of a file is of no interest here.
             auto text = QString::fromStdString(table.error().message);

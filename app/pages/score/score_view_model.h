@@ -147,6 +147,8 @@ public:
     Q_INVOKABLE void addPhoto(const QUrl& file);
     /// Reads the file anew, after the profile or the options changed.
     Q_INVOKABLE void readAgain();
+    /// Waits no more for what is being read.
+    Q_INVOKABLE void stop();
     /// Those play whom the photo shows; it is read anew.
     Q_INVOKABLE void takeOthersOnPhoto();
 
@@ -232,8 +234,9 @@ private:
     std::vector<std::pair<std::string, std::string>> m_corrections;
     int m_revision = 0;
     bool m_stale = false;
-    bool m_waiting = false; ///< for the profile in use to be loaded
-    int m_reading = 0;      ///< counts the readings that were asked for; only the last is shown
+    bool m_waiting = false;  ///< for the profile in use to be loaded
+    int m_reading = 0;       ///< counts the readings that were asked for; only the last is shown
+    bool m_isAdding = false; ///< what is read is a further photo
     Worker m_worker;
 };
 

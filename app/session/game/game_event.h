@@ -33,11 +33,9 @@ struct GameQuestion {
     std::string text;
     std::vector<std::string> options;    ///< likeliest first
     std::vector<engine::State> outcomes; ///< by option, what the game has come to then
-    /// The same at a glance, where the options differ in one place: `Which card?`, and what each
-    /// has there. Empty where they differ in more.
-    std::string briefText;
-    std::vector<std::string> briefOptions;
-    std::string frame; ///< what all have in common: `red plays … from the hand`; may be empty
+    /// By option, what it tells deed by deed, in words (AnswerSteps asks for them in steps).
+    std::vector<std::vector<std::string>> deeds;
+    bool isAfterMore = false; ///< something is certain before them, which is not told again
 };
 
 /// The table breaks a rule. Said once; the game waits until the table, or the belief, is mended.

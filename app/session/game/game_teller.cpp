@@ -1,7 +1,6 @@
 #include "app/session/game/game_teller.h"
 
 #include "app/session/game/orders.h"
-#include "app/session/words/differing_words.h"
 #include "app/session/words/inferred_cards.h"
 #include "app/session/words/move_words.h"
 #include "app/session/words/slip_words.h"
@@ -25,44 +24,17 @@ using engine::phrase;
 // What is wrong at once is named up to here; more is one finding.
 constexpr std::size_t kMostFindings = 5;
 
-/// How many texts all lists begin with; none where the lists do not differ.
-std::size_t sharedStart(const std::vector<std::vector<std::string>>& lists) {
+/// How many phases all begin with; none where they do not differ.
+std::size_t sharedStart(const std::vector<std::vector<std::vector<std::string>>>& lists) {
     std::size_t shared = 0;
-    const auto goesOn = [&](const std::vector<std::string>& list) {
+    const auto goesOn = [&](const auto& list) {
         return shared < list.size() && list[shared] == lists.front()[shared];
     };
     while (std::all_of(lists.begin(), lists.end(), goesOn)) {
         ++shared;
     }
-    const auto ends = [&](const std::vector<std::string>& list) { return list.size() == shared; };
+    const auto ends = [&](const auto& list) { return list.size() == shared; };
     return std::all_of(lists.begin(), lists.end(), ends) ? 0 : shared;
-}
-
-std::string nothing(bool isAfterSomething) {
-    return isAfterSomething
-               //: Answer to: What happened? Nothing but what is certain
-               ? phrase("Game", "nothing else")
-               //: Answer to: What happened?
-               : phrase("Game", "nothing yet");
-}
-
-/// Asked where answers differ in one place.
-std::string briefQuestion(const std::vector<std::string>& parts, const std::string& otherwise) {
-    const auto isCard = [](const std::string& part) {
-        return engine::CardId::parse(part).has_value();
-    };
-    const auto isNumber = [](const std::string& part) {
-        return part.find_first_not_of("0123456789") == std::string::npos;
-    };
-    if (std::all_of(parts.begin(), parts.end(), isCard)) {
-        //: Asked where the camera left doubt; the answers are cards: `G2`
-        return phrase("Game", "Which card?");
-    }
-    if (std::all_of(parts.begin(), parts.end(), isNumber)) {
-        //: Asked where the camera left doubt; the answers are numbers
-        return phrase("Game", "How many?");
-    }
-    return otherwise;
 }
 
 std::string question(bool isLast) {
@@ -130,28 +102,27 @@ void GameTeller::rememberOrders(const engine::NamedState& game) { m_lastOrders =
 GameQuestion GameTeller::questionOf(const std::vector<Branch>& offered) const {
     GameQuestion question;
     question.text = session::question(m_asksAtEnd);
-    std::vector<std::vector<std::string>> did;
+    std::vector<std::vector<std::vector<std::string>>> did; // by option and phase
     for (const auto& branch : offered) {
         auto& phases = did.emplace_back();
         for (const auto& step : branch.steps) {
-            phases.push_back(movesInWords({step.phase.before, m_colours}, step.phase.actions));
+            phases.push_back(deedsInWords({step.phase.before, m_colours}, step.phase.actions));
         }
         if (branch.belief.slip) {
-            phases.push_back(slipInWords({branch.belief.state, m_colours}, *branch.belief.slip));
+            phases.push_back({slipInWords({branch.belief.state, m_colours}, *branch.belief.slip)});
         }
         question.outcomes.push_back(branch.belief.state);
     }
     // What all of them begin with is not in question.
     const auto shared = sharedStart(did);
+    question.isAfterMore = shared > 0;
     for (auto& phases : did) {
         phases.erase(phases.begin(), phases.begin() + static_cast<std::ptrdiff_t>(shared));
-        question.options.push_back(phases.empty() ? nothing(shared > 0) : joined(phases));
-    }
-    if (auto differing = differingWords(question.options)) {
-        question.briefText = briefQuestion(differing->parts, question.text);
-        question.briefOptions = std::move(differing->parts);
-        const bool isFramed = !differing->before.empty() || !differing->after.empty();
-        question.frame = isFramed ? differing->before + "\u2026" + differing->after : "";
+        auto& deeds = question.deeds.emplace_back();
+        for (const auto& phase : phases) {
+            deeds.insert(deeds.end(), phase.begin(), phase.end());
+        }
+        question.options.push_back(deeds.empty() ? nothingInWords(shared > 0) : joined(deeds));
     }
     return question;
 }
@@ -191,9 +162,7 @@ void GameTeller::keepOrder(GameQuestion& question) {
     for (std::size_t i = 0; i < order.size(); ++i) {
         ordered.options[i] = question.options[order[i]];
         ordered.outcomes[i] = question.outcomes[order[i]];
-        if (!question.briefOptions.empty()) {
-            ordered.briefOptions[i] = question.briefOptions[order[i]];
-        }
+        ordered.deeds[i] = question.deeds[order[i]];
         branches[i] = m_offered[order[i]];
     }
     question = std::move(ordered);
@@ -290,9 +259,7 @@ std::vector<GameEvent> GameTeller::retell(const std::optional<RefusedTable>& ref
         auto again = questionOf(m_offered);
         m_question->text = std::move(again.text);
         m_question->options = std::move(again.options);
-        m_question->briefText = std::move(again.briefText);
-        m_question->briefOptions = std::move(again.briefOptions);
-        m_question->frame = std::move(again.frame);
+        m_question->deeds = std::move(again.deeds);
         m_question->outcomes = std::move(again.outcomes);
     }
     m_said.clear(); // in words of before

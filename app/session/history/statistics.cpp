@@ -120,6 +120,19 @@ db::GameKind comparedKind(std::span<const db::Game> games) {
 
 } // namespace
 
+std::vector<double> movingMeans(std::span<const ScoredAt> scores, std::size_t window) {
+    std::vector<double> means;
+    double sum = 0;
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+        sum += scores[i].points;
+        if (i >= window) {
+            sum -= scores[i - window].points;
+        }
+        means.push_back(sum / static_cast<double>(std::min(i + 1, window)));
+    }
+    return means;
+}
+
 Statistics statisticsOf(std::span<const db::Game> games, const std::string& person) {
     std::vector<const db::GameInfo*> ordered;
     for (const auto& game : games) {
@@ -140,12 +153,13 @@ Statistics statisticsOf(std::span<const db::Game> games, const std::string& pers
     std::vector<ScoredAt> automaton;
     Sums human;
     Sums machine;
-    int streak = 0;
+    int number = 0;
     for (const auto* info : ordered) {
+        ++number;
         out.minutes += info->durationMin.value_or(0);
         for (std::size_t seat = 0; info->kind == compared && seat < info->sheet.players.size();
              ++seat) {
-            const ScoredAt scored{info->playedAt, db::totalOf(*info, seat)};
+            const ScoredAt scored{number, db::totalOf(*info, seat)};
             if (!isHuman(*info, seat)) {
                 automaton.push_back(scored);
                 machine.add(*info, seat);
@@ -157,10 +171,17 @@ Statistics statisticsOf(std::span<const db::Game> games, const std::string& pers
         const bool isAlone = info->sheet.players.size() == 1; // neither won nor lost
         if (const auto hero = heroOf(*info, person); hero && !isAlone) {
             const int wonBefore = out.tally.won;
+            auto& level = levelOf(out.levels, *info);
             count(out.tally, info->sheet, *hero);
-            count(levelOf(out.levels, *info).tally, info->sheet, *hero);
-            streak = out.tally.won > wonBefore ? streak + 1 : 0;
-            out.longestStreak = std::max(out.longestStreak, streak);
+            count(level.tally, info->sheet, *hero);
+            if (out.tally.won > wonBefore) {
+                ++out.currentStreak;
+                out.firstWin = out.firstWin.value_or(info->playedAt);
+                level.firstWin = level.firstWin.value_or(info->playedAt);
+            } else {
+                out.currentStreak = 0;
+            }
+            out.longestStreak = std::max(out.longestStreak, out.currentStreak);
         }
     }
     std::erase_if(out.levels, [](const LevelTally& each) { return each.tally.games() == 0; });

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -29,12 +30,13 @@ struct LevelTally {
     bool versus = false;
     Tally tally;
     db::GameKind kind = db::GameKind::PocketMars; ///< To Mars has one such row, without a level
+    std::optional<std::chrono::sys_seconds> firstWin{}; ///< UTC
 
     friend bool operator==(const LevelTally&, const LevelTally&) = default;
 };
 
 struct ScoredAt {
-    std::chrono::sys_seconds time; ///< UTC
+    int game = 0; ///< counts all games from 1, the oldest
     int points = 0;
 
     friend bool operator==(const ScoredAt&, const ScoredAt&) = default;
@@ -64,11 +66,18 @@ struct Statistics {
     std::vector<ScoreSeries> scores;
     LineMeans people;
     LineMeans automaton;
-    std::optional<double> meanPoints; ///< of the people
-    std::optional<int> bestPoints;    ///< of the people
-    int longestStreak = 0;            ///< games won in a row
-    int minutes = 0;                  ///< of the games whose duration is known
+    std::optional<double> meanPoints;                 ///< of the people
+    std::optional<int> bestPoints;                    ///< of the people
+    int longestStreak = 0;                            ///< games won in a row
+    int currentStreak = 0;                            ///< the last ones that were won in a row
+    std::optional<std::chrono::sys_seconds> firstWin; ///< UTC
+    int minutes = 0;                                  ///< of the games whose duration is known
 };
+
+/// Means of each score with those before it, as many as there are, up to a number.
+/// @param window  of scores, at least 1
+/// @return by score
+[[nodiscard]] std::vector<double> movingMeans(std::span<const ScoredAt> scores, std::size_t window);
 
 /// How many people have a series of their own; those with most games.
 inline constexpr std::size_t kMaxSeries = 4;

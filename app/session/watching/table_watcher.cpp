@@ -194,10 +194,12 @@ void TableWatcher::readAgain(const vision::Frame& frame) {
 }
 
 void TableWatcher::tell(const vision::Frame& frame, const vision::TableReading& reading) {
-    m_tell(TableSeen{frame.name, frame.seconds, m_fusion.fused(), reading.findings, frame.image,
-                     reading.registration.plane.photoToTable,
-                     m_seatsWanted && m_seatsWanted() ? m_reader.whoSits(frame.image)
-                                                      : std::vector<vision::SeatSeen>()});
+    m_tell(TableSeen{
+        frame.name, frame.seconds, m_fusion.fused(), reading.findings,
+        vision::itemPlaces(reading.registration.cards, m_profile->layout, reading.observation),
+        frame.image, reading.registration.plane.photoToTable,
+        m_seatsWanted && m_seatsWanted() ? m_reader.whoSits(frame.image)
+                                         : std::vector<vision::SeatSeen>()});
 }
 
 void TableWatcher::refuse(const vision::Frame& frame, const WatchWarning& warning) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/observation/observation.h"
+#include "vision/item_places.h"
 #include "vision/table_reader.h"
 
 #include <opencv2/core/mat.hpp>
@@ -19,8 +20,9 @@ struct TableSeen {
     double seconds = 0.0; ///< as vision::Frame counts them
     /// Fused from all readings of this table.
     engine::Observation observation;
-    std::vector<vision::Finding> findings; ///< of the last reading; px of `image`
-    cv::Mat image;                         ///< CV_8UC3 BGR
+    std::vector<vision::Finding> findings;   ///< of the last reading; px of `image`
+    std::vector<vision::ItemPlace> places{}; ///< of all items; px of `image`
+    cv::Mat image;                           ///< CV_8UC3 BGR
     /// Homography, px of `image` to table mm.
     cv::Matx33d photoToTable = cv::Matx33d::eye();
     /// Who sits there, whoever is said to play; empty where that was not asked for.

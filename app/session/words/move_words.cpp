@@ -47,7 +47,7 @@ public:
     [[nodiscard]] std::string colour(std::size_t seat) const {
         return colourWord(m_game->colours[seat]);
     }
-    [[nodiscard]] std::string joinedPhrases() const { return joined(m_phrases); }
+    [[nodiscard]] const std::vector<std::string>& phrases() const { return m_phrases; }
 
 private:
     const NamedState* m_game;
@@ -257,7 +257,7 @@ void addLastDraw(Words& words, const Action& action, const State& before, const 
 
 } // namespace
 
-std::string movesInWords(const NamedState& before, std::span<const Action> actions) {
+std::vector<std::string> deedsInWords(const NamedState& before, std::span<const Action> actions) {
     Words words(before);
     auto state = before.state;
     for (const auto& action : actions) {
@@ -281,9 +281,13 @@ std::string movesInWords(const NamedState& before, std::span<const Action> actio
         addDeck(words, seat, action, state, after);
         state = after;
     }
-    const auto all = words.joinedPhrases();
     //: In place of what a player did in a turn
-    return all.empty() ? std::string(phrase("Moves", "nothing happens")) : all;
+    return words.phrases().empty() ? std::vector<std::string>{phrase("Moves", "nothing happens")}
+                                   : words.phrases();
+}
+
+std::string movesInWords(const NamedState& before, std::span<const Action> actions) {
+    return joined(deedsInWords(before, actions));
 }
 
 } // namespace pocketmars::session

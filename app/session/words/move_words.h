@@ -5,8 +5,13 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace pocketmars::session {
+
+/// What happened in a turn or phase deed by deed, in the order of movesInWords.
+[[nodiscard]] std::vector<std::string> deedsInWords(const engine::NamedState& before,
+                                                    std::span<const engine::Action> actions);
 
 /// What happened in a turn or phase, in plain English: `red plays A7 from the prep module, settles
 /// in aqualab, launches 1`.

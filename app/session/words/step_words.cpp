@@ -19,6 +19,14 @@ std::string vouchedInWords() {
     return phrase("Game", "the table is as the player says");
 }
 
+std::string nothingInWords(bool isAfterSomething) {
+    return isAfterSomething
+               //: Answer to: What happened? Nothing but what is certain
+               ? phrase("Game", "nothing else")
+               //: Answer to: What happened?
+               : phrase("Game", "nothing yet");
+}
+
 std::optional<StepWords> stepInWords(const std::optional<engine::NamedState>& before,
                                      const engine::NamedState& after, const std::string& moves) {
     if (!before) {

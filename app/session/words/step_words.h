@@ -16,6 +16,8 @@ struct StepWords {
 
 [[nodiscard]] std::string setUpInWords();
 [[nodiscard]] std::string vouchedInWords();
+/// @param isAfterSomething  nothing but that
+[[nodiscard]] std::string nothingInWords(bool isAfterSomething);
 
 /// A step in the language of now.
 /// @param before  what the game had come to before; of the set-up, nothing

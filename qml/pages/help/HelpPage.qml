@@ -9,6 +9,8 @@ Item {
 
     required property HelpViewModel help
     required property ReadingsModel readings
+    // Pictures of all cards, URLs; empty where there are none.
+    property var cardPictures: []
 
     ColumnLayout {
         anchors.fill: parent
@@ -151,6 +153,18 @@ Item {
                         width: parent.width
                         font.pixelSize: Theme.fontTitle
                         text: page.help.title
+                    }
+                    Image {
+                        objectName: "helpCard"
+                        height: Theme.px(220)
+                        width: Math.round(height * 63 / 88)
+                        visible: status === Image.Ready
+                        source: page.help.cardIndex >= 0 ? page.cardPictures[page.help.cardIndex] ?? "" : ""
+                        sourceSize.height: 2 * height
+                        fillMode: Image.PreserveAspectFit
+                        mipmap: true
+                        Accessible.role: Accessible.Graphic
+                        Accessible.name: page.help.title
                     }
                     Repeater {
                         model: page.help.blocks

@@ -8,11 +8,20 @@ Panel {
     id: pane
 
     required property GameFormModel form
+    // Whether anything was said yet: before, what is missing is no fault.
+    property bool touched: false
 
     readonly property list<string> levels: ["", "android", "super_droid", "cyborg"]
     readonly property int titleWidth: Theme.px(150)
     readonly property int columnWidth: Math.min(Theme.px(190), Math.floor((scroll.availableWidth - titleWidth) / form.players) - Theme.gapSmall)
 
+    Connections {
+        target: pane.form
+
+        function onChanged() {
+            pane.touched = true;
+        }
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap
@@ -45,7 +54,7 @@ Panel {
         }
         BodyText {
             Layout.fillWidth: true
-            color: pane.form.fault.length > 0 ? Theme.danger : Theme.muted
+            color: pane.touched && pane.form.fault.length > 0 ? Theme.danger : Theme.muted
             font.pixelSize: Theme.fontSmall
             Accessible.role: Accessible.AlertMessage
             text: {

@@ -17,7 +17,8 @@ Item {
         Timeline,
         PlayLink
     }
-    // What is shown of the game that is looked at.
+    // What is shown of the game that is looked at, and what is at first.
+    property int firstView: HistoryPage.Sheet
     property int view: HistoryPage.Sheet
     property bool statisticsShown: false
     property bool filterShown: history.filter.active
@@ -36,7 +37,11 @@ Item {
     }
 
     // Another page or program may have added games.
-    Component.onCompleted: history.refresh()
+    Component.onCompleted: {
+        history.refresh();
+        if (history.current >= 0)
+            show(firstView);
+    }
 
     Connections {
         target: page.history
@@ -71,6 +76,7 @@ Item {
     FileDialog {
         id: exportDialog
 
+        currentFolder: Folders.photos
         fileMode: FileDialog.SaveFile
         //: Title of the dialog that writes the games to a file
         title: qsTr("Export the games that are listed")
@@ -82,6 +88,7 @@ Item {
     FileDialog {
         id: importDialog
 
+        currentFolder: Folders.photos
         //: Title of the dialog that reads games from a file
         title: qsTr("Import games")
         //: File types in the dialog that reads games
@@ -161,6 +168,7 @@ Item {
             IconButton {
                 id: moreButton
 
+                quiet: more.opened
                 outline: Icons.more
                 //: Button: more to do with the history
                 text: qsTr("Export, import, players")

@@ -106,6 +106,7 @@ ColumnLayout {
                 required property string words
                 required property string inferred
                 required property string time
+                required property bool provisional
 
                 readonly property bool current: ListView.isCurrentItem
 
@@ -129,6 +130,14 @@ ColumnLayout {
                         width: parent.width
                         font.weight: step.current ? Font.DemiBold : Font.Normal
                         text: step.words
+                    }
+                    BodyText {
+                        width: parent.width
+                        visible: step.provisional
+                        color: Theme.look
+                        font.pixelSize: Theme.fontSmall
+                        //: Below what happened in a game, where the last table left some doubt
+                        text: qsTr("As it seems: no clear table has shown it.")
                     }
                 }
                 background: Rectangle {

@@ -95,6 +95,13 @@ Panel {
                 onClicked: bar.play.takeTablePlayers()
             }
             ActionButton {
+                objectName: "keepMine"
+                visible: bar.others.length > 0
+                //: Button beside what the table shows of the players: those who were chosen are right all the same
+                text: qsTr("Keep mine")
+                onClicked: bar.play.keepSaidPlayers()
+            }
+            ActionButton {
                 objectName: "putRight"
                 kind: bar.others.length > 0 ? ActionButton.Plain : ActionButton.Primary
                 //: Button: the player sets the table up and begins then

@@ -9,12 +9,20 @@ Column {
 
     // List of PickCard, suit by suit.
     required property var cards
+    // Pictures of all cards, URLs; empty where there are none.
+    property var pictures: []
+    // Height that all suits together have room in.
+    property real room: 0
     // The card at which the keyboard is.
     property int current: -1
     // Whether letters and numbers are keys.
     property bool keysActive: true
 
     readonly property int perSuit: 7
+    readonly property bool pictured: pictures.some(url => url.length > 0)
+    // As large as there is room for, all in view.
+    readonly property real cellWidth: !pictured ? Theme.touch : Math.max(Theme.touch, Math.min((width - 6 * spacing) / perSuit, Math.floor((room / 5 - spacing) * 63 / 88)))
+    readonly property real cellHeight: pictured ? Math.round(cellWidth * 88 / 63) : Theme.touch
 
     signal picked(card: int)
 
@@ -97,8 +105,8 @@ Column {
                     readonly property var shown: picker.cards[card]
 
                     objectName: "card" + (shown ? shown.text : "")
-                    width: Theme.touch
-                    height: Theme.touch
+                    width: picker.cellWidth
+                    height: picker.cellHeight
                     padding: 0
                     enabled: shown !== undefined && shown.possible
                     activeFocusOnTab: card === picker.current || activeFocus
@@ -118,15 +126,34 @@ Column {
                     Keys.onUpPressed: picker.go(picker.beside(card - picker.perSuit + 1, -1))
                     Keys.onDownPressed: picker.go(picker.beside(card + picker.perSuit - 1, 1))
 
-                    contentItem: Text {
-                        text: cell.text
-                        font: cell.font
-                        color: cell.enabled ? Theme.suitText : Theme.muted
-                        horizontalAlignment: Text.AlignHCenter
-                        verticalAlignment: Text.AlignVCenter
+                    contentItem: Item {
+                        Image {
+                            anchors.fill: parent
+                            anchors.margins: Theme.px(3)
+                            source: picker.pictures[cell.card] ?? ""
+                            sourceSize.height: 2 * height
+                            opacity: cell.enabled ? 1 : 0.3
+                            mipmap: true
+                        }
+                        // The code stays in sight, as it is what the keys are.
+                        Label {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            y: picker.pictured ? parent.height - height - Theme.px(4) : (parent.height - height) / 2
+                            leftPadding: Theme.px(5)
+                            rightPadding: Theme.px(5)
+                            text: cell.text
+                            font: cell.font
+                            color: cell.enabled ? Theme.suitText : Theme.muted
+
+                            background: Rectangle {
+                                visible: picker.pictured
+                                radius: Theme.px(4)
+                                color: cell.enabled && cell.shown ? Theme.suit(cell.shown.suit) : Theme.sunken
+                            }
+                        }
                     }
                     background: Rectangle {
-                        radius: Theme.radius
+                        radius: picker.pictured ? Theme.px(6) : Theme.radius
                         color: cell.enabled ? Theme.suit(cell.shown.suit) : Theme.sunken
                         opacity: cell.down ? 0.8 : 1
                         border.width: 1

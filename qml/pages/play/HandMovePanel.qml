@@ -8,6 +8,8 @@ Panel {
     id: panel
 
     required property HandMoveModel move
+    // Pictures of all cards, URLs; empty where there are none.
+    property var cardPictures: []
     // What is told when all is decided: a phase that leaves no choice is only done.
     readonly property bool automatic: move.complete && !move.canTakeBack
 
@@ -59,6 +61,9 @@ Panel {
             Heading {
                 Layout.fillWidth: true
                 text: {
+                    if (panel.move.decider.length > 0 && panel.move.automaton)
+                        //: Heading over what a card of the automaton may be; %1 the automaton's colour
+                        return qsTr("DA (%1) acts. What is its card?").arg(panel.move.decider);
                     if (panel.move.decider.length > 0)
                         //: Heading over what can be decided; %1 the player's colour
                         return qsTr("What does %1 do?").arg(panel.move.decider);
@@ -120,6 +125,8 @@ Panel {
             visible: panel.picking
             keysActive: panel.visible && !panel.keysTaken
             cards: panel.move.cards
+            pictures: panel.cardPictures
+            room: list.height
             onPicked: card => panel.move.pick(card)
         }
         Repeater {

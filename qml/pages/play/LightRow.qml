@@ -10,13 +10,19 @@ RowLayout {
     // One of Light.
     required property int light
     required property string advice
-    // What one tap does about it; empty for nothing.
+    // What the colour means here; empty: whether the thing is seen.
+    property string says: ""
+    // What one tap does about it, and what another one does; empty for nothing.
     property string action: ""
+    property string otherAction: ""
 
     signal acted
+    signal otherwiseActed
 
     // Said in words as well: not everybody tells the colours apart.
     readonly property string words: {
+        if (says.length > 0)
+            return says;
         switch (light) {
         case Light.Green:
             //: A traffic light, in words
@@ -76,15 +82,26 @@ RowLayout {
             font.pixelSize: Theme.fontSmall
             Accessible.ignored: true
         }
-        WideChoice {
-            objectName: "lightAction"
+        Flow {
             Layout.topMargin: Theme.px(4)
             Layout.fillWidth: true
-            Layout.maximumWidth: implicitWidth
             visible: row.action.length > 0
-            font.weight: Font.DemiBold
-            text: row.action
-            onClicked: row.acted()
+            spacing: Theme.gapSmall
+
+            WideChoice {
+                objectName: "lightAction"
+                maximumWidth: parent.width
+                font.weight: Font.DemiBold
+                text: row.action
+                onClicked: row.acted()
+            }
+            WideChoice {
+                objectName: "otherLightAction"
+                maximumWidth: parent.width
+                visible: row.otherAction.length > 0
+                text: row.otherAction
+                onClicked: row.otherwiseActed()
+            }
         }
     }
 }

@@ -96,16 +96,22 @@ ColumnLayout {
         Layout.fillWidth: true
         text: pane.play.trouble.text
     }
-    RowLayout {
+    GridLayout {
+        id: parts
+
         Layout.fillWidth: true
         Layout.fillHeight: true
-        spacing: Theme.gap
+        columns: pane.width < Theme.px(840) && pane.height > pane.width ? 1 : 2
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
 
         SetupForm {
             id: form
 
-            Layout.preferredWidth: Theme.px(420)
-            Layout.fillHeight: true
+            Layout.preferredWidth: Math.min(Theme.px(420), pane.width * 0.45)
+            Layout.fillWidth: parts.columns === 1
+            Layout.preferredHeight: parts.columns === 1 ? pane.height * 0.42 : -1
+            Layout.fillHeight: parts.columns === 2
             setup: pane.play.newGame.setup
             profiles: pane.profiles
             onTable: pane.play.newGame.onTable

@@ -11,6 +11,8 @@ Item {
 
     // The player wants a profile to be learnt.
     signal profilesWanted
+    // The finished game is to be shown in the history, in one of HistoryPage's views.
+    signal historyWanted(view: int)
 
     Component.onCompleted: play.findCameras()
 
@@ -47,6 +49,9 @@ Item {
         TablePane {
             play: page.play
             settings: page.settings
+            cardPictures: page.profiles.faces.cardPictures
+            backPictures: page.profiles.faces.backPictures
+            onHistoryWanted: view => page.historyWanted(view)
         }
     }
 }

@@ -11,12 +11,26 @@ Panel {
     required property var answers
     // What all answers have in common; may be empty.
     property string frame: ""
+    // By answer, the card that it is; empty where they are none.
+    property var cards: []
+    // Pictures of all cards, URLs; empty: none.
+    property var cardPictures: []
+    // Whether a step of the answer can be taken back.
+    property bool canGoBack: false
+    // Whether a card can be shown to the camera in place of an answer, and whether it is waited for.
+    property bool canShow: false
+    property bool showing: false
+    // Why it is waited still; empty for nothing.
+    property string showTrouble: ""
     // What there is room for.
     property real maximumHeight: Infinity
     // Whether each answer says no more than a word or two.
-    readonly property bool brief: frame.length > 0
+    readonly property bool brief: frame.length > 0 || cards.length > 0
+    readonly property bool narrow: width < Theme.px(820)
 
     signal answered(option: int)
+    signal backWanted
+    signal showWanted(wanted: bool)
 
     // A key that was meant for what stood here a moment ago answers nothing.
     onAnswersChanged: settling.restart()
@@ -28,7 +42,7 @@ Panel {
         interval: 1000
     }
 
-    implicitHeight: Math.min(maximumHeight, Math.max(head.implicitHeight, choices.implicitHeight) + 2 * Theme.gap)
+    implicitHeight: Math.min(maximumHeight, (narrow ? head.implicitHeight + Theme.gapSmall + choices.implicitHeight : Math.max(head.implicitHeight, choices.implicitHeight)) + 2 * Theme.gap)
     visible: question.length > 0
     color: Theme.accentSoft
     border.width: 0
@@ -47,39 +61,85 @@ Panel {
             onActivated: bar.answered(index)
         }
     }
-    RowLayout {
+    GridLayout {
         anchors.fill: parent
         anchors.margins: Theme.gap
-        spacing: Theme.gap
+        columns: bar.narrow ? 1 : 2
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gapSmall
 
-        Icon {
-            Layout.alignment: Qt.AlignTop
-            Layout.topMargin: Theme.px(12)
-            outline: Icons.question
-            color: Theme.accent
-        }
-        ColumnLayout {
+        RowLayout {
             id: head
 
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: Theme.px(12)
-            Layout.maximumWidth: Theme.px(bar.brief ? 420 : 260)
-            spacing: Theme.px(4)
+            Layout.fillWidth: bar.narrow
+            Layout.maximumWidth: bar.narrow ? Infinity : Theme.px(bar.brief ? 420 : 320)
+            spacing: Theme.gap
 
-            Heading {
-                Layout.fillWidth: true
-                text: bar.question
-                Accessible.ignored: true
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: Theme.px(12)
+                outline: Icons.question
+                color: Theme.accent
             }
-            BodyText {
-                objectName: "questionFrame"
-                Layout.fillWidth: true
-                visible: bar.brief
-                color: Theme.muted
-                font.pixelSize: Theme.fontSmall
-                maximumLineCount: more.checked ? 100 : 2
-                elide: Text.ElideRight
-                text: bar.frame
+            ColumnLayout {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: Theme.px(12)
+                spacing: Theme.px(4)
+
+                Heading {
+                    Layout.fillWidth: true
+                    text: bar.question
+                    Accessible.ignored: true
+                }
+                BodyText {
+                    objectName: "questionFrame"
+                    Layout.fillWidth: true
+                    visible: bar.frame.length > 0
+                    color: Theme.muted
+                    font.pixelSize: Theme.fontSmall
+                    maximumLineCount: more.checked ? 100 : 2
+                    elide: Text.ElideRight
+                    text: bar.frame
+                }
+                BodyText {
+                    Layout.fillWidth: true
+                    visible: bar.showing
+                    font.weight: Font.DemiBold
+                    //: Below a question whose answers are cards, while the camera is to be shown one
+                    text: bar.showTrouble.length > 0 ? bar.showTrouble : qsTr("Lay it face up on a free place of the table and take your hand away.")
+                }
+                RowLayout {
+                    visible: bar.canGoBack || bar.canShow
+                    spacing: Theme.gapSmall
+
+                    ActionButton {
+                        objectName: "answerBack"
+                        visible: bar.canGoBack
+                        outline: Icons.undo
+                        //: Button beside a question that is asked in steps: the step before
+                        text: qsTr("Back")
+                        onClicked: bar.backWanted()
+                    }
+                    ActionButton {
+                        objectName: "showCard"
+                        visible: bar.canShow
+                        outline: bar.showing ? Icons.close : Icons.photo
+                        //: Button beside a question whose answers are cards: the camera finds out which it is; and stops that
+                        text: bar.showing ? qsTr("Don't look") : qsTr("Show it to the camera")
+                        onClicked: bar.showWanted(!bar.showing)
+                    }
+                }
+            }
+            IconButton {
+                id: more
+
+                Layout.alignment: Qt.AlignTop
+                visible: bar.frame.length > 0
+                checkable: true
+                outline: Icons.plus
+                //: Button beside a question: shows all that the answers have in common
+                text: qsTr("More of what happened")
             }
         }
         ScrollView {
@@ -96,7 +156,22 @@ Panel {
                 spacing: Theme.gapSmall
 
                 Repeater {
-                    model: bar.answers
+                    model: bar.cards.length > 0 ? bar.cards.length : 0
+
+                    CardChoice {
+                        required property int index
+
+                        objectName: "answer" + index
+                        picture: bar.cardPictures[bar.cards[index]] ?? ""
+                        suit: Theme.suits[Math.floor(bar.cards[index] / 7)]
+                        key: String(index + 1)
+                        pictureHeight: Math.max(Theme.touch, Math.min(Theme.px(110), bar.maximumHeight - Theme.px(bar.narrow ? 170 : 90)))
+                        text: bar.answers[index] ?? ""
+                        onClicked: bar.answered(index)
+                    }
+                }
+                Repeater {
+                    model: bar.cards.length > 0 ? [] : bar.answers
 
                     WideChoice {
                         required property int index
@@ -110,16 +185,6 @@ Panel {
                     }
                 }
             }
-        }
-        IconButton {
-            id: more
-
-            Layout.alignment: Qt.AlignTop
-            visible: bar.brief
-            checkable: true
-            outline: Icons.plus
-            //: Button beside a question: shows all that the answers have in common
-            text: qsTr("More of what happened")
         }
     }
 }

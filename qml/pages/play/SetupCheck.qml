@@ -29,7 +29,7 @@ ColumnLayout {
             source: ""
             photoSize: check.play.live.shown.sourceSize
             findings: check.play.live.findings
-            changedPaths: check.play.newGame.check.paths
+            expectedPaths: check.play.newGame.check.paths
             canRectify: true
             rectified: check.play.live.rectified
             onRectifiedWanted: wanted => check.play.live.rectified = wanted
@@ -94,9 +94,13 @@ ColumnLayout {
                     title: modelData.title
                     light: modelData.colour
                     advice: modelData.advice
+                    says: modelData.words
                     //: Button: those play whose pieces lie on the table; %1 the players: `Solo: Red, DA Blue`
                     action: index === 0 && check.play.newGame.onTable.contradiction.length > 0 ? qsTr("Take %1").arg(check.play.newGame.onTable.text) : ""
+                    //: Button beside what the table shows of the players: those who were chosen are right all the same
+                    otherAction: action.length > 0 ? qsTr("Keep mine") : ""
                     onActed: check.play.takeTablePlayers()
+                    onOtherwiseActed: check.play.keepSaidPlayers()
                 }
             }
         }
@@ -116,7 +120,7 @@ ColumnLayout {
     }
     BodyText {
         Layout.fillWidth: true
-        visible: !check.watching
+        visible: check.play.newGame.setup.source.length === 0
         color: Theme.muted
         //: Where no camera is chosen
         text: qsTr("Without a camera you enter each move by hand, and the game runs Devious Automatics for you.")

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import PocketMars.App
 
 // What the player says of a game before it begins.
@@ -11,6 +10,9 @@ Panel {
     required property TablePlayersModel onTable
     required property ProfilesViewModel profiles
 
+    // Alone, each seat has its row; among several the order of the taps is that of the seats.
+    readonly property bool seatRows: setup.solo && setup.missing.length === 0
+
     signal profilesWanted
 
     // From anywhere on the page.
@@ -19,12 +21,12 @@ Panel {
         address.selectAll();
     }
 
-    FolderDialog {
+    FolderChooser {
         id: folderDialog
 
         //: Title of the dialog that chooses a folder
         title: qsTr("Choose a folder of photos of a game")
-        onAccepted: form.setup.setSourceUrl(selectedFolder)
+        onChosen: folder => form.setup.setSourceUrl(folder)
     }
     ScrollView {
         id: scroll
@@ -61,20 +63,62 @@ Panel {
             }
             BodyText {
                 width: parent.width
+                visible: text.length > 0
                 color: Theme.muted
                 font.pixelSize: Theme.fontSmall
                 text: {
                     if (form.setup.missing.length > 0)
                         return form.setup.missing;
                     if (form.setup.solo)
-                        //: How to choose the colours; DA is the automaton of the solo game
-                        return qsTr("Your colour first, then that of DA; tap one to free its seat.");
+                        return "";
                     //: How to choose the colours
                     return qsTr("The colours in seating order, the starting player first.");
                 }
             }
+            Repeater {
+                model: form.seatRows ? 2 : 0
+
+                Column {
+                    id: seat
+
+                    required property int index
+
+                    //: Above the colours of the person in the solo game, and of its automaton
+                    readonly property string title: index === 0 ? qsTr("You") : qsTr("DA")
+
+                    width: parent.width
+                    spacing: Theme.px(4)
+
+                    BodyText {
+                        width: parent.width
+                        color: Theme.muted
+                        font.pixelSize: Theme.fontSmall
+                        text: seat.title
+                    }
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.gapSmall
+
+                        Repeater {
+                            model: form.setup.players.colours
+
+                            Chip {
+                                required property var modelData
+
+                                dot: modelData.colour
+                                text: modelData.text
+                                current: modelData.seat === seat.index + 1
+                                //: A colour that somebody may have, read out; %1 who: `You`, %2 the colour
+                                Accessible.name: qsTr("%1: %2").arg(seat.title).arg(modelData.text)
+                                onClicked: form.setup.players.sit(seat.index, modelData.value)
+                            }
+                        }
+                    }
+                }
+            }
             Flow {
                 width: parent.width
+                visible: !form.seatRows
                 spacing: Theme.gapSmall
 
                 Repeater {
@@ -95,7 +139,7 @@ Panel {
             BodyText {
                 objectName: "onTable"
                 width: parent.width
-                visible: form.onTable.text.length > 0 && form.onTable.contradiction.length === 0
+                visible: form.onTable.agrees
                 color: Theme.muted
                 font.pixelSize: Theme.fontSmall
                 //: Below the players: that they were told from the table; %1 who lies there: `Solo: Red, DA Blue`
@@ -232,7 +276,7 @@ Panel {
                     radius: Theme.radius
                     color: Theme.sunken
                     border.width: address.activeFocus ? Theme.px(2) : 1
-                    border.color: address.activeFocus ? Theme.focus : Theme.border
+                    border.color: address.activeFocus ? Theme.focus : Theme.fieldBorder
                 }
             }
             Heading {

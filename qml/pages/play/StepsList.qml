@@ -31,6 +31,7 @@ ListView {
         required property string words
         required property string inferred
         required property int number
+        required property bool provisional
 
         width: ListView.view.width - Theme.gap
         spacing: Theme.gapSmall
@@ -49,6 +50,14 @@ ListView {
                 Layout.fillWidth: true
                 text: entry.words
                 font.weight: entry.index === 0 ? Font.DemiBold : Font.Normal
+            }
+            BodyText {
+                Layout.fillWidth: true
+                visible: entry.provisional
+                //: Below what happened in a game, where the last table left some doubt
+                text: qsTr("As it seems: no clear table has shown it.")
+                color: Theme.look
+                font.pixelSize: Theme.fontSmall
             }
             BodyText {
                 Layout.fillWidth: true

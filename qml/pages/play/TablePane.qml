@@ -11,12 +11,23 @@ ColumnLayout {
 
     required property PlayViewModel play
     required property Settings settings
+    // Pictures of all cards, URLs; empty where there are none.
+    required property var cardPictures
+    // Pictures of the backs by suit, likewise.
+    required property var backPictures
+
+    // The finished game is to be shown in the history, in one of HistoryPage's views.
+    signal historyWanted(view: int)
 
     readonly property bool over: play.state === PlayViewModel.Over
     readonly property bool watching: play.live.state !== LiveTable.Off
     // Moves are entered where no camera tells them, or where the player prefers to.
     property bool byHand: false
     readonly property bool telling: !over && play.move.active && play.wayBack.count === 0 && (byHand || !watching)
+    // Whether what is to be done stands in letters that are read from across the table.
+    property bool large: false
+    readonly property bool isLarge: large && !over
+    readonly property bool narrow: width < Theme.px(840)
     // Whether the corrections were opened by the keyboard, and so are to have the focus.
     property bool byKeyboard: false
 
@@ -32,6 +43,7 @@ ColumnLayout {
     FileDialog {
         id: reportDialog
 
+        currentFolder: Folders.photos
         fileMode: FileDialog.SaveFile
         //: Title of the dialog that saves what the camera saw; nothing is sent anywhere
         title: qsTr("Save the last pictures, how they were read, and your cards")
@@ -47,101 +59,122 @@ ColumnLayout {
         interval: 0
         onTriggered: corrections.takeFocus()
     }
-    RowLayout {
+    GridLayout {
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap
         Layout.minimumHeight: Theme.touch
-        spacing: Theme.gap
+        columns: pane.narrow ? 1 : 2
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gapSmall
 
-        Heading {
-            objectName: "phase"
+        RowLayout {
             Layout.fillWidth: true
-            font.pixelSize: Theme.fontTitle
-            text: pane.play.phase
-        }
-        ProgressLine {
-            Layout.preferredWidth: Theme.px(90)
-            visible: patience.over
-            indeterminate: true
-            //: Read out for the bar of progress
-            Accessible.name: qsTr("Working out what happened")
+            spacing: Theme.gap
 
-            // Shown only where it takes longer.
-            Timer {
-                id: patience
-
-                property bool over: false
-
-                interval: 500
-                running: pane.play.busy && !over
-                onTriggered: over = true
+            Heading {
+                objectName: "phase"
+                Layout.fillWidth: true
+                font.pixelSize: Theme.fontTitle
+                text: pane.play.phase
             }
-            Connections {
-                target: pane.play
+            ProgressLine {
+                Layout.preferredWidth: Theme.px(90)
+                visible: patience.over
+                indeterminate: true
+                //: Read out for the bar of progress
+                Accessible.name: qsTr("Working out what happened")
 
-                function onBusyChanged() {
-                    if (!pane.play.busy)
-                        patience.over = false;
+                // Shown only where it takes longer.
+                Timer {
+                    id: patience
+
+                    property bool over: false
+
+                    interval: 500
+                    running: pane.play.busy && !over
+                    onTriggered: over = true
+                }
+                Connections {
+                    target: pane.play
+
+                    function onBusyChanged() {
+                        if (!pane.play.busy)
+                            patience.over = false;
+                    }
                 }
             }
         }
-        ActionButton {
-            visible: pane.watching && !pane.over
-            //: Button: enters the move at hand, though a camera watches; and back
-            text: pane.byHand ? qsTr("By camera") : qsTr("By hand")
-            outline: Icons.players
-            onClicked: pane.byHand = !pane.byHand
-        }
-        IconButton {
-            objectName: "report"
-            visible: pane.watching
-            enabled: pane.play.report.possible && !pane.play.report.busy
-            outline: Icons.save
-            //: Button: saves what the camera saw last as a file, by which others can find out why it was read wrong
-            text: qsTr("Read wrong? Save the last pictures for a report")
-            onClicked: reportDialog.open()
-        }
-        ActionButton {
-            id: adviceButton
+        RowLayout {
+            spacing: Theme.gap
 
-            // While a card is to be picked, A is the suit of aqualab.
-            readonly property string key: pane.telling && pane.play.move.cards.length > 0 ? "Shift+A" : "A"
-
-            objectName: "advice"
-            visible: pane.settings.advice !== Settings.NoAdvice && !pane.over
-            enabled: pane.play.advice.possible && !pane.play.busy
-            //: Button: asks the coach what a strong player would do
-            text: qsTr("Advice")
-            outline: Icons.question
-            ToolTip.text: key
-            ToolTip.visible: hovered
-            ToolTip.delay: 600
-            onClicked: pane.play.advice.ask()
-
-            Shortcut {
-                sequence: adviceButton.key
-                enabled: adviceButton.visible && adviceButton.enabled
-                onActivated: pane.play.advice.ask()
+            ActionButton {
+                visible: pane.watching && !pane.over
+                //: Button: enters the move at hand, though a camera watches; and back
+                text: pane.byHand ? qsTr("By camera") : qsTr("By hand")
+                outline: Icons.players
+                onClicked: pane.byHand = !pane.byHand
             }
-        }
-        ActionButton {
-            //: Button: takes the last step of the game back
-            text: qsTr("Undo")
-            grave: true
-            outline: Icons.undo
-            enabled: pane.play.canUndo
-            ToolTip.text: "Ctrl+Z"
-            ToolTip.visible: hovered
-            ToolTip.delay: 600
-            onClicked: pane.play.undo()
-        }
-        ActionButton {
-            //: Button: from the game in progress to the page that sets up a game; the game can be gone on with
-            text: pane.over ? qsTr("New game") : qsTr("Leave")
-            grave: true
-            outline: pane.over ? Icons.rocket : Icons.close
-            kind: pane.over ? ActionButton.Primary : ActionButton.Plain
-            onClicked: pane.play.leave()
+            IconButton {
+                objectName: "report"
+                visible: pane.watching
+                enabled: pane.play.report.possible && !pane.play.report.busy
+                outline: Icons.save
+                //: Button: saves what the camera saw last as a file, by which others can find out why it was read wrong
+                text: qsTr("Read wrong? Save the last pictures for a report")
+                onClicked: reportDialog.open()
+            }
+            IconButton {
+                objectName: "large"
+                visible: !pane.over
+                checkable: true
+                checked: pane.large
+                ink: pane.large ? Theme.accent : Theme.text
+                outline: Icons.fit
+                //: Button: what is to be done in letters that are read from across the table; and back
+                text: pane.large ? qsTr("Back to the board") : qsTr("Large, to be read across the table")
+                onClicked: pane.large = !pane.large
+            }
+            ActionButton {
+                id: adviceButton
+
+                // While a card is to be picked, A is the suit of aqualab.
+                readonly property string key: pane.telling && pane.play.move.cards.length > 0 ? "Shift+A" : "A"
+
+                objectName: "advice"
+                visible: pane.settings.advice !== Settings.NoAdvice && !pane.over
+                enabled: pane.play.advice.possible && !pane.play.busy
+                //: Button: asks the coach what a strong player would do
+                text: qsTr("Advice")
+                outline: Icons.question
+                ToolTip.text: key
+                ToolTip.visible: hovered
+                ToolTip.delay: 600
+                onClicked: pane.play.advice.ask()
+
+                Shortcut {
+                    sequence: adviceButton.key
+                    enabled: adviceButton.visible && adviceButton.enabled
+                    onActivated: pane.play.advice.ask()
+                }
+            }
+            ActionButton {
+                //: Button: takes the last step of the game back
+                text: qsTr("Undo")
+                grave: true
+                outline: Icons.undo
+                enabled: pane.play.canUndo
+                ToolTip.text: "Ctrl+Z"
+                ToolTip.visible: hovered
+                ToolTip.delay: 600
+                onClicked: pane.play.undo()
+            }
+            ActionButton {
+                //: Button: from the game in progress to the page that sets up a game; the game can be gone on with
+                text: pane.over ? qsTr("New game") : qsTr("Leave")
+                grave: true
+                outline: pane.over ? Icons.players : Icons.close
+                onClicked: pane.play.leave()
+            }
         }
     }
     Notice {
@@ -181,10 +214,21 @@ ColumnLayout {
             onClicked: pane.play.keepSaidPlayers()
         }
     }
-    RowLayout {
+    LargeOrders {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        spacing: Theme.gap
+        visible: pane.isLarge
+        play: pane.play
+        cardPictures: pane.cardPictures
+        backPictures: pane.backPictures
+    }
+    GridLayout {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        visible: !pane.isLarge
+        columns: pane.narrow ? 1 : 2
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
 
         ColumnLayout {
             Layout.fillWidth: true
@@ -221,7 +265,8 @@ ColumnLayout {
                     canRectify: true
                     rectified: pane.play.live.rectified
                     onRectifiedWanted: wanted => pane.play.live.rectified = wanted
-                    changedPaths: pane.play.warning.paths.length > 0 ? pane.play.warning.paths : pane.play.live.changedPaths
+                    changedPaths: pane.play.live.changedPaths
+                    expectedPaths: wrong
                     correction: pane.play.correction
                     onItemTapped: (path, byKeyboard) => pane.correct([path], byKeyboard)
                 }
@@ -232,6 +277,7 @@ ColumnLayout {
                 Layout.preferredHeight: Theme.px(440)
                 visible: pane.telling
                 move: pane.play.move
+                cardPictures: pane.cardPictures
                 keysTaken: pane.play.question.text.length > 0
                 onPlayed: pane.play.playMove()
             }
@@ -256,6 +302,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(640)
             Layout.minimumWidth: Theme.px(560)
             play: pane.play
+            onHistoryWanted: view => pane.historyWanted(view)
             onTapped: (paths, byKeyboard) => pane.correct(paths, byKeyboard)
         }
     }
@@ -299,7 +346,15 @@ ColumnLayout {
         question: corrections.visible ? "" : pane.play.question.text
         answers: pane.play.question.answers
         frame: pane.play.question.frame
+        cards: pane.play.question.cards
+        cardPictures: pane.cardPictures
+        canGoBack: pane.play.question.canGoBack
+        canShow: pane.play.canShowCard
+        showing: pane.play.shownCard.looking
+        showTrouble: pane.play.shownCard.trouble
         maximumHeight: pane.height / 3
+        onBackWanted: pane.play.question.goBack()
+        onShowWanted: wanted => pane.play.showCard(wanted)
         onAnswered: option => pane.play.answer(option)
     }
 }

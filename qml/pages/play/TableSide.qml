@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Dialogs
 import QtQuick.Layouts
 import PocketMars.App
 
@@ -13,6 +14,21 @@ ScrollView {
     readonly property bool over: play.state === PlayViewModel.Over
 
     signal tapped(paths: var, byKeyboard: bool)
+    // The finished game is to be shown in the history, in one of HistoryPage's views.
+    signal historyWanted(view: int)
+
+    FileDialog {
+        id: shareDialog
+
+        currentFolder: Folders.photos
+        fileMode: FileDialog.SaveFile
+        //: Title of the dialog that saves a score sheet with its photo
+        title: qsTr("Save the score sheet")
+        //: File types in the dialog that saves a score sheet
+        nameFilters: [qsTr("Picture (*.png)"), qsTr("PDF (*.pdf)")]
+        defaultSuffix: selectedNameFilter.index === 1 ? "pdf" : "png"
+        onAccepted: side.play.share.save(selectedFile)
+    }
 
     contentWidth: availableWidth
 
@@ -40,6 +56,51 @@ ScrollView {
                     Layout.fillWidth: true
                     sheet: side.play.sheet
                     compact: true
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: Theme.gapSmall
+
+                    ActionButton {
+                        objectName: "again"
+                        kind: ActionButton.Primary
+                        outline: Icons.again
+                        //: Button at the end of a game: another one of the same players
+                        text: qsTr("Again")
+                        onClicked: side.play.again()
+                    }
+                    ActionButton {
+                        objectName: "toHistory"
+                        visible: side.play.saved
+                        outline: Icons.history
+                        //: Button at the end of a game: shows it among the games that were saved
+                        text: qsTr("History")
+                        onClicked: side.historyWanted(HistoryPage.Sheet)
+                    }
+                    ActionButton {
+                        objectName: "toPlayLink"
+                        visible: side.play.saved
+                        outline: Icons.phone
+                        //: Button: shows the code by which a saved game is logged in the app BG Stats
+                        text: qsTr("BG Stats")
+                        onClicked: side.historyWanted(HistoryPage.PlayLink)
+                    }
+                    ActionButton {
+                        objectName: "share"
+                        outline: Icons.save
+                        //: Button at the end of a game: its sheet and photo as one picture
+                        text: qsTr("Share …")
+                        onClicked: shareDialog.open()
+                    }
+                }
+                Notice {
+                    Layout.fillWidth: true
+                    text: side.play.share.trouble.text
+                }
+                InfoBar {
+                    Layout.fillWidth: true
+                    text: side.play.share.message
+                    onDismissed: side.play.share.dismiss()
                 }
             }
         }

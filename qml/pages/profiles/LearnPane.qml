@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import PocketMars.App
 
@@ -13,12 +12,12 @@ Panel {
 
     signal closed
 
-    FolderDialog {
+    FolderChooser {
         id: folderDialog
 
         //: Title of the dialog that chooses a folder
         title: qsTr("Choose the folder with the photos of your cards")
-        onAccepted: pane.profiles.folder = selectedFolder
+        onChosen: folder => pane.profiles.folder = folder
     }
     Shortcut {
         sequences: ["Esc"]

@@ -20,6 +20,7 @@ Flow {
     FileDialog {
         id: testDialog
 
+        currentFolder: Folders.photos
         //: Title of the dialog that chooses a photo of cards
         title: qsTr("Test the profile with a photo")
         //: File types in the dialog that chooses a photo
@@ -29,6 +30,7 @@ Flow {
     FileDialog {
         id: pageDialog
 
+        currentFolder: Folders.photos
         //: Title of the dialog that chooses a photo of a card profile
         title: qsTr("The new photo of these cards")
         //: File types in the dialog that chooses a photo
@@ -38,6 +40,7 @@ Flow {
     FileDialog {
         id: exportDialog
 
+        currentFolder: Folders.photos
         fileMode: FileDialog.SaveFile
         //: Title of the dialog that writes a card profile to a file
         title: qsTr("Export the profile")
@@ -49,6 +52,7 @@ Flow {
     FileDialog {
         id: importDialog
 
+        currentFolder: Folders.photos
         //: Title of the dialog that reads a card profile from a file
         title: qsTr("Import a profile")
         //: File types in the dialogs for card profiles

@@ -25,6 +25,7 @@ Item {
     FileDialog {
         id: fileDialog
 
+        currentFolder: Folders.photos
         fileMode: FileDialog.OpenFiles
         //: Title of the dialog that opens a file
         title: qsTr("Choose the picture: %1").arg(pane.wizard.title)
@@ -32,12 +33,12 @@ Item {
         nameFilters: [qsTr("Pictures (*.jpg *.jpeg *.png *.webp *.bmp)"), qsTr("All files (*)")]
         onAccepted: pane.wizard.choose(selectedFiles)
     }
-    FolderDialog {
+    FolderChooser {
         id: folderDialog
 
         //: Title of the dialog that chooses a folder
         title: qsTr("Choose the folder with the nine pictures")
-        onAccepted: pane.wizard.choose([selectedFolder])
+        onChosen: folder => pane.wizard.choose([folder])
     }
     ConfirmDialog {
         id: confirm

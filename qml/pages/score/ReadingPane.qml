@@ -7,6 +7,8 @@ Rectangle {
     // The photo; empty if the file is none.
     required property url preview
 
+    signal stopped
+
     radius: Theme.radius
     color: Theme.photo
     clip: true
@@ -44,6 +46,14 @@ Rectangle {
                 indeterminate: true
                 //: Read out for the bar of progress
                 Accessible.name: qsTr("Reading the table")
+            }
+            ActionButton {
+                objectName: "stopReading"
+                anchors.horizontalCenter: parent.horizontalCenter
+                outline: Icons.close
+                //: Button: a photo that is being read is wanted no more
+                text: qsTr("Stop")
+                onClicked: pane.stopped()
             }
         }
     }

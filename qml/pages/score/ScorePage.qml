@@ -43,7 +43,7 @@ Item {
         objectName: "options"
         options: page.scoring.options
         canRead: page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed
-        x: column.x + optionsButton.x + optionsButton.width - width
+        x: Math.max(Theme.gap, column.x + tools.x + optionsButton.x + optionsButton.width - width)
         y: header.y + header.height + Theme.px(6)
         onReadAgain: page.scoring.readAgain()
     }
@@ -56,10 +56,12 @@ Item {
         anchors.rightMargin: Theme.gapLarge
         anchors.bottomMargin: Theme.gapLarge
 
-        RowLayout {
+        GridLayout {
             id: header
 
-            spacing: Theme.gap
+            columns: page.width < Theme.px(840) ? 1 : 2
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gapSmall
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap
             Layout.minimumHeight: Theme.touch
@@ -72,48 +74,54 @@ Item {
                 //: Title of the page before a photo is opened
                 text: page.scoring.fileName.length > 0 ? page.scoring.fileName : qsTr("Score a table")
             }
-            SelectBox {
-                id: profileBox
+            RowLayout {
+                id: tools
 
-                visible: page.profiles.names.length > 0
-                model: page.profiles.names
-                currentIndex: page.profiles.currentRow
-                //: Read out for the list of card profiles
-                Accessible.name: qsTr("Card profile: %1").arg(currentText)
-                onActivated: index => page.profiles.currentRow = index
-            }
-            ActionButton {
-                id: optionsButton
+                spacing: Theme.gap
 
-                visible: page.profiles.names.length > 0
-                outline: Icons.players
-                text: page.scoring.options.summary
-                onClicked: optionsPopup.opened ? optionsPopup.close() : optionsPopup.open()
-            }
-            IconButton {
-                outline: Icons.locate
-                //: Button: marks cards on the photo that were not found
-                text: qsTr("Show where cards lie")
-                visible: !page.marking && page.scoring.isPicture && (page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed)
-                onClicked: page.marking = true
-            }
-            IconButton {
-                outline: Icons.plus
-                //: Button: chooses a further photo of the same table, from another side
-                text: qsTr("Another photo")
-                visible: !page.marking && page.scoring.canAddPhoto
-                onClicked: page.anotherPhotoWanted()
-            }
-            ActionButton {
-                visible: page.profiles.names.length > 0
-                kind: page.scoring.state === ScoreViewModel.Empty ? ActionButton.Primary : ActionButton.Plain
-                outline: Icons.photo
-                //: Button: opens the dialog that chooses a file
-                text: qsTr("Open a photo")
-                ToolTip.text: "Ctrl+O"
-                ToolTip.visible: hovered
-                ToolTip.delay: 600
-                onClicked: page.photoWanted()
+                SelectBox {
+                    id: profileBox
+
+                    visible: page.profiles.names.length > 0
+                    model: page.profiles.names
+                    currentIndex: page.profiles.currentRow
+                    //: Read out for the list of card profiles
+                    Accessible.name: qsTr("Card profile: %1").arg(currentText)
+                    onActivated: index => page.profiles.currentRow = index
+                }
+                ActionButton {
+                    id: optionsButton
+
+                    visible: page.profiles.names.length > 0
+                    outline: Icons.players
+                    text: page.scoring.options.summary
+                    onClicked: optionsPopup.opened ? optionsPopup.close() : optionsPopup.open()
+                }
+                IconButton {
+                    outline: Icons.locate
+                    //: Button: marks cards on the photo that were not found
+                    text: qsTr("Show where cards lie")
+                    visible: !page.marking && page.scoring.isPicture && (page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed)
+                    onClicked: page.marking = true
+                }
+                IconButton {
+                    outline: Icons.plus
+                    //: Button: chooses a further photo of the same table, from another side
+                    text: qsTr("Another photo")
+                    visible: !page.marking && page.scoring.canAddPhoto
+                    onClicked: page.anotherPhotoWanted()
+                }
+                ActionButton {
+                    visible: page.profiles.names.length > 0
+                    kind: page.scoring.state === ScoreViewModel.Empty ? ActionButton.Primary : ActionButton.Plain
+                    outline: Icons.photo
+                    //: Button: opens the dialog that chooses a file
+                    text: qsTr("Open a photo")
+                    ToolTip.text: "Ctrl+O"
+                    ToolTip.visible: hovered
+                    ToolTip.delay: 600
+                    onClicked: page.photoWanted()
+                }
             }
         }
         Notice {
@@ -228,6 +236,7 @@ Item {
 
         ReadingPane {
             preview: page.scoring.preview
+            onStopped: page.scoring.stop()
         }
     }
     Component {

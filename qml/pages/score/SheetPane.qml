@@ -5,10 +5,13 @@ import PocketMars.App
 
 // A table that was read: the photo with its marks, questions or corrections below it, and the score
 // sheet beside it.
-RowLayout {
+GridLayout {
     id: pane
 
-    spacing: Theme.gap
+    // On an upright window the sheet lies below the photo.
+    columns: width < Theme.px(840) && height > width ? 1 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
 
     required property ScoreViewModel scoring
 
@@ -148,8 +151,10 @@ RowLayout {
         }
     }
     ColumnLayout {
-        Layout.fillWidth: false
+        Layout.fillWidth: pane.columns === 1
         Layout.preferredWidth: Theme.px(400)
+        Layout.preferredHeight: pane.columns === 1 ? Theme.px(470) : -1
+        Layout.fillHeight: pane.columns === 2
         spacing: Theme.gap
 
         ScrollView {

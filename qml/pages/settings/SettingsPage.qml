@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import PocketMars.App
 
@@ -267,11 +266,11 @@ Item {
             }
         }
     }
-    FolderDialog {
+    FolderChooser {
         id: folderDialog
 
         //: Title of the dialog that chooses the data folder
         title: qsTr("Choose a folder for your data")
-        onAccepted: page.dataFolder.use(selectedFolder)
+        onChosen: folder => page.dataFolder.use(folder)
     }
 }

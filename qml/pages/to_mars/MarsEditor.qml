@@ -95,6 +95,7 @@ RowLayout {
     FileDialog {
         id: photoDialog
 
+        currentFolder: Folders.photos
         //: Title of the dialog that chooses a photo
         title: qsTr("Choose a photo of your board")
         //: Kind of file in a dialog

@@ -95,6 +95,7 @@ Item {
     FileDialog {
         id: photoDialog
 
+        currentFolder: Folders.photos
         //: Title of the dialog that chooses a photo
         title: qsTr("Choose a photo of the ship")
         //: Kind of file in a dialog

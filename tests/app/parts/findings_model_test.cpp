@@ -59,6 +59,18 @@ TEST_F(FindingsModelTest, FollowsACorrectionWithoutMovingRows) {
     EXPECT_EQ(index.data(FindingsModel::CertaintyRole).value<Certainty>(), Certainty::Sure);
 }
 
+TEST_F(FindingsModelTest, KnowsThePlaceOfWhatIsNotThere) {
+    model.setPlaces({{"aqualab.two_star.red", {{10, 20}, {40, 20}, {40, 60}, {10, 60}}},
+                     {"blue.prep", {{100, 100}, {130, 100}, {130, 140}, {100, 140}}},
+                     {"greenhouse.two_star.red", {{0, 0}, {500, 0}, {500, 500}}}});
+    EXPECT_EQ(model.placeOf("aqualab.two_star.red").boundingRect(), QRectF(10, 20, 30, 40));
+    EXPECT_EQ(model.placeOf("blue.prep.1"), model.placeOf("blue.prep")) << "wherever it lies";
+    EXPECT_TRUE(model.placeOf("discard_top").isEmpty());
+    EXPECT_EQ(model.boundsOf({"aqualab.two_star.red"}), QRectF(10, 20, 30, 40));
+    EXPECT_EQ(model.boundsOf({"greenhouse.two_star.red"}), QRectF(70, 90, 30, 50))
+        << "what is there says better where it is";
+}
+
 TEST(FindingsModel, WithoutFindingsHasNowhereToGo) {
     FindingsModel model;
     EXPECT_EQ(model.neighbour(-1, 0, 0), -1);

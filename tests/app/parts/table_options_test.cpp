@@ -44,6 +44,19 @@ TEST_F(TableOptionsTest, ASoloTableHasTwoSeats) {
     EXPECT_EQ(options.readOptions().players, (std::vector<std::string>{"red", "blue"}));
 }
 
+TEST_F(TableOptionsTest, AColourThatSitsThereAlreadyChangesSeats) {
+    options.setGame(TableOptions::Solo);
+    options.seat({"red", "blue"});
+    QSignalSpy toggled(&options, &TableOptions::toggled);
+    options.sit(0, "green");
+    EXPECT_EQ(options.readOptions().players, (std::vector<std::string>{"green", "blue"}));
+    options.sit(1, "green");
+    EXPECT_EQ(options.readOptions().players, (std::vector<std::string>{"blue", "green"}));
+    EXPECT_EQ(toggled.count(), 2) << "the player said so";
+    options.sit(1, "green");
+    EXPECT_EQ(toggled.count(), 2);
+}
+
 TEST_F(TableOptionsTest, AnotherTapFreesTheSeat) {
     options.setGame(TableOptions::Versus);
     options.toggle("red");
@@ -64,10 +77,11 @@ TEST_F(TableOptionsTest, AProfileWithoutAColourFreesItsSeat) {
     EXPECT_EQ(options.readOptions().players, (std::vector<std::string>{"red", "blue"}));
 }
 
-TEST_F(TableOptionsTest, ShowColoursAsThePiecesAre) {
+TEST_F(TableOptionsTest, ShowColoursAsTheirNamesSayAndOthersAsThePiecesAre) {
+    EXPECT_EQ(options.colours()[0].colour.hslHue(), QColor("red").hslHue());
+    profile.colonists[0].colour = profile.layout.colonists[0] = "rust";
+    options.setProfile(&profile);
     EXPECT_EQ(options.colours()[0].colour, QColor(200, 30, 20));
-    // No piece was learnt of green.
-    EXPECT_EQ(options.colours()[2].colour.hslHue(), QColor("green").hslHue());
 }
 
 TEST_F(TableOptionsTest, RememberTheEdition) {

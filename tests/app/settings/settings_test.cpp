@@ -26,6 +26,14 @@ TEST(Settings, RememberTheThemeProfileAndEdition) {
     EXPECT_EQ(settings.edition(), engine::Edition::Polish);
 }
 
+TEST(Settings, RememberTheSizeOfTheWindow) {
+    const QTemporaryDir folder;
+    const auto file = folder.filePath("settings.ini");
+    EXPECT_EQ(Settings(file).windowSize(), QSize(1280, 720));
+    Settings(file).setWindowSize({800, 1280});
+    EXPECT_EQ(Settings(file).windowSize(), QSize(800, 1280));
+}
+
 TEST(Settings, FollowTheSystemAtFirst) {
     const QTemporaryDir folder;
     Settings settings(folder.filePath("settings.ini"));

@@ -12,9 +12,12 @@ session::Statistics statistics(int games) {
     all.games = games;
     all.tally = {3, 1, 0};
     all.levels = {{"cyborg", false, {3, 1, 0}}, {"", true, {0, 1, 0}}};
+    all.currentStreak = 2;
+    all.firstWin = std::chrono::sys_seconds(std::chrono::hours(12));
+    all.levels[0].firstWin = *all.firstWin + std::chrono::days(2);
     session::ScoreSeries series;
     for (int i = 0; i < games; ++i) {
-        series.scores.push_back({std::chrono::sys_seconds(std::chrono::hours(24 * i)), i % 2});
+        series.scores.push_back({i + 1, i % 2});
     }
     all.scores = {series};
     all.people.games = 1;
@@ -30,9 +33,14 @@ TEST(StatisticsModel, PutsNumbersIntoWords) {
     model.setStatistics(statistics(4));
     EXPECT_EQ(changed.count(), 1);
     EXPECT_EQ(model.games(), 4);
-    ASSERT_EQ(model.tiles().size(), 4);
+    ASSERT_EQ(model.tiles().size(), 7);
     EXPECT_EQ(model.tiles()[1].value, "3 of 4 (75 %)");
-    EXPECT_EQ(model.tiles()[3].value, "1.5 h");
+    EXPECT_EQ(model.tiles()[3].title, "Streak now");
+    EXPECT_EQ(model.tiles()[3].value, "2");
+    EXPECT_EQ(model.tiles()[4].title, "First win");
+    EXPECT_EQ(model.tiles()[5].title, "First win, Cyborg");
+    EXPECT_NE(model.tiles()[5].value, model.tiles()[4].value);
+    EXPECT_EQ(model.tiles()[6].value, "1.5 h");
     ASSERT_EQ(model.levels().size(), 2);
     EXPECT_EQ(model.levels()[0].title, "Cyborg");
     EXPECT_DOUBLE_EQ(model.levels()[0].percent, 75.0);
@@ -53,6 +61,19 @@ TEST(StatisticsModel, DrawsThousandsOfGamesAsMeans) {
     EXPECT_GT(line.points.size(), StatisticsModel::kMostPoints / 2);
     EXPECT_LT(line.points.first().x(), line.points.last().x());
     EXPECT_NEAR(line.points.first().y(), 0.5, 0.1);
+    EXPECT_EQ(line.means.size(), line.points.size());
+}
+
+TEST(StatisticsModel, GoesGameByGameWithTheMeanOfFive) {
+    StatisticsModel model;
+    auto all = statistics(7);
+    all.scores[0].scores.back().points = 25;
+    model.setStatistics(all);
+    const auto line = model.scores().first();
+    ASSERT_EQ(line.points.size(), 7);
+    EXPECT_EQ(line.points.last(), QPointF(7, 25));
+    EXPECT_EQ(line.means.first(), QPointF(1, 0));
+    EXPECT_EQ(line.means.last(), QPointF(7, (0 + 1 + 0 + 1 + 25) / 5.0));
 }
 
 } // namespace

@@ -137,6 +137,30 @@ TEST_F(BeginTest, ThePlayerMayKnowBetterWhoPlays) {
     EXPECT_TRUE(waitFor([this] { return play->steps()->count() == 1; }));
 }
 
+TEST_F(BeginTest, AWrongProposalOfWhoPlaysKeepsNoGameFromBeginningFromTheTableAsItLies) {
+    auto seats = redAndBlue();
+    seats[0].colour = "green"; // red ones in odd light
+    open(tablesFrom(4, 1), seats);
+    sayPlayers({"red", "blue"});
+    watchCamera();
+    ASSERT_TRUE(waitForTable());
+    const auto& onTable = *play->newGame()->onTable();
+    EXPECT_EQ(play->newGame()->lights().front().words, "others lie there");
+    EXPECT_FALSE(onTable.agrees());
+    play->begin();
+    ASSERT_TRUE(play->newGame()->check()->isOpen());
+    EXPECT_FALSE(onTable.contradiction().isEmpty());
+    play->keepSaidPlayers();
+    EXPECT_TRUE(onTable.contradiction().isEmpty());
+    EXPECT_FALSE(onTable.agrees());
+    EXPECT_NE(play->newGame()->lights().front().title, "Players") << "that is settled";
+    EXPECT_TRUE(play->newGame()->check()->isOpen());
+    play->beginFromHere();
+    ASSERT_TRUE(waitFor([this] { return play->steps()->count() == 1; }));
+    play->leave();
+    EXPECT_TRUE(waitFor([&] { return onTable.agrees(); })) << "what was said is of that game only";
+}
+
 TEST_F(BeginTest, ATableThatIsNoSetUpIsAskedAboutBeforeTheGame) {
     open(tablesFrom(4, 1), {});
     watchCamera();

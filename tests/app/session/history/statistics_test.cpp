@@ -47,8 +47,13 @@ TEST(Statistics, TellHowTheHumanDidByLevel) {
     const auto all = statisticsOf(games);
     EXPECT_EQ(all.games, 4);
     EXPECT_EQ(all.tally, (Tally{1, 2, 0}));
+    const auto firstWin = soloGame().playedAt + std::chrono::days(2);
     const std::vector<LevelTally> levels{
-        {"android", false, {0, 1, 0}}, {"cyborg", false, {1, 0, 0}}, {"", false, {0, 1, 0}}};
+        {"android", false, {0, 1, 0}},
+        {"cyborg", false, {1, 0, 0}, db::GameKind::PocketMars, firstWin},
+        {"", false, {0, 1, 0}}};
+    EXPECT_EQ(all.firstWin, firstWin);
+    EXPECT_EQ(all.currentStreak, 1);
     EXPECT_EQ(all.levels, levels);
     EXPECT_EQ(all.longestStreak, 1);
     EXPECT_EQ(all.minutes, 60);
@@ -61,7 +66,7 @@ TEST(Statistics, GoOldestFirstAndTheAutomatonIsAPlayer) {
     ASSERT_EQ(all.scores.size(), 5U);
     EXPECT_EQ(all.scores[0].person, "red");
     ASSERT_EQ(all.scores[0].scores.size(), 3U);
-    EXPECT_EQ(all.scores[0].scores[0], (ScoredAt{soloGame().playedAt, 18}));
+    EXPECT_EQ(all.scores[0].scores[0], (ScoredAt{1, 18}));
     EXPECT_EQ(all.scores[0].scores[2].points, 21);
     EXPECT_EQ(all.scores[1].person, "Anna");
     EXPECT_EQ(all.scores[4].person, "");

@@ -1,0 +1,170 @@
+import Qt.labs.folderlistmodel
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import QtQuick.Templates as T
+
+// Chooses a folder: by the desktop's own dialog where there is a desktop. Outside one Qt's stand-in
+// takes a folder only from within the one above it, so there is a list of our own, which takes the
+// one that is open.
+Item {
+    id: chooser
+
+    required property string title
+    // Where it begins.
+    property url folder: Folders.photos
+
+    signal chosen(folder: url)
+
+    function open() {
+        if (Folders.desktop) {
+            desktopDialog.open();
+        } else {
+            list.folder = folder;
+            ownDialog.open();
+        }
+    }
+
+    visible: false
+
+    FolderDialog {
+        id: desktopDialog
+
+        title: chooser.title
+        currentFolder: chooser.folder
+        onAccepted: chooser.chosen(selectedFolder)
+    }
+    FolderListModel {
+        id: list
+
+        showDirsFirst: true
+        showOnlyReadable: true
+        nameFilters: ["*.jpg", "*.jpeg", "*.png", "*.webp", "*.bmp"]
+        caseSensitive: false
+        sortCaseSensitive: false
+    }
+    Component {
+        id: rowPart
+
+        ItemDelegate {
+            id: row
+
+            required property int index
+            required property string fileName
+            required property url fileUrl
+            required property bool fileIsDir
+
+            width: ListView.view.width
+            height: Theme.touch
+            enabled: fileIsDir
+            text: fileName
+            Accessible.name: fileName
+            onClicked: list.folder = fileUrl
+
+            contentItem: RowLayout {
+                spacing: Theme.gapSmall
+
+                Icon {
+                    size: Theme.px(20)
+                    outline: row.fileIsDir ? Icons.folder : Icons.photo
+                    color: row.fileIsDir ? Theme.accent : Theme.muted
+                }
+                Text {
+                    Layout.fillWidth: true
+                    text: row.fileName
+                    color: row.fileIsDir ? Theme.text : Theme.muted
+                    font.pixelSize: Theme.fontBody
+                    elide: Text.ElideMiddle
+                }
+            }
+            background: Rectangle {
+                radius: Theme.px(8)
+                color: row.hovered || row.ListView.isCurrentItem && row.ListView.view.activeFocus ? Theme.hover : "transparent"
+            }
+        }
+    }
+    Dialog {
+        id: ownDialog
+
+        parent: T.Overlay.overlay
+        anchors.centerIn: T.Overlay.overlay
+        width: Math.min(Theme.px(640), parent ? parent.width - 2 * Theme.gapLarge : Theme.px(640))
+        height: Math.min(Theme.px(560), parent ? parent.height - 2 * Theme.gapLarge : Theme.px(560))
+        padding: Theme.gapLarge
+        modal: true
+        focus: true
+
+        T.Overlay.modal: Rectangle {
+            color: Theme.scrim
+        }
+        background: Panel {}
+        contentItem: ColumnLayout {
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                text: chooser.title
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gapSmall
+
+                IconButton {
+                    objectName: "folderUp"
+                    outline: Icons.undo
+                    enabled: String(list.parentFolder).length > 0
+                    //: Button: to the folder that this one lies in
+                    text: qsTr("One folder up")
+                    onClicked: list.folder = list.parentFolder
+                }
+                BodyText {
+                    Layout.fillWidth: true
+                    elide: Text.ElideLeft
+                    wrapMode: Text.NoWrap
+                    text: decodeURIComponent(String(list.folder).replace(/^file:\/\//, ""))
+                }
+            }
+            ListView {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                clip: true
+                model: list
+                activeFocusOnTab: true
+                boundsBehavior: Flickable.StopAtBounds
+                currentIndex: -1
+                Keys.onReturnPressed: {
+                    if (currentIndex >= 0 && list.isFolder(currentIndex))
+                        list.folder = list.get(currentIndex, "fileUrl");
+                }
+                Accessible.role: Accessible.List
+                Accessible.name: chooser.title
+                ScrollBar.vertical: ScrollBar {}
+
+                delegate: rowPart
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+
+                Item {
+                    Layout.fillWidth: true
+                }
+                ActionButton {
+                    //: Button: chooses no folder
+                    text: qsTr("Cancel")
+                    onClicked: ownDialog.reject()
+                }
+                ActionButton {
+                    objectName: "takeFolder"
+                    kind: ActionButton.Primary
+                    outline: Icons.check
+                    //: Button: chooses the folder of which the contents are listed
+                    text: qsTr("Take this folder")
+                    onClicked: ownDialog.accept()
+                }
+            }
+        }
+        onAccepted: chooser.chosen(list.folder)
+    }
+}
