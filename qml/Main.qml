@@ -44,6 +44,11 @@ ApplicationWindow {
     function openSettings() {
         window.page = Main.Preferences;
     }
+    // Goes on with the game of To Mars that is looked at in the history.
+    function openMars() {
+        window.history.openMars();
+        window.page = Main.ToMars;
+    }
     function choosePhoto() {
         fileDialog.currentFolder = window.settings.photoFolder;
         fileDialog.isFurther = false;
@@ -194,11 +199,6 @@ ApplicationWindow {
         onActivated: window.page = Main.ToMars
     }
     Shortcut {
-        sequences: ["Ctrl+Z"]
-        enabled: window.page === Main.ToMars
-        onActivated: window.toMars.undo()
-    }
-    Shortcut {
         // What is at hand on the page.
         sequences: [StandardKey.HelpContents]
         onActivated: {
@@ -206,6 +206,8 @@ ApplicationWindow {
                 window.openHelp(window.play.helpTopic);
             else if (window.page === Main.Score)
                 window.openHelp("score/lines");
+            else if (window.page === Main.ToMars)
+                window.openHelp("to-mars/play");
             else
                 window.page = Main.Help;
         }
@@ -331,6 +333,18 @@ ApplicationWindow {
             }
         }
     }
+    ConfirmDialog {
+        id: givingUp
+
+        objectName: "givingUpMars"
+        //: Asked before another game of To Mars takes the place of the one that is followed
+        question: qsTr("Give up the game that you follow?")
+        //: What opening another game of To Mars means
+        consequence: qsTr("It was not saved in the history as it is now: its steps would be gone.")
+        //: Button that confirms it
+        confirmText: qsTr("Give it up")
+        onAccepted: window.openMars()
+    }
     Component {
         id: homePage
 
@@ -369,6 +383,7 @@ ApplicationWindow {
 
         ToMarsPage {
             toMars: window.toMars
+            onHelpWanted: topic => window.openHelp(topic)
         }
     }
     Component {
@@ -394,6 +409,7 @@ ApplicationWindow {
                 window.play.playOn(state);
                 window.page = Main.Play;
             }
+            onMarsWanted: window.toMars.playing && !window.toMars.isSaved ? givingUp.open() : window.openMars()
         }
     }
     Component {
@@ -410,6 +426,7 @@ ApplicationWindow {
         HelpPage {
             help: window.help
             readings: window.readings
+            marsChoices: window.toMars.choices
         }
     }
     Component {

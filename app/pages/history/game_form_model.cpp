@@ -88,7 +88,8 @@ void GameFormModel::edit(db::GameId id, const db::GameInfo& info, bool fixed) {
 void GameFormModel::fill(const db::GameInfo& info) {
     m_date = dateOf(info);
     m_time = timeOf(info);
-    m_solo = info.sheet.mode == engine::Mode::Solo;
+    // Alone there is nobody else in To Mars.
+    m_solo = info.kind == db::GameKind::PocketMars && info.sheet.mode == engine::Mode::Solo;
     m_detailed = info.bareTotals.empty();
     m_players = static_cast<int>(info.sheet.players.size());
     m_level = QString::fromStdString(info.level);

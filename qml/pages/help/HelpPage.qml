@@ -9,6 +9,7 @@ Item {
 
     required property HelpViewModel help
     required property ReadingsModel readings
+    required property MarsChoicesModel marsChoices
 
     ColumnLayout {
         anchors.fill: parent
@@ -188,6 +189,18 @@ Item {
                             //: Heading over the ways to read a card of which prints differ
                             title: qsTr("Does your copy say something else?")
                             onPicked: option => page.readings.choose(reading.index, option)
+                        }
+                    }
+                    Repeater {
+                        model: page.help.asksOfToMars ? page.marsChoices : null
+
+                        ReadingChoice {
+                            id: choice
+
+                            required property int index
+
+                            width: parent.width
+                            onPicked: option => page.marsChoices.choose(choice.index, option)
                         }
                     }
                 }

@@ -10,6 +10,8 @@ RowLayout {
 
     signal photoWanted
 
+    readonly property bool marking: toMars.photo.corners.open
+
     spacing: Theme.gap
 
     ColumnLayout {
@@ -62,20 +64,41 @@ RowLayout {
                 }
             }
         }
+        BodyText {
+            Layout.fillWidth: true
+            visible: text.length > 0
+            color: Theme.muted
+            font.pixelSize: Theme.fontSmall
+            text: game.toMars.possessions
+        }
         MarsShip {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: !game.marking
             toMars: game.toMars
         }
         Image {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: game.toMars.flatPhoto.length > 0
+            visible: !game.marking && game.toMars.photo.picture.length > 0
             fillMode: Image.PreserveAspectFit
-            source: game.toMars.flatPhoto
+            source: game.toMars.photo.picture
             Accessible.role: Accessible.Graphic
             //: Read out for the picture below the drawn ship
-            Accessible.name: qsTr("The board of your photo, drawn flat to compare")
+            Accessible.name: game.toMars.photo.isFlat ? qsTr("The board of your photo, drawn flat to compare") :
+            //: Read out for the picture below the drawn ship
+            qsTr("Your photo of the ship")
+        }
+        MarsCorners {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: game.marking
+            corners: game.toMars.photo.corners
+        }
+        MarsCornersPane {
+            Layout.fillWidth: true
+            visible: game.marking
+            corners: game.toMars.photo.corners
         }
         BodyText {
             Layout.fillWidth: true
