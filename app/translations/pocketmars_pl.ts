@@ -1725,9 +1725,9 @@ In the empty field for the player&apos;s own words on a game</extracomment>
         <translation>Zmień…</translation>
     </message>
     <message>
-        <source>Open the ship …</source>
+        <source>Open …</source>
         <extracomment>Button: opens a saved game of To Mars to look at its steps, and to go on</extracomment>
-        <translation>Otwórz statek …</translation>
+        <translation>Otwórz …</translation>
     </message>
 </context>
 <context>

@@ -1681,9 +1681,9 @@ In the empty field for the player&apos;s own words on a game</extracomment>
         <translation>編輯…</translation>
     </message>
     <message>
-        <source>Open the ship …</source>
+        <source>Open …</source>
         <extracomment>Button: opens a saved game of To Mars to look at its steps, and to go on</extracomment>
-        <translation>開啟這艘船 …</translation>
+        <translation>開啟 …</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,10 @@ QList<MarsSpot> ToMarsViewModel::spaces() const {
     return m_game ? marsSpaces(*m_game, litFor(Target::Space)) : QList<MarsSpot>();
 }
 
+QList<MarsSpot> ToMarsViewModel::sectionSpots() const {
+    return m_game ? marsSections(*m_game) : QList<MarsSpot>();
+}
+
 QList<MarsSpot> ToMarsViewModel::panels() const {
     return m_game ? marsPanels(*m_game, litFor(Target::Panel)) : QList<MarsSpot>();
 }

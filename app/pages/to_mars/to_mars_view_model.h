@@ -52,6 +52,8 @@ class ToMarsViewModel : public QObject {
     /// mm; empty without a game, as is all below.
     Q_PROPERTY(QSizeF boardSize READ boardSize NOTIFY changed)
     Q_PROPERTY(QList<pocketmars::app::MarsSpot> spaces READ spaces NOTIFY changed)
+    /// The letters of the sections, with a mark on what is complete.
+    Q_PROPERTY(QList<pocketmars::app::MarsSpot> sectionSpots READ sectionSpots NOTIFY changed)
     Q_PROPERTY(QList<pocketmars::app::MarsSpot> panels READ panels NOTIFY changed)
     /// Where astronauts may stand: what the rules call slots means something else to Qt.
     Q_PROPERTY(QList<pocketmars::app::MarsSpot> berths READ berths NOTIFY changed)
@@ -101,6 +103,7 @@ public:
     [[nodiscard]] bool madeUp() const;
     [[nodiscard]] QSizeF boardSize() const;
     [[nodiscard]] QList<MarsSpot> spaces() const;
+    [[nodiscard]] QList<MarsSpot> sectionSpots() const;
     [[nodiscard]] QList<MarsSpot> panels() const;
     [[nodiscard]] QList<MarsSpot> berths() const;
     [[nodiscard]] QList<MarsModule> modules() const;

@@ -118,7 +118,7 @@ RowLayout {
                 outline: Icons.ship
                 visible: pane.history.game.isToMars
                 //: Button: opens a saved game of To Mars to look at its steps, and to go on
-                text: qsTr("Open the ship …")
+                text: qsTr("Open …")
                 onClicked: pane.marsWanted()
             }
             ActionButton {

@@ -17,6 +17,7 @@ RowLayout {
     ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
+        Layout.preferredWidth: 1 // what stands in it does not push what is beside it
         spacing: Theme.gapSmall
 
         Flow {
@@ -71,29 +72,40 @@ RowLayout {
             font.pixelSize: Theme.fontSmall
             text: game.toMars.possessions
         }
-        MarsShip {
+        Item {
+            id: pictures
+
+            readonly property bool two: game.toMars.photo.picture.length > 0
+            readonly property real share: two ? (height - Theme.gapSmall) / 2 : height
+
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: !game.marking
-            toMars: game.toMars
-        }
-        Image {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: !game.marking && game.toMars.photo.picture.length > 0
-            fillMode: Image.PreserveAspectFit
-            source: game.toMars.photo.picture
-            Accessible.role: Accessible.Graphic
-            //: Read out for the picture below the drawn ship
-            Accessible.name: game.toMars.photo.isFlat ? qsTr("The board of your photo, drawn flat to compare") :
-            //: Read out for the picture below the drawn ship
-            qsTr("Your photo of the ship")
-        }
-        MarsCorners {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: game.marking
-            corners: game.toMars.photo.corners
+            implicitHeight: Theme.px(220)
+
+            MarsShip {
+                width: parent.width
+                height: pictures.share
+                visible: !game.marking
+                toMars: game.toMars
+            }
+            Image {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: pictures.share
+                visible: !game.marking && pictures.two
+                fillMode: Image.PreserveAspectFit
+                source: game.toMars.photo.picture
+                Accessible.role: Accessible.Graphic
+                //: Read out for the picture below the drawn ship
+                Accessible.name: game.toMars.photo.isFlat ? qsTr("The board of your photo, drawn flat to compare") :
+                //: Read out for the picture below the drawn ship
+                qsTr("Your photo of the ship")
+            }
+            MarsCorners {
+                anchors.fill: parent
+                visible: game.marking
+                corners: game.toMars.photo.corners
+            }
         }
         MarsCornersPane {
             Layout.fillWidth: true
@@ -116,6 +128,8 @@ RowLayout {
     }
     MarsSide {
         Layout.preferredWidth: Theme.px(380)
+        Layout.minimumWidth: Layout.preferredWidth
+        Layout.maximumWidth: Layout.preferredWidth
         Layout.fillHeight: true
         toMars: game.toMars
         onPhotoWanted: game.photoWanted()

@@ -60,32 +60,37 @@ ScrollColumn {
                 }
             }
         }
-    }
-    ActionButton {
-        outline: Icons.pencil
-        //: Button: opens the editor with a copy of the chosen board
-        text: setup.ship === 0 ? qsTr("Enter my own board …")
-        //: Button: opens the editor with the chosen board
-         : qsTr("Change this board …")
-        onClicked: setup.toMars.editShip(setup.ship)
-    }
-    ActionButton {
-        kind: ActionButton.Primary
-        outline: Icons.rocket
-        //: Button: begins a game of To Mars
-        text: qsTr("Begin")
-        onClicked: {
-            let names = [];
-            for (let i = 0; i < fields.count; ++i)
-                names.push((fields.itemAt(i) as MarsPlayerField).name);
-            setup.toMars.begin(names, setup.ship);
+        ActionButton {
+            outline: Icons.pencil
+            //: Button: opens the editor with a copy of the chosen board
+            text: setup.ship === 0 ? qsTr("Enter my own board …")
+            //: Button: opens the editor with the chosen board
+             : qsTr("Change this board …")
+            onClicked: setup.toMars.editShip(setup.ship)
         }
     }
-    ActionButton {
-        outline: Icons.help
-        //: Button: opens the help on To Mars
-        text: qsTr("How it works")
-        onClicked: setup.helpWanted()
+    Flow {
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        ActionButton {
+            kind: ActionButton.Primary
+            outline: Icons.rocket
+            //: Button: begins a game of To Mars
+            text: qsTr("Begin")
+            onClicked: {
+                let names = [];
+                for (let i = 0; i < fields.count; ++i)
+                    names.push((fields.itemAt(i) as MarsPlayerField).name);
+                setup.toMars.begin(names, setup.ship);
+            }
+        }
+        ActionButton {
+            outline: Icons.help
+            //: Button: opens the help on To Mars
+            text: qsTr("How it works")
+            onClicked: setup.helpWanted()
+        }
     }
     SettingGroup {
         width: parent.width
