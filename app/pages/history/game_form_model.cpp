@@ -4,6 +4,7 @@
 #include "app/session/history/written_game.h"
 #include "app/support/date_text.h"
 #include "app/support/item_text.h"
+#include "app/support/usual_colours.h"
 
 #include <QDateTime>
 
@@ -42,14 +43,6 @@ QDateTime momentOf(const QString& date, const QString& time) {
 }
 
 } // namespace
-
-const QStringList& usualColours() {
-    static const QStringList colours{QStringLiteral("red"),    QStringLiteral("blue"),
-                                     QStringLiteral("green"),  QStringLiteral("yellow"),
-                                     QStringLiteral("white"),  QStringLiteral("black"),
-                                     QStringLiteral("orange"), QStringLiteral("purple")};
-    return colours;
-}
 
 void GameFormModel::begin() {
     reset();

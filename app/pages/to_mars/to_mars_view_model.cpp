@@ -1,8 +1,8 @@
 #include "app/pages/to_mars/to_mars_view_model.h"
 
-#include "app/pages/history/game_form_model.h"
 #include "app/pages/to_mars/mars_values.h"
 #include "app/support/item_text.h"
+#include "app/support/usual_colours.h"
 #include "engine/to_mars/format/ship_json.h"
 #include "engine/to_mars/rules/begin.h"
 #include "engine/to_mars/rules/game_words.h"
