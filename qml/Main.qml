@@ -46,6 +46,11 @@ ApplicationWindow {
     function openSettings() {
         window.page = Main.Preferences;
     }
+    // Goes on with the game of To Mars that is looked at in the history.
+    function openMars() {
+        window.history.openMars();
+        window.page = Main.ToMars;
+    }
     function choosePhoto() {
         fileDialog.currentFolder = window.settings.photoFolder;
         fileDialog.isFurther = false;
@@ -207,11 +212,6 @@ ApplicationWindow {
         onActivated: window.page = Main.ToMars
     }
     Shortcut {
-        sequences: ["Ctrl+Z"]
-        enabled: window.page === Main.ToMars
-        onActivated: window.toMars.undo()
-    }
-    Shortcut {
         // What is at hand on the page.
         sequences: [StandardKey.HelpContents]
         onActivated: {
@@ -219,6 +219,8 @@ ApplicationWindow {
                 window.openHelp(window.play.helpTopic);
             else if (window.page === Main.Score)
                 window.openHelp("score/lines");
+            else if (window.page === Main.ToMars)
+                window.openHelp("to-mars/play");
             else
                 window.page = Main.Help;
         }
@@ -363,6 +365,18 @@ ApplicationWindow {
             }
         }
     }
+    ConfirmDialog {
+        id: givingUp
+
+        objectName: "givingUpMars"
+        //: Asked before another game of To Mars takes the place of the one that is followed
+        question: qsTr("Give up the game that you follow?")
+        //: What opening another game of To Mars means
+        consequence: qsTr("It was not saved in the history as it is now: its steps would be gone.")
+        //: Button that confirms it
+        confirmText: qsTr("Give it up")
+        onAccepted: window.openMars()
+    }
     Component {
         id: homePage
 
@@ -406,6 +420,7 @@ ApplicationWindow {
 
         ToMarsPage {
             toMars: window.toMars
+            onHelpWanted: topic => window.openHelp(topic)
         }
     }
     Component {
@@ -433,6 +448,7 @@ ApplicationWindow {
                 window.play.playOn(state);
                 window.page = Main.Play;
             }
+            onMarsWanted: window.toMars.playing && !window.toMars.isSaved ? givingUp.open() : window.openMars()
         }
     }
     Component {
@@ -450,6 +466,7 @@ ApplicationWindow {
             help: window.help
             readings: window.readings
             cardPictures: window.profiles.faces.cardPictures
+            marsChoices: window.toMars.choices
         }
     }
     Component {

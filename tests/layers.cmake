@@ -142,7 +142,7 @@ part(app pages/profiles live pages/help parts services settings support)
 part(app pages/play live pages/profiles parts services settings support)
 part(app pages/score pages/profiles parts services support)
 part(app pages/home pages/profiles pages/score)
-part(app pages/to_mars services support)
+part(app pages/to_mars services settings support)
 part(app pages/phone pages/play pages/profiles pages/score live parts services settings support)
 part(app shell pages/help pages/history pages/home pages/phone pages/play pages/profiles pages/score
     pages/settings pages/to_mars services settings support)

@@ -132,9 +132,11 @@ HistoryServices historyServices(const std::filesystem::path& file) {
                      : session::saveGame(database, table, now);
     });
     services.addMars = with([](db::Database& database, const to_mars::Game& game,
-                               const std::filesystem::path& photo) {
+                               const std::filesystem::path& photo,
+                               std::optional<db::GameId> again) {
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        return session::saveMarsGame(database, game, now, photo);
+        return again ? session::saveMarsGameAgain(database, *again, game, now, photo)
+                     : session::saveMarsGame(database, game, now, photo);
     });
     services.record = with([](db::Database& database, db::GameId id) {
         return db::History(database).tableJson(id).map_error(fromDb);

@@ -9,7 +9,9 @@ MarsServices marsServices(const std::filesystem::path& folder) {
     const session::MarsFolder mars(folder);
     return {
         .resume = [mars] { return mars.game(); },
+        .record = [mars] { return mars.record(); },
         .keep = [mars](const std::optional<to_mars::Game>& game) { return mars.keepGame(game); },
+        .keepRecord = [mars](const session::MarsRecord& record) { return mars.keepRecord(record); },
         .ships = [mars] { return mars.ships(); },
         .saveShip = [mars](const to_mars::Ship& ship,
                            const cv::Mat& flat) -> tl::expected<void, session::SessionError> {
@@ -18,6 +20,7 @@ MarsServices marsServices(const std::filesystem::path& folder) {
             }
             return session::keepBoardPicture(mars.pictureOf(ship), flat);
         },
+        .removeShip = [mars](const to_mars::Ship& ship) { return mars.removeShip(ship); },
         .picture =
             [mars](const to_mars::Ship& ship) {
                 return session::loadMarsPhoto(mars.pictureOf(ship)).value_or(cv::Mat());

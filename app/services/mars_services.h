@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/support/session_error.h"
+#include "app/session/to_mars/mars_record.h"
 #include "engine/to_mars/rules/game.h"
 #include "vision/boards/learnt_board.h"
 
@@ -19,16 +20,20 @@ namespace pocketmars::app {
 struct MarsServices {
     /// The game that was left when the window was closed; nothing where there is none.
     std::function<tl::expected<std::optional<to_mars::Game>, session::SessionError>()> resume;
+    /// What belongs to it.
+    std::function<session::MarsRecord()> record;
     /// Keeps it for then; nothing: there is none any more. Quick, so it is called from the
-    /// window's own thread.
+    /// window's own thread, as are the next.
     std::function<tl::expected<void, session::SessionError>(const std::optional<to_mars::Game>&)>
         keep;
-    /// The user's own boards. Quick as well.
+    std::function<tl::expected<void, session::SessionError>(const session::MarsRecord&)> keepRecord;
+    /// The user's own boards.
     std::function<std::vector<to_mars::Ship>()> ships;
     /// @param flat  its new flat picture; empty: the one that it has stays
     std::function<tl::expected<void, session::SessionError>(const to_mars::Ship&,
                                                             const cv::Mat& flat)>
         saveShip;
+    std::function<tl::expected<void, session::SessionError>(const to_mars::Ship&)> removeShip;
     /// A board's flat picture; empty where it has none. Quick as well.
     std::function<cv::Mat(const to_mars::Ship&)> picture;
     /// session::loadMarsPhoto

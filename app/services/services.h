@@ -100,8 +100,9 @@ struct HistoryServices {
                                                                   std::optional<db::GameId> again)>
         add;
     /// session::saveMarsGame, played now.
+    /// @param again  the game that it was saved as before; nothing: a new one
     std::function<tl::expected<db::GameId, session::SessionError>(
-        const to_mars::Game&, const std::filesystem::path& photo)>
+        const to_mars::Game&, const std::filesystem::path& photo, std::optional<db::GameId> again)>
         addMars;
     /// What a game was scored from, as JSON; nothing if it was written down by hand.
     std::function<tl::expected<std::optional<std::string>, session::SessionError>(db::GameId)>

@@ -26,6 +26,8 @@ constexpr auto kSounds = "sounds";
 constexpr auto kAdvice = "advice";
 constexpr auto kWindowSize = "window_size";
 constexpr auto kGame = QLatin1String("game/"); // before each field
+constexpr auto kMarsGame = QLatin1String("to_mars/game/");
+constexpr auto kMarsChoices = QLatin1String("to_mars/choices/");
 
 QString programFile() {
     const QSettings own(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("pocketmars"),
@@ -181,20 +183,49 @@ void Settings::setEdition(engine::Edition edition) {
     m_store.setValue(kEdition, QString::fromStdString(std::string(engine::name(edition))));
 }
 
-QVariantMap Settings::game() const {
-    QVariantMap game;
+QVariantMap Settings::group(const QString& prefix) const {
+    QVariantMap values;
     for (const auto& key : m_store.allKeys()) {
-        if (key.startsWith(kGame)) {
-            game.insert(key.mid(kGame.size()), m_store.value(key));
+        if (key.startsWith(prefix)) {
+            values.insert(key.mid(prefix.size()), m_store.value(key));
         }
     }
-    return game;
+    return values;
 }
 
-void Settings::setGame(const QVariantMap& game) {
-    for (auto field = game.begin(); field != game.end(); ++field) {
-        m_store.setValue(kGame + field.key(), field.value());
+void Settings::setGroup(const QString& prefix, const QVariantMap& values) {
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        m_store.setValue(prefix + value.key(), value.value());
     }
+}
+
+QVariantMap Settings::game() const { return group(kGame); }
+void Settings::setGame(const QVariantMap& game) { setGroup(kGame, game); }
+
+QVariantMap Settings::marsGame() const { return group(kMarsGame); }
+void Settings::setMarsGame(const QVariantMap& game) { setGroup(kMarsGame, game); }
+
+to_mars::Choices Settings::marsChoices() const {
+    to_mars::Choices choices;
+    const auto stored = group(kMarsChoices);
+    for (auto answer = stored.begin(); answer != stored.end(); ++answer) {
+        // What another version asks is passed over.
+        (void)to_mars::choose(choices, answer.key().toStdString(),
+                              answer.value().toString().toStdString());
+    }
+    return choices;
+}
+
+void Settings::setMarsChoices(const to_mars::Choices& choices) {
+    QVariantMap stored;
+    for (std::size_t i = 0; i < to_mars::kChoiceCount; ++i) {
+        const auto& words = to_mars::kChoices.at(i);
+        const auto answer =
+            words.answers.at(choices.second(static_cast<to_mars::Choice>(i)) ? 1 : 0);
+        stored.insert(QString::fromStdString(std::string(words.name)),
+                      QString::fromStdString(std::string(answer)));
+    }
+    setGroup(kMarsChoices, stored);
 }
 
 bool Settings::eventFilter(QObject* watched, QEvent* event) {

@@ -2,6 +2,7 @@
 
 #include "engine/box/player.h"
 #include "engine/box/readings.h"
+#include "engine/to_mars/ship/choices.h"
 
 #include <QObject>
 #include <QSettings>
@@ -99,6 +100,13 @@ public:
     [[nodiscard]] QVariantMap game() const;
     void setGame(const QVariantMap& game);
 
+    /// How the last game of To Mars was begun: `names`, `colours` and `ship`; empty if none was.
+    [[nodiscard]] QVariantMap marsGame() const;
+    void setMarsGame(const QVariantMap& game);
+    /// What its players chose where the sheet is silent, for new games.
+    [[nodiscard]] to_mars::Choices marsChoices() const;
+    void setMarsChoices(const to_mars::Choices& choices);
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
@@ -116,6 +124,10 @@ signals:
     void windowSizeChanged();
 
 private:
+    /// All values of a group, by their names in it.
+    [[nodiscard]] QVariantMap group(const QString& prefix) const;
+    void setGroup(const QString& prefix, const QVariantMap& values);
+
     QSettings m_store;
     Theme m_theme;
 };

@@ -32,7 +32,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       play(std::move(playing), profiles, settings),
       wizard(learning ? *std::move(learning) : wizardServices(places.profiles),
              places.profiles / ".draft", images, profiles),
-      toMars(marsServices(places.history.parent_path() / "to_mars"), images),
+      toMars(marsServices(places.history.parent_path() / "to_mars"), settings, images),
       phone({scoring, profiles, play, wizard}, images, places.phones) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
@@ -41,6 +41,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     QObject::connect(&toMars, &ToMarsViewModel::saveRequested, &history,
                      &HistoryViewModel::saveMars);
     QObject::connect(&history, &HistoryViewModel::marsSaved, &toMars, &ToMarsViewModel::saved);
+    QObject::connect(&history, &HistoryViewModel::marsWanted, &toMars, &ToMarsViewModel::open);
     QObject::connect(&history, &HistoryViewModel::marsSaveFailed, &toMars,
                      &ToMarsViewModel::saveFailed);
     QObject::connect(play.question(), &GameQuestionModel::changed, &sounds, [this] {

@@ -1756,6 +1756,11 @@ In the empty field for the player&apos;s own words on a game</extracomment>
         <extracomment>Button: opens the form that changes a saved game</extracomment>
         <translation>Zmień…</translation>
     </message>
+    <message>
+        <source>Open …</source>
+        <extracomment>Button: opens a saved game of To Mars to look at its steps, and to go on</extracomment>
+        <translation>Otwórz …</translation>
+    </message>
 </context>
 <context>
     <name>GameRow</name>
@@ -2682,6 +2687,266 @@ Heading of a paragraph in the help</extracomment>
         <source>Note</source>
         <extracomment>Heading in the help: a remark on a card</extracomment>
         <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>Group of topics of the help: another game; it is a name</extracomment>
+        <translation>To Mars</translation>
+    </message>
+    <message>
+        <source>Following a Mars ship</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>Śledzenie statku na Marsa</translation>
+    </message>
+    <message>
+        <source>begin step undo save photo board tracker</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>zacząć krok cofnąć zapisać zdjęcie plansza śledzenie</translation>
+    </message>
+    <message>
+        <source>The page To Mars follows the Mars ship of another game: whose modules lie where, what they give, and what the ship is worth. Whose turn it is, what things cost and all other cards stay in your hands.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>Strona To Mars śledzi statek na Marsa z innej gry: czyje moduły gdzie leżą, co dają i ile wart jest statek. Czyja jest tura, co ile kosztuje i wszystkie inne karty zostają w twoich rękach.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>One to four names with their colours, and a board. The board that comes along is made up: enter your own once, over a photo or by typing.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>Od jednego do czterech imion z kolorami i plansza. Dołączona plansza jest zmyślona: swoją wprowadź raz, na zdjęciu albo wpisując.</translation>
+    </message>
+    <message>
+        <source>A step</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Tap who acts, then what is done. Where it needs a place, the places that are allowed light up on the ship; any other says why not. What a step gives, or has to be paid, is told below the ship.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>Dotknij, kto działa, potem co robi. Gdy potrzeba miejsca, na statku świecą się te dozwolone; każde inne mówi, dlaczego nie. Co krok daje i co trzeba zapłacić, stoi pod statkiem.</translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Co trzeba zrobić</translation>
+    </message>
+    <message>
+        <source>What a card brings at once comes before anything else. If it can&apos;t be done at the table, leave it out.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>To, co karta daje od razu, jest przed wszystkim innym. Jeśli przy stole nie da się tego zrobić, pomiń to.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Cofanie</translation>
+    </message>
+    <message>
+        <source>Each step can be taken back, down to the first, also after the end and in a game of the history.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>Każdy krok można cofnąć, aż do pierwszego, także po końcu i w grze z historii.</translation>
+    </message>
+    <message>
+        <source>Photo and history</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Zdjęcie i historia</translation>
+    </message>
+    <message>
+        <source>Under Score, add a photo of the ship: your own board is found in it, or mark its corners, and it is drawn flat below the tracker. Save puts the game into the history; saving again takes its place there.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>W zakładce Wynik dodaj zdjęcie statku: twoja plansza zostanie na nim znaleziona albo zaznacz jej rogi, a pod śledzeniem pokaże się płasko. Zapisz wstawia grę do historii; ponowny zapis zajmuje jej miejsce.</translation>
+    </message>
+    <message>
+        <source>Modules, panels, astronauts</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>Moduły, panele, astronauci</translation>
+    </message>
+    <message>
+        <source>ticket token dome workshop laboratory place section area slot</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>bilet żeton kopuła warsztat laboratorium pole sekcja obszar miejsce</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Bilety</translation>
+    </message>
+    <message>
+        <source>A corporation token gives one. They never run out: beyond the twelve in the box use anything.</source>
+        <extracomment>Help: Modules, panels, astronauts</extracomment>
+        <translation>Daje go żeton korporacji. Nigdy się nie kończą: poza dwunastoma z pudełka użyj czegokolwiek.</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Moduły</translation>
+    </message>
+    <message>
+        <source>For a ticket, a structure of yours leaves the main board for the ship, where it is called a module: a dome gives 3 credits, a workshop 1 titanium, a laboratory 1 rare earth, whichever way it came.</source>
+        <extracomment>Help: Modules, panels, astronauts</extracomment>
+        <translation>Za bilet twoja budowla przechodzi z planszy głównej na statek i nazywa się tam modułem: kopuła daje 3 kredyty, warsztat 1 tytan, laboratorium 1 metal ziem rzadkich, którąkolwiek drogą przybyła.</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Dokąd trafiają</translation>
+    </message>
+    <message>
+        <source>To the lowest number that fits in the section furthest left; where it has no room for the module, to the next section that has.</source>
+        <extracomment>Help: Modules, panels, astronauts</extracomment>
+        <translation>Na najniższy pasujący numer w sekcji najdalej w lewo; gdy nie ma tam miejsca na moduł, do następnej, która je ma.</translation>
+    </message>
+    <message>
+        <source>Solar panels</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Panele słoneczne</translation>
+    </message>
+    <message>
+        <source>Built by the action of the game, by a player with a module in a section beside the panel.</source>
+        <extracomment>Help: Modules, panels, astronauts</extracomment>
+        <translation>Buduje się je akcją gry; może to gracz z modułem w sekcji obok panelu.</translation>
+    </message>
+    <message>
+        <source>Astronauts</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Astronauci</translation>
+    </message>
+    <message>
+        <source>An astronaut that you gain may go to a free slot beside a module of yours instead of your base. Its points count at once.</source>
+        <extracomment>Help: Modules, panels, astronauts</extracomment>
+        <translation>Zdobyty astronauta może zamiast do bazy pójść na wolne miejsce obok twojego modułu. Punkty liczą się od razu.</translation>
+    </message>
+    <message>
+        <source>Goals and sections</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>Cele i sekcje</translation>
+    </message>
+    <message>
+        <source>points end score complete tie majority</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>punkty koniec wynik ukończona remis większość</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Cele</translation>
+    </message>
+    <message>
+        <source>Modules in one, two and all three sections: 4, 8 and 12 points for the first, 2, 6 and 10 for the second. With two players the second places are closed, with three that of two sections.</source>
+        <extracomment>Help: Goals and sections</extracomment>
+        <translation>Moduły w jednej, dwóch i wszystkich trzech sekcjach: 4, 8 i 12 punktów dla pierwszego, 2, 6 i 10 dla drugiego. Przy dwóch graczach drugie miejsca są zamknięte, przy trzech to za dwie sekcje.</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Sekcje</translation>
+    </message>
+    <message>
+        <source>At the end a section counts if all its spaces are covered and all panels beside it stand; free slots don&apos;t matter. Who has most there, by the size of all modules, gets 10 points, the next 6, the third 3. In a tie the one who was there first is ahead.</source>
+        <extracomment>Help: Goals and sections</extracomment>
+        <translation>Na końcu sekcja liczy się, jeśli wszystkie jej pola są zajęte i stoją wszystkie panele obok; wolne miejsca astronautów nie mają znaczenia. Kto ma tam najwięcej, licząc rozmiar wszystkich modułów, dostaje 10 punktów, następny 6, trzeci 3. W remisie pierwszy jest ten, kto był tam wcześniej.</translation>
+    </message>
+    <message>
+        <source>How the sheet is read</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>Jak czytana jest karta</translation>
+    </message>
+    <message>
+        <source>unclear decision area skip solo energy crater</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>niejasne decyzja obszar pominąć solo energia krater</translation>
+    </message>
+    <message>
+        <source>Where one reading is plainly meant, or nothing hangs on it, the program takes it and does not ask.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>Gdzie jedno znaczenie jest oczywiste albo nic od niego nie zależy, program je przyjmuje i nie pyta.</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Obok siebie</translation>
+    </message>
+    <message>
+        <source>A module lies within one area: two spaces above and one below hold no laboratory of three. The sheet&apos;s own example has it so.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>Moduł leży w jednym obszarze: dwa pola u góry i jedno u dołu nie pomieszczą laboratorium o rozmiarze trzy. Tak jest w przykładzie z karty.</translation>
+    </message>
+    <message>
+        <source>Left out for now</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Na razie pominięte</translation>
+    </message>
+    <message>
+        <source>Spaces that were too few for a module stay open, and smaller ones fill them later.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>Pola, których było za mało na moduł, zostają wolne i zajmują je później mniejsze.</translation>
+    </message>
+    <message>
+        <source>The panel of Orbital Robotics</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Panel Robotyki orbitalnej</translation>
+    </message>
+    <message>
+        <source>Where it can be built it is: 1 rare earth is only for when it can&apos;t. So it can&apos;t be left out.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>Gdzie można go zbudować, buduje się go: 1 metal ziem rzadkich jest tylko, gdy się nie da. Dlatego nie można go pominąć.</translation>
+    </message>
+    <message>
+        <source>Goals alone</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Cele w pojedynkę</translation>
+    </message>
+    <message>
+        <source>The second places are closed as with two players. Alone nothing hangs on it, as nobody claims a goal twice; a rival counts as the second player.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>Drugie miejsca są zamknięte jak przy dwóch graczach. W pojedynkę nic od tego nie zależy, bo nikt nie zdobywa celu dwa razy; rywal liczy się jako drugi gracz.</translation>
+    </message>
+    <message>
+        <source>Solar Cells</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Ogniwa słoneczne</translation>
+    </message>
+    <message>
+        <source>They give energy for projects that are funded after them, the one that they bring included, not for themselves.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>Dają energię za projekty sfinansowane po nich, także za ten, który same przynoszą, ale nie za siebie.</translation>
+    </message>
+    <message>
+        <source>Launch Pad</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Platforma startowa</translation>
+    </message>
+    <message>
+        <source>First the structure, then the panel that it may bring, then the astronaut, who may stand beside the new module, and may be swapped. The crater is the main board.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>Najpierw budowla, potem panel, który może przynieść, potem astronauta; może stanąć obok nowego modułu i może być zamieniony. Krater to plansza główna.</translation>
+    </message>
+    <message>
+        <source>Lunar Shuttle</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>Prom księżycowy</translation>
+    </message>
+    <message>
+        <source>Works as often as there are tickets. Points of an astronaut that comes back stay.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>Działa tyle razy, ile jest biletów. Punkty astronauty, który wraca, zostają.</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>Projekty</translation>
+    </message>
+    <message>
+        <source>What the sheet leaves open</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>Czego karta nie mówi</translation>
+    </message>
+    <message>
+        <source>These points the sheet does not settle. Each has an answer that counts by itself, and another that you can choose; what you choose is remembered, and counts in the games that begin from then on. A game that has begun keeps what it began with.</source>
+        <extracomment>Help: What the sheet leaves open</extracomment>
+        <translation>Tych punktów karta nie rozstrzyga. Każdy ma odpowiedź domyślną i drugą, którą możesz wybrać; wybór jest pamiętany i liczy się w grach, które zaczną się później. Rozpoczęta gra zachowuje to, z czym się zaczęła.</translation>
     </message>
 </context>
 <context>
@@ -3628,6 +3893,21 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button in the navigation rail: pairs a phone as camera and second screen</extracomment>
         <translation>Telefon</translation>
     </message>
+    <message>
+        <source>Give up the game that you follow?</source>
+        <extracomment>Asked before another game of To Mars takes the place of the one that is followed</extracomment>
+        <translation>Porzucić śledzoną grę?</translation>
+    </message>
+    <message>
+        <source>It was not saved in the history as it is now: its steps would be gone.</source>
+        <extracomment>What opening another game of To Mars means</extracomment>
+        <translation>Nie zapisano jej w historii w obecnym stanie: jej kroki przepadną.</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>Porzuć</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>
@@ -3795,17 +4075,33 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
-    <name>MarsEditor</name>
+    <name>MarsCorners</name>
     <message>
-        <source>Drag the four handles onto the corners of the board: number 1 to its own upper left, then clockwise.</source>
+        <source>Corner %1</source>
+        <extracomment>Read out for the handle on a corner of a board; %1 its number, from 1</extracomment>
+        <translation>Róg %1</translation>
+    </message>
+</context>
+<context>
+    <name>MarsCornersPane</name>
+    <message>
+        <source>Drag the four handles onto the corners of the board: number 1 to its own upper left, then clockwise. The arrow keys move the one that has the keyboard.</source>
         <extracomment>What to do with the handles on a photo</extracomment>
-        <translation>Przeciągnij cztery uchwyty na rogi planszy: numer 1 na jej lewy górny róg, potem zgodnie z ruchem wskazówek zegara.</translation>
+        <translation>Przeciągnij cztery uchwyty na rogi planszy: numer 1 na jej lewy górny róg, potem zgodnie z ruchem wskazówek zegara. Strzałki przesuwają ten, który jest wybrany.</translation>
     </message>
     <message>
         <source>The corners are right</source>
         <extracomment>Button: the corners of the board are marked</extracomment>
         <translation>Rogi są dobre</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: the corners of the board are not marked after all</extracomment>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>MarsEditor</name>
     <message>
         <source>Undo</source>
         <extracomment>Button: takes back the last change of a board</extracomment>
@@ -3818,7 +4114,9 @@ Read out for the list of saved games</extracomment>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>Button: leaves the editor; the board stays as it was</extracomment>
+        <extracomment>Button: leaves the editor; the board stays as it was
+----------
+Button that confirms it</extracomment>
         <translation>Odrzuć</translation>
     </message>
     <message>
@@ -3831,13 +4129,35 @@ Read out for the list of saved games</extracomment>
         <extracomment>Kind of file in a dialog</extracomment>
         <translation>Zdjęcia (*.jpg *.jpeg *.png *.webp)</translation>
     </message>
-</context>
-<context>
-    <name>MarsEditorBoard</name>
     <message>
-        <source>Corner %1</source>
-        <extracomment>Read out for the handle on a corner of a board; %1 its number, from 1</extracomment>
-        <translation>Róg %1</translation>
+        <source>Remove the board …</source>
+        <extracomment>Button: removes a board that was entered, after asking</extracomment>
+        <translation>Usuń planszę …</translation>
+    </message>
+    <message>
+        <source>Give up the changes?</source>
+        <extracomment>Asked before the changes of a board are given up</extracomment>
+        <translation>Odrzucić zmiany?</translation>
+    </message>
+    <message>
+        <source>The board stays as it was before the editor was opened.</source>
+        <extracomment>What giving up the changes of a board means</extracomment>
+        <translation>Plansza zostanie taka, jaka była przed otwarciem edytora.</translation>
+    </message>
+    <message>
+        <source>Remove this board?</source>
+        <extracomment>Asked before a board that was entered is removed</extracomment>
+        <translation>Usunąć tę planszę?</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played on any more. Games that were begun on it keep it.</source>
+        <extracomment>What removing a board means</extracomment>
+        <translation>Nie będzie można już na niej grać. Gry na niej rozpoczęte ją zachowują.</translation>
+    </message>
+    <message>
+        <source>Remove the board</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>Usuń planszę</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +4181,11 @@ Read out for the list of saved games</extracomment>
         <source>This ship is made up; enter your own board to play by it.</source>
         <extracomment>Below the drawn ship</extracomment>
         <translation>Ten statek jest zmyślony; wprowadź własną planszę, aby na niej grać.</translation>
+    </message>
+    <message>
+        <source>Your photo of the ship</source>
+        <extracomment>Read out for the picture below the drawn ship</extracomment>
+        <translation>Twoje zdjęcie statku</translation>
     </message>
 </context>
 <context>
@@ -3928,6 +4253,19 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>MarsPlayerField</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>In an empty field for a player&apos;s name; %1 a number</extracomment>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1: %2</source>
+        <extracomment>Read out for the choice of a player&apos;s colour; %1 the seat from 1, %2 the colour</extracomment>
+        <translation>Kolor gracza %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>MarsSetup</name>
     <message>
         <source>Players</source>
@@ -3938,11 +4276,6 @@ Read out for the list of saved games</extracomment>
         <source>One to four, in seating order.</source>
         <extracomment>Above the fields for the players&apos; names</extracomment>
         <translation>Od jednego do czterech, w kolejności przy stole.</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <extracomment>In an empty field for a player&apos;s name; %1 a number</extracomment>
-        <translation>Gracz %1</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3975,9 +4308,14 @@ Read out for the list of saved games</extracomment>
         <translation>Czego zasady nie mówią</translation>
     </message>
     <message>
-        <source>The first answer counts unless you choose the other. A game keeps what it began with.</source>
+        <source>How it works</source>
+        <extracomment>Button: opens the help on To Mars</extracomment>
+        <translation>Jak to działa</translation>
+    </message>
+    <message>
+        <source>Your answers are remembered for the next games. A game keeps what it began with.</source>
         <extracomment>Above the choices</extracomment>
-        <translation>Liczy się pierwsza odpowiedź, chyba że wybierzesz drugą. Gra zachowuje to, z czym się zaczęła.</translation>
+        <translation>Odpowiedzi są pamiętane na następne gry. Gra zachowuje to, z czym się zaczęła.</translation>
     </message>
 </context>
 <context>
@@ -4109,6 +4447,16 @@ Read out for the list of saved games</extracomment>
         <source>Nothing was done yet.</source>
         <extracomment>In place of the list of steps</extracomment>
         <translation>Nic jeszcze nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>Mark its corners …</source>
+        <extracomment>Button: the corners of the board are marked by hand in a photo</extracomment>
+        <translation>Zaznacz rogi …</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <extracomment>Button: keeps a game that stands in the history as it is now</extracomment>
+        <translation>Zapisz ponownie</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +6008,20 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Read out for a place on the ship; %1 its name, %2 victory points</extracomment>
         <translation>Miejsce astronauty %1, %2 PZ</translation>
     </message>
+    <message>
+        <source>free</source>
+        <extracomment>Of a goal&apos;s points: nobody has claimed them yet</extracomment>
+        <translation>wolne</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zamknięte</translation>
+    </message>
+    <message>
+        <source>%1 VP: %2</source>
+        <extracomment>A goal&apos;s points and who has them; %1 victory points, %2 a player, &quot;free&quot; or &quot;closed&quot;</extracomment>
+        <translation>%1 PZ: %2</translation>
+    </message>
 </context>
 <context>
     <name>QuestionBar</name>
@@ -6800,16 +7162,6 @@ Read out for the list of card profiles</extracomment>
         <translation>to nie są rogi planszy: zacznij od lewego górnego i idź zgodnie z ruchem wskazówek zegara</translation>
     </message>
     <message>
-        <source>no photo of the board %1 was shown yet: open it in the editor and mark its corners</source>
-        <extracomment>Why a board is not looked for in a photo, and what to do; %1 the board&apos;s name</extracomment>
-        <translation>nie pokazano jeszcze zdjęcia planszy %1: otwórz ją w edytorze i zaznacz rogi</translation>
-    </message>
-    <message>
-        <source>%1: the board is not found; take the photo so that all of it is seen, sharp and without reflections</source>
-        <extracomment>What is wrong with a photo, and what to do; %1 its name</extracomment>
-        <translation>%1: nie znaleziono planszy; zrób zdjęcie tak, aby było ją całą widać, ostro i bez odblasków</translation>
-    </message>
-    <message>
         <source>a short name without a colon</source>
         <extracomment>What must stand in a file</extracomment>
         <translation>krótka nazwa bez dwukropka</translation>
@@ -7528,6 +7880,41 @@ Read out for the list of card profiles</extracomment>
         <source>&quot;%1&quot; names nothing that is on this ship</source>
         <extracomment>%1 what was typed for a move</extracomment>
         <translation>&quot;%1&quot; nie wskazuje niczego na tym statku</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be removed; look at who may write there</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>nie można usunąć %1; sprawdź, kto może tam pisać</translation>
+    </message>
+    <message>
+        <source>no photo of the board %1 was shown yet: mark its corners in this one, or open the board in the editor</source>
+        <extracomment>Why a board is not looked for in a photo, and what to do; %1 the board&apos;s name</extracomment>
+        <translation>nie pokazano jeszcze zdjęcia planszy %1: zaznacz jej rogi na tym albo otwórz planszę w edytorze</translation>
+    </message>
+    <message>
+        <source>%1: the board is not found; mark its corners, or take a photo that shows all of it, sharp and without reflections</source>
+        <extracomment>What is wrong with a photo, and what to do; %1 its name</extracomment>
+        <translation>%1: nie znaleziono planszy; zaznacz jej rogi albo zrób zdjęcie, na którym widać ją całą, ostro i bez odblasków</translation>
+    </message>
+    <message>
+        <source>Who plays? Give one to four names.</source>
+        <extracomment>What to mend before a game begins</extracomment>
+        <translation>Kto gra? Podaj od jednego do czterech imion.</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The name of the second player in solo</extracomment>
+        <translation>Rywal</translation>
+    </message>
+    <message>
+        <source>A name is short and without a colon: %1.</source>
+        <extracomment>What to mend before a game begins; %1 what was given as a player&apos;s name</extracomment>
+        <translation>Imię jest krótkie i bez dwukropka: %1.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1; give one another name.</source>
+        <extracomment>What to mend before a game begins; %1 a player&apos;s name</extracomment>
+        <translation>Dwoje graczy nazywa się %1; nadaj jednemu inne imię.</translation>
     </message>
 </context>
 <context>
@@ -8723,6 +9110,11 @@ Read out for the list of card profiles</extracomment>
         <source>To Mars</source>
         <translation>To Mars</translation>
     </message>
+    <message>
+        <source>The steps of this game are not there any more.</source>
+        <extracomment>Why a game of the history can&apos;t be opened</extracomment>
+        <translation>Kroków tej gry już nie ma.</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::MarksModel</name>
@@ -8779,6 +9171,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>An open question of the rules, in a word or two</extracomment>
         <translation>Solo</translation>
     </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>The answer to an open question that counts unless the other is chosen; %1 the answer</extracomment>
+        <translation>%1 (domyślnie)</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::MarsEditorModel</name>
@@ -8813,6 +9210,15 @@ Read out for the list of card profiles</extracomment>
         <source>Not yet: %1</source>
         <extracomment>A board can&apos;t be kept yet; %1 what is wrong with it</extracomment>
         <translation>Jeszcze nie: %1</translation>
+    </message>
+    <message>
+        <source>Not yet: another board is called %1.</source>
+        <extracomment>A board can&apos;t be kept yet; %1 the name of another board</extracomment>
+        <translation>Jeszcze nie: inna plansza nazywa się %1.</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>Nazwa planszy</translation>
     </message>
 </context>
 <context>
@@ -9352,20 +9758,6 @@ Read out for the list of card profiles</extracomment>
         <source>Made-up ship</source>
         <extracomment>The board that comes with the program</extracomment>
         <translation>Zmyślony statek</translation>
-    </message>
-    <message>
-        <source>Two players are called %1; give one another name.</source>
-        <extracomment>%1 a player&apos;s name</extracomment>
-        <translation>Dwoje graczy nazywa się %1; nadaj jednemu inne imię.</translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <extracomment>The name of the second player in solo</extracomment>
-        <translation>Rywal</translation>
-    </message>
-    <message>
-        <source>Who plays? Give one to four names.</source>
-        <translation>Kto gra? Podaj od jednego do czterech imion.</translation>
     </message>
     <message>
         <source>First choose beside the ship what goes there.</source>

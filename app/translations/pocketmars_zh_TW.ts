@@ -1712,6 +1712,11 @@ In the empty field for the player&apos;s own words on a game</extracomment>
         <extracomment>Button: opens the form that changes a saved game</extracomment>
         <translation>編輯…</translation>
     </message>
+    <message>
+        <source>Open …</source>
+        <extracomment>Button: opens a saved game of To Mars to look at its steps, and to go on</extracomment>
+        <translation>開啟 …</translation>
+    </message>
 </context>
 <context>
     <name>GameRow</name>
@@ -2638,6 +2643,266 @@ Heading of a paragraph in the help</extracomment>
         <source>Note</source>
         <extracomment>Heading in the help: a remark on a card</extracomment>
         <translation>備註</translation>
+    </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>Group of topics of the help: another game; it is a name</extracomment>
+        <translation>To Mars</translation>
+    </message>
+    <message>
+        <source>Following a Mars ship</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>追蹤火星船</translation>
+    </message>
+    <message>
+        <source>begin step undo save photo board tracker</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>開始 步驟 復原 儲存 照片 面板 追蹤</translation>
+    </message>
+    <message>
+        <source>The page To Mars follows the Mars ship of another game: whose modules lie where, what they give, and what the ship is worth. Whose turn it is, what things cost and all other cards stay in your hands.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>「To Mars」頁追蹤另一款遊戲的火星船：誰的模組在哪裡、給什麼、這艘船值多少分。輪到誰、各項費用與其他卡牌仍由你掌管。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>One to four names with their colours, and a board. The board that comes along is made up: enter your own once, over a photo or by typing.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>一到四個名字與顏色，以及一塊面板。隨附的面板是虛構的：你自己的只要輸入一次，可在照片上標示或直接填寫。</translation>
+    </message>
+    <message>
+        <source>A step</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>一個步驟</translation>
+    </message>
+    <message>
+        <source>Tap who acts, then what is done. Where it needs a place, the places that are allowed light up on the ship; any other says why not. What a step gives, or has to be paid, is told below the ship.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>先點是誰行動，再點做什麼。需要位置時，船上可用的位置會亮起；點其他位置會說明為何不行。每個步驟給什麼、要付什麼，寫在船的下方。</translation>
+    </message>
+    <message>
+        <source>What is due</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>待完成的事</translation>
+    </message>
+    <message>
+        <source>What a card brings at once comes before anything else. If it can&apos;t be done at the table, leave it out.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>卡牌立即帶來的事要最先處理。若桌上無法執行，就略過。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Each step can be taken back, down to the first, also after the end and in a game of the history.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>每個步驟都能收回，直到第一步；遊戲結束後及紀錄中的對局也可以。</translation>
+    </message>
+    <message>
+        <source>Photo and history</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>照片與紀錄</translation>
+    </message>
+    <message>
+        <source>Under Score, add a photo of the ship: your own board is found in it, or mark its corners, and it is drawn flat below the tracker. Save puts the game into the history; saving again takes its place there.</source>
+        <extracomment>Help: Following a Mars ship</extracomment>
+        <translation>在「計分」加入船的照片：程式會找出你自己的面板，或由你標示四角，並攤平顯示在下方。「儲存」把對局存入紀錄；再次儲存會取代先前那一筆。</translation>
+    </message>
+    <message>
+        <source>Modules, panels, astronauts</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>模組、太陽能板、太空人</translation>
+    </message>
+    <message>
+        <source>ticket token dome workshop laboratory place section area slot</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>船票 標記 圓頂 工坊 實驗室 格子 區段 區域 位置</translation>
+    </message>
+    <message>
+        <source>Tickets</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>船票</translation>
+    </message>
+    <message>
+        <source>A corporation token gives one. They never run out: beyond the twelve in the box use anything.</source>
+        <extracomment>Help: Modules, panels, astronauts</extracomment>
+        <translation>公司標記給一張。船票不會用完：盒中十二張之外可用任何東西代替。</translation>
+    </message>
+    <message>
+        <source>Modules</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>模組</translation>
+    </message>
+    <message>
+        <source>For a ticket, a structure of yours leaves the main board for the ship, where it is called a module: a dome gives 3 credits, a workshop 1 titanium, a laboratory 1 rare earth, whichever way it came.</source>
+        <extracomment>Help: Modules, panels, astronauts</extracomment>
+        <translation>花一張船票，你的一座建築從主版圖移到船上，稱為模組：圓頂給 3 元，工坊給 1 鈦，實驗室給 1 稀土，不論它如何上船。</translation>
+    </message>
+    <message>
+        <source>Where they go</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>放在哪裡</translation>
+    </message>
+    <message>
+        <source>To the lowest number that fits in the section furthest left; where it has no room for the module, to the next section that has.</source>
+        <extracomment>Help: Modules, panels, astronauts</extracomment>
+        <translation>放在最左邊區段中可容納的最小號碼；該區段放不下時，放到下一個有空間的區段。</translation>
+    </message>
+    <message>
+        <source>Solar panels</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>太陽能板</translation>
+    </message>
+    <message>
+        <source>Built by the action of the game, by a player with a module in a section beside the panel.</source>
+        <extracomment>Help: Modules, panels, astronauts</extracomment>
+        <translation>以遊戲的行動建造，玩家須在太陽能板旁的區段有模組。</translation>
+    </message>
+    <message>
+        <source>Astronauts</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>太空人</translation>
+    </message>
+    <message>
+        <source>An astronaut that you gain may go to a free slot beside a module of yours instead of your base. Its points count at once.</source>
+        <extracomment>Help: Modules, panels, astronauts</extracomment>
+        <translation>你獲得的太空人可不回基地，改到你模組旁的空位。分數立即計算。</translation>
+    </message>
+    <message>
+        <source>Goals and sections</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>目標與區段</translation>
+    </message>
+    <message>
+        <source>points end score complete tie majority</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>分數 結束 計分 完成 平手 多數</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>目標</translation>
+    </message>
+    <message>
+        <source>Modules in one, two and all three sections: 4, 8 and 12 points for the first, 2, 6 and 10 for the second. With two players the second places are closed, with three that of two sections.</source>
+        <extracomment>Help: Goals and sections</extracomment>
+        <translation>一個、兩個、三個區段有模組：第一位得 4、8、12 分，第二位得 2、6、10 分。兩人時第二個位置不開放，三人時兩個區段的第二個位置不開放。</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>區段</translation>
+    </message>
+    <message>
+        <source>At the end a section counts if all its spaces are covered and all panels beside it stand; free slots don&apos;t matter. Who has most there, by the size of all modules, gets 10 points, the next 6, the third 3. In a tie the one who was there first is ahead.</source>
+        <extracomment>Help: Goals and sections</extracomment>
+        <translation>結束時，區段的所有格子都被覆蓋且旁邊的太陽能板都已建好才計分；太空人空位不影響。依全部模組大小，最多者得 10 分，其次 6 分，第三 3 分。平手時先到者領先。</translation>
+    </message>
+    <message>
+        <source>How the sheet is read</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>說明書如何解讀</translation>
+    </message>
+    <message>
+        <source>unclear decision area skip solo energy crater</source>
+        <extracomment>Further words to search the help for; in any order</extracomment>
+        <translation>不清楚 決定 區域 略過 單人 能量 隕石坑</translation>
+    </message>
+    <message>
+        <source>Where one reading is plainly meant, or nothing hangs on it, the program takes it and does not ask.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>當意思明顯，或結果不受影響時，程式直接採用而不詢問。</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>並排</translation>
+    </message>
+    <message>
+        <source>A module lies within one area: two spaces above and one below hold no laboratory of three. The sheet&apos;s own example has it so.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>模組須在同一區域內：上方兩格加下方一格放不下三格的實驗室。說明書的例子正是如此。</translation>
+    </message>
+    <message>
+        <source>Left out for now</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>暫時空下</translation>
+    </message>
+    <message>
+        <source>Spaces that were too few for a module stay open, and smaller ones fill them later.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>格數不足以放下模組的空格會留著，之後由較小的模組填入。</translation>
+    </message>
+    <message>
+        <source>The panel of Orbital Robotics</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>軌道機器人的太陽能板</translation>
+    </message>
+    <message>
+        <source>Where it can be built it is: 1 rare earth is only for when it can&apos;t. So it can&apos;t be left out.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>能建造就必須建造：只有無法建造時才得 1 稀土，所以不能略過。</translation>
+    </message>
+    <message>
+        <source>Goals alone</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>單人的目標</translation>
+    </message>
+    <message>
+        <source>The second places are closed as with two players. Alone nothing hangs on it, as nobody claims a goal twice; a rival counts as the second player.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>第二個位置與兩人時一樣不開放。單人時沒有差別，因為同一目標不會達成兩次；對手算第二位玩家。</translation>
+    </message>
+    <message>
+        <source>Solar Cells</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>太陽能電池</translation>
+    </message>
+    <message>
+        <source>They give energy for projects that are funded after them, the one that they bring included, not for themselves.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>只對之後資助的計畫給能量，包括它自己帶來的那個，不含它本身。</translation>
+    </message>
+    <message>
+        <source>Launch Pad</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>發射台</translation>
+    </message>
+    <message>
+        <source>First the structure, then the panel that it may bring, then the astronaut, who may stand beside the new module, and may be swapped. The crater is the main board.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>先放建築，再建它可能帶來的太陽能板，最後送太空人；他可站在新模組旁，也可先交換。隕石坑就是主版圖。</translation>
+    </message>
+    <message>
+        <source>Lunar Shuttle</source>
+        <extracomment>Heading of a paragraph in the help</extracomment>
+        <translation>月球接駁船</translation>
+    </message>
+    <message>
+        <source>Works as often as there are tickets. Points of an astronaut that comes back stay.</source>
+        <extracomment>Help: How the sheet is read</extracomment>
+        <translation>有幾張船票就能用幾次。太空人返回後，已得的分數保留。</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>計畫</translation>
+    </message>
+    <message>
+        <source>What the sheet leaves open</source>
+        <extracomment>Topic of the help</extracomment>
+        <translation>說明書未說明之處</translation>
+    </message>
+    <message>
+        <source>These points the sheet does not settle. Each has an answer that counts by itself, and another that you can choose; what you choose is remembered, and counts in the games that begin from then on. A game that has begun keeps what it began with.</source>
+        <extracomment>Help: What the sheet leaves open</extracomment>
+        <translation>說明書沒有定論的地方。每一項都有預設答案，也可改選另一個；你的選擇會被記住，並用於之後開始的對局。已開始的對局沿用開始時的選擇。</translation>
     </message>
 </context>
 <context>
@@ -3580,6 +3845,21 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button in the navigation rail: pairs a phone as camera and second screen</extracomment>
         <translation>手機</translation>
     </message>
+    <message>
+        <source>Give up the game that you follow?</source>
+        <extracomment>Asked before another game of To Mars takes the place of the one that is followed</extracomment>
+        <translation>放棄正在追蹤的對局？</translation>
+    </message>
+    <message>
+        <source>It was not saved in the history as it is now: its steps would be gone.</source>
+        <extracomment>What opening another game of To Mars means</extracomment>
+        <translation>它目前的樣子尚未存入紀錄：其步驟將會消失。</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>放棄</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>
@@ -3747,17 +4027,33 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
-    <name>MarsEditor</name>
+    <name>MarsCorners</name>
     <message>
-        <source>Drag the four handles onto the corners of the board: number 1 to its own upper left, then clockwise.</source>
+        <source>Corner %1</source>
+        <extracomment>Read out for the handle on a corner of a board; %1 its number, from 1</extracomment>
+        <translation>角 %1</translation>
+    </message>
+</context>
+<context>
+    <name>MarsCornersPane</name>
+    <message>
+        <source>Drag the four handles onto the corners of the board: number 1 to its own upper left, then clockwise. The arrow keys move the one that has the keyboard.</source>
         <extracomment>What to do with the handles on a photo</extracomment>
-        <translation>把四個控點拖到面板的四角：1 號放在面板自己的左上角，其餘依順時針。</translation>
+        <translation>把四個控點拖到面板的四角：1 號放在面板自己的左上角，其餘依順時針。方向鍵可移動選取的控點。</translation>
     </message>
     <message>
         <source>The corners are right</source>
         <extracomment>Button: the corners of the board are marked</extracomment>
         <translation>四角正確</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: the corners of the board are not marked after all</extracomment>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>MarsEditor</name>
     <message>
         <source>Undo</source>
         <extracomment>Button: takes back the last change of a board</extracomment>
@@ -3770,7 +4066,9 @@ Read out for the list of saved games</extracomment>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>Button: leaves the editor; the board stays as it was</extracomment>
+        <extracomment>Button: leaves the editor; the board stays as it was
+----------
+Button that confirms it</extracomment>
         <translation>捨棄</translation>
     </message>
     <message>
@@ -3783,13 +4081,35 @@ Read out for the list of saved games</extracomment>
         <extracomment>Kind of file in a dialog</extracomment>
         <translation>照片 (*.jpg *.jpeg *.png *.webp)</translation>
     </message>
-</context>
-<context>
-    <name>MarsEditorBoard</name>
     <message>
-        <source>Corner %1</source>
-        <extracomment>Read out for the handle on a corner of a board; %1 its number, from 1</extracomment>
-        <translation>角 %1</translation>
+        <source>Remove the board …</source>
+        <extracomment>Button: removes a board that was entered, after asking</extracomment>
+        <translation>移除面板 …</translation>
+    </message>
+    <message>
+        <source>Give up the changes?</source>
+        <extracomment>Asked before the changes of a board are given up</extracomment>
+        <translation>放棄修改？</translation>
+    </message>
+    <message>
+        <source>The board stays as it was before the editor was opened.</source>
+        <extracomment>What giving up the changes of a board means</extracomment>
+        <translation>面板會維持開啟編輯器之前的樣子。</translation>
+    </message>
+    <message>
+        <source>Remove this board?</source>
+        <extracomment>Asked before a board that was entered is removed</extracomment>
+        <translation>移除這個面板？</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played on any more. Games that were begun on it keep it.</source>
+        <extracomment>What removing a board means</extracomment>
+        <translation>之後無法再用它進行。已用它開始的對局會保留它。</translation>
+    </message>
+    <message>
+        <source>Remove the board</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>移除面板</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +4133,11 @@ Read out for the list of saved games</extracomment>
         <source>This ship is made up; enter your own board to play by it.</source>
         <extracomment>Below the drawn ship</extracomment>
         <translation>這艘船是虛構的；輸入你自己的面板即可照它進行。</translation>
+    </message>
+    <message>
+        <source>Your photo of the ship</source>
+        <extracomment>Read out for the picture below the drawn ship</extracomment>
+        <translation>你拍的船</translation>
     </message>
 </context>
 <context>
@@ -3880,6 +4205,19 @@ Read out for the list of saved games</extracomment>
     </message>
 </context>
 <context>
+    <name>MarsPlayerField</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>In an empty field for a player&apos;s name; %1 a number</extracomment>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Colour of player %1: %2</source>
+        <extracomment>Read out for the choice of a player&apos;s colour; %1 the seat from 1, %2 the colour</extracomment>
+        <translation>玩家 %1 的顏色：%2</translation>
+    </message>
+</context>
+<context>
     <name>MarsSetup</name>
     <message>
         <source>Players</source>
@@ -3890,11 +4228,6 @@ Read out for the list of saved games</extracomment>
         <source>One to four, in seating order.</source>
         <extracomment>Above the fields for the players&apos; names</extracomment>
         <translation>一到四人，依座位順序。</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <extracomment>In an empty field for a player&apos;s name; %1 a number</extracomment>
-        <translation>玩家 %1</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3927,9 +4260,14 @@ Read out for the list of saved games</extracomment>
         <translation>規則未說明之處</translation>
     </message>
     <message>
-        <source>The first answer counts unless you choose the other. A game keeps what it began with.</source>
+        <source>How it works</source>
+        <extracomment>Button: opens the help on To Mars</extracomment>
+        <translation>使用方式</translation>
+    </message>
+    <message>
+        <source>Your answers are remembered for the next games. A game keeps what it began with.</source>
         <extracomment>Above the choices</extracomment>
-        <translation>除非你選另一個，否則採用第一個答案。遊戲會沿用開始時的選擇。</translation>
+        <translation>你的答案會記住供之後的對局使用。對局會沿用開始時的選擇。</translation>
     </message>
 </context>
 <context>
@@ -4061,6 +4399,16 @@ Read out for the list of saved games</extracomment>
         <source>Nothing was done yet.</source>
         <extracomment>In place of the list of steps</extracomment>
         <translation>尚未進行任何步驟。</translation>
+    </message>
+    <message>
+        <source>Mark its corners …</source>
+        <extracomment>Button: the corners of the board are marked by hand in a photo</extracomment>
+        <translation>標示四角 …</translation>
+    </message>
+    <message>
+        <source>Save again</source>
+        <extracomment>Button: keeps a game that stands in the history as it is now</extracomment>
+        <translation>再次儲存</translation>
     </message>
 </context>
 <context>
@@ -5590,6 +5938,20 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Read out for a place on the ship; %1 its name, %2 victory points</extracomment>
         <translation>太空人位置 %1，%2 分</translation>
     </message>
+    <message>
+        <source>free</source>
+        <extracomment>Of a goal&apos;s points: nobody has claimed them yet</extracomment>
+        <translation>空著</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>不開放</translation>
+    </message>
+    <message>
+        <source>%1 VP: %2</source>
+        <extracomment>A goal&apos;s points and who has them; %1 victory points, %2 a player, &quot;free&quot; or &quot;closed&quot;</extracomment>
+        <translation>%1 分：%2</translation>
+    </message>
 </context>
 <context>
     <name>QuestionBar</name>
@@ -6728,16 +7090,6 @@ Read out for the list of card profiles</extracomment>
         <translation>這些不是面板的四角：從左上角開始，依順時針標示</translation>
     </message>
     <message>
-        <source>no photo of the board %1 was shown yet: open it in the editor and mark its corners</source>
-        <extracomment>Why a board is not looked for in a photo, and what to do; %1 the board&apos;s name</extracomment>
-        <translation>還沒有面板 %1 的照片：請在編輯器開啟它並標示四角</translation>
-    </message>
-    <message>
-        <source>%1: the board is not found; take the photo so that all of it is seen, sharp and without reflections</source>
-        <extracomment>What is wrong with a photo, and what to do; %1 its name</extracomment>
-        <translation>%1：找不到面板；拍照時請讓整個面板清晰可見且不反光</translation>
-    </message>
-    <message>
         <source>a short name without a colon</source>
         <extracomment>What must stand in a file</extracomment>
         <translation>不含冒號的短名稱</translation>
@@ -7434,6 +7786,41 @@ Read out for the list of card profiles</extracomment>
         <source>&quot;%1&quot; names nothing that is on this ship</source>
         <extracomment>%1 what was typed for a move</extracomment>
         <translation>&quot;%1&quot; 沒有指明這艘船上的任何東西</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be removed; look at who may write there</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>無法移除 %1；請檢查寫入權限</translation>
+    </message>
+    <message>
+        <source>no photo of the board %1 was shown yet: mark its corners in this one, or open the board in the editor</source>
+        <extracomment>Why a board is not looked for in a photo, and what to do; %1 the board&apos;s name</extracomment>
+        <translation>還沒有面板 %1 的照片：請在這張照片標示四角，或在編輯器開啟該面板</translation>
+    </message>
+    <message>
+        <source>%1: the board is not found; mark its corners, or take a photo that shows all of it, sharp and without reflections</source>
+        <extracomment>What is wrong with a photo, and what to do; %1 its name</extracomment>
+        <translation>%1：找不到面板；請標示四角，或拍一張整個面板清晰且不反光的照片</translation>
+    </message>
+    <message>
+        <source>Who plays? Give one to four names.</source>
+        <extracomment>What to mend before a game begins</extracomment>
+        <translation>誰來玩？請填一到四個名字。</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <extracomment>The name of the second player in solo</extracomment>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>A name is short and without a colon: %1.</source>
+        <extracomment>What to mend before a game begins; %1 what was given as a player&apos;s name</extracomment>
+        <translation>名字要短且不含冒號：%1。</translation>
+    </message>
+    <message>
+        <source>Two players are called %1; give one another name.</source>
+        <extracomment>What to mend before a game begins; %1 a player&apos;s name</extracomment>
+        <translation>有兩位玩家都叫 %1；請替其中一位改名。</translation>
     </message>
 </context>
 <context>
@@ -8617,6 +9004,11 @@ Read out for the list of card profiles</extracomment>
         <source>To Mars</source>
         <translation>To Mars</translation>
     </message>
+    <message>
+        <source>The steps of this game are not there any more.</source>
+        <extracomment>Why a game of the history can&apos;t be opened</extracomment>
+        <translation>這場對局的步驟已不存在。</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::MarksModel</name>
@@ -8673,6 +9065,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>An open question of the rules, in a word or two</extracomment>
         <translation>單人</translation>
     </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>The answer to an open question that counts unless the other is chosen; %1 the answer</extracomment>
+        <translation>%1（預設）</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::MarsEditorModel</name>
@@ -8707,6 +9104,15 @@ Read out for the list of card profiles</extracomment>
         <source>Not yet: %1</source>
         <extracomment>A board can&apos;t be kept yet; %1 what is wrong with it</extracomment>
         <translation>還不行：%1</translation>
+    </message>
+    <message>
+        <source>Not yet: another board is called %1.</source>
+        <extracomment>A board can&apos;t be kept yet; %1 the name of another board</extracomment>
+        <translation>還不行：另一個面板叫 %1。</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>面板名稱</translation>
     </message>
 </context>
 <context>
@@ -9242,20 +9648,6 @@ Read out for the list of card profiles</extracomment>
         <source>Made-up ship</source>
         <extracomment>The board that comes with the program</extracomment>
         <translation>虛構的船</translation>
-    </message>
-    <message>
-        <source>Two players are called %1; give one another name.</source>
-        <extracomment>%1 a player&apos;s name</extracomment>
-        <translation>有兩位玩家都叫 %1；請替其中一位改名。</translation>
-    </message>
-    <message>
-        <source>Rival</source>
-        <extracomment>The name of the second player in solo</extracomment>
-        <translation>對手</translation>
-    </message>
-    <message>
-        <source>Who plays? Give one to four names.</source>
-        <translation>誰來玩？請填一到四個名字。</translation>
     </message>
     <message>
         <source>First choose beside the ship what goes there.</source>

@@ -122,7 +122,8 @@ public:
         connect(m_translation.get(), &app::Translation::changed, m_wizard.get(),
                 &app::WizardViewModel::retranslate);
         m_toMars = std::make_unique<app::ToMarsViewModel>(
-            app::marsServices(m_folder.filePath("mars%1").arg(m_count).toStdString()), images);
+            app::marsServices(m_folder.filePath("mars%1").arg(m_count).toStdString()), *m_settings,
+            images);
         connect(m_translation.get(), &app::Translation::changed, m_toMars.get(),
                 &app::ToMarsViewModel::retranslate);
         m_phone = std::make_unique<app::PhoneViewModel>(

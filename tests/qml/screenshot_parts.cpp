@@ -1,6 +1,7 @@
 #include "tests/qml/screenshot_parts.h"
 
 #include "tests/qml/screenshot_begin.h"
+#include "tests/qml/screenshot_mars.h"
 
 #include "app/session/history/game_export.h"
 #include "tests/qml/diary.h"
@@ -62,54 +63,6 @@ void shootScore(Photographer& camera, app::ViewModels& models) {
         }
         camera.save();
     }
-}
-
-/// Takes the action of To Mars that stands at a place of the list, and lays it where it may go.
-void playToMars(app::ToMarsViewModel& toMars, const QString& text, int place) {
-    const auto actions = toMars.actions();
-    for (int i = 0; i < actions.size(); ++i) {
-        if (actions[i].legal && actions[i].text.startsWith(text)) {
-            toMars.act(i);
-            if (place >= 0) {
-                toMars.tapPlace(place);
-            }
-            return;
-        }
-    }
-}
-
-void shootToMars(Photographer& camera, app::ViewModels& models) {
-    auto& toMars = models.toMars;
-    camera.show(ToMars);
-    camera.shoot("80-to-mars-who-plays");
-    toMars.begin({"Fabio", "Nestore", "Matthieu"}, 0);
-    for (int seat = 0; seat < 3; ++seat) {
-        toMars.setSeat(seat);
-        playToMars(toMars, "Corporation", -1);
-        playToMars(toMars, "Robotic", -1);
-        playToMars(toMars, "Launch Pad", -1);
-        playToMars(toMars, "Laboratory", -1);
-        playToMars(toMars, "Laboratory", seat < 2 ? 5 * seat : 10);
-    }
-    toMars.setSeat(0);
-    playToMars(toMars, "Solar", 0);
-    playToMars(toMars, "Astronaut", 0);
-    playToMars(toMars, "Dome", -1);
-    playToMars(toMars, "Dome", -1);
-    camera.shoot("81-to-mars-where-a-dome-goes");
-    toMars.tapPlace(20);
-    camera.shoot("82-to-mars-why-not-there");
-    toMars.endGame();
-    camera.shoot("83-to-mars-scored");
-    toMars.save();
-    camera.waitFor("the game", [&] { return toMars.isSaved(); });
-    toMars.close();
-    toMars.editShip(0);
-    camera.shoot("84-to-mars-a-board");
-    toMars.editor()->close();
-    camera.show(History);
-    camera.waitFor("the history", [&] { return models.history.count() > 0; });
-    camera.shoot("85-to-mars-in-the-history");
 }
 
 void shootLists(Photographer& camera, app::ViewModels& models) {
@@ -522,7 +475,9 @@ std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
          {"start"},
          [&camera, &models, sample, &doubts] { shootHand(camera, models, sample, doubts); }},
         {"byhand", {"start"}, [&camera, &models] { shootByHand(camera, models); }},
-        {"tomars", {}, [&camera, &models] { shootToMars(camera, models); }},
+        {"tomars",
+         {},
+         [&camera, &models, &window, sample] { shootToMars(camera, models, window, sample); }},
         {"diary", {"score"}, [&camera, &models, folder] { shootDiary(camera, models, folder); }},
         {"phone", {}, [&camera, &models] { shootPhone(camera, models); }},
         {"sizes",

@@ -258,6 +258,9 @@ TestCase {
         check(data.tag + ", a board, small");
         example.toMars.editor.save();
         compare(example.toMars.shipNames.length, 2);
+        window.page = Main.Help;
+        example.help.openAt("to-mars/choices");
+        check(data.tag + ", what the sheet leaves open, small");
     }
     function findPage(item) {
         if (item instanceof HistoryPage)

@@ -98,6 +98,18 @@ TestCase {
         tryVerify(() => shown("The two top cards of one stack change places."));
         verify(example.readings.changed);
     }
+    function test_whatTheSheetLeavesOpenIsChosen() {
+        show(Main.Help);
+        example.help.openAt("to-mars/choices");
+        grabImage(window.contentItem);
+        verify(shown("No, only along a side (default)"));
+        press("Panels at corners: Yes");
+        window.page = Main.ToMars;
+        example.toMars.begin(["Anna"], 0);
+        window.page = Main.Help;
+        example.help.openAt("card/C4");
+        tryVerify(() => !shown("No, only along a side (default)"));
+    }
     function test_theLanguageChangesAtOnce_data() {
         return [
             {

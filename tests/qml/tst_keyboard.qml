@@ -150,6 +150,25 @@ TestCase {
         pressBegin();
         tryCompare(example.play.steps, "count", 1);
     }
+    function test_aShipIsFollowedWithoutAMouse() {
+        show([], 0);
+        keyClick(Qt.Key_8, Qt.ControlModifier);
+        compare(window.page, Main.ToMars);
+        tabTo("Player 1");
+        keyClick(Qt.Key_A);
+        press("Begin");
+        verify(example.toMars.playing);
+        press("Corporation token");
+        press("Dome (6)");
+        press("Dome (1)");
+        press("A 1: can go here");
+        compare(example.toMars.modules.length, 1);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(example.toMars.modules.length, 0);
+        keyClick(Qt.Key_F1);
+        compare(window.page, Main.Help);
+        compare(example.help.topic, "to-mars/play");
+    }
     function test_anItemOnTheTableIsCorrected() {
         show(["mine"], 0);
         begin();

@@ -1,12 +1,18 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/output/mars_text.h"
+#include "app/cli/output/text_table.h"
 #include "app/cli/play/mars_tracker.h"
 #include "app/session/to_mars/mars_files.h"
+#include "engine/support/json_error.h"
 #include "engine/to_mars/format/game_json.h"
 #include "engine/to_mars/format/ship_json.h"
+#include "engine/to_mars/rules/begin.h"
+#include "engine/to_mars/rules/game_words.h"
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <cstddef>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -28,6 +34,7 @@ struct PlayOptions {
     std::string file;
     std::string ship;
     std::vector<std::string> players;
+    std::vector<std::string> choices;
 };
 
 Outcome printScore(const FileOptions& options, Terminal& terminal) {
@@ -59,6 +66,21 @@ Outcome printLegal(const FileOptions& options, Terminal& terminal) {
     return {};
 }
 
+/// Reads `corner_panels=adjacent`.
+tl::expected<to_mars::Choices, SessionError> choicesOf(const std::vector<std::string>& texts) {
+    to_mars::Choices choices;
+    for (const auto& text : texts) {
+        const auto at = std::min(text.find('='), text.size());
+        const auto answer = text.substr(std::min(at + 1, text.size()));
+        if (!to_mars::choose(choices, text.substr(0, at), answer)) {
+            return tl::unexpected(
+                SessionError{"'" + engine::shownName(text) +
+                             "' is no choice: 'to-mars choices' prints them with their answers"});
+        }
+    }
+    return choices;
+}
+
 tl::expected<to_mars::Game, SessionError> newGame(const PlayOptions& options) {
     auto ship =
         options.ship.empty()
@@ -71,22 +93,30 @@ tl::expected<to_mars::Game, SessionError> newGame(const PlayOptions& options) {
         return tl::unexpected(
             SessionError{"who plays? add --players NAME,NAME: one to four, in seating order"});
     }
+    const auto choices = choicesOf(options.choices);
+    if (!choices) {
+        return tl::unexpected(choices.error());
+    }
     std::vector<to_mars::Player> players;
     for (const auto& name : options.players) {
         players.emplace_back();
         players.back().name = name;
     }
-    to_mars::Game game({*ship, {}}, to_mars::startOf(*ship, std::move(players)));
-    // The format says what may be a name.
-    return to_mars::gameFromJson(to_mars::gameToJson(game))
+    const auto game = to_mars::beginGame(*ship, *choices, std::move(players));
+    if (!game) {
+        return tl::unexpected(SessionError{game.error()});
+    }
+    // A terminal can hand in bytes that are no text: the format says so.
+    return to_mars::gameFromJson(to_mars::gameToJson(*game))
         .map_error([](const engine::JsonError& error) { return SessionError{error.toString()}; });
 }
 
 Outcome play(const PlayOptions& options, Terminal& terminal) {
     const bool goesOn = !options.file.empty() && std::filesystem::exists(options.file);
-    if (goesOn && !(options.players.empty() && options.ship.empty())) {
-        return tl::unexpected(SessionError{options.file + " has its players and its ship; leave "
-                                                          "--players and --ship out"});
+    if (goesOn && !(options.players.empty() && options.ship.empty() && options.choices.empty())) {
+        return tl::unexpected(SessionError{options.file +
+                                           " has its players, its ship and its choices; leave "
+                                           "--players, --ship and --choice out"});
     }
     auto game = goesOn ? session::loadMarsGame(options.file) : newGame(options);
     if (!game) {
@@ -97,6 +127,22 @@ Outcome play(const PlayOptions& options, Terminal& terminal) {
 
 Outcome printMadeUpShip(Terminal& terminal) {
     terminal.out << to_mars::shipToJson(to_mars::madeUpShip()) << '\n';
+    return {};
+}
+
+Outcome printChoices(Terminal& terminal) {
+    terminal.out << "What the sheet leaves open; the first answer counts unless you say the other, "
+                    "as in\n  to-mars play --choice corner_panels=adjacent\n";
+    for (std::size_t i = 0; i < to_mars::kChoiceCount; ++i) {
+        const auto& words = to_mars::kChoices.at(i);
+        const auto text = to_mars::explained(static_cast<to_mars::Choice>(i));
+        terminal.out << words.name << ": " << text.question << '\n';
+        TextTable rows({Align::Left, Align::Left});
+        for (std::size_t answer = 0; answer < words.answers.size(); ++answer) {
+            rows.addRow({std::string(words.answers.at(answer)), text.answers.at(answer)});
+        }
+        rows.print(terminal.out, 2);
+    }
     return {};
 }
 
@@ -134,8 +180,16 @@ void addToMarsCommands(CLI::App& app, const Choose& choose) {
         ->add_option("--ship", options->ship,
                      "Your board (pocketmars.mars_ship/1) instead of the made-up one")
         ->type_name("FILE");
+    command
+        ->add_option("--choice", options->choices,
+                     "What the sheet leaves open, as in corner_panels=adjacent; 'to-mars choices' "
+                     "prints all")
+        ->delimiter(',')
+        ->type_name("NAME=ANSWER,...");
     command->callback(
         [=] { choose([=](Terminal& terminal) { return play(*options, terminal); }); });
+    group->add_subcommand("choices", "Print what the sheet leaves open, with its answers")
+        ->callback([=] { choose(printChoices); });
     group->add_subcommand("ship", "Print the made-up ship as JSON, to begin your own board with")
         ->callback([=] { choose(printMadeUpShip); });
 }

@@ -30,7 +30,9 @@ constexpr const char* kHelp =
     "  1 fund robotic_arm          a project; 1 fund-other: of another corporation\n"
     "  1 retrieve c, 1 goal 2, 1 skip\n"
     "  round, end                  the next round; the end of the game\n"
-    "Besides: legal, ship, score, undo, log (into your history), help, quit\n";
+    "Besides: legal, ship, score, undo, help, quit; log, or log photo.jpg (into your history; "
+    "again "
+    "takes\nthe place of before)\n";
 
 /// `1 ship dome` and `Fabio ship dome` as the format has it, `Fabio: ship dome`.
 std::string withName(const std::string& line, const std::vector<Player>& players) {
@@ -117,8 +119,8 @@ bool MarsTracker::answer(const std::string& line, Terminal& terminal) {
         printMarsScore(terminal.out, m_game.table(), m_game.state());
     } else if (line == "undo") {
         undo(terminal);
-    } else if (line == "log") {
-        log(terminal);
+    } else if (line == "log" || line.starts_with("log ")) {
+        log(trimmed(line.substr(3)), terminal);
     } else if (!line.empty()) {
         play(line, terminal);
     }
@@ -158,13 +160,18 @@ void MarsTracker::undo(Terminal& terminal) {
     keep(terminal);
 }
 
-void MarsTracker::log(Terminal& terminal) const {
+void MarsTracker::log(const std::string& photo, Terminal& terminal) {
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    const auto logged = session::openHistory().and_then(
-        [&](db::Database history) { return session::saveMarsGame(history, m_game, now, {}); });
-    terminal.out << (logged ? "Logged as game " + std::to_string(logged->value())
-                            : logged.error().message)
-                 << '\n';
+    const auto logged = session::openHistory().and_then([&](db::Database history) {
+        return m_logged ? session::saveMarsGameAgain(history, *m_logged, m_game, now, photo)
+                        : session::saveMarsGame(history, m_game, now, photo);
+    });
+    if (!logged) {
+        terminal.out << logged.error().message << '\n';
+        return;
+    }
+    m_logged = *logged;
+    terminal.out << "Logged as game " << logged->value() << '\n';
 }
 
 void MarsTracker::keep(Terminal& terminal) const {

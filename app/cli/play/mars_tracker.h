@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/cli/options/command.h"
+#include "db/game.h"
 #include "engine/to_mars/rules/game.h"
 
 #include <filesystem>
 #include <istream>
+#include <optional>
+#include <string>
 
 namespace pocketmars::cli {
 
@@ -23,10 +26,12 @@ private:
     void play(const std::string& line, Terminal& terminal);
     void undo(Terminal& terminal);
     void keep(Terminal& terminal) const;
-    void log(Terminal& terminal) const;
+    /// @param photo  of the ship; empty: none, or the one that was logged before
+    void log(const std::string& photo, Terminal& terminal);
 
     to_mars::Game m_game;
     std::filesystem::path m_file;
+    std::optional<db::GameId> m_logged; ///< as which game of the history
 };
 
 /// The legal moves as they are typed, with what they mean.

@@ -29,5 +29,10 @@ struct HelpRow {
 [[nodiscard]] QList<HelpTopic> automatonTopics();
 [[nodiscard]] QList<HelpTopic> scoringTopics();
 [[nodiscard]] QList<HelpTopic> programTopics();
+/// Of another game.
+[[nodiscard]] QList<HelpTopic> toMarsTopics();
+
+/// What the sheet of To Mars leaves open: HelpTopic::id.
+inline constexpr auto kMarsChoicesTopic = "to-mars/choices";
 
 } // namespace pocketmars::app

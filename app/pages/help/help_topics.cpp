@@ -89,7 +89,7 @@ QList<HelpTopic> cardTopics(const engine::Readings& readings) {
 QList<HelpTopic> helpTopics(const engine::Readings& readings) {
     return settingUpTopics() + roundTopics() + actionsTopics() + rulesTopics() +
            buildingTopics(readings) + cardTopics(readings) + automatonTopics() + scoringTopics() +
-           programTopics();
+           programTopics() + toMarsTopics();
 }
 
 } // namespace pocketmars::app

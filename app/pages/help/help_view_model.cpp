@@ -1,5 +1,7 @@
 #include "app/pages/help/help_view_model.h"
 
+#include "app/pages/help/help_parts.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -86,6 +88,8 @@ QString HelpViewModel::title() const { return open().title; }
 QList<HelpBlock> HelpViewModel::blocks() const { return open().blocks; }
 
 int HelpViewModel::reading() const { return m_readings->rowOf(m_topic); }
+
+bool HelpViewModel::asksOfToMars() const { return m_topic == QLatin1String(kMarsChoicesTopic); }
 
 QString HelpViewModel::card() const {
     const auto prefix = QStringLiteral("card/");

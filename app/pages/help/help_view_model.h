@@ -18,7 +18,8 @@ namespace pocketmars::app {
 /// `round/versus`, `action/hand`, `action/prep`, `action/other`, `action/launch`, `action/energy`,
 /// `rule/four-cards`, `rule/deck`, `rule/costs`, `rule/words`, `score/lines`, `score/tie`,
 /// `score/end`, `setup/solo`, `setup/versus`, `setup/draft`, `da/choices`, `app/camera`,
-/// `app/without`, `app/keys`.
+/// `app/without`, `app/keys`, `to-mars/play`, `to-mars/ship`, `to-mars/score`, `to-mars/projects`,
+/// `to-mars/choices`, `to-mars/readings`.
 class HelpViewModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -36,6 +37,8 @@ class HelpViewModel : public QAbstractListModel {
     Q_PROPERTY(QList<pocketmars::app::HelpBlock> blocks READ blocks NOTIFY topicChanged)
     /// Row of the doubtful cards (ReadingsModel) that the topic is about; -1 for most.
     Q_PROPERTY(int reading READ reading NOTIFY topicChanged)
+    /// Whether the topic is about what the sheet of To Mars leaves open (MarsChoicesModel).
+    Q_PROPERTY(bool asksOfToMars READ asksOfToMars NOTIFY topicChanged)
     /// The id of the card that the topic is about; empty for others.
     Q_PROPERTY(QString card READ card NOTIFY topicChanged)
     /// Its engine::CardId::index(); -1 for others.
@@ -61,6 +64,7 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QList<HelpBlock> blocks() const;
     [[nodiscard]] int reading() const;
+    [[nodiscard]] bool asksOfToMars() const;
     [[nodiscard]] QString card() const;
     [[nodiscard]] int cardIndex() const;
 

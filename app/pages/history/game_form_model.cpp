@@ -4,6 +4,7 @@
 #include "app/session/history/written_game.h"
 #include "app/support/date_text.h"
 #include "app/support/item_text.h"
+#include "app/support/usual_colours.h"
 
 #include <QDateTime>
 
@@ -43,14 +44,6 @@ QDateTime momentOf(const QString& date, const QString& time) {
 
 } // namespace
 
-const QStringList& usualColours() {
-    static const QStringList colours{QStringLiteral("red"),    QStringLiteral("blue"),
-                                     QStringLiteral("green"),  QStringLiteral("yellow"),
-                                     QStringLiteral("white"),  QStringLiteral("black"),
-                                     QStringLiteral("orange"), QStringLiteral("purple")};
-    return colours;
-}
-
 void GameFormModel::begin() {
     reset();
     show(true);
@@ -88,7 +81,8 @@ void GameFormModel::edit(db::GameId id, const db::GameInfo& info, bool fixed) {
 void GameFormModel::fill(const db::GameInfo& info) {
     m_date = dateOf(info);
     m_time = timeOf(info);
-    m_solo = info.sheet.mode == engine::Mode::Solo;
+    // Alone there is nobody else in To Mars.
+    m_solo = info.kind == db::GameKind::PocketMars && info.sheet.mode == engine::Mode::Solo;
     m_detailed = info.bareTotals.empty();
     m_players = static_cast<int>(info.sheet.players.size());
     m_level = QString::fromStdString(info.level);

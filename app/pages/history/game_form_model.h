@@ -152,7 +152,4 @@ private:
     std::array<Seat, engine::kMaxPlayers> m_seats;
 };
 
-/// The colours that are offered where nothing says which there are, as the formats name them.
-[[nodiscard]] const QStringList& usualColours();
-
 } // namespace pocketmars::app

@@ -3,6 +3,7 @@
 #include "app/session/history/statistics.h"
 #include "app/support/date_text.h"
 #include "app/support/item_text.h"
+#include "engine/to_mars/format/game_json.h"
 
 #include <QStringList>
 
@@ -45,10 +46,10 @@ void HistoryViewModel::remove(int row) {
 }
 
 void HistoryViewModel::edit() {
-    // The form asks for what Pocket Mars' score pad has.
-    if (const auto& game = m_game.game(); game && !m_game.isToMars()) {
+    if (const auto& game = m_game.game()) {
         // What a photo or a followed game was scored from also says its points.
-        const bool scored = game->wasFollowed || !game->info.sourceName.empty() || game->hasPhoto;
+        const bool scored = m_game.isToMars() || game->wasFollowed ||
+                            !game->info.sourceName.empty() || game->hasPhoto;
         m_form.edit(game->id, game->info, scored);
     }
 }
@@ -83,17 +84,35 @@ void HistoryViewModel::save(const session::ScoredTable& table, std::optional<db:
                               });
 }
 
-void HistoryViewModel::saveMars(const to_mars::Game& game, const std::filesystem::path& photo) {
-    m_background.worker().run([add = m_services.addMars, game, photo] { return add(game, photo); },
-                              [this](const tl::expected<db::GameId, session::SessionError>& added) {
-                                  if (added) {
-                                      emit marsSaved();
-                                      refresh();
-                                  } else {
-                                      emit marsSaveFailed(
-                                          QString::fromStdString(added.error().message));
-                                  }
-                              });
+void HistoryViewModel::saveMars(const to_mars::Game& game, const std::filesystem::path& photo,
+                                std::optional<db::GameId> again) {
+    m_background.worker().run(
+        [add = m_services.addMars, game, photo, again] { return add(game, photo, again); },
+        [this](const tl::expected<db::GameId, session::SessionError>& added) {
+            if (added) {
+                emit marsSaved(*added);
+                refresh();
+            } else {
+                emit marsSaveFailed(QString::fromStdString(added.error().message));
+            }
+        });
+}
+
+void HistoryViewModel::openMars() {
+    const auto& game = m_game.game();
+    if (!game || !m_game.isToMars()) {
+        return;
+    }
+    m_background.run([record = m_services.record, id = game->id] { return record(id); },
+                     [this, id = game->id](const auto& json) {
+                         const auto read = to_mars::gameFromJson(json->value_or(std::string()));
+                         if (read) {
+                             emit marsWanted(*read, id);
+                         } else {
+                             //: Why a game of the history can't be opened
+                             trouble()->tell(tr("The steps of this game are not there any more."));
+                         }
+                     });
 }
 
 void HistoryViewModel::retranslate() {

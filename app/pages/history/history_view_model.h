@@ -89,8 +89,12 @@ public:
     /// @param again  the game that it was saved as before; nothing: a new one
     void save(const session::ScoredTable& table, std::optional<db::GameId> again = {});
     /// Keeps a game of To Mars; the answer is marsSaved() or marsSaveFailed().
-    /// @param photo  of the ship; empty: none
-    void saveMars(const to_mars::Game& game, const std::filesystem::path& photo);
+    /// @param photo  of the ship; empty: none, or the one that was kept before
+    /// @param again  the game that it was saved as before; nothing: a new one
+    void saveMars(const to_mars::Game& game, const std::filesystem::path& photo,
+                  std::optional<db::GameId> again = {});
+    /// Reads the game that is looked at, one of To Mars, to go on with it: marsWanted().
+    Q_INVOKABLE void openMars();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -101,7 +105,8 @@ signals:
     void currentChanged();
     void saved(pocketmars::db::GameId game);
     void saveFailed(const QString& error);
-    void marsSaved();
+    void marsSaved(pocketmars::db::GameId game);
+    void marsWanted(const pocketmars::to_mars::Game& game, pocketmars::db::GameId id);
     void marsSaveFailed(const QString& error);
 
 private:

@@ -13,7 +13,7 @@ namespace pocketmars::app {
 namespace {
 
 /// What a game of To Mars scored and why, player by player; empty where it can't be read.
-QStringList marsReasons(const std::string& json) {
+QStringList marsReasons(const std::string& json, const db::GameInfo& info) {
     QStringList reasons;
     const auto game = to_mars::gameFromJson(json);
     if (!game) {
@@ -21,10 +21,12 @@ QStringList marsReasons(const std::string& json) {
     }
     const auto result = to_mars::score(game->table(), game->state());
     for (std::size_t seat = 0; seat < result.players.size(); ++seat) {
+        const auto named = db::nameOf(info, seat); // as it may have been edited since
+        const auto& name = named.empty() ? game->state().players[seat].name : named;
         for (const auto& line : result.players[seat].lines) {
             //: Why a player has points; %1 the player, %2 the points, %3 the reason
             reasons << ShownGameModel::tr("%1, %2 VP: %3")
-                           .arg(QString::fromStdString(game->state().players[seat].name))
+                           .arg(QString::fromStdString(name))
                            .arg(line.points)
                            .arg(QString::fromStdString(line.reason));
         }
@@ -166,7 +168,7 @@ void ShownGameModel::loadReasons() {
     m_background.run([record = m_services.record, id = m_game->id] { return record(id); },
                      [this, id = m_game->id](const auto& json) {
                          if (isShown(id) && *json) {
-                             m_reasons = marsReasons(**json);
+                             m_reasons = marsReasons(**json, m_game->info);
                              emit reasonsChanged();
                          }
                      });
@@ -193,6 +195,9 @@ void ShownGameModel::retranslate() {
     if (m_game) {
         m_sheet.setGame(m_game->info);
         loadDoubts();
+        if (isToMars()) {
+            loadReasons();
+        }
     }
     emit changed();
 }

@@ -1,8 +1,8 @@
 #include "app/pages/history/usual_players_model.h"
 
-#include "app/pages/history/game_form_model.h"
 #include "app/support/item_text.h"
 #include "app/support/player_colour.h"
+#include "app/support/usual_colours.h"
 
 #include <algorithm>
 

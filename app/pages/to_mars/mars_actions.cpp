@@ -3,6 +3,8 @@
 #include "app/pages/to_mars/mars_items.h"
 #include "engine/to_mars/rules/game_words.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace pocketmars::app {
@@ -142,7 +144,26 @@ private:
         group(QObject::tr("Goals"));
         for (std::size_t goal = 0; goal < kGoalCount; ++goal) {
             add(capital(inWords(goal)), {.kind = MoveKind::Goal, .item = goal}, Target::None);
+            m_actions.back().detail = claimsOf(goal);
         }
+    }
+
+    /// `8 VP: Fabio, 6 VP: closed`.
+    [[nodiscard]] QString claimsOf(std::size_t goal) const {
+        const auto& state = m_game->state();
+        const auto open = openSlots(goal, state.players.size());
+        QStringList claims;
+        for (std::size_t slot = 0; slot < kGoalPoints.at(goal).size(); ++slot) {
+            const auto& seat = state.goals.at(goal).at(slot);
+            const auto who = seat ? QString::fromStdString(state.players[*seat].name)
+                             //: Of a goal's points: nobody has claimed them yet
+                             : slot < open ? QObject::tr("free")
+                                           //: Of a goal's points: with so few players nobody can
+                                           : QObject::tr("closed");
+            //: A goal's points and who has them; %1 victory points, %2 a player, "free" or "closed"
+            claims << QObject::tr("%1 VP: %2").arg(kGoalPoints.at(goal).at(slot)).arg(who);
+        }
+        return claims.join(QStringLiteral(", "));
     }
 
     void ofFunding() {

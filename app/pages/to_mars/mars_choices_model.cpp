@@ -39,14 +39,10 @@ QString titleOf(to_mars::Choice choice) {
 
 } // namespace
 
-void MarsChoicesModel::setChoices(const to_mars::Choices& choices) {
-    m_choices = choices;
-    retranslate();
-}
-
 void MarsChoicesModel::choose(int row, int option) {
     if (row >= 0 && row < kRows && (option == 0 || option == 1)) {
         m_choices.set(static_cast<to_mars::Choice>(row), option == 1);
+        m_settings->setMarsChoices(m_choices);
         emit dataChanged(index(row), index(row));
     }
 }
@@ -70,7 +66,8 @@ QVariant MarsChoicesModel::data(const QModelIndex& index, int role) const {
     case QuestionRole:
         return QString::fromStdString(words.question);
     case OptionsRole:
-        return QStringList{QString::fromStdString(words.answers[0]),
+        //: The answer to an open question that counts unless the other is chosen; %1 the answer
+        return QStringList{tr("%1 (default)").arg(QString::fromStdString(words.answers[0])),
                            QString::fromStdString(words.answers[1])};
     case ChosenRole:
         return m_choices.second(choice) ? 1 : 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/settings/settings.h"
 #include "engine/to_mars/ship/choices.h"
 
 #include <QAbstractListModel>
@@ -7,7 +8,8 @@
 
 namespace pocketmars::app {
 
-/// What the sheet leaves open, a row a question, and how it is answered in the next game.
+/// What the sheet leaves open, a row a question, and how it is answered in the next game. Answers
+/// are remembered.
 class MarsChoicesModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -21,10 +23,11 @@ public:
         ChosenRole   ///< which of them counts
     };
 
-    explicit MarsChoicesModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    /// @param settings  outlives the model
+    explicit MarsChoicesModel(Settings& settings, QObject* parent = nullptr)
+        : QAbstractListModel(parent), m_settings(&settings), m_choices(settings.marsChoices()) {}
 
     [[nodiscard]] const to_mars::Choices& choices() const { return m_choices; }
-    void setChoices(const to_mars::Choices& choices);
     /// @param option  one that is not there changes nothing
     Q_INVOKABLE void choose(int row, int option);
     /// Puts the texts into the language of now.
@@ -35,6 +38,7 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 private:
+    Settings* m_settings;
     to_mars::Choices m_choices;
 };
 

@@ -1,11 +1,9 @@
 #include "app/pages/to_mars/mars_editor_model.h"
 
 #include "app/pages/to_mars/mars_items.h"
+#include "app/pages/to_mars/mars_place_text.h"
 #include "app/pages/to_mars/mars_values.h"
 #include "engine/to_mars/ship/ship_check.h"
-
-#include <QRegularExpression>
-#include <QStringList>
 
 #include <algorithm>
 #include <utility>
@@ -19,66 +17,25 @@ using namespace to_mars;
 constexpr double kReachMm = 6.0;
 constexpr std::size_t kMostUndone = 100;
 
-/// `A B (C)`: along the sides of A and B, at a corner of C.
-QString besideText(const to_mars::Panel& panel) {
-    QStringList words;
-    for (std::size_t section = 0; section < kSectionCount; ++section) {
-        const auto name = text(sectionName(section));
-        if (panel.beside.at(section)) {
-            words << name;
-        } else if (panel.atCorner.at(section)) {
-            words << QStringLiteral("(%1)").arg(name);
-        }
-    }
-    return words.join(QLatin1Char(' '));
-}
-
-QString besideText(const AstronautSlot& slot) {
-    QStringList words;
-    for (const auto& space : slot.beside) {
-        words << text(toText(space));
-    }
-    return words.join(QLatin1Char(' '));
-}
-
-QStringList wordsOf(const QString& words) {
-    static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
-    return words.split(gaps, Qt::SkipEmptyParts);
-}
-
-bool readBeside(const QString& words, to_mars::Panel& panel) {
-    panel.beside = {};
-    panel.atCorner = {};
-    for (const auto& word : wordsOf(words)) {
-        const bool corner = word.startsWith(QLatin1Char('('));
-        const auto letter = corner ? word.mid(1, word.size() - 2) : word;
-        const auto place = QStringLiteral("ABC").indexOf(letter.toUpper());
-        if (letter.size() != 1 || place < 0) {
-            return false;
-        }
-        (corner ? panel.atCorner : panel.beside).at(static_cast<std::size_t>(place)) = true;
-    }
-    return true;
-}
-
-bool readBeside(const QString& words, AstronautSlot& slot) {
-    slot.beside.clear();
-    for (const auto& word : wordsOf(words)) {
-        const auto space = spaceFromText(word.toStdString());
-        if (!space) {
-            return false;
-        }
-        slot.beside.push_back(*space);
-    }
-    return true;
-}
-
 /// A short id that none of the others has.
 template <class Items> std::string freshId(const Items& items, char first) {
     for (char id = first;; ++id) {
         if (std::ranges::none_of(items,
                                  [id](const auto& one) { return one.id == std::string(1, id); })) {
             return std::string(1, id);
+        }
+    }
+}
+
+/// A space is gone: what touched it does so no more, and those behind it have moved up.
+void forgetSpace(Ship& ship, const SpaceId& gone) {
+    for (auto& slot : ship.astronautSlots) {
+        std::erase(slot.beside, gone);
+        for (auto& space : slot.beside) {
+            if (space.section == gone.section && space.area == gone.area &&
+                space.place > gone.place) {
+                --space.place;
+            }
         }
     }
 }
@@ -98,7 +55,9 @@ Box within(const Ship& ship, double x, double y, double width, double height) {
 
 MarsEditorModel::MarsEditorModel(const MarsServices& services, std::shared_ptr<ImageStore> images,
                                  QObject* parent)
-    : QObject(parent), m_services(services), m_images(std::move(images)) {}
+    : QObject(parent), m_services(services), m_images(std::move(images)), m_corners(m_images) {
+    connect(&m_corners, &MarsCornersModel::marked, this, &MarsEditorModel::flatten);
+}
 
 MarsEditorModel::~MarsEditorModel() { m_images->remove(m_url); }
 
@@ -115,8 +74,6 @@ QSizeF MarsEditorModel::boardSize() const {
     return m_ship ? QSizeF(m_ship->widthMm, m_ship->heightMm) : QSizeF();
 }
 
-QSizeF MarsEditorModel::photoSize() const { return QSizeF(m_photo.cols, m_photo.rows); }
-
 QList<EditedPlace> MarsEditorModel::places() const {
     QList<EditedPlace> places;
     if (!m_ship) {
@@ -128,19 +85,13 @@ QList<EditedPlace> MarsEditorModel::places() const {
             rect(one.box), QString::number(one.number), text(toText(space)), Space, one.number, {}};
     }
     for (const auto& panel : m_ship->panels) {
-        //: A place of a board that is being entered; %1 its name
-        places << EditedPlace{
-            rect(panel.box),  text(panel.id), tr("Solar panel %1").arg(text(panel.id)), Panel, 0,
-            besideText(panel)};
+        places << EditedPlace{rect(panel.box),  text(panel.id), panelTitle(panel), Panel, 0,
+                              besideText(panel)};
     }
     for (const auto& slot : m_ship->astronautSlots) {
-        //: A place of a board that is being entered; %1 its name
-        places << EditedPlace{rect(slot.box),
-                              QString::number(slot.points),
-                              tr("Astronaut slot %1").arg(text(slot.id)),
-                              Slot,
-                              slot.points,
-                              besideText(slot)};
+        places << EditedPlace{rect(slot.box),  QString::number(slot.points),
+                              slotTitle(slot), Slot,
+                              slot.points,     besideText(slot)};
     }
     return places;
 }
@@ -163,14 +114,14 @@ QList<int> MarsEditorModel::counts() const {
 
 void MarsEditorModel::edit(const Ship& ship) {
     m_ship = ship;
+    m_origin = ship.isMadeUp ? std::nullopt : std::optional(ship);
     if (ship.isMadeUp) {
         m_ship->isMadeUp = false;
         //: The name of a board that is being entered, to be changed
         m_ship->name = tr("My ship").toStdString();
     }
     m_before.clear();
-    m_corners.clear();
-    m_photo = cv::Mat();
+    m_corners.close();
     m_flat = cv::Mat();
     m_trouble.clear();
     show(m_services.picture(ship));
@@ -178,7 +129,7 @@ void MarsEditorModel::edit(const Ship& ship) {
 
 void MarsEditorModel::close() {
     m_ship.reset();
-    m_corners.clear();
+    m_corners.close();
     m_trouble.clear();
     show({});
 }
@@ -303,6 +254,7 @@ void MarsEditorModel::remove(int place) {
         auto& area =
             m_ship->sections.at(spot->space.section).at(static_cast<std::size_t>(spot->space.area));
         area.erase(area.begin() + static_cast<long>(spot->space.place));
+        forgetSpace(*m_ship, spot->space);
     }
     emit changed();
 }
@@ -378,41 +330,25 @@ void MarsEditorModel::usePhoto(const QUrl& file) {
                          emit changed();
                          return;
                      }
-                     m_photo = *photo;
-                     const double width = m_photo.cols;
-                     const double height = m_photo.rows;
-                     m_corners = {{0.1 * width, 0.1 * height},
-                                  {0.9 * width, 0.1 * height},
-                                  {0.9 * width, 0.9 * height},
-                                  {0.1 * width, 0.9 * height}};
-                     show(m_photo);
+                     emit changed();
+                     if (m_ship) { // nobody closed it meanwhile
+                         m_corners.begin(*photo);
+                     }
                  });
 }
 
-void MarsEditorModel::moveCorner(int corner, double x, double y) {
-    if (corner >= 0 && corner < m_corners.size()) {
-        m_corners[corner] = {std::clamp(x, 0.0, static_cast<double>(m_photo.cols)),
-                             std::clamp(y, 0.0, static_cast<double>(m_photo.rows))};
-        emit changed();
-    }
-}
-
-void MarsEditorModel::flatten() {
-    if (!m_ship || m_corners.size() != 4) {
+void MarsEditorModel::flatten(const cv::Mat& photo, const vision::BoardCorners& corners) {
+    if (!m_ship) {
         return;
     }
-    vision::BoardCorners corners;
-    std::ranges::transform(m_corners, corners.begin(),
-                           [](const QPointF& at) { return cv::Point2d(at.x(), at.y()); });
-    const auto flat = m_services.flatten(m_photo, corners, *m_ship);
+    const auto flat = m_services.flatten(photo, corners, *m_ship);
     if (!flat) {
         m_trouble.tell(text(flat.error().message));
         return;
     }
     m_trouble.clear();
     m_flat = *flat;
-    m_corners.clear();
-    m_photo = cv::Mat();
+    m_corners.close();
     show(m_flat);
 }
 
@@ -422,16 +358,40 @@ void MarsEditorModel::save() {
     }
     if (const auto fault = firstFault(*m_ship)) {
         //: A board can't be kept yet; %1 what is wrong with it
-        m_trouble.tell(tr("Not yet: %1").arg(text(fault->toString())));
+        m_trouble.tell(tr("Not yet: %1").arg(faultText(*m_ship, *fault)));
         return;
     }
-    if (const auto kept = m_services.saveShip(*m_ship, m_flat); !kept) {
+    const bool isRenamed = m_origin && m_origin->name != m_ship->name;
+    const auto ships = m_services.ships();
+    if ((!m_origin || isRenamed) &&
+        std::ranges::find(ships, m_ship->name, &Ship::name) != ships.end()) {
+        //: A board can't be kept yet; %1 the name of another board
+        m_trouble.tell(tr("Not yet: another board is called %1.").arg(text(m_ship->name)));
+        return;
+    }
+    const auto picture = isRenamed && m_flat.empty() ? m_services.picture(*m_origin) : m_flat;
+    auto kept = m_services.saveShip(*m_ship, picture);
+    if (kept && isRenamed) {
+        kept = m_services.removeShip(*m_origin);
+    }
+    if (!kept) {
         m_trouble.tell(text(kept.error().message));
         return;
     }
-    const auto name = text(m_ship->name);
     close();
-    emit saved(name);
+    emit shipsChanged();
+}
+
+void MarsEditorModel::removeShip() {
+    if (!m_origin) {
+        return;
+    }
+    if (const auto removed = m_services.removeShip(*m_origin); !removed) {
+        m_trouble.tell(text(removed.error().message));
+        return;
+    }
+    close();
+    emit shipsChanged();
 }
 
 void MarsEditorModel::show(const cv::Mat& picture) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/pages/to_mars/mars_corners_model.h"
 #include "app/services/mars_services.h"
 #include "app/support/image_store.h"
 #include "app/support/trouble.h"
@@ -8,7 +9,6 @@
 
 #include <QList>
 #include <QObject>
-#include <QPointF>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
@@ -54,6 +54,8 @@ class MarsEditorModel : public QObject {
     QML_UNCREATABLE("belongs to a page's view-model")
 
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    /// Whether it is one that was entered before, and can be removed.
+    Q_PROPERTY(bool isKept READ isKept NOTIFY changed)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(QSizeF boardSize READ boardSize NOTIFY changed)
     Q_PROPERTY(QList<pocketmars::app::EditedPlace> places READ places NOTIFY changed)
@@ -61,11 +63,10 @@ class MarsEditorModel : public QObject {
     Q_PROPERTY(QList<int> sizes READ sizes NOTIFY changed)
     Q_PROPERTY(QList<int> counts READ counts NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    /// The board's flat picture, or while its corners are being marked the photo; may be empty.
+    /// The board's flat picture; may be empty.
     Q_PROPERTY(QString picture READ picture NOTIFY changed)
-    Q_PROPERTY(QSizeF photoSize READ photoSize NOTIFY changed)
-    /// Corners in the photo, px; empty unless they are being marked.
-    Q_PROPERTY(QList<QPointF> corners READ corners NOTIFY changed)
+    /// Its corners in a photo, while they are being marked: usePhoto().
+    Q_PROPERTY(pocketmars::app::MarsCornersModel* corners READ corners CONSTANT)
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
 
@@ -79,6 +80,7 @@ public:
     Q_DISABLE_COPY_MOVE(MarsEditorModel)
 
     [[nodiscard]] bool isOpen() const { return m_ship.has_value(); }
+    [[nodiscard]] bool isKept() const { return m_origin.has_value(); }
     [[nodiscard]] QString name() const;
     void setName(const QString& name);
     [[nodiscard]] QSizeF boardSize() const;
@@ -87,8 +89,7 @@ public:
     [[nodiscard]] QList<int> counts() const;
     [[nodiscard]] bool canUndo() const { return !m_before.empty(); }
     [[nodiscard]] QString picture() const { return m_url; }
-    [[nodiscard]] QSizeF photoSize() const;
-    [[nodiscard]] const QList<QPointF>& corners() const { return m_corners; }
+    [[nodiscard]] MarsCornersModel* corners() { return &m_corners; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
 
@@ -117,16 +118,16 @@ public:
 
     /// Shows a photo to mark the board's corners in.
     Q_INVOKABLE void usePhoto(const QUrl& file);
-    Q_INVOKABLE void moveCorner(int corner, double x, double y);
-    /// The corners are right: the board is cut out and shown flat.
-    Q_INVOKABLE void flatten();
 
-    /// Keeps the board, or says what it lacks.
+    /// Keeps the board in place of the one that it was, or says what it lacks.
     Q_INVOKABLE void save();
+    /// Removes the board that is edited; games that were begun on it keep theirs.
+    Q_INVOKABLE void removeShip();
 
 signals:
     void changed();
-    void saved(const QString& name);
+    /// Boards were kept or removed.
+    void shipsChanged();
 
 private:
     /// A place of the list: which of its kind, and for a space where.
@@ -139,16 +140,18 @@ private:
     [[nodiscard]] to_mars::Box& boxAt(const Spot& spot);
     /// Keeps the board as it was, to go back to.
     void remember();
+    /// The corners are right: the board is cut out and shown flat.
+    void flatten(const cv::Mat& photo, const vision::BoardCorners& corners);
     void show(const cv::Mat& picture);
 
     const MarsServices& m_services;
     std::shared_ptr<ImageStore> m_images;
     Trouble m_trouble;
     std::optional<to_mars::Ship> m_ship;
+    std::optional<to_mars::Ship> m_origin; ///< as it is kept; nothing for a new one
     std::vector<to_mars::Ship> m_before;
-    QList<QPointF> m_corners;
-    cv::Mat m_photo; ///< while its corners are being marked
-    cv::Mat m_flat;  ///< new, not kept yet
+    MarsCornersModel m_corners;
+    cv::Mat m_flat; ///< new, not kept yet
     QString m_url;
     bool m_busy = false;
     Worker m_worker;

@@ -80,6 +80,27 @@ QList<MarsSpot> marsSpaces(const Game& game, const IsLit& isLit) {
     return spots;
 }
 
+QList<MarsSpot> marsSections(const Game& game) {
+    QList<MarsSpot> spots;
+    for (std::size_t section = 0; section < kSectionCount; ++section) {
+        const auto result = scoreSection(game.table(), game.state(), section);
+        MarsSpot spot;
+        for (const auto& area : game.table().ship.sections.at(section)) {
+            for (const auto& space : area) {
+                spot.box = spot.box.united(rect(space.box));
+            }
+        }
+        spot.label = text(sectionName(section));
+        spot.taken = result.isComplete();
+        if (spot.taken) {
+            spot.label += QStringLiteral(" ✓");
+        }
+        spot.title = text(toWords(result, section));
+        spots << spot;
+    }
+    return spots;
+}
+
 QList<MarsSpot> marsPanels(const Game& game, const IsLit& isLit) {
     const auto& panels = game.table().ship.panels;
     QList<MarsSpot> spots;

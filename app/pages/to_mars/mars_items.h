@@ -106,6 +106,8 @@ using IsLit = std::function<bool(std::size_t item)>;
 [[nodiscard]] std::vector<to_mars::SpaceId> spacesOf(const to_mars::Ship& ship);
 
 [[nodiscard]] QList<MarsSpot> marsSpaces(const to_mars::Game& game, const IsLit& isLit);
+/// The sections, each over all of its spaces; taken: it is complete.
+[[nodiscard]] QList<MarsSpot> marsSections(const to_mars::Game& game);
 [[nodiscard]] QList<MarsSpot> marsPanels(const to_mars::Game& game, const IsLit& isLit);
 [[nodiscard]] QList<MarsSpot> marsSlots(const to_mars::Game& game, const IsLit& isLit);
 [[nodiscard]] QList<MarsModule> marsModules(const to_mars::Game& game);

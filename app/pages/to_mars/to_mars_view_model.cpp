@@ -1,12 +1,14 @@
 #include "app/pages/to_mars/to_mars_view_model.h"
 
 #include "app/pages/to_mars/mars_values.h"
+#include "app/support/item_text.h"
+#include "app/support/usual_colours.h"
 #include "engine/to_mars/format/ship_json.h"
+#include "engine/to_mars/rules/begin.h"
 #include "engine/to_mars/rules/game_words.h"
 #include "engine/to_mars/rules/score.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -16,7 +18,9 @@ namespace {
 using namespace to_mars;
 using Target = MarsAction::Target;
 
-constexpr std::array kColours{"red", "blue", "green", "yellow"};
+constexpr auto kNames = "names"; // of Settings::marsGame()
+constexpr auto kColours = "colours";
+constexpr auto kShip = "ship";
 
 QString sentence(const std::string& words) {
     const auto line = text(words);
@@ -25,27 +29,83 @@ QString sentence(const std::string& words) {
 
 } // namespace
 
-ToMarsViewModel::ToMarsViewModel(MarsServices services, std::shared_ptr<ImageStore> images,
-                                 QObject* parent)
-    : QObject(parent), m_services(std::move(services)), m_images(std::move(images)),
-      m_editor(m_services, m_images) {
-    connect(&m_editor, &MarsEditorModel::saved, this, &ToMarsViewModel::listShips);
+ToMarsViewModel::ToMarsViewModel(MarsServices services, Settings& settings,
+                                 std::shared_ptr<ImageStore> images, QObject* parent)
+    : QObject(parent), m_services(std::move(services)), m_settings(&settings), m_choices(settings),
+      m_photo(m_services, images, m_trouble), m_editor(m_services, images) {
+    connect(&m_editor, &MarsEditorModel::shipsChanged, this, &ToMarsViewModel::listShips);
+    connect(&m_photo, &MarsPhotoModel::cornersMarked, this,
+            [this](const vision::BoardCorners& corners) {
+                m_record.corners = corners;
+                keepRecord();
+            });
+    const auto last = settings.marsGame().value(kColours).toStringList();
+    for (qsizetype field = 0; field < static_cast<qsizetype>(kMaxSeats); ++field) {
+        const auto known = usualColours().indexOf(last.value(field));
+        m_colours << static_cast<int>(known < 0 ? field : known);
+    }
     listShips();
     if (auto game = m_services.resume(); !game) {
         m_trouble.tell(text(game.error().message));
     } else if (*game) {
-        m_game = **std::move(game);
-        m_choices.setChoices(m_game->table().choices);
+        m_keptRecord = m_services.record();
+        follow(**std::move(game), m_keptRecord);
     }
     show();
 }
 
-ToMarsViewModel::~ToMarsViewModel() { m_images->remove(m_flatPhoto); }
+void ToMarsViewModel::follow(std::optional<Game> game, session::MarsRecord record) {
+    m_game = std::move(game);
+    m_record = std::move(record);
+    ++m_changes;
+    m_seat = 0;
+    m_inHand = -1;
+    if (m_game && !m_record.photo.empty()) {
+        m_photo.use(m_record.photo, m_game->table().ship, m_record.corners);
+    } else {
+        m_photo.clear();
+    }
+}
 
 void ToMarsViewModel::listShips() {
     m_ships = m_services.ships();
     m_ships.insert(m_ships.begin(), madeUpShip());
     emit shipsChanged();
+}
+
+int ToMarsViewModel::lastShip() const {
+    const auto name = m_settings->marsGame().value(kShip).toString().toStdString();
+    const auto ship = std::ranges::find(m_ships, name, &Ship::name);
+    return ship == m_ships.end() ? 0 : static_cast<int>(ship - m_ships.begin());
+}
+
+QStringList ToMarsViewModel::lastNames() const {
+    return m_settings->marsGame().value(kNames).toStringList();
+}
+
+QStringList ToMarsViewModel::colourNames() const {
+    QStringList names;
+    for (const auto& colour : usualColours()) {
+        names << colourText(colour.toStdString());
+    }
+    return names;
+}
+
+std::string ToMarsViewModel::colourOf(std::size_t field) const {
+    return usualColours().at(m_colours.at(static_cast<qsizetype>(field))).toStdString();
+}
+
+void ToMarsViewModel::setColour(int field, int colour) {
+    if (field < 0 || field >= m_colours.size() || colour < 0 || colour >= usualColours().size()) {
+        return;
+    }
+    // Who had it gets the one that is free now: no two have the same.
+    const auto other = m_colours.indexOf(colour);
+    if (other >= 0) {
+        m_colours[other] = m_colours[field];
+    }
+    m_colours[field] = colour;
+    emit setupChanged();
 }
 
 void ToMarsViewModel::editShip(int ship) {
@@ -88,6 +148,10 @@ QList<MarsSpot> ToMarsViewModel::spaces() const {
     return m_game ? marsSpaces(*m_game, litFor(Target::Space)) : QList<MarsSpot>();
 }
 
+QList<MarsSpot> ToMarsViewModel::sectionSpots() const {
+    return m_game ? marsSections(*m_game) : QList<MarsSpot>();
+}
+
 QList<MarsSpot> ToMarsViewModel::panels() const {
     return m_game ? marsPanels(*m_game, litFor(Target::Panel)) : QList<MarsSpot>();
 }
@@ -102,6 +166,10 @@ QList<MarsModule> ToMarsViewModel::modules() const {
 
 QList<MarsPlayer> ToMarsViewModel::players() const {
     return m_game ? marsPlayers(*m_game) : QList<MarsPlayer>();
+}
+
+QString ToMarsViewModel::possessions() const {
+    return m_game ? marsPlayers(*m_game).at(seat()).has : QString();
 }
 
 void ToMarsViewModel::setSeat(int seat) {
@@ -169,40 +237,34 @@ QStringList ToMarsViewModel::sections() const {
 }
 
 void ToMarsViewModel::begin(const QStringList& names, int ship) {
-    std::vector<Player> players;
-    QStringList known;
-    for (const auto& name : names) {
-        const auto plain = name.simplified().remove(QLatin1Char(':'));
-        if (plain.isEmpty() || players.size() == kMaxSeats) {
-            continue;
-        }
-        if (known.contains(plain)) {
-            //: %1 a player's name
-            m_trouble.tell(tr("Two players are called %1; give one another name.").arg(plain));
-            return;
-        }
-        known << plain;
-        players.emplace_back();
-        players.back().name = plain.toStdString();
-        players.back().colour = kColours.at(players.size() - 1);
-    }
-    if (players.size() == 1 && m_choices.choices().second(Choice::Solo)) {
-        players.emplace_back();
-        //: The name of the second player in solo
-        players.back().name = tr("Rival").toStdString();
-        players.back().colour = kColours[1];
-    }
-    if (players.empty() || ship < 0 || static_cast<std::size_t>(ship) >= m_ships.size()) {
-        m_trouble.tell(tr("Who plays? Give one to four names."));
+    if (ship < 0 || static_cast<std::size_t>(ship) >= m_ships.size()) {
         return;
     }
+    std::vector<Player> players;
+    for (std::size_t field = 0; field < kMaxSeats; ++field) {
+        const auto name = names.value(static_cast<qsizetype>(field)).simplified();
+        if (!name.isEmpty()) {
+            players.emplace_back();
+            players.back().name = name.toStdString();
+            players.back().colour = colourOf(field);
+        }
+    }
     const auto& board = m_ships[static_cast<std::size_t>(ship)];
-    m_game.emplace(Table{board, m_choices.choices()}, startOf(board, std::move(players)));
-    m_seat = 0;
-    m_inHand = -1;
+    auto game = beginGame(board, m_choices.choices(), std::move(players));
+    if (!game) {
+        m_trouble.tell(text(game.error()));
+        return;
+    }
+    QStringList colours;
+    for (std::size_t field = 0; field < kMaxSeats; ++field) {
+        colours << text(colourOf(field));
+    }
+    m_settings->setMarsGame({{kNames, names}, {kColours, colours}, {kShip, text(board.name)}});
     m_trouble.clear();
+    follow(*std::move(game), {});
     keep();
     show();
+    emit setupChanged();
 }
 
 void ToMarsViewModel::act(int action) {
@@ -308,68 +370,73 @@ void ToMarsViewModel::setElsewhere(int seat, int points) {
     }
 }
 
-QString ToMarsViewModel::photoName() const { return text(m_photo.filename().string()); }
-
 void ToMarsViewModel::usePhoto(const QUrl& file) {
     if (!m_game) {
         return;
     }
-    m_photo = file.toLocalFile().toStdString();
-    m_isSaved = false;
+    m_record.photo = file.toLocalFile().toStdString();
+    m_record.corners.reset();
+    m_record.isSaved = false;
+    ++m_changes;
     m_trouble.clear();
-    setFlatPhoto({});
-    if (m_game->table().ship.isMadeUp) {
-        return; // nobody has a photo of it
-    }
-    m_worker.run([find = m_services.findBoard, ship = m_game->table().ship,
-                  photo = m_photo] { return find(ship, photo); },
-                 [this, asked = ++m_photos](const auto& flat) {
-                     if (asked != m_photos) {
-                         return;
-                     }
-                     if (flat) {
-                         setFlatPhoto(m_images->put(asImage(*flat)));
-                     } else {
-                         m_trouble.tell(text(flat.error().message));
-                     }
-                 });
-}
-
-void ToMarsViewModel::setFlatPhoto(const QString& url) {
-    m_images->remove(m_flatPhoto);
-    m_flatPhoto = url;
+    m_photo.use(m_record.photo, m_game->table().ship, std::nullopt);
+    keepRecord();
     emit changed();
 }
 
 void ToMarsViewModel::save() {
-    if (m_game && !m_isSaved) {
+    if (m_game && !m_record.isSaved) {
         m_trouble.clear();
-        emit saveRequested(*m_game, m_photo);
+        m_saving = m_changes;
+        emit saveRequested(*m_game, m_record.photo, m_record.savedAs);
     }
 }
 
-void ToMarsViewModel::saved() {
-    m_isSaved = m_game.has_value();
+void ToMarsViewModel::saved(db::GameId id) {
+    if (m_game) {
+        m_record.savedAs = id;
+        m_record.isSaved = m_saving == m_changes; // nobody went on meanwhile
+        keepRecord();
+    }
     emit changed();
 }
 
 void ToMarsViewModel::saveFailed(const QString& error) { m_trouble.tell(error); }
 
-void ToMarsViewModel::close() {
-    m_game.reset();
-    m_photo.clear();
-    ++m_photos;
-    setFlatPhoto({});
-    m_inHand = -1;
+void ToMarsViewModel::open(const Game& game, db::GameId id) {
     m_trouble.clear();
+    follow(game, {});
+    keep();
+    m_record.savedAs = id;
+    m_record.isSaved = true;
+    keepRecord();
+    show();
+}
+
+void ToMarsViewModel::close() {
+    m_trouble.clear();
+    follow(std::nullopt, {});
     keep();
     show();
 }
 
 void ToMarsViewModel::keep() {
-    m_isSaved = false;
+    ++m_changes;
+    m_record.isSaved = false;
+    keepRecord(); // first: a game that is taken for unsaved loses nothing
     if (const auto kept = m_services.keep(m_game); !kept) {
         m_trouble.tell(text(kept.error().message));
+    }
+}
+
+void ToMarsViewModel::keepRecord() {
+    if (m_record == m_keptRecord) {
+        return;
+    }
+    if (const auto kept = m_services.keepRecord(m_record); !kept) {
+        m_trouble.tell(text(kept.error().message));
+    } else {
+        m_keptRecord = m_record;
     }
 }
 

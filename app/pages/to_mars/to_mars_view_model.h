@@ -4,8 +4,11 @@
 #include "app/pages/to_mars/mars_choices_model.h"
 #include "app/pages/to_mars/mars_editor_model.h"
 #include "app/pages/to_mars/mars_items.h"
+#include "app/pages/to_mars/mars_photo_model.h"
 #include "app/services/mars_services.h"
+#include "app/settings/settings.h"
 #include "app/support/trouble.h"
+#include "db/game.h"
 
 #include <QObject>
 #include <QSizeF>
@@ -31,6 +34,14 @@ class ToMarsViewModel : public QObject {
     Q_PROPERTY(bool playing READ playing NOTIFY changed)
     /// The boards that can be played on, the made-up one first.
     Q_PROPERTY(QStringList shipNames READ shipNames NOTIFY shipsChanged)
+    /// The board of shipNames that the last game was begun on.
+    Q_PROPERTY(int lastShip READ lastShip NOTIFY shipsChanged)
+    /// Names in the last game, by field of the form.
+    Q_PROPERTY(QStringList lastNames READ lastNames NOTIFY setupChanged)
+    /// The colours that may be chosen, as people read them.
+    Q_PROPERTY(QStringList colourNames READ colourNames NOTIFY shipsChanged)
+    /// Which of them each field of the form has.
+    Q_PROPERTY(QList<int> colours READ colours NOTIFY setupChanged)
     Q_PROPERTY(pocketmars::app::MarsChoicesModel* choices READ choices CONSTANT)
     Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
     Q_PROPERTY(pocketmars::app::MarsEditorModel* editor READ editor CONSTANT)
@@ -41,6 +52,8 @@ class ToMarsViewModel : public QObject {
     /// mm; empty without a game, as is all below.
     Q_PROPERTY(QSizeF boardSize READ boardSize NOTIFY changed)
     Q_PROPERTY(QList<pocketmars::app::MarsSpot> spaces READ spaces NOTIFY changed)
+    /// The letters of the sections, with a mark on what is complete.
+    Q_PROPERTY(QList<pocketmars::app::MarsSpot> sectionSpots READ sectionSpots NOTIFY changed)
     Q_PROPERTY(QList<pocketmars::app::MarsSpot> panels READ panels NOTIFY changed)
     /// Where astronauts may stand: what the rules call slots means something else to Qt.
     Q_PROPERTY(QList<pocketmars::app::MarsSpot> berths READ berths NOTIFY changed)
@@ -62,30 +75,35 @@ class ToMarsViewModel : public QObject {
     Q_PROPERTY(QList<pocketmars::app::MarsLine> lines READ lines NOTIFY changed)
     /// What each section scores and why.
     Q_PROPERTY(QStringList sections READ sections NOTIFY changed)
-    /// The photo that is kept with the game, as a file's name; empty: none yet.
-    Q_PROPERTY(QString photoName READ photoName NOTIFY changed)
-    /// The board of that photo, drawn flat, for Image.source; empty while it is looked for, or
-    /// where it was not found.
-    Q_PROPERTY(QString flatPhoto READ flatPhoto NOTIFY changed)
+    /// What the player who acts has of the ship: projects, goals, gains; may be empty.
+    Q_PROPERTY(QString possessions READ possessions NOTIFY changed)
+    /// The photo that is kept with the game.
+    Q_PROPERTY(pocketmars::app::MarsPhotoModel* photo READ photo CONSTANT)
     /// Whether the game stands in the history as it is now.
     Q_PROPERTY(bool isSaved READ isSaved NOTIFY changed)
+    /// Whether it stands there at all: saving again takes the place of before.
+    Q_PROPERTY(bool wasSaved READ wasSaved NOTIFY changed)
 
 public:
-    ToMarsViewModel(MarsServices services, std::shared_ptr<ImageStore> images,
+    /// @param settings  outlives the view-model
+    ToMarsViewModel(MarsServices services, Settings& settings, std::shared_ptr<ImageStore> images,
                     QObject* parent = nullptr);
-    ~ToMarsViewModel() override;
-    Q_DISABLE_COPY_MOVE(ToMarsViewModel)
 
     [[nodiscard]] bool playing() const { return m_game.has_value(); }
     [[nodiscard]] QStringList shipNames() const;
+    [[nodiscard]] int lastShip() const;
+    [[nodiscard]] QStringList lastNames() const;
+    [[nodiscard]] QStringList colourNames() const;
+    [[nodiscard]] const QList<int>& colours() const { return m_colours; }
     [[nodiscard]] MarsChoicesModel* choices() { return &m_choices; }
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
     [[nodiscard]] MarsEditorModel* editor() { return &m_editor; }
-    [[nodiscard]] const QString& flatPhoto() const { return m_flatPhoto; }
+    [[nodiscard]] MarsPhotoModel* photo() { return &m_photo; }
     [[nodiscard]] QString shipName() const;
     [[nodiscard]] bool madeUp() const;
     [[nodiscard]] QSizeF boardSize() const;
     [[nodiscard]] QList<MarsSpot> spaces() const;
+    [[nodiscard]] QList<MarsSpot> sectionSpots() const;
     [[nodiscard]] QList<MarsSpot> panels() const;
     [[nodiscard]] QList<MarsSpot> berths() const;
     [[nodiscard]] QList<MarsModule> modules() const;
@@ -101,11 +119,14 @@ public:
     [[nodiscard]] bool over() const;
     [[nodiscard]] QList<MarsLine> lines() const;
     [[nodiscard]] QStringList sections() const;
-    [[nodiscard]] QString photoName() const;
-    [[nodiscard]] bool isSaved() const { return m_isSaved; }
+    [[nodiscard]] QString possessions() const;
+    [[nodiscard]] bool isSaved() const { return m_record.isSaved; }
+    [[nodiscard]] bool wasSaved() const { return m_record.savedAs.has_value(); }
 
+    /// Gives a field of the form a colour of colourNames().
+    Q_INVOKABLE void setColour(int field, int colour);
     /// Begins a game.
-    /// @param names  of those who play, empty ones left out
+    /// @param names  by field of the form: of those who play, empty ones left out
     /// @param ship   of shipNames()
     Q_INVOKABLE void begin(const QStringList& names, int ship);
     /// Takes an action into hand, or carries it out where it needs no place; one that is not legal
@@ -130,6 +151,8 @@ public:
     Q_INVOKABLE void usePhoto(const QUrl& file);
     /// Asks for the game to be kept in the history: saveRequested().
     Q_INVOKABLE void save();
+    /// Takes a game of the history up again, in place of the one that is followed.
+    void open(const to_mars::Game& game, pocketmars::db::GameId id);
     /// Gives the game up, or closes one that is over.
     Q_INVOKABLE void close();
 
@@ -137,41 +160,49 @@ public:
     void retranslate();
 
     /// What became of saveRequested().
-    void saved();
+    void saved(pocketmars::db::GameId id);
     void saveFailed(const QString& error);
 
 signals:
-    void saveRequested(const pocketmars::to_mars::Game& game, const std::filesystem::path& photo);
+    /// @param photo  of the ship; empty: none, or the one that was kept before
+    /// @param again  the game that it was saved as before; nothing: a new one
+    void saveRequested(const pocketmars::to_mars::Game& game, const std::filesystem::path& photo,
+                       std::optional<pocketmars::db::GameId> again);
     void changed();
     void shipsChanged();
+    void setupChanged();
 
 private:
     void show();
     void play(const to_mars::Move& move);
+    /// Keeps the game for the next start; it is not the one of the history any more.
     void keep();
+    void keepRecord();
+    void follow(std::optional<to_mars::Game> game, session::MarsRecord record);
+    [[nodiscard]] std::string colourOf(std::size_t field) const;
     /// The places of the kind that what is in hand goes to.
     [[nodiscard]] QList<MarsSpot> placesInReach() const;
     void listShips();
-    void setFlatPhoto(const QString& url);
     /// What is in hand; null where nothing is, or nothing that goes to such a place.
     [[nodiscard]] const MarsAction* inHand(MarsAction::Target target) const;
     [[nodiscard]] IsLit litFor(MarsAction::Target target) const;
     [[nodiscard]] QString stepText(std::size_t step) const;
 
     const MarsServices m_services;
-    std::shared_ptr<ImageStore> m_images;
+    Settings* m_settings;
     std::vector<to_mars::Ship> m_ships;
+    QList<int> m_colours; ///< by field, of usualColours()
     MarsChoicesModel m_choices;
     Trouble m_trouble;
     std::optional<to_mars::Game> m_game;
     std::size_t m_seat = 0;
     int m_inHand = -1; ///< of m_actions
-    std::filesystem::path m_photo;
-    bool m_isSaved = false;
-    QString m_flatPhoto;
-    int m_photos = 0; ///< how many were looked at: only the last answer counts
+    session::MarsRecord m_record;
+    session::MarsRecord m_keptRecord; ///< as it stands on the disk
+    int m_changes = 0;                ///< of the game and its photo
+    int m_saving = 0;                 ///< m_changes when the game was handed to the history
+    MarsPhotoModel m_photo;
     MarsEditorModel m_editor;
-    Worker m_worker;
     QList<MarsAction> m_actions;
 };
 

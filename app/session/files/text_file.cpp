@@ -1,5 +1,6 @@
 #include "app/session/files/text_file.h"
 
+#include "app/session/files/whole_file.h"
 #include "engine/support/phrase.h"
 
 #include <fstream>
@@ -34,6 +35,15 @@ tl::expected<std::string, SessionError> readText(const std::filesystem::path& fi
             phrase("Files", "there is no such file, or it may not be read; check the name"));
     }
     return text;
+}
+
+tl::expected<void, SessionError> writeText(const std::filesystem::path& file,
+                                           const std::string& text) {
+    return writeWhole(file, [&text](const std::filesystem::path& place) {
+        std::ofstream out(place, std::ios::binary);
+        out << text << '\n';
+        return static_cast<bool>(out.flush());
+    });
 }
 
 } // namespace pocketmars::session

@@ -1,11 +1,9 @@
 #include "app/session/to_mars/mars_files.h"
 
 #include "app/session/files/text_file.h"
-#include "app/session/files/whole_file.h"
 #include "engine/to_mars/format/game_json.h"
 #include "engine/to_mars/format/ship_json.h"
 
-#include <fstream>
 #include <string>
 
 namespace pocketmars::session {
@@ -24,14 +22,6 @@ load(const std::filesystem::path& file,
     });
 }
 
-tl::expected<void, SessionError> save(const std::filesystem::path& file, const std::string& text) {
-    return writeWhole(file, [&text](const std::filesystem::path& place) {
-        std::ofstream out(place, std::ios::binary);
-        out << text << '\n';
-        return static_cast<bool>(out.flush());
-    });
-}
-
 } // namespace
 
 tl::expected<to_mars::Game, SessionError> loadMarsGame(const std::filesystem::path& file) {
@@ -40,7 +30,7 @@ tl::expected<to_mars::Game, SessionError> loadMarsGame(const std::filesystem::pa
 
 tl::expected<void, SessionError> saveMarsGame(const std::filesystem::path& file,
                                               const to_mars::Game& game) {
-    return save(file, to_mars::gameToJson(game));
+    return writeText(file, to_mars::gameToJson(game));
 }
 
 tl::expected<to_mars::Ship, SessionError> loadMarsShip(const std::filesystem::path& file) {
@@ -49,7 +39,7 @@ tl::expected<to_mars::Ship, SessionError> loadMarsShip(const std::filesystem::pa
 
 tl::expected<void, SessionError> saveMarsShip(const std::filesystem::path& file,
                                               const to_mars::Ship& ship) {
-    return save(file, to_mars::shipToJson(ship));
+    return writeText(file, to_mars::shipToJson(ship));
 }
 
 } // namespace pocketmars::session

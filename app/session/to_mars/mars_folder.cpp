@@ -12,6 +12,7 @@ namespace pocketmars::session {
 namespace {
 
 constexpr const char* kGame = "game.json";
+constexpr const char* kRecord = "record.json";
 constexpr const char* kShipEnding = ".ship.json";
 
 /// A file's name without what file systems or people stumble over; different names stay different.
@@ -63,6 +64,12 @@ MarsFolder::keepGame(const std::optional<to_mars::Game>& game) const {
     return make().and_then([&] { return saveMarsGame(m_folder / kGame, *game); });
 }
 
+MarsRecord MarsFolder::record() const { return loadMarsRecord(m_folder / kRecord); }
+
+tl::expected<void, SessionError> MarsFolder::keepRecord(const MarsRecord& record) const {
+    return make().and_then([&] { return saveMarsRecord(m_folder / kRecord, record); });
+}
+
 std::vector<to_mars::Ship> MarsFolder::ships() const {
     std::vector<to_mars::Ship> ships;
     std::error_code ignored;
@@ -80,6 +87,21 @@ std::vector<to_mars::Ship> MarsFolder::ships() const {
 tl::expected<void, SessionError> MarsFolder::keepShip(const to_mars::Ship& ship) const {
     return make().and_then(
         [&] { return saveMarsShip(m_folder / (fileName(ship.name) + kShipEnding), ship); });
+}
+
+tl::expected<void, SessionError> MarsFolder::removeShip(const to_mars::Ship& ship) const {
+    std::error_code error;
+    const auto file = m_folder / (fileName(ship.name) + kShipEnding);
+    std::filesystem::remove(file, error);
+    if (error) {
+        //: %1 a file
+        return tl::unexpected(SessionError{
+            engine::phrase("ToMars", "%1 can't be removed; look at who may write there")
+                .with(file.string())});
+    }
+    std::error_code ignored;
+    std::filesystem::remove(pictureOf(ship), ignored);
+    return {};
 }
 
 std::filesystem::path MarsFolder::pictureOf(const to_mars::Ship& ship) const {

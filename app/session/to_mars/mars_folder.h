@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/support/session_error.h"
+#include "app/session/to_mars/mars_record.h"
 #include "engine/to_mars/rules/game.h"
 
 #include <tl/expected.hpp>
@@ -22,11 +23,17 @@ public:
     /// @param game  nothing: none is followed any more
     [[nodiscard]] tl::expected<void, SessionError>
     keepGame(const std::optional<to_mars::Game>& game) const;
+    /// What belongs to it.
+    [[nodiscard]] MarsRecord record() const;
+    [[nodiscard]] tl::expected<void, SessionError> keepRecord(const MarsRecord& record) const;
 
     /// The user's boards by name; files that are none are passed over.
     [[nodiscard]] std::vector<to_mars::Ship> ships() const;
     /// Keeps a board in place of the one of that name.
     [[nodiscard]] tl::expected<void, SessionError> keepShip(const to_mars::Ship& ship) const;
+
+    /// Removes a board with its picture; games that were begun on it keep theirs.
+    [[nodiscard]] tl::expected<void, SessionError> removeShip(const to_mars::Ship& ship) const;
 
     /// Where a board's flat picture lies, if it has one; as keepShip() names its files.
     [[nodiscard]] std::filesystem::path pictureOf(const to_mars::Ship& ship) const;

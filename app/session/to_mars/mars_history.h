@@ -25,4 +25,11 @@ newMarsGame(const to_mars::Game& game, std::chrono::sys_seconds playedAt,
 saveMarsGame(db::Database& history, const to_mars::Game& game, std::chrono::sys_seconds playedAt,
              const std::filesystem::path& photo);
 
+/// Puts it in the place of the game that it was saved as before: when it was played, how long, the
+/// names and the note stay, and its photo where no other is given. One that was removed meanwhile
+/// is added anew.
+[[nodiscard]] tl::expected<db::GameId, SessionError>
+saveMarsGameAgain(db::Database& history, db::GameId id, const to_mars::Game& game,
+                  std::chrono::sys_seconds now, const std::filesystem::path& photo);
+
 } // namespace pocketmars::session

@@ -50,8 +50,9 @@ tl::expected<cv::Mat, SessionError> findBoard(const std::filesystem::path& learn
     if (!std::filesystem::exists(learnt, ignored)) {
         return tl::unexpected(SessionError{
             //: Why a board is not looked for in a photo, and what to do; %1 the board's name
-            phrase("ToMars", "no photo of the board %1 was shown yet: open it in the editor and "
-                             "mark its corners")
+            phrase("ToMars",
+                   "no photo of the board %1 was shown yet: mark its corners in this one, "
+                   "or open the board in the editor")
                 .with(ship.name)});
     }
     const auto flat = loadMarsPhoto(learnt);
@@ -66,8 +67,8 @@ tl::expected<cv::Mat, SessionError> findBoard(const std::filesystem::path& learn
     if (!found) {
         return tl::unexpected(SessionError{
             //: What is wrong with a photo, and what to do; %1 its name
-            phrase("ToMars", "%1: the board is not found; take the photo so that all of it is "
-                             "seen, sharp and without reflections")
+            phrase("ToMars", "%1: the board is not found; mark its corners, or take a photo that "
+                             "shows all of it, sharp and without reflections")
                 .with(photo.filename().string())});
     }
     return flatBoard(*picture, found->corners, ship);

@@ -18,8 +18,7 @@ using engine::phrase;
 constexpr int kMaxCount = 99;
 constexpr int kMaxPoints = 999;
 constexpr int kMaxRound = 99;
-constexpr std::size_t kMaxMoves = 2000;
-constexpr std::size_t kMaxNameBytes = 60;
+constexpr std::size_t kMaxMoves = 20000;
 
 /// A number that may be left out.
 int countOr(const JsonCursor& value, int otherwise, int max = kMaxCount) {
@@ -69,11 +68,7 @@ Player playerFrom(const JsonCursor& value, const Ship& ship) {
     value.requireObject();
     Player player;
     player.name = value["name"].text();
-    const bool isName = !player.name.empty() && player.name.size() <= kMaxNameBytes &&
-                        std::ranges::none_of(player.name, [](char c) {
-                            return c == ':' || (static_cast<unsigned char>(c) < 0x20U);
-                        });
-    if (!isName) {
+    if (!isPlayersName(player.name)) {
         //: What must stand in a file
         value["name"].expected(phrase("ToMars", "a short name without a colon"));
     }

@@ -51,4 +51,18 @@ private:
     std::array<bool, kChoiceCount> m_second{};
 };
 
+/// Answers a question by the words of the format.
+/// @return false, and nothing changed, where there is no such question or answer
+[[nodiscard]] constexpr bool choose(Choices& choices, std::string_view name,
+                                    std::string_view answer) {
+    for (std::size_t i = 0; i < kChoiceCount; ++i) {
+        const auto& words = kChoices[i];
+        if (words.name == name && (answer == words.answers[0] || answer == words.answers[1])) {
+            choices.set(static_cast<Choice>(i), answer == words.answers[1]);
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace pocketmars::to_mars

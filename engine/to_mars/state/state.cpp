@@ -1,5 +1,7 @@
 #include "engine/to_mars/state/state.h"
 
+#include <algorithm>
+
 namespace pocketmars::to_mars {
 namespace {
 
@@ -11,6 +13,13 @@ constexpr std::array<std::string_view, kSourceCount> kSources{
     "astronaut", "robotic_arm", "lunar_shuttle", "goal", "section", "elsewhere"};
 
 } // namespace
+
+bool isPlayersName(std::string_view name) {
+    constexpr std::size_t kMaxNameBytes = 60;
+    return !name.empty() && name.size() <= kMaxNameBytes && std::ranges::none_of(name, [](char c) {
+        return c == ':' || static_cast<unsigned char>(c) < 0x20U;
+    });
+}
 
 std::string_view name(Source source) { return kSources[static_cast<std::size_t>(source)]; }
 

@@ -62,6 +62,9 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
+/// Whether a name can be a player's: up to 60 bytes, without what moves are told apart by.
+[[nodiscard]] bool isPlayersName(std::string_view name);
+
 /// A structure on the ship.
 struct Module {
     std::size_t seat = 0;

@@ -11,6 +11,7 @@ Item {
     required property ReadingsModel readings
     // Pictures of all cards, URLs; empty where there are none.
     property var cardPictures: []
+    required property MarsChoicesModel marsChoices
 
     ColumnLayout {
         anchors.fill: parent
@@ -202,6 +203,18 @@ Item {
                             //: Heading over the ways to read a card of which prints differ
                             title: qsTr("Does your copy say something else?")
                             onPicked: option => page.readings.choose(reading.index, option)
+                        }
+                    }
+                    Repeater {
+                        model: page.help.asksOfToMars ? page.marsChoices : null
+
+                        ReadingChoice {
+                            id: choice
+
+                            required property int index
+
+                            width: parent.width
+                            onPicked: option => page.marsChoices.choose(choice.index, option)
                         }
                     }
                 }

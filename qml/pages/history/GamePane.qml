@@ -17,6 +17,7 @@ RowLayout {
     signal removeWanted
     signal timelineWanted
     signal playLinkWanted
+    signal marsWanted
 
     Rectangle {
         Layout.fillWidth: true
@@ -93,7 +94,7 @@ RowLayout {
         Flow {
             id: buttons
 
-            readonly property int shown: pane.history.game.wasFollowed ? 4 : pane.history.game.isToMars ? 2 : 3
+            readonly property int shown: pane.history.game.wasFollowed || pane.history.game.isToMars ? 4 : 3
             readonly property int columns: width > Theme.px(680) ? shown : 2
             readonly property int buttonWidth: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property int rows: Math.ceil(shown / columns)
@@ -114,6 +115,14 @@ RowLayout {
             }
             ActionButton {
                 width: buttons.buttonWidth
+                outline: Icons.ship
+                visible: pane.history.game.isToMars
+                //: Button: opens a saved game of To Mars to look at its steps, and to go on
+                text: qsTr("Open …")
+                onClicked: pane.marsWanted()
+            }
+            ActionButton {
+                width: buttons.buttonWidth
                 outline: Icons.phone
                 //: Button: shows the code by which a saved game is logged in the app BG Stats
                 text: qsTr("BG Stats")
@@ -122,7 +131,6 @@ RowLayout {
             ActionButton {
                 width: buttons.buttonWidth
                 outline: Icons.pencil
-                visible: !pane.history.game.isToMars // whose form would ask for Pocket Mars' lines
                 //: Button: opens the form that changes a saved game
                 text: qsTr("Edit …")
                 onClicked: pane.history.edit()

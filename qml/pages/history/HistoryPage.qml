@@ -27,6 +27,8 @@ Item {
     signal scoringWanted
     // To play on from a moment of a game, a state as JSON.
     signal playOnWanted(state: string)
+    // To go on with the game of To Mars that is looked at.
+    signal marsWanted
 
     function show(wanted: int) {
         view = wanted;
@@ -331,6 +333,7 @@ Item {
                 history: page.history
                 visible: page.history.current >= 0 && page.view === HistoryPage.Sheet
                 onRemoveWanted: confirm.open()
+                onMarsWanted: page.marsWanted()
                 onTimelineWanted: page.show(HistoryPage.Timeline)
                 onPlayLinkWanted: page.show(HistoryPage.PlayLink)
             }

@@ -9,14 +9,21 @@ RowLayout {
 
     required property MarsEditorModel editor
 
-    readonly property bool marking: editor.corners.length > 0
+    readonly property bool marking: editor.corners.open
     property int selected: -1
 
     spacing: Theme.gap
 
+    MarsCorners {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        visible: pane.marking
+        corners: pane.editor.corners
+    }
     MarsEditorBoard {
         Layout.fillWidth: true
         Layout.fillHeight: true
+        visible: !pane.marking
         editor: pane.editor
         selected: pane.selected
         onPicked: place => pane.selected = place
@@ -31,23 +38,10 @@ RowLayout {
             mild: true
             text: pane.editor.trouble.text
         }
-        Column {
+        MarsCornersPane {
             width: parent.width
             visible: pane.marking
-            spacing: Theme.gapSmall
-
-            BodyText {
-                width: parent.width
-                //: What to do with the handles on a photo
-                text: qsTr("Drag the four handles onto the corners of the board: number 1 to its own upper left, then clockwise.")
-            }
-            ActionButton {
-                kind: ActionButton.Primary
-                outline: Icons.check
-                //: Button: the corners of the board are marked
-                text: qsTr("The corners are right")
-                onClicked: pane.editor.flatten()
-            }
+            corners: pane.editor.corners
         }
         Column {
             width: parent.width
@@ -87,10 +81,45 @@ RowLayout {
                     outline: Icons.close
                     //: Button: leaves the editor; the board stays as it was
                     text: qsTr("Discard")
-                    onClicked: pane.editor.close()
+                    onClicked: pane.editor.canUndo ? discarding.open() : pane.editor.close()
+                }
+                ActionButton {
+                    visible: pane.editor.isKept
+                    kind: ActionButton.Danger
+                    outline: Icons.remove
+                    //: Button: removes a board that was entered, after asking
+                    text: qsTr("Remove the board …")
+                    onClicked: removing.open()
                 }
             }
         }
+    }
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: !pane.marking
+        onActivated: pane.editor.undo()
+    }
+    ConfirmDialog {
+        id: discarding
+
+        //: Asked before the changes of a board are given up
+        question: qsTr("Give up the changes?")
+        //: What giving up the changes of a board means
+        consequence: qsTr("The board stays as it was before the editor was opened.")
+        //: Button that confirms it
+        confirmText: qsTr("Discard")
+        onAccepted: pane.editor.close()
+    }
+    ConfirmDialog {
+        id: removing
+
+        //: Asked before a board that was entered is removed
+        question: qsTr("Remove this board?")
+        //: What removing a board means
+        consequence: qsTr("It can't be played on any more. Games that were begun on it keep it.")
+        //: Button that confirms it
+        confirmText: qsTr("Remove the board")
+        onAccepted: pane.editor.removeShip()
     }
     FileDialog {
         id: photoDialog

@@ -10,89 +10,143 @@ RowLayout {
 
     signal photoWanted
 
+    readonly property bool marking: toMars.photo.corners.open
+
     spacing: Theme.gap
 
-    ColumnLayout {
+    // No column of a layout: Qt 6.4 may leave that as low as it was before the page had its height.
+    Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        spacing: Theme.gapSmall
+        Layout.preferredWidth: 1 // what stands in it does not push what is beside it
 
-        Flow {
-            Layout.fillWidth: true
-            spacing: Theme.px(6)
+        Column {
+            id: above
 
-            Repeater {
-                model: game.toMars.players
+            width: parent.width
+            spacing: Theme.gapSmall
 
-                Chip {
-                    required property int index
-                    required property var modelData
+            Flow {
+                width: parent.width
+                spacing: Theme.px(6)
 
-                    dot: modelData.colour
-                    current: game.toMars.seat === index
-                    //: A player: %1 the name, %2 victory points so far, %3 Mars tickets
-                    text: qsTr("%1: %2 VP, tickets: %3").arg(modelData.name).arg(modelData.points).arg(modelData.tickets)
-                    onClicked: game.toMars.seat = index
+                Repeater {
+                    model: game.toMars.players
+
+                    Chip {
+                        required property int index
+                        required property var modelData
+
+                        dot: modelData.colour
+                        current: game.toMars.seat === index
+                        //: A player: %1 the name, %2 victory points so far, %3 Mars tickets
+                        text: qsTr("%1: %2 VP, tickets: %3").arg(modelData.name).arg(modelData.points).arg(modelData.tickets)
+                        onClicked: game.toMars.seat = index
+                    }
                 }
             }
+            Panel {
+                width: parent.width
+                visible: game.toMars.due.length > 0
+                height: dueRow.implicitHeight + Theme.gapSmall
+                color: Theme.accentSoft
+
+                RowLayout {
+                    id: dueRow
+
+                    anchors.fill: parent
+                    anchors.leftMargin: Theme.gap
+                    anchors.rightMargin: Theme.gapSmall
+                    spacing: Theme.gapSmall
+
+                    BodyText {
+                        Layout.fillWidth: true
+                        text: game.toMars.due
+                    }
+                    ActionButton {
+                        visible: game.toMars.canSkip
+                        //: Button: does not do what is due
+                        text: qsTr("Leave it out")
+                        onClicked: game.toMars.skip()
+                    }
+                }
+            }
+            BodyText {
+                width: parent.width
+                visible: text.length > 0
+                color: Theme.muted
+                font.pixelSize: Theme.fontSmall
+                text: game.toMars.possessions
+            }
         }
-        Panel {
-            Layout.fillWidth: true
-            visible: game.toMars.due.length > 0
-            implicitHeight: dueRow.implicitHeight + Theme.gapSmall
-            color: Theme.accentSoft
+        Item {
+            id: pictures
 
-            RowLayout {
-                id: dueRow
+            readonly property bool two: game.toMars.photo.picture.length > 0
+            readonly property real share: two ? (height - Theme.gapSmall) / 2 : height
 
+            anchors.top: above.bottom
+            anchors.bottom: below.top
+            anchors.topMargin: Theme.gapSmall
+            anchors.bottomMargin: Theme.gapSmall
+            width: parent.width
+
+            MarsShip {
+                width: parent.width
+                height: pictures.share
+                visible: !game.marking
+                toMars: game.toMars
+            }
+            Image {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: pictures.share
+                visible: !game.marking && pictures.two
+                fillMode: Image.PreserveAspectFit
+                source: game.toMars.photo.picture
+                Accessible.role: Accessible.Graphic
+                //: Read out for the picture below the drawn ship
+                Accessible.name: game.toMars.photo.isFlat ? qsTr("The board of your photo, drawn flat to compare") :
+                //: Read out for the picture below the drawn ship
+                qsTr("Your photo of the ship")
+            }
+            MarsCorners {
                 anchors.fill: parent
-                anchors.leftMargin: Theme.gap
-                anchors.rightMargin: Theme.gapSmall
-                spacing: Theme.gapSmall
-
-                BodyText {
-                    Layout.fillWidth: true
-                    text: game.toMars.due
-                }
-                ActionButton {
-                    visible: game.toMars.canSkip
-                    //: Button: does not do what is due
-                    text: qsTr("Leave it out")
-                    onClicked: game.toMars.skip()
-                }
+                visible: game.marking
+                corners: game.toMars.photo.corners
             }
         }
-        MarsShip {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            toMars: game.toMars
-        }
-        Image {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: game.toMars.flatPhoto.length > 0
-            fillMode: Image.PreserveAspectFit
-            source: game.toMars.flatPhoto
-            Accessible.role: Accessible.Graphic
-            //: Read out for the picture below the drawn ship
-            Accessible.name: qsTr("The board of your photo, drawn flat to compare")
-        }
-        BodyText {
-            Layout.fillWidth: true
-            visible: text.length > 0
-            text: game.toMars.lastStep
-        }
-        BodyText {
-            Layout.fillWidth: true
-            visible: game.toMars.madeUp
-            color: Theme.muted
-            font.pixelSize: Theme.fontSmall
-            //: Below the drawn ship
-            text: qsTr("This ship is made up; enter your own board to play by it.")
+        Column {
+            id: below
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            spacing: Theme.gapSmall
+
+            MarsCornersPane {
+                width: parent.width
+                visible: game.marking
+                corners: game.toMars.photo.corners
+            }
+            BodyText {
+                width: parent.width
+                visible: text.length > 0
+                text: game.toMars.lastStep
+            }
+            BodyText {
+                width: parent.width
+                visible: game.toMars.madeUp
+                color: Theme.muted
+                font.pixelSize: Theme.fontSmall
+                //: Below the drawn ship
+                text: qsTr("This ship is made up; enter your own board to play by it.")
+            }
         }
     }
     MarsSide {
         Layout.preferredWidth: Theme.px(380)
+        Layout.minimumWidth: Layout.preferredWidth
+        Layout.maximumWidth: Layout.preferredWidth
         Layout.fillHeight: true
         toMars: game.toMars
         onPhotoWanted: game.photoWanted()

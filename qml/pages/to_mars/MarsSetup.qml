@@ -8,7 +8,9 @@ ScrollColumn {
 
     required property ToMarsViewModel toMars
 
-    property int ship: 0
+    property int ship: toMars.lastShip
+
+    signal helpWanted
 
     spacing: Theme.gap
 
@@ -28,13 +30,8 @@ ScrollColumn {
 
                 model: 4
 
-                TextBox {
-                    required property int index
-
-                    width: Theme.px(200)
-                    //: In an empty field for a player's name; %1 a number
-                    title: qsTr("Player %1").arg(index + 1)
-                    placeholderText: title
+                MarsPlayerField {
+                    toMars: setup.toMars
                 }
             }
         }
@@ -63,25 +60,36 @@ ScrollColumn {
                 }
             }
         }
+        ActionButton {
+            outline: Icons.pencil
+            //: Button: opens the editor with a copy of the chosen board
+            text: setup.ship === 0 ? qsTr("Enter my own board …")
+            //: Button: opens the editor with the chosen board
+             : qsTr("Change this board …")
+            onClicked: setup.toMars.editShip(setup.ship)
+        }
     }
-    ActionButton {
-        outline: Icons.pencil
-        //: Button: opens the editor with a copy of the chosen board
-        text: setup.ship === 0 ? qsTr("Enter my own board …")
-        //: Button: opens the editor with the chosen board
-         : qsTr("Change this board …")
-        onClicked: setup.toMars.editShip(setup.ship)
-    }
-    ActionButton {
-        kind: ActionButton.Primary
-        outline: Icons.rocket
-        //: Button: begins a game of To Mars
-        text: qsTr("Begin")
-        onClicked: {
-            let names = [];
-            for (let i = 0; i < fields.count; ++i)
-                names.push((fields.itemAt(i) as TextBox).text);
-            setup.toMars.begin(names, setup.ship);
+    Flow {
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        ActionButton {
+            kind: ActionButton.Primary
+            outline: Icons.rocket
+            //: Button: begins a game of To Mars
+            text: qsTr("Begin")
+            onClicked: {
+                let names = [];
+                for (let i = 0; i < fields.count; ++i)
+                    names.push((fields.itemAt(i) as MarsPlayerField).name);
+                setup.toMars.begin(names, setup.ship);
+            }
+        }
+        ActionButton {
+            outline: Icons.help
+            //: Button: opens the help on To Mars
+            text: qsTr("How it works")
+            onClicked: setup.helpWanted()
         }
     }
     SettingGroup {
@@ -89,7 +97,7 @@ ScrollColumn {
         //: Choices where the rules of To Mars are not clear
         title: qsTr("What the rules leave open")
         //: Above the choices
-        explanation: qsTr("The first answer counts unless you choose the other. A game keeps what it began with.")
+        explanation: qsTr("Your answers are remembered for the next games. A game keeps what it began with.")
 
         Repeater {
             model: setup.toMars.choices

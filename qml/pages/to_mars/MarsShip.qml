@@ -7,7 +7,9 @@ Item {
 
     required property ToMarsViewModel toMars
 
-    readonly property real factor: toMars.boardSize.width > 0 ? Math.min(width / toMars.boardSize.width, height / toMars.boardSize.height) : 1
+    readonly property real factor: toMars.boardSize.width > 0 ? Math.min(width / toMars.boardSize.width, Math.max(0, height - headRoom) / toMars.boardSize.height) : 1
+    // For the letters of the sections, above the board.
+    readonly property int headRoom: Theme.px(26)
 
     // As lists of their own: a place that changes stays the same item, and keeps the keyboard.
     readonly property var panels: toMars.panels
@@ -28,11 +30,29 @@ Item {
         id: board
 
         anchors.centerIn: parent
+        anchors.verticalCenterOffset: ship.headRoom / 2
         width: ship.toMars.boardSize.width * ship.factor
         height: ship.toMars.boardSize.height * ship.factor
         radius: Theme.radius
         color: Theme.photo
 
+        Repeater {
+            model: ship.toMars.sectionSpots
+
+            Text {
+                required property var modelData
+
+                x: (modelData.box.x + modelData.box.width / 2) * ship.factor - width / 2
+                anchors.bottom: parent.top
+                bottomPadding: Theme.px(2)
+                font.pixelSize: Theme.fontBody
+                font.weight: Font.Bold
+                color: modelData.taken ? Theme.accent : Theme.muted
+                text: modelData.label
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.title
+            }
+        }
         // Places are as small as they are to scale, so the nearest one is meant.
         TapHandler {
             onTapped: point => ship.toMars.tapAt(point.position.x / ship.factor, point.position.y / ship.factor, Theme.touch / ship.factor)
@@ -100,7 +120,7 @@ Item {
                     font.pixelSize: Theme.fontBody
                     fontSizeMode: Text.Fit
                     minimumPixelSize: 6
-                    wrapMode: Text.Wrap
+                    wrapMode: Text.WordWrap
                     color: module.color.hslLightness > 0.55 ? "#1b0d07" : "#ffffff"
                     text: module.modelData.label
                     Accessible.ignored: true

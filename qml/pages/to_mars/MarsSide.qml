@@ -63,10 +63,18 @@ ColumnLayout {
         spacing: Theme.gapSmall
 
         ActionButton {
+            width: Math.min(implicitWidth, parent.width)
             outline: Icons.photo
             //: Button: chooses a photo of the ship that is kept with the game
-            text: side.toMars.photoName.length > 0 ? side.toMars.photoName : qsTr("Photo of the ship …")
+            text: side.toMars.photo.name.length > 0 ? side.toMars.photo.name : qsTr("Photo of the ship …")
             onClicked: side.photoWanted()
+        }
+        ActionButton {
+            visible: side.toMars.photo.picture.length > 0
+            enabled: !side.toMars.photo.corners.open
+            //: Button: the corners of the board are marked by hand in a photo
+            text: qsTr("Mark its corners …")
+            onClicked: side.toMars.photo.markCorners()
         }
         ActionButton {
             kind: ActionButton.Primary
@@ -74,6 +82,8 @@ ColumnLayout {
             enabled: !side.toMars.isSaved
             //: Button: the game stands in the history
             text: side.toMars.isSaved ? qsTr("Saved")
+            //: Button: keeps a game that stands in the history as it is now
+             : side.toMars.wasSaved ? qsTr("Save again")
             //: Button: keeps the game in the history
              : qsTr("Save")
             onClicked: side.toMars.save()

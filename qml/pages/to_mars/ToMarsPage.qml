@@ -9,6 +9,19 @@ Item {
 
     required property ToMarsViewModel toMars
 
+    // Shows what the help says of a topic.
+    signal helpWanted(topic: string)
+
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        enabled: !page.toMars.editor.open // which has its own
+        onActivated: page.toMars.undo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+S"]
+        enabled: page.toMars.playing
+        onActivated: page.toMars.save()
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.leftMargin: Theme.gapLarge
@@ -56,7 +69,7 @@ Item {
                 outline: Icons.close
                 //: Button: closes the game that is followed
                 text: qsTr("Close …")
-                onClicked: closing.open()
+                onClicked: page.toMars.isSaved ? page.toMars.close() : closing.open()
             }
         }
         Notice {
@@ -82,6 +95,7 @@ Item {
 
         MarsSetup {
             toMars: page.toMars
+            onHelpWanted: page.helpWanted("to-mars/play")
         }
     }
     Component {

@@ -12,21 +12,24 @@
 #include <utility>
 #include <vector>
 
-/// Tables of To Mars for tests: on the made-up ship, whose sections have five spaces above (1 to 5)
-/// and five below (6 to 10); dome 1, workshop 2, laboratory 3.
 namespace pocketmars::to_mars {
 
+/// Players of these names who have nothing yet.
+[[nodiscard]] inline std::vector<Player> playersNamed(const std::vector<std::string>& names) {
+    std::vector<Player> players;
+    for (const auto& name : names) {
+        players.emplace_back();
+        players.back().name = name;
+    }
+    return players;
+}
+
+/// A table of To Mars for tests: on the made-up ship, whose sections have five spaces above (1 to
+/// 5) and five below (6 to 10); dome 1, workshop 2, laboratory 3.
 class MarsTable {
 public:
-    explicit MarsTable(std::initializer_list<const char*> names = {"Fabio", "Nestore", "Matthieu"})
-        : table{madeUpShip(), {}} {
-        std::vector<Player> players;
-        for (const auto* name : names) {
-            players.emplace_back();
-            players.back().name = name;
-        }
-        state = startOf(table.ship, std::move(players));
-    }
+    explicit MarsTable(const std::vector<std::string>& names = {"Fabio", "Nestore", "Matthieu"})
+        : table{madeUpShip(), {}}, state(startOf(table.ship, playersNamed(names))) {}
 
     /// As many tickets and structures on the main board as any test needs.
     MarsTable& rich() {

@@ -85,6 +85,13 @@ TEST(EngineeringSupport, SavesATitaniumForEachSectionWithAModuleOfOnesOwn) {
     EXPECT_EQ(amount(table.play("Nestore: build dome"), EffectKind::TitaniumLess), 0);
 }
 
+TEST(EngineeringSupport, SavesTitaniumForTheStructureThatItBringsAsWell) {
+    MarsTable table;
+    table.lay(0, {kDome});
+    table.play("Fabio: fund engineering_support");
+    EXPECT_EQ(amount(table.play("Fabio: build dome"), EffectKind::TitaniumLess), 1);
+}
+
 // ---- Solar Cells ----
 
 TEST(SolarCells, FundsAProjectImmediately) {
@@ -147,6 +154,25 @@ TEST(OrbitalRobotics, BuildsAtTheModulesSectionOnlyWhereThePlayersChoseSo) {
     table.play("Fabio: ship dome A.upper.1");
     EXPECT_EQ(table.refusal("Fabio: panel 4"), Reason::NotAtModule);
     table.play("Fabio: panel 1");
+}
+
+TEST(OrbitalRobotics, BuildsWithModulesThatProjectsSend) {
+    MarsTable table;
+    table.own(0, Project::OrbitalRobotics).own(0, Project::HabitatModule);
+    table.own(0, Project::OrbitalAssembly);
+    table.play("Fabio: habitat A.upper.1");
+    table.play("Fabio: panel 1");
+    table.play("Fabio: assemble dome A.upper.2");
+    table.play("Fabio: panel 2");
+}
+
+TEST(OrbitalRobotics, BuildsNothingForWhatIsOnlyBuiltThereWhereThePlayersChoseSo) {
+    MarsTable table;
+    table.own(0, Project::OrbitalRobotics).own(0, Project::OrbitalAssembly);
+    table.answer(Choice::Assembly);
+    table.play("Fabio: assemble dome A.upper.1");
+    EXPECT_TRUE(table.state.pending.empty());
+    EXPECT_EQ(table.state.players[0].gains.rareEarth, 0);
 }
 
 // ---- Habitat Module ----
@@ -219,6 +245,15 @@ TEST(LaunchPad, BringsTheFreePanelFirst) {
     table.play("Fabio: astronaut a");
 }
 
+TEST(LaunchPad, TakesTheStructureFromTheCraterWhichIsTheMainBoard) {
+    MarsTable table;
+    table.own(0, Project::LaunchPad).state.players[0].tickets = 1;
+    EXPECT_EQ(table.refusal("Fabio: launch dome A.upper.1"), Reason::NotOnMainBoard);
+    table.play("Fabio: build dome");
+    table.play("Fabio: launch dome A.upper.1");
+    EXPECT_EQ(table.state.players[0].onMainBoard[index(kDome)], 0);
+}
+
 // ---- Astronaut Exchange ----
 
 TEST(AstronautExchange, GivesTwoReputationForASwap) {
@@ -227,6 +262,14 @@ TEST(AstronautExchange, GivesTwoReputationForASwap) {
     const auto effects = table.play("Fabio: swap a");
     EXPECT_EQ(amount(effects, EffectKind::Reputation), 2);
     EXPECT_EQ(amount(effects, EffectKind::Points), 2);
+}
+
+TEST(AstronautExchange, SwapsTheAstronautOfLaunchPadAsWell) {
+    MarsTable table;
+    table.rich().own(0, Project::AstronautExchange).own(0, Project::LaunchPad);
+    table.play("Fabio: launch dome A.upper.1");
+    EXPECT_EQ(amount(table.play("Fabio: swap a"), EffectKind::Reputation), 2);
+    EXPECT_TRUE(table.state.pending.empty());
 }
 
 TEST(AstronautExchange, NeedNotBeUsedAndIsItsOwnersOnly) {
@@ -285,6 +328,16 @@ TEST(LunarShuttle, BringsAnAstronautToTheBaseForATicket) {
     table.play("Fabio: astronaut a");
     EXPECT_EQ(table.points(0, Source::Astronaut), 4);
     EXPECT_EQ(table.refusal("Fabio: retrieve a"), Reason::NoTicket);
+}
+
+TEST(LunarShuttle, WorksAsOftenAsThereAreTickets) {
+    MarsTable table;
+    table.own(0, Project::LunarShuttle).lay(0, {kDome}).state.players[0].tickets = 3;
+    for (int i = 0; i < 3; ++i) {
+        table.play("Fabio: astronaut a");
+        table.play("Fabio: retrieve a");
+    }
+    EXPECT_EQ(table.state.players[0].tickets, 0);
 }
 
 TEST(LunarShuttle, LeavesOthersAstronautsUnlessThePlayersChoseSo) {

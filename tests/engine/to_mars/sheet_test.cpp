@@ -1,8 +1,53 @@
 #include "tests/engine/to_mars/mars_table.h"
 
-// Each sentence of the corporation's sheet but those on projects (projects_test.cpp), in its order.
+#include "engine/to_mars/rules/begin.h"
+
+#include <set>
+#include <string_view>
+
+// Each sentence of the corporation's sheet, in its order, up to the end of the game
+// (sheet_end_test); projects have a file of their own. What is left open, and how it is read, ends
+// each part.
 namespace pocketmars::to_mars {
 namespace {
+
+// ---- what it is about ----
+
+TEST(SheetStory, StructuresPanelsAndAstronautsAreWhatPlayersContribute) {
+    MarsTable table({"Fabio"});
+    table.rich();
+    table.play("Fabio: ship laboratory A.upper.1");
+    table.play("Fabio: panel 1");
+    table.play("Fabio: astronaut a");
+    EXPECT_EQ(table.state.modules.size(), 1U);
+    EXPECT_EQ(table.state.panels.count(), 1U);
+    EXPECT_EQ(table.state.astronauts[0], std::optional<std::size_t>(0));
+}
+
+TEST(SheetComponents, AreNineProjectsFiveTokensAndFourPanels) {
+    const MarsTable table;
+    std::set<std::string_view> projects;
+    for (std::size_t i = 0; i < kProjectCount; ++i) {
+        projects.insert(name(static_cast<Project>(i)));
+    }
+    EXPECT_EQ(projects.size(), 9U);
+    EXPECT_EQ(kTokenCount, 5);
+    EXPECT_EQ(table.table.ship.panels.size(), 4U);
+}
+
+TEST(SheetComponents, TheSoloCardIsNotExplainedSoPlayersChooseWhoElseIsThere) {
+    const auto alone = beginGame(madeUpShip(), {}, playersNamed({"Fabio"}));
+    ASSERT_TRUE(alone) << alone.error();
+    EXPECT_EQ(alone->state().players.size(), 1U);
+    Choices choices;
+    ASSERT_TRUE(choose(choices, "solo", "rival"));
+    const auto rival = beginGame(madeUpShip(), choices, playersNamed({"Fabio"}));
+    ASSERT_TRUE(rival) << rival.error();
+    EXPECT_EQ(rival->state().players.size(), 2U);
+    // With others the answer does not matter.
+    const auto two = beginGame(madeUpShip(), choices, playersNamed({"Fabio", "Nestore"}));
+    EXPECT_EQ(two->state().players.size(), 2U);
+}
 
 // ---- set-up ----
 
@@ -155,12 +200,38 @@ TEST(SheetImportant, AModuleThatComesByAProjectBringsTheSame) {
     EXPECT_EQ(amount(table.play("Fabio: assemble laboratory A.lower.1"), EffectKind::RareEarth), 1);
 }
 
-TEST(SheetExample, FabiosLaboratoryGoesBelowWhereTwoSpacesAreLeftAbove) {
+TEST(SheetImportant, ProjectsBringModulesWithoutTheCorporationsAction) {
+    MarsTable table; // nobody has a ticket
+    table.own(0, Project::HabitatModule).own(0, Project::OrbitalAssembly);
+    EXPECT_EQ(table.refusal("Fabio: ship dome A.upper.1"), Reason::NoTicket);
+    table.play("Fabio: habitat A.upper.1");
+    table.play("Fabio: assemble laboratory A.upper.2");
+    EXPECT_EQ(table.state.modules.size(), 2U);
+}
+
+/// The sheet's example: of the five upper spaces of A two are left.
+MarsTable fabiosLaboratory() {
     MarsTable table;
-    table.rich().lay(1, {kLaboratory}); // two of five are left above
-    const auto effects = table.play("Fabio: ship laboratory A.lower.1");
-    EXPECT_EQ(amount(effects, EffectKind::TicketSpent), 1);
-    EXPECT_EQ(amount(effects, EffectKind::RareEarth), 1);
+    return table.rich().lay(1, {kLaboratory});
+}
+
+TEST(SheetExample, FabioSpendsATicketToSendHisLaboratoryFromTheMainBoard) {
+    auto table = fabiosLaboratory();
+    EXPECT_EQ(amount(table.play("Fabio: ship laboratory A.lower.1"), EffectKind::TicketSpent), 1);
+    EXPECT_EQ(table.state.players[0].onMainBoard[index(kLaboratory)], 29);
+}
+
+TEST(SheetExample, FabiosLaboratoryMustGoBelowWhereTwoSpacesAreLeftAbove) {
+    const auto table = fabiosLaboratory();
+    EXPECT_EQ(placesFor(table.table.ship, table.state.modules, kLaboratory),
+              (std::vector<SpaceId>{{0, AreaName::Lower, 0}}));
+    EXPECT_EQ(table.refusal("Fabio: ship laboratory A.upper.4"), Reason::OtherPlace);
+    EXPECT_EQ(table.refusal("Fabio: ship laboratory B.upper.1"), Reason::OtherPlace);
+}
+
+TEST(SheetExample, ThenFabioGainsARareEarthForIt) {
+    auto table = fabiosLaboratory();
+    EXPECT_EQ(amount(table.play("Fabio: ship laboratory A.lower.1"), EffectKind::RareEarth), 1);
 }
 
 // ---- solar panels ----
@@ -182,6 +253,13 @@ TEST(SheetPanels, NeedAModuleInASectionBeside) {
     EXPECT_EQ(table.refusal("Fabio: panel 4"), Reason::NoModuleAtPanel);
 }
 
+TEST(SheetPanels, NeedNotBeBuilt) {
+    MarsTable table;
+    table.lay(0, {kDome});
+    EXPECT_EQ(table.refusal("round"), std::nullopt);
+    EXPECT_EQ(table.refusal("end"), std::nullopt);
+}
+
 TEST(SheetPanels, AtACornerCountWhereThePlayersChoseSo) {
     MarsTable table;
     table.state.modules.push_back({1, kDome, {1, AreaName::Upper, 0}}); // in B
@@ -198,6 +276,14 @@ TEST(SheetAstronauts, ScoreTheirSlotsPointsAtOnce) {
     EXPECT_EQ(amount(table.play("Fabio: astronaut a"), EffectKind::Points), 2);
     EXPECT_EQ(table.points(0, Source::Astronaut), 2);
     EXPECT_EQ(table.refusal("Fabio: astronaut a"), Reason::SlotTaken);
+}
+
+TEST(SheetAstronauts, MayGoToTheBaseInsteadOfTheShip) {
+    MarsTable table;
+    table.lay(0, {kDome});
+    EXPECT_TRUE(table.state.pending.empty()); // nothing is due
+    EXPECT_EQ(table.refusal("Fabio: astronaut a"), std::nullopt);
+    EXPECT_EQ(table.refusal("round"), std::nullopt);
 }
 
 TEST(SheetAstronauts, NeedAModuleBesideTheSlot) {
@@ -219,178 +305,6 @@ TEST(SheetAstronauts, StandBesideAnySpaceOfALargeModule) {
     table.state.modules.push_back({0, kLaboratory, {2, AreaName::Upper, 2}}); // 3 to 5
     EXPECT_EQ(table.refusal("Fabio: astronaut e"), std::nullopt);
     EXPECT_EQ(table.refusal("Fabio: astronaut f"), std::nullopt);
-}
-
-// ---- end of the game ----
-
-/// A with ten spaces: 4 of Fabio, 3 of Nestore, 3 of Matthieu, who came before Nestore.
-MarsTable fullA() {
-    MarsTable table;
-    return table
-        .lay(0, {kLaboratory}) // A above 1 to 3
-        .lay(2, {kWorkshop})   // 4 and 5
-        .lay(1, {kLaboratory}) // below 6 to 8
-        .lay(0, {kDome})       // 9
-        .lay(2, {kDome});      // 10
-}
-
-TEST(SheetEnd, ACompleteSectionGivesTenSixAndThree) {
-    auto table = fullA().build({"1", "2"});
-    table.state.modules[2].seat = 1;
-    table.state.modules[4].seat = 0; // Fabio 5, Nestore 3, Matthieu 2
-    EXPECT_EQ(table.sectionPoints(0), (std::vector{10, 6, 3}));
-}
-
-TEST(SheetEnd, ASectionIsCompleteWithAllModulesAndPanels) {
-    auto table = fullA().build({"1"});
-    EXPECT_EQ(table.sectionPoints(0), (std::vector{0, 0, 0}));
-    table.build({"2"});
-    EXPECT_EQ(table.sectionPoints(0), (std::vector{10, 3, 6}));
-    table.state.modules.pop_back();
-    EXPECT_EQ(table.sectionPoints(0), (std::vector{0, 0, 0}));
-}
-
-TEST(SheetEnd, FreeAstronautSlotsDoNotMatter) {
-    auto table = fullA().build({"1", "2"});
-    ASSERT_FALSE(table.state.astronauts[0]);
-    EXPECT_TRUE(isComplete(table.table, table.state, 0));
-}
-
-TEST(SheetEnd, PanelsAtCornersBelongToTheSectionWhereThePlayersChoseSo) {
-    MarsTable table;
-    table.lay(0, {kLaboratory, kLaboratory, kWorkshop, kWorkshop});
-    table.lay(0, {kLaboratory, kLaboratory, kWorkshop, kWorkshop}).build({"2", "3"});
-    EXPECT_TRUE(isComplete(table.table, table.state, 1));
-    table.answer(Choice::CornerPanels);
-    EXPECT_FALSE(isComplete(table.table, table.state, 1)); // 1 and 4 touch B at corners
-}
-
-TEST(SheetEnd, SecondAndThirdScoreOnlyIfThereAreAny) {
-    MarsTable table;
-    table.lay(1, {kLaboratory, kLaboratory, kWorkshop, kWorkshop}).build({"1", "2"});
-    EXPECT_EQ(table.sectionPoints(0), (std::vector{0, 10, 0}));
-}
-
-TEST(SheetEnd, AFourthScoresNothing) {
-    MarsTable table({"P", "Q", "R", "S"});
-    table.lay(0, {kLaboratory}).lay(1, {kWorkshop}).lay(2, {kLaboratory}).lay(3, {kDome});
-    table.lay(0, {kDome}).build({"1", "2"});
-    EXPECT_EQ(table.sectionPoints(0), (std::vector{10, 3, 6, 0}));
-}
-
-TEST(SheetEnd, TheLargestTotalSizeCountsNotTheNumberOfModules) {
-    MarsTable table({"P", "Q"});
-    table.lay(0, {kDome, kDome, kDome, kWorkshop}).lay(1, {kLaboratory, kWorkshop});
-    table.state.modules[2].seat = 1; // four of P: 4; of Q: 6
-    table.build({"1", "2"});
-    EXPECT_EQ(table.sectionPoints(0), (std::vector{6, 10}));
-}
-
-TEST(SheetEnd, InATieTheFirstToPlaceAModuleThereIsAhead) {
-    auto table = fullA().build({"1", "2"}); // Nestore 3, Matthieu 3, who was there first
-    EXPECT_EQ(table.sectionPoints(0), (std::vector{10, 3, 6}));
-    const auto ranking = scoreSection(table.table, table.state, 0).ranking;
-    EXPECT_TRUE(ranking[1].wonTie);
-    EXPECT_FALSE(ranking[0].wonTie);
-}
-
-/// The sheet's example: A complete, B without a panel, C not filled.
-MarsTable workedExample() {
-    MarsTable table;
-    table.lay(0, {kLaboratory}).lay(1, {kWorkshop}).lay(1, {kDome}).lay(0, {kWorkshop});
-    table.lay(2, {kWorkshop});                                               // A: 5, 3, 2
-    table.lay(2, {kLaboratory, kLaboratory, kWorkshop}).lay(0, {kWorkshop}); // B
-    table.lay(1, {kLaboratory});                                             // C
-    return table.build({"1", "2", "4"});
-}
-
-TEST(SheetExample, SectionAGivesTenSixAndThree) {
-    EXPECT_EQ(workedExample().sectionPoints(0), (std::vector{10, 6, 3}));
-}
-
-TEST(SheetExample, SectionBGivesNothingForAMissingPanel) {
-    const auto table = workedExample();
-    EXPECT_TRUE(isFull(table.table.ship, table.state.modules, 1));
-    EXPECT_EQ(panelsMissing(table.table, table.state, 1), 1);
-    EXPECT_EQ(table.sectionPoints(1), (std::vector{0, 0, 0}));
-}
-
-TEST(SheetExample, SectionCGivesNothing) {
-    EXPECT_EQ(workedExample().sectionPoints(2), (std::vector{0, 0, 0}));
-}
-
-TEST(SheetExample, InAllFabioHasTenNestoreSixMatthieuThree) {
-    const auto table = workedExample();
-    const auto result = score(table.table, table.state);
-    EXPECT_EQ(result.players[0].total(), 10);
-    EXPECT_EQ(result.players[1].total(), 6);
-    EXPECT_EQ(result.players[2].total(), 3);
-    EXPECT_EQ(result.leaders(), std::vector<std::size_t>{0});
-    ASSERT_EQ(result.players[0].lines.size(), 1U);
-    EXPECT_EQ(result.players[0].lines[0].reason, "A complete, most modules (size 5)");
-    EXPECT_EQ(toWords(result.sections[1], 1), "B scores nothing yet: 1 solar panel is missing");
-}
-
-// ---- goals ----
-
-struct GoalCase {
-    const char* goal;
-    int first;
-    int second; ///< 0: the slot is closed
-    std::size_t players;
-};
-
-class SheetGoal : public testing::TestWithParam<GoalCase> {};
-
-TEST_P(SheetGoal, IsWorthLessToTheSecondIfItsSlotIsOpen) {
-    const auto& [goal, first, second, players] = GetParam();
-    MarsTable table;
-    table.state.players.resize(players);
-    for (std::size_t seat = 0; seat < players; ++seat) {
-        table.state.players[seat].name = std::string(1, static_cast<char>('P' + seat));
-        for (std::size_t section = 0; section < kSectionCount; ++section) {
-            table.state.modules.push_back({seat, kDome, {section, AreaName::Upper, seat}});
-        }
-    }
-    const std::string claim = std::string(": goal ") + goal;
-    EXPECT_EQ(amount(table.play("P" + claim), EffectKind::Points), first);
-    EXPECT_EQ(table.refusal("P" + claim), Reason::GoalHad);
-    if (second == 0) {
-        EXPECT_EQ(table.refusal("Q" + claim), Reason::GoalTaken);
-        return;
-    }
-    EXPECT_EQ(amount(table.play("Q" + claim), EffectKind::Points), second);
-    EXPECT_EQ(table.refusal("R" + claim), Reason::GoalTaken);
-    EXPECT_EQ(table.points(0, Source::Goal), first);
-    EXPECT_EQ(table.points(1, Source::Goal), second);
-}
-
-INSTANTIATE_TEST_SUITE_P(
-    OfTheSheet, SheetGoal,
-    testing::Values(GoalCase{"1", 4, 0, 2}, GoalCase{"1", 4, 2, 3}, GoalCase{"1", 4, 2, 4},
-                    GoalCase{"2", 8, 0, 2}, GoalCase{"2", 8, 0, 3}, GoalCase{"2", 8, 6, 4},
-                    GoalCase{"3", 12, 0, 2}, GoalCase{"3", 12, 10, 3}, GoalCase{"3", 12, 10, 4}),
-    [](const auto& one) {
-        return std::string("Goal") + one.param.goal + "With" + std::to_string(one.param.players);
-    });
-
-TEST(SheetGoals, AskForModulesInOneTwoAndThreeSections) {
-    MarsTable table;
-    EXPECT_EQ(table.refusal("Fabio: goal 1"), Reason::GoalUnmet);
-    table.lay(0, {kDome, kDome}); // two in A
-    EXPECT_EQ(table.refusal("Fabio: goal 1"), std::nullopt);
-    EXPECT_EQ(table.refusal("Fabio: goal 2"), Reason::GoalUnmet);
-    table.state.modules.push_back({0, kDome, {2, AreaName::Upper, 0}});
-    EXPECT_EQ(table.refusal("Fabio: goal 2"), std::nullopt);
-    EXPECT_EQ(table.refusal("Fabio: goal 3"), Reason::GoalUnmet);
-    table.state.modules.push_back({0, kDome, {1, AreaName::Upper, 0}});
-    EXPECT_EQ(table.refusal("Fabio: goal 3"), std::nullopt);
-}
-
-TEST(SheetGoals, AloneTheSecondSlotsAreClosedAsWithTwo) {
-    for (std::size_t goal = 0; goal < kGoalCount; ++goal) {
-        EXPECT_EQ(openSlots(goal, 1), openSlots(goal, 2));
-    }
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <fstream>
+#include <iostream>
 #include <sstream>
 
 namespace pocketmars::cli {
@@ -73,6 +74,32 @@ TEST_F(ToMarsCommands, SayWhatIsWrongWithAFile) {
     expectOneLineError(runProgram({"to-mars"}));
 }
 
+TEST_F(ToMarsCommands, TakeTheChoicesThatTheyPrint) {
+    const auto printed = runProgram({"to-mars", "choices"});
+    ASSERT_EQ(printed.code, 0);
+    EXPECT_NE(printed.out.find("corner_panels: "), std::string::npos);
+    EXPECT_NE(printed.out.find("same_section"), std::string::npos);
+    const auto file = (m_folder / "rival.json").string();
+    std::istringstream nothing; // is typed
+    auto* keyboard = std::cin.rdbuf(nothing.rdbuf());
+    const auto played = runProgram({"to-mars", "play", file, "--players", "Anna", "--choice",
+                                    "solo=rival,tokens=every_round"});
+    std::cin.rdbuf(keyboard);
+    ASSERT_EQ(played.code, 0) << played.err;
+    const auto game = session::loadMarsGame(file);
+    ASSERT_TRUE(game) << game.error().message;
+    EXPECT_EQ(game->state().players.size(), 2U);
+    EXPECT_TRUE(game->table().choices.second(to_mars::Choice::Tokens));
+    for (const auto* none : {"solo", "solo=both", "=", "sol=rival"}) {
+        const auto refused = runProgram({"to-mars", "play", "--players", "Anna", "--choice", none});
+        expectOneLineError(refused);
+        EXPECT_NE(refused.err.find("to-mars choices"), std::string::npos) << refused.err;
+    }
+    expectOneLineError(runProgram({"to-mars", "play", file, "--choice", "solo=rival"}));
+    expectOneLineError(runProgram({"to-mars", "play", "--players", "A,A"}));
+    expectOneLineError(runProgram({"to-mars", "play", "--players", "a:b"}));
+}
+
 TEST_F(ToMarsCommands, PrintAShipToBeginAnotherWith) {
     const auto result = runProgram({"to-mars", "ship"});
     EXPECT_EQ(result.code, 0);
@@ -117,7 +144,10 @@ TEST_F(MarsTrackerTest, SaysWhyNotAndUndoes) {
 }
 
 TEST_F(MarsTrackerTest, LogsAGameInTheHistory) {
-    EXPECT_NE(type("end\nlog\n").find("Logged as game 1"), std::string::npos);
+    const auto text = type("end\nlog\nundo\n1 token\nend\nlog\nlog none.jpg\n");
+    EXPECT_NE(text.find("Logged as game 1"), std::string::npos) << text;
+    EXPECT_EQ(text.find("Logged as game 2"), std::string::npos) << text; // the same again
+    EXPECT_NE(text.find("none.jpg: "), std::string::npos) << text;
     const auto list = runProgram({"history", "list"});
     EXPECT_NE(list.out.find("To Mars"), std::string::npos) << list.out << list.err;
     const auto shown = runProgram({"history", "show", "1"}).out;

@@ -87,6 +87,16 @@ TEST_F(HelpViewModelTest, OpensAtWhatIsAtHand) {
     EXPECT_EQ(help.topic(), "phase/failure");
 }
 
+TEST_F(HelpViewModelTest, AsksWhatTheSheetOfToMarsLeavesOpen) {
+    help.openAt("to-mars/play");
+    EXPECT_FALSE(help.asksOfToMars());
+    help.setQuery("corner panel");
+    EXPECT_EQ(help.topic(), "to-mars/choices");
+    EXPECT_TRUE(help.asksOfToMars());
+    help.openAt("to-mars/projects");
+    EXPECT_EQ(help.blocks().size(), 9);
+}
+
 TEST_F(HelpViewModelTest, OpensAtATopicThatTheSearchLeftOut) {
     help.setQuery("draft");
     help.openAt("card/A7");

@@ -4,6 +4,7 @@
 #include "app/settings/translation.h"
 #include "db/database.h"
 #include "db/followed_games.h"
+#include "engine/to_mars/format/game_json.h"
 #include "tests/app/example.h"
 
 #include <gtest/gtest.h>
@@ -69,6 +70,49 @@ TEST_F(HistoryViewModelTest, ShowsAGameThatWasSaved) {
     EXPECT_EQ(row.data(HistoryViewModel::PlayersRole).value<QList<SheetPlayer>>().size(), 2);
     EXPECT_EQ(row.data(HistoryViewModel::VerdictRole).toString(),
               history->game()->sheet()->verdict());
+}
+
+TEST_F(HistoryViewModelTest, AGameOfToMarsIsEditedAndGoneOnWith) {
+    ASSERT_TRUE(listed());
+    const auto game = to_mars::gameFromJson(
+        R"({"format":"pocketmars.to_mars/1","players":[{"name":"Fabio","elsewhere":40}]})");
+    history->saveMars(*game, {});
+    ASSERT_TRUE(waitFor([&] { return history->count() == 1; }));
+    ASSERT_TRUE(waitFor([&] { return !history->game()->reasons().isEmpty(); }));
+    EXPECT_EQ(history->game()->reasons().front(), "Fabio, 40 VP: from the rest of the game");
+
+    history->edit();
+    auto* form = history->form();
+    ASSERT_TRUE(form->isOpen());
+    EXPECT_TRUE(form->pointsFixed());
+    EXPECT_FALSE(form->isSolo()); // nobody of Pocket Mars plays along
+    EXPECT_EQ(form->totals(), QList<int>{40});
+    form->setDate(QStringLiteral("2026-03-01"));
+    form->setMinutes(QStringLiteral("90"));
+    form->setName(0, QStringLiteral("Fabia"));
+    form->setNote(QStringLiteral("in the attic"));
+    EXPECT_EQ(form->fault(), "");
+    form->save();
+    ASSERT_TRUE(waitFor([&] {
+        return !history->game()->reasons().isEmpty() &&
+               history->game()->reasons().front().startsWith("Fabia");
+    }));
+    EXPECT_TRUE(history->game()->details().contains("in the attic"));
+
+    std::optional<db::GameId> wanted;
+    QObject::connect(history.get(), &HistoryViewModel::marsWanted,
+                     [&wanted](const auto&, db::GameId id) { wanted = id; });
+    history->openMars();
+    ASSERT_TRUE(waitFor([&] { return wanted.has_value(); }));
+    auto changed = *game;
+    changed.setElsewhere(0, 44);
+    history->saveMars(changed, {}, wanted);
+    ASSERT_TRUE(waitFor([&] {
+        return history->game()->game() && history->game()->game()->info.bareTotals.front() == 44;
+    }));
+    EXPECT_EQ(history->count(), 1);
+    EXPECT_EQ(history->game()->game()->info.note, "in the attic");
+    EXPECT_EQ(history->game()->game()->info.names.front(), "Fabia");
 }
 
 TEST_F(HistoryViewModelTest, TheSheetFollowsTheLanguage) {

@@ -1,5 +1,8 @@
 #include "app/pages/to_mars/to_mars_view_model.h"
 
+#include "app/support/player_colour.h"
+#include "engine/to_mars/format/game_json.h"
+#include "engine/to_mars/format/ship_json.h"
 #include "tests/app/example.h"
 
 #include <QTemporaryDir>
@@ -19,7 +22,7 @@ protected:
     void restart() {
         m_model.reset();
         m_model = std::make_unique<ToMarsViewModel>(
-            marsServices(m_folder.filePath("to_mars").toStdString()), m_images);
+            marsServices(m_folder.filePath("to_mars").toStdString()), m_settings, m_images);
     }
     /// Takes the action whose text begins so.
     void act(const QString& text) {
@@ -56,6 +59,7 @@ protected:
     }
 
     QTemporaryDir m_folder;
+    Settings m_settings{m_folder.filePath("settings.ini")};
     std::shared_ptr<ImageStore> m_images = std::make_shared<ImageStore>();
     std::unique_ptr<ToMarsViewModel> m_model;
     QString m_group;
@@ -172,10 +176,87 @@ TEST_F(ToMarsViewModelTest, TheEndIsScoredWithReasons) {
     QSignalSpy wanted(m_model.get(), &ToMarsViewModel::saveRequested);
     m_model->save();
     EXPECT_EQ(wanted.count(), 1);
-    m_model->saved();
+    m_model->saved(db::GameId(7));
     EXPECT_TRUE(m_model->isSaved());
     m_model->undo();
     EXPECT_FALSE(m_model->isSaved());
+}
+
+TEST_F(ToMarsViewModelTest, SavingAgainTakesThePlaceOfBeforeAlsoAfterARestart) {
+    laboratoryInHand();
+    m_model->saved(db::GameId(7));
+    restart();
+    EXPECT_TRUE(m_model->wasSaved());
+    m_model->endGame();
+    std::optional<db::GameId> again;
+    QObject::connect(m_model.get(), &ToMarsViewModel::saveRequested,
+                     [&again](const auto&, const auto&, auto id) { again = id; });
+    m_model->save();
+    EXPECT_EQ(again, db::GameId(7));
+    m_model->undo(); // before the history has answered
+    m_model->saved(db::GameId(7));
+    EXPECT_FALSE(m_model->isSaved());
+    m_model->close();
+    m_model->begin({"Anna"}, 0);
+    m_model->save();
+    EXPECT_FALSE(again);
+}
+
+TEST_F(ToMarsViewModelTest, AGameOfTheHistoryIsGoneOnWith) {
+    const auto game = to_mars::gameFromJson(
+        R"({"format":"pocketmars.to_mars/1","players":[{"name":"Fabio"}],"moves":["Fabio: token"]})");
+    m_model->begin({"Anna"}, 0);
+    m_model->open(*game, db::GameId(3));
+    EXPECT_EQ(m_model->players()[0].name, "Fabio");
+    EXPECT_TRUE(m_model->isSaved());
+    m_model->undo();
+    EXPECT_EQ(m_model->players()[0].tickets, 0);
+    EXPECT_FALSE(m_model->isSaved());
+    EXPECT_TRUE(m_model->wasSaved());
+}
+
+TEST_F(ToMarsViewModelTest, RemembersWhoPlaysInWhichColourAndWhatWasChosen) {
+    m_model->setColour(0, 3); // yellow, for the red that the fourth has then
+    m_model->choices()->choose(static_cast<int>(to_mars::Choice::CornerPanels), 1);
+    m_model->begin({"Anna", "", "Bo"}, 0);
+    EXPECT_EQ(m_model->players().size(), 2);
+    EXPECT_EQ(m_model->players()[0].colour, playerColour(nullptr, "yellow"));
+    m_model->close();
+    restart();
+    EXPECT_EQ(m_model->lastNames(), (QStringList{"Anna", "", "Bo"}));
+    EXPECT_EQ(m_model->colours(), (QList<int>{3, 1, 2, 0}));
+    EXPECT_TRUE(m_model->choices()->choices().second(to_mars::Choice::CornerPanels));
+    m_model->begin({"Anna"}, 0);
+    const auto folder = m_folder.filePath("to_mars").toStdString();
+    const auto kept = marsServices(folder).resume();
+    ASSERT_TRUE(kept && *kept);
+    EXPECT_TRUE((*kept)->table().choices.second(to_mars::Choice::CornerPanels)); // it takes effect
+}
+
+TEST_F(ToMarsViewModelTest, ANameThatNoFileTakesIsRefusedAtOnce) {
+    m_model->begin({QString(61, 'x')}, 0);
+    EXPECT_FALSE(m_model->playing());
+    EXPECT_FALSE(m_model->trouble()->isEmpty());
+    m_model->begin({"a: b"}, 0);
+    EXPECT_FALSE(m_model->playing());
+}
+
+TEST_F(ToMarsViewModelTest, ShowsWhatAPlayerHasAndWhoClaimedAGoal) {
+    m_model->begin({"Anna", "Bo", "Cy"}, 0);
+    act("Robotic Arm");
+    actIn("Built", "Dome");
+    actIn("From the main board", "Dome");
+    m_model->tapPlace(0);
+    actIn("Goals", "A module in one");
+    EXPECT_EQ(m_model->possessions(), "Robotic Arm, a module in one section, 3 credits");
+    QStringList details;
+    for (const auto& action : m_model->actions()) {
+        details << action.detail;
+    }
+    EXPECT_TRUE(details.contains("4 VP: Anna, 2 VP: free"));
+    EXPECT_TRUE(details.contains("8 VP: free, 6 VP: closed"));
+    m_model->setSeat(1);
+    EXPECT_EQ(m_model->possessions(), "");
 }
 
 TEST_F(ToMarsViewModelTest, ABoardOfOnesOwnIsEntered) {
@@ -190,8 +271,7 @@ TEST_F(ToMarsViewModelTest, ABoardOfOnesOwnIsEntered) {
     EXPECT_EQ(editor->places()[5].number, 6);
     editor->setNumber(5, 2);
     editor->save();
-    EXPECT_EQ(editor->trouble()->text(),
-              "Not yet: sections.0.upper.5.number: numbers of an area must not fall");
+    EXPECT_EQ(editor->trouble()->text(), "Not yet: A.upper.6: numbers of an area must not fall");
     editor->undo();
     editor->setBox(5, 1000, -5, 18, 28);
     EXPECT_EQ(editor->places()[5].box, QRectF(312, 0, 18, 28)); // stays on the board
@@ -202,6 +282,44 @@ TEST_F(ToMarsViewModelTest, ABoardOfOnesOwnIsEntered) {
     EXPECT_EQ(m_model->shipName(), "Attic");
     EXPECT_FALSE(m_model->madeUp());
     EXPECT_EQ(m_model->spaces().size(), 31);
+}
+
+TEST_F(ToMarsViewModelTest, ABoardIsRenamedWithItsPictureAndRemoved) {
+    auto* editor = m_model->editor();
+    const auto services = marsServices(m_folder.filePath("to_mars").toStdString());
+    auto attic = to_mars::madeUpShip();
+    attic.isMadeUp = false;
+    attic.name = "Attic";
+    ASSERT_TRUE(services.saveShip(attic, cv::Mat(636, 1400, CV_8UC3, cv::Scalar(9, 9, 9))));
+    restart();
+    editor = m_model->editor();
+    m_model->editShip(1);
+    editor->setName("Cellar");
+    editor->save();
+    EXPECT_EQ(m_model->shipNames(), (QStringList{"Made-up ship", "Cellar"}));
+    m_model->editShip(1);
+    EXPECT_FALSE(editor->picture().isEmpty());
+    editor->close();
+    m_model->editShip(0);
+    editor->setName("Cellar");
+    editor->save();
+    EXPECT_EQ(editor->trouble()->text(), "Not yet: another board is called Cellar.");
+    editor->close();
+    m_model->editShip(1);
+    editor->removeShip();
+    EXPECT_FALSE(editor->isOpen());
+    EXPECT_EQ(m_model->shipNames(), QStringList{"Made-up ship"});
+}
+
+TEST_F(ToMarsViewModelTest, SlotsFollowTheSpacesThatTheyTouch) {
+    auto* editor = m_model->editor();
+    m_model->editShip(0);
+    const int slot = 35; // b
+    EXPECT_EQ(editor->places()[slot].beside, "A.lower.2 A.lower.3");
+    editor->remove(6); // A.lower.2
+    EXPECT_EQ(editor->places()[slot - 1].beside, "A.lower.2");
+    editor->undo();
+    EXPECT_EQ(editor->places()[slot].beside, "A.lower.2 A.lower.3");
 }
 
 TEST_F(ToMarsViewModelTest, WhatABoardsPlacesLieBesideIsTyped) {
@@ -240,28 +358,66 @@ std::string photoIn(const QTemporaryDir& folder, const char* name) {
     return file;
 }
 
+/// Drags the handles onto that board.
+void markBoard(MarsCornersModel& corners) {
+    corners.move(0, 100, 100);
+    corners.move(1, 1090, 100);
+    corners.move(2, 1090, 550);
+    corners.move(3, 100, 550);
+    corners.accept();
+}
+
 TEST_F(ToMarsViewModelTest, ALearntBoardIsFoundInAPhotoAndDrawnFlat) {
     const auto photo = QUrl::fromLocalFile(QString::fromStdString(photoIn(m_folder, "ship.png")));
     auto* editor = m_model->editor();
     m_model->editShip(0);
     editor->usePhoto(photo);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return editor->corners().size() == 4; }));
-    editor->moveCorner(0, 1000, 1000);
-    editor->flatten();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return editor->corners()->isOpen(); }));
+    editor->corners()->move(0, 1000, 1000);
+    editor->corners()->accept();
     EXPECT_FALSE(editor->trouble()->isEmpty()); // no board has such corners
-    editor->moveCorner(0, 100, 100);
-    editor->moveCorner(1, 1090, 100);
-    editor->moveCorner(2, 1090, 550);
-    editor->moveCorner(3, 100, 550);
-    editor->flatten();
-    EXPECT_TRUE(editor->corners().isEmpty());
+    markBoard(*editor->corners());
+    EXPECT_FALSE(editor->corners()->isOpen());
     EXPECT_FALSE(editor->picture().isEmpty());
     editor->save();
     m_model->begin({"Anna"}, 1);
     m_model->usePhoto(photo);
-    EXPECT_EQ(m_model->photoName(), "ship.png");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_model->flatPhoto().isEmpty(); }))
+    EXPECT_EQ(m_model->photo()->name(), "ship.png");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return m_model->photo()->isFlat(); }))
         << m_model->trouble()->text().toStdString();
+}
+
+TEST_F(ToMarsViewModelTest, CornersAreMarkedByHandWhereTheBoardIsNotFound) {
+    auto attic = to_mars::madeUpShip();
+    attic.isMadeUp = false;
+    attic.name = "Attic"; // of which no photo was shown
+    ASSERT_TRUE(
+        marsServices(m_folder.filePath("to_mars").toStdString()).saveShip(attic, cv::Mat()));
+    restart();
+    m_model->begin({"Anna"}, 1);
+    m_model->usePhoto(QUrl::fromLocalFile(QString::fromStdString(photoIn(m_folder, "ship.png"))));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_model->photo()->isBusy(); }));
+    EXPECT_FALSE(m_model->trouble()->isEmpty());
+    EXPECT_FALSE(m_model->photo()->picture().isEmpty()); // as it is
+    EXPECT_FALSE(m_model->photo()->isFlat());
+    m_model->photo()->markCorners();
+    markBoard(*m_model->photo()->corners());
+    EXPECT_TRUE(m_model->photo()->isFlat());
+    EXPECT_TRUE(m_model->trouble()->isEmpty());
+    restart();
+    EXPECT_EQ(m_model->photo()->name(), "ship.png");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return m_model->photo()->isFlat(); })); // still marked
+    m_model->close();
+    EXPECT_EQ(m_model->photo()->name(), "");
+}
+
+TEST_F(ToMarsViewModelTest, APhotoThatIsNoneSaysSo) {
+    m_model->begin({"Anna"}, 0);
+    m_model->usePhoto(QUrl::fromLocalFile(m_folder.filePath("none.jpg")));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_model->photo()->isBusy(); }));
+    EXPECT_TRUE(m_model->trouble()->text().contains("none.jpg"));
+    m_model->photo()->markCorners();
+    EXPECT_FALSE(m_model->photo()->corners()->isOpen());
 }
 
 } // namespace

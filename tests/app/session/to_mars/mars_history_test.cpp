@@ -116,6 +116,31 @@ TEST_F(MarsHistoryTest, SaysWhichPhotoCannotBeRead) {
     EXPECT_EQ(*db::History(m_history).count(), 0U);
 }
 
+TEST_F(MarsHistoryTest, SavedAgainKeepsWhatWasSaidOfItSince) {
+    const auto id = save();
+    db::History history(m_history);
+    auto said = history.get(id)->info;
+    said.note = "in the attic";
+    said.durationMin = 90;
+    said.names = {"Fabia", "Nestore"};
+    ASSERT_TRUE(history.amend(id, said));
+    auto game = exampleGame();
+    game.setElsewhere(1, 50);
+    const std::chrono::sys_days later{std::chrono::days(20000)};
+    EXPECT_EQ(saveMarsGameAgain(m_history, id, game, later, {}).value(), id);
+    const auto again = history.get(id)->info;
+    EXPECT_EQ(again.playedAt, said.playedAt);
+    EXPECT_EQ(again.note, "in the attic");
+    EXPECT_EQ(again.durationMin, 90);
+    EXPECT_EQ(again.names, said.names);
+    EXPECT_EQ(again.bareTotals, (std::vector{44, 50}));
+    EXPECT_EQ(again.sheet.winners, std::vector<std::string>{"blue"});
+    EXPECT_EQ(history.count().value(), 1U);
+    ASSERT_TRUE(history.remove(id));
+    EXPECT_NE(saveMarsGameAgain(m_history, id, game, later, {}).value(), id);
+    EXPECT_EQ(history.count().value(), 1U);
+}
+
 class MarsFolderTest : public testing::Test {
 protected:
     const calibration::test::TestFolder m_files;
@@ -138,6 +163,19 @@ TEST_F(MarsFolderTest, SaysThatAKeptGameIsDamaged) {
     EXPECT_FALSE(m_folder.game());
 }
 
+TEST_F(MarsFolderTest, KeepsWhatBelongsToTheGame) {
+    EXPECT_EQ(m_folder.record(), MarsRecord());
+    const MarsRecord record{"/photos/a ship.jpg",
+                            vision::BoardCorners{{{1, 2}, {300.5, 2}, {300, 200}, {1, 200}}},
+                            db::GameId(12), true};
+    ASSERT_TRUE(m_folder.keepRecord(record));
+    EXPECT_EQ(m_folder.record(), record);
+    for (const auto* damaged : {"", "{", R"({"saved_as":0})", R"({"corners":[1,2,3]})"}) {
+        std::ofstream(m_path / "record.json") << damaged;
+        EXPECT_EQ(m_folder.record(), MarsRecord()) << damaged;
+    }
+}
+
 TEST_F(MarsFolderTest, KeepsBoardsByNameWhateverIsInIt) {
     auto ship = to_mars::madeUpShip();
     for (const auto* name : {"b/../c", "b_c", "飛船"}) {
@@ -151,6 +189,8 @@ TEST_F(MarsFolderTest, KeepsBoardsByNameWhateverIsInIt) {
     ASSERT_EQ(ships.size(), 3U);
     EXPECT_EQ(ships[0].name, "b/../c");
     EXPECT_EQ(ships[2], ship);
+    ASSERT_TRUE(m_folder.removeShip(ship));
+    EXPECT_EQ(m_folder.ships().size(), 2U);
 }
 
 } // namespace

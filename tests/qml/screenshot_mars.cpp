@@ -1,0 +1,79 @@
+#include "tests/qml/screenshot_mars.h"
+
+#include <string>
+
+namespace pocketmars {
+namespace {
+
+/// Takes the action of To Mars that stands at a place of the list, and lays it where it may go.
+void playToMars(app::ToMarsViewModel& toMars, const QString& text, int place) {
+    const auto actions = toMars.actions();
+    for (int i = 0; i < actions.size(); ++i) {
+        if (actions[i].legal && actions[i].text.startsWith(text)) {
+            toMars.act(i);
+            if (place >= 0) {
+                toMars.tapPlace(place);
+            }
+            return;
+        }
+    }
+}
+
+} // namespace
+
+void shootToMars(Photographer& camera, app::ViewModels& models, QQuickWindow& window,
+                 const session::Sample& sample) {
+    auto& toMars = models.toMars;
+    camera.show(ToMars);
+    camera.shoot("80-to-mars-who-plays");
+    toMars.begin({"Fabio", "Nestore", "Matthieu"}, 0);
+    for (int seat = 0; seat < 3; ++seat) {
+        toMars.setSeat(seat);
+        playToMars(toMars, "Corporation", -1);
+        playToMars(toMars, "Robotic", -1);
+        playToMars(toMars, "Launch Pad", -1);
+        playToMars(toMars, "Laboratory", -1);
+        playToMars(toMars, "Laboratory", seat < 2 ? 5 * seat : 10);
+    }
+    toMars.setSeat(0);
+    playToMars(toMars, "Solar", 0);
+    playToMars(toMars, "Astronaut", 0);
+    playToMars(toMars, "Dome", -1);
+    playToMars(toMars, "Dome", -1);
+    camera.shoot("81-to-mars-where-a-dome-goes");
+    toMars.tapPlace(20);
+    camera.shoot("82-to-mars-why-not-there");
+    const auto size = window.size();
+    window.resize(window.minimumSize());
+    camera.shoot("82-to-mars-small");
+    window.resize(size);
+    toMars.endGame();
+    toMars.usePhoto(QUrl::fromLocalFile(
+        QString::fromStdString((sample.profilePhotos / "buildings.jpg").string())));
+    camera.waitFor("the photo", [&] { return !toMars.photo()->isBusy(); });
+    camera.shoot("83-to-mars-scored");
+    toMars.photo()->markCorners();
+    camera.shoot("83-to-mars-corners");
+    toMars.photo()->corners()->accept();
+    camera.shoot("83-to-mars-flat");
+    toMars.save();
+    camera.waitFor("the game", [&] { return toMars.isSaved(); });
+    toMars.close();
+    camera.shoot("83-to-mars-who-plays-again");
+    toMars.editShip(0);
+    camera.shoot("84-to-mars-a-board");
+    toMars.editor()->close();
+    camera.show(History);
+    camera.waitFor("the history", [&] { return models.history.count() > 0; });
+    camera.shoot("85-to-mars-in-the-history");
+    models.history.edit();
+    camera.shoot("86-to-mars-edited");
+    models.history.form()->close();
+    camera.show(Help);
+    for (const auto* topic : {"play", "choices", "readings", "projects"}) {
+        models.help.openAt(QStringLiteral("to-mars/") + QLatin1String(topic));
+        camera.shoot(("87-help-to-mars-" + std::string(topic)).c_str());
+    }
+}
+
+} // namespace pocketmars
