@@ -81,7 +81,7 @@ part(engine rules box effects observation state)
 part(engine format observation rules state)
 part(engine inference effects observation rules state)
 part(engine simulation observation rules state)
-part(engine coach box rules state)
+part(engine coach box format rules state)
 front(engine box observation state effects/catalogue rules format inference simulation coach)
 
 room(calibration ${shared} engine opencv2 ZXing Q)

@@ -1,4 +1,5 @@
 // How strong the coach is, whether its odds come true, and how fast it is: scripts/bench coach.
+#include "benchmarks/coach/beliefs.h"
 #include "benchmarks/coach/coach_players.h"
 #include "engine/coach/points.h"
 #include "engine/rules/setup.h"
@@ -6,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cmath>
@@ -30,7 +32,11 @@ struct Options {
     double time = 0; ///< seconds a decision; 0: iterations count
     std::size_t threads = 1;
     std::uint64_t series = kSeries;
-    bool fit = false; ///< games with more thought and with less, so that the odds fit both
+    bool fit = false;  ///< games with more thought and with less, so that the odds fit both
+    bool cheap = true; ///< whether those who don't search play, too
+    bool flat = true;
+    std::string level;   ///< of DA; empty: each
+    std::string samples; ///< file for what was believed; empty: none
     std::string what = "all";
     engine::SearchOptions search{};
 };
@@ -56,9 +62,11 @@ Result series(const Options& bench, const engine::GameOptions& options, const Pl
         const std::size_t seat = solo ? 0 : static_cast<std::size_t>(game) % options.players;
         std::vector<Player> players(options.players, other);
         players[seat] = first;
-        if (bench.fit && game % 2 == 1) {
-            constexpr std::uint64_t kMore = 5;
-            players[seat].iterations *= kMore;
+        if (bench.fit) {
+            constexpr std::array<std::uint64_t, 3> kMore{1, 3, 10};
+            for (auto& player : players) {
+                player.iterations *= kMore[static_cast<std::size_t>(game) % kMore.size()];
+            }
         }
         const auto seed = engine::seedOf(
             bench.series, static_cast<std::uint64_t>(solo ? game : game / options.players));
@@ -68,6 +76,9 @@ Result series(const Options& bench, const engine::GameOptions& options, const Pl
         result.lead += engine::leadOf(played.end, seat);
         result.seconds += played.searchSeconds;
         result.iterations += played.iterations;
+        for (auto& belief : played.beliefs) {
+            belief.game = static_cast<std::size_t>(result.games);
+        }
         ++result.games;
         result.beliefs.insert(result.beliefs.end(), played.beliefs.begin(), played.beliefs.end());
     }
@@ -87,64 +98,19 @@ void print(const std::string& name, const Result& result) {
     std::fflush(stdout);
 }
 
-/// Tenths of what was believed, and what came true.
-void printCalibration(const std::vector<Belief>& beliefs) {
-    struct Decile {
-        double odds = 0;
-        double share = 0;
-        int count = 0;
-    };
-    std::array<Decile, 10> deciles;
-    for (const auto& belief : beliefs) {
-        auto& decile = deciles[static_cast<std::size_t>(std::min(9.0, belief.odds * 10))];
-        decile.odds += belief.odds;
-        decile.share += belief.share;
-        ++decile.count;
+void report(const Options& options, const std::vector<Belief>& beliefs) {
+    if (!options.samples.empty()) {
+        benchmarks::writeBeliefs(options.samples, beliefs);
     }
-    std::printf("\nodds believed, and what came true:\n");
-    double off = 0;
-    for (std::size_t i = 0; i < deciles.size(); ++i) {
-        const auto& decile = deciles[i];
-        if (decile.count == 0) {
-            continue;
-        }
-        std::printf("  %3zu..%3zu %%  believed %5.1f %%  true %5.1f %%  (%d decisions)\n", i * 10,
-                    i * 10 + 10, kPercent * decile.odds / decile.count,
-                    kPercent * decile.share / decile.count, decile.count);
-        off += std::abs(decile.odds - decile.share);
+    benchmarks::printCalibration(beliefs);
+    if (options.fit) {
+        benchmarks::printFit(beliefs);
     }
-    std::printf("  off by %.1f points in the mean\n",
-                kPercent * off / static_cast<double>(beliefs.size()));
-}
-
-/// Weights for engine/coach/odds.cpp: logistic regression, gradient descent.
-void printFit(const std::vector<Belief>& beliefs) {
-    constexpr int kSteps = 40'000;
-    constexpr double kRate = 0.5;
-    engine::OddsFeatures weights{0, 1};
-    for (int step = 0; step < kSteps; ++step) {
-        engine::OddsFeatures slope{};
-        for (const auto& belief : beliefs) {
-            double sum = 0;
-            for (std::size_t i = 0; i < weights.size(); ++i) {
-                sum += weights[i] * belief.features[i];
-            }
-            const double error = 1 / (1 + std::exp(-sum)) - belief.share;
-            for (std::size_t i = 0; i < weights.size(); ++i) {
-                slope[i] += error * belief.features[i];
-            }
-        }
-        for (std::size_t i = 0; i < weights.size(); ++i) {
-            weights[i] -= kRate * slope[i] / static_cast<double>(beliefs.size());
-        }
-    }
-    std::printf("\nodds.cpp: {%.4f, %.4f, %.4f, %.4f, %.4f}\n", weights[0], weights[1], weights[2],
-                weights[3], weights[4]);
 }
 
 Player coachOf(const Options& options) {
     Player player{"ISMCTS", Kind::Coach, options.iterations};
-    player.time = std::chrono::milliseconds(static_cast<int>(options.time * 1000));
+    player.time = options.time;
     player.threads = options.threads;
     player.search = options.search;
     return player;
@@ -154,29 +120,33 @@ void benchSolo(const Options& options) {
     std::vector<Belief> beliefs;
     for (const auto level :
          {engine::Level::Android, engine::Level::SuperDroid, engine::Level::Cyborg}) {
+        if (!options.level.empty() && options.level != engine::name(level)) {
+            continue;
+        }
         engine::GameOptions game;
         game.level = level;
         std::printf("against DA as %s:\n", std::string(engine::name(level)).c_str());
         auto flat = coachOf(options);
         flat.kind = Kind::FlatMonteCarlo;
         Player playout{"", Kind::Playout};
-        constexpr int kCheap = 20; // times as many games where no search is asked
-        print("random", series(options, game, {}, {}, options.games * kCheap));
-        print("greedy", series(options, game, {"", Kind::Greedy}, {}, options.games * kCheap));
-        print("best of 8 turns by value",
-              series(options, game, playout, {}, options.games * kCheap));
-        // As many iterations are less time: random games are short of thought.
-        if (!options.fit) {
+        constexpr int kMore = 20; // times as many games where no search is asked
+        if (options.cheap) {
+            print("random", series(options, game, {}, {}, options.games * kMore));
+            print("greedy", series(options, game, {"", Kind::Greedy}, {}, options.games * kMore));
+            print("best of 8 turns by value",
+                  series(options, game, playout, {}, options.games * kMore));
+        }
+        // By iterations it has less time than the search: random games are short of thought.
+        if (options.flat) {
             print("flat Monte Carlo, random games", series(options, game, flat, {}, options.games));
         }
-        const auto result = series(options, game, coachOf(options), {}, options.games);
+        auto coach = coachOf(options);
+        coach.isAsked = true;
+        const auto result = series(options, game, coach, {}, options.games);
         print(options.fit ? "ISMCTS, less and more thought" : "ISMCTS", result);
         beliefs.insert(beliefs.end(), result.beliefs.begin(), result.beliefs.end());
     }
-    printCalibration(beliefs);
-    if (options.fit) {
-        printFit(beliefs);
-    }
+    report(options, beliefs);
 }
 
 void benchTime(const Options& options) {
@@ -187,7 +157,7 @@ void benchTime(const Options& options) {
         auto player = coachOf(options);
         player.iterations = static_cast<std::uint64_t>(
             std::max(1.0, factor * static_cast<double>(options.iterations)));
-        player.time = std::chrono::milliseconds(static_cast<int>(options.time * 1000 * factor));
+        player.time = options.time * factor;
         const auto result = series(options, game, player, {}, options.games);
         print(options.time > 0 ? std::to_string(factor * options.time) + " s"
                                : std::to_string(player.iterations) + " iterations",
@@ -200,17 +170,20 @@ void benchVersus(const Options& options) {
     engine::GameOptions game;
     game.mode = engine::Mode::Versus;
     const auto coach = coachOf(options);
-    auto tenth = coach;
-    tenth.iterations = std::max<std::uint64_t>(1, coach.iterations / 10);
-    tenth.time = coach.time / 10;
-    auto result = series(options, game, coach, {"", Kind::Greedy}, options.games);
-    print("ISMCTS against greedy", result);
-    result = series(options, game, coach, tenth, options.games);
-    print("ISMCTS against a tenth of it", result);
-    if (options.fit) {
-        printFit(result.beliefs);
+    if (options.cheap) {
+        print("ISMCTS against greedy",
+              series(options, game, coach, {"", Kind::Greedy}, options.games));
+        auto tenth = coach;
+        tenth.iterations = std::max<std::uint64_t>(1, coach.iterations / 10);
+        tenth.time = coach.time / 10;
+        print("ISMCTS against a tenth of it", series(options, game, coach, tenth, options.games));
     }
-    printCalibration(result.beliefs);
+    // Odds are those against somebody as good.
+    auto asked = coach;
+    asked.isAsked = true;
+    const auto result = series(options, game, asked, asked, options.games);
+    print("ISMCTS against itself", result);
+    report(options, result.beliefs);
 }
 
 /// Beside plain random play of the same states.
@@ -247,7 +220,13 @@ int main(int argc, char** argv) {
     app.add_option("WHAT", options.what, "solo, versus, time, speed or all");
     app.add_option("--games", options.games, "Of each pairing")->check(CLI::Range(1, 1'000'000));
     app.add_option("--iterations", options.iterations, "At each decision");
-    app.add_option("--time", options.time, "Seconds at each decision, instead of iterations");
+    app.add_option("--time", options.time,
+                   "Seconds of a core at each decision, instead of iterations; with threads, of "
+                   "the clock");
+    app.add_option("--level", options.level, "Of DA: android, super_droid or cyborg; else each");
+    app.add_flag("!--no-cheap", options.cheap, "Leave out the players who don't search");
+    app.add_flag("!--no-flat", options.flat, "Leave out flat Monte Carlo");
+    app.add_option("--samples", options.samples, "File for what was believed, CSV");
     app.add_option("--threads", options.threads, "Of the coach");
     app.add_option("--candidates", options.search.playout.candidates, "Of a playout's turn");
     app.add_option("--exploration", options.search.exploration, "Of UCB1");

@@ -5,6 +5,7 @@
 #include "engine/rules/setup.h"
 
 #include <algorithm>
+#include <chrono>
 #include <ctime>
 #include <limits>
 
@@ -42,6 +43,24 @@ std::size_t greedy(const State& state, const ActionList& actions, std::size_t se
     return best;
 }
 
+/// @return seconds of the thread's own time
+double think(engine::Coach& coach, const Player& player) {
+    const double before = threadSeconds();
+    if (player.time <= 0) {
+        coach.think({.iterations = player.iterations});
+    } else if (player.threads > 1) {
+        coach.think({.until = std::chrono::steady_clock::now() +
+                              std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                                  std::chrono::duration<double>(player.time))});
+    } else {
+        constexpr std::uint64_t kHelping = 16; // iterations
+        do {
+            coach.think({.iterations = kHelping});
+        } while (threadSeconds() - before < player.time);
+    }
+    return threadSeconds() - before;
+}
+
 /// What the coach, or a search like it, would do.
 std::size_t searched(const State& state, const ActionList& actions, std::size_t seat,
                      const Player& player, engine::Random& random, Played& game) {
@@ -52,19 +71,13 @@ std::size_t searched(const State& state, const ActionList& actions, std::size_t 
     }
     auto coach = engine::Coach::on(
         {{state, 1}}, {.seed = random.next(), .threads = player.threads, .search = search});
-    engine::Patience patience{.iterations = player.iterations};
-    if (player.time.count() > 0) {
-        patience = {.until = std::chrono::steady_clock::now() + player.time};
-    }
-    const double before = threadSeconds();
-    coach->think(patience);
-    game.searchSeconds += threadSeconds() - before;
+    game.searchSeconds += think(*coach, player);
     game.iterations += coach->iterations();
     ++game.decisions;
     const auto advice = coach->advice(1);
     const auto& best = advice.moves.front();
-    if (seat == 0) {
-        game.beliefs.push_back({engine::oddsFeaturesOf(best.tally, seat), best.odds.win});
+    if (player.isAsked) {
+        game.beliefs.push_back({best.tally, state.mode, seat, state.round, 0, best.odds.win});
     }
     for (std::size_t i = 0; i < actions.size(); ++i) {
         if (engine::asObserved(state, actions[i], seat, seat) == best.line.front()) {
@@ -112,7 +125,10 @@ Played play(const engine::GameOptions& options, const std::vector<Player>& playe
         engine::apply(state, actions[choice]);
     }
     for (auto& belief : game.beliefs) {
-        belief.share = state.phase == engine::Phase::Over ? engine::winShare(state, 0) : 0;
+        belief.share =
+            state.phase == engine::Phase::Over ? engine::winShare(state, belief.seat) : 0;
+        belief.mine = engine::pointsOf(state, belief.seat);
+        belief.rival = belief.mine - engine::leadOf(state, belief.seat);
     }
     return game;
 }

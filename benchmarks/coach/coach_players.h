@@ -1,13 +1,13 @@
 #pragma once
 
+#include "benchmarks/coach/beliefs.h"
 #include "engine/coach/coach.h"
 #include "engine/rules/setup.h"
 #include "engine/state/action.h"
 #include "engine/state/state.h"
 #include "engine/support/random.h"
 
-#include <array>
-#include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -26,22 +26,18 @@ enum class Kind {
 struct Player {
     std::string name;
     Kind kind = Kind::Random;
-    std::uint64_t iterations = 500;    ///< a decision
-    std::chrono::milliseconds time{0}; ///< a decision; 0: iterations count
+    std::uint64_t iterations = 500; ///< a decision
+    /// Seconds a decision; 0: iterations count. With one thread its own time, so that what else the
+    /// machine does is no matter.
+    double time = 0;
+    bool isAsked = false; ///< whether what it believes is noted
     std::size_t threads = 1;
     engine::SearchOptions search{};
 };
 
-/// What a coach believed when it was asked, and what came of it.
-struct Belief {
-    engine::OddsFeatures features;
-    double odds;
-    double share = 0; ///< of the win
-};
-
 struct Played {
     engine::State end;
-    std::vector<Belief> beliefs; ///< of the first player, where that is a coach
+    std::vector<Belief> beliefs; ///< of those who are asked
     double searchSeconds = 0;    ///< of the thread's own time
     std::uint64_t iterations = 0;
     int decisions = 0;

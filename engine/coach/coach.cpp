@@ -1,5 +1,6 @@
 #include "engine/coach/coach.h"
 
+#include "engine/coach/forced.h"
 #include "engine/coach/merged_edges.h"
 #include "engine/coach/odds.h"
 #include "engine/rules/automaton.h"
@@ -58,27 +59,6 @@ AdvisedMove moveOf(const GameTally& tally, Mode mode, std::size_t seat) {
     move.endedByMe = tally.endedByMe / games;
     move.endedByRival = tally.endedByRival / games;
     return move;
-}
-
-/// Takes the decisions that are none.
-/// @return whether a decision of the same phase is next
-bool takeForced(State& state, std::vector<Action>& line) {
-    ActionList actions;
-    do {
-        if (isChance(state) || state.phase == Phase::Over) {
-            return false;
-        }
-        legalActions(state, actions);
-        if (actions.size() > 1) {
-            return true;
-        }
-        if (assumes(state, actions[0])) {
-            return false;
-        }
-        line.push_back(actions[0]);
-        apply(state, actions[0]);
-    } while (!isSettled(state));
-    return false;
 }
 
 } // namespace
