@@ -1,5 +1,7 @@
 #include "app/support/score_picture.h"
 
+#include "app/support/write_error.h"
+
 #include <QFontMetrics>
 #include <QMarginsF>
 #include <QPageSize>
@@ -92,11 +94,6 @@ void paint(QPainter& painter, const ScorePicture& sheet) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(QRect(0, sheetHeight(sheet), kWidth, photoHeight(sheet)), sheet.photo);
     }
-}
-
-session::SessionError cannotWrite(const std::filesystem::path& file, const QString& why) {
-    return {"cannot write " + file.string() + ": " + why.toStdString() +
-            "; choose another place or free some space"};
 }
 
 bool isPdf(const std::filesystem::path& file) {

@@ -1,5 +1,7 @@
 #include "app/support/sheet_pdf.h"
 
+#include "app/support/write_error.h"
+
 #include <QFont>
 #include <QGuiApplication>
 #include <QPageSize>
@@ -27,11 +29,6 @@ void drawText(QPainter& painter, const calibration::PrintedText& text) {
     painter.setFont(font);
     painter.drawText(QPointF(0, 0), QString::fromStdString(text.text));
     painter.restore();
-}
-
-session::SessionError cannotWrite(const std::filesystem::path& file, const QString& why) {
-    return {"cannot write " + file.string() + ": " + why.toStdString() +
-            "; choose another place or free some space"};
 }
 
 } // namespace
