@@ -15,7 +15,7 @@ namespace {
 using engine::NamedState;
 using engine::Reading;
 
-const std::vector<std::string> kColours{"red", "blue"};
+const std::vector<std::string> kByHand{"red", "blue"};
 
 class GameSessionByHand : public testing::Test {
 protected:
@@ -38,8 +38,8 @@ protected:
         return seen;
     }
 
-    const std::vector<NamedState> truth = playedGame({}, kColours, 0);
-    GameSession session{{}, kColours};
+    const std::vector<NamedState> truth = playedGame({}, kByHand, 0);
+    GameSession session{{}, kByHand};
 };
 
 TEST_F(GameSessionByHand, BeginsWithoutALook) {
@@ -155,7 +155,7 @@ TEST_F(GameSessionByHand, ASecondUndoKeepsWhatTheFirstHasLeftToDo) {
     session.goBackTo(truth[4]);
     session.goBackTo(truth[2]);
     const auto inTwo = session.wayBack()->steps().size();
-    GameSession other({}, kColours);
+    GameSession other({}, kByHand);
     for (std::size_t t = 0; t <= 5; ++t) {
         (void)other.see(seenWell(truth[t]), std::to_string(t));
     }
