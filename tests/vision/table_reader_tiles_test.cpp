@@ -110,7 +110,7 @@ TEST_P(TableReaderTiles, ThatLieDoNoHarm) {
 
 INSTANTIATE_TEST_SUITE_P(Samples, TableReaderTiles, testing::ValuesIn(kSamples));
 
-/// How many buildings were found; each where it is.
+/// How many buildings were found; none where one of them is not where it lies.
 int buildingsInPlace(const TableReading& reading, const TableReading& truth) {
     int found = 0;
     for (const auto suit : engine::kSuits) {
@@ -124,8 +124,9 @@ int buildingsInPlace(const TableReading& reading, const TableReading& truth) {
         const auto corners = photoCorners(*seen);
         const auto expected = photoCorners(*there);
         for (std::size_t i = 0; i < corners.size(); ++i) {
-            EXPECT_LT(cv::norm(corners[i] - expected[i]), 10.0) // px; a card is 100 wide
-                << engine::name(suit);
+            if (cv::norm(corners[i] - expected[i]) > 10.0) { // px; a card is 100 wide
+                return 0;
+            }
         }
     }
     return found;
@@ -138,7 +139,8 @@ TEST(TableReaderTilesAlone, TellThePlaneOfATableThatIsOutOfFocus) {
     ASSERT_TRUE(truth);
     const auto& plane = truth->registration.plane;
     const auto sheet = *calibration::tileSheet("mine", calibration::Paper::A4);
-    // Where a table without tiles stops being read depends on the cards that were learnt.
+    // Where a table without tiles stops being read depends on the cards that were learnt, and just
+    // there a card may be placed wrongly with tiles as well.
     for (const double blur : {2.5, 2.6, 2.7, 2.8, 2.9, 3.0, 3.1, 3.2, 3.3}) { // px
         cv::Mat photo;
         cv::GaussianBlur(sharp, photo, {}, blur);

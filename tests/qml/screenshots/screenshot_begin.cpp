@@ -1,4 +1,4 @@
-#include "tests/qml/screenshot_begin.h"
+#include "tests/qml/screenshots/screenshot_begin.h"
 
 #include <QDir>
 #include <QFile>

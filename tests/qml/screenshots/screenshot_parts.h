@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/qml/photographer.h"
-#include "tests/qml/screenshot_asking.h"
+#include "tests/qml/screenshots/screenshot_asking.h"
 
 #include "app/session/scoring/sample.h"
 

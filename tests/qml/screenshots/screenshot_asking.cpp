@@ -1,4 +1,4 @@
-#include "tests/qml/screenshot_asking.h"
+#include "tests/qml/screenshots/screenshot_asking.h"
 
 #include <chrono>
 #include <thread>

@@ -1,4 +1,4 @@
-#include "tests/qml/screenshot_mars.h"
+#include "tests/qml/screenshots/screenshot_mars.h"
 
 #include <string>
 

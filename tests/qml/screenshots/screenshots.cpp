@@ -4,7 +4,7 @@
 #include "app/shell/view_models.h"
 #include "engine/support/phrase.h"
 #include "tests/qml/photographer.h"
-#include "tests/qml/screenshot_parts.h"
+#include "tests/qml/screenshots/screenshot_parts.h"
 
 #include <QApplication>
 #include <QQmlApplicationEngine>

@@ -1,7 +1,7 @@
-#include "tests/qml/screenshot_parts.h"
+#include "tests/qml/screenshots/screenshot_parts.h"
 
-#include "tests/qml/screenshot_begin.h"
-#include "tests/qml/screenshot_mars.h"
+#include "tests/qml/screenshots/screenshot_begin.h"
+#include "tests/qml/screenshots/screenshot_mars.h"
 
 #include "app/session/history/game_export.h"
 #include "tests/qml/diary.h"
