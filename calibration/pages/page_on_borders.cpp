@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace pocketmars::calibration {
 namespace {
@@ -209,11 +210,10 @@ BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const Page
     model = movedOntoPrints(model, printsOf(photo, borders, model));
     borders = look(model);
     model = fittedTo(borders, model, photo.size(), kReach, shape);
-    const auto places = printsOf(photo, borders, model);
 
     BorderedPage page;
-    page.onPrints = printAgreement(model, places);
-    page.model = drawnToPrints(model, places);
+    page.onPrints = printAgreement(model, printsOf(photo, borders, model));
+    page.model = std::move(model);
     page.leastSure = 1;
     for (const auto& sides : sidesSure(borders, page.model.inPicture(photo.size()))) {
         page.sure += mean(sides) / static_cast<double>(borders.size());

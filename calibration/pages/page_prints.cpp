@@ -76,8 +76,11 @@ struct Prints {
     }
 };
 
+/// How far a corner of a card lies from where its print has it, mm.
 double offMm(const CardPose& pose, const PrintPlace& place) {
-    return cv::norm(place.pose.middle - pose.middle);
+    constexpr double kToCorner = 50; // mm from the middle
+    return cv::norm(place.pose.middle - pose.middle) +
+           kToCorner * std::abs(place.pose.turn - pose.turn);
 }
 
 double correlationAt(const cv::Mat& cut, const cv::Mat& print) {
@@ -190,20 +193,6 @@ PageModel movedOntoPrints(PageModel drawn, const PrintPlaces& places) {
         const auto& place = places[c];
         if (place && offMm(pose, *place) > kFar && place->likeness > place->likenessNow + kAhead) {
             pose = place->pose;
-        }
-    }
-    return drawn;
-}
-
-PageModel drawnToPrints(PageModel drawn, const PrintPlaces& places) {
-    constexpr double kMost = 1.5; // mm
-    constexpr double kLeastLike = 0.5;
-    for (std::size_t c = 0; c < places.size(); ++c) {
-        auto& pose = drawn.cards[c].pose;
-        const auto& place = places[c];
-        if (place && offMm(pose, *place) < kMost && place->likeness > kLeastLike) {
-            pose.middle = (pose.middle + place->pose.middle) / 2;
-            pose.turn = (pose.turn + place->pose.turn) / 2;
         }
     }
     return drawn;

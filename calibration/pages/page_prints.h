@@ -32,10 +32,6 @@ using PrintPlaces = std::vector<std::optional<PrintPlace>>;
 /// The page with every card that lies far from its print moved there: its edges were mistaken.
 [[nodiscard]] PageModel movedOntoPrints(PageModel drawn, const PrintPlaces& places);
 
-/// The page with every card half way to its print: both are off for reasons that have nothing in
-/// common.
-[[nodiscard]] PageModel drawnToPrints(PageModel drawn, const PrintPlaces& places);
-
 /// How the prints bear out that cards lie where they are drawn.
 struct PrintAgreement {
     double leastLike =

@@ -58,7 +58,7 @@ TEST(PagePrints, ACardThatDoesNotShowLiesWhereItsPrintFitsTheOthers) {
     const auto places = printPlaces(photo, model, kSure);
     ASSERT_EQ(places.size(), 4U);
     ASSERT_TRUE(places[2]);
-    EXPECT_NEAR(printAgreement(model, places).farthestMm, cv::norm(off), 0.3);
+    EXPECT_NEAR(printAgreement(model, places).farthestMm, cv::norm(off), 0.5);
     const auto found = movedOntoPrints(model, places);
     const auto there = found.inPicture(photo.size());
     for (std::size_t c = 0; c < 4; ++c) {
@@ -71,15 +71,13 @@ TEST(PagePrints, ACardThatDoesNotShowLiesWhereItsPrintFitsTheOthers) {
     EXPECT_LT(printAgreement(found, again).farthestMm, 0.3);
 }
 
-TEST(PagePrints, WhatIsNearIsDrawnHalfWayToItsPrint) {
+TEST(PagePrints, WhatIsNearStaysOnItsBorders) {
     std::vector<Quad> cards;
     const auto photo = invisibleCards(cards, true);
-    const auto model = drawn(cards, photo.size(), {0.6, 0});
+    const auto model = drawn(cards, photo.size(), {0.3, 0});
     const auto places = printPlaces(photo, model, kSure);
     const auto moved = movedOntoPrints(model, places);
-    EXPECT_EQ(moved.cards[2].pose.middle, model.cards[2].pose.middle) << "too near to be moved";
-    const auto half = drawnToPrints(model, places);
-    EXPECT_NEAR(half.cards[2].pose.middle.x - model.cards[2].pose.middle.x, -0.3, 0.1);
+    EXPECT_EQ(moved.cards[2].pose.middle, model.cards[2].pose.middle);
 }
 
 TEST(PagePrints, CardsThatAreNotPrintedAlikeStayWhereTheyAre) {
