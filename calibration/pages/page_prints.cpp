@@ -76,11 +76,8 @@ struct Prints {
     }
 };
 
-/// How far a corner of a card lies from where its print has it, mm.
 double offMm(const CardPose& pose, const PrintPlace& place) {
-    constexpr double kToCorner = 50; // mm from the middle
-    return cv::norm(place.pose.middle - pose.middle) +
-           kToCorner * std::abs(place.pose.turn - pose.turn);
+    return cv::norm(place.pose.middle - pose.middle);
 }
 
 double correlationAt(const cv::Mat& cut, const cv::Mat& print) {
@@ -186,12 +183,17 @@ PrintPlaces printPlaces(const cv::Mat& photo, const PageModel& drawn,
 }
 
 PageModel movedOntoPrints(PageModel drawn, const PrintPlaces& places) {
-    constexpr double kFar = 0.7;   // mm
-    constexpr double kAhead = 0.1; // of the likeness where it is drawn
+    constexpr double kFar = 0.7;       // mm
+    constexpr double kAhead = 0.1;     // of the likeness where it is drawn
+    constexpr double kMuchTurn = 0.03; // rad: 1.5 mm at a corner
     for (std::size_t c = 0; c < places.size(); ++c) {
         auto& pose = drawn.cards[c].pose;
         const auto& place = places[c];
-        if (place && offMm(pose, *place) > kFar && place->likeness > place->likenessNow + kAhead) {
+        if (!place || place->likeness < place->likenessNow + kAhead) {
+            continue;
+        }
+        const bool isTurned = std::abs(place->pose.turn - pose.turn) > kMuchTurn;
+        if (isTurned || offMm(pose, *place) > kFar) {
             pose = place->pose;
         }
     }
