@@ -110,7 +110,7 @@ TEST_P(TableReaderTiles, ThatLieDoNoHarm) {
 
 INSTANTIATE_TEST_SUITE_P(Samples, TableReaderTiles, testing::ValuesIn(kSamples));
 
-/// How many buildings were found where they lie.
+/// How many buildings were found; each where it is.
 int buildingsInPlace(const TableReading& reading, const TableReading& truth) {
     int found = 0;
     for (const auto suit : engine::kSuits) {
@@ -120,13 +120,13 @@ int buildingsInPlace(const TableReading& reading, const TableReading& truth) {
         if (!seen || !there) {
             continue;
         }
+        ++found;
         const auto corners = photoCorners(*seen);
         const auto expected = photoCorners(*there);
-        double farthest = 0;
         for (std::size_t i = 0; i < corners.size(); ++i) {
-            farthest = std::max(farthest, cv::norm(corners[i] - expected[i]));
+            EXPECT_LT(cv::norm(corners[i] - expected[i]), 10.0) // px; a card is 100 wide
+                << engine::name(suit);
         }
-        found += farthest < 10.0 ? 1 : 0; // px; a card is 100 wide
     }
     return found;
 }
@@ -138,8 +138,7 @@ TEST(TableReaderTilesAlone, TellThePlaneOfATableThatIsOutOfFocus) {
     ASSERT_TRUE(truth);
     const auto& plane = truth->registration.plane;
     const auto sheet = *calibration::tileSheet("mine", calibration::Paper::A4);
-    // Where a table without tiles stops being read depends on the cards that were learnt, and just
-    // there a card may be placed wrongly with tiles as well.
+    // Where a table without tiles stops being read depends on the cards that were learnt.
     for (const double blur : {2.5, 2.6, 2.7, 2.8, 2.9, 3.0, 3.1, 3.2, 3.3}) { // px
         cv::Mat photo;
         cv::GaussianBlur(sharp, photo, {}, blur);
@@ -152,7 +151,7 @@ TEST(TableReaderTilesAlone, TellThePlaneOfATableThatIsOutOfFocus) {
                                  {project(plane.photoToTable, room.px), room.degrees});
         }
         const auto reading = reader().read(photo, options);
-        if (reading && buildingsInPlace(*reading, *truth) >= 1) {
+        if (reading && buildingsInPlace(*reading, *truth) >= 2) {
             return;
         }
     }
