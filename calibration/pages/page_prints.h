@@ -23,8 +23,7 @@ using PrintPlaces = std::vector<std::optional<PrintPlace>>;
 /// Cards of a page share frames and panels: one whose edges do not show against the table, or that
 /// was drawn on edges of its neighbour, lies where these fit those of the others.
 /// @param photo  CV_8UC3 BGR
-/// @param drawn  px of it; most cards within a mm or two of where they lie, none farther off than
-/// 12
+/// @param drawn  px of it; most cards within a mm or two of where they lie, all within 12 mm
 /// @param sure   of each card how far its place can be trusted, 0..1
 [[nodiscard]] PrintPlaces printPlaces(const cv::Mat& photo, const PageModel& drawn,
                                       const std::vector<double>& sure);
@@ -34,8 +33,7 @@ using PrintPlaces = std::vector<std::optional<PrintPlace>>;
 
 /// How the prints bear out that cards lie where they are drawn.
 struct PrintAgreement {
-    double leastLike =
-        0; ///< of the card whose print is least like the others'; 0 where nobody's is
+    double leastLike = 0;  ///< of the card that is least like the others; 0 where none is
     double farthestMm = 0; ///< between a card and its print
 };
 [[nodiscard]] PrintAgreement printAgreement(const PageModel& drawn, const PrintPlaces& places);
