@@ -2,7 +2,7 @@
 import { cardsPage } from "./cards.js";
 import { gamePage } from "./game.js";
 import { connect, linkState, me, onChange, say, shown, t } from "./link.js";
-import { button, choices, el, icon, replace, tell } from "./parts.js";
+import { button, choices, el, icon, refreshSheet, replace, tell } from "./parts.js";
 import { photoPage } from "./photo.js";
 import { onSending } from "./sending.js";
 import { follow as speakOf } from "./voice.js";
@@ -100,6 +100,7 @@ onChange((topic) => {
   // What does not concern the page leaves it as it is, for who types there or has it read out.
   const concerns = topic === "texts" || linkState() === "out" || kTabs.some(([tab, shows]) => tab === current() && shows === topic);
   concerns ? draw() : drawFrame();
+  refreshSheet();
 });
 follow();
 connect();

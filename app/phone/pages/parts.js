@@ -119,18 +119,28 @@ export function tell(text, isTrouble = true) {
 
 const sheet = document.getElementById("sheet");
 
-// A sheet over the page; content(close) makes what is in it.
-export function openSheet(title, closeText, content) {
+let drawSheet = null; // of a sheet that follows the program
+
+// A sheet over the page; content(close) makes what is in it, anew by refreshSheet() if it follows the program.
+export function openSheet(title, closeText, content, follows = false) {
   const close = () => sheet.close();
-  sheet.setAttribute("aria-label", title);
-  sheet.replaceChildren(
+  const draw = () => [
     el("div", { class: "bar" }, el("h2", {}, title),
       el("button", { type: "button", class: "quiet", "aria-label": closeText, onclick: close }, icon("close"))),
-    ...content(close));
+    ...content(close)];
+  sheet.setAttribute("aria-label", title);
+  sheet.replaceChildren(...draw());
+  drawSheet = follows ? () => replace(sheet, ...draw()) : null;
   if (!sheet.open) {
     sheet.showModal();
   }
 }
+
+// What the program shows has changed: an open sheet that follows it is right again.
+export function refreshSheet() {
+  drawSheet?.();
+}
+sheet.addEventListener("close", () => { drawSheet = null; });
 sheet.addEventListener("click", (event) => {
   if (event.target === sheet) {
     sheet.close(); // beside it

@@ -30,23 +30,22 @@ function playersSheet() {
     return [
       el("section", {}, el("h3", {}, t("whoPlays")),
         choices(t("whoPlays"), [["automatic", 0], ["solo", 1], ["versus", 2]].map(([key, value]) => (
-          { value, text: t(key), current: options.game === value })), (game) => act("game", { game }).then(redraw))),
+          { value, text: t(key), current: options.game === value })), (game) => act("game", { game }))),
       options.game > 0 && el("section", {}, el("h3", {}, t("seats")),
         choices(t("seats"), options.colours.map((colour) => ({
           value: colour.value, colour: colour.colour, current: colour.seat > 0,
           text: colour.seat > 0 ? `${colour.seat}. ${colour.text}` : colour.text,
-        })), (colour) => act("seat", { colour }).then(redraw)),
+        })), (colour) => act("seat", { colour })),
         options.missing && el("p", { class: "muted" }, options.missing)),
       el("section", {}, el("h3", {}, t("edition")),
         choices(t("edition"), [{ value: false, text: t("english"), current: !options.polish },
-          { value: true, text: t("polish"), current: options.polish }], (polish) => act("edition", { polish }).then(redraw))),
+          { value: true, text: t("polish"), current: options.polish }], (polish) => act("edition", { polish }))),
       profiles.names.length > 1 && el("section", {}, el("h3", {}, t("profile")),
         choices(t("profile"), profiles.names.map((name) => ({ value: name, text: name, current: name === profiles.current })),
-          (name) => act("profile", { name }).then(redraw))),
+          (name) => act("profile", { name }))),
     ].filter(Boolean);
   };
-  const redraw = () => openSheet(t("options"), t("close"), draw);
-  redraw();
+  openSheet(t("options"), t("close"), draw, true);
 }
 
 function optionsButton() {
