@@ -4,6 +4,7 @@
 #include "calibration/support/shrunk.h"
 
 #include <opencv2/dnn.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -27,6 +28,26 @@ cv::Mat padded(const cv::Mat& picture) {
     return out;
 }
 
+/// The map of the picture turned, laid back onto it.
+cv::Mat mapOfTurned(const cv::Mat& picture, double degrees) {
+    const cv::Point2f middle((static_cast<float>(picture.cols) - 1) / 2,
+                             (static_cast<float>(picture.rows) - 1) / 2);
+    const auto whole = cv::RotatedRect(middle, picture.size(), static_cast<float>(degrees))
+                           .boundingRect2f()
+                           .size();
+    const double scale = std::min(1.0, kNetworkSide / std::max(whole.width, whole.height));
+    const cv::Size size(cvFloor(whole.width * scale), cvFloor(whole.height * scale));
+    cv::Mat turn = cv::getRotationMatrix2D(middle, degrees, scale);
+    turn.at<double>(0, 2) += (size.width - picture.cols) / 2.0;
+    turn.at<double>(1, 2) += (size.height - picture.rows) / 2.0;
+    cv::Mat turned;
+    cv::warpAffine(picture, turned, turn, size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    cv::Mat out;
+    cv::warpAffine(cardMap(turned), out, turn, picture.size(),
+                   cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    return out;
+}
+
 } // namespace
 
 cv::Mat cardMap(const cv::Mat& photo) {
@@ -46,6 +67,12 @@ cv::Mat cardMap(const cv::Mat& photo) {
         }
     }
     return odds;
+}
+
+cv::Mat cardMapOfTurns(const cv::Mat& photo) {
+    constexpr double kTurn = 32; // degrees
+    const auto small = shrunk(photo, kNetworkSide);
+    return (cardMap(small) + mapOfTurned(small, kTurn) + mapOfTurned(small, -kTurn)) / 3;
 }
 
 } // namespace pocketmars::calibration

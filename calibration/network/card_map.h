@@ -17,4 +17,8 @@ constexpr double kNetworkSide = 800;
 /// Several threads may ask at once; they wait for each other.
 [[nodiscard]] cv::Mat cardMap(const cv::Mat& photo);
 
+/// The mean of the maps of the photo as it is and turned to either side: cards that lie askew show
+/// as well as others. Takes several times as long.
+[[nodiscard]] cv::Mat cardMapOfTurns(const cv::Mat& photo);
+
 } // namespace pocketmars::calibration

@@ -17,6 +17,7 @@ namespace {
 constexpr double kNearEdges = 2.5; // mm: how near edges that are certain come to the borders
 constexpr float kToEdges = 0.5F; // how far corners are moved from the borders' place to the edges'
 constexpr double kHardlyThere = 0.35;
+constexpr double kDim = 0.7; // cards that show no better are looked for on a second map
 
 /// What a page must show at least for nobody to have to look at it.
 struct LeastEvidence {
@@ -82,13 +83,31 @@ bool shows(const Placed& page, const LeastEvidence& least) {
            page.onBorders.onPrints.farthestMm < least.printMm && page.aspectOff < least.aspect;
 }
 
+/// The map of a photo, and the page on it.
+struct Mapped {
+    cv::Mat odds;
+    std::optional<MappedPage> page;
+};
+
+Mapped onMap(const cv::Mat& seen, const PageQuestion& question) {
+    Mapped first{cardMap(seen), {}};
+    first.page = pageOnMap(first.odds, question);
+    if (first.page && first.page->agreement.leastClear > kDim) {
+        return first;
+    }
+    Mapped second{cardMapOfTurns(seen), {}};
+    second.page = pageOnMap(second.odds, question);
+    const bool isBetter = second.page && (!first.page || second.page->agreement.leastClear >
+                                                             first.page->agreement.leastClear);
+    return isBetter ? second : first;
+}
+
 } // namespace
 
 std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& question) {
     const auto fine = measured(photo);
     const auto seen = shrunk(photo, kNetworkSide);
-    const auto odds = cardMap(seen);
-    const auto mapped = pageOnMap(odds, question);
+    const auto [odds, mapped] = onMap(seen, question);
     if (!mapped) {
         auto found = pageByEdges(photo, fine, question);
         if (!found) {

@@ -1,6 +1,7 @@
 #include "calibration/pages/page_on_borders.h"
 
 #include "calibration/network/card_borders.h"
+#include "calibration/pages/page_on_map.h"
 
 #include <algorithm>
 #include <array>
@@ -187,6 +188,27 @@ PrintPlaces printsOf(const cv::Mat& photo, const std::vector<CardBorders>& borde
     return printPlaces(photo, model, sure);
 }
 
+/// How sure the map is of a card's sides, 0..1.
+double clearOnMap(const cv::Mat& odds, const PageModel& model, std::size_t card) {
+    return agreement(odds, {model.inPicture(card, odds.size())}, model.view.pxPerMm).clear;
+}
+
+/// Prints repeat themselves, and differ on cards of one kind: a card that the map shows well stays
+/// where it does, and none goes far to where it shows less.
+PageModel keptOnMap(PageModel moved, const PageModel& before, const cv::Mat& odds) {
+    constexpr double kShown = 0.8;
+    constexpr double kFar = 5; // mm
+    constexpr double kLess = 0.12;
+    for (std::size_t c = 0; c < moved.cards.size(); ++c) {
+        const double was = clearOnMap(odds, before, c);
+        const double mm = cv::norm(moved.cards[c].pose.middle - before.cards[c].pose.middle);
+        if ((was > kShown || mm > kFar) && clearOnMap(odds, moved, c) < was - kLess) {
+            moved.cards[c] = before.cards[c];
+        }
+    }
+    return moved;
+}
+
 /// @param borders  of the cards as the model draws them
 PageModel fittedTo(const std::vector<CardBorders>& borders, const PageModel& model,
                    cv::Size picture, double reachMm, KnownShape shape) {
@@ -207,7 +229,7 @@ BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const Page
     };
     auto borders = look(rough);
     auto model = fittedTo(borders, rough, photo.size(), kFirstReach, shape);
-    model = movedOntoPrints(model, printsOf(photo, borders, model));
+    model = keptOnMap(movedOntoPrints(model, printsOf(photo, borders, model)), model, odds);
     borders = look(model);
     model = fittedTo(borders, model, photo.size(), kReach, shape);
 

@@ -16,14 +16,16 @@ namespace {
 constexpr int kPlaces = 24;      // along a side
 constexpr double kCorner = 0.1;  // of a side that is left out at each end: corners may be round
 constexpr double kStep = 0.25;   // px
+constexpr float kAtEdge = 3;     // px
 constexpr double kAlike = 0.55;  // ln: how much the areas of a page's cards differ at most
 constexpr double kFilled = 0.82; // of its rectangle, that a card covers at least
 
 /// What may be a card: a part of the map that hangs together.
 struct Blob {
     Quad quad;
-    double area = 0;   ///< px, of the quad
-    double filled = 0; ///< part of it that is on the map
+    double area = 0;       ///< px, of the quad
+    double filled = 0;     ///< part of it that is on the map
+    bool isCutOff = false; ///< by the picture's edge
 };
 
 std::vector<Blob> blobsOf(const cv::Mat& odds, double least, int erosion) {
@@ -45,7 +47,8 @@ std::vector<Blob> blobsOf(const cv::Mat& odds, double least, int erosion) {
         rect.size += cv::Size2f(lost, lost);
         std::array<cv::Point2f, 4> corners;
         rect.points(corners.data());
-        blobs.push_back({upright(clockwise(corners)), rect.size.area(), filled});
+        const auto quad = upright(clockwise(corners));
+        blobs.push_back({quad, rect.size.area(), filled, !isInside(quad, odds.size(), -kAtEdge)});
     }
     return blobs;
 }
@@ -64,20 +67,25 @@ std::vector<Blob> alikeOf(std::vector<Blob> blobs, std::size_t count) {
     return blobs;
 }
 
-/// As many cards as asked for, or as near as it gets: cards that touch on the map are parted.
+/// As many cards as asked for, or as near as it gets: cards that touch on the map are parted, and
+/// one that the picture's edge cuts off is most likely none of the page's.
 std::vector<Blob> cardsOf(const cv::Mat& odds, std::size_t count) {
     std::vector<Blob> best;
     const auto off = [&](const std::vector<Blob>& blobs) {
         return std::abs(std::ssize(blobs) - static_cast<std::ptrdiff_t>(count));
     };
-    for (const auto& [least, erosion] :
-         {std::pair{0.0, 0}, {1.5, 0}, {0.0, 3}, {3.0, 0}, {1.5, 4}, {-1.0, 0}, {0.0, 7}}) {
-        auto blobs = alikeOf(blobsOf(odds, least, erosion), count);
-        if (best.empty() || off(blobs) < off(best)) {
-            best = std::move(blobs);
-        }
-        if (off(best) == 0) {
-            break;
+    for (const bool takesCutOff : {false, true}) {
+        for (const auto& [least, erosion] :
+             {std::pair{0.0, 0}, {1.5, 0}, {0.0, 3}, {3.0, 0}, {1.5, 4}, {-1.0, 0}, {0.0, 7}}) {
+            auto blobs = blobsOf(odds, least, erosion);
+            std::erase_if(blobs, [&](const Blob& blob) { return blob.isCutOff && !takesCutOff; });
+            blobs = alikeOf(std::move(blobs), count);
+            if (best.empty() || off(blobs) < off(best)) {
+                best = std::move(blobs);
+            }
+            if (off(best) == 0) {
+                return best;
+            }
         }
     }
     return best;

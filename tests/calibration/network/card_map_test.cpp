@@ -37,6 +37,29 @@ TEST(CardMap, TellsCardsFromTheirTable) {
     }
 }
 
+TEST(CardMap, ShowsCardsThatLieAskewBetterIfItIsTurnedWithThem) {
+    constexpr double kAskew = 32; // degrees
+    double asItIs = 0;
+    double turned = 0;
+    for (auto page : test::truePages()) {
+        const cv::Point2f middle(static_cast<float>(page.photo.cols) / 2,
+                                 static_cast<float>(page.photo.rows) / 2);
+        cv::Matx23d turn;
+        cv::Mat(cv::getRotationMatrix2D(middle, kAskew, 0.7)).copyTo(turn);
+        cv::warpAffine(page.photo, page.photo, turn, page.photo.size(), cv::INTER_AREA,
+                       cv::BORDER_REPLICATE);
+        for (auto& card : page.cards) {
+            for (auto& corner : card) {
+                const auto at = turn * cv::Vec3d(corner.x, corner.y, 1);
+                corner = {static_cast<float>(at[0]), static_cast<float>(at[1])};
+            }
+        }
+        asItIs += 1 - partRight(cardMap(page.photo), page);
+        turned += 1 - partRight(cardMapOfTurns(page.photo), page);
+    }
+    EXPECT_LT(turned, 0.7 * asItIs);
+}
+
 TEST(CardMap, SeesNoCardOnAnEmptyTable) {
     const auto odds = cardMap(cv::Mat(700, 500, CV_8UC3, cv::Scalar(90, 120, 160)));
     EXPECT_EQ(odds.size(), cv::Size(500, 700)) << "small photos stay as they are, of any shape";

@@ -81,6 +81,29 @@ cv::Mat drawnPage(std::vector<Quad>& cards, int frame = 15) {
     return photo;
 }
 
+TEST(PageFinder, CardsThatDifferByHowOftenASignIsPrintedStayOnTheirBorders) {
+    TruePage page;
+    page.pxPerMm = 3;
+    page.question = {7, {63, 88}};
+    page.photo = cv::Mat(900, 1200, CV_8UC3, cv::Scalar(30, 28, 32));
+    for (int i = 0; i < 7; ++i) {
+        const cv::Rect card(120 + 240 * (i % 4), 110 + 360 * (i / 4), 189, 264);
+        cv::rectangle(page.photo, card, cv::Scalar(225, 230, 235), cv::FILLED);
+        const int signs = i == 4 ? 2 : 3;
+        for (int k = 0; k < signs; ++k) {
+            const cv::Point middle(card.x + 94, card.y + 132 + 78 * k - 39 * (signs - 1));
+            cv::ellipse(page.photo, middle, {60, 27}, 0, 0, 360, cv::Scalar(120, 40, 90), 5);
+        }
+        const auto x = static_cast<float>(card.x) - 0.5F;
+        const auto y = static_cast<float>(card.y) - 0.5F;
+        page.cards.push_back({cv::Point2f(x, y), {x + 189, y}, {x + 189, y + 264}, {x, y + 264}});
+    }
+    cv::GaussianBlur(page.photo, page.photo, {}, 0.8);
+    const auto found = findPage(page.photo, page.question);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(rightCards(page, found->page.cards), 7U);
+}
+
 TEST(PageFinder, MeasuresCardsToAFractionOfAMillimetre) {
     TruePage page;
     page.pxPerMm = 3;

@@ -71,6 +71,21 @@ TEST(PageOnMap, CardsAreFoundToAPx) {
     EXPECT_GT(found->agreement.leastClear, 0.9);
 }
 
+TEST(PageOnMap, ACardThatThePictureCutsOffIsNoneOfThePage) {
+    auto model = sevenCards(12);
+    auto all = model;
+    all.cards.push_back({{{112.5, 130}, 0}, false});
+    // One of the page's own shows less than the one at the edge.
+    auto odds = mapOf(all, kMapSize);
+    const auto faint = model.inPicture(0, kMapSize);
+    const cv::Rect box = cv::boundingRect(std::vector<cv::Point2f>(faint.begin(), faint.end()));
+    cv::Mat part = odds(box);
+    part.setTo(1.0F, part > 0);
+    const auto found = pageOnMap(odds, kSeven);
+    ASSERT_TRUE(found);
+    EXPECT_LT(farthest(found->model, model, kMapSize), 1.2);
+}
+
 TEST(PageOnMap, CardsCloseToEachOtherAreParted) {
     const auto model = sevenCards(2);
     const auto found = pageOnMap(mapOf(model, kMapSize), kSeven);
