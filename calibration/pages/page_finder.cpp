@@ -86,19 +86,19 @@ bool shows(const Placed& page, const LeastEvidence& least) {
 /// The map of a photo, and the page on it.
 struct Mapped {
     cv::Mat odds;
-    std::optional<MappedPage> page;
+    tl::expected<MappedPage, NoPage> page;
 };
 
 Mapped onMap(const cv::Mat& seen, const PageQuestion& question) {
-    Mapped first{cardMap(seen), {}};
-    first.page = pageOnMap(first.odds, question);
-    if (first.page && first.page->agreement.leastClear > kDim) {
+    const auto on = [&](const cv::Mat& odds) { return Mapped{odds, pageOnMap(odds, question)}; };
+    auto first = on(cardMap(seen));
+    const auto& page = first.page;
+    if (page ? page->agreement.leastClear > kDim : page.error() == NoPage::TooManyCards) {
         return first;
     }
-    Mapped second{cardMapOfTurns(seen), {}};
-    second.page = pageOnMap(second.odds, question);
-    const bool isBetter = second.page && (!first.page || second.page->agreement.leastClear >
-                                                             first.page->agreement.leastClear);
+    auto second = on(cardMapOfTurns(seen));
+    const bool isBetter =
+        second.page && (!page || second.page->agreement.leastClear > page->agreement.leastClear);
     return isBetter ? second : first;
 }
 

@@ -277,10 +277,13 @@ MapAgreement agreement(const cv::Mat& odds, const std::vector<Quad>& cards, doub
     return found;
 }
 
-std::optional<MappedPage> pageOnMap(const cv::Mat& odds, const PageQuestion& question) {
+tl::expected<MappedPage, NoPage> pageOnMap(const cv::Mat& odds, const PageQuestion& question) {
     const auto blobs = cardsOf(odds, question.count);
-    if (blobs.empty() || blobs.size() > question.count) {
-        return std::nullopt;
+    if (blobs.size() > question.count) {
+        return tl::unexpected(NoPage::TooManyCards);
+    }
+    if (blobs.empty()) {
+        return tl::unexpected(NoPage::TooFewCards);
     }
     std::vector<Quad> quads;
     for (const auto& blob : blobs) {
@@ -291,7 +294,7 @@ std::optional<MappedPage> pageOnMap(const cv::Mat& odds, const PageQuestion& que
     while (page.model.cards.size() < question.count) {
         const auto card = missingCard(odds, page.model);
         if (!card) {
-            return std::nullopt;
+            return tl::unexpected(NoPage::TooFewCards);
         }
         page.model.cards.push_back(*card);
     }

@@ -5,7 +5,8 @@
 
 #include <opencv2/core/mat.hpp>
 
-#include <optional>
+#include <tl/expected.hpp>
+
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -29,10 +30,15 @@ struct MappedPage {
     MapAgreement agreement;
 };
 
+/// Why a map shows no page.
+enum class NoPage {
+    TooFewCards,
+    TooManyCards, ///< all about as large
+};
+
 /// Places a page's cards on a map: one camera, one table, one size. A card that the map does not
 /// show by itself lies where it shows best.
-/// @return nothing where the map shows more cards, all about as large, or no room for as many
-[[nodiscard]] std::optional<MappedPage> pageOnMap(const cv::Mat& odds,
-                                                  const PageQuestion& question);
+[[nodiscard]] tl::expected<MappedPage, NoPage> pageOnMap(const cv::Mat& odds,
+                                                         const PageQuestion& question);
 
 } // namespace pocketmars::calibration
