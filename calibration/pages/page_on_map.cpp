@@ -13,12 +13,13 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr int kPlaces = 24;      // along a side
-constexpr double kCorner = 0.1;  // of a side that is left out at each end: corners may be round
-constexpr double kStep = 0.25;   // px
-constexpr float kAtEdge = 3;     // px
-constexpr double kAlike = 0.55;  // ln: how much the areas of a page's cards differ at most
-constexpr double kFilled = 0.82; // of its rectangle, that a card covers at least
+constexpr int kPlaces = 24;       // along a side
+constexpr double kCorner = 0.1;   // of a side that is left out at each end: corners may be round
+constexpr double kStep = 0.25;    // px
+constexpr float kAtEdge = 3;      // px
+constexpr double kLeastCard = 20; // px across: smaller, and nobody could read it
+constexpr double kAlike = 0.55;   // ln: how much the areas of a page's cards differ at most
+constexpr double kFilled = 0.82;  // of its rectangle, that a card covers at least
 
 /// What may be a card: a part of the map that hangs together.
 struct Blob {
@@ -291,6 +292,9 @@ tl::expected<MappedPage, NoPage> pageOnMap(const cv::Mat& odds, const PageQuesti
     }
     MappedPage page;
     page.model = pageFrom(quads, question.size, odds.size(), question.shape);
+    if (page.model.view.pxPerMm * page.model.size.width < kLeastCard) {
+        return tl::unexpected(NoPage::TooFewCards); // specks
+    }
     while (page.model.cards.size() < question.count) {
         const auto card = missingCard(odds, page.model);
         if (!card) {
