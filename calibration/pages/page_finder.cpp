@@ -14,7 +14,7 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kNearEdges = 2.5; // mm: how near edges that are certain come to the borders
+constexpr double kNearEdges = 1.6; // mm: how near edges that are certain come to the borders
 constexpr float kToEdges = 0.5F; // how far corners are moved from the borders' place to the edges'
 constexpr double kHardlyThere = 0.35;
 constexpr double kDim = 0.7; // cards that show no better are looked for on a second map
@@ -31,13 +31,16 @@ struct LeastEvidence {
     double aspect;   ///< ln: how far the proportions may be off that are known
 };
 // What one witness leaves open the others must tell the better (drawn decks 5121 to 5129, 7001 to
-// 7012).
+// 7012, 8401 to 8406, 8421 to 8440).
 constexpr double kAnyPrint = -1;
 constexpr double kAnywhere = 100;
 constexpr double kUsualAspect = 0.0125; // curl and tilt leave so much
 constexpr LeastEvidence kClearMap{0.72, 0.8, 0.9, 0.0, 1.6, kAnyPrint, kAnywhere, kUsualAspect};
 constexpr LeastEvidence kSureBorders{0.6, 0.65, 0.9, 0.98, 1.2, kAnyPrint, kAnywhere, kUsualAspect};
 constexpr LeastEvidence kAlikePrints{0.4, 0.4, 0.95, 0.98, 1.1, 0.75, 0.4, 0.006};
+constexpr LeastEvidence kOneDimSide{0.8, 0.85, 0.86, 0.97, 0.9, 0.9, 0.3, 0.006};
+// Where all is plain to see, only the lens bends proportions.
+constexpr LeastEvidence kAllPlain{0.9, 0.9, 0.99, 0.99, 1.2, kAnyPrint, kAnywhere, 0.016};
 
 /// A page that map and borders place, and how far the edges near there are from it.
 struct Placed {
@@ -119,8 +122,9 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     const auto bordered = pageOnBorders(seen, odds, mapped->model, question.shape);
     const double pxPerSeenPx = static_cast<double>(fine.field.lab.cols) / seen.cols;
     auto page = placed(*mapped, bordered, pxPerSeenPx, fine, question);
-    const bool isCertain =
-        shows(page, kClearMap) || shows(page, kSureBorders) || shows(page, kAlikePrints);
+    const auto enough = {kClearMap, kSureBorders, kAlikePrints, kOneDimSide, kAllPlain};
+    const bool isCertain = std::any_of(enough.begin(), enough.end(),
+                                       [&](const auto& least) { return shows(page, least); });
     page.found.certainty = isCertain ? Certainty::Certain : Certainty::Doubtful;
     // A search by edges alone shares no step with the networks: where it is certain and comes to
     // nearly the same, nobody has to look.
