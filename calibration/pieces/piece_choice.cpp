@@ -362,8 +362,14 @@ const PieceBlob& sharpest(const std::vector<PieceBlob>& blobs, const PieceBlob& 
 
 /// Whether a thing that counts for little is beyond doubt all the same: as large as the colonists,
 /// with an outline that nothing around it has.
-bool standsOut(const EdgeField& field, const PieceBlob& blob, double colonist) {
-    return colonist > 0 && std::abs(std::log(blob.area / colonist)) < tuning::pieces.clearSize() &&
+/// @param isLast  in the row: a marker may be smaller
+bool standsOut(const EdgeField& field, const PieceBlob& blob, double colonist, bool isLast) {
+    if (colonist <= 0) {
+        return false;
+    }
+    const double larger = std::log(blob.area / colonist);
+    const double off = isLast ? std::max(larger, 0.0) : std::abs(larger);
+    return off < tuning::pieces.clearSize() &&
            distinctness(field, blob) > tuning::pieces.clearOutline();
 }
 
@@ -381,8 +387,8 @@ std::optional<cv::Point2f> mostDoubtful(const EdgeField& field, const Chooser& c
         const double margin = chosen.total - chooser.best(piece).total;
         const bool isOneOfMany = margin < std::min(tuning::pieces.clearMargin(),
                                                    tuning::pieces.clearPart() * chosen.worths[i]);
-        const bool isFaint =
-            chosen.worths[i] < tuning::pieces.clearWorth() && !standsOut(field, *piece, colonist);
+        const bool isFaint = chosen.worths[i] < tuning::pieces.clearWorth() &&
+                             !standsOut(field, *piece, colonist, i + 1 == chosen.pieces.size());
         if ((isOneOfMany || isFaint) && margin < least) {
             least = margin;
             doubtful = piece->middle;
@@ -415,7 +421,7 @@ PieceChoice choosePieces(const EdgeField& field, int expected) {
     }
     if (choice.missing.size() == 1) {
         if (auto faint = faintPiece(field, best, choice.missing.front())) {
-            if (!standsOut(field, *faint, colonistArea(best))) {
+            if (!standsOut(field, *faint, colonistArea(best), !best.pieces.back())) {
                 choice.doubtful = faint->middle; // only the row says that it is one
             }
             choice.pieces.push_back(std::move(*faint));

@@ -123,6 +123,14 @@ TEST(FindPieces, TakesNoStrangeThingForOneThatHardlyShows) {
     EXPECT_TRUE(found.pieces[1].box.contains({405, 360})) << found.pieces[1].box;
 }
 
+TEST(FindPieces, AFaintMarkerWithASharpOutlineIsNotDoubted) {
+    auto things = kPieces;
+    things[4] = {{980, 320}, {34, 34}, cv::Scalar::all(213)};
+    const auto photo = photoOf(cloth({200, 200, 200}), things);
+    expectPieces(photo, things);
+    EXPECT_FALSE(findPieces(photo, 5).doubtful);
+}
+
 TEST(FindPieces, SaysWhereOneIsMissing) {
     auto things = kPieces;
     things.erase(things.begin() + 2);
