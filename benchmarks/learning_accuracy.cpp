@@ -205,7 +205,7 @@ void drawPage(const fs::path& deck, const std::string& name, const PageResult& p
 
 int run(const fs::path& root, const Wish& wish) {
     if (const auto photos = benchmarks::markedPhotos(root); !photos.empty()) {
-        return benchmarks::tellMarkedPhotos(photos);
+        return benchmarks::tellMarkedPhotos(photos, wish.pictures);
     }
     std::vector<fs::path> decks;
     for (const auto& entry :

@@ -1,10 +1,13 @@
 #include "benchmarks/marked_photos.h"
 
+#include "benchmarks/learning_pictures.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/photo/photo.h"
 
 #include <fmt/core.h>
 #include <nlohmann/json.hpp>
+
+#include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -30,6 +33,25 @@ double farthestCorner(const Quad& a, const Quad& b) {
         least = std::min(least, most);
     }
     return least;
+}
+
+/// The real cards with the found ones over them, where each of those has the one that it comes
+/// nearest to.
+cv::Mat pictureOf(const cv::Mat& photo, const calibration::PageReading& reading,
+                  const std::vector<Quad>& found, std::vector<Quad> real, double scale) {
+    PageTruth truth;
+    for (const auto& quad : found) {
+        const auto nearest =
+            std::min_element(real.begin(), real.end(), [&](const Quad& a, const Quad& b) {
+                return farthestCorner(quad, a) < farthestCorner(quad, b);
+            });
+        if (nearest != real.end()) {
+            truth.cards.push_back(*nearest);
+            real.erase(nearest);
+        }
+    }
+    truth.cards.insert(truth.cards.end(), real.begin(), real.end());
+    return pagePicture(photo, reading, truth, scale);
 }
 
 /// A page of so many cards, whatever they are and however they lie.
@@ -82,7 +104,8 @@ MarkedScore scoreMarked(const std::vector<Quad>& found, const std::vector<Quad>&
     return score;
 }
 
-int tellMarkedPhotos(const std::vector<MarkedPhoto>& photos) {
+int tellMarkedPhotos(const std::vector<MarkedPhoto>& photos,
+                     const std::filesystem::path& pictures) {
     int whole = 0;
     int silent = 0;
     for (const auto& marked : photos) {
@@ -109,6 +132,10 @@ int tellMarkedPhotos(const std::vector<MarkedPhoto>& photos) {
         const auto& said = reading.problem.empty() ? reading.doubt : reading.problem;
         whole += isWhole ? 1 : 0;
         silent += !isWhole && said.empty() ? 1 : 0;
+        if (!isWhole && !pictures.empty()) {
+            cv::imwrite((pictures / marked.photo.filename()).string(),
+                        pictureOf(photo->image, reading, found, marked.cards, photo->scale));
+        }
         std::cout << fmt::format("{:24} cards {:2} of {:2}  worst {:5.1f} mm  {}  {}",
                                  marked.photo.stem().string(), score.right, wanted, score.worstMm,
                                  isWhole ? "right" : "WRONG", said.empty() ? "" : "said so")

@@ -28,7 +28,8 @@ struct MarkedScore {
                                       const std::vector<calibration::Quad>& real);
 
 /// Tells how well each is found, a line each, and how many are found wholly.
+/// @param pictures  a folder for pictures of those that are not; or empty
 /// @return exit code
-int tellMarkedPhotos(const std::vector<MarkedPhoto>& photos);
+int tellMarkedPhotos(const std::vector<MarkedPhoto>& photos, const std::filesystem::path& pictures);
 
 } // namespace pocketmars::benchmarks
