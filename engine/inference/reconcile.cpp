@@ -33,17 +33,29 @@ constexpr double kWorthGlimpsing = 0.05;
 // A move has one chance in some hundred, and each card that shows itself takes one in some ten.
 constexpr double kSurprising = 13.0; // nats
 // So many states are gone on from with another turn; of those that look alike, so many.
-constexpr std::size_t kGoneOn = 10;
+constexpr std::size_t kGoneOn = 30;
 constexpr std::size_t kAlike = 3;
 // They must not fit so much worse than the best of them; nor than the best without another turn,
 // where the cards that show on the deck and the discard pile may have come there by luck. Nats.
-constexpr double kLessFitting = 5.0;
-constexpr double kLuck = 3.0;
+constexpr double kLessFitting = 10.0;
+constexpr double kLuck = 10.0;
+// What is looked for is not so much less likely than the best that was found: about as much as a
+// branch may be that is carried on. Nor does it explain the table so much worse than if it were as
+// it was read. Nats.
+constexpr double kNotWorth = 10.0;
+constexpr double kFarOff = 22.0;
+// Memory has an end: once so many nodes were found on the way, no further state is gone on from.
+constexpr std::size_t kMostGoneOn = 50'000;
 // An end that shows nothing is as likely as that it has not come yet.
 constexpr double kNoLess = 5.0; // nats
 // Continuations that explain the table so much worse than the best are given up.
 constexpr double kHopeless = 20.0; // nats
 constexpr double kNever = -1e18;
+
+/// A priori, that so many phases passed.
+double logPassed(int phases) {
+    return std::log(kPassed.at(std::min(static_cast<std::size_t>(phases), kPassed.size() - 1)));
+}
 
 struct Candidate {
     std::size_t node = 0;
@@ -154,12 +166,11 @@ public:
             m_search.doubtGlimpses(beliefs, options.turns);
             weigh(glimpsed);
         }
+        goOn(unlikelyBeliefs());
         // What one turn explains badly, or well by luck, another turn may explain better. With all
         // hands unknown, two turns of versus are too many to weigh.
         if (beliefs.front().state.mode == Mode::Solo) {
-            const auto oneTurn = m_search.nodes().size();
-            m_search.goOn(worthGoingOn());
-            weigh(oneTurn);
+            goOn(worthGoingOn());
         }
         // Slips are looked for only where the table shows a trace of one, where only something very
         // unlikely is legal, or where one is doubtful still.
@@ -195,17 +206,46 @@ private:
     void weigh(std::size_t first) {
         for (std::size_t i = first; i < m_search.nodes().size(); ++i) {
             const auto& node = m_search[i];
-            const auto passed = std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
             const auto likelihood =
                 m_model.logLikelihood(node.state, before(), m_search.untouchedSince(i));
-            const double weight = std::log(kPassed.at(passed) * (node.isBetween() ? 1 : kInMove)) +
-                                  node.logPrior + likelihood.total();
+            const double weight = logPassed(node.phases) +
+                                  (node.isBetween() ? 0 : std::log(kInMove)) + node.logPrior +
+                                  likelihood.total();
             add({i, std::nullopt, weight});
             if (!node.slip && weight > m_bestLegal) {
                 m_bestLegal = weight;
                 m_bestKnown = likelihood.known;
             }
         }
+    }
+
+    /// Looks for another turn behind nodes, as far as it may explain the table about as well.
+    void goOn(const std::vector<std::size_t>& from) {
+        const auto most = m_search.nodes().size() + kMostGoneOn;
+        for (const auto node : from) {
+            const auto known = m_search.nodes().size();
+            const double least =
+                std::max(m_bestLegal - kNotWorth - m_model.logLikelihoodAsRead(), -kFarOff);
+            m_search.goOn({&node, 1}, [&](const SearchNode& next) {
+                const double before = logPassed(std::max(next.phases, 1)) + next.logPrior;
+                return before > least && before + m_model.logLikelihoodToCome(next.state) > least;
+            });
+            weigh(known);
+            if (m_search.nodes().size() > most) {
+                return;
+            }
+        }
+    }
+
+    /// Where a turn is looked for of beliefs that are much less likely than others.
+    [[nodiscard]] std::vector<std::size_t> unlikelyBeliefs() const {
+        std::vector<std::size_t> out;
+        for (std::size_t i = 0; i < m_search.nodes().size(); ++i) {
+            if (m_search.waits(i) && m_search.isUnlikely(m_search[i].belief)) {
+                out.push_back(i);
+            }
+        }
+        return out;
     }
 
     /// Where one more turn is looked for: of what can have been played up to there, that which
@@ -215,9 +255,7 @@ private:
         for (std::size_t i = 0; i < m_search.nodes().size(); ++i) {
             const auto& node = m_search[i];
             if (m_search.waits(i) && !node.slip) {
-                const auto passed =
-                    std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
-                waiting.emplace_back(std::log(kPassed.at(passed)) + node.logPrior +
+                waiting.emplace_back(logPassed(node.phases) + node.logPrior +
                                          m_model.logLikelihoodOnTheWay(node.state),
                                      i);
             }

@@ -205,6 +205,32 @@ TEST(Reconcile, DecidesBetweenBeliefsByALaterTable) {
     EXPECT_EQ(found.continuations.front().belief, 1U);
 }
 
+TEST(Reconcile, DoesNotForgetAnUnlikelyBeliefOverATurnThatBothExplain) {
+    const auto now = belief().build();
+    const auto loaded = belief().energy(3).build();
+    const std::vector<Belief> beliefs{{.state = now, .weight = 0.999, .past = {now}},
+                                      {.state = now, .weight = 0.001, .past = {loaded}}};
+    const auto after = TableBuilder(Mode::Solo, 2)
+                           .hand("? ?")
+                           .prep("?E ?C")
+                           .prep("?G", kDa)
+                           .stack('E', "E2")
+                           .stack('A', "A5")
+                           .deck("?H ? ? ? ? ? ? ?")
+                           .discard("C1")
+                           .oneStar('A', 1)
+                           .ship(1)
+                           .ship(3, kDa)
+                           .energy(2)
+                           .energy(1, kDa);
+    const auto found = reconcile(beliefs, kColours, seen(after));
+    double ofTheUnlikely = 0;
+    for (const auto& each : found.continuations) {
+        ofTheUnlikely += each.belief == 1 ? each.posterior : 0;
+    }
+    EXPECT_NEAR(ofTheUnlikely, 0.001, 0.0002);
+}
+
 TEST(Reconcile, KeepsOfHiddenCardsOnlyWhatIsSure) {
     // The table is the same either way.
     const std::vector<Belief> two{{TableBuilder(Mode::Solo, 2).hand("A1 C7").build(), 0.5},
