@@ -32,6 +32,10 @@ constexpr double kWorthTelling = 1e-5;
 constexpr double kWorthGlimpsing = 0.05;
 // A move has one chance in some hundred, and each card that shows itself takes one in some ten.
 constexpr double kSurprising = 13.0; // nats
+// Turns between two looks: of those that explain the table anyhow, and of those that nothing less
+// explains.
+constexpr int kTurns = 2;
+constexpr int kMostTurns = 4;
 // So many states are gone on from with another turn; of those that look alike, so many.
 constexpr std::size_t kGoneOn = 30;
 constexpr std::size_t kAlike = 3;
@@ -166,16 +170,22 @@ public:
             m_search.doubtGlimpses(beliefs, options.turns);
             weigh(glimpsed);
         }
-        goOn(unlikelyBeliefs());
-        // What one turn explains badly, or well by luck, another turn may explain better. With all
-        // hands unknown, two turns of versus are too many to weigh.
-        if (beliefs.front().state.mode == Mode::Solo) {
-            goOn(worthGoingOn());
+        const bool isSolo = beliefs.front().state.mode == Mode::Solo;
+        if (isSolo) { // the hidden hands of versus make too many of them
+            goOn(unlikelyBeliefs());
         }
-        // Slips are looked for only where the table shows a trace of one, where only something very
-        // unlikely is legal, or where one is doubtful still.
-        const bool isSurprising = m_bestLegal < m_model.logLikelihoodAsRead() - kSurprising;
-        if (trace() > kTrace || isSurprising || m_search.hasSlip()) {
+        // What one turn explains badly, or well by luck, another turn may explain better; with all
+        // hands unknown it is looked for only where the table shows more than one turn. More than
+        // two are looked for only where nothing else explains the table.
+        if (isSolo || (trace() > kTrace && isSurprising())) {
+            goOn(worthGoingOn());
+            for (int turns = kTurns; turns < kMostTurns && isSurprising(); ++turns) {
+                goOn(worthGoingOn());
+            }
+        }
+        // Slips are looked for only where the table shows a trace of one, where what is legal is a
+        // surprise, or where one is doubtful still.
+        if (trace() > kTrace || isSurprising() || m_search.hasSlip()) {
             const auto legal = m_search.nodes().size();
             m_search.leaveFailuresOut();
             weigh(legal);
@@ -187,6 +197,11 @@ public:
     /// continuation has it.
     [[nodiscard]] double trace() const {
         return std::exp(m_model.logLikelihoodAsRead() - m_bestKnown);
+    }
+
+    /// Whether only something very unlikely is legal.
+    [[nodiscard]] bool isSurprising() const {
+        return m_bestLegal < m_model.logLikelihoodAsRead() - kSurprising;
     }
 
     [[nodiscard]] double best() const { return m_best; }
@@ -221,8 +236,10 @@ private:
 
     /// Looks for another turn behind nodes, as far as it may explain the table about as well.
     void goOn(const std::vector<std::size_t>& from) {
-        const auto most = m_search.nodes().size() + kMostGoneOn;
         for (const auto node : from) {
+            if (m_goneOn > kMostGoneOn) {
+                return;
+            }
             const auto known = m_search.nodes().size();
             const double least =
                 std::max(m_bestLegal - kNotWorth - m_model.logLikelihoodAsRead(), -kFarOff);
@@ -231,9 +248,7 @@ private:
                 return before > least && before + m_model.logLikelihoodToCome(next.state) > least;
             });
             weigh(known);
-            if (m_search.nodes().size() > most) {
-                return;
-            }
+            m_goneOn += m_search.nodes().size() - known;
         }
     }
 
@@ -341,6 +356,7 @@ private:
     ContinuationSearch m_search;
     ContinuationPaths m_paths;
     std::vector<Candidate> m_candidates;
+    std::size_t m_goneOn = 0; ///< nodes
     double m_best = kNever;
     double m_bestLegal = kNever;
     double m_bestKnown = 0;

@@ -1,4 +1,6 @@
 #include "engine/inference/reconcile.h"
+#include "engine/simulation/simulation.h"
+#include "engine/state/public_view.h"
 #include "engine/state/unknown_cards.h"
 #include "tests/engine/table_builder.h"
 
@@ -141,6 +143,25 @@ TEST(Reconcile, FollowsAWholeRoundAtOnce) {
     EXPECT_GT(found.continuations.front().posterior, 0.98);
     EXPECT_EQ(moves(found), "1.1> hand:G1 draw:?C | 1.f> failure | 1.d> da:?G up:G.2");
     EXPECT_EQ(found.continuations.front().state.round, 2);
+}
+
+TEST(Reconcile, FollowsTwoTurnsOfVersusAtOnce) {
+    GameOptions options;
+    options.mode = Mode::Versus;
+    std::vector<State> states;
+    (void)simulate(options, Policy::Greedy, 3,
+                   [&states](const State&, std::span<const Action>, const State& now) {
+                       states.push_back(now);
+                   });
+    ASSERT_GT(states.size(), 8U);
+    for (std::size_t i = 2; i < 8; i += 2) {
+        const auto found = reconcileOne(states[i], observe({states[i + 2], kColours}));
+        EXPECT_NE(found.verdict, Verdict::Impossible);
+        EXPECT_TRUE(std::any_of(
+            found.continuations.begin(), found.continuations.end(),
+            [&](const Continuation& each) { return differOnlyHidden(each.state, states[i + 2]); }))
+            << i;
+    }
 }
 
 TEST(Reconcile, OverrulesAMisreadItem) {
