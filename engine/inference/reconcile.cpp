@@ -41,8 +41,8 @@ constexpr std::size_t kGoneOn = 30;
 constexpr std::size_t kAlike = 3;
 // They must not fit so much worse than the best of them; nor than the best without another turn,
 // where the cards that show on the deck and the discard pile may have come there by luck. Nats.
-constexpr double kLessFitting = 10.0;
-constexpr double kLuck = 10.0;
+constexpr double kLessFitting = 6.0;
+constexpr double kLuck = 4.0;
 // What is looked for is not so much less likely than the best that was found: about as much as a
 // branch may be that is carried on. Nor does it explain the table so much worse than if it were as
 // it was read. Nats.
