@@ -13,7 +13,7 @@ namespace {
 
 // How much likelier DA's player breaks a tie as the rulings do than in another way.
 constexpr double kOtherTie = 0.05;
-// Against the likeliest belief: where it is hardly worth it to look a turn ahead.
+// Against the likeliest belief: where a turn is looked for only as far as it explains the table.
 constexpr double kUnlikely = 0.01;
 // One glimpse in some hundred misleads, and there are a few on a table.
 constexpr double kMisled = 0.02;
@@ -91,6 +91,7 @@ ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int turn
     }
     for (std::size_t b = 0; b < beliefs.size(); ++b) {
         const bool isUnlikely = beliefs[b].weight < kUnlikely * most;
+        m_isUnlikely.push_back(isUnlikely);
         m_nodes.push_back({.state = beliefs[b].glimpsed.value_or(beliefs[b].state),
                            .parent = -1 - static_cast<int>(b),
                            .left = isUnlikely ? 0 : turns,
@@ -127,14 +128,14 @@ bool ContinuationSearch::waits(std::size_t node) const {
     return at.isBetween() && isTurn(at.state) && at.left <= 0;
 }
 
-void ContinuationSearch::goOn(std::span<const std::size_t> from) {
+void ContinuationSearch::goOn(std::span<const std::size_t> from, const Hopeful& isHopeful) {
     const auto known = m_nodes.size();
     for (const auto node : from) {
         m_nodes[node].left = 1;
-        expand(node);
+        expand(node, isHopeful);
     }
     for (std::size_t i = known; i < m_nodes.size(); ++i) {
-        expand(i);
+        expand(i, isHopeful);
     }
 }
 
@@ -164,7 +165,7 @@ void ContinuationSearch::leaveFailuresOut() {
     }
 }
 
-void ContinuationSearch::expand(std::size_t i) {
+void ContinuationSearch::expand(std::size_t i, const Hopeful& isHopeful) {
     if (waits(i)) {
         return;
     }
@@ -201,7 +202,9 @@ void ContinuationSearch::expand(std::size_t i) {
             ++next.phases;
             next.left -= isTurn(from.state) ? 1 : 0;
         }
-        add(next);
+        if (!isHopeful || isHopeful(next)) {
+            add(next);
+        }
     }
 }
 

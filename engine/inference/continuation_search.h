@@ -8,6 +8,7 @@
 #include "engine/state/state.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <span>
 #include <unordered_set>
@@ -43,12 +44,18 @@ public:
     ///               and after them has no end
     ContinuationSearch(std::span<const Belief> beliefs, int turns);
 
-    /// Finds also those in which another turn follows.
+    /// Whether a node may still lead to what explains the table.
+    using Hopeful = std::function<bool(const SearchNode&)>;
+
+    /// Finds also those in which another turn follows, but for what is hopeless.
     /// @param from  nodes that wait for one: see waits()
-    void goOn(std::span<const std::size_t> from);
+    void goOn(std::span<const std::size_t> from, const Hopeful& isHopeful);
 
     /// Whether a player has the next turn there, and the search has not gone on with it.
     [[nodiscard]] bool waits(std::size_t node) const;
+
+    /// Whether a belief is so much less likely than others that no turn was looked for behind it.
+    [[nodiscard]] bool isUnlikely(std::size_t belief) const { return m_isUnlikely[belief]; }
 
     /// Finds also those in which the system failure was left out once.
     void leaveFailuresOut();
@@ -80,13 +87,15 @@ private:
         bool operator()(std::size_t a, std::size_t b) const;
     };
 
-    void expand(std::size_t i);
+    /// @param isHopeful  or empty: everything is
+    void expand(std::size_t i, const Hopeful& isHopeful = {});
     /// Keeps a node unless there is the same already.
     void add(const SearchNode& node);
 
     static constexpr std::size_t kManyNodes = 1U << 13U;
 
     bool m_hasSlip = false;
+    std::vector<bool> m_isUnlikely; ///< by belief
     std::vector<SearchNode> m_nodes;
     std::unordered_set<std::size_t, Hash, Same> m_seen{kManyNodes, Hash{&m_nodes}, Same{&m_nodes}};
     ActionList m_actions;

@@ -21,6 +21,8 @@ constexpr double kMiscounted = 0.002;
 constexpr double kBackMiscounted = 0.0004;
 // What it costs that an item must have changed since, nats.
 constexpr double kAnotherByNow = 3.0;
+// What it costs that the top card of a stack must have been taken or turned over since, nats.
+constexpr double kTakenAgain = 6.0;
 // How much less likely a count is to be misread by one more.
 constexpr double kOneFurther = 0.35;
 
@@ -385,6 +387,31 @@ double ObservationModel::logLikelihoodOnTheWay(const State& state) const {
             }
         }
         sum -= kAnotherByNow * static_cast<double>(std::max(cards.size(), strips->size()) - common);
+    }
+    return sum;
+}
+
+double ObservationModel::logLikelihoodToCome(const State& state) const {
+    double sum = 0;
+    for (const auto suit : kSuits) {
+        const auto cards = state.cards.in(Zone::stack(suit));
+        const auto& strips = m_stacks[index(suit)];
+        if (!strips) {
+            continue;
+        }
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const bool isTop = i + 1 == cards.size();
+            double differs = i < strips->size() ? 0 : std::log(kMiscounted);
+            if (i < strips->size() && (cards[i].isFaceDown() || cards[i].id())) {
+                const auto& strip = (*strips)[i];
+                differs =
+                    strip[cards[i].isFaceDown() ? kDown
+                                                : static_cast<std::size_t>(cards[i].id()->rank())] -
+                    best(strip);
+            }
+            // One card that was overlooked moves all behind it: it counts once.
+            sum += std::max(differs, isTop ? -kTakenAgain : std::log(kMiscounted));
+        }
     }
     return sum;
 }

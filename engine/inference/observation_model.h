@@ -50,6 +50,11 @@ public:
     /// counts in full: a card that lies in a stack.
     [[nodiscard]] double logLikelihoodOnTheWay(const State& state) const;
 
+    /// About the most that the observation can be likely if the game goes on from a state before it
+    /// is seen, relative to logLikelihoodAsRead(): a card that lies in a stack stays there, the top
+    /// one nearly always.
+    [[nodiscard]] double logLikelihoodToCome(const State& state) const;
+
     /// The same if every item is as it was read.
     [[nodiscard]] double logLikelihoodAsRead() const { return m_asRead; }
 

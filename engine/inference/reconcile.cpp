@@ -32,18 +32,34 @@ constexpr double kWorthTelling = 1e-5;
 constexpr double kWorthGlimpsing = 0.05;
 // A move has one chance in some hundred, and each card that shows itself takes one in some ten.
 constexpr double kSurprising = 13.0; // nats
+// Turns between two looks: of those that explain the table anyhow, and of those that nothing less
+// explains.
+constexpr int kTurns = 2;
+constexpr int kMostTurns = 4;
 // So many states are gone on from with another turn; of those that look alike, so many.
-constexpr std::size_t kGoneOn = 10;
+constexpr std::size_t kGoneOn = 30;
 constexpr std::size_t kAlike = 3;
 // They must not fit so much worse than the best of them; nor than the best without another turn,
 // where the cards that show on the deck and the discard pile may have come there by luck. Nats.
-constexpr double kLessFitting = 5.0;
-constexpr double kLuck = 3.0;
+constexpr double kLessFitting = 6.0;
+constexpr double kLuck = 4.0;
+// What is looked for is not so much less likely than the best that was found: about as much as a
+// branch may be that is carried on. Nor does it explain the table so much worse than if it were as
+// it was read. Nats.
+constexpr double kNotWorth = 10.0;
+constexpr double kFarOff = 22.0;
+// Memory has an end: once so many nodes were found on the way, no further state is gone on from.
+constexpr std::size_t kMostGoneOn = 50'000;
 // An end that shows nothing is as likely as that it has not come yet.
 constexpr double kNoLess = 5.0; // nats
 // Continuations that explain the table so much worse than the best are given up.
 constexpr double kHopeless = 20.0; // nats
 constexpr double kNever = -1e18;
+
+/// A priori, that so many phases passed.
+double logPassed(int phases) {
+    return std::log(kPassed.at(std::min(static_cast<std::size_t>(phases), kPassed.size() - 1)));
+}
 
 struct Candidate {
     std::size_t node = 0;
@@ -154,17 +170,22 @@ public:
             m_search.doubtGlimpses(beliefs, options.turns);
             weigh(glimpsed);
         }
-        // What one turn explains badly, or well by luck, another turn may explain better. With all
-        // hands unknown, two turns of versus are too many to weigh.
-        if (beliefs.front().state.mode == Mode::Solo) {
-            const auto oneTurn = m_search.nodes().size();
-            m_search.goOn(worthGoingOn());
-            weigh(oneTurn);
+        const bool isSolo = beliefs.front().state.mode == Mode::Solo;
+        if (isSolo) { // the hidden hands of versus make too many of them
+            goOn(unlikelyBeliefs());
         }
-        // Slips are looked for only where the table shows a trace of one, where only something very
-        // unlikely is legal, or where one is doubtful still.
-        const bool isSurprising = m_bestLegal < m_model.logLikelihoodAsRead() - kSurprising;
-        if (trace() > kTrace || isSurprising || m_search.hasSlip()) {
+        // What one turn explains badly, or well by luck, another turn may explain better; with all
+        // hands unknown it is looked for only where the table shows more than one turn. More than
+        // two are looked for only where nothing else explains the table.
+        if (isSolo || (trace() > kTrace && isSurprising())) {
+            goOn(worthGoingOn());
+            for (int turns = kTurns; turns < kMostTurns && isSurprising(); ++turns) {
+                goOn(worthGoingOn());
+            }
+        }
+        // Slips are looked for only where the table shows a trace of one, where what is legal is a
+        // surprise, or where one is doubtful still.
+        if (trace() > kTrace || isSurprising() || m_search.hasSlip()) {
             const auto legal = m_search.nodes().size();
             m_search.leaveFailuresOut();
             weigh(legal);
@@ -176,6 +197,11 @@ public:
     /// continuation has it.
     [[nodiscard]] double trace() const {
         return std::exp(m_model.logLikelihoodAsRead() - m_bestKnown);
+    }
+
+    /// Whether only something very unlikely is legal.
+    [[nodiscard]] bool isSurprising() const {
+        return m_bestLegal < m_model.logLikelihoodAsRead() - kSurprising;
     }
 
     [[nodiscard]] double best() const { return m_best; }
@@ -195,17 +221,46 @@ private:
     void weigh(std::size_t first) {
         for (std::size_t i = first; i < m_search.nodes().size(); ++i) {
             const auto& node = m_search[i];
-            const auto passed = std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
             const auto likelihood =
                 m_model.logLikelihood(node.state, before(), m_search.untouchedSince(i));
-            const double weight = std::log(kPassed.at(passed) * (node.isBetween() ? 1 : kInMove)) +
-                                  node.logPrior + likelihood.total();
+            const double weight = logPassed(node.phases) +
+                                  (node.isBetween() ? 0 : std::log(kInMove)) + node.logPrior +
+                                  likelihood.total();
             add({i, std::nullopt, weight});
             if (!node.slip && weight > m_bestLegal) {
                 m_bestLegal = weight;
                 m_bestKnown = likelihood.known;
             }
         }
+    }
+
+    /// Looks for another turn behind nodes, as far as it may explain the table about as well.
+    void goOn(const std::vector<std::size_t>& from) {
+        for (const auto node : from) {
+            if (m_goneOn > kMostGoneOn) {
+                return;
+            }
+            const auto known = m_search.nodes().size();
+            const double least =
+                std::max(m_bestLegal - kNotWorth - m_model.logLikelihoodAsRead(), -kFarOff);
+            m_search.goOn({&node, 1}, [&](const SearchNode& next) {
+                const double before = logPassed(std::max(next.phases, 1)) + next.logPrior;
+                return before > least && before + m_model.logLikelihoodToCome(next.state) > least;
+            });
+            weigh(known);
+            m_goneOn += m_search.nodes().size() - known;
+        }
+    }
+
+    /// Where a turn is looked for of beliefs that are much less likely than others.
+    [[nodiscard]] std::vector<std::size_t> unlikelyBeliefs() const {
+        std::vector<std::size_t> out;
+        for (std::size_t i = 0; i < m_search.nodes().size(); ++i) {
+            if (m_search.waits(i) && m_search.isUnlikely(m_search[i].belief)) {
+                out.push_back(i);
+            }
+        }
+        return out;
     }
 
     /// Where one more turn is looked for: of what can have been played up to there, that which
@@ -215,9 +270,7 @@ private:
         for (std::size_t i = 0; i < m_search.nodes().size(); ++i) {
             const auto& node = m_search[i];
             if (m_search.waits(i) && !node.slip) {
-                const auto passed =
-                    std::min(static_cast<std::size_t>(node.phases), kPassed.size() - 1);
-                waiting.emplace_back(std::log(kPassed.at(passed)) + node.logPrior +
+                waiting.emplace_back(logPassed(node.phases) + node.logPrior +
                                          m_model.logLikelihoodOnTheWay(node.state),
                                      i);
             }
@@ -303,6 +356,7 @@ private:
     ContinuationSearch m_search;
     ContinuationPaths m_paths;
     std::vector<Candidate> m_candidates;
+    std::size_t m_goneOn = 0; ///< nodes
     double m_best = kNever;
     double m_bestLegal = kNever;
     double m_bestKnown = 0;

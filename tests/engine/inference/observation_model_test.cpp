@@ -81,6 +81,14 @@ TEST(ObservationModel, MissesAStripRatherThanReadsTheWholeStackWrong) {
               known(observation, TableBuilder(Mode::Solo, 2).stack('G', "G2 G4 G6").build()));
 }
 
+TEST(ObservationModel, HopesForCardsThatAreMissingStillButNotForThoseThatLieThereTooMany) {
+    const ObservationModel model(seen(table().stack('A', "A1 A6").build(), 0.99), kColours);
+    EXPECT_NEAR(model.logLikelihoodToCome(table().stack('A', "A1 A6").build()), 0, 1e-9);
+    EXPECT_NEAR(model.logLikelihoodToCome(table().stack('A', "A1").build()), 0, 1e-9);
+    EXPECT_LT(model.logLikelihoodToCome(table().stack('A', "A1 A6 A2").build()), -5);
+    EXPECT_LT(model.logLikelihoodToCome(table().stack('A', "A3").build()), -4);
+}
+
 TEST(ObservationModel, ComparesBacksInAnyOrder) {
     const auto state = TableBuilder(Mode::Solo, 2).prep("A1 C1").build();
     auto observation = observe({state, kColours});

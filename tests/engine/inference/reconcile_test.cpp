@@ -1,4 +1,6 @@
 #include "engine/inference/reconcile.h"
+#include "engine/simulation/simulation.h"
+#include "engine/state/public_view.h"
 #include "engine/state/unknown_cards.h"
 #include "tests/engine/table_builder.h"
 
@@ -143,6 +145,25 @@ TEST(Reconcile, FollowsAWholeRoundAtOnce) {
     EXPECT_EQ(found.continuations.front().state.round, 2);
 }
 
+TEST(Reconcile, FollowsTwoTurnsOfVersusAtOnce) {
+    GameOptions options;
+    options.mode = Mode::Versus;
+    std::vector<State> states;
+    (void)simulate(options, Policy::Greedy, 3,
+                   [&states](const State&, std::span<const Action>, const State& now) {
+                       states.push_back(now);
+                   });
+    ASSERT_GT(states.size(), 8U);
+    for (std::size_t i = 2; i < 8; i += 2) {
+        const auto found = reconcileOne(states[i], observe({states[i + 2], kColours}));
+        EXPECT_NE(found.verdict, Verdict::Impossible);
+        EXPECT_TRUE(std::any_of(
+            found.continuations.begin(), found.continuations.end(),
+            [&](const Continuation& each) { return differOnlyHidden(each.state, states[i + 2]); }))
+            << i;
+    }
+}
+
 TEST(Reconcile, OverrulesAMisreadItem) {
     auto observation = seen(belief());
     observation.players[0].energy = Reading<int>(3, 0.6);
@@ -203,6 +224,32 @@ TEST(Reconcile, DecidesBetweenBeliefsByALaterTable) {
     const auto found = reconcile(beliefs, kColours, seen(belief()));
     EXPECT_EQ(found.verdict, Verdict::Unchanged);
     EXPECT_EQ(found.continuations.front().belief, 1U);
+}
+
+TEST(Reconcile, DoesNotForgetAnUnlikelyBeliefOverATurnThatBothExplain) {
+    const auto now = belief().build();
+    const auto loaded = belief().energy(3).build();
+    const std::vector<Belief> beliefs{{.state = now, .weight = 0.999, .past = {now}},
+                                      {.state = now, .weight = 0.001, .past = {loaded}}};
+    const auto after = TableBuilder(Mode::Solo, 2)
+                           .hand("? ?")
+                           .prep("?E ?C")
+                           .prep("?G", kDa)
+                           .stack('E', "E2")
+                           .stack('A', "A5")
+                           .deck("?H ? ? ? ? ? ? ?")
+                           .discard("C1")
+                           .oneStar('A', 1)
+                           .ship(1)
+                           .ship(3, kDa)
+                           .energy(2)
+                           .energy(1, kDa);
+    const auto found = reconcile(beliefs, kColours, seen(after));
+    double ofTheUnlikely = 0;
+    for (const auto& each : found.continuations) {
+        ofTheUnlikely += each.belief == 1 ? each.posterior : 0;
+    }
+    EXPECT_NEAR(ofTheUnlikely, 0.001, 0.0002);
 }
 
 TEST(Reconcile, KeepsOfHiddenCardsOnlyWhatIsSure) {

@@ -208,9 +208,10 @@ TEST(GameSession, FollowsAPlayerWhoRunsWholeRoundsBeforeLooking) {
             }
         }
     }
-    EXPECT_LE(questions, 5U);
-    // Where a second turn may have been played, what is told waits for the tables that follow.
-    EXPECT_GE(told * 4, shown * 3) << "of " << shown << " tables";
+    EXPECT_LE(questions, 8U);
+    // Where another story is likelier than one in ten thousand, what is told waits for the tables
+    // that follow: most whole rounds have one.
+    EXPECT_GE(told * 4, shown) << "of " << shown << " tables";
 }
 
 TEST(GameSession, OverrulesAMisreadCountThatNoMoveExplains) {
