@@ -130,6 +130,7 @@ tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& opti
     game.m_resumed = game.m_told;
     game.m_id = found.id;
     game.m_savedAs = found.savedAs;
+    game.m_advisedBefore = found.advisedMoves;
     game.m_startedAt = found.startedAt;
     game.m_steps = std::move(found.steps);
     game.m_stored = game.m_steps.size();
@@ -295,6 +296,8 @@ tl::expected<void, SessionError> KeptGame::store(bool isOver) {
     return {};
 }
 
+int KeptGame::advisedMoves() const { return m_advisedBefore + asCount(m_advised.size()); }
+
 tl::expected<db::NewGame, SessionError>
 KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
     auto scored = scoreState(m_session.game());
@@ -310,10 +313,8 @@ KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
         scored.photoFile = std::make_shared<const std::string>(std::move(jpeg));
     }
     auto game = newGame(scored, now);
-    if (game && !m_advised.empty()) {
-        //: Kept with a game as its note, when the coach was asked
-        game->info.note =
-            phrase("Game", "played with advice: %n {move|moves}", "", asCount(m_advised.size()));
+    if (game) {
+        game->info.advisedMoves = advisedMoves();
     }
     return game;
 }

@@ -98,6 +98,12 @@ KeptGame::Update KeptGame::act(const BeginByHand& command) {
 
 KeptGame::Update KeptGame::act(const NoteAdvice& /*command*/) {
     m_advised.insert(m_told.size());
+    if (m_id) {
+        const auto noted = db::FollowedGames(m_history).setAdvisedMoves(*m_id, advisedMoves());
+        if (!noted) {
+            logWarning("advice was not noted: " + noted.error().message);
+        }
+    }
     return std::vector<GameEvent>();
 }
 
