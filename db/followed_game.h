@@ -76,6 +76,7 @@ struct FollowedGame {
     std::chrono::sys_seconds startedAt; ///< UTC
     std::optional<GameId> savedAs;      ///< finished, but perhaps its player was not told
     std::vector<FollowedStep> steps;    ///< from the set-up on
+    int advisedMoves = 0;               ///< at which the coach was asked
 };
 
 } // namespace pocketmars::db

@@ -128,6 +128,17 @@ tl::expected<void, Error> FollowedGames::add(FollowedId id, std::size_t kept,
     });
 }
 
+tl::expected<void, Error> FollowedGames::setAdvisedMoves(FollowedId id, int moves) {
+    return guarded(m_database->file(), [&]() -> tl::expected<void, Error> {
+        SQLite::Statement update(m_database->connection(),
+                                 "UPDATE followed_game SET advised_moves = ? WHERE id = ?");
+        update.bind(1, moves);
+        update.bind(2, id.value());
+        update.exec();
+        return {};
+    });
+}
+
 tl::expected<GameId, Error> FollowedGames::finish(FollowedId id, std::size_t kept,
                                                   std::span<const FollowedStep> steps,
                                                   const NewGame& game,

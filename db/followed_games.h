@@ -50,6 +50,9 @@ public:
                                                 std::span<const FollowedStep> steps,
                                                 const std::optional<FollowedEnd>& known = {});
 
+    /// Says at how many moves the coach was asked so far.
+    [[nodiscard]] tl::expected<void, Error> setAdvisedMoves(FollowedId id, int moves);
+
     /// Adds the last steps and the game to the history; at a live camera with the time it took.
     /// @return as add() and History::add()
     [[nodiscard]] tl::expected<GameId, Error> finish(FollowedId id, std::size_t kept,

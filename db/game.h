@@ -54,6 +54,7 @@ struct GameInfo {
     std::vector<int> bareTotals;
     std::optional<int> durationMin; ///< minutes, from 1
     std::string note;               ///< the player's own words; may be empty
+    int advisedMoves = 0;           ///< at which the coach was asked
 
     friend bool operator==(const GameInfo&, const GameInfo&) = default;
 };

@@ -87,6 +87,9 @@ FilterSql sqlOf(const GameFilter& filter) {
     if (filter.until) {
         all.add("played_at_utc < #", toIsoUtc(*filter.until));
     }
+    if (filter.withoutAdvice) {
+        all.add("advised_moves = 0");
+    }
     if (!filter.text.empty()) {
         const auto has = [](const std::string& column) {
             return "folded(" + column + ") LIKE # ESCAPE '\\'";

@@ -31,6 +31,7 @@ struct GameFilter {
     std::string person = {};        ///< played in them: a name, or the colour of people without one
     /// For that person; without one, for the human of a solo game.
     std::optional<GameResult> result = {};
+    bool withoutAdvice = false; ///< only games in which the coach was not asked
     /// Is part of a name, a colour, the note, the profile's or the source's name; ASCII letters in
     /// any case.
     std::string text = {};

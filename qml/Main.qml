@@ -443,6 +443,7 @@ ApplicationWindow {
             history: window.history
             firstView: window.historyView
             Component.onDestruction: window.historyView = HistoryPage.Sheet
+            coached: window.settings.advice !== Settings.NoAdvice
             onScoringWanted: window.page = Main.Score
             onPlayOnWanted: state => {
                 window.play.playOn(state);

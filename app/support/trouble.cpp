@@ -2,6 +2,8 @@
 
 #include "app/session/support/log.h"
 
+#include <utility>
+
 namespace pocketmars::app {
 
 QString Trouble::line() const {
@@ -9,15 +11,30 @@ QString Trouble::line() const {
 }
 
 void Trouble::tell(const QString& text, const QString& remedy) {
-    if (text == m_text && remedy == m_remedy) {
-        return;
-    }
+    m_words = nullptr;
     if (!text.isEmpty() && text != m_text) {
         session::logError(text.toStdString());
     }
-    m_text = text;
-    m_remedy = remedy;
-    emit changed();
+    show(text, remedy);
+}
+
+void Trouble::tell(std::function<QString()> words) {
+    tell(words());
+    m_words = std::move(words);
+}
+
+void Trouble::retranslate() {
+    if (m_words) {
+        show(m_words(), {});
+    }
+}
+
+void Trouble::show(const QString& text, const QString& remedy) {
+    if (text != m_text || remedy != m_remedy) {
+        m_text = text;
+        m_remedy = remedy;
+        emit changed();
+    }
 }
 
 } // namespace pocketmars::app

@@ -4,6 +4,8 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+
 namespace pocketmars::app {
 
 /// What is wrong with what a page does, for the player: the one way in which a view-model says so.
@@ -29,14 +31,22 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
 
     void tell(const QString& text, const QString& remedy = {});
-    void clear() { tell({}); }
+    /// A line that can be said again, in another language.
+    /// @param words  makes the line; asked now and by retranslate(), until anything else is told
+    void tell(std::function<QString()> words);
+    void clear() { tell(QString()); }
+    /// Says it in the language that is spoken now, if it was told as words.
+    void retranslate();
 
 signals:
     void changed();
 
 private:
+    void show(const QString& text, const QString& remedy);
+
     QString m_text;
     QString m_remedy;
+    std::function<QString()> m_words;
 };
 
 } // namespace pocketmars::app

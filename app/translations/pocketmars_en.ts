@@ -177,17 +177,6 @@
     </message>
 </context>
 <context>
-    <name>Game</name>
-    <message numerus="yes">
-        <source>played with advice: %n {move|moves}</source>
-        <extracomment>Kept with a game as its note, when the coach was asked</extracomment>
-        <translation>
-            <numerusform>played with advice: %n move</numerusform>
-            <numerusform>played with advice: %n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GameForm</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -553,6 +542,14 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played with advice: %n move(s)</source>
+        <extracomment>Of a game of the history: at how many moves the coach was asked</extracomment>
+        <translation>
+            <numerusform>played with advice: %n move</numerusform>
+            <numerusform>played with advice: %n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -1363,6 +1363,21 @@
         <extracomment>Kind of game: another game than Pocket Mars; it is a name</extracomment>
         <translation>To Mars</translation>
     </message>
+    <message>
+        <source>With advice or without</source>
+        <extracomment>Games are listed whether the coach was asked or not</extracomment>
+        <translation>Z radą lub bez</translation>
+    </message>
+    <message>
+        <source>Without advice</source>
+        <extracomment>Only games in which the coach was not asked are listed</extracomment>
+        <translation>Bez rady</translation>
+    </message>
+    <message>
+        <source>Advice: %1</source>
+        <extracomment>Read out for the choice of whether games with advice are listed</extracomment>
+        <translation>Rada: %1</translation>
+    </message>
 </context>
 <context>
     <name>FolderChooser</name>
@@ -1501,15 +1516,6 @@
         <extracomment>Why what the player said changed nothing</extracomment>
         <translation>gra już toczy się dalej</translation>
     </message>
-    <message numerus="yes">
-        <source>played with advice: %n {move|moves}</source>
-        <extracomment>Kept with a game as its note, when the coach was asked</extracomment>
-        <translation>
-            <numerusform>grano z radą: %n ruch</numerusform>
-            <numerusform>grano z radą: %n ruchy</numerusform>
-            <numerusform>grano z radą: %n ruchów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which card?</source>
         <extracomment>Asked where the camera left doubt; the answers are cards: `G2`</extracomment>
@@ -1583,9 +1589,9 @@
         <translation>Zapisz</translation>
     </message>
     <message>
-        <source>Who played and the points are those of the table that was scored.</source>
+        <source>Who played and the points stay as they were scored.</source>
         <extracomment>Below the title of the form of a game that was scored from a photo or by watching</extracomment>
-        <translation>Gracze i punkty pochodzą z policzonego stołu.</translation>
+        <translation>Gracze i punkty pozostają takie, jak policzono.</translation>
     </message>
     <message>
         <source>All there. Lines that are left empty count as 0.</source>
@@ -6383,11 +6389,6 @@ Read out for the list of card profiles</extracomment>
         <translation>Rada</translation>
     </message>
     <message>
-        <source>On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself.</source>
-        <extracomment>What the setting means</extracomment>
-        <translation>Na stronie gry przycisk Rada lub klawisz A mówi, co zrobiłby mocny gracz. Sam nigdy się nie odzywa.</translation>
-    </message>
-    <message>
         <source>Never</source>
         <extracomment>No advice</extracomment>
         <translation>Nigdy</translation>
@@ -6401,6 +6402,11 @@ Read out for the list of card profiles</extracomment>
         <source>Odds and three moves</source>
         <extracomment>Advice with odds</extracomment>
         <translation>Szanse i trzy ruchy</translation>
+    </message>
+    <message>
+        <source>On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself. In the history it looks at finished games again.</source>
+        <extracomment>What the setting means</extracomment>
+        <translation>Na stronie gry przycisk Rada lub klawisz A mówi, co zrobiłby mocny gracz. Sam nigdy się nie odzywa. W historii ogląda ukończone gry jeszcze raz.</translation>
     </message>
 </context>
 <context>
@@ -9554,6 +9560,15 @@ Read out for the list of card profiles</extracomment>
         <source>To Mars</source>
         <extracomment>A game of the history, beside those of Pocket Mars; it is a name</extracomment>
         <translation>To Mars</translation>
+    </message>
+    <message numerus="yes">
+        <source>played with advice: %n move(s)</source>
+        <extracomment>Of a game of the history: at how many moves the coach was asked</extracomment>
+        <translation>
+            <numerusform>grano z radą: %n ruch</numerusform>
+            <numerusform>grano z radą: %n ruchy</numerusform>
+            <numerusform>grano z radą: %n ruchów</numerusform>
+        </translation>
     </message>
 </context>
 <context>

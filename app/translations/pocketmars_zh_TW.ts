@@ -1323,6 +1323,21 @@
         <extracomment>Kind of game: another game than Pocket Mars; it is a name</extracomment>
         <translation>To Mars</translation>
     </message>
+    <message>
+        <source>With advice or without</source>
+        <extracomment>Games are listed whether the coach was asked or not</extracomment>
+        <translation>不論有無建議</translation>
+    </message>
+    <message>
+        <source>Without advice</source>
+        <extracomment>Only games in which the coach was not asked are listed</extracomment>
+        <translation>未用建議</translation>
+    </message>
+    <message>
+        <source>Advice: %1</source>
+        <extracomment>Read out for the choice of whether games with advice are listed</extracomment>
+        <translation>建議：%1</translation>
+    </message>
 </context>
 <context>
     <name>FolderChooser</name>
@@ -1461,13 +1476,6 @@
         <extracomment>Why what the player said changed nothing</extracomment>
         <translation>遊戲已經在進行</translation>
     </message>
-    <message numerus="yes">
-        <source>played with advice: %n {move|moves}</source>
-        <extracomment>Kept with a game as its note, when the coach was asked</extracomment>
-        <translation>
-            <numerusform>依建議下了 %n 步</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Which card?</source>
         <extracomment>Asked where the camera left doubt; the answers are cards: `G2`</extracomment>
@@ -1541,9 +1549,9 @@
         <translation>儲存</translation>
     </message>
     <message>
-        <source>Who played and the points are those of the table that was scored.</source>
+        <source>Who played and the points stay as they were scored.</source>
         <extracomment>Below the title of the form of a game that was scored from a photo or by watching</extracomment>
-        <translation>玩家與分數來自計分的桌面。</translation>
+        <translation>玩家與分數維持計分時的結果。</translation>
     </message>
     <message>
         <source>All there. Lines that are left empty count as 0.</source>
@@ -6313,11 +6321,6 @@ Read out for the list of card profiles</extracomment>
         <translation>建議</translation>
     </message>
     <message>
-        <source>On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself.</source>
-        <extracomment>What the setting means</extracomment>
-        <translation>在遊戲頁面，「建議」按鈕或 A 鍵會說出高手會怎麼做。它絕不會自己開口。</translation>
-    </message>
-    <message>
         <source>Never</source>
         <extracomment>No advice</extracomment>
         <translation>從不</translation>
@@ -6331,6 +6334,11 @@ Read out for the list of card profiles</extracomment>
         <source>Odds and three moves</source>
         <extracomment>Advice with odds</extracomment>
         <translation>機率與三步棋</translation>
+    </message>
+    <message>
+        <source>On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself. In the history it looks at finished games again.</source>
+        <extracomment>What the setting means</extracomment>
+        <translation>在遊戲頁面，「建議」按鈕或 A 鍵會說出高手會怎麼做。它絕不會自己開口。在歷史紀錄中可回顧已結束的遊戲。</translation>
     </message>
 </context>
 <context>
@@ -9444,6 +9452,13 @@ Read out for the list of card profiles</extracomment>
         <source>To Mars</source>
         <extracomment>A game of the history, beside those of Pocket Mars; it is a name</extracomment>
         <translation>To Mars</translation>
+    </message>
+    <message numerus="yes">
+        <source>played with advice: %n move(s)</source>
+        <extracomment>Of a game of the history: at how many moves the coach was asked</extracomment>
+        <translation>
+            <numerusform>用了建議：%n 步</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,7 @@ tl::expected<std::optional<FollowedGame>, Error> readFollowed(SQLite::Database& 
             engine::phrase("Database", "game in progress %1").with(std::to_string(id.value()))));
     }
     FollowedGame game{id, *std::move(info), *startedAt, {}, *std::move(steps)};
+    game.advisedMoves = row.getColumn(9).getInt();
     if (!row.getColumn(2).isNull()) {
         game.savedAs = GameId(row.getColumn(2).getInt64());
     }

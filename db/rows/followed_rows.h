@@ -39,7 +39,7 @@ void insertClosed(SQLite::Database& connection, GameId game, const FollowedInfo&
 /// How queries that readFollowed() reads begin; a condition follows.
 inline constexpr const char* kFollowedColumns =
     "SELECT id, started_at_utc, game_id, mode, edition, ifnull(level, ''), colours_json, "
-    "ifnull(profile_name, ''), ifnull(source_path, '') FROM followed_game WHERE ";
+    "ifnull(profile_name, ''), ifnull(source_path, ''), advised_moves FROM followed_game WHERE ";
 
 /// The first game of a query, with its steps.
 /// @return nothing if there is none; Damaged if it can't be read

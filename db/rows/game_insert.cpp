@@ -42,15 +42,17 @@ void bindInfo(SQLite::Statement& statement, const GameInfo& info) {
         statement.bind(8);
     }
     statement.bind(9, std::string(name(info.kind)));
+    statement.bind(10, info.advisedMoves);
 }
 
 GameId insertInfo(SQLite::Database& connection, const GameInfo& info, const std::string& uid) {
     SQLite::Statement insert(
         connection, "INSERT INTO game (played_at_utc, mode, edition, level, profile_name, "
-                    "source_name, note, duration_min, kind, uid) VALUES (?1, ?2, ?3, ?4, ?5, "
-                    "?6, ?7, ?8, ?9, ifnull(?10, lower(hex(randomblob(16)))))");
+                    "source_name, note, duration_min, kind, advised_moves, uid) VALUES (?1, ?2, "
+                    "?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ifnull(?11, "
+                    "lower(hex(randomblob(16)))))");
     bindInfo(insert, info);
-    bindTextOrNull(insert, 10, uid);
+    bindTextOrNull(insert, 11, uid);
     insert.exec();
     return GameId(connection.getLastInsertRowid());
 }
@@ -164,9 +166,9 @@ bool replaceInfo(SQLite::Database& connection, GameId id, const GameInfo& info) 
     SQLite::Statement update(connection,
                              "UPDATE game SET played_at_utc = ?1, mode = ?2, edition = ?3, level = "
                              "?4, profile_name = ?5, source_name = ?6, note = ?7, duration_min = "
-                             "?8, kind = ?9 WHERE id = ?10");
+                             "?8, kind = ?9, advised_moves = ?10 WHERE id = ?11");
     bindInfo(update, info);
-    update.bind(10, id.value());
+    update.bind(11, id.value());
     if (update.exec() == 0) {
         return false;
     }

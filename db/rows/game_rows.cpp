@@ -36,6 +36,7 @@ std::optional<Game> readGame(SQLite::Statement& row) {
     game.wasFollowed = row.getColumn(21).getInt() != 0;
     game.info.kind = row.getColumn(22).getString() == name(GameKind::ToMars) ? GameKind::ToMars
                                                                              : GameKind::PocketMars;
+    game.info.advisedMoves = row.getColumn(23).getInt();
     return game;
 }
 
@@ -77,7 +78,9 @@ std::string selectGames(std::string_view choice) {
            " ifnull(source_name, ''), EXISTS (SELECT 1 FROM photo WHERE game_id = chosen.id), role,"
            " colour, is_winner, ship_points, one_star_points, two_star_points, all_four_points,"
            " four_in_one_points, energy_points, ifnull(name, ''), bare_total, duration_min,"
-           " ifnull(note, ''), EXISTS (SELECT 1 FROM followed_game WHERE game_id = chosen.id), kind"
+           " ifnull(note, ''), EXISTS (SELECT 1 FROM followed_game WHERE game_id = chosen.id), "
+           "kind,"
+           " advised_moves"
            " FROM chosen JOIN player ON game_id = chosen.id"
            " ORDER BY played_at_utc DESC, id DESC, seat";
 }

@@ -12,7 +12,7 @@ bool isTurn(const State& state) {
 
 } // namespace
 
-const ActionList& Playout::toNextChoice(State& state, Random& random) {
+const ActionList& Playout::toNextChoice(State& state, Random& random, std::size_t fewest) {
     while (state.phase != Phase::Over) {
         legalActions(state, m_actions);
         if (isChance(state)) {
@@ -21,7 +21,7 @@ const ActionList& Playout::toNextChoice(State& state, Random& random) {
             apply(state, shuffle);
         } else if (isDaChoice(state)) {
             apply(state, m_actions[bestForDa(state, m_actions)]);
-        } else if (m_actions.size() == 1) {
+        } else if (m_actions.size() < fewest) {
             apply(state, m_actions[0]);
         } else {
             return m_actions;

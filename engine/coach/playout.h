@@ -5,6 +5,7 @@
 #include "engine/state/state.h"
 #include "engine/support/random.h"
 
+#include <cstddef>
 #include <cstdint>
 
 /// How a game goes on where the search has no tree yet.
@@ -33,8 +34,9 @@ public:
 
     /// Carries out the decisions that are no player's to take: chance, DA's, and where there is
     /// only one. Stops where a player chooses, or when the game is over.
+    /// @param fewest  of choices to stop at; 1: also where there is only one
     /// @return the choices, empty at the end; valid until the next call
-    const ActionList& toNextChoice(State& state, Random& random);
+    const ActionList& toNextChoice(State& state, Random& random, std::size_t fewest = 2);
 
 private:
     void playTurn(State& state, Random& random);

@@ -155,20 +155,43 @@ State SearchTree::deal() {
 
 void SearchTree::iterate() {
     ++m_iterations;
-    auto state = deal();
-    m_round = state.round;
-    m_path.clear();
-    descend(state);
-    m_playout.finish(state, m_random);
-    learn(state);
+    constexpr int kDeals = 32; // where only one decision counts, not each deal need allow it
+    for (int i = 0; i < kDeals; ++i) {
+        auto state = deal();
+        m_round = state.round;
+        m_path.clear();
+        if (descend(state)) {
+            m_playout.finish(state, m_random);
+            learn(state);
+            return;
+        }
+    }
 }
 
-void SearchTree::descend(State& state) {
+const ActionList& SearchTree::toFirst(State& state) {
+    static const ActionList kNone;
+    while (true) {
+        const auto& actions = m_playout.toNextChoice(state, m_random, 1);
+        const bool isThere = std::ranges::any_of(actions, [&](const Action& action) {
+            return asObserved(state, action, *playerToDecide(state), m_seat) == *m_options.first;
+        });
+        if (actions.empty() || isThere) {
+            return actions;
+        }
+        if (actions.size() > 1) {
+            return kNone;
+        }
+        apply(state, actions[0]);
+    }
+}
+
+bool SearchTree::descend(State& state) {
     std::uint32_t node = 0;
     while (true) {
-        const auto& actions = m_playout.toNextChoice(state, m_random);
+        const bool isOnlyOne = node == 0 && m_options.first;
+        const auto& actions = isOnlyOne ? toFirst(state) : m_playout.toNextChoice(state, m_random);
         if (actions.empty()) {
-            return;
+            return !isOnlyOne;
         }
         std::size_t chosen = 0;
         const auto place = select(state, node, actions, chosen);
@@ -177,7 +200,7 @@ void SearchTree::descend(State& state) {
         apply(state, action);
         auto& edge = m_nodes[node][place];
         if (edge.visits == 0 || m_nodes.size() >= m_options.mostNodes) {
-            return;
+            return true;
         }
         if (edge.child == 0) {
             edge.child = static_cast<std::uint32_t>(m_nodes.size());

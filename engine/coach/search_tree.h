@@ -67,7 +67,8 @@ public:
     SearchTree(std::vector<RootState> roots, std::size_t seat, const SearchOptions& options,
                std::uint64_t seed);
 
-    /// One game: down the tree, a decision that is new to it, and on to the end.
+    /// One game: down the tree, a decision that is new to it, and on to the end. None where the
+    /// only decision to try first is legal in no deal of many.
     void iterate();
 
     [[nodiscard]] std::uint64_t iterations() const { return m_iterations; }
@@ -86,7 +87,11 @@ private:
 
     [[nodiscard]] State deal();
     /// Walks down to where a decision was never tried, and takes it.
-    void descend(State& state);
+    /// @return false: the only decision to try first is not legal in this deal
+    [[nodiscard]] bool descend(State& state);
+    /// Carries out what is no choice, up to the only decision to try first.
+    /// @return what is legal there; empty where that decision is not
+    [[nodiscard]] const ActionList& toFirst(State& state);
     /// @return the place of the edge to take among those of the node
     std::uint32_t select(const State& state, std::uint32_t node, const ActionList& actions,
                          std::size_t& chosen);

@@ -428,9 +428,9 @@ inline WizardServices exampleWizardServices(const ProfileServices& profiles) {
     return services;
 }
 
-/// Runs the event loop until something holds, for at most some seconds.
+/// Runs the event loop until something holds, for at most a minute: the machine may be busy.
 template <class Condition> [[nodiscard]] bool waitFor(Condition condition) {
-    return QTest::qWaitFor(condition, 10000);
+    return QTest::qWaitFor(condition, 60000);
 }
 
 } // namespace pocketmars::app

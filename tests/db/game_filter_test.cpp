@@ -53,6 +53,14 @@ TEST_F(GameFilterTest, ByModeAndLevel) {
     EXPECT_EQ(found({.level = "super_droid"}), "");
 }
 
+TEST_F(GameFilterTest, WithoutThoseThatWereAdvised) {
+    auto advised = soloGame();
+    advised.info.advisedMoves = 1;
+    add("e", advised, "2026-03-05T19:05:00Z", {"red"}, {});
+    EXPECT_EQ(found({}), "edcba");
+    EXPECT_EQ(found({.withoutAdvice = true}), "dcba");
+}
+
 TEST_F(GameFilterTest, ByWhoPlayed) {
     EXPECT_EQ(found({.person = "Anna"}), "da");
     EXPECT_EQ(found({.person = "red"}), "c");  // who has no name

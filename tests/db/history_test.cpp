@@ -139,6 +139,7 @@ TEST_F(HistoryTest, KeepsAGameThatWasOnlyWrittenDown) {
     game.info.bareTotals = {14, 2, 14};
     game.info.names = {"Łucja", "", "Bo"};
     game.info.durationMin = 45;
+    game.info.advisedMoves = 3;
     game.info.note = "on the ferry";
     const GameId id = m_history.add(game).value();
 

@@ -57,6 +57,9 @@ ordered_json asJson(const db::Game& game) {
     if (info.durationMin) {
         json["duration_min"] = *info.durationMin;
     }
+    if (info.advisedMoves > 0) {
+        json["advised_moves"] = info.advisedMoves;
+    }
     if (!info.note.empty()) {
         json["note"] = info.note;
     }
@@ -115,6 +118,10 @@ void print(const db::Game& game, const session::SheetDoubts& doubts, std::ostrea
     }
     if (info.durationMin) {
         out << *info.durationMin << " minutes\n";
+    }
+    if (info.advisedMoves > 0) {
+        out << "played with advice: " << info.advisedMoves
+            << (info.advisedMoves == 1 ? " move\n" : " moves\n");
     }
     if (!info.note.empty()) {
         out << info.note << '\n';

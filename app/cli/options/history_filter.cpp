@@ -61,6 +61,8 @@ std::shared_ptr<FilterOptions> addFilterOptions(CLI::App& command) {
         ->type_name("TEXT");
     command.add_option("--from", options->from, "Only games from this day on")->type_name("DATE");
     command.add_option("--to", options->to, "Only games up to this day")->type_name("DATE");
+    command.add_flag("--no-advice", options->withoutAdvice,
+                     "Only games in which the coach was not asked");
     return options;
 }
 
@@ -77,6 +79,7 @@ tl::expected<db::GameFilter, SessionError> filterOf(const FilterOptions& options
     filter.person = options.player;
     filter.result = resultFromName(options.result);
     filter.text = options.text;
+    filter.withoutAdvice = options.withoutAdvice;
     const auto from = dayFrom(options.from, "--from");
     const auto to = dayFrom(options.to, "--to");
     if (!from || !to) {

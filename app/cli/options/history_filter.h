@@ -24,6 +24,7 @@ struct FilterOptions {
     std::string text;
     std::string from;
     std::string to;
+    bool withoutAdvice = false;
 };
 
 /// Adds the options to a command; they are filled in when it runs.

@@ -27,7 +27,7 @@ bool GameFilterModel::fromFits() const { return fits(m_from); }
 bool GameFilterModel::untilFits() const { return fits(m_until); }
 
 bool GameFilterModel::isActive() const {
-    return m_mode != AnyMode || m_result != AnyResult || !m_level.isEmpty() ||
+    return m_mode != AnyMode || m_result != AnyResult || m_withoutAdvice || !m_level.isEmpty() ||
            !m_person.isEmpty() || !m_text.isEmpty() || !m_from.isEmpty() || !m_until.isEmpty();
 }
 
@@ -44,6 +44,7 @@ void GameFilterModel::clear() {
     }
     m_mode = AnyMode;
     m_result = AnyResult;
+    m_withoutAdvice = false;
     for (QString* each : {&m_level, &m_person, &m_text, &m_from, &m_until}) {
         each->clear();
     }
@@ -73,6 +74,7 @@ db::GameFilter GameFilterModel::filter() const {
         filter.result = db::GameResult::Drawn;
         break;
     }
+    filter.withoutAdvice = m_withoutAdvice;
     filter.text = m_text.trimmed().toStdString();
     filter.from = midnight(m_from, 0);
     filter.until = midnight(m_until, 1);

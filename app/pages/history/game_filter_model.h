@@ -21,6 +21,8 @@ class GameFilterModel : public QObject {
     /// Who played in them, one of `persons`; empty: anybody.
     Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed)
     Q_PROPERTY(Result result READ result WRITE setResult NOTIFY changed)
+    /// Whether games in which the coach was asked are left out.
+    Q_PROPERTY(bool withoutAdvice READ withoutAdvice WRITE setWithoutAdvice NOTIFY changed)
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed)
     /// The first and the last day, `2026-03-01`, in local time; empty: any.
     Q_PROPERTY(QString from READ from WRITE setFrom NOTIFY changed)
@@ -52,6 +54,8 @@ public:
     void setPerson(const QString& person) { set(m_person, person); }
     [[nodiscard]] Result result() const { return m_result; }
     void setResult(Result result) { set(m_result, result); }
+    [[nodiscard]] bool withoutAdvice() const { return m_withoutAdvice; }
+    void setWithoutAdvice(bool without) { set(m_withoutAdvice, without); }
     [[nodiscard]] const QString& text() const { return m_text; }
     void setText(const QString& text) { set(m_text, text); }
     [[nodiscard]] const QString& from() const { return m_from; }
@@ -85,6 +89,7 @@ private:
     QString m_level;
     QString m_person;
     Result m_result = AnyResult;
+    bool m_withoutAdvice = false;
     QString m_text;
     QString m_from;
     QString m_until;

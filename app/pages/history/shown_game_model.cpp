@@ -110,6 +110,10 @@ QString ShownGameModel::details() const {
         //: How long a game took
         facts << tr("%n minute(s)", "", *info.durationMin);
     }
+    if (info.advisedMoves > 0) {
+        //: Of a game of the history: at how many moves the coach was asked
+        facts << tr("played with advice: %n move(s)", "", info.advisedMoves);
+    }
     if (!facts.isEmpty()) {
         lines << facts.join(QStringLiteral(", "));
     }

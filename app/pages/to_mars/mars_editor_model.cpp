@@ -221,7 +221,7 @@ void MarsEditorModel::add(int kind, int section, bool lower) {
             : m_ship->sections.at(static_cast<std::size_t>(section)).at(lower ? 1 : 0).size() >=
                   kMaxSpaces;
     if (full) {
-        m_trouble.tell(tr("There is no room for more of these."));
+        m_trouble.tell([] { return tr("There is no room for more of these."); });
         return;
     }
     remember();
@@ -296,9 +296,10 @@ void MarsEditorModel::setBeside(int place, const QString& words) {
                           ? readBeside(words, changedShip.panels[spot->item])
                           : readBeside(words, changedShip.astronautSlots[spot->item]);
     if (!read) {
-        m_trouble.tell(spot->kind == Panel
-                           ? tr("Name sections, as in A B, those at a corner as in (C).")
-                           : tr("Name spaces, as in A.upper.1 A.upper.2."));
+        m_trouble.tell([isPanel = spot->kind == Panel] {
+            return isPanel ? tr("Name sections, as in A B, those at a corner as in (C).")
+                           : tr("Name spaces, as in A.upper.1 A.upper.2.");
+        });
         return;
     }
     remember();
@@ -356,17 +357,21 @@ void MarsEditorModel::save() {
     if (!m_ship) {
         return;
     }
-    if (const auto fault = firstFault(*m_ship)) {
-        //: A board can't be kept yet; %1 what is wrong with it
-        m_trouble.tell(tr("Not yet: %1").arg(faultText(*m_ship, *fault)));
+    if (firstFault(*m_ship)) {
+        m_trouble.tell([ship = *m_ship] {
+            //: A board can't be kept yet; %1 what is wrong with it
+            return tr("Not yet: %1").arg(faultText(ship, *firstFault(ship)));
+        });
         return;
     }
     const bool isRenamed = m_origin && m_origin->name != m_ship->name;
     const auto ships = m_services.ships();
     if ((!m_origin || isRenamed) &&
         std::ranges::find(ships, m_ship->name, &Ship::name) != ships.end()) {
-        //: A board can't be kept yet; %1 the name of another board
-        m_trouble.tell(tr("Not yet: another board is called %1.").arg(text(m_ship->name)));
+        m_trouble.tell([name = text(m_ship->name)] {
+            //: A board can't be kept yet; %1 the name of another board
+            return tr("Not yet: another board is called %1.").arg(name);
+        });
         return;
     }
     const auto picture = isRenamed && m_flat.empty() ? m_services.picture(*m_origin) : m_flat;
@@ -392,6 +397,11 @@ void MarsEditorModel::removeShip() {
     }
     close();
     emit shipsChanged();
+}
+
+void MarsEditorModel::retranslate() {
+    m_trouble.retranslate();
+    emit changed();
 }
 
 void MarsEditorModel::show(const cv::Mat& picture) {

@@ -123,6 +123,7 @@ public:
     Q_INVOKABLE void save();
     /// Removes the board that is edited; games that were begun on it keep theirs.
     Q_INVOKABLE void removeShip();
+    void retranslate();
 
 signals:
     void changed();

@@ -250,9 +250,11 @@ void ToMarsViewModel::begin(const QStringList& names, int ship) {
         }
     }
     const auto& board = m_ships[static_cast<std::size_t>(ship)];
-    auto game = beginGame(board, m_choices.choices(), std::move(players));
+    auto game = beginGame(board, m_choices.choices(), players);
     if (!game) {
-        m_trouble.tell(text(game.error()));
+        m_trouble.tell([board, choices = m_choices.choices(), players] {
+            return text(beginGame(board, choices, players).error());
+        });
         return;
     }
     QStringList colours;
@@ -275,7 +277,8 @@ void ToMarsViewModel::act(int action) {
     m_inHand = -1;
     m_trouble.clear();
     if (!wanted.legal) {
-        m_trouble.tell(sentence(wanted.why.toStdString()));
+        m_trouble.tell(
+            [this, action] { return sentence(m_actions.value(action).why.toStdString()); });
     } else if (wanted.target == Target::None) {
         play(wanted.move);
         return;
@@ -297,7 +300,7 @@ QList<MarsSpot> ToMarsViewModel::placesInReach() const {
 void ToMarsViewModel::tapAt(double x, double y, double reach) {
     const auto places = placesInReach();
     if (m_game && places.isEmpty()) {
-        m_trouble.tell(tr("First choose beside the ship what goes there."));
+        m_trouble.tell([] { return tr("First choose beside the ship what goes there."); });
         return;
     }
     int best = -1;
@@ -326,10 +329,15 @@ void ToMarsViewModel::tapPlace(int place) {
         play(*move);
         return;
     }
-    const auto wanted = moveAt(action, m_game->table().ship, item);
-    if (const auto refusal = whyNot(m_game->table(), m_game->state(), wanted)) {
-        m_trouble.tell(sentence(toWords(*refusal, m_game->table(), m_game->state(), wanted)));
-    }
+    refuse(moveAt(action, m_game->table().ship, item));
+}
+
+void ToMarsViewModel::refuse(const Move& move) {
+    m_trouble.tell([this, move] {
+        const auto& table = m_game->table();
+        const auto refusal = whyNot(table, m_game->state(), move);
+        return refusal ? sentence(toWords(*refusal, table, m_game->state(), move)) : QString();
+    });
 }
 
 void ToMarsViewModel::skip() { play({.kind = MoveKind::Skip, .seat = m_seat}); }
@@ -342,8 +350,8 @@ void ToMarsViewModel::play(const Move& move) {
     }
     m_trouble.clear();
     m_inHand = -1;
-    if (const auto played = m_game->play(move); !played) {
-        m_trouble.tell(sentence(played.error()));
+    if (!m_game->play(move)) {
+        refuse(move);
     } else {
         keep();
     }
@@ -451,6 +459,8 @@ void ToMarsViewModel::show() {
 void ToMarsViewModel::retranslate() {
     m_choices.retranslate();
     show();
+    m_trouble.retranslate();
+    m_editor.retranslate();
     emit shipsChanged();
 }
 

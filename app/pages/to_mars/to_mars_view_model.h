@@ -175,6 +175,8 @@ signals:
 private:
     void show();
     void play(const to_mars::Move& move);
+    /// Says why a move is not legal.
+    void refuse(const to_mars::Move& move);
     /// Keeps the game for the next start; it is not the one of the history any more.
     void keep();
     void keepRecord();

@@ -8,17 +8,13 @@
 #include "app/session/words/step_words.h"
 #include "app/session/words/words.h"
 #include "db/followed_games.h"
-#include "engine/format/notation.h"
 #include "engine/format/state_json.h"
-#include "engine/inference/hindsight.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>
-#include <iterator>
 #include <memory>
 #include <span>
 #include <system_error>
-#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -75,44 +71,11 @@ tl::expected<StateAccepted, SessionError> acceptedOf(const db::FollowedStep& ste
                          step.words, step.inferred, step.margin, step.provisional};
 }
 
-using Reason = GameRefusal::Reason;
-
-tl::unexpected<GameRefusal> refuse(Reason reason, std::string why) {
-    return tl::unexpected(GameRefusal{reason, {std::move(why)}});
-}
-
-/// Whether a command says something about the game as its maker saw it. A table lies there whatever
-/// has been told meanwhile, and an answer or a warning has a number of its own.
-bool isForAGameAsItIs(const GameCommand& command) {
-    return std::visit(
-        [](const auto& act) {
-            using Act = std::decay_t<decltype(act)>;
-            return std::is_same_v<Act, PlayMove> || std::is_same_v<Act, CorrectItem> ||
-                   std::is_same_v<Act, UndoTo> || std::is_same_v<Act, TickStep> ||
-                   std::is_same_v<Act, EndWayBack>;
-        },
-        command.act);
-}
-
 std::string lastTableOf(const std::vector<StateAccepted>& steps) {
     const auto seen = std::find_if(steps.rbegin(), steps.rend(), [](const StateAccepted& step) {
         return step.table != kTableByHand;
     });
     return seen == steps.rend() ? std::string() : seen->table;
-}
-
-/// What was played after a step, as far as it can be replayed.
-std::vector<engine::LaterPhase> playedAfter(const std::vector<StateAccepted>& steps,
-                                            std::size_t step) {
-    std::vector<engine::LaterPhase> later;
-    for (auto i = step + 1; i < steps.size() && !steps[i].moves.empty(); ++i) {
-        const auto actions = engine::actionsFromNotation(steps[i - 1].game.state, steps[i].moves);
-        if (!actions) {
-            break; // the player said that the table lies in another way
-        }
-        later.push_back({*actions, steps[i].game.state});
-    }
-    return later;
 }
 
 } // namespace
@@ -167,6 +130,7 @@ tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& opti
     game.m_resumed = game.m_told;
     game.m_id = found.id;
     game.m_savedAs = found.savedAs;
+    game.m_advisedBefore = found.advisedMoves;
     game.m_startedAt = found.startedAt;
     game.m_steps = std::move(found.steps);
     game.m_stored = game.m_steps.size();
@@ -226,143 +190,6 @@ GameStatus KeptGame::status() const {
 
 std::string KeptGame::lastTable() const { return lastTableOf(m_told); }
 
-KeptGame::Update KeptGame::apply(const GameCommand& command) {
-    if (isForAGameAsItIs(command) && command.madeAt != m_revision) {
-        return refuse(Reason::Stale, //: Why what the player said changed nothing
-                      phrase("Game", "the game has gone on meanwhile: look, and say it again"));
-    }
-    const auto state = m_session.game().state;
-    const auto stage = m_session.stage();
-    const auto steps = m_steps.size();
-    auto update = std::visit([this](const auto& each) { return act(each); }, command.act);
-    const bool isCut = update && std::holds_alternative<UndoTo>(command.act);
-    if (isCut || steps != m_steps.size() || stage != m_session.stage() ||
-        state != m_session.game().state) {
-        ++m_revision;
-    }
-    return update;
-}
-
-KeptGame::Update KeptGame::act(const SeeTable& command) {
-    const auto& [seen, table, picture] = command;
-    if (!picture.empty() && !std::filesystem::is_directory(m_recording)) {
-        std::erase_if(m_pictures, [&t = table](const Picture& each) { return each.table == t; });
-        m_pictures.push_back({table, picture});
-        if (m_pictures.size() > kPictures) {
-            m_pictures.pop_front();
-        }
-    }
-    auto events = m_session.see(seen, table);
-    if (m_recording.empty()) { // a recording says when no table comes any more
-        auto asked = m_session.askAtEnd();
-        std::move(asked.begin(), asked.end(), std::back_inserter(events));
-    }
-    return kept(std::move(events));
-}
-
-KeptGame::Update KeptGame::act(const EndTables& /*command*/) { return kept(m_session.end()); }
-
-KeptGame::Update KeptGame::act(const BeginByHand& command) {
-    if (m_session.stage() != GameStage::SettingUp) {
-        return refuse(Reason::NotNow, //: Why what the player said changed nothing
-                      phrase("Game", "the game has begun already"));
-    }
-    return kept(m_session.begin(command.from));
-}
-
-KeptGame::Update KeptGame::act(const NoteAdvice& /*command*/) {
-    m_advised.insert(m_told.size());
-    return std::vector<GameEvent>();
-}
-
-KeptGame::Update KeptGame::act(const PlayMove& command) {
-    return kept(m_session.play(command.actions));
-}
-
-KeptGame::Update KeptGame::act(const AnswerQuestion& command) {
-    const auto& question = m_session.openQuestion();
-    if (!question || question->id != command.question) {
-        return refuse(Reason::Stale, //: Why an answer changed nothing
-                      phrase("Game", "this question is not open any more"));
-    }
-    if (command.option >= question->options.size()) {
-        return refuse(Reason::Illegal, //: Why an answer changed nothing
-                      phrase("Game", "this question has no such answer"));
-    }
-    return kept(m_session.answer(command.question, command.option));
-}
-
-KeptGame::Update KeptGame::act(const CorrectItem& command) {
-    return kept(m_session.correct(command.path, command.value));
-}
-
-KeptGame::Update KeptGame::act(const OverruleWarning& command) {
-    const auto warning = m_session.warning();
-    if (!warning || warning->id != command.warning) {
-        return refuse(warning ? Reason::Stale : Reason::NotNow,
-                      //: Why a rule can't be overruled
-                      phrase("Game", "no table breaks a rule just now"));
-    }
-    return kept(m_session.overrule());
-}
-
-KeptGame::Update KeptGame::act(const UndoTo& command) {
-    const auto step = command.step;
-    if (step + 1 >= m_told.size()) {
-        return refuse(Reason::Illegal, //: Why nothing was taken back
-                      phrase("Game", "there is no such step to go back to"));
-    }
-    keep({}); // the history takes no step before those that lead to it
-    if (m_trouble) {
-        return tl::unexpected(GameRefusal{Reason::NotKept, *m_trouble});
-    }
-    auto accepted = m_told[step];
-    accepted.game.state = engine::inHindsight(accepted.game.state, playedAfter(m_told, step));
-    if (const auto cut = cutAt(step, accepted); !cut) {
-        return tl::unexpected(GameRefusal{Reason::NotKept, cut.error()});
-    }
-    m_session.goBackTo(accepted.game);
-    logInfo("went back to step " + std::to_string(step));
-    return std::vector<GameEvent>();
-}
-
-KeptGame::Update KeptGame::act(const TickStep& command) {
-    if (!m_session.wayBack() || command.step >= m_session.wayBack()->steps().size()) {
-        return refuse(Reason::NotNow, //: Why a tick changed nothing
-                      phrase("Game", "there is no such step on the way back"));
-    }
-    return kept(m_session.tickWayBack(command.step, command.isDone));
-}
-
-KeptGame::Update KeptGame::act(const EndWayBack& /*command*/) {
-    if (!m_session.wayBack()) {
-        return refuse(Reason::NotNow, //: Why what the player said changed nothing
-                      phrase("Game", "the game goes on already"));
-    }
-    return kept(m_session.endWayBack());
-}
-
-KeptGame::Update KeptGame::act(const Retell& /*command*/) {
-    retellSteps();
-    return m_session.retell();
-}
-
-KeptGame::Update KeptGame::act(const KeepAgain& /*command*/) {
-    if (m_trouble) {
-        keep({});
-    }
-    return std::vector<GameEvent>();
-}
-
-KeptGame::Update KeptGame::act(const CloseGame& /*command*/) {
-    if (m_id && m_savedAs) {
-        if (const auto closed = db::FollowedGames(m_history).close(*m_id); !closed) {
-            logWarning("a game was not closed: " + closed.error().message);
-        }
-    }
-    return std::vector<GameEvent>();
-}
-
 tl::expected<void, SessionError> KeptGame::cutAt(std::size_t step, const StateAccepted& accepted) {
     auto kept = stepOf(accepted);
     kept.picture = m_steps[step].picture;
@@ -386,18 +213,6 @@ tl::expected<void, SessionError> KeptGame::cutAt(std::size_t step, const StateAc
     m_steps.resize(step);
     m_steps.push_back(std::move(kept));
     return {};
-}
-
-KeptGame::Update KeptGame::kept(std::vector<GameEvent> events) {
-    keep(events);
-    return events;
-}
-
-KeptGame::Update KeptGame::kept(tl::expected<std::vector<GameEvent>, SessionError> events) {
-    if (!events) {
-        return tl::unexpected(GameRefusal{Reason::Illegal, std::move(events).error()});
-    }
-    return kept(*std::move(events));
 }
 
 void KeptGame::keep(const std::vector<GameEvent>& events) {
@@ -481,6 +296,8 @@ tl::expected<void, SessionError> KeptGame::store(bool isOver) {
     return {};
 }
 
+int KeptGame::advisedMoves() const { return m_advisedBefore + asCount(m_advised.size()); }
+
 tl::expected<db::NewGame, SessionError>
 KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
     auto scored = scoreState(m_session.game());
@@ -496,10 +313,8 @@ KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
         scored.photoFile = std::make_shared<const std::string>(std::move(jpeg));
     }
     auto game = newGame(scored, now);
-    if (game && !m_advised.empty()) {
-        //: Kept with a game as its note, when the coach was asked
-        game->info.note =
-            phrase("Game", "played with advice: %n {move|moves}", "", asCount(m_advised.size()));
+    if (game) {
+        game->info.advisedMoves = advisedMoves();
     }
     return game;
 }

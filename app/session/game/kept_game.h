@@ -130,6 +130,7 @@ private:
     /// none.
     [[nodiscard]] cv::Mat pictureOf(const std::string& table) const;
     [[nodiscard]] tl::expected<void, SessionError> store(bool isOver);
+    [[nodiscard]] int advisedMoves() const;
     [[nodiscard]] tl::expected<db::NewGame, SessionError>
     gameForHistory(std::chrono::sys_seconds now) const;
 
@@ -146,8 +147,11 @@ private:
     std::vector<db::FollowedStep> m_steps; ///< the same, as they are kept
     std::size_t m_stored = 0;              ///< of the steps, those in the history
     db::FollowedEnd m_end;                 ///< how the game ends there
-    std::set<std::size_t> m_advised;       ///< steps at which the coach was asked
-    bool m_isEndOpen = false;              ///< the game is over, and its end is not kept yet
+    /// Steps at which the coach was asked, since this program took the game up; and how many
+    /// before.
+    std::set<std::size_t> m_advised;
+    int m_advisedBefore = 0;
+    bool m_isEndOpen = false; ///< the game is over, and its end is not kept yet
     std::optional<db::GameId> m_savedAs;
     std::optional<SessionError> m_trouble;
 };

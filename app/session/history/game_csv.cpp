@@ -61,7 +61,7 @@ void addPlayer(const db::ArchivedGame& game, std::size_t seat, std::string& out)
     }
     row.add(db::totalOf(info, seat)).add(won ? 1 : 0);
     row.add(info.profileName).add(info.sourceName).add(info.note);
-    row.add(std::string(db::name(info.kind)));
+    row.add(std::string(db::name(info.kind))).add(info.advisedMoves);
 }
 
 } // namespace
@@ -69,7 +69,7 @@ void addPlayer(const db::ArchivedGame& game, std::size_t seat, std::string& out)
 std::string gamesAsCsv(std::span<const db::ArchivedGame> games) {
     std::string out = "game,played_at_utc,mode,edition,level,duration_min,seat,role,colour,name,"
                       "ship,one_star,two_star,all_four,four_in_one,energy,total,winner,profile,"
-                      "source,note,kind\r\n";
+                      "source,note,kind,advised_moves\r\n";
     for (const auto& game : games) {
         for (std::size_t seat = 0; seat < game.game.info.sheet.players.size(); ++seat) {
             addPlayer(game, seat, out);

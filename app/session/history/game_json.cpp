@@ -23,6 +23,7 @@ constexpr std::string_view kFormat = "pocketmars.history/1";
 /// Beyond any game, and far from overflowing.
 constexpr int kMaxPoints = 9999;
 constexpr int kMaxMinutes = 6000; // as the schema has it
+constexpr int kMaxAdvisedMoves = 9999;
 
 // ---- writing ----
 
@@ -94,6 +95,9 @@ ordered_json gameJson(const db::ArchivedGame& each) {
     addText(json, "level", info.level);
     if (info.durationMin) {
         json["duration_min"] = *info.durationMin;
+    }
+    if (info.advisedMoves > 0) {
+        json["advised_moves"] = info.advisedMoves;
     }
     addText(json, "note", info.note);
     addText(json, "profile", info.profileName);
@@ -222,6 +226,9 @@ db::GameInfo readInfo(const JsonCursor& game, const ordered_json& json) {
     }
     if (const auto minutes = game["duration_min"]; minutes.exists()) {
         info.durationMin = minutes.integer(1, kMaxMinutes);
+    }
+    if (const auto moves = game["advised_moves"]; moves.exists()) {
+        info.advisedMoves = moves.integer(0, kMaxAdvisedMoves);
     }
     info.note = textIfThere(game["note"]);
     info.profileName = textIfThere(game["profile"]);

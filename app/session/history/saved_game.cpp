@@ -79,6 +79,7 @@ tl::expected<db::GameId, SessionError> saveGameAgain(db::Database& history, db::
         game->info.level = before->info.level;
     }
     game->info.durationMin = before->info.durationMin;
+    game->info.advisedMoves = before->info.advisedMoves;
     for (const auto& lines : game->info.sheet.players) {
         const auto& were = before->info.sheet.players;
         const auto same = std::find_if(were.begin(), were.end(), [&](const auto& other) {

@@ -66,6 +66,16 @@ Flow {
         Accessible.name: qsTr("Result: %1").arg(displayText)
         onActivated: index => bar.filter.result = index
     }
+    SelectBox {
+        //: Games are listed whether the coach was asked or not
+        model: [qsTr("With advice or without"),
+            //: Only games in which the coach was not asked are listed
+            qsTr("Without advice")]
+        currentIndex: bar.filter.withoutAdvice ? 1 : 0
+        //: Read out for the choice of whether games with advice are listed
+        Accessible.name: qsTr("Advice: %1").arg(displayText)
+        onActivated: index => bar.filter.withoutAdvice = index === 1
+    }
     TextBox {
         implicitWidth: Theme.px(178)
         //: Read out for the first day of the games that are listed

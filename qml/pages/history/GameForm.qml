@@ -62,7 +62,7 @@ Panel {
                     return pane.form.fault;
                 if (pane.form.pointsFixed)
                     //: Below the title of the form of a game that was scored from a photo or by watching
-                    return qsTr("Who played and the points are those of the table that was scored.");
+                    return qsTr("Who played and the points stay as they were scored.");
                 //: Below the title of the form of a game, while nothing is wrong
                 return qsTr("All there. Lines that are left empty count as 0.");
             }

@@ -11,6 +11,8 @@ Item {
     objectName: "historyPage"
 
     required property HistoryViewModel history
+    // Whether the coach may be asked.
+    property bool coached: true
 
     enum View {
         Sheet,
@@ -252,6 +254,7 @@ Item {
 
         TimelinePane {
             timeline: page.history.game.timeline
+            coached: page.coached
             gameTitle: page.history.game.title
             onClosed: page.show(HistoryPage.Sheet)
             onPlayOnWanted: state => page.playOnWanted(state)

@@ -11,6 +11,8 @@ ColumnLayout {
     required property TimelineModel timeline
     // Which game this is: `1 March 2026`.
     required property string gameTitle
+    // Whether the coach may be asked.
+    property bool coached: true
 
     signal closed
     // To play on from a state, as JSON.
@@ -193,7 +195,7 @@ ColumnLayout {
                 }
                 ReviewPanel {
                     Layout.fillWidth: true
-                    visible: pane.timeline.count > 1
+                    visible: pane.coached && pane.timeline.count > 1
                     review: pane.timeline.review
                     current: pane.timeline.current
                     onStepWanted: step => pane.timeline.current = step

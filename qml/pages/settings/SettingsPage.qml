@@ -168,7 +168,7 @@ Item {
                 //: Setting
                 title: qsTr("Advice")
                 //: What the setting means
-                explanation: qsTr("On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself.")
+                explanation: qsTr("On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself. In the history it looks at finished games again.")
 
                 Flow {
                     width: parent.width

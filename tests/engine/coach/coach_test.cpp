@@ -134,6 +134,15 @@ State lastChance() {
     return state;
 }
 
+TEST(Coach, SaysNothingOfADecisionThatNoDealAllows) {
+    CoachOptions options;
+    options.search.first = {.kind = ActionKind::PlayHand, .card = GameCard(*CardId::parse("E7"))};
+    auto coach = Coach::on({{lastChance(), 1}}, options);
+    ASSERT_TRUE(coach);
+    coach->think({.iterations = 20});
+    EXPECT_TRUE(coach->advice().moves.empty());
+}
+
 TEST(Coach, FindsTheOnlyMoveThatWins) {
     const auto advice = adviceFor(lastChance(), 300);
     const Action wins{.kind = ActionKind::PlayHand, .card = GameCard(*CardId::parse("G6"))};

@@ -1,5 +1,6 @@
 #include "app/pages/to_mars/to_mars_view_model.h"
 
+#include "app/settings/translation.h"
 #include "app/support/player_colour.h"
 #include "engine/to_mars/format/game_json.h"
 #include "engine/to_mars/format/ship_json.h"
@@ -104,6 +105,29 @@ TEST_F(ToMarsViewModelTest, SaysWhyAnActionIsNotToBeHad) {
     m_model->tapAt(0, 0, 10);
     EXPECT_EQ(m_model->trouble()->text(), "First choose beside the ship what goes there.");
     EXPECT_TRUE(m_model->steps().isEmpty());
+}
+
+TEST_F(ToMarsViewModelTest, WhyNotFollowsTheLanguage) {
+    m_settings.setLanguage("en");
+    const Translation translation(m_settings);
+    QObject::connect(&translation, &Translation::changed, m_model.get(),
+                     &ToMarsViewModel::retranslate);
+    const auto isTranslated = [this](const QString& line) {
+        EXPECT_EQ(m_model->trouble()->text(), line);
+        m_settings.setLanguage("pl");
+        const auto told = m_model->trouble()->text();
+        EXPECT_FALSE(told.isEmpty());
+        EXPECT_NE(told, line);
+        m_settings.setLanguage("en");
+        EXPECT_EQ(m_model->trouble()->text(), line);
+    };
+    laboratoryInHand();
+    m_model->tapPlace(20);
+    isTranslated("The lowest numbers furthest left are filled first: A above, from 1 on.");
+    actIn("From the main board", "Dome");
+    isTranslated("Anna has none on the main board: dome.");
+    m_model->tapAt(0, 0, 10);
+    isTranslated("First choose beside the ship what goes there.");
 }
 
 TEST_F(ToMarsViewModelTest, EachStepIsUndone) {
@@ -372,7 +396,7 @@ TEST_F(ToMarsViewModelTest, ALearntBoardIsFoundInAPhotoAndDrawnFlat) {
     auto* editor = m_model->editor();
     m_model->editShip(0);
     editor->usePhoto(photo);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return editor->corners()->isOpen(); }));
+    ASSERT_TRUE(waitFor([&] { return editor->corners()->isOpen(); }));
     editor->corners()->move(0, 1000, 1000);
     editor->corners()->accept();
     EXPECT_FALSE(editor->trouble()->isEmpty()); // no board has such corners
@@ -383,7 +407,7 @@ TEST_F(ToMarsViewModelTest, ALearntBoardIsFoundInAPhotoAndDrawnFlat) {
     m_model->begin({"Anna"}, 1);
     m_model->usePhoto(photo);
     EXPECT_EQ(m_model->photo()->name(), "ship.png");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return m_model->photo()->isFlat(); }))
+    ASSERT_TRUE(waitFor([&] { return m_model->photo()->isFlat(); }))
         << m_model->trouble()->text().toStdString();
 }
 
@@ -396,7 +420,7 @@ TEST_F(ToMarsViewModelTest, CornersAreMarkedByHandWhereTheBoardIsNotFound) {
     restart();
     m_model->begin({"Anna"}, 1);
     m_model->usePhoto(QUrl::fromLocalFile(QString::fromStdString(photoIn(m_folder, "ship.png"))));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_model->photo()->isBusy(); }));
+    ASSERT_TRUE(waitFor([&] { return !m_model->photo()->isBusy(); }));
     EXPECT_FALSE(m_model->trouble()->isEmpty());
     EXPECT_FALSE(m_model->photo()->picture().isEmpty()); // as it is
     EXPECT_FALSE(m_model->photo()->isFlat());
@@ -406,7 +430,7 @@ TEST_F(ToMarsViewModelTest, CornersAreMarkedByHandWhereTheBoardIsNotFound) {
     EXPECT_TRUE(m_model->trouble()->isEmpty());
     restart();
     EXPECT_EQ(m_model->photo()->name(), "ship.png");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return m_model->photo()->isFlat(); })); // still marked
+    ASSERT_TRUE(waitFor([&] { return m_model->photo()->isFlat(); })); // still marked
     m_model->close();
     EXPECT_EQ(m_model->photo()->name(), "");
 }
@@ -414,7 +438,7 @@ TEST_F(ToMarsViewModelTest, CornersAreMarkedByHandWhereTheBoardIsNotFound) {
 TEST_F(ToMarsViewModelTest, APhotoThatIsNoneSaysSo) {
     m_model->begin({"Anna"}, 0);
     m_model->usePhoto(QUrl::fromLocalFile(m_folder.filePath("none.jpg")));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !m_model->photo()->isBusy(); }));
+    ASSERT_TRUE(waitFor([&] { return !m_model->photo()->isBusy(); }));
     EXPECT_TRUE(m_model->trouble()->text().contains("none.jpg"));
     m_model->photo()->markCorners();
     EXPECT_FALSE(m_model->photo()->corners()->isOpen());
