@@ -4,10 +4,13 @@ import QtQuick.Layouts
 import PocketMars.App
 
 // A game of the history in full: its photo and its score sheet.
-RowLayout {
+GridLayout {
     id: pane
 
-    spacing: Theme.gap
+    // On an upright window the photo lies above the sheet, as there is no room beside it.
+    columns: history.game.hasPhoto && width < Theme.px(600) && height > Theme.px(800) ? 1 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
 
     required property HistoryViewModel history
 
@@ -22,6 +25,7 @@ RowLayout {
     Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true
+        Layout.maximumHeight: pane.columns === 1 ? pane.height / 3 : Infinity
         visible: pane.history.game.hasPhoto
         radius: Theme.radius
         color: Theme.photo
@@ -41,7 +45,7 @@ RowLayout {
         }
     }
     ColumnLayout {
-        Layout.fillWidth: !pane.history.game.hasPhoto
+        Layout.fillWidth: !pane.history.game.hasPhoto || pane.columns === 1
         Layout.preferredWidth: Theme.px(340)
         spacing: Theme.gap
 

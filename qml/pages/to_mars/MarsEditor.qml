@@ -4,25 +4,30 @@ import QtQuick.Layouts
 import PocketMars.App
 
 // A board of one's own is entered: its corners marked in a photo, then its places laid over it.
-RowLayout {
+GridLayout {
     id: pane
+
+    // On an upright window its fields lie below it.
+    columns: width < Theme.px(840) && height > width ? 1 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
 
     required property MarsEditorModel editor
 
     readonly property bool marking: editor.corners.open
     property int selected: -1
 
-    spacing: Theme.gap
-
     MarsCorners {
         Layout.fillWidth: true
         Layout.fillHeight: true
+        Layout.preferredHeight: 1
         visible: pane.marking
         corners: pane.editor.corners
     }
     MarsEditorBoard {
         Layout.fillWidth: true
         Layout.fillHeight: true
+        Layout.preferredHeight: 1
         visible: !pane.marking
         editor: pane.editor
         selected: pane.selected
@@ -30,7 +35,9 @@ RowLayout {
     }
     ScrollColumn {
         Layout.preferredWidth: Theme.px(380)
+        Layout.fillWidth: pane.columns === 1
         Layout.fillHeight: true
+        Layout.preferredHeight: 1
         spacing: Theme.gapSmall
 
         Notice {
@@ -102,6 +109,7 @@ RowLayout {
     ConfirmDialog {
         id: discarding
 
+        objectName: "discardingBoard"
         //: Asked before the changes of a board are given up
         question: qsTr("Give up the changes?")
         //: What giving up the changes of a board means
@@ -113,6 +121,7 @@ RowLayout {
     ConfirmDialog {
         id: removing
 
+        objectName: "removingBoard"
         //: Asked before a board that was entered is removed
         question: qsTr("Remove this board?")
         //: What removing a board means

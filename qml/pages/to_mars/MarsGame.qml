@@ -3,8 +3,13 @@ import QtQuick.Layouts
 import PocketMars.App
 
 // A game that is followed: the ship to scale, and beside it what can be done and the score.
-RowLayout {
+GridLayout {
     id: game
+
+    // On an upright window they lie below the ship.
+    columns: width < Theme.px(840) && height > width ? 1 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
 
     required property ToMarsViewModel toMars
 
@@ -12,13 +17,12 @@ RowLayout {
 
     readonly property bool marking: toMars.photo.corners.open
 
-    spacing: Theme.gap
-
     // No column of a layout: Qt 6.4 may leave that as low as it was before the page had its height.
     Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.preferredWidth: 1 // what stands in it does not push what is beside it
+        Layout.preferredWidth: 1 // what stands in it does not push what is beside or below it
+        Layout.preferredHeight: 1
 
         Column {
             id: above
@@ -146,8 +150,10 @@ RowLayout {
     MarsSide {
         Layout.preferredWidth: Theme.px(380)
         Layout.minimumWidth: Layout.preferredWidth
-        Layout.maximumWidth: Layout.preferredWidth
+        Layout.maximumWidth: game.columns === 1 ? Infinity : Layout.preferredWidth
+        Layout.fillWidth: game.columns === 1
         Layout.fillHeight: true
+        Layout.preferredHeight: 1
         toMars: game.toMars
         onPhotoWanted: game.photoWanted()
     }

@@ -6,6 +6,8 @@ import PocketMars.App
 ColumnLayout {
     id: side
 
+    objectName: "marsSide"
+
     required property ToMarsViewModel toMars
 
     signal photoWanted

@@ -119,6 +119,7 @@ Item {
     ConfirmDialog {
         id: closing
 
+        objectName: "closingMars"
         //: Question before the game that is followed is closed
         question: qsTr("Close this game?")
         //: What closing a game means

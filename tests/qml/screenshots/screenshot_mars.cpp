@@ -5,6 +5,8 @@
 namespace pocketmars {
 namespace {
 
+constexpr QSize kUpright{800, 1280}; // a tablet
+
 /// Takes the action of To Mars that stands at a place of the list, and lays it where it may go.
 void playToMars(app::ToMarsViewModel& toMars, const QString& text, int place) {
     const auto actions = toMars.actions();
@@ -46,7 +48,15 @@ void shootToMars(Photographer& camera, app::ViewModels& models, QQuickWindow& wi
     const auto size = window.size();
     window.resize(window.minimumSize());
     camera.shoot("82-to-mars-small");
+    window.resize(kUpright);
+    camera.shoot("82-to-mars-upright");
     window.resize(size);
+    for (const int tab : {1, 2}) { // MarsSide.Score, Steps
+        camera.shoot(tab == 1 ? "82-to-mars-score" : "82-to-mars-steps",
+                     [&] { camera.find("marsSide")->setProperty("tab", tab); });
+    }
+    camera.shoot("82-to-mars-closing", [&] { camera.call("closingMars", "open"); });
+    camera.call("closingMars", "close");
     toMars.endGame();
     toMars.usePhoto(QUrl::fromLocalFile(
         QString::fromStdString((sample.profilePhotos / "buildings.jpg").string())));
@@ -62,6 +72,13 @@ void shootToMars(Photographer& camera, app::ViewModels& models, QQuickWindow& wi
     camera.shoot("83-to-mars-who-plays-again");
     toMars.editShip(0);
     camera.shoot("84-to-mars-a-board");
+    toMars.editor()->setBoardSize(300, 140);
+    toMars.editor()->save(); // another name is missing, or a place
+    camera.shoot("84-to-mars-a-board-discarded", [&] { camera.call("discardingBoard", "open"); });
+    camera.call("discardingBoard", "close");
+    window.resize(kUpright);
+    camera.shoot("84-to-mars-a-board-upright");
+    window.resize(size);
     toMars.editor()->close();
     camera.show(History);
     camera.waitFor("the history", [&] { return models.history.count() > 0; });
@@ -69,6 +86,12 @@ void shootToMars(Photographer& camera, app::ViewModels& models, QQuickWindow& wi
     models.history.edit();
     camera.shoot("86-to-mars-edited");
     models.history.form()->close();
+    window.resize(kUpright);
+    camera.shoot("86-to-mars-history-upright");
+    window.resize(size);
+    camera.shoot("86-to-mars-statistics",
+                 [&] { camera.find("historyPage")->setProperty("statisticsShown", true); });
+    camera.find("historyPage")->setProperty("statisticsShown", false);
     camera.show(Help);
     for (const auto* topic : {"play", "choices", "readings", "projects"}) {
         models.help.openAt(QStringLiteral("to-mars/") + QLatin1String(topic));
