@@ -25,8 +25,6 @@ using engine::phrase;
 // Of the final picture of a camera.
 constexpr auto kPictureName = "camera.jpg";
 
-/// A state is seen on the table that it is told at, or on one of the few before that left doubt.
-constexpr std::size_t kPictures = 4;
 /// Of the pictures of steps: some 100 kB each as a rule.
 constexpr JpegLimits kStepPicture{1280, 250'000};
 /// Of the final table's: what the reader looks at as well.

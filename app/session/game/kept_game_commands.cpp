@@ -2,6 +2,7 @@
 #include "app/session/game/kept_game.h"
 
 #include "app/session/support/log.h"
+#include "calibration/support/shrunk.h"
 #include "db/followed_games.h"
 #include "engine/format/notation.h"
 #include "engine/inference/hindsight.h"
@@ -18,6 +19,12 @@ namespace {
 
 using engine::phrase;
 using Reason = GameRefusal::Reason;
+
+/// A state is seen on the table that it is told at, or on one of those before that left doubt: as
+/// many as a round has tables, and more.
+constexpr std::size_t kPictures = 16;
+constexpr std::size_t kWholePictures = 4; ///< as large as they came
+constexpr double kOlderSide = 1280;       ///< px, as steps keep them
 
 tl::unexpected<GameRefusal> refuse(Reason reason, std::string why) {
     return tl::unexpected(GameRefusal{reason, {std::move(why)}});
@@ -74,6 +81,10 @@ KeptGame::Update KeptGame::act(const SeeTable& command) {
     if (!picture.empty() && !std::filesystem::is_directory(m_recording)) {
         std::erase_if(m_pictures, [&t = table](const Picture& each) { return each.table == t; });
         m_pictures.push_back({table, picture});
+        if (m_pictures.size() > kWholePictures) {
+            auto& older = m_pictures[m_pictures.size() - 1 - kWholePictures].image;
+            older = calibration::shrunk(older, kOlderSide);
+        }
         if (m_pictures.size() > kPictures) {
             m_pictures.pop_front();
         }

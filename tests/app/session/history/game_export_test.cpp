@@ -22,6 +22,7 @@ db::ArchivedGame solo() {
     game.game.info = soloGame();
     game.game.info.names = {"Anna, \"A\"", ""};
     game.game.info.durationMin = 45;
+    game.game.info.advisedMoves = 3;
     game.game.info.note = "two\nlines";
     game.game.info.profileName = "mine";
     game.game.info.sourceName = "table.jpg";
@@ -78,13 +79,12 @@ TEST(GameExport, CsvQuotesWhatItMust) {
     EXPECT_EQ(csv.rfind("game,played_at_utc,mode,", 0), 0U);
     EXPECT_NE(
         csv.find("solo,2026-03-01T00:00:00Z,solo,en,android,45,1,human,red,\"Anna, "
-                 "\"\"A\"\"\",1,6,8,2,0,1,18,0,mine,table.jpg,\"two\nlines\",pocket_mars\r\n"),
+                 "\"\"A\"\"\",1,6,8,2,0,1,18,0,mine,table.jpg,\"two\nlines\",pocket_mars,3\r\n"),
         std::string::npos)
         << csv;
-    EXPECT_NE(
-        csv.find(
-            "versus,2026-03-02T00:00:00Z,versus,en,,,2,human,blue,,,,,,,,21,1,,,,pocket_mars\r\n"),
-        std::string::npos)
+    EXPECT_NE(csv.find("versus,2026-03-02T00:00:00Z,versus,en,,,2,human,blue,,,,,,,,21,1,,,,pocket_"
+                       "mars,0\r\n"),
+              std::string::npos)
         << csv;
 }
 

@@ -61,7 +61,7 @@ TEST_F(MarsHistoryTest, GoesThroughAFileToAnotherHistory) {
     EXPECT_EQ(db::addArchived(other, *games)->added, 1U);
     EXPECT_EQ(db::addArchived(other, *games)->known, 1U);
     EXPECT_EQ(db::History(other).list()->front().info, db::History(m_history).list()->front().info);
-    EXPECT_NE(gamesAsCsv(*games).find(",Fabio,,,,,,,44,1,,,,to_mars\r\n"), std::string::npos)
+    EXPECT_NE(gamesAsCsv(*games).find(",Fabio,,,,,,,44,1,,,,to_mars,0\r\n"), std::string::npos)
         << gamesAsCsv(*games);
 }
 
