@@ -1364,7 +1364,7 @@
         <translation>To Mars</translation>
     </message>
     <message>
-        <source>With advice or without</source>
+        <source>Any advice</source>
         <extracomment>Games are listed whether the coach was asked or not</extracomment>
         <translation>Z radą lub bez</translation>
     </message>

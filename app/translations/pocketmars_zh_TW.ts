@@ -1324,7 +1324,7 @@
         <translation>To Mars</translation>
     </message>
     <message>
-        <source>With advice or without</source>
+        <source>Any advice</source>
         <extracomment>Games are listed whether the coach was asked or not</extracomment>
         <translation>不論有無建議</translation>
     </message>

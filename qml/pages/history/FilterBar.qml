@@ -68,7 +68,7 @@ Flow {
     }
     SelectBox {
         //: Games are listed whether the coach was asked or not
-        model: [qsTr("With advice or without"),
+        model: [qsTr("Any advice"),
             //: Only games in which the coach was not asked are listed
             qsTr("Without advice")]
         currentIndex: bar.filter.withoutAdvice ? 1 : 0
