@@ -26,6 +26,23 @@ TableBuilder belief() {
         .energy(1, kDa);
 }
 
+/// Red has played A5 from the prep module and settled in its stack.
+TableBuilder whereA5WasPlayed() {
+    return TableBuilder(Mode::Solo, 2)
+        .hand("? ?")
+        .prep("?E ?C")
+        .prep("?G", kDa)
+        .stack('E', "E2")
+        .stack('A', "A5")
+        .deck("?H ? ? ? ? ? ? ?")
+        .discard("C1")
+        .oneStar('A', 1)
+        .ship(1)
+        .ship(3, kDa)
+        .energy(2)
+        .energy(1, kDa);
+}
+
 /// What a camera sees of a table that is certain.
 Observation seen(const TableBuilder& table) {
     auto out = observe({table.build(), kColours});
@@ -66,19 +83,7 @@ TEST(Reconcile, OverrulesAGlimpseThatMisled) {
     glimpsed.cards.replace(Zone::prep(0), 0, GameCard(Suit::EnergyBank));
     state.cards.replace(Zone::prep(0), 0, GameCard());
     const Belief one{state, 1.0, {}, glimpsed};
-    const auto after = TableBuilder(Mode::Solo, 2)
-                           .hand("? ?")
-                           .prep("?E ?C")
-                           .prep("?G", kDa)
-                           .stack('E', "E2")
-                           .stack('A', "A5")
-                           .deck("?H ? ? ? ? ? ? ?")
-                           .discard("C1")
-                           .oneStar('A', 1)
-                           .ship(1)
-                           .ship(3, kDa)
-                           .energy(2)
-                           .energy(1, kDa);
+    const auto after = whereA5WasPlayed();
     const auto found = reconcile(std::span(&one, 1), kColours, seen(after));
     ASSERT_EQ(found.verdict, Verdict::Certain);
     EXPECT_EQ(moves(found).substr(0, 19), "1.1> prep:A5 settle");
@@ -231,19 +236,7 @@ TEST(Reconcile, DoesNotForgetAnUnlikelyBeliefOverATurnThatBothExplain) {
     const auto loaded = belief().energy(3).build();
     const std::vector<Belief> beliefs{{.state = now, .weight = 0.999, .past = {now}},
                                       {.state = now, .weight = 0.001, .past = {loaded}}};
-    const auto after = TableBuilder(Mode::Solo, 2)
-                           .hand("? ?")
-                           .prep("?E ?C")
-                           .prep("?G", kDa)
-                           .stack('E', "E2")
-                           .stack('A', "A5")
-                           .deck("?H ? ? ? ? ? ? ?")
-                           .discard("C1")
-                           .oneStar('A', 1)
-                           .ship(1)
-                           .ship(3, kDa)
-                           .energy(2)
-                           .energy(1, kDa);
+    const auto after = whereA5WasPlayed();
     const auto found = reconcile(beliefs, kColours, seen(after));
     double ofTheUnlikely = 0;
     for (const auto& each : found.continuations) {
