@@ -4,13 +4,10 @@ import QtQuick.Layouts
 import PocketMars.App
 
 // A game of the history in full: its photo and its score sheet.
-GridLayout {
+RowLayout {
     id: pane
 
-    // On an upright window the photo lies above the sheet, as there is no room beside it.
-    columns: history.game.hasPhoto && width < Theme.px(600) && height > Theme.px(800) ? 1 : 2
-    columnSpacing: Theme.gap
-    rowSpacing: Theme.gap
+    spacing: Theme.gap
 
     required property HistoryViewModel history
 
@@ -25,7 +22,6 @@ GridLayout {
     Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.maximumHeight: pane.columns === 1 ? pane.height / 3 : Infinity
         visible: pane.history.game.hasPhoto
         radius: Theme.radius
         color: Theme.photo
@@ -45,7 +41,7 @@ GridLayout {
         }
     }
     ColumnLayout {
-        Layout.fillWidth: !pane.history.game.hasPhoto || pane.columns === 1
+        Layout.fillWidth: !pane.history.game.hasPhoto
         Layout.preferredWidth: Theme.px(340)
         spacing: Theme.gap
 

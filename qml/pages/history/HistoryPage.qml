@@ -142,7 +142,7 @@ Item {
             }
             TextBox {
                 Layout.fillWidth: true
-                Layout.minimumWidth: Theme.px(120)
+                Layout.minimumWidth: Theme.px(94)
                 Layout.maximumWidth: Theme.px(190)
                 visible: page.history.total > 0
                 //: Read out for the field by which games are searched for
