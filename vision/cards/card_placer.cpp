@@ -1,6 +1,7 @@
 #include "vision/cards/card_placer.h"
 
 #include "calibration/support/geometry.h"
+#include "vision/cards/face_assignment.h"
 #include "vision/cards/face_search.h"
 #include "vision/cards/tuning.h"
 #include "vision/support/parallel.h"
@@ -269,7 +270,7 @@ void tellBack(const calibration::Profile& profile, const FaceMatcher& matcher, c
             backs.push_back(face);
         }
     }
-    const auto p = rankProbabilities(matcher.backSimilarities(h.patch, backs));
+    const auto p = rankProbabilities(matcher.suitSimilarities(h.patch, backs));
     const auto best = static_cast<std::size_t>(std::max_element(p.begin(), p.end()) - p.begin());
     card.face = &profile.faces[static_cast<std::size_t>(backs[best])];
     card.confidence *= p[best];
@@ -292,40 +293,78 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
             faces.push_back(static_cast<int>(f));
         }
     }
-    // Places without a colour and colours without a place count for nothing.
     const std::size_t places = std::min(found.size(), tuning::placing.mostShips());
-    const std::size_t count = std::max(places, faces.size());
-    std::vector<std::vector<double>> similarity(count, std::vector<double>(count, 0.0));
+    std::vector<std::vector<double>> similarity(places);
     for (std::size_t i = 0; i < places; ++i) {
-        for (std::size_t f = 0; f < faces.size(); ++f) {
-            const bool isSaid = found[i]->isMarked && found[i]->identity.face == faces[f];
-            similarity[i][f] = isSaid ? tuning::placing.said()
-                                      : matcher.similarity(found[i]->patch, faces[f]).both();
+        for (const int face : faces) {
+            const bool isSaid = found[i]->isMarked && found[i]->identity.face == face;
+            similarity[i].push_back(isSaid ? tuning::placing.said()
+                                           : matcher.similarity(found[i]->patch, face).both());
         }
     }
-    std::vector<std::size_t> order(count);
-    std::iota(order.begin(), order.end(), 0);
-    std::vector<std::size_t> best = order;
-    double bestSum = -1e9;
-    do { // at most 120 orders
-        double sum = 0;
-        for (std::size_t i = 0; i < count; ++i) {
-            sum += similarity[i][order[i]];
-        }
-        if (sum > bestSum) {
-            bestSum = sum;
-            best = order;
-        }
-    } while (std::next_permutation(order.begin(), order.end()));
+    const auto assigned = assignFaces(similarity);
     std::vector<PlacedCard> out;
     for (std::size_t i = 0; i < places; ++i) {
-        if (best[i] >= faces.size() || similarity[i][best[i]] < tuning::placing.minSimilarity()) {
+        if (!assigned[i] || similarity[i][*assigned[i]] < tuning::placing.minSimilarity()) {
             continue;
         }
         out.push_back(found[i]->card);
-        out.back().face = &profile.faces[static_cast<std::size_t>(faces[best[i]])];
-        out.back().confidence = std::min(1.0, similarity[i][best[i]]);
+        out.back().face = &profile.faces[static_cast<std::size_t>(faces[*assigned[i]])];
+        out.back().confidence = std::min(1.0, similarity[i][*assigned[i]]);
     }
+    return out;
+}
+
+/// Buildings may share most of their print, and a glare may take what tells them apart: there is
+/// one of each as well, so they are told together, too.
+struct Buildings {
+    std::array<std::optional<PlacedCard>, engine::kSuitCount> bySuit;
+    int doubled = 0; ///< suits of which another one is beyond doubt, too
+};
+
+/// @param found  best first
+Buildings assignBuildings(const calibration::Profile& profile, const FaceMatcher& matcher,
+                          const std::vector<const Hypothesis*>& found) {
+    std::vector<int> faces;
+    std::vector<engine::Suit> suits;
+    for (std::size_t f = 0; f < profile.faces.size(); ++f) {
+        if (const auto* b = std::get_if<calibration::BuildingFace>(&profile.faces[f].kind)) {
+            faces.push_back(static_cast<int>(f));
+            suits.push_back(b->suit);
+        }
+    }
+    const std::size_t places = std::min(found.size(), tuning::placing.mostBuildings());
+    std::vector<std::vector<double>> similarity;
+    for (std::size_t i = 0; i < places; ++i) {
+        similarity.push_back(matcher.suitSimilarities(found[i]->patch, faces));
+        if (found[i]->isMarked) {
+            for (std::size_t f = 0; f < faces.size(); ++f) {
+                similarity[i][f] =
+                    found[i]->identity.face == faces[f] ? tuning::placing.said() : 0.0;
+            }
+        }
+    }
+    const auto assigned = assignFaces(similarity);
+    Buildings out;
+    std::array<bool, engine::kSuitCount> doubled{};
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (i < places && assigned[i]) {
+            const int face = faces[*assigned[i]];
+            const double fit =
+                found[i]->isMarked ? 1.0 : matcher.similarity(found[i]->patch, face).both();
+            if (fit >= tuning::placing.minSimilarity()) {
+                auto& card = out.bySuit[engine::index(suits[*assigned[i]])].emplace(found[i]->card);
+                card.face = &profile.faces[static_cast<std::size_t>(face)];
+                card.confidence = std::min(1.0, fit);
+                continue;
+            }
+        }
+        if (found[i]->identity.similarity.both() > tuning::placing.surelyThere()) {
+            const auto& face = profile.faces[static_cast<std::size_t>(found[i]->identity.face)];
+            doubled[engine::index(std::get<calibration::BuildingFace>(face.kind).suit)] = true;
+        }
+    }
+    out.doubled = static_cast<int>(std::count(doubled.begin(), doubled.end(), true));
     return out;
 }
 
@@ -476,7 +515,8 @@ public:
     /// Is it known to be on the table, and was not found?
     [[nodiscard]] bool isMissing(const calibration::CardFace& face) const {
         if (const auto* b = std::get_if<calibration::BuildingFace>(&face.kind)) {
-            return !m_cards.buildings[engine::index(b->suit)].has_value();
+            return !assignBuildings(*m_profile, *m_matcher, m_buildings)
+                        .bySuit[engine::index(b->suit)];
         }
         if (const auto* ship = std::get_if<calibration::ShipFace>(&face.kind)) {
             return m_ships.size() < m_colours->size() &&
@@ -489,9 +529,10 @@ public:
     [[nodiscard]] const std::vector<const Hypothesis*>& kept() const { return m_kept; }
 
     [[nodiscard]] TableCards finish() && {
+        auto buildings = assignBuildings(*m_profile, *m_matcher, m_buildings);
+        m_cards.buildings = std::move(buildings.bySuit);
+        m_cards.doubledBuildings = buildings.doubled;
         m_cards.ships = assignShips(*m_profile, *m_matcher, m_ships, *m_colours);
-        m_cards.doubledBuildings =
-            static_cast<int>(std::count(m_doubled.begin(), m_doubled.end(), true));
         return std::move(m_cards);
     }
 
@@ -499,14 +540,8 @@ private:
     /// @return false if its place on the table is taken by another card of its kind
     bool put(const Hypothesis& h) {
         const auto& kind = h.card.face->kind;
-        if (const auto* b = std::get_if<calibration::BuildingFace>(&kind)) {
-            auto& slot = m_cards.buildings[engine::index(b->suit)];
-            if (slot) {
-                m_doubled[engine::index(b->suit)] |=
-                    h.identity.similarity.both() > tuning::placing.surelyThere();
-                return false;
-            }
-            slot = h.card;
+        if (std::holds_alternative<calibration::BuildingFace>(kind)) {
+            m_buildings.push_back(&h);
         } else if (isShip(*h.card.face)) {
             m_ships.push_back(&h);
         } else if (std::holds_alternative<calibration::EarthFace>(kind)) {
@@ -532,8 +567,8 @@ private:
     const std::vector<std::string>* m_colours;
     TableCards m_cards;
     std::vector<const Hypothesis*> m_kept;
+    std::vector<const Hypothesis*> m_buildings;
     std::vector<const Hypothesis*> m_ships;
-    std::array<bool, engine::kSuitCount> m_doubled{};
 };
 
 } // namespace

@@ -165,6 +165,7 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         m_faces.push_back({Seen(small), holdsPieces});
     }
     std::vector<int> backs;
+    std::vector<int> buildings;
     for (const auto suit : engine::kSuits) {
         std::vector<int> ranks;
         for (int rank = 0; rank < engine::kCardsPerSuit; ++rank) {
@@ -172,16 +173,24 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
         }
         m_projects[engine::index(suit)] = FaceKin(picturesOf(ranks));
         backs.push_back(backFace(suit));
+        buildings.push_back(buildingFace(suit));
     }
-    auto pictures = picturesOf(backs);
+    m_backs = suitKin(backs);
+    m_buildings = suitKin(buildings);
+}
+
+FaceMatcher::SuitKin FaceMatcher::suitKin(const std::vector<int>& faces) const {
+    SuitKin out;
+    auto pictures = picturesOf(faces);
     for (auto& picture : pictures) {
         picture = picture.empty() ? picture : insideFrame(picture);
     }
-    m_backs = FaceKin(pictures);
+    out.colours = FaceKin(pictures);
     for (auto& picture : pictures) {
         picture = picture.empty() ? picture : inkOf(picture);
     }
-    m_backShapes = FaceKin(std::move(pictures));
+    out.shapes = FaceKin(std::move(pictures));
+    return out;
 }
 
 std::vector<cv::Mat> FaceMatcher::picturesOf(const std::vector<int>& faces) const {
@@ -277,8 +286,19 @@ std::vector<double> FaceMatcher::rankSimilarities(const cv::Mat& patch, engine::
     return m_projects[engine::index(suit)].similarities(patch, region, reachMm);
 }
 
-std::vector<double> FaceMatcher::backSimilarities(const cv::Mat& patch,
+std::vector<double> FaceMatcher::suitSimilarities(const cv::Mat& patch,
                                                   const std::vector<int>& faces) const {
+    const auto backOf = [&](int face) {
+        return std::get_if<calibration::BackFace>(
+            &m_profile->faces[static_cast<std::size_t>(face)].kind);
+    };
+    const auto suitOf = [&](int face) {
+        const auto* back = backOf(face);
+        const auto& kind = m_profile->faces[static_cast<std::size_t>(face)].kind;
+        return engine::index(back != nullptr ? back->suit
+                                             : std::get<calibration::BuildingFace>(kind).suit);
+    };
+    const auto& kin = backOf(faces[0]) != nullptr ? m_backs : m_buildings;
     const Seen seen(patch);
     std::vector<double> out;
     out.reserve(faces.size());
@@ -293,12 +313,12 @@ std::vector<double> FaceMatcher::backSimilarities(const cv::Mat& patch,
             tuning::matching.backReachMm(), tuning::matching.backReachMm(),
             inside.cols / tuning::matching.pxPerMm() - 2 * tuning::matching.backReachMm(),
             inside.rows / tuning::matching.pxPerMm() - 2 * tuning::matching.backReachMm());
-        const auto colours = m_backs.similarities(inside, compared, tuning::matching.backReachMm());
+        const auto colours =
+            kin.colours.similarities(inside, compared, tuning::matching.backReachMm());
         const auto shapes =
-            m_backShapes.similarities(inkOf(inside), compared, tuning::matching.backReachMm());
+            kin.shapes.similarities(inkOf(inside), compared, tuning::matching.backReachMm());
         for (std::size_t i = 0; i < out.size(); ++i) {
-            const auto& face = m_profile->faces[static_cast<std::size_t>(faces[i])];
-            const auto suit = engine::index(std::get<calibration::BackFace>(face.kind).suit);
+            const auto suit = suitOf(faces[i]);
             out[i] += tuning::matching.differenceSay() * (colours[suit] + shapes[suit]);
         }
     }
@@ -307,6 +327,11 @@ std::vector<double> FaceMatcher::backSimilarities(const cv::Mat& patch,
 
 int FaceMatcher::projectFace(engine::CardId card) const {
     const auto* found = m_profile->project(card);
+    return found == nullptr ? -1 : static_cast<int>(found - m_profile->faces.data());
+}
+
+int FaceMatcher::buildingFace(engine::Suit suit) const {
+    const auto* found = m_profile->building(suit);
     return found == nullptr ? -1 : static_cast<int>(found - m_profile->faces.data());
 }
 

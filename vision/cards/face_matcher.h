@@ -65,11 +65,12 @@ public:
                                                        cv::Rect2d region = {},
                                                        double reachMm = 0.0) const;
 
-    /// Which of some backs it is: similarities, with those of the places where the five backs
-    /// differ on top where that is in doubt, since frame and ornament may be the same.
-    /// @param faces  backs, at least one
+    /// Which of some backs, or of some buildings, it is: similarities, with those of the places
+    /// where the five differ on top where that is in doubt, since frame and ornament may be the
+    /// same.
+    /// @param faces  all backs or all buildings, at least one
     /// @return one a face, to be compared with each other only
-    [[nodiscard]] std::vector<double> backSimilarities(const cv::Mat& patch,
+    [[nodiscard]] std::vector<double> suitSimilarities(const cv::Mat& patch,
                                                        const std::vector<int>& faces) const;
 
     [[nodiscard]] const cv::Mat& face(int index) const {
@@ -82,6 +83,7 @@ public:
     /// Index in profile.faces; -1 if the profile has no such face.
     [[nodiscard]] int projectFace(engine::CardId card) const;
     [[nodiscard]] int backFace(engine::Suit suit) const;
+    [[nodiscard]] int buildingFace(engine::Suit suit) const;
 
     /// Of the values of a tile.
     struct TileSums {
@@ -104,13 +106,19 @@ private:
         bool holdsPieces = false;
     };
     [[nodiscard]] Similarity similarity(const Seen& seen, int face) const;
+    /// Five cards of one kind, by suit.
+    struct SuitKin {
+        FaceKin colours;
+        FaceKin shapes; ///< without colour
+    };
+    [[nodiscard]] SuitKin suitKin(const std::vector<int>& faces) const;
     [[nodiscard]] std::vector<cv::Mat> picturesOf(const std::vector<int>& faces) const;
 
     const calibration::Profile* m_profile;
     std::vector<Prepared> m_faces;
     std::array<FaceKin, engine::kSuitCount> m_projects; ///< by suit; its faces by rank
-    FaceKin m_backs;                                    ///< by suit
-    FaceKin m_backShapes;                               ///< the same without colour
+    SuitKin m_backs;
+    SuitKin m_buildings;
 };
 
 } // namespace pocketmars::vision

@@ -162,6 +162,9 @@ struct Placing {
     Tuned<std::size_t> mostShips{"cards.placing.most_ships", 5, "ships", {4, 8},
         "That are told apart together.",
         "the box holds four; an echo may be among them"};
+    Tuned<std::size_t> mostBuildings{"cards.placing.most_buildings", 7, "buildings", {5, 8},
+        "That are told apart together.",
+        "the box holds five; echoes may be among them"};
     Tuned<double> minSimilarity{"cards.placing.min_similarity", 0.5, "similarity", {0.1, 0.95},
         "Of a card that is there.",
         "by eye, 880cccf"};
@@ -321,7 +324,7 @@ struct Matching {
         "That a card may lie from where it was thought to be.",
         "by eye"};
     Tuned<double> differenceSay{"cards.matching.difference_say", 0.3, "weight", {0, 3},
-        "Of the places where backs differ, against the whole card.",
+        "Of the places where backs, or buildings, differ, against the whole card.",
         "glare or a die may lie on what differs, so the whole card has more of a say; by eye, "
         "c766363"};
     Tuned<double> unlikeBack{"cards.matching.unlike_back", 0.3, "similarity", {0.02, 1},

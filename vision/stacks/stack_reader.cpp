@@ -133,6 +133,10 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
     forEachInParallel(out.size(), [&](std::size_t i) {
         auto& e = out[i];
         e = refineStackEdge(*column.photo, column.toPhoto, patterns, e);
+        if (isBuilding(column, e)) {
+            e.faceUp = -1;
+            e.faceDown = -1;
+        }
         if (e.score() > tuning::edges.stripScore()) {
             e.visibleMm = visibleMm(*column.photo, column.toPhoto * rigid(e.origin, e.angle), card);
             e.cut = e.visibleMm < std::min(card.height, tuning::edges.farthestMm() + m_stripMm);
@@ -140,6 +144,33 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
         }
     });
     return out;
+}
+
+bool StackReader::isBuilding(const Column& column, const StackEdge& edge) const {
+    const cv::Size2d card = m_profile->layout.cardMm;
+    const double overMm = std::min(card.height - edge.origin.y, m_stripMm);
+    const int face = m_matcher->buildingFace(column.suit);
+    if (overMm < tuning::edges.onBuildingMm() || face < 0) {
+        return false;
+    }
+    const double pxPerMm = tuning::matching.pxPerMm();
+    const double margin = tuning::edges.buildingOffMm();
+    const cv::Mat here = cutOut(
+        *column.photo, column.toPhoto,
+        {-margin, edge.origin.y - margin, card.width + 2 * margin, overMm + 2 * margin}, pxPerMm);
+    const cv::Mat& building = m_matcher->face(face);
+    const int first = std::max(0, cvRound(edge.origin.y * pxPerMm));
+    const cv::Mat own = building.rowRange(
+        first, std::min({building.rows, first + cvRound(overMm * pxPerMm), first + here.rows}));
+    const cv::Mat strip = cutOut(*column.photo, column.toPhoto * rigid(edge.origin, edge.angle),
+                                 {0, 0, card.width, overMm}, pxPerMm);
+    const cv::Mat& pattern = m_patterns[engine::index(column.suit)][edge.isDown() ? 1 : 0];
+    double asBuilding = 0;
+    cv::minMaxLoc(correlation(here, own), nullptr, &asBuilding);
+    double asCard = 0;
+    cv::minMaxLoc(correlation(strip, pattern.rowRange(0, std::min(pattern.rows, strip.rows))),
+                  nullptr, &asCard);
+    return asBuilding > asCard;
 }
 
 double StackReader::wholeCard(const Column& column, const StackEdge& edge) const {

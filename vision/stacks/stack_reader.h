@@ -77,6 +77,8 @@ private:
     /// Within a part of the column, mm below the building's upper edge; best first.
     [[nodiscard]] std::vector<StackEdge> edgesIn(const Column& column, double fromMm,
                                                  double toMm) const;
+    /// Is what looks like a card's edge, where it would lie on the building, the building itself?
+    [[nodiscard]] bool isBuilding(const Column& column, const StackEdge& edge) const;
     /// How much all below an edge looks like a whole card, -1..1.
     [[nodiscard]] double wholeCard(const Column& column, const StackEdge& edge) const;
     [[nodiscard]] StackReading readEdges(const Column& column, const std::vector<StackEdge>& edges,

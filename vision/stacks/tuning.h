@@ -23,6 +23,12 @@ struct Edges {
     Tuned<double> firstLowMm{"stacks.edges.first_low_mm", -10.0, "mm below the building", {-40, -1},
         "Where the oldest card may begin.",
         "it may be tucked under the building; by eye, 38c999e"};
+    Tuned<double> onBuildingMm{"stacks.edges.on_building_mm", 2.0, "mm", {0.5, 10},
+        "A strip that lies on the building by more must look less like the building.",
+        "a back's plain border looks much like a building's own; by eye"};
+    Tuned<double> buildingOffMm{"stacks.edges.building_off_mm", 1.5, "mm", {0, 5},
+        "How far off the plane may have the building.",
+        "by eye"};
     Tuned<double> firstHighMm{"stacks.edges.first_high_mm", 20.0, "mm below the building", {2, 60},
         "Where the oldest card may begin at the latest.",
         "by eye, ddf66f6"};

@@ -227,7 +227,7 @@ TEST(FaceMatcher, TellsBacksApartThatDifferInLittleUnderGlare) {
             cv::Mat column = patch.col(c);
             column = (1 - glare) * column + glare * cv::Scalar(120, 165, 190);
         }
-        const auto likeness = backs.backSimilarities(patch, {0, 1, 2, 3, 4});
+        const auto likeness = backs.suitSimilarities(patch, {0, 1, 2, 3, 4});
         ASSERT_EQ(likeness.size(), engine::kSuitCount);
         EXPECT_EQ(std::max_element(likeness.begin(), likeness.end()) - likeness.begin(),
                   static_cast<std::ptrdiff_t>(engine::index(suit)))

@@ -1,0 +1,41 @@
+#include "vision/cards/face_assignment.h"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+namespace pocketmars::vision {
+
+std::vector<std::optional<std::size_t>>
+assignFaces(const std::vector<std::vector<double>>& similarity) {
+    const std::size_t places = similarity.size();
+    const std::size_t faces = places == 0 ? 0 : similarity[0].size();
+    const std::size_t count = std::max(places, faces);
+    assert(count <= 8);
+    const auto worth = [&](std::size_t place, std::size_t face) {
+        return place < places && face < faces ? similarity[place][face] : 0.0;
+    };
+    std::vector<std::size_t> order(count);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    auto best = order;
+    double bestSum = -1e9;
+    do { // at most 8! of them, and mostly 5!
+        double sum = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            sum += worth(i, order[i]);
+        }
+        if (sum > bestSum) {
+            bestSum = sum;
+            best = order;
+        }
+    } while (std::next_permutation(order.begin(), order.end()));
+    std::vector<std::optional<std::size_t>> out(places);
+    for (std::size_t i = 0; i < places; ++i) {
+        if (best[i] < faces) {
+            out[i] = best[i];
+        }
+    }
+    return out;
+}
+
+} // namespace pocketmars::vision
