@@ -36,10 +36,29 @@ cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern) {
     return out;
 }
 
+std::vector<cv::Mat> patternsOf(const std::vector<cv::Mat>& strips) {
+    if (strips.empty()) {
+        return {};
+    }
+    cv::Mat mean = strips[0].clone();
+    for (std::size_t i = 1; i < strips.size(); ++i) {
+        mean += strips[i];
+    }
+    mean /= static_cast<double>(strips.size());
+    const bool isAlike = std::all_of(strips.begin(), strips.end(), [&](const cv::Mat& strip) {
+        return static_cast<double>(correlation(strip, mean).at<float>(0, 0)) >
+               tuning::edges.alikeStrips();
+    });
+    return isAlike ? std::vector<cv::Mat>{mean} : strips;
+}
+
 std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& toPhoto,
                                       const StackPatterns& patterns, cv::Rect2d column) {
-    const StackPatterns coarse{rescaled(patterns[0], tuning::edges.coarsePxPerMm()),
-                               rescaled(patterns[1], tuning::edges.coarsePxPerMm())};
+    StackPatterns coarse;
+    for (const auto& face : patterns.faceUp) {
+        coarse.faceUp.push_back(rescaled(face, tuning::edges.coarsePxPerMm()));
+    }
+    coarse.faceDown = rescaled(patterns.faceDown, tuning::edges.coarsePxPerMm());
     const cv::Point2d pivot(column.x + column.width / 2,
                             column.y - tuning::edges.firstLowMm() + tuning::edges.reachMm() / 2);
     constexpr int kTurns = 7; // by two degrees
@@ -51,11 +70,12 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
         const cv::Matx33d turn = rigid(pivot, angle) * rigid(-pivot, 0);
         const cv::Mat picture =
             cutOut(photo, toPhoto * turn, column, tuning::edges.coarsePxPerMm());
-        std::array<cv::Mat, 2> maps;
-        for (std::size_t i = 0; i < 2; ++i) {
-            maps[i] = correlation(picture, coarse[i]);
+        const cv::Mat down = correlation(picture, coarse.faceDown);
+        cv::Mat up = correlation(picture, coarse.faceUp[0]);
+        for (std::size_t i = 1; i < coarse.faceUp.size(); ++i) {
+            cv::max(up, correlation(picture, coarse.faceUp[i]), up);
         }
-        cv::Mat best = cv::max(maps[0], maps[1]);
+        const cv::Mat best = cv::max(up, down);
         cv::Mat dilated;
         cv::dilate(best, dilated, cv::Mat::ones(5, 9, CV_8U));
         for (int y = 0; y < best.rows; ++y) {
@@ -68,8 +88,8 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
                 const cv::Point2d at(column.x + x / tuning::edges.coarsePxPerMm(),
                                      column.y + y / tuning::edges.coarsePxPerMm());
                 peaksOf[turned].push_back({project(turn, at), angle,
-                                           static_cast<double>(maps[0].at<float>(y, x)),
-                                           static_cast<double>(maps[1].at<float>(y, x))});
+                                           static_cast<double>(up.at<float>(y, x)),
+                                           static_cast<double>(down.at<float>(y, x))});
             }
         }
     });
@@ -98,8 +118,11 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
     StackEdge best = start;
     best.faceUp = -1;
     best.faceDown = -1;
-    const double width = patterns[0].cols / tuning::matching.pxPerMm();
-    const double height = patterns[0].rows / tuning::matching.pxPerMm();
+    auto each = patterns.faceUp;
+    each.push_back(patterns.faceDown);
+    std::vector<double> likeness(each.size(), -1.0);
+    const double width = each[0].cols / tuning::matching.pxPerMm();
+    const double height = each[0].rows / tuning::matching.pxPerMm();
     const cv::Point2d middle(width / 2, height / 2);
     const cv::Point2d centre = project(rigid(start.origin, start.angle), middle);
     const auto look = [&](int degrees) {
@@ -111,12 +134,11 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
                     width + 2 * tuning::edges.marginMm(), height + 2 * tuning::edges.marginMm()},
                    tuning::matching.pxPerMm());
         double here = -1;
-        for (std::size_t i = 0; i < 2; ++i) {
-            double& mine = i == 0 ? best.faceUp : best.faceDown;
-            if (degrees != 0 && mine < best.score() - tuning::edges.farBehind()) {
+        for (std::size_t i = 0; i < each.size(); ++i) {
+            if (degrees != 0 && likeness[i] < best.score() - tuning::edges.farBehind()) {
                 continue;
             }
-            const cv::Mat map = correlation(picture, patterns[i]);
+            const cv::Mat map = correlation(picture, each[i]);
             double top = 0;
             cv::Point at;
             cv::minMaxLoc(map, nullptr, &top, nullptr, &at);
@@ -127,7 +149,9 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
                                 cv::Point2d(tuning::edges.marginMm(), tuning::edges.marginMm()));
                 best.angle = angle;
             }
-            mine = std::max(mine, top);
+            likeness[i] = std::max(likeness[i], top);
+            double& side = i + 1 < each.size() ? best.faceUp : best.faceDown;
+            side = std::max(side, top);
             here = std::max(here, top);
         }
         return here;

@@ -5,7 +5,6 @@
 #include <opencv2/core/types.hpp>
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -18,15 +17,22 @@ struct StackEdge {
     double faceDown = 0;
     double wholeCard = -1; ///< similarity of all below the edge to the whole card
     double visibleMm = 0;  ///< how much of the card lies in the photo, from its upper edge down
+    bool isLaid = false;   ///< of a card that was found whole, whatever its edge looks like
     bool cut = false;      ///< the photo ends where a card upon this one would show
 
     [[nodiscard]] double score() const { return std::max(faceUp, faceDown); }
     [[nodiscard]] bool isDown() const { return faceDown > faceUp; }
 };
 
-/// The top edges of a suit's cards at tuning::Matching::pxPerMm, CV_32FC3: of a face, and of the
-/// back.
-using StackPatterns = std::array<cv::Mat, 2>;
+/// The top edges of a suit's cards at tuning::Matching::pxPerMm, CV_32FC3.
+struct StackPatterns {
+    std::vector<cv::Mat>
+        faceUp; ///< one for all faces where they are alike there, else one for each
+    cv::Mat faceDown;
+};
+
+/// The patterns that speak for some faces: their mean, or each where the mean is none of them.
+[[nodiscard]] std::vector<cv::Mat> patternsOf(const std::vector<cv::Mat>& strips);
 
 /// Normalised correlation, -1..1, CV_32F.
 [[nodiscard]] cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern);

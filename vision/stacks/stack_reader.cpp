@@ -66,21 +66,16 @@ StackReader::StackReader(const calibration::Profile& profile, const FaceMatcher&
             0, std::min(image.rows, cvRound(m_stripMm * tuning::matching.pxPerMm())));
     };
     for (const auto suit : engine::kSuits) {
-        auto& [faceUp, faceDown] = m_patterns[engine::index(suit)];
-        int count = 0;
+        auto& patterns = m_patterns[engine::index(suit)];
+        std::vector<cv::Mat> faces;
         for (int rank = 0; rank < 7; ++rank) {
-            const int face = matcher.projectFace(engine::CardId(suit, rank));
-            if (face < 0) {
-                continue;
+            if (const int face = matcher.projectFace(engine::CardId(suit, rank)); face >= 0) {
+                faces.push_back(strip(face).clone());
             }
-            faceUp = faceUp.empty() ? strip(face).clone() : cv::Mat(faceUp + strip(face));
-            ++count;
         }
-        if (count > 0) {
-            faceUp /= static_cast<double>(count);
-        }
+        patterns.faceUp = patternsOf(faces);
         if (const int face = matcher.backFace(suit); face >= 0) {
-            faceDown = strip(face).clone();
+            patterns.faceDown = strip(face).clone();
         }
     }
 }
@@ -95,16 +90,56 @@ StackReader::columnOf(const cv::Mat& photo, const TablePlane& plane, const Place
 }
 
 StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
-                               const PlacedCard& building) const {
+                               const PlacedCard& building,
+                               const std::vector<PlacedCard>& laid) const {
     const auto column = columnOf(photo, plane, building);
     if (!column) {
         return {};
     }
     const double lower = m_profile->layout.cardMm.height;
-    return readEdges(
-        *column,
-        edgesIn(*column, lower + tuning::edges.firstLowMm(), lower + tuning::edges.reachMm()),
-        nullptr);
+    auto edges =
+        edgesIn(*column, lower + tuning::edges.firstLowMm(), lower + tuning::edges.reachMm());
+    for (const auto& card : laid) {
+        addLaid(*column, card, edges);
+    }
+    return readEdges(*column, edges, nullptr);
+}
+
+void StackReader::addLaid(const Column& column, const PlacedCard& card,
+                          std::vector<StackEdge>& edges) const {
+    const auto* kind = std::get_if<calibration::ProjectFace>(&card.face->kind);
+    if (kind == nullptr || kind->card.suit() != column.suit ||
+        card.confidence < tuning::edges.surelyLaid()) {
+        return;
+    }
+    const cv::Matx33d toColumn = column.toPhoto.inv() * card.cardToPhoto;
+    StackEdge edge;
+    edge.origin = project(toColumn, {0, 0});
+    const cv::Point2d along = project(toColumn, {card.sizeMm.width, 0}) - edge.origin;
+    edge.angle = std::atan2(along.y, along.x);
+    const double below = edge.origin.y - card.sizeMm.height;
+    if (std::abs(edge.angle) > tuning::edges.mostTurned() ||
+        std::abs(edge.origin.x) > tuning::edges.sideMm() || below < tuning::edges.firstLowMm() ||
+        below > tuning::edges.reachMm()) {
+        return;
+    }
+    edge.faceUp = card.confidence;
+    edge.isLaid = true;
+    addKnown(column, edge, edges);
+}
+
+void StackReader::addKnown(const Column& column, StackEdge edge,
+                           std::vector<StackEdge>& edges) const {
+    lookBelow(column, edge);
+    const auto same = std::find_if(edges.begin(), edges.end(), [&](const StackEdge& other) {
+        return std::abs(other.origin.y - edge.origin.y) < tuning::edges.samePeakMm() &&
+               std::abs(other.origin.x - edge.origin.x) < tuning::edges.samePeakSideMm();
+    });
+    if (same == edges.end()) {
+        edges.push_back(edge);
+    } else if (same->faceUp < edge.faceUp) {
+        *same = edge;
+    }
 }
 
 StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plane,
@@ -116,6 +151,11 @@ StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plan
     const double last = before.edges.back().origin.y;
     auto edges = edgesIn(*column, last - tuning::stacks.sameEdgeMm(),
                          last + tuning::stacks.mostNew() * tuning::edges.farthestMm() + m_stripMm);
+    // A card that was known whole is still there while all of it looks as before.
+    if (const auto& top = before.edges.back();
+        top.isLaid && wholeCard(*column, top) > tuning::edges.surelyLaid()) {
+        addKnown(*column, top, edges);
+    }
     for (std::size_t i = 0; i + 1 < before.edges.size(); ++i) {
         edges.push_back(before.edges[i]);
         edges.back().wholeCard = wholeCard(*column, before.edges[i]);
@@ -138,12 +178,18 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
             e.faceDown = -1;
         }
         if (e.score() > tuning::edges.stripScore()) {
-            e.visibleMm = visibleMm(*column.photo, column.toPhoto * rigid(e.origin, e.angle), card);
-            e.cut = e.visibleMm < std::min(card.height, tuning::edges.farthestMm() + m_stripMm);
-            e.wholeCard = wholeCard(column, e);
+            lookBelow(column, e);
         }
     });
     return out;
+}
+
+void StackReader::lookBelow(const Column& column, StackEdge& edge) const {
+    const cv::Size2d card = m_profile->layout.cardMm;
+    edge.visibleMm =
+        visibleMm(*column.photo, column.toPhoto * rigid(edge.origin, edge.angle), card);
+    edge.cut = edge.visibleMm < std::min(card.height, tuning::edges.farthestMm() + m_stripMm);
+    edge.wholeCard = wholeCard(column, edge);
 }
 
 bool StackReader::isBuilding(const Column& column, const StackEdge& edge) const {
@@ -164,13 +210,16 @@ bool StackReader::isBuilding(const Column& column, const StackEdge& edge) const 
         first, std::min({building.rows, first + cvRound(overMm * pxPerMm), first + here.rows}));
     const cv::Mat strip = cutOut(*column.photo, column.toPhoto * rigid(edge.origin, edge.angle),
                                  {0, 0, card.width, overMm}, pxPerMm);
-    const cv::Mat& pattern = m_patterns[engine::index(column.suit)][edge.isDown() ? 1 : 0];
+    const auto& patterns = m_patterns[engine::index(column.suit)];
     double asBuilding = 0;
     cv::minMaxLoc(correlation(here, own), nullptr, &asBuilding);
-    double asCard = 0;
-    cv::minMaxLoc(correlation(strip, pattern.rowRange(0, std::min(pattern.rows, strip.rows))),
-                  nullptr, &asCard);
-    return asBuilding > asCard;
+    const auto isMoreLike = [&](const cv::Mat& pattern) {
+        const cv::Mat likeness =
+            correlation(strip, pattern.rowRange(0, std::min(pattern.rows, strip.rows)));
+        return static_cast<double>(likeness.at<float>(0, 0)) >= asBuilding;
+    };
+    return edge.isDown() ? !isMoreLike(patterns.faceDown)
+                         : std::none_of(patterns.faceUp.begin(), patterns.faceUp.end(), isMoreLike);
 }
 
 double StackReader::wholeCard(const Column& column, const StackEdge& edge) const {

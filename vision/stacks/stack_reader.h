@@ -49,8 +49,11 @@ public:
 
     /// @param photo     CV_8UC3 BGR
     /// @param building  the building card above the stack
+    /// @param laid      cards that were found whole: of the suit and in the column they are the
+    ///                  stack's
     [[nodiscard]] StackReading read(const cv::Mat& photo, const TablePlane& plane,
-                                    const PlacedCard& building) const;
+                                    const PlacedCard& building,
+                                    const std::vector<PlacedCard>& laid = {}) const;
 
     /// Reads a stack again that may have another card or two, or fewer.
     /// @param before  as read of an earlier photo of the same view
@@ -79,6 +82,11 @@ private:
                                                  double toMm) const;
     /// Is what looks like a card's edge, where it would lie on the building, the building itself?
     [[nodiscard]] bool isBuilding(const Column& column, const StackEdge& edge) const;
+    /// A card that is known to lie there, by the edge that it has in the column.
+    void addLaid(const Column& column, const PlacedCard& card, std::vector<StackEdge>& edges) const;
+    void addKnown(const Column& column, StackEdge edge, std::vector<StackEdge>& edges) const;
+    /// What the photo shows of a card that begins at this edge.
+    void lookBelow(const Column& column, StackEdge& edge) const;
     /// How much all below an edge looks like a whole card, -1..1.
     [[nodiscard]] double wholeCard(const Column& column, const StackEdge& edge) const;
     [[nodiscard]] StackReading readEdges(const Column& column, const std::vector<StackEdge>& edges,
@@ -96,7 +104,7 @@ private:
     const FaceMatcher* m_matcher;
     double m_valueMm; ///< from a card's upper edge to its value's lower edge
     double m_stripMm; ///< what is compared of a covered card
-    std::array<StackPatterns, engine::kSuitCount> m_patterns; ///< the faces' is their mean
+    std::array<StackPatterns, engine::kSuitCount> m_patterns;
 };
 
 } // namespace pocketmars::vision

@@ -23,6 +23,15 @@ struct Edges {
     Tuned<double> firstLowMm{"stacks.edges.first_low_mm", -10.0, "mm below the building", {-40, -1},
         "Where the oldest card may begin.",
         "it may be tucked under the building; by eye, 38c999e"};
+    Tuned<double> surelyLaid{"stacks.edges.surely_laid", 0.7, "similarity", {0.3, 1},
+        "Of a project card that was found whole in the column: its edge counts as much.",
+        "an edge of which little is to be seen may belong to a card that is beyond doubt; by eye"};
+    Tuned<double> mostTurned{"stacks.edges.most_turned", 0.25, "radians", {0.05, 1.5},
+        "Of such a card against its building.",
+        "farther than any stack that was seen; by eye"};
+    Tuned<double> alikeStrips{"stacks.edges.alike_strips", 0.8, "correlation", {0, 1},
+        "Of each of a suit's edges to their mean, or each is looked for by itself.",
+        "where the picture reaches up to the edge the mean is no card's; by eye"};
     Tuned<double> onBuildingMm{"stacks.edges.on_building_mm", 2.0, "mm", {0.5, 10},
         "A strip that lies on the building by more must look less like the building.",
         "a back's plain border looks much like a building's own; by eye"};
