@@ -238,7 +238,9 @@ double StackReader::wholeCard(const Column& column, const StackEdge& edge) const
         return -1.0;
     }
     if (edge.visibleMm >= card.height) {
-        return m_matcher->similarity(patch, face).shape;
+        // A plain back has little shape, and a chequered cloth has it as well: its colour counts.
+        const auto likeness = m_matcher->similarity(patch, face);
+        return edge.isDown() ? std::min(likeness.shape, likeness.both()) : likeness.shape;
     }
     const cv::Range rows(
         0, std::max(1, static_cast<int>(edge.visibleMm * tuning::matching.pxPerMm())));
@@ -299,7 +301,11 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
     const cv::Size2d card = m_profile->layout.cardMm;
     const auto side = rankProbabilities({edge.faceUp, edge.faceDown});
     if (edge.isDown()) {
-        return Card(engine::FaceDown{}, side[1]);
+        // A plain back resembles much that is no card.
+        const double surplus = (edge.wholeCard - tuning::edges.topSimilarity()) /
+                               (tuning::edges.surelyBack() - tuning::edges.topSimilarity());
+        const double isThere = top ? std::clamp(surplus, tuning::edges.leastBack(), 1.0) : 1.0;
+        return Card(engine::FaceDown{}, side[1] * isThere);
     }
     if (column.suit == engine::Suit::Habitation && !top) {
         return Card(0, side[0]);

@@ -23,6 +23,12 @@ struct Edges {
     Tuned<double> firstLowMm{"stacks.edges.first_low_mm", -10.0, "mm below the building", {-40, -1},
         "Where the oldest card may begin.",
         "it may be tucked under the building; by eye, 38c999e"};
+    Tuned<double> surelyBack{"stacks.edges.surely_back", 0.8, "similarity", {0.56, 1},
+        "Of a stack's last card that lies face down: less is a doubt whether it is there.",
+        "checks of a cloth reach 0.6 to 0.75 of a plain back; by eye"};
+    Tuned<double> leastBack{"stacks.edges.least_back", 0.3, "probability", {0, 1},
+        "That such a card is there at the least.",
+        "by eye"};
     Tuned<double> surelyLaid{"stacks.edges.surely_laid", 0.7, "similarity", {0.3, 1},
         "Of a project card that was found whole in the column: its edge counts as much.",
         "an edge of which little is to be seen may belong to a card that is beyond doubt; by eye"};
