@@ -51,6 +51,11 @@
         <extracomment>Button: asks the coach once more</extracomment>
         <translation>Zapytaj ponownie</translation>
     </message>
+    <message>
+        <source>Shows it on the board</source>
+        <extracomment>Read out for a move that is advised: what happens when it is chosen</extracomment>
+        <translation>Pokazuje go na planszy</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>

@@ -51,6 +51,11 @@
         <extracomment>Button: asks the coach once more</extracomment>
         <translation>再問一次</translation>
     </message>
+    <message>
+        <source>Shows it on the board</source>
+        <extracomment>Read out for a move that is advised: what happens when it is chosen</extracomment>
+        <translation>在圖板上顯示</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>
