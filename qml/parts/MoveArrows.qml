@@ -13,6 +13,9 @@ Canvas {
     required property rect photoRect
     required property real photoScale
 
+    // Smaller on a small picture, so that the table is still to be seen.
+    readonly property real unit: Theme.px(1) * Math.max(0.6, Math.min(1, photoRect.width / 600))
+
     function middleOf(path: string): var {
         const bounds = path.length > 0 && findings ? findings.boundsOf([path]) : Qt.rect(0, 0, 0, 0);
         if (bounds.width <= 0)
@@ -20,12 +23,12 @@ Canvas {
         return Qt.point(photoRect.x + (bounds.x + bounds.width / 2) * photoScale, photoRect.y + (bounds.y + bounds.height / 2) * photoScale);
     }
     function drawNumber(context: var, number: int, at: point) {
-        const radius = Theme.px(10);
+        const radius = 10 * unit;
         context.beginPath();
         context.arc(at.x, at.y, radius, 0, 2 * Math.PI);
         context.fill();
         context.fillStyle = Theme.accentText;
-        context.font = "bold " + Theme.px(13) + "px sans-serif";
+        context.font = "bold " + Math.round(13 * unit) + "px sans-serif";
         context.textAlign = "center";
         context.textBaseline = "middle";
         context.fillText(String(number), at.x, at.y);
@@ -35,14 +38,14 @@ Canvas {
         if (to === null)
             return;
         const from = middleOf(arrow.from);
-        const head = Theme.px(14);
+        const head = 14 * unit;
         context.globalAlpha = arrow.strong ? 1 : 0.45;
         context.strokeStyle = Theme.accent;
         context.fillStyle = Theme.accent;
-        context.lineWidth = Theme.px(arrow.strong ? 5 : 3);
+        context.lineWidth = (arrow.strong ? 5 : 3) * unit;
         context.beginPath();
         if (from === null) {
-            context.arc(to.x, to.y, Theme.px(20), 0, 2 * Math.PI);
+            context.arc(to.x, to.y, 20 * unit, 0, 2 * Math.PI);
             context.stroke();
             drawNumber(context, arrow.number, Qt.point(to.x + head, to.y - head));
             return;

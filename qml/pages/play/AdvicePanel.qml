@@ -27,7 +27,7 @@ Panel {
                 }));
         return all;
     }
-    readonly property var wanted: visible ? arrows.filter(arrow => arrow.strong).flatMap(arrow => [arrow.from, arrow.to]) : []
+    readonly property var wanted: visible ? arrows.filter(arrow => arrow.strong).reduce((paths, arrow) => paths.concat(arrow.from, arrow.to), []) : []
 
     visible: advice.open
     onVisibleChanged: current = 0
