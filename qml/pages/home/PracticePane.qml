@@ -80,7 +80,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         // On an upright window what can be decided lies below the board.
-        columns: width < Theme.px(840) && height > width ? 1 : 2
+        columns: pane.width < Theme.px(840) && pane.height > pane.width ? 1 : 2
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
 
@@ -96,7 +96,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: false
                 board: pane.practice.board
-                room: pane.height - Theme.px(160)
+                room: parts.columns > 1 ? pane.height - Theme.px(160) : 0
             }
             RowLayout {
                 Layout.fillWidth: true

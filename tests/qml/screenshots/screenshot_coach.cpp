@@ -1,6 +1,7 @@
 #include "tests/qml/screenshots/screenshot_coach.h"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 
 namespace pocketmars {
@@ -9,9 +10,20 @@ namespace {
 /// Tables up to a turn of the human.
 constexpr int kTables = 7;
 
+constexpr QSize kTablet{800, 1280}; // upright
+
+void shootUpright(
+    Photographer& camera, QQuickWindow& window, const char* name,
+    const std::function<void()>& before = [] {}) {
+    const auto size = window.size();
+    window.resize(kTablet);
+    camera.shoot(name, before);
+    window.resize(size);
+}
+
 } // namespace
 
-void shootPuzzle(Photographer& camera, app::ViewModels& models) {
+void shootPuzzle(Photographer& camera, app::ViewModels& models, QQuickWindow& window) {
     auto& practice = models.practice;
     camera.show(Home);
     camera.shoot("60-home");
@@ -33,6 +45,7 @@ void shootPuzzle(Photographer& camera, app::ViewModels& models) {
             tryNext();
         }
     });
+    shootUpright(camera, window, "62-puzzle-upright", open);
     camera.shoot("63-puzzle-solved", [&] {
         open();
         for (int i = 0; i < 100 && !practice.solved(); ++i) {
@@ -41,10 +54,11 @@ void shootPuzzle(Photographer& camera, app::ViewModels& models) {
     });
     camera.find("homePage")->setProperty("practising", false);
     camera.shoot("64-home-solved");
+    shootUpright(camera, window, "64-home-upright");
 }
 
-void shootAdvice(Photographer& camera, app::ViewModels& models, const QString& recording,
-                 const QString& folder) {
+void shootAdvice(Photographer& camera, app::ViewModels& models, QQuickWindow& window,
+                 const QString& recording, const QString& folder) {
     namespace fs = std::filesystem;
     const auto first = fs::path(folder.toStdString()) / "first-tables";
     fs::create_directories(first);
@@ -66,6 +80,7 @@ void shootAdvice(Photographer& camera, app::ViewModels& models, const QString& r
         play.advice()->ask();
         camera.waitFor("the advice", [&] { return !play.advice()->thinking(); });
     });
+    shootUpright(camera, window, "65-advice-upright");
     models.settings.setAdvice(app::Settings::OneMove);
     camera.shoot("66-advice-for-children");
     models.settings.setAdvice(app::Settings::FullAdvice);

@@ -471,11 +471,11 @@ std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
          [&camera, &models, sample, &misread] {
              shootAsking(camera, models, recordedGame(sample), misread);
          }},
-        {"puzzle", {}, [&camera, &models] { shootPuzzle(camera, models); }},
+        {"puzzle", {}, [&camera, &models, &window] { shootPuzzle(camera, models, window); }},
         {"advice",
          {"start"},
-         [&camera, &models, sample, folder] {
-             shootAdvice(camera, models, recordedGame(sample), folder);
+         [&camera, &models, &window, sample, folder] {
+             shootAdvice(camera, models, window, recordedGame(sample), folder);
          }},
         {"wizard", {"start"}, [&camera, &models, sample] { shootWizard(camera, models, sample); }},
         {"hand",
