@@ -13,6 +13,7 @@ ApplicationWindow {
     required property HistoryViewModel history
     required property ProfilesViewModel profiles
     required property SampleViewModel sample
+    required property PracticeModel practice
     required property PlayViewModel play
     required property WizardViewModel wizard
     required property PhoneViewModel phone
@@ -381,10 +382,12 @@ ApplicationWindow {
         id: homePage
 
         HomePage {
+            objectName: "homePage"
             play: window.play
             profiles: window.profiles
             history: window.history
             sample: window.sample
+            practice: window.practice
             onTableWanted: window.page = Main.Play
             onResumeWanted: {
                 window.play.resume();

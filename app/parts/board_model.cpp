@@ -15,29 +15,6 @@ using engine::Item;
 using engine::ItemKind;
 using engine::Zone;
 
-BoardCard boardCard(GameCard card) {
-    BoardCard out;
-    out.faceDown = card.isFaceDown();
-    const auto id = card.id();
-    const auto suit = card.suit();
-    out.suit = suit ? QString::fromStdString(std::string(engine::name(*suit))) : QString();
-    if (id && !out.faceDown) {
-        out.text = id->suit() == engine::Suit::Habitation
-                       ? QString(QChar(static_cast<char16_t>(u'A' + id->rank())))
-                       : QString::number(id->value());
-        out.title = cardText(*id);
-    } else {
-        out.text = out.faceDown ? QString() : QStringLiteral("?");
-        //: A card of which nothing is known
-        out.title = suit ? suitText(*suit) : BoardModel::tr("Unknown card");
-        if (out.faceDown) {
-            //: A card that lies face down; %1 its suit
-            out.title = BoardModel::tr("%1, face down").arg(out.title);
-        }
-    }
-    return out;
-}
-
 /// Draws the parts of one game.
 class Drawer {
 public:
@@ -131,6 +108,29 @@ private:
 };
 
 } // namespace
+
+BoardCard boardCard(engine::GameCard card) {
+    BoardCard out;
+    out.faceDown = card.isFaceDown();
+    const auto id = card.id();
+    const auto suit = card.suit();
+    out.suit = suit ? QString::fromStdString(std::string(engine::name(*suit))) : QString();
+    if (id && !out.faceDown) {
+        out.text = id->suit() == engine::Suit::Habitation
+                       ? QString(QChar(static_cast<char16_t>(u'A' + id->rank())))
+                       : QString::number(id->value());
+        out.title = cardText(*id);
+    } else {
+        out.text = out.faceDown ? QString() : QStringLiteral("?");
+        //: A card of which nothing is known
+        out.title = suit ? suitText(*suit) : BoardModel::tr("Unknown card");
+        if (out.faceDown) {
+            //: A card that lies face down; %1 its suit
+            out.title = BoardModel::tr("%1, face down").arg(out.title);
+        }
+    }
+    return out;
+}
 
 void BoardModel::setGame(const engine::NamedState& game, const calibration::Profile* profile) {
     const Drawer drawer(game, profile);

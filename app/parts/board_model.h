@@ -97,6 +97,8 @@ public:
     friend bool operator==(const BoardSeat&, const BoardSeat&) = default;
 };
 
+[[nodiscard]] BoardCard boardCard(engine::GameCard card);
+
 /// A game's state as a board to draw.
 class BoardModel : public QObject {
     Q_OBJECT

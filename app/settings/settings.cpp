@@ -25,6 +25,8 @@ constexpr auto kTextSize = "text_size";
 constexpr auto kSounds = "sounds";
 constexpr auto kAdvice = "advice";
 constexpr auto kWindowSize = "window_size";
+constexpr auto kPracticeDay = "practice/day";
+constexpr auto kPracticeStreak = "practice/streak";
 constexpr auto kGame = QLatin1String("game/"); // before each field
 constexpr auto kMarsGame = QLatin1String("to_mars/game/");
 constexpr auto kMarsChoices = QLatin1String("to_mars/choices/");
@@ -115,6 +117,15 @@ void Settings::setAdvice(Advice advice) {
         m_store.setValue(kAdvice, static_cast<int>(advice));
         emit adviceChanged();
     }
+}
+
+QDate Settings::practiceDay() const { return m_store.value(kPracticeDay).toDate(); }
+
+int Settings::practiceStreak() const { return std::max(0, m_store.value(kPracticeStreak).toInt()); }
+
+void Settings::setPractice(const QDate& day, int streak) {
+    m_store.setValue(kPracticeDay, day);
+    m_store.setValue(kPracticeStreak, streak);
 }
 
 QString Settings::profile() const { return m_store.value(kProfile).toString(); }

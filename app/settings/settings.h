@@ -4,6 +4,7 @@
 #include "engine/box/readings.h"
 #include "engine/to_mars/ship/choices.h"
 
+#include <QDate>
 #include <QObject>
 #include <QSettings>
 #include <QSize>
@@ -75,6 +76,12 @@ public:
 
     [[nodiscard]] Advice advice() const;
     void setAdvice(Advice advice);
+
+    /// The last day on which a puzzle was solved; none yet: not valid.
+    [[nodiscard]] QDate practiceDay() const;
+    /// How many days in a row it was up to then.
+    [[nodiscard]] int practiceStreak() const;
+    void setPractice(const QDate& day, int streak);
 
     /// Name of the card profile in use; empty if none was chosen yet.
     [[nodiscard]] QString profile() const;

@@ -28,7 +28,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       profiles(profileServices(places.profiles), images, settings),
       history(historyServices(places.history), images),
       scoring(tableServices(), images, profiles, settings),
-      sample(std::move(sampleTables), profiles, scoring),
+      sample(std::move(sampleTables), profiles, scoring), practice(PracticeModel::own(), settings),
       play(std::move(playing), profiles, settings),
       wizard(learning ? *std::move(learning) : wizardServices(places.profiles),
              places.profiles / ".draft", images, profiles),
@@ -59,6 +59,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     QObject::connect(&translation, &Translation::changed, &wizard, &WizardViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &readings, &ReadingsModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &help, &HelpViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &practice, &PracticeModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &profiles,
                      &ProfilesViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &scoring, &ScoreViewModel::retranslate);
@@ -77,6 +78,7 @@ QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
          {QStringLiteral("history"), QVariant::fromValue(&models.history)},
          {QStringLiteral("profiles"), QVariant::fromValue(&models.profiles)},
          {QStringLiteral("sample"), QVariant::fromValue(&models.sample)},
+         {QStringLiteral("practice"), QVariant::fromValue(&models.practice)},
          {QStringLiteral("play"), QVariant::fromValue(&models.play)},
          {QStringLiteral("toMars"), QVariant::fromValue(&models.toMars)},
          {QStringLiteral("help"), QVariant::fromValue(&models.help)},

@@ -2,6 +2,7 @@
 
 #include "app/pages/help/help_view_model.h"
 #include "app/pages/history/history_view_model.h"
+#include "app/pages/home/practice_model.h"
 #include "app/pages/home/sample_view_model.h"
 #include "app/pages/phone/phone_view_model.h"
 #include "app/pages/play/play_view_model.h"
@@ -59,6 +60,7 @@ public:
     HistoryViewModel history;
     ScoreViewModel scoring;
     SampleViewModel sample;
+    PracticeModel practice;
     PlayViewModel play;
     WizardViewModel wizard;
     ToMarsViewModel toMars;

@@ -197,6 +197,14 @@
             <numerusform>%n games so far</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Solved, %n day(s) in a row</source>
+        <extracomment>Below “Puzzle of the day”, once it was solved; how many days in a row one was</extracomment>
+        <translation>
+            <numerusform>Solved, %n day in a row</numerusform>
+            <numerusform>Solved, %n days in a row</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Json</name>
@@ -301,6 +309,36 @@
         <translation>
             <numerusform>found %n card, expected %1: take away what else lies there; the least like a card is %2</numerusform>
             <numerusform>found %n cards, expected %1: take away what else lies there; the least like a card is %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%1 leads by %n {point|points}</source>
+        <extracomment>How a puzzle stands; %1 a player&apos;s colour</extracomment>
+        <translation>
+            <numerusform>%1 leads by %n point</numerusform>
+            <numerusform>%1 leads by %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n {card|cards} left</source>
+        <extracomment>How a puzzle stands</extracomment>
+        <translation>
+            <numerusform>the deck has %n card left</numerusform>
+            <numerusform>the deck has %n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticePane</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <extracomment>Days in a row on which a puzzle was solved</extracomment>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -531,6 +569,17 @@
         <translation>
             <numerusform>Tap the other %n corner of this card.</numerusform>
             <numerusform>Tap the other %n corners of this card.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::PracticeModel</name>
+    <message numerus="yes">
+        <source>Found after %n wrong {try|tries}. It wins with %1 %.</source>
+        <extracomment>A puzzle was solved after some wrong tries; %1 the odds to win in per cent</extracomment>
+        <translation>
+            <numerusform>Found after %n wrong try. It wins with %1 %.</numerusform>
+            <numerusform>Found after %n wrong tries. It wins with %1 %.</numerusform>
         </translation>
     </message>
 </context>

@@ -51,6 +51,11 @@
         <extracomment>Button: asks the coach once more</extracomment>
         <translation>Zapytaj ponownie</translation>
     </message>
+    <message>
+        <source>Shows it on the board</source>
+        <extracomment>Read out for a move that is advised: what happens when it is chosen</extracomment>
+        <translation>Pokazuje go na planszy</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>
@@ -3188,6 +3193,20 @@ Read out for the list of saved games</extracomment>
         <extracomment>On the first page: the game that was not finished</extracomment>
         <translation>Wróć do rozgrywki</translation>
     </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <extracomment>On the first page: a moment of a game in which one move wins</extracomment>
+        <translation>Zagadka dnia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved, %n day(s) in a row</source>
+        <extracomment>Below “Puzzle of the day”, once it was solved; how many days in a row one was</extracomment>
+        <translation>
+            <numerusform>Rozwiązana, %n dzień z rzędu</numerusform>
+            <numerusform>Rozwiązana, %n dni z rzędu</numerusform>
+            <numerusform>Rozwiązana, %n dni z rzędu</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>InfoBar</name>
@@ -5667,6 +5686,93 @@ Button that confirms it</extracomment>
         <source>Photo of the table</source>
         <extracomment>Read out for the photo</extracomment>
         <translation>Zdjęcie stołu</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>%1 leads by %n {point|points}</source>
+        <extracomment>How a puzzle stands; %1 a player&apos;s colour</extracomment>
+        <translation>
+            <numerusform>prowadzi %1, o %n punkt</numerusform>
+            <numerusform>prowadzi %1, o %n punkty</numerusform>
+            <numerusform>prowadzi %1, o %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>both have as many points, and a tie is %1&apos;s</source>
+        <extracomment>How a puzzle stands; %1 the colour of Devious Automatics</extracomment>
+        <translation>punktów jest po równo, a remis wygrywa %1</translation>
+    </message>
+    <message>
+        <source>no card is left in the deck</source>
+        <extracomment>How a puzzle stands</extracomment>
+        <translation>w talii nie ma już kart</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n {card|cards} left</source>
+        <extracomment>How a puzzle stands</extracomment>
+        <translation>
+            <numerusform>w talii została %n karta</numerusform>
+            <numerusform>w talii zostały %n karty</numerusform>
+            <numerusform>w talii zostało %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: %2; %3. Which move wins for %4?</source>
+        <extracomment>A puzzle: %1 the round, %2 who leads, %3 the cards of the deck, %4 the player&apos;s colour</extracomment>
+        <translation>Runda %1: %2; %3. Którym ruchem wygrywa %4?</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePane</name>
+    <message>
+        <source>Home</source>
+        <extracomment>Button: from the puzzle back to the first page</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <extracomment>Title: a moment of a game in which one move wins</extracomment>
+        <translation>Zagadka dnia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <extracomment>Days in a row on which a puzzle was solved</extracomment>
+        <translation>
+            <numerusform>%n dzień z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand:</source>
+        <extracomment>Before the cards that the player of a puzzle holds</extracomment>
+        <translation>Twoja ręka:</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <extracomment>What was found of a puzzle&apos;s answer so far; %1 decisions</extracomment>
+        <translation>Dobrze: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A choice of a puzzle: %1 its number, %2 what is done</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>Button: leaves a puzzle that was solved</extracomment>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <extracomment>Button: the same puzzle from its beginning</extracomment>
+        <translation>Jeszcze raz</translation>
     </message>
 </context>
 <context>
@@ -9303,6 +9409,33 @@ Read out for the list of card profiles</extracomment>
         <source>The table is being set up</source>
         <extracomment>In place of the round and phase: a game begins once its table is seen set up</extracomment>
         <translation>Stół jest przygotowywany</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::PracticeModel</name>
+    <message>
+        <source>wins with %1 %</source>
+        <extracomment>Beside a move that was not the answer; %1 in per cent</extracomment>
+        <translation>wygrywa z szansą %1 %</translation>
+    </message>
+    <message>
+        <source>Found at the first try. It wins with %1 %.</source>
+        <extracomment>A puzzle was solved; %1 the odds to win in per cent</extracomment>
+        <translation>Znaleziony za pierwszym razem. Wygrywa z szansą %1 %.</translation>
+    </message>
+    <message>
+        <source>Not this: “%1” wins with %2 % only.</source>
+        <extracomment>A move that was not the answer of a puzzle; %1 the move, %2 the odds to win in per cent</extracomment>
+        <translation>Nie to: „%1” wygrywa tylko z szansą %2 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found after %n wrong {try|tries}. It wins with %1 %.</source>
+        <extracomment>A puzzle was solved after some wrong tries; %1 the odds to win in per cent</extracomment>
+        <translation>
+            <numerusform>Znaleziony po %n błędnej próbie. Wygrywa z szansą %1 %.</numerusform>
+            <numerusform>Znaleziony po %n błędnych próbach. Wygrywa z szansą %1 %.</numerusform>
+            <numerusform>Znaleziony po %n błędnych próbach. Wygrywa z szansą %1 %.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

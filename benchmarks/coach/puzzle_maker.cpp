@@ -2,6 +2,7 @@
 #include "engine/coach/playout.h"
 #include "engine/coach/points.h"
 #include "engine/coach/puzzle_json.h"
+#include "engine/format/notation.h"
 #include "engine/rules/game.h"
 #include "engine/rules/setup.h"
 #include "engine/simulation/simulation.h"
@@ -9,11 +10,13 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -25,20 +28,17 @@ using namespace pocketmars;
 using engine::State;
 
 struct Options {
-    int count = 60;
+    int count = 40;
     std::uint64_t series = 7;
     std::uint64_t thought = 150; ///< iterations of those who play the games
     std::string verify;
     engine::PuzzleOptions puzzle{};
 };
 
-/// A second look with more thought and another seed; what it finds counts.
-std::optional<engine::Puzzle> verified(const engine::Puzzle& puzzle,
-                                       const engine::PuzzleOptions& first) {
-    auto options = first;
-    constexpr std::uint64_t kMore = 3;
-    options.iterations *= kMore;
-    options.seed += 1;
+/// Another look with more thought and a seed of its own.
+/// @return what it finds; nothing where that is another answer
+std::optional<engine::Puzzle> lookedAtAgain(const engine::Puzzle& puzzle,
+                                            const engine::PuzzleOptions& options) {
     auto again = engine::puzzleAt(puzzle.known, options);
     if (!again || again->decisions.size() < puzzle.decisions.size()) {
         return std::nullopt;
@@ -52,16 +52,70 @@ std::optional<engine::Puzzle> verified(const engine::Puzzle& puzzle,
     return again;
 }
 
-/// Worth a day: there is a choice, the cards at hand are known, and the game is not decided for
-/// somebody who leads anyway.
-bool isWorthIt(const State& state, const engine::Puzzle& puzzle) {
-    constexpr std::size_t kLeast = 4;
-    return puzzle.decisions.front().size() >= kLeast && engine::leadOf(state, 0) <= 0;
+/// What two looks find; nothing where one of them finds another answer.
+std::optional<engine::Puzzle> verified(const engine::Puzzle& puzzle,
+                                       engine::PuzzleOptions options) {
+    constexpr std::uint64_t kMore = 3;
+    constexpr int kLooks = 2;
+    options.iterations *= kMore;
+    std::optional<engine::Puzzle> found(puzzle);
+    for (int look = 0; look < kLooks && found; ++look) {
+        ++options.seed;
+        found = lookedAtAgain(puzzle, options);
+    }
+    return found;
 }
+
+/// Worth a day: there is a choice.
+bool isWorthIt(const engine::Puzzle& puzzle) {
+    constexpr std::size_t kLeast = 4;
+    return puzzle.decisions.front().size() >= kLeast;
+}
+
+/// Lets no kind of puzzle take more than its share of a file: left alone, nearly all are the one
+/// card that settles in the last round.
+class Variety {
+public:
+    /// @param count  of puzzles in the file
+    explicit Variety(int count) : m_count(count) {}
+
+    [[nodiscard]] bool hasRoomFor(const engine::Puzzle& puzzle) const {
+        const auto kinds = kindsOf(puzzle);
+        return std::ranges::all_of(kinds, [this](const Kind& kind) {
+            const auto taken = m_taken.find(kind.name);
+            return taken == m_taken.end() || taken->second < std::max(1, m_count / kind.share);
+        });
+    }
+    void add(const engine::Puzzle& puzzle) {
+        for (const auto& kind : kindsOf(puzzle)) {
+            ++m_taken[kind.name];
+        }
+    }
+
+private:
+    struct Kind {
+        std::string name;
+        int share; ///< at most one in so many
+    };
+
+    static std::vector<Kind> kindsOf(const engine::Puzzle& puzzle) {
+        const auto& answer = puzzle.decisions.front().front().move;
+        const auto deck = puzzle.known.cards.count(engine::Zone::deck());
+        constexpr std::size_t kNearTheEnd = 3; // cards: this round is the last one
+        const int lead = engine::leadOf(puzzle.known, 0);
+        const auto* const standing = lead < 0 ? "behind" : lead > 0 ? "ahead" : "level";
+        return {{"move " + engine::notation(answer), 10},
+                {"deed " + std::to_string(static_cast<int>(answer.kind)), 2},
+                {std::string(deck < kNearTheEnd ? "last " : "early ") + standing, 3}};
+    }
+
+    int m_count;
+    std::map<std::string, int> m_taken;
+};
 
 class Maker {
 public:
-    explicit Maker(const Options& options) : m_options(options) {}
+    explicit Maker(const Options& options) : m_options(options), m_variety(options.count) {}
 
     /// One game by the coach itself, with little thought; at most one puzzle comes of it.
     std::optional<engine::NamedPuzzle> from(std::uint64_t game) {
@@ -71,12 +125,11 @@ public:
         auto state = engine::newGame(
             setup, static_cast<std::uint32_t>(random.below(engine::Action::kUnknownOrder)));
         engine::Playout forced({});
-        std::optional<engine::NamedPuzzle> found;
         while (!forced.toNextChoice(state, random).empty()) {
             constexpr int kFirst = 3; // rounds: before, nothing is clear
             if (engine::isSettled(state) && state.round >= kFirst) {
                 if (auto puzzle = puzzleOf(state)) {
-                    found = std::move(puzzle); // the last one is the sharpest
+                    return puzzle;
                 }
             }
             auto coach = engine::Coach::on({{state, 1}}, {.seed = random.next()});
@@ -91,23 +144,25 @@ public:
             }
             engine::apply(state, actions[chosen]);
         }
-        return found;
+        return std::nullopt;
     }
 
 private:
-    [[nodiscard]] std::optional<engine::NamedPuzzle> puzzleOf(const State& state) const {
+    std::optional<engine::NamedPuzzle> puzzleOf(const State& state) {
         auto puzzle = engine::puzzleAt(state, m_options.puzzle);
-        if (!puzzle || !isWorthIt(state, *puzzle)) {
+        if (!puzzle || !isWorthIt(*puzzle) || !m_variety.hasRoomFor(*puzzle)) {
             return std::nullopt;
         }
         puzzle = verified(*puzzle, m_options.puzzle);
         if (!puzzle) {
             return std::nullopt;
         }
+        m_variety.add(*puzzle);
         return engine::NamedPuzzle{{puzzle->known, {"red", "blue"}}, std::move(puzzle->decisions)};
     }
 
     const Options& m_options;
+    Variety m_variety;
 };
 
 /// @return how many don't hold

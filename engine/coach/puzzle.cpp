@@ -35,6 +35,13 @@ bool isWorthALook(const State& known, const PuzzleOptions& options) {
            advice.odds.win - advice.moves[1].odds.win >= options.gap - kUnsure;
 }
 
+/// Whether the player has drawn a card that the state does not know: at the table they see it.
+bool hasDrawn(const State& known, std::size_t seat) {
+    const auto isUnknown = [](GameCard card) { return !card.id(); };
+    return std::ranges::any_of(known.cards.in(Zone::hand(seat)), isUnknown) ||
+           std::ranges::any_of(known.cards.in(Zone::prep(seat)), isUnknown);
+}
+
 } // namespace
 
 std::vector<Action> observedChoices(const State& known, std::size_t seat) {
@@ -56,9 +63,10 @@ bool takeDecision(State& known, const Action& move) {
     }
     auto after = known;
     apply(after, move);
+    const auto seat = playerToDecide(known);
     std::vector<Action> forced;
-    if (isSettled(after) || !takeForced(after, forced) ||
-        playerToDecide(after) != playerToDecide(known)) {
+    if (isSettled(after) || !takeForced(after, forced) || playerToDecide(after) != seat ||
+        hasDrawn(after, *seat)) {
         return false;
     }
     known = after;

@@ -40,7 +40,7 @@ struct PuzzleOptions {
 
 /// Carries out a decision and then those that are none.
 /// @return whether the player decides again in the same turn; not where that hangs on what they
-///         only see then, and then the state stays as it was
+///         only see then, as a card that is drawn; the state stays as it was then
 [[nodiscard]] bool takeDecision(State& known, const Action& move);
 
 /// What each choice is worth, best first; equals in the order of the rules.

@@ -11,6 +11,8 @@ ColumnLayout {
     property real room: 0
     // Paths of what is not as the camera sees it.
     property var differing: []
+    // Paths of where the advised move does something.
+    property var wanted: []
 
     // Items of the table, by their paths.
     signal tapped(paths: var, byKeyboard: bool)
@@ -38,6 +40,7 @@ ColumnLayout {
                 Layout.preferredWidth: 100
                 building: view.board.buildings[index] ?? null
                 differing: view.differing
+                wanted: view.wanted
                 onTapped: (paths, byKeyboard) => view.tapped(paths, byKeyboard)
             }
         }
@@ -52,6 +55,7 @@ ColumnLayout {
             visible: index < view.board.seats.length
             seat: view.board.seats[index] ?? null
             differing: view.differing
+            wanted: view.wanted
             onTapped: (paths, byKeyboard) => view.tapped(paths, byKeyboard)
         }
     }

@@ -8,6 +8,8 @@ Panel {
     required property var building
     // Paths of what is not as the camera sees it.
     property var differing: []
+    // Paths of where the advised move does something.
+    property var wanted: []
 
     signal tapped(paths: var, byKeyboard: bool)
 
@@ -67,6 +69,7 @@ Panel {
                     height: card.spacesHeight
                     stars: index + 1
                     differs: pieces.some(p => card.differing.includes(p.path))
+                    wanted: pieces.some(p => card.wanted.includes(p.path))
                     pieces: !card.building ? [] : index === 0 ? card.building.oneStar : card.building.twoStar
                     onTapped: byKeyboard => card.tapped(pieces.map(p => p.path), byKeyboard)
                 }
@@ -79,6 +82,7 @@ Panel {
             height: card.height - card.headHeight - (spaces.visible ? card.spacesHeight : 0) - Theme.px(4)
             enabled: card.stack.length > 0
             differs: card.building !== null && card.differing.some(path => path.startsWith(card.building.suit + ".stack"))
+            wanted: card.building !== null && card.wanted.some(path => path.startsWith(card.building.suit + ".stack"))
             //: Read out for a building's stack; %1 the building, %2 its cards from the oldest on
             Accessible.name: qsTr("Stack of %1: %2").arg(card.title).arg(card.stack.map(c => c.title).join(", "))
             onClicked: card.tapped(card.stack.map(c => c.path), visualFocus)

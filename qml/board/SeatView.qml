@@ -9,6 +9,8 @@ Panel {
     required property var seat
     // Paths of what is not as the camera sees it.
     property var differing: []
+    // Paths of where the advised move does something.
+    property var wanted: []
 
     signal tapped(paths: var, byKeyboard: bool)
 
@@ -44,6 +46,7 @@ Panel {
             name: qsTr("Ship")
             pieces: line.seat ? line.seat.ship : null
             differs: pieces !== null && line.differing.includes(pieces.path)
+            wanted: pieces !== null && line.wanted.includes(pieces.path)
             onTapped: (path, byKeyboard) => line.tapped([path], byKeyboard)
         }
         PlaceView {
@@ -51,17 +54,20 @@ Panel {
             name: qsTr("Earth")
             pieces: line.seat ? line.seat.earth : null
             differs: pieces !== null && line.differing.includes(pieces.path)
+            wanted: pieces !== null && line.wanted.includes(pieces.path)
             onTapped: (path, byKeyboard) => line.tapped([path], byKeyboard)
         }
         EnergyTrack {
             level: line.seat ? line.seat.energy.count : 0
             title: line.seat ? line.seat.energy.title : ""
             differs: line.seat !== null && line.differing.includes(line.seat.energy.path)
+            wanted: line.seat !== null && line.wanted.includes(line.seat.energy.path)
             onClicked: line.tapped([line.seat.energy.path], visualFocus)
         }
         BoardSpot {
             enabled: line.seat !== null && line.seat.prep.length > 0
             differs: line.seat !== null && line.differing.some(path => path.endsWith(".prep") && line.seat.ship.path.startsWith(path.slice(0, -4)))
+            wanted: line.seat !== null && line.seat.prep.some(card => line.wanted.includes(card.path))
             implicitWidth: Theme.px(64)
             //: Read out for a player's prep module; %1 the player, %2 the cards
             Accessible.name: line.seat ? qsTr("Prep module of %1: %2").arg(line.seat.title).arg(line.seat.prep.map(c => c.title).join(", ")) : ""

@@ -20,6 +20,8 @@ Item {
     // Its items are drawn filled.
     property CorrectionModel correction: null
     property bool marksShown: true
+    // What is advised, as MoveArrows takes it.
+    property var arrows: []
     // Every mark keeps its label, however small it is.
     property bool everyLabel: false
     // Whether the picture can be seen from straight above, and whether it is.
@@ -181,6 +183,14 @@ Item {
         unclearColor: Theme.unclear
         everyLabel: view.everyLabel
         labelSize: Theme.px(12)
+    }
+    MoveArrows {
+        anchors.fill: flick
+        visible: view.arrows.length > 0
+        arrows: view.arrows
+        findings: view.findings
+        photoRect: Qt.rect(photo.x - flick.contentX, photo.y - flick.contentY, photo.width, photo.height)
+        photoScale: view.fit * view.zoom
     }
     // What a screen reader finds in place of the drawing.
     Repeater {

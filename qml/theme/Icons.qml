@@ -34,6 +34,7 @@ QtObject {
     readonly property string left: "M15 5 L8 12 L15 19"
     readonly property string right: "M9 5 L16 12 L9 19"
     readonly property string question: "M8.5 8.5 A3.5 3.5 0 1 1 13.5 11.7 C12.3 12.3 12 13 12 14.5 M12 17.8 L12 18.1"
+    readonly property string puzzle: "M3.5 7 L8 7 A2.5 2.5 0 1 1 13 7 L17.5 7 L17.5 11.5 A2.5 2.5 0 1 1 17.5 16.5 L17.5 21 L3.5 21 Z"
     readonly property string home: "M3 11.5 L12 4 L21 11.5 M5.5 9.5 L5.5 20 L18.5 20 L18.5 9.5 M10 20 L10 14 L14 14 L14 20"
     readonly property string rocket: "M12 2.5 C16 6 16.5 11 15.5 16 L8.5 16 C7.5 11 8 6 12 2.5 Z M8.3 12 L5 16 L5 19 L8.7 16.5 M15.7 12 L19 16 L19 19 L15.3 16.5 M12 8 A1.6 1.6 0 1 1 11.9 8 M10.5 18.5 L12 21.5 L13.5 18.5"
     readonly property string ship: "M3 9 L14 9 L21 12 L14 15 L3 15 Z M7 9 L7 4 L11 4 L11 9 M7 15 L7 20 L11 20 L11 15 M8.5 12 L8.5 12.2 M13 12 L13 12.2"

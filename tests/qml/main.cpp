@@ -1,5 +1,6 @@
 #include "app/pages/help/help_view_model.h"
 #include "app/pages/history/history_view_model.h"
+#include "app/pages/home/practice_model.h"
 #include "app/pages/home/sample_view_model.h"
 #include "app/pages/phone/phone_view_model.h"
 #include "app/pages/play/play_view_model.h"
@@ -38,6 +39,7 @@ class Example : public QObject {
     Q_PROPERTY(QObject* history READ history NOTIFY made)
     Q_PROPERTY(QObject* profiles READ profiles NOTIFY made)
     Q_PROPERTY(QObject* sample READ sample NOTIFY made)
+    Q_PROPERTY(QObject* practice READ practice NOTIFY made)
     Q_PROPERTY(QObject* play READ play NOTIFY made)
     Q_PROPERTY(QObject* wizard READ wizard NOTIFY made)
     Q_PROPERTY(QObject* phone READ phone NOTIFY made)
@@ -52,6 +54,7 @@ public:
     [[nodiscard]] QObject* history() const { return m_history.get(); }
     [[nodiscard]] QObject* profiles() const { return m_profiles.get(); }
     [[nodiscard]] QObject* sample() const { return m_sample.get(); }
+    [[nodiscard]] QObject* practice() const { return m_practice.get(); }
     [[nodiscard]] QObject* play() const { return m_play.get(); }
     [[nodiscard]] QObject* wizard() const { return m_wizard.get(); }
     [[nodiscard]] QObject* phone() const { return m_phone.get(); }
@@ -83,6 +86,7 @@ public:
         m_wizard.reset();
         m_play.reset();
         m_sample.reset();
+        m_practice.reset();
         m_scoring.reset();
         m_history.reset();
         m_profiles.reset();
@@ -114,6 +118,10 @@ public:
         m_sample = std::make_unique<app::SampleViewModel>(
             session::Sample{"/photos/new", {{"/photos/table.jpg", {"solo", "red", "blue", {}}}}},
             *m_profiles, *m_scoring);
+        m_practice = std::make_unique<app::PracticeModel>(app::PracticeModel::own(), *m_settings,
+                                                          [] { return QDate(2026, 3, 1); });
+        connect(m_translation.get(), &app::Translation::changed, m_practice.get(),
+                &app::PracticeModel::retranslate);
         m_play = std::make_unique<app::PlayViewModel>(app::examplePlayServices(), *m_profiles,
                                                       *m_settings);
         m_wizard = std::make_unique<app::WizardViewModel>(
@@ -201,6 +209,7 @@ private:
     std::unique_ptr<app::HistoryViewModel> m_history;
     std::unique_ptr<app::ScoreViewModel> m_scoring;
     std::unique_ptr<app::SampleViewModel> m_sample;
+    std::unique_ptr<app::PracticeModel> m_practice;
     std::unique_ptr<app::PlayViewModel> m_play;
     std::unique_ptr<app::WizardViewModel> m_wizard;
     std::unique_ptr<app::ToMarsViewModel> m_toMars;

@@ -23,6 +23,7 @@ TestCase {
             wizard: example.wizard
             phone: example.phone
             sample: example.sample
+            practice: example.practice
             play: example.play
             help: example.help
             readings: example.readings

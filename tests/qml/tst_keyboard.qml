@@ -20,6 +20,7 @@ TestCase {
             history: example.history
             profiles: example.profiles
             sample: example.sample
+            practice: example.practice
             play: example.play
             wizard: example.wizard
             phone: example.phone
@@ -90,6 +91,32 @@ TestCase {
         keyClick(Qt.Key_Return);
         grabImage(window.contentItem); // lays everything out
         verifyFocus("after " + name);
+    }
+    // Each decision by its number, until one is right.
+    function test_thePuzzleOfTheDayIsSolved() {
+        show(["mine"], 2);
+        tabTo("Puzzle of the day");
+        keyClick(Qt.Key_Return);
+        grabImage(window.contentItem); // lays everything out
+        verifyFocus("on the puzzle");
+        verify(!example.practice.solvedToday);
+        for (let i = 0; i < 40 && !example.practice.solved; ++i) {
+            const next = example.practice.choices.findIndex(choice => !choice.wrong);
+            if (next < 9) {
+                keyClick(Qt.Key_1 + next);
+            } else {
+                tabTo((next + 1) + ". " + example.practice.choices[next].words);
+                keyClick(Qt.Key_Return);
+            }
+        }
+        verify(example.practice.solved);
+        verify(example.practice.solvedToday);
+        grabImage(window.contentItem); // lays everything out
+        keyClick(Qt.Key_Escape);
+        grabImage(window.contentItem); // lays everything out
+        tryCompare(window, "page", Main.Home);
+        verifyFocus("back home");
+        compare(textOf(window.activeFocusItem), "Puzzle of the day");
     }
     // A game that another test left unfinished is given up.
     function pressBegin() {

@@ -20,6 +20,7 @@ TestCase {
             history: example.history
             profiles: example.profiles
             sample: example.sample
+            practice: example.practice
             play: example.play
             wizard: example.wizard
             phone: example.phone

@@ -2,6 +2,7 @@
 
 #include "app/session/coaching/advice_words.h"
 #include "app/session/coaching/own_cards.h"
+#include "app/session/coaching/table_moves.h"
 #include "app/support/item_text.h"
 #include "engine/coach/hidden_cards.h"
 #include "engine/rules/game.h"
@@ -34,11 +35,22 @@ std::string compact(QString cards) { return cards.remove(' ').toStdString(); }
 
 QString percent(double share) { return QLocale().toString(100 * share, 'f', 0); }
 
+QVariantList drawn(const std::vector<session::TableMove>& moves) {
+    QVariantList list;
+    for (const auto& move : moves) {
+        list.append(QVariantMap{{"from", QString::fromStdString(move.from)},
+                                {"to", QString::fromStdString(move.to)}});
+    }
+    return list;
+}
+
 } // namespace
 
 AdviceModel::~AdviceModel() { stop(); }
 
-void AdviceModel::setGame(const engine::NamedState& game) {
+void AdviceModel::setGame(const engine::NamedState& game,
+                          const std::vector<engine::CoachBelief>& beliefs) {
+    m_beliefs = beliefs;
     if (m_game == game) {
         return;
     }
@@ -89,7 +101,8 @@ QVariantList AdviceModel::moves() const {
             {"reason",
              QString::fromStdString(session::reasonInWords(m_known, m_advice->seat, move))},
             //: Odds to win; %1 in per cent
-            {"odds", tr("%1 %").arg(percent(move.odds.win))}});
+            {"odds", tr("%1 %").arg(percent(move.odds.win))},
+            {"arrows", drawn(session::tableMovesOf(m_known, move.line))}});
     }
     return moves;
 }
@@ -113,14 +126,13 @@ void AdviceModel::setPrep(const QString& cards) {
     }
 }
 
-std::optional<engine::NamedState> AdviceModel::told() {
-    auto game = *m_game;
+tl::expected<engine::NamedState, session::SessionError>
+AdviceModel::told(engine::NamedState game) const {
     const std::size_t seat = game.state.toMove;
     for (const auto& [zone, cards] : {std::pair(engine::Zone::hand(seat), compact(m_hand)),
                                       std::pair(engine::Zone::prep(seat), compact(m_prep))}) {
         if (const auto fits = session::tellOwnCards(game, zone, cards); !fits) {
-            m_trouble = QString::fromStdString(fits.error().message);
-            return std::nullopt;
+            return tl::unexpected(fits.error());
         }
     }
     return game;
@@ -132,13 +144,24 @@ void AdviceModel::ask() {
     }
     stop();
     m_open = true;
-    const auto game = told();
-    auto coach = game ? engine::Coach::on({{game->state, 1}}, {.threads = coachThreads()})
-                      : tl::unexpected(engine::CoachRefusal::AtOdds);
-    if (!coach) {
-        if (game) {
-            m_trouble = QString::fromStdString(session::refusalInWords(coach.error()));
+    const auto game = told(*m_game);
+    if (!game) {
+        m_trouble = QString::fromStdString(game.error().message);
+        emit changed();
+        return;
+    }
+    std::vector<engine::CoachBelief> beliefs;
+    for (const auto& belief : m_beliefs) {
+        if (const auto other = told({belief.state, m_game->colours})) {
+            beliefs.push_back({other->state, belief.weight});
         }
+    }
+    if (beliefs.empty() || !(beliefs.front().state == game->state)) {
+        beliefs = {{game->state, 1}};
+    }
+    auto coach = engine::Coach::on(beliefs, {.threads = coachThreads()});
+    if (!coach) {
+        m_trouble = QString::fromStdString(session::refusalInWords(coach.error()));
         emit changed();
         return;
     }

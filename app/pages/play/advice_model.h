@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/support/session_error.h"
 #include "engine/coach/coach.h"
 #include "engine/state/state.h"
 
@@ -8,9 +9,12 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <tl/expected.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <thread>
+#include <vector>
 
 namespace pocketmars::app {
 
@@ -30,7 +34,8 @@ class AdviceModel : public QObject {
     Q_PROPERTY(double odds READ odds NOTIFY changed)
     /// `Red wins with 43 % (± 2)`; empty until the coach has thought a little.
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
-    /// Best first, at most three, each with `words`, `reason` and `odds`, in words.
+    /// Best first, at most three, each with `words`, `reason` and `odds`, in words, and `arrows`,
+    /// what it does on the table: `from` and `to`, paths of items; `from` may be empty.
     Q_PROPERTY(QVariantList moves READ moves NOTIFY changed)
     /// Why there is no advice; empty where there is.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
@@ -47,7 +52,9 @@ public:
     Q_DISABLE_COPY_MOVE(AdviceModel)
 
     /// What the game has come to; what was advised before is over, unless it is the same.
-    void setGame(const engine::NamedState& game);
+    /// @param beliefs  all that it may have come to, likeliest first; empty: just the game
+    void setGame(const engine::NamedState& game,
+                 const std::vector<engine::CoachBelief>& beliefs = {});
     void clear();
 
     [[nodiscard]] bool possible() const;
@@ -76,12 +83,13 @@ signals:
 private:
     /// Drops what is being thought.
     void stop();
-    /// The game with the cards that the player told; nothing, and `trouble` says why, where they
-    /// can't lie there.
-    [[nodiscard]] std::optional<engine::NamedState> told();
+    /// A state with the cards that the player told; or why they can't lie there.
+    [[nodiscard]] tl::expected<engine::NamedState, session::SessionError>
+    told(engine::NamedState game) const;
     void take(std::uint64_t question, const engine::Advice& advice, bool isLast);
 
     std::optional<engine::NamedState> m_game;
+    std::vector<engine::CoachBelief> m_beliefs;
     engine::NamedState m_known; ///< of which the moves are told
     std::optional<engine::Advice> m_advice;
     QString m_trouble;

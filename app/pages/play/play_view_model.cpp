@@ -419,7 +419,7 @@ void PlayViewModel::follow(const GameNews& news) {
     m_sheet.setSheet(engine::score(*m_game), profile);
     m_correction.update(session::scoreState(*m_game));
     m_move.begin(*m_game);
-    m_advice.setGame(*m_game);
+    m_advice.setGame(*m_game, status.beliefs);
     followOrders(news);
     emit gameChanged();
     m_question.set(status.question, news.isRetold);

@@ -66,6 +66,14 @@ engine::NamedState GameBeliefs::likeliest() const {
     return likeliest;
 }
 
+std::vector<engine::CoachBelief> GameBeliefs::weighed() const {
+    std::vector<engine::CoachBelief> beliefs;
+    for (const auto& branch : m_branches) {
+        beliefs.push_back({branch.belief.state, branch.belief.weight});
+    }
+    return beliefs;
+}
+
 bool GameBeliefs::isOver() const {
     return !m_branches.empty() && m_branches.front().belief.state.phase == engine::Phase::Over;
 }

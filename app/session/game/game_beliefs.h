@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/session/game/branch.h"
+#include "engine/coach/coach.h"
 #include "engine/inference/reconcile.h"
 #include "engine/observation/item_path.h"
 #include "engine/observation/observation.h"
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] engine::NamedState game() const;
     /// The same, with names for hidden cards of which the last table shows the back.
     [[nodiscard]] engine::NamedState likeliest() const;
+    /// All that it may have come to, likeliest first; empty before it has begun.
+    [[nodiscard]] std::vector<engine::CoachBelief> weighed() const;
     [[nodiscard]] bool isOver() const;
     /// Whether all that happened has been told.
     [[nodiscard]] bool isSettled() const;

@@ -112,6 +112,8 @@ public:
     [[nodiscard]] bool isOver() const { return m_beliefs.isOver(); }
     /// What the game has most likely come to; before the set-up was seen, the empty table.
     [[nodiscard]] engine::NamedState game() const { return m_beliefs.game(); }
+    /// All that it may have come to, likeliest first; empty before it has begun.
+    [[nodiscard]] std::vector<engine::CoachBelief> beliefs() const { return m_beliefs.weighed(); }
 
 private:
     [[nodiscard]] std::vector<GameEvent> tell(const Learnt& learnt);

@@ -172,6 +172,7 @@ GameStatus KeptGame::status() const {
     status.revision = m_revision;
     status.stage = m_session.stage();
     status.game = m_session.game();
+    status.beliefs = m_session.beliefs();
     status.steps = m_told;
     status.orders = m_session.orderSteps();
     if (m_session.wayBack()) {

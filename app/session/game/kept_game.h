@@ -43,9 +43,10 @@ struct GameInProgress {
 struct GameStatus {
     GameRevision revision = 0;
     GameStage stage = GameStage::SettingUp;
-    engine::NamedState game;            ///< what it has most likely come to
-    std::vector<StateAccepted> steps{}; ///< so far, the set-up first
-    std::vector<OrderStep> orders{};    ///< what the player does next for the game
+    engine::NamedState game;                    ///< what it has most likely come to
+    std::vector<engine::CoachBelief> beliefs{}; ///< all that it may have come to, likeliest first
+    std::vector<StateAccepted> steps{};         ///< so far, the set-up first
+    std::vector<OrderStep> orders{};            ///< what the player does next for the game
     std::vector<WayBack::Step> wayBack{};
     std::optional<GameQuestion> question{};
     std::optional<RuleBroken> warning{};

@@ -10,6 +10,7 @@ Item {
     required property ProfilesViewModel profiles
     required property HistoryViewModel history
     required property SampleViewModel sample
+    required property PracticeModel practice
 
     signal tableWanted
     signal resumeWanted
@@ -23,7 +24,13 @@ Item {
     readonly property bool first: profiles.listed && profiles.names.length === 0 && sample.available
     readonly property bool playing: play.state === PlayViewModel.Playing || play.state === PlayViewModel.Over
 
-    Component.onCompleted: play.lookForGame()
+    // Whether the puzzle of the day is shown.
+    property bool practising: false
+
+    Component.onCompleted: {
+        play.lookForGame();
+        practice.lay();
+    }
 
     MarsHorizon {
         anchors.left: parent.left
@@ -31,8 +38,26 @@ Item {
         anchors.bottom: parent.bottom
         height: parent.height * 0.4
     }
+    Loader {
+        id: puzzlePane
+
+        property bool byKeyboard: false
+
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        active: page.practising
+        sourceComponent: PracticePane {
+            practice: page.practice
+            byKeyboard: puzzlePane.byKeyboard
+            onClosed: {
+                page.practising = false;
+                puzzle.forceActiveFocus(Qt.TabFocusReason);
+            }
+        }
+    }
     ColumnLayout {
         anchors.centerIn: parent
+        visible: !page.practising
         width: Math.min(parent.width - 2 * Theme.gapLarge, Theme.px(860))
         spacing: Theme.gap
 
@@ -130,6 +155,22 @@ Item {
                 //: Below “Profiles”: what they are, where there is none yet
                 text: page.profiles.current.length > 0 ? page.profiles.current : qsTr("What your cards look like, learnt from nine photos")
                 onClicked: page.profilesWanted()
+            }
+        }
+        HomeTile {
+            id: puzzle
+
+            objectName: "puzzleTile"
+            Layout.fillWidth: true
+            visible: page.practice.available
+            outline: page.practice.solvedToday ? Icons.check : Icons.puzzle
+            //: On the first page: a moment of a game in which one move wins
+            title: qsTr("Puzzle of the day")
+            //: Below “Puzzle of the day”, once it was solved; how many days in a row one was
+            text: page.practice.solvedToday ? qsTr("Solved, %n day(s) in a row", "", page.practice.streak) : page.practice.task
+            onClicked: {
+                puzzlePane.byKeyboard = visualFocus;
+                page.practising = true;
             }
         }
     }

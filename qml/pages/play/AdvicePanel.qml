@@ -13,7 +13,24 @@ Panel {
 
     readonly property int shown: Math.min(advice.moves.length, simple ? 1 : 3)
 
+    // The move that is shown on the board and, first of all, on the picture.
+    property int current: 0
+    // What the moves do on the table: `from`, `to`, `number`, `strong`.
+    readonly property var arrows: {
+        const all = [];
+        for (let i = 0; i < shown; ++i)
+            Array.from(advice.moves[i].arrows).forEach(arrow => all.push({
+                    from: arrow.from,
+                    to: arrow.to,
+                    number: i + 1,
+                    strong: i === current
+                }));
+        return all;
+    }
+    readonly property var wanted: visible ? arrows.filter(arrow => arrow.strong).reduce((paths, arrow) => paths.concat(arrow.from, arrow.to), []) : []
+
     visible: advice.open
+    onVisibleChanged: current = 0
     implicitHeight: content.implicitHeight + 2 * Theme.gap
     Accessible.role: Accessible.AlertMessage
     //: Read out: the coach's panel
@@ -81,26 +98,45 @@ Panel {
         Repeater {
             model: panel.shown
 
-            ColumnLayout {
+            ItemDelegate {
                 id: move
 
                 required property int index
-                readonly property var told: panel.advice.moves[index]
+                readonly property var told: panel.advice.moves[index] ?? {
+                    words: "",
+                    odds: "",
+                    reason: ""
+                }
 
                 Layout.fillWidth: true
-                spacing: 0
+                implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+                padding: Theme.px(4)
+                Accessible.name: words.text + ", " + told.reason
+                //: Read out for a move that is advised: what happens when it is chosen
+                Accessible.description: qsTr("Shows it on the board")
+                onClicked: panel.current = index
 
-                BodyText {
-                    objectName: "advisedMove"
-                    Layout.fillWidth: true
-                    font.weight: move.index === 0 ? Font.DemiBold : Font.Normal
-                    //: A move that is advised: %1 its place, %2 what to do, %3 the odds to win with it
-                    text: panel.simple ? move.told.words : qsTr("%1. %2: %3").arg(move.index + 1).arg(move.told.words).arg(move.told.odds)
+                contentItem: Column {
+                    BodyText {
+                        id: words
+
+                        objectName: "advisedMove"
+                        width: parent.width
+                        font.weight: move.index === panel.current ? Font.DemiBold : Font.Normal
+                        //: A move that is advised: %1 its place, %2 what to do, %3 the odds to win with it
+                        text: panel.simple ? move.told.words : qsTr("%1. %2: %3").arg(move.index + 1).arg(move.told.words).arg(move.told.odds)
+                    }
+                    BodyText {
+                        width: parent.width
+                        color: Theme.muted
+                        text: move.told.reason
+                    }
                 }
-                BodyText {
-                    Layout.fillWidth: true
-                    color: Theme.muted
-                    text: move.told.reason
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: move.hovered ? Theme.hover : "transparent"
+                    border.width: move.visualFocus ? Theme.px(2) : move.index === panel.current && panel.shown > 1 ? 1 : 0
+                    border.color: move.visualFocus ? Theme.focus : Theme.accent
                 }
             }
         }

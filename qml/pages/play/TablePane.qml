@@ -268,6 +268,7 @@ ColumnLayout {
                     changedPaths: pane.play.live.changedPaths
                     expectedPaths: wrong
                     correction: pane.play.correction
+                    arrows: advicePanel.visible ? advicePanel.arrows : []
                     onItemTapped: (path, byKeyboard) => pane.correct([path], byKeyboard)
                 }
             }
@@ -302,6 +303,7 @@ ColumnLayout {
             Layout.preferredWidth: Theme.px(640)
             Layout.minimumWidth: Theme.px(560)
             play: pane.play
+            wanted: advicePanel.wanted
             onHistoryWanted: view => pane.historyWanted(view)
             onTapped: (paths, byKeyboard) => pane.correct(paths, byKeyboard)
         }
@@ -326,6 +328,8 @@ ColumnLayout {
         }
     }
     AdvicePanel {
+        id: advicePanel
+
         Layout.fillWidth: true
         visible: pane.play.advice.open && !corrections.visible
         advice: pane.play.advice

@@ -11,6 +11,9 @@ ScrollView {
 
     required property PlayViewModel play
 
+    // Paths of where the advised move does something.
+    property var wanted: []
+
     readonly property bool over: play.state === PlayViewModel.Over
 
     signal tapped(paths: var, byKeyboard: bool)
@@ -109,6 +112,7 @@ ScrollView {
             Layout.fillHeight: false
             board: side.play.board
             differing: side.play.warning.paths
+            wanted: side.wanted
             // But for what is to be done, whether there is anything now or not, and at the end the score.
             room: side.over ? 0 : side.availableHeight - Theme.px(260)
             onTapped: (paths, byKeyboard) => side.tapped(paths, byKeyboard)

@@ -56,6 +56,19 @@ TEST(Puzzle, IsNoneWhereNobodyDecides) {
     EXPECT_FALSE(puzzleAt(state, quick()));
 }
 
+TEST(Puzzle, AsksNothingAboutACardThatIsOnlySeenWhenItIsDrawn) {
+    auto state = emptyTable({});
+    state.cards.append(Zone::hand(0), card("A6")); // draws two
+    state.cards.append(Zone::hand(0), card("G6"));
+    state.cards.append(Zone::prep(1), GameCard(Suit::Greenhouse));
+    state.cards.append(Zone::prep(1), GameCard(Suit::Aqualab));
+    ASSERT_TRUE(takeDecision(state, {.kind = ActionKind::PlayHand, .card = card("A6")}));
+    const auto asked = state;
+    EXPECT_FALSE(
+        takeDecision(state, {.kind = ActionKind::DrawFromDa, .card = GameCard(Suit::Greenhouse)}));
+    EXPECT_EQ(state, asked);
+}
+
 TEST(Puzzle, ComesBackFromItsFile) {
     const auto puzzle = puzzleAt(onlyG6Wins(), quick());
     ASSERT_TRUE(puzzle);

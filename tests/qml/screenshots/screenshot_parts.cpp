@@ -1,6 +1,7 @@
 #include "tests/qml/screenshots/screenshot_parts.h"
 
 #include "tests/qml/screenshots/screenshot_begin.h"
+#include "tests/qml/screenshots/screenshot_coach.h"
 #include "tests/qml/screenshots/screenshot_mars.h"
 
 #include "app/session/history/game_export.h"
@@ -469,6 +470,12 @@ std::vector<Part> screenshotParts(Photographer& camera, app::ViewModels& models,
          {"start"},
          [&camera, &models, sample, &misread] {
              shootAsking(camera, models, recordedGame(sample), misread);
+         }},
+        {"puzzle", {}, [&camera, &models, &window] { shootPuzzle(camera, models, window); }},
+        {"advice",
+         {"start"},
+         [&camera, &models, &window, sample, folder] {
+             shootAdvice(camera, models, window, recordedGame(sample), folder);
          }},
         {"wizard", {"start"}, [&camera, &models, sample] { shootWizard(camera, models, sample); }},
         {"hand",

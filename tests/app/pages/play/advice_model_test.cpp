@@ -50,6 +50,7 @@ TEST(AdviceModel, TellsThreeMovesWithReasons) {
     for (const auto& move : advice.moves()) {
         EXPECT_FALSE(move.toMap()["words"].toString().isEmpty());
         EXPECT_FALSE(move.toMap()["reason"].toString().isEmpty());
+        EXPECT_FALSE(move.toMap()["arrows"].toList().isEmpty());
     }
     EXPECT_TRUE(advice.headline().startsWith("Red wins with "));
     advice.close();

@@ -363,6 +363,7 @@ TEST_F(KeptGameTest, NotesHowManyMovesWereAdvised) {
     auto game = started();
     for (std::size_t table = 0; table < 12; table += 4) {
         show(game, truth, table, table + 4);
+        EXPECT_EQ(game.status().beliefs.at(0).state, game.status().game.state);
         ASSERT_TRUE(say(game, NoteAdvice{}) && say(game, NoteAdvice{})); // the same move
         game = started(); // the program was killed meanwhile
     }
