@@ -48,8 +48,9 @@ def check_table(table):
     """It is the one in the photo, as far as nothing hides there."""
     truth = json.loads((SAMPLES / "games/solo/000.json").read_text())
     for seen, real in zip(table["players"], truth["players"], strict=True):
-        for field in ("role", "colour", "energy", "prep"):
+        for field in ("role", "colour", "energy"):
             assert seen[field] == real[field], (field, seen, real)
+        assert sorted(seen["prep"]) == sorted(real["prep"]), (seen, real)
 
 
 def main():
@@ -59,7 +60,6 @@ def main():
         watch = Watch(PROGRAM, home, "--human", "red", "--da", "blue")
         try:
             streams_the_table(home, watch)
-            print(json.dumps(watch.events("table")[-1]["table"]))
             check_table(watch.events("table")[-1]["table"])
             assert watch.end() == 0
         except BaseException:
