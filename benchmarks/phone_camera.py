@@ -5,6 +5,7 @@ streams two tables of the sample game in turn, with a sensor's noise, to `pocket
   phone_camera.py PROGRAM SAMPLES PROFILES [SECONDS]   PROFILES: a folder that holds the profile `samples`
 """
 import base64
+import os
 import shutil
 import statistics
 import sys
@@ -76,12 +77,18 @@ def make_film(path):
         browser.close()
 
 
+def cpu_seconds(process):
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def measure(watch, phone):
     start_camera(phone, watch)
     wait("the first table", lambda: watch.events("table"))
     phone.driver.execute_script(NOTE_CHANGES)
     rates, told, known = [], [], len(watch.events("table"))
-    end = time.time() + SECONDS
+    begin, before = time.time(), cpu_seconds(watch.process)
+    end = begin + SECONDS
     looked = 0.0
     while time.time() < end:
         now = len(watch.events("table"))
@@ -92,6 +99,8 @@ def measure(watch, phone):
             looked = time.time()
             rates.append(rate(phone))
         time.sleep(0.02)
+    pictures = statistics.mean(rates) * (time.time() - begin)
+    print(f"CPU of watch, reading included: {1000 * (cpu_seconds(watch.process) - before) / pictures:.0f} ms a picture")
     changes = phone.driver.execute_script("return window.changes")
     after = [min((time - change for time in told if time > change), default=None) for change in changes]
     return rates, [value for value in after if value is not None and value < SHOWN_S]
