@@ -17,7 +17,7 @@ class TlsClient {
 public:
     explicit TlsClient(std::uint16_t port, const char* versions = "NORMAL") : m_plain(port) {
         gnutls_certificate_allocate_credentials(&m_credentials);
-        gnutls_init(&m_session, GNUTLS_CLIENT);
+        gnutls_init(&m_session, GNUTLS_CLIENT | GNUTLS_NO_SIGNAL); // as RawClient
         gnutls_priority_set_direct(m_session, versions, nullptr);
         gnutls_credentials_set(m_session, GNUTLS_CRD_CERTIFICATE, m_credentials);
         gnutls_transport_set_int(m_session, m_plain.socket());
