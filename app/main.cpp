@@ -1,5 +1,6 @@
 #include "app/cli/program.h"
 #include "app/session/support/log.h"
+#include "app/shell/awaited_phone.h"
 #include "app/shell/gui.h"
 #include "app/shell/serve.h"
 #include "vision/picture_memory.h"
@@ -38,5 +39,6 @@ int main(int argc, char** argv) {
     desktop.openWindow = [&argc, argv] { return openWindow(argc, argv, {}); };
     desktop.saveSheet = pocketmars::app::saveSheetWithoutWindow;
     desktop.serve = pocketmars::app::serve;
+    desktop.awaitPhone = pocketmars::app::awaitPhone;
     return pocketmars::cli::run(argc, argv, std::cout, std::cerr, desktop);
 }

@@ -49,6 +49,14 @@ public:
     /// A camera or stream: it never ends, and may come back.
     [[nodiscard]] virtual bool isLive() const = 0;
 
+    /// It may begin minutes later, as a phone does that is to be paired first.
+    [[nodiscard]] virtual bool isAwaited() const { return false; }
+
+    /// Tells who holds the camera what is wrong with its pictures, where it can be told; from any
+    /// thread.
+    /// @param text  one line; empty: all is well again
+    virtual void remark(const std::string& /*text*/) {}
+
 protected:
     FrameSource() = default;
 };

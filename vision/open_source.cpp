@@ -1,7 +1,10 @@
 #include "vision/open_source.h"
 
 #include "calibration/photo/picture_header.h"
+#include "vision/frame_mailbox.h"
 #include "vision/sources/capture_source.h"
+#include "vision/sources/mailbox_device.h"
+#include "vision/sources/opencv_device.h"
 #include "vision/sources/photo_folder.h"
 
 #include <algorithm>
@@ -26,8 +29,8 @@ bool isNumber(const std::string& address) {
     });
 }
 
-std::unique_ptr<FrameSource> capture(CaptureDevice::Kind kind, const std::string& address) {
-    return std::make_unique<CaptureSource>(CaptureDevice(kind, address));
+std::unique_ptr<FrameSource> capture(OpenCvDevice::Kind kind, const std::string& address) {
+    return std::make_unique<CaptureSource>(std::make_unique<OpenCvDevice>(kind, address));
 }
 
 /// Told by how it begins. A damaged photo is one all the same: that is said when it is read.
@@ -43,24 +46,28 @@ tl::expected<std::unique_ptr<FrameSource>, SourceError> openFile(const std::stri
     if (isPhoto(address)) {
         return std::make_unique<PhotoFolder>(std::vector<fs::path>{address});
     }
-    if (!CaptureDevice(CaptureDevice::Kind::Film, address).open()) {
+    if (!OpenCvDevice(OpenCvDevice::Kind::Film, address).open()) {
         return tl::unexpected(SourceError::Unreadable);
     }
-    return capture(CaptureDevice::Kind::Film, address);
+    return capture(OpenCvDevice::Kind::Film, address);
 }
 
 } // namespace
 
 tl::expected<std::unique_ptr<FrameSource>, SourceError> openSource(const std::string& address) {
+    if (const auto phone = phoneOf(address)) {
+        return std::make_unique<CaptureSource>(
+            std::make_unique<MailboxDevice>(FrameMailboxes::ofProgram().box(*phone)));
+    }
     if (address.find("://") != std::string::npos) {
-        return capture(CaptureDevice::Kind::Stream, address);
+        return capture(OpenCvDevice::Kind::Stream, address);
     }
     std::error_code error;
     if (isNumber(address) || isCameraFile(address)) {
         if (!fs::exists(isNumber(address) ? "/dev/video" + address : address, error)) {
             return tl::unexpected(SourceError::NotFound);
         }
-        return capture(CaptureDevice::Kind::Camera, address);
+        return capture(OpenCvDevice::Kind::Camera, address);
     }
     if (fs::is_directory(address, error)) {
         auto photos = photosIn(address);

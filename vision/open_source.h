@@ -17,7 +17,8 @@ enum class SourceError {
 };
 
 /// Opens a source.
-/// @param address  `0` or `/dev/video0`: a camera; with `://` in it: a stream (MJPEG over HTTP,
+/// @param address  `0` or `/dev/video0`: a camera; `phone://NAME`: the one that leaves its pictures
+///                 in that box of FrameMailboxes; else with `://` in it: a stream (MJPEG over HTTP,
 ///                 RTSP, all that FFmpeg takes); a folder: its photos in the order of their names,
 ///                 numbers by value; a photo; else a film
 /// A stream that does not answer is no error yet: it is reported by next() and tried again.

@@ -70,7 +70,7 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desk
     Command chosen;
     const Choose choose = [&chosen](Command command) { chosen = std::move(command); };
     addTableCommands(app, choose);
-    addWatchCommands(app, choose);
+    addWatchCommands(app, choose, desktop.awaitPhone);
     addProfileCommands(app, choose);
     addHistoryCommands(app, choose);
     addOutlinesCommand(app, choose);

@@ -16,7 +16,8 @@ using OpenWindow = std::function<int()>;
 struct Desktop {
     OpenWindow openWindow;
     SaveSheet saveSheet;
-    Serve serve; ///< empty where the program is built without it
+    Serve serve;             ///< empty where the program is built without it
+    AwaitPhone awaitPhone{}; ///< likewise
 };
 
 /// Runs one command: what it was asked for goes to `out`, everything else to `err`. Hints at other

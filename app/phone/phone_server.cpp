@@ -2,20 +2,32 @@
 
 #include "app/phone/http/addresses.h"
 #include "app/phone/site/page_files.h"
+#include "app/session/support/log.h"
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <utility>
 
 namespace pocketmars::phone {
 namespace {
 
 constexpr std::size_t kMostCallBytes = 64UL * 1024;
-constexpr const char* kCookie = "pocketmars";
 constexpr const char* kJson = "application/json";
 /// A phone stays paired for a year, or until it is thrown out.
 constexpr const char* kCookieTerms = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict";
+
+/// Browsers send a cookie to all ports of a host: each door has its own. That of the encrypted one
+/// can be set and read by encrypted pages only, which is what `__Host-` stands for (RFC 6265bis).
+const char* cookieName(Door door) {
+    return door == Door::Plain ? "pocketmars" : "__Host-pocketmars";
+}
+
+std::string cookieOf(Door door, const std::string& key) {
+    return std::string(cookieName(door)) + "=" + key + kCookieTerms +
+           (door == Door::Plain ? "" : "; Secure");
+}
 
 Reply json(const nlohmann::json& value) {
     Reply reply;
@@ -50,12 +62,17 @@ bool startsWith(const std::string& text, std::string_view start) {
 
 } // namespace
 
+std::string PhoneServer::Entrance::origin() const {
+    return (door == Door::Plain ? "http://" : "https://") + host;
+}
+
 PhoneServer::PhoneServer(const PhoneServerOptions& options, PhoneCalls calls)
-    : m_calls(std::move(calls)), m_uploads(options.uploads), m_phones(options.phones) {}
+    : m_calls(std::move(calls)), m_options(options), m_phones(options.phones) {}
 
 PhoneServer::~PhoneServer() {
     m_feed->close();
-    m_http.reset();
+    m_encrypted.http.reset();
+    m_plain.http.reset();
 }
 
 tl::expected<std::unique_ptr<PhoneServer>, session::SessionError>
@@ -71,27 +88,57 @@ PhoneServer::start(const PhoneServerOptions& options, PhoneCalls calls) {
         address = home.front();
     }
     std::unique_ptr<PhoneServer> server(new PhoneServer(options, std::move(calls)));
+    auto opened =
+        server->open(server->m_plain, address, options.port, options.isPortFirm, std::nullopt);
+    if (!opened) {
+        return tl::unexpected(opened.error());
+    }
+    if (!options.certificate.empty()) {
+        server->openEncrypted(address);
+    }
+    server->m_isReady = true;
+    return server;
+}
+
+tl::expected<void, session::SessionError>
+PhoneServer::open(Entrance& entrance, const std::string& address, std::uint16_t port,
+                  bool isPortFirm, std::optional<Certificate> certificate) {
     const HttpSite site{
-        [self = server.get()](const Request& request) { return self->admit(request); },
-        [self = server.get()](const Request& request) { return self->answer(request); }};
-    auto http = HttpServer::start(address, options.port, site, options.limits);
-    if (!http && !options.isPortFirm && options.port != 0) {
-        if (auto another = HttpServer::start(address, 0, site, options.limits)) {
+        [this, &entrance](const Request& request) { return admit(entrance, request); },
+        [this, &entrance](const Request& request) { return answer(entrance, request); }};
+    auto http = HttpServer::start(address, port, site, m_options.limits, certificate);
+    if (!http && !isPortFirm && port != 0) {
+        if (auto another =
+                HttpServer::start(address, 0, site, m_options.limits, std::move(certificate))) {
             http = std::move(another);
         }
     }
     if (!http) {
         return tl::unexpected(http.error());
     }
-    constexpr int kHttpPort = 80; // browsers leave it away
-    const int port = (*http)->port();
-    server->m_host = port == kHttpPort ? address : address + ":" + std::to_string(port);
-    server->m_http = *std::move(http);
-    server->m_isReady = true;
-    return server;
+    // Browsers leave it away.
+    const int usual = entrance.door == Door::Plain ? 80 : 443;
+    const int taken = (*http)->port();
+    entrance.host = taken == usual ? address : address + ":" + std::to_string(taken);
+    entrance.http = *std::move(http);
+    return {};
 }
 
-std::string PhoneServer::address() const { return "http://" + m_host + "/"; }
+void PhoneServer::openEncrypted(const std::string& address) {
+    // Beside the plain one, so that a phone finds it again after the next start.
+    const auto port = m_options.port == 0 ? 0 : m_plain.http->port() + 1;
+    auto opened =
+        keptCertificate(m_options.certificate).and_then([&](const Certificate& certificate) {
+            m_fingerprint = certificate.fingerprint;
+            return open(m_encrypted, address, static_cast<std::uint16_t>(port), false, certificate);
+        });
+    if (!opened) { // photos and the second screen do without
+        m_fingerprint.clear();
+        session::logWarning("no camera of a phone: " + opened.error().message);
+    }
+}
+
+std::string PhoneServer::address() const { return m_plain.origin() + "/"; }
 
 void PhoneServer::throwOut(const std::string& id) {
     m_phones.throwOut(id);
@@ -103,14 +150,14 @@ void PhoneServer::publish(const std::string& topic, std::string text) {
     m_feed->publish(topic, std::move(text));
 }
 
-std::optional<Reply> PhoneServer::refuseStranger(const Request& request) const {
+std::optional<Reply> PhoneServer::refuseStranger(const Entrance& at, const Request& request) {
     // A name that leads here is another's who wants to read our answers (DNS rebinding).
-    if (request.host != m_host) {
-        return refusal(421, "this is " + m_host);
+    if (request.host != at.host) {
+        return refusal(421, "this is " + at.host);
     }
     if (request.method == "POST") {
         // A page from elsewhere that has the browser send something (CSRF).
-        const bool isOurs = request.origin == "http://" + m_host &&
+        const bool isOurs = request.origin == at.origin() &&
                             (request.site.empty() || request.site == "same-origin");
         return isOurs ? std::nullopt : std::optional(refusal(403, "from another page"));
     }
@@ -120,16 +167,16 @@ std::optional<Reply> PhoneServer::refuseStranger(const Request& request) const {
     return std::nullopt;
 }
 
-std::optional<PairedPhone> PhoneServer::phoneOf(const Request& request) const {
-    const auto key = cookie(request.cookies, kCookie);
-    return key ? m_phones.find(*key) : std::nullopt;
+std::optional<PairedPhone> PhoneServer::phoneOf(const Entrance& at, const Request& request) const {
+    const auto key = cookie(request.cookies, cookieName(at.door));
+    return key ? m_phones.find(*key, at.door) : std::nullopt;
 }
 
-std::variant<BodyRule, Reply> PhoneServer::admit(const Request& request) {
+std::variant<BodyRule, Reply> PhoneServer::admit(const Entrance& at, const Request& request) {
     if (!m_isReady) {
         return refusal(503, "not yet");
     }
-    if (auto refused = refuseStranger(request)) {
+    if (auto refused = refuseStranger(at, request)) {
         return *std::move(refused);
     }
     if (request.method == "GET") {
@@ -138,22 +185,33 @@ std::variant<BodyRule, Reply> PhoneServer::admit(const Request& request) {
     if (request.path == "/api/pair") {
         return BodyRule{kMostCallBytes};
     }
-    if (!phoneOf(request)) {
-        return refusal(403, "not paired");
+    return phoneOf(at, request) ? admitPost(at, request) : refusal(403, "not paired");
+}
+
+std::variant<BodyRule, Reply> PhoneServer::admitPost(const Entrance& at, const Request& request) {
+    if (request.path == "/api/frame") {
+        // Who listens to the plain door must not be able to show us another table.
+        if (at.door != Door::Encrypted) {
+            return refusal(403, "over HTTPS only");
+        }
+        return request.type == "image/jpeg"
+                   ? std::variant<BodyRule, Reply>(BodyRule{kMostFrameBytes})
+                   : refusal(415, "image/jpeg");
     }
     if (!startsWith(request.path, "/api/photo")) {
         return BodyRule{kMostCallBytes};
     }
-    return BodyRule{kMostPhotoBytes, m_uploads / ("upload-" + std::to_string(++m_uploadCount))};
+    return BodyRule{kMostPhotoBytes,
+                    m_options.uploads / ("upload-" + std::to_string(++m_uploadCount))};
 }
 
-Reply PhoneServer::answer(const Request& request) {
+Reply PhoneServer::answer(const Entrance& at, const Request& request) {
     if (request.method == "POST" && request.path == "/api/pair") {
-        return pair(request);
+        return pair(at, request);
     }
-    const auto phone = phoneOf(request);
+    const auto phone = phoneOf(at, request);
     if (request.method == "GET" && !startsWith(request.path, "/api/")) {
-        return showPage(request);
+        return showPage(at, request);
     }
     if (!phone) {
         return refusal(403, "not paired");
@@ -175,16 +233,26 @@ Reply PhoneServer::answer(const Request& request) {
         throwOut(phone->id);
         return json(nlohmann::json::object());
     }
+    if (call.what == "camera") {
+        return showCrossing(*phone);
+    }
     return m_calls.act(call);
 }
 
-Reply PhoneServer::showPage(const Request& request) {
+bool PhoneServer::isCode(const Entrance& at, const std::string& text) {
+    return at.door == Door::Plain ? m_phones.isCode(text) : m_phones.isCrossingCode(text);
+}
+
+Reply PhoneServer::showPage(const Entrance& at, const Request& request) {
     auto name = request.path.substr(1);
     // Before it is paired a phone sees what hangs below its code, and nothing else.
     const auto code = name.substr(0, name.find('/'));
-    const bool isGuest = !phoneOf(request) || m_phones.code() == code;
-    if (isGuest) {
-        if (code.empty() || code.find('.') != std::string::npos || !m_phones.isCode(code)) {
+    const bool isKnown = phoneOf(at, request).has_value();
+    const bool isCodeLike = !code.empty() && code.find('.') == std::string::npos;
+    if (isKnown && at.door == Door::Encrypted && isCodeLike) {
+        name.clear(); // it has crossed before: whether the code is still good does not matter
+    } else if (!isKnown || m_phones.code() == code) {
+        if (!isCodeLike || !isCode(at, code)) {
             return strangersPage();
         }
         name = name.size() > code.size() + 1 ? name.substr(code.size() + 1) : "pair.html";
@@ -200,19 +268,29 @@ Reply PhoneServer::showPage(const Request& request) {
     if (name == "pair.html") { // its files hang below the code as well
         reply.body = std::string(file->text);
         reply.constant.reset();
-        for (auto at = reply.body.find("CODE/"); at != std::string::npos;
-             at = reply.body.find("CODE/", at + code.size())) {
-            reply.body.replace(at, std::string_view("CODE").size(), "/" + code);
+        for (auto place = reply.body.find("CODE/"); place != std::string::npos;
+             place = reply.body.find("CODE/", place + code.size())) {
+            reply.body.replace(place, std::string_view("CODE").size(), "/" + code);
         }
     }
     return reply;
 }
 
-Reply PhoneServer::pair(const Request& request) {
-    if (const auto known = phoneOf(request)) {
+std::string PhoneServer::wantedName(const std::string& said) const {
+    const auto phones = m_phones.list();
+    const bool isTaken = std::any_of(phones.begin(), phones.end(), [&](const PairedPhone& phone) {
+        return phone.name == m_options.nextName;
+    });
+    return m_options.nextName.empty() || isTaken ? said : m_options.nextName;
+}
+
+Reply PhoneServer::pair(const Entrance& at, const Request& request) {
+    if (const auto known = phoneOf(at, request)) {
         return showMe(*known); // the code stays for another phone
     }
-    const auto welcome = m_phones.pair(textOf(request.body, "code"), textOf(request.body, "name"));
+    const auto code = textOf(request.body, "code");
+    const auto name = wantedName(textOf(request.body, "name"));
+    const auto welcome = at.door == Door::Plain ? m_phones.pair(code, name) : m_phones.cross(code);
     if (!welcome) {
         auto refused =
             json({{"error", std::string(engine::phrase(
@@ -223,11 +301,23 @@ Reply PhoneServer::pair(const Request& request) {
     }
     m_calls.phonesChanged();
     auto reply = json({{"name", welcome->phone.name}});
-    reply.cookie = std::string(kCookie) + "=" + welcome->key + kCookieTerms;
+    reply.cookie = cookieOf(at.door, welcome->key);
     return reply;
 }
 
-Reply PhoneServer::showMe(const PairedPhone& phone) const { return json({{"name", phone.name}}); }
+Reply PhoneServer::showMe(const PairedPhone& phone) const {
+    auto me = nlohmann::json{{"name", phone.name}};
+    if (!m_fingerprint.empty()) {
+        me["fingerprint"] = m_fingerprint;
+    }
+    return json(me);
+}
+
+Reply PhoneServer::showCrossing(const PairedPhone& phone) {
+    return m_encrypted.http
+               ? json({{"address", m_encrypted.origin() + "/" + m_phones.crossingCode(phone.id)}})
+               : refusal(404, "no encrypted page");
+}
 
 Reply PhoneServer::rename(const PairedPhone& phone, const std::string& body) {
     m_phones.rename(phone.id, textOf(body, "name"));

@@ -14,11 +14,14 @@ tl::expected<DataPlaces, session::SessionError> usualPlaces() {
     auto profiles = session::profilesFolder();
     auto history = session::historyFile();
     auto phones = session::phonesFile();
-    if (!profiles || !history || !phones) {
-        return tl::unexpected(profiles ? history ? phones.error() : history.error()
-                                       : profiles.error());
+    auto certificate = session::phoneCertificateFile();
+    if (!profiles || !history || !phones || !certificate) { // all in one folder
+        return tl::unexpected(profiles ? history.error() : profiles.error());
     }
-    return DataPlaces{*std::move(profiles), *std::move(history), {}, *std::move(phones)};
+    return DataPlaces{*std::move(profiles),
+                      *std::move(history),
+                      {},
+                      {*std::move(phones), *std::move(certificate)}};
 }
 
 ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> sampleTables,
@@ -33,7 +36,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       wizard(learning ? *std::move(learning) : wizardServices(places.profiles),
              places.profiles / ".draft", images, profiles),
       toMars(marsServices(places.history.parent_path() / "to_mars"), settings, images),
-      phone({scoring, profiles, play, wizard}, images, places.phones) {
+      phone({scoring, profiles, play, wizard}, images, places.phone) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,
@@ -56,6 +59,10 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     });
     QObject::connect(&play, &PlayViewModel::gameSaved, &history, &HistoryViewModel::lookAt);
     QObject::connect(&wizard, &WizardViewModel::cameraWanted, &play, &PlayViewModel::lendCamera);
+    QObject::connect(&phone, &PhoneViewModel::phonesChanged, &play, [this] {
+        play.newGame()->setup()->setPhones(phone.cameras());
+        wizard.camera()->setPhones(phone.cameras());
+    });
     QObject::connect(&translation, &Translation::changed, &wizard, &WizardViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &readings, &ReadingsModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &help, &HelpViewModel::retranslate);

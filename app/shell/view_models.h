@@ -34,7 +34,7 @@ struct DataPlaces {
     std::filesystem::path profiles; ///< folder of the card profiles
     std::filesystem::path history;  ///< file of the database
     QString settings;               ///< INI file; empty: the program's own
-    std::filesystem::path phones{}; ///< file of the phones that are paired; empty: none
+    PhoneViewModel::Files phone{};  ///< of phones as camera and second screen
 };
 
 /// In the user's data folder.

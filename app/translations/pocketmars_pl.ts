@@ -5036,6 +5036,16 @@ Button that confirms it</extracomment>
         <extracomment>Heading over the list of paired phones</extracomment>
         <translation>Sparowane telefony</translation>
     </message>
+    <message>
+        <source>A phone becomes the table&apos;s camera by its page More, Use this phone as the camera. Its browser then warns of a page that it does not know, as the program made the page&apos;s certificate itself. It is the right one if the browser shows this SHA-256 fingerprint:</source>
+        <extracomment>How a phone becomes the camera of the table; &quot;More&quot; and &quot;Use this phone as the camera&quot; are on the phone&apos;s page</extracomment>
+        <translation>Telefon staje się kamerą stołu przez swoją stronę Więcej, Użyj tego telefonu jako kamery. Jego przeglądarka ostrzega wtedy przed stroną, której nie zna, bo program sam wystawił jej certyfikat. To właściwa strona, jeśli przeglądarka pokazuje ten odcisk SHA-256:</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the certificate</source>
+        <extracomment>Read out for the field that shows a certificate&apos;s fingerprint</extracomment>
+        <translation>Odcisk certyfikatu</translation>
+    </message>
 </context>
 <context>
     <name>PhonePages</name>
@@ -5405,6 +5415,86 @@ Button that confirms it</extracomment>
         <source>One decision back</source>
         <translation>Cofnij jedną decyzję</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <extracomment>On a phone, heading: it is the camera of the table</extracomment>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Use this phone as the camera</source>
+        <translation>Użyj tego telefonu jako kamery</translation>
+    </message>
+    <message>
+        <source>The phone stands above the table and shows it to the program for as long as the camera&apos;s page is open.</source>
+        <translation>Telefon stoi nad stołem i pokazuje go programowi tak długo, jak otwarta jest strona kamery.</translation>
+    </message>
+    <message>
+        <source>Browsers give the camera to encrypted pages only, and the program made the certificate of its encrypted page itself. So your browser will warn that the connection is not private or the certificate unknown. That is to be expected here, once on each phone: choose Advanced or Details there, and then go on to the page.</source>
+        <translation>Przeglądarki udostępniają kamerę tylko stronom szyfrowanym, a certyfikat swojej szyfrowanej strony program wystawił sam. Dlatego przeglądarka ostrzeże, że połączenie nie jest prywatne albo że nie zna certyfikatu. Tutaj jest to normalne, raz na każdym telefonie: wybierz tam Zaawansowane lub Szczegóły, a potem przejdź na stronę.</translation>
+    </message>
+    <message>
+        <source>To be sure that nobody stands between, compare the certificate&apos;s SHA-256 fingerprint that the browser shows with the one that Pocket Mars Table shows on the computer. It should be this one:</source>
+        <translation>Aby mieć pewność, że nikt nie stoi pomiędzy, porównaj odcisk SHA-256 certyfikatu, który pokazuje przeglądarka, z tym, który Pocket Mars Table pokazuje na komputerze. Powinien to być ten:</translation>
+    </message>
+    <message>
+        <source>Open the camera&apos;s page</source>
+        <translation>Otwórz stronę kamery</translation>
+    </message>
+    <message>
+        <source>The camera&apos;s page could not be opened on the computer. The log of Pocket Mars Table says why.</source>
+        <translation>Nie udało się otworzyć strony kamery na komputerze. Powód jest w dzienniku Pocket Mars Table.</translation>
+    </message>
+    <message>
+        <source>Start the camera</source>
+        <translation>Włącz kamerę</translation>
+    </message>
+    <message>
+        <source>Stop the camera</source>
+        <translation>Wyłącz kamerę</translation>
+    </message>
+    <message>
+        <source>The browser keeps the camera from this page. Allow it in the browser&apos;s settings of the page, and start again.</source>
+        <translation>Przeglądarka nie daje tej stronie kamery. Zezwól na nią w ustawieniach strony w przeglądarce i włącz ponownie.</translation>
+    </message>
+    <message>
+        <source>The camera can&apos;t be used now. Close other apps that use it, and start again.</source>
+        <translation>Kamery nie można teraz użyć. Zamknij inne aplikacje, które jej używają, i włącz ponownie.</translation>
+    </message>
+    <message>
+        <source>Watched: %1 pictures a second, %2 × %3</source>
+        <extracomment>On a phone that is the camera; %1 a number, %2 and %3 pixels</extracomment>
+        <translation>Oglądana: %2 × %3, obrazów na sekundę: %1</translation>
+    </message>
+    <message>
+        <source>Ready, but nobody watches yet. Choose the camera %1 in the window, on the page Play.</source>
+        <extracomment>On a phone that is the camera; %1 the phone&apos;s name</extracomment>
+        <translation>Gotowe, ale nikt jeszcze nie patrzy. Wybierz kamerę %1 w oknie, na stronie Gra.</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <extracomment>On a phone, a switch: its lamp beside the camera</extracomment>
+        <translation>Lampa</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Rozdzielczość</translation>
+    </message>
+    <message>
+        <source>It is too dark. Switch on a light, or the phone&apos;s lamp.</source>
+        <translation>Jest za ciemno. Zapal światło albo lampę telefonu.</translation>
+    </message>
+    <message>
+        <source>The phone was bumped. Let it stand still.</source>
+        <translation>Telefon został potrącony. Niech stoi nieruchomo.</translation>
+    </message>
+    <message>
+        <source>Put the phone on a stand or a pile of books, so that it sees all cards, and plug it in. The screen stays on while the camera is used.</source>
+        <translation>Postaw telefon na statywie albo na stosie książek, tak by widział wszystkie karty, i podłącz go do ładowarki. Ekran pozostaje włączony, dopóki kamera jest używana.</translation>
+    </message>
+    <message>
+        <source>This browser lets the screen go off. Have the phone&apos;s settings wait longer with that.</source>
+        <translation>Ta przeglądarka pozwala ekranowi zgasnąć. Ustaw w telefonie dłuższy czas do wygaszenia.</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>
@@ -5417,6 +5507,11 @@ Button that confirms it</extracomment>
         <source>Throw out</source>
         <extracomment>Button: the phone is not let in any more</extracomment>
         <translation>Wyrzuć</translation>
+    </message>
+    <message>
+        <source>%1, used as a camera</source>
+        <extracomment>A paired phone that is used as a camera; %1 its name</extracomment>
+        <translation>%1, używany jako kamera</translation>
     </message>
 </context>
 <context>

@@ -4723,7 +4723,7 @@ Button that confirms it</extracomment>
     <message>
         <source>lens</source>
         <extracomment>What is to be stored, in a sentence such as &quot;a lens has no name yet&quot;</extracomment>
-        <translation>鏡頭</translation>
+        <translation>攝影機</translation>
     </message>
 </context>
 <context>
@@ -4965,6 +4965,16 @@ Button that confirms it</extracomment>
         <source>Paired phones</source>
         <extracomment>Heading over the list of paired phones</extracomment>
         <translation>已配對的手機</translation>
+    </message>
+    <message>
+        <source>A phone becomes the table&apos;s camera by its page More, Use this phone as the camera. Its browser then warns of a page that it does not know, as the program made the page&apos;s certificate itself. It is the right one if the browser shows this SHA-256 fingerprint:</source>
+        <extracomment>How a phone becomes the camera of the table; &quot;More&quot; and &quot;Use this phone as the camera&quot; are on the phone&apos;s page</extracomment>
+        <translation>在手機的「更多」頁點選「把這支手機當作攝影機」，手機就成為桌面的攝影機。瀏覽器會警告它不認識這個頁面，因為頁面的憑證是程式自己製作的。若瀏覽器顯示的 SHA-256 指紋與此相同，就是正確的頁面：</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the certificate</source>
+        <extracomment>Read out for the field that shows a certificate&apos;s fingerprint</extracomment>
+        <translation>憑證的指紋</translation>
     </message>
 </context>
 <context>
@@ -5335,6 +5345,86 @@ Button that confirms it</extracomment>
         <source>One decision back</source>
         <translation>退回一個決定</translation>
     </message>
+    <message>
+        <source>Camera</source>
+        <extracomment>On a phone, heading: it is the camera of the table</extracomment>
+        <translation>攝影機</translation>
+    </message>
+    <message>
+        <source>Use this phone as the camera</source>
+        <translation>把這支手機當作攝影機</translation>
+    </message>
+    <message>
+        <source>The phone stands above the table and shows it to the program for as long as the camera&apos;s page is open.</source>
+        <translation>手機架在桌面上方，只要攝影機頁面開著，就會把桌面傳給程式看。</translation>
+    </message>
+    <message>
+        <source>Browsers give the camera to encrypted pages only, and the program made the certificate of its encrypted page itself. So your browser will warn that the connection is not private or the certificate unknown. That is to be expected here, once on each phone: choose Advanced or Details there, and then go on to the page.</source>
+        <translation>瀏覽器只允許加密的頁面使用攝影機，而這個加密頁面的憑證是程式自己製作的。因此瀏覽器會警告連線不是私人連線，或憑證不明。這在此處是正常的，每支手機一次：請選擇「進階」或「詳細資料」，然後繼續前往該頁面。</translation>
+    </message>
+    <message>
+        <source>To be sure that nobody stands between, compare the certificate&apos;s SHA-256 fingerprint that the browser shows with the one that Pocket Mars Table shows on the computer. It should be this one:</source>
+        <translation>若要確定沒有人從中攔截，請比對瀏覽器顯示的憑證 SHA-256 指紋，與電腦上 Pocket Mars Table 顯示的是否相同。應該是這一個：</translation>
+    </message>
+    <message>
+        <source>Open the camera&apos;s page</source>
+        <translation>開啟攝影機頁面</translation>
+    </message>
+    <message>
+        <source>The camera&apos;s page could not be opened on the computer. The log of Pocket Mars Table says why.</source>
+        <translation>電腦上無法開啟攝影機頁面。原因記錄在 Pocket Mars Table 的記錄檔中。</translation>
+    </message>
+    <message>
+        <source>Start the camera</source>
+        <translation>啟動攝影機</translation>
+    </message>
+    <message>
+        <source>Stop the camera</source>
+        <translation>停止攝影機</translation>
+    </message>
+    <message>
+        <source>The browser keeps the camera from this page. Allow it in the browser&apos;s settings of the page, and start again.</source>
+        <translation>瀏覽器不讓這個頁面使用攝影機。請在瀏覽器的網站設定中允許，然後重新啟動。</translation>
+    </message>
+    <message>
+        <source>The camera can&apos;t be used now. Close other apps that use it, and start again.</source>
+        <translation>現在無法使用攝影機。請關閉其他正在使用攝影機的應用程式，然後重新啟動。</translation>
+    </message>
+    <message>
+        <source>Watched: %1 pictures a second, %2 × %3</source>
+        <extracomment>On a phone that is the camera; %1 a number, %2 and %3 pixels</extracomment>
+        <translation>觀看中：每秒 %1 張，%2 × %3</translation>
+    </message>
+    <message>
+        <source>Ready, but nobody watches yet. Choose the camera %1 in the window, on the page Play.</source>
+        <extracomment>On a phone that is the camera; %1 the phone&apos;s name</extracomment>
+        <translation>已就緒，但還沒有人觀看。請在視窗的「遊戲」頁選擇攝影機 %1。</translation>
+    </message>
+    <message>
+        <source>Lamp</source>
+        <extracomment>On a phone, a switch: its lamp beside the camera</extracomment>
+        <translation>燈</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>解析度</translation>
+    </message>
+    <message>
+        <source>It is too dark. Switch on a light, or the phone&apos;s lamp.</source>
+        <translation>太暗了。請開燈，或打開手機的燈。</translation>
+    </message>
+    <message>
+        <source>The phone was bumped. Let it stand still.</source>
+        <translation>手機被碰到了。請讓它靜止不動。</translation>
+    </message>
+    <message>
+        <source>Put the phone on a stand or a pile of books, so that it sees all cards, and plug it in. The screen stays on while the camera is used.</source>
+        <translation>請把手機放在支架或一疊書上，讓它看得到所有卡牌，並接上電源。使用攝影機時螢幕會保持開啟。</translation>
+    </message>
+    <message>
+        <source>This browser lets the screen go off. Have the phone&apos;s settings wait longer with that.</source>
+        <translation>這個瀏覽器會讓螢幕關閉。請在手機設定中延長螢幕關閉的時間。</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>
@@ -5347,6 +5437,11 @@ Button that confirms it</extracomment>
         <source>Throw out</source>
         <extracomment>Button: the phone is not let in any more</extracomment>
         <translation>移除</translation>
+    </message>
+    <message>
+        <source>%1, used as a camera</source>
+        <extracomment>A paired phone that is used as a camera; %1 its name</extracomment>
+        <translation>%1，當作攝影機使用中</translation>
     </message>
 </context>
 <context>

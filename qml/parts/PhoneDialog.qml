@@ -113,6 +113,27 @@ Dialog {
                 }
             }
         }
+        ColumnLayout {
+            Layout.fillWidth: true
+            visible: dialog.phone.fingerprint.length > 0
+            spacing: Theme.gapSmall
+
+            BodyText {
+                Layout.fillWidth: true
+                //: How a phone becomes the camera of the table; "More" and "Use this phone as the camera" are on the phone's page
+                text: qsTr("A phone becomes the table's camera by its page More, Use this phone as the camera. Its browser then warns of a page that it does not know, as the program made the page's certificate itself. It is the right one if the browser shows this SHA-256 fingerprint:")
+            }
+            TextBox {
+                objectName: "fingerprint"
+                Layout.fillWidth: true
+                //: Read out for the field that shows a certificate's fingerprint
+                title: qsTr("Fingerprint of the certificate")
+                readOnly: true
+                text: dialog.phone.fingerprint
+                font.pixelSize: Theme.fontSmall
+                onTextChanged: cursorPosition = 0
+            }
+        }
         BodyText {
             Layout.fillWidth: true
             visible: dialog.phone.phones.length > 0

@@ -13,15 +13,17 @@ RowLayout {
     spacing: Theme.gap
 
     Icon {
-        outline: Icons.phone
+        outline: row.modelData.camera ? Icons.camera : Icons.phone
         color: row.modelData.here ? Theme.accent : Theme.muted
     }
     BodyText {
         Layout.fillWidth: true
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
+        //: A paired phone that is used as a camera; %1 its name
+        text: row.modelData.camera ? qsTr("%1, used as a camera").arg(row.modelData.name) :
         //: A paired phone whose page is open; %1 its name
-        text: row.modelData.here ? qsTr("%1, connected").arg(row.modelData.name) : row.modelData.name
+        row.modelData.here ? qsTr("%1, connected").arg(row.modelData.name) : row.modelData.name
     }
     ActionButton {
         outline: Icons.remove

@@ -30,6 +30,7 @@ QtObject {
     readonly property string more: "M5 11.4 A0.6 0.6 0 1 1 4.9 11.4 M12 11.4 A0.6 0.6 0 1 1 11.9 11.4 M19 11.4 A0.6 0.6 0 1 1 18.9 11.4"
     readonly property string pencil: "M4 20 L4.8 15.8 L16 4.6 L19.4 8 L8.2 19.2 Z M13.5 7.1 L16.9 10.5"
     readonly property string phone: "M7.5 2.5 L16.5 2.5 L16.5 21.5 L7.5 21.5 Z M11 18.5 L13 18.5"
+    readonly property string camera: "M3 7 L15 7 L15 17 L3 17 Z M15 10.5 L21 7 L21 17 L15 13.5"
     readonly property string copy: "M9 8 L20 8 L20 21 L9 21 Z M15 8 L15 3 L4 3 L4 16 L9 16"
     readonly property string left: "M15 5 L8 12 L15 19"
     readonly property string right: "M9 5 L16 12 L9 19"

@@ -38,7 +38,9 @@ bool corners(Bytes bytes); ///< `pocketmars.corners/1`
 bool profile(Bytes bytes); ///< `profile.json` beside the pictures it names
 
 // phone_targets.cpp
-bool request(Bytes bytes); ///< what a browser sends; `@HOST@`, `@CODE@` and `@KEY@` are filled in
+/// What a browser sends; `@HOST@`, `@CODE@` and `@KEY@` are filled in, and of the encrypted door
+/// `@TLS_HOST@` and `@TLS_KEY@`.
+bool request(Bytes bytes);
 
 // session_targets.cpp
 bool profileFile(Bytes bytes); ///< `.pmprofile`

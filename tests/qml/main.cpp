@@ -136,7 +136,7 @@ public:
                 &app::ToMarsViewModel::retranslate);
         m_phone = std::make_unique<app::PhoneViewModel>(
             app::PhoneViewModel::Parts{*m_scoring, *m_profiles, *m_play, *m_wizard}, images,
-            std::filesystem::path());
+            app::PhoneViewModel::Files{{}, m_folder.filePath("certificate.pem").toStdString()});
         emit made();
     }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <opencv2/core/mat.hpp>
-#include <opencv2/videoio.hpp>
 
 #include <cstdint>
 #include <optional>
@@ -11,35 +10,35 @@
 
 namespace pocketmars::vision {
 
-/// OpenCV's capture of a camera, a stream or a film. Every call may block for seconds; none throws.
+/// What pictures come from one after the other. Every call may block for seconds; none throws.
 class CaptureDevice {
 public:
-    enum class Kind { Camera, Stream, Film };
-
     /// A picture as it comes: a JPEG not yet decoded, where the source sends such, or pixels.
     using Picture = std::variant<std::vector<std::uint8_t>, cv::Mat>;
 
-    /// @param address  a camera's number or device file, a URL or a film's file
-    CaptureDevice(Kind kind, std::string address) : m_kind(kind), m_address(std::move(address)) {}
+    virtual ~CaptureDevice() = default;
+    CaptureDevice(const CaptureDevice&) = delete;
+    CaptureDevice& operator=(const CaptureDevice&) = delete;
 
-    [[nodiscard]] Kind kind() const { return m_kind; }
+    /// A camera or stream: it never ends, and may come back.
+    [[nodiscard]] virtual bool isLive() const = 0;
+    /// See FrameSource.
+    [[nodiscard]] virtual bool isAwaited() const { return false; }
+    /// See FrameSource.
+    virtual void remark(const std::string& /*text*/) {}
     /// A film's frames a second; 0 where it does not say.
-    [[nodiscard]] double framesPerSecond() const { return m_framesPerSecond; }
+    [[nodiscard]] virtual double framesPerSecond() const { return 0.0; }
 
     /// Opens it, or opens it anew.
-    [[nodiscard]] bool open();
+    [[nodiscard]] virtual bool open() = 0;
     /// Waits for the next frame; gives up after some 3 s (cameras: 10 s).
-    [[nodiscard]] bool grab();
+    [[nodiscard]] virtual bool grab() = 0;
     /// The frame that was grabbed last; pixels are empty if it does not decode.
-    [[nodiscard]] Picture retrieve();
-    void close();
+    [[nodiscard]] virtual Picture retrieve() = 0;
+    virtual void close() = 0;
 
-private:
-    Kind m_kind;
-    std::string m_address;
-    cv::VideoCapture m_capture;
-    bool m_sendsJpegs = false;
-    double m_framesPerSecond = 0.0;
+protected:
+    CaptureDevice() = default;
 };
 
 /// Decodes a picture and makes it at most 2400 px large.

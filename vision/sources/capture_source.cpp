@@ -47,9 +47,10 @@ struct CaptureSource::Shared {
         Lost, ///< could not be opened, or broke off
     };
 
-    explicit Shared(CaptureDevice d) : device(std::move(d)) {}
+    explicit Shared(std::unique_ptr<CaptureDevice> d) : device(std::move(d)) {}
 
-    CaptureDevice device; ///< the thread's alone once it runs
+    /// The thread's alone once it runs, but for remark().
+    std::unique_ptr<CaptureDevice> device;
 
     std::mutex mutex;
     std::condition_variable changed;
@@ -93,8 +94,8 @@ struct CaptureSource::Shared {
     }
 };
 
-CaptureSource::CaptureSource(CaptureDevice device)
-    : m_live(device.kind() != CaptureDevice::Kind::Film) {
+CaptureSource::CaptureSource(std::unique_ptr<CaptureDevice> device)
+    : m_live(device->isLive()), m_isAwaited(device->isAwaited()) {
     m_shared = std::make_shared<Shared>(std::move(device));
     m_lastDelivery = m_sameSince = Clock::now();
     m_thread = std::thread([shared = m_shared] {
@@ -124,8 +125,8 @@ CaptureSource::~CaptureSource() {
 }
 
 void CaptureSource::work(const std::shared_ptr<Shared>& shared) {
-    auto& device = shared->device;
-    const bool live = device.kind() != CaptureDevice::Kind::Film;
+    auto& device = *shared->device;
+    const bool live = device.isLive();
     const auto start = Clock::now();
     long long number = 0;
     double lastSeconds = 0.0;
@@ -164,6 +165,8 @@ void CaptureSource::work(const std::shared_ptr<Shared>& shared) {
         shared->set(Shared::State::Lost);
     } while (live && shared->pause(milliseconds(tuning::capture.retryMs())));
 }
+
+void CaptureSource::remark(const std::string& text) { m_shared->device->remark(text); }
 
 SourceReport CaptureSource::next(milliseconds patience) {
     auto& shared = *m_shared;

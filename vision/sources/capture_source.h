@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
 #include <thread>
 
 namespace pocketmars::vision {
@@ -17,12 +18,14 @@ namespace pocketmars::vision {
 /// waits for next(). A live source that fails is opened again, twice a second, until it is back.
 class CaptureSource : public FrameSource {
 public:
-    explicit CaptureSource(CaptureDevice device);
+    explicit CaptureSource(std::unique_ptr<CaptureDevice> device);
     /// Waits for the thread only shortly: one that hangs in OpenCV ends by itself later.
     ~CaptureSource() override;
 
     [[nodiscard]] SourceReport next(std::chrono::milliseconds patience) override;
     [[nodiscard]] bool isLive() const override { return m_live; }
+    [[nodiscard]] bool isAwaited() const override { return m_isAwaited; }
+    void remark(const std::string& text) override;
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -41,6 +44,7 @@ private:
     std::shared_ptr<Shared> m_shared; ///< the thread's as well, as it may outlive the source
     std::thread m_thread;
     bool m_live;
+    bool m_isAwaited;
     bool m_inTrouble = false;
     Clock::time_point m_lastDelivery;
     double m_brokenScore = 0.0;

@@ -31,6 +31,6 @@ void addServeCommand(CLI::App& app, const Choose& choose, const Serve& serve);
 void addSimulateCommand(CLI::App& app, const Choose& choose);
 void addTableCommands(CLI::App& app, const Choose& choose);
 void addToMarsCommands(CLI::App& app, const Choose& choose);
-void addWatchCommands(CLI::App& app, const Choose& choose);
+void addWatchCommands(CLI::App& app, const Choose& choose, const AwaitPhone& awaitPhone);
 
 } // namespace pocketmars::cli

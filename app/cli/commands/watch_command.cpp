@@ -16,12 +16,14 @@
 #include "engine/format/observation_json.h"
 #include "engine/observation/question.h"
 #include "vision/cameras.h"
+#include "vision/frame_mailbox.h"
 #include "vision/open_source.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <iomanip>
@@ -42,7 +44,8 @@ struct WatchOptions {
     std::string source;
     ReadingOptions read;
     WatchedGameOptions game;
-    std::string record; ///< a folder; empty: don't
+    std::string record;  ///< a folder; empty: don't
+    std::string address; ///< of a phone's page; see PhoneCameraOptions
     bool json = false;
 };
 
@@ -186,17 +189,40 @@ Outcome watchTables(const WatchOptions& options, Terminal& terminal) {
 
 /// Opens the source once more: what it shows first is read later, too.
 std::optional<std::string> profileOnTiles(const std::string& address) {
+    constexpr std::chrono::minutes kUntilAPhoneIsThere(10);
     const auto source = vision::openSource(address);
-    return source ? session::profileOnTiles(**source) : std::nullopt;
+    if (!source) {
+        return std::nullopt;
+    }
+    return (*source)->isAwaited() ? session::profileOnTiles(**source, kUntilAPhoneIsThere)
+                                  : session::profileOnTiles(**source);
+}
+
+/// For as long as it lives a phone is let in, where the source is one.
+tl::expected<std::shared_ptr<void>, session::SessionError>
+letPhoneIn(const WatchOptions& options, const AwaitPhone& awaitPhone, Terminal& terminal) {
+    const auto phone = vision::phoneOf(options.source);
+    if (!phone) {
+        return nullptr;
+    }
+    if (phone->empty() || !awaitPhone) {
+        return tl::unexpected(
+            session::SessionError{"give the phone a name, as in 'phone://Kitchen'"});
+    }
+    return awaitPhone({*phone, options.address}, terminal);
 }
 
 std::string textOf(const session::WatchEvent& event, bool json) {
     return std::visit([json](const auto& e) { return json ? jsonOf(e) : lineOf(e); }, event);
 }
 
-Outcome watch(const WatchOptions& options, Terminal& terminal) {
+Outcome watch(const WatchOptions& options, const AwaitPhone& awaitPhone, Terminal& terminal) {
     if (session::isTableRecording(options.source)) {
         return watchTables(options, terminal);
+    }
+    const auto phone = letPhoneIn(options, awaitPhone, terminal);
+    if (!phone) {
+        return tl::unexpected(phone.error());
     }
     auto reading = chooseReading(
         options.read, [&] { return profileOnTiles(options.source); }, terminal);
@@ -267,7 +293,7 @@ Outcome cameras(bool json, Terminal& terminal) {
     }
     if (found.empty()) {
         terminal.err << "No camera is plugged in. A phone will do: '" << terminal.command
-                     << " watch URL' takes the address that a camera app on it shows.\n";
+                     << " watch phone://NAME' shows the code that it scans.\n";
     }
     TextTable table({Align::Right, Align::Left, Align::Left});
     for (const auto& camera : found) {
@@ -279,13 +305,13 @@ Outcome cameras(bool json, Terminal& terminal) {
 
 } // namespace
 
-void addWatchCommands(CLI::App& app, const Choose& choose) {
+void addWatchCommands(CLI::App& app, const Choose& choose, const AwaitPhone& awaitPhone) {
     const auto options = std::make_shared<WatchOptions>();
     auto* watchApp = app.add_subcommand("watch", "Watch a table and say what lies on it");
     watchApp
         ->add_option("SOURCE", options->source,
-                     "A camera (0, /dev/video0), the URL of a stream, a video file, a folder of "
-                     "photos, or tables that were read before (FILE.jsonl)")
+                     "A camera (0, /dev/video0), a phone (phone://NAME), the URL of a stream, a "
+                     "video file, a folder of photos, or tables that were read before (FILE.jsonl)")
         ->required()
         ->type_name("");
     addReadingOptions(*watchApp, options->read);
@@ -309,9 +335,13 @@ void addWatchCommands(CLI::App& app, const Choose& choose) {
         ->add_option("--record", options->record,
                      "Keep the last settled pictures and their readings in FOLDER/watch.zip")
         ->type_name("FOLDER");
+    watchApp
+        ->add_option("--address", options->address,
+                     "phone://NAME: of this computer (default: the one in the home network)")
+        ->type_name("IPV4");
     watchApp->add_flag("--json", options->json, "Print one JSON object a line");
     watchApp->callback(
-        [=] { choose([=](Terminal& terminal) { return watch(*options, terminal); }); });
+        [=] { choose([=](Terminal& terminal) { return watch(*options, awaitPhone, terminal); }); });
 
     const auto json = std::make_shared<bool>(false);
     auto* camerasApp = app.add_subcommand("cameras", "List the cameras that are plugged in");

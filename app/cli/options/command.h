@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <ostream>
 #include <string>
 
@@ -34,6 +35,16 @@ struct ServeOptions {
 
 /// Serves phones until somebody ends it.
 using Serve = std::function<Outcome(const ServeOptions& options, Terminal& terminal)>;
+
+/// A phone that is to be a camera.
+struct PhoneCameraOptions {
+    std::string name;    ///< as in `phone://NAME`
+    std::string address; ///< IPv4 of this computer; empty: the one of the home network
+};
+
+/// Lets a phone in as a camera, and says in the terminal how, for as long as what it returns lives.
+using AwaitPhone = std::function<tl::expected<std::shared_ptr<void>, session::SessionError>(
+    const PhoneCameraOptions& options, Terminal& terminal)>;
 
 /// Writes a sheet as a PDF.
 using SaveSheet = std::function<tl::expected<void, session::SessionError>(

@@ -133,6 +133,55 @@ constexpr PhoneText kTexts[] = {
      QT_TRANSLATE_NOOP("PhonePages", "Where the spaces on the cards are is taken as most editions "
                                      "have it. It can be changed in the window.")},
     {"takeBack", QT_TRANSLATE_NOOP("PhonePages", "One decision back")},
+    //: On a phone, heading: it is the camera of the table
+    {"camera", QT_TRANSLATE_NOOP("PhonePages", "Camera")},
+    {"asCamera", QT_TRANSLATE_NOOP("PhonePages", "Use this phone as the camera")},
+    {"cameraWhy",
+     QT_TRANSLATE_NOOP("PhonePages", "The phone stands above the table and shows it to the program "
+                                     "for as long as the camera's page is open.")},
+    {"cameraWarning",
+     QT_TRANSLATE_NOOP("PhonePages",
+                       "Browsers give the camera to encrypted pages only, and the program made the "
+                       "certificate of its encrypted page itself. So your browser will warn that "
+                       "the connection is not private or the certificate unknown. That is to be "
+                       "expected here, once on each phone: choose Advanced or Details there, and "
+                       "then go on to the page.")},
+    {"cameraCompare",
+     QT_TRANSLATE_NOOP("PhonePages",
+                       "To be sure that nobody stands between, compare the certificate's SHA-256 "
+                       "fingerprint that the browser shows with the one that Pocket Mars Table "
+                       "shows on the computer. It should be this one:")},
+    {"openCamera", QT_TRANSLATE_NOOP("PhonePages", "Open the camera's page")},
+    {"cameraMissing",
+     QT_TRANSLATE_NOOP("PhonePages", "The camera's page could not be opened on the computer. The "
+                                     "log of Pocket Mars Table says why.")},
+    {"startCamera", QT_TRANSLATE_NOOP("PhonePages", "Start the camera")},
+    {"stopCamera", QT_TRANSLATE_NOOP("PhonePages", "Stop the camera")},
+    {"cameraRefused",
+     QT_TRANSLATE_NOOP("PhonePages", "The browser keeps the camera from this page. Allow it in the "
+                                     "browser's settings of the page, and start again.")},
+    {"cameraBusy",
+     QT_TRANSLATE_NOOP("PhonePages", "The camera can't be used now. Close other apps that use it, "
+                                     "and start again.")},
+    //: On a phone that is the camera; %1 a number, %2 and %3 pixels
+    {"cameraRate", QT_TRANSLATE_NOOP("PhonePages", "Watched: %1 pictures a second, %2 × %3")},
+    //: On a phone that is the camera; %1 the phone's name
+    {"nobodyWatches",
+     QT_TRANSLATE_NOOP("PhonePages", "Ready, but nobody watches yet. Choose the camera %1 in the "
+                                     "window, on the page Play.")},
+    //: On a phone, a switch: its lamp beside the camera
+    {"torch", QT_TRANSLATE_NOOP("PhonePages", "Lamp")},
+    {"resolution", QT_TRANSLATE_NOOP("PhonePages", "Resolution")},
+    {"phoneDark",
+     QT_TRANSLATE_NOOP("PhonePages", "It is too dark. Switch on a light, or the phone's lamp.")},
+    {"phoneMoved", QT_TRANSLATE_NOOP("PhonePages", "The phone was bumped. Let it stand still.")},
+    {"standHint",
+     QT_TRANSLATE_NOOP("PhonePages", "Put the phone on a stand or a pile of books, so that it sees "
+                                     "all cards, and plug it in. The screen stays on while the "
+                                     "camera is used.")},
+    {"noWakeLock",
+     QT_TRANSLATE_NOOP("PhonePages", "This browser lets the screen go off. Have the phone's "
+                                     "settings wait longer with that.")},
 };
 
 } // namespace

@@ -1,8 +1,10 @@
 #include "app/pages/phone/phone_view_model.h"
 
+#include "app/pages/phone/phone_camera.h"
 #include "app/pages/phone/phone_texts.h"
 #include "app/support/qr_image.h"
 #include "calibration/photo/photo.h"
+#include "vision/frame_mailbox.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -11,7 +13,9 @@
 #include <QImage>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <fstream>
 #include <string_view>
 #include <system_error>
@@ -25,6 +29,7 @@ constexpr int kShownPx = 1600;
 constexpr int kShownQuality = 80;
 /// So many photos that phones took are kept, to be read again.
 constexpr std::size_t kKeptPhotos = 24;
+constexpr std::chrono::milliseconds kCameraLook(500);
 
 std::string text(const QJsonObject& json) {
     return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
@@ -58,9 +63,9 @@ std::string endingOf(const std::filesystem::path& file) {
 
 } // namespace
 
-PhoneViewModel::PhoneViewModel(const Parts& parts, std::shared_ptr<ImageStore> images,
-                               std::filesystem::path file, QObject* parent)
-    : QObject(parent), m_images(std::move(images)), m_file(std::move(file)),
+PhoneViewModel::PhoneViewModel(const Parts& parts, std::shared_ptr<ImageStore> images, Files files,
+                               QObject* parent)
+    : QObject(parent), m_images(std::move(images)), m_files(std::move(files)),
       m_score(parts.scoring, parts.profiles), m_play(parts.play),
       m_cards(parts.wizard), m_desks{{QStringLiteral("score"), &m_score},
                                      {QStringLiteral("game"), &m_play},
@@ -70,6 +75,9 @@ PhoneViewModel::PhoneViewModel(const Parts& parts, std::shared_ptr<ImageStore> i
     m_publishSoon.setSingleShot(true);
     m_publishSoon.setInterval(0);
     connect(&m_publishSoon, &QTimer::timeout, this, &PhoneViewModel::publishAll);
+    // A camera that goes away says nothing.
+    m_lookForCameras.setInterval(kCameraLook);
+    connect(&m_lookForCameras, &QTimer::timeout, this, &PhoneViewModel::followPhones);
     for (const auto& [name, desk] : m_desks) {
         connect(desk, &Desk::changed, this, [this] {
             if (running()) {
@@ -94,7 +102,8 @@ void PhoneViewModel::startAt(phone::PhoneServerOptions wanted) {
         }
         m_folder = *std::move(folder);
     }
-    wanted.phones = m_file;
+    wanted.phones = m_files.phones;
+    wanted.certificate = m_files.certificate;
     wanted.uploads = m_folder->path();
     m_errands.open();
     auto server = phone::PhoneServer::start(
@@ -112,6 +121,7 @@ void PhoneViewModel::startAt(phone::PhoneServerOptions wanted) {
     retranslate();
     publishAll();
     followPhones();
+    m_lookForCameras.start();
     emit runningChanged();
 }
 
@@ -121,8 +131,23 @@ void PhoneViewModel::stop() {
     }
     m_errands.close();
     m_server.reset();
+    m_lookForCameras.stop();
     followPhones();
     emit runningChanged();
+}
+
+QString PhoneViewModel::fingerprint() const {
+    return running() ? QString::fromStdString(m_server->fingerprint()) : QString();
+}
+
+QStringList PhoneViewModel::cameras() const {
+    QStringList names;
+    for (const auto& phone : m_phones) {
+        if (phone.camera) {
+            names << phone.name;
+        }
+    }
+    return names;
 }
 
 void PhoneViewModel::throwOut(const QString& id) {
@@ -147,10 +172,12 @@ void PhoneViewModel::followPhones() {
         }
         emit invitationChanged();
     }
+    const auto senders = vision::FrameMailboxes::ofProgram().senders();
     QList<PhoneEntry> phones;
     for (const auto& phone : running() ? m_server->phones() : std::vector<phone::PairedPhone>()) {
-        phones << PhoneEntry{QString::fromStdString(phone.id), QString::fromStdString(phone.name),
-                             phone.streams > 0};
+        phones << PhoneEntry{
+            QString::fromStdString(phone.id), QString::fromStdString(phone.name), phone.streams > 0,
+            std::find(senders.begin(), senders.end(), phone.name) != senders.end()};
     }
     if (phones != m_phones) {
         m_phones = std::move(phones);
@@ -196,6 +223,9 @@ phone::Reply PhoneViewModel::show(const phone::Call& call) const {
 }
 
 phone::Reply PhoneViewModel::act(const phone::Call& call) {
+    if (call.what == "frame") {
+        return takeFrame(call);
+    }
     if (call.what.rfind("photo", 0) == 0) {
         return takePhoto(call);
     }

@@ -11,6 +11,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -30,11 +31,13 @@ struct PhoneEntry {
     Q_PROPERTY(QString id MEMBER id CONSTANT)
     Q_PROPERTY(QString name MEMBER name CONSTANT)
     Q_PROPERTY(bool here MEMBER here CONSTANT)
+    Q_PROPERTY(bool camera MEMBER camera CONSTANT)
 
 public:
     QString id;
-    QString name;      ///< as its owner knows it
-    bool here = false; ///< it has a page open
+    QString name;        ///< as its owner knows it
+    bool here = false;   ///< it has a page open
+    bool camera = false; ///< it sends its camera's pictures, as `phone://NAME`
 
     friend bool operator==(const PhoneEntry&, const PhoneEntry&) = default;
 };
@@ -54,6 +57,9 @@ class PhoneViewModel : public QObject {
     Q_PROPERTY(int modules READ modules NOTIFY invitationChanged)
     /// Those that are paired, by name of the oldest first.
     Q_PROPERTY(QList<pocketmars::app::PhoneEntry> phones READ phones NOTIFY phonesChanged)
+    /// Of the certificate of the page where a phone becomes a camera, SHA-256: `3F:0A:…`; empty
+    /// while off, or where there is no such page.
+    Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY runningChanged)
     /// Why phones can't be waited for.
     Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
 
@@ -65,9 +71,14 @@ public:
         WizardViewModel& wizard;
     };
 
-    /// @param file  in which paired phones are remembered; empty: nowhere
-    PhoneViewModel(const Parts& parts, std::shared_ptr<ImageStore> images,
-                   std::filesystem::path file, QObject* parent = nullptr);
+    /// Where things are remembered; empty: nowhere.
+    struct Files {
+        std::filesystem::path phones{};      ///< those that are paired
+        std::filesystem::path certificate{}; ///< without it no phone is a camera
+    };
+
+    PhoneViewModel(const Parts& parts, std::shared_ptr<ImageStore> images, Files files,
+                   QObject* parent = nullptr);
     ~PhoneViewModel() override;
     Q_DISABLE_COPY_MOVE(PhoneViewModel)
 
@@ -76,7 +87,10 @@ public:
     [[nodiscard]] const QString& code() const { return m_code; }
     [[nodiscard]] int modules() const { return m_modules; }
     [[nodiscard]] const QList<PhoneEntry>& phones() const { return m_phones; }
+    [[nodiscard]] QString fingerprint() const;
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
+    /// The names of those that send their camera's pictures.
+    [[nodiscard]] QStringList cameras() const;
 
     /// From now on phones of the home network are answered.
     Q_INVOKABLE void start() { startAt({}); }
@@ -106,7 +120,7 @@ private:
     void publishAll();
 
     std::shared_ptr<ImageStore> m_images;
-    std::filesystem::path m_file;
+    Files m_files;
     ScoreDesk m_score;
     PlayDesk m_play;
     CardsDesk m_cards;
@@ -121,6 +135,7 @@ private:
     std::deque<std::filesystem::path> m_photos; ///< the newest last
     int m_photoCount = 0;
     QTimer m_publishSoon;
+    QTimer m_lookForCameras;
     Errands m_errands;
     // Last, so that it ends before what it calls.
     std::unique_ptr<phone::PhoneServer> m_server;

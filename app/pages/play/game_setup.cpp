@@ -124,6 +124,12 @@ void GameSetup::setCameras(const std::vector<vision::Camera>& cameras) {
     emit sourceChanged();
 }
 
+void GameSetup::setPhones(const QStringList& names) {
+    if (m_sources.setPhones(names)) {
+        emit sourceChanged();
+    }
+}
+
 void GameSetup::setGame(const session::KeptGameOptions& game) {
     session::PlayerOptions said;
     said.mode = engine::name(game.game.mode);

@@ -32,9 +32,10 @@ class GameSetup : public QObject {
     Q_PROPERTY(Level level READ level WRITE setLevel NOTIFY changed)
     /// Versus: whether the cards are drafted.
     Q_PROPERTY(bool draft READ draft WRITE setDraft NOTIFY changed)
-    /// The cameras that are plugged in, and that there may be none; what was typed or chosen last.
+    /// The cameras that are plugged in, phones that are one, and that there may be none; what was
+    /// typed or chosen last.
     Q_PROPERTY(QList<pocketmars::app::Choice> sources READ sources NOTIFY sourceChanged)
-    /// Address of what is watched: `0`, `http://…`, a folder; empty: no camera.
+    /// Address of what is watched: `0`, `phone://NAME`, `http://…`, a folder; empty: no camera.
     Q_PROPERTY(QString source READ source WRITE setSource NOTIFY sourceChanged)
     /// What is still to be said before the game can begin; empty if nothing is.
     Q_PROPERTY(QString missing READ missing NOTIFY changed)
@@ -49,6 +50,8 @@ public:
     /// @param profile  whose colours there are; null: those of the box
     void setProfile(const calibration::Profile* profile);
     void setCameras(const std::vector<vision::Camera>& cameras);
+    /// @param names  of the phones that send their camera's pictures
+    void setPhones(const QStringList& names);
     /// As the table shows it, unless the player has said who plays, or how strong DA is.
     void propose(const session::ProposedPlayers& proposed);
     /// As the table shows it, whatever was said.

@@ -108,6 +108,12 @@ void CameraView::setSource(const QString& address) {
     }
 }
 
+void CameraView::setPhones(const QStringList& names) {
+    if (m_sources.setPhones(names)) {
+        emit sourceChanged();
+    }
+}
+
 void CameraView::find() {
     m_finder.run([list = m_list] { return list(); },
                  [this](std::vector<vision::Camera> found) {

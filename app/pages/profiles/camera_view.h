@@ -25,9 +25,9 @@ class CameraView : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a page's view-model")
 
-    /// The cameras that are plugged in, and the address that was typed last.
+    /// The cameras that are plugged in, phones that are one, and the address that was typed last.
     Q_PROPERTY(QList<pocketmars::app::Choice> sources READ sources NOTIFY sourceChanged)
-    /// Address of the camera: `0`, `http://…`; empty: none.
+    /// Address of the camera: `0`, `phone://NAME`, `http://…`; empty: none.
     Q_PROPERTY(QString source READ source WRITE setSource NOTIFY sourceChanged)
     /// Its picture and its troubles.
     Q_PROPERTY(pocketmars::app::LiveTable* live READ live CONSTANT)
@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QList<Choice> sources() const { return m_sources.choices(); }
     [[nodiscard]] const QString& source() const { return m_sources.address(); }
     void setSource(const QString& address);
+    /// @param names  of the phones that send their camera's pictures
+    void setPhones(const QStringList& names);
     [[nodiscard]] LiveTable* live() { return &m_live; }
     [[nodiscard]] bool taking() const { return m_taking; }
 

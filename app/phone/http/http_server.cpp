@@ -10,6 +10,7 @@
 #include <netinet/in.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <cstdlib>
@@ -27,6 +28,9 @@ namespace {
 /// Headers, and what libmicrohttpd needs for a connection besides.
 constexpr std::size_t kConnectionBytes = 32 * 1024;
 constexpr std::size_t kStreamPiece = 64 * 1024;
+
+/// In GnuTLS's words. What came before 1.2 can be broken.
+constexpr const char* kTlsVersions = "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2";
 
 /// Nothing but our own files runs or is fetched, and nobody shows our pages within theirs.
 constexpr const char* kPolicy =
@@ -192,6 +196,7 @@ session::SessionError notStarted(const std::string& address, std::uint16_t port,
 struct HttpServer::Daemon {
     HttpSite site;
     HttpLimits limits;
+    Certificate certificate; ///< empty: none
     SlowClients slow;
     std::uint16_t port = 0;
     std::atomic<bool> isEnding = false;
@@ -317,7 +322,7 @@ std::uint16_t HttpServer::port() const { return m_daemon->port; }
 
 tl::expected<std::unique_ptr<HttpServer>, session::SessionError>
 HttpServer::start(const std::string& address, std::uint16_t port, HttpSite site,
-                  const HttpLimits& limits) {
+                  const HttpLimits& limits, std::optional<Certificate> certificate) {
     sockaddr_in place{};
     place.sin_family = AF_INET;
     place.sin_port = htons(port);
@@ -331,10 +336,17 @@ HttpServer::start(const std::string& address, std::uint16_t port, HttpSite site,
     auto daemon = std::make_unique<Daemon>();
     daemon->site = std::move(site);
     daemon->limits = limits;
+    daemon->certificate = std::move(certificate).value_or(Certificate());
+    const bool isEncrypted = !daemon->certificate.text.empty();
+    std::array tls = {
+        MHD_OptionItem{MHD_OPTION_HTTPS_MEM_CERT, 0, daemon->certificate.text.data()},
+        MHD_OptionItem{MHD_OPTION_HTTPS_MEM_KEY, 0, daemon->certificate.key.data()},
+        MHD_OptionItem{MHD_OPTION_HTTPS_PRIORITIES, 0, const_cast<char*>(kTlsVersions)},
+        MHD_OptionItem{MHD_OPTION_END, 0, nullptr}};
     errno = 0;
     daemon->daemon = MHD_start_daemon(
         MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION | MHD_USE_POLL |
-            MHD_USE_ERROR_LOG,
+            MHD_USE_ERROR_LOG | (isEncrypted ? MHD_USE_TLS : MHD_NO_FLAG),
         port, &Daemon::accepts, nullptr, &Daemon::handle, daemon.get(),               //
         MHD_OPTION_EXTERNAL_LOGGER, &Daemon::log, nullptr,                            //
         MHD_OPTION_SOCK_ADDR, reinterpret_cast<const sockaddr*>(&place),              //
@@ -345,6 +357,7 @@ HttpServer::start(const std::string& address, std::uint16_t port, HttpSite site,
         MHD_OPTION_STRICT_FOR_CLIENT, 1,                                              //
         MHD_OPTION_NOTIFY_COMPLETED, &Daemon::completed, daemon.get(),                //
         MHD_OPTION_NOTIFY_CONNECTION, &Daemon::connected, daemon.get(),               //
+        MHD_OPTION_ARRAY, isEncrypted ? tls.data() : &tls.back(),                     //
         MHD_OPTION_END);
     if (daemon->daemon == nullptr) {
         return tl::unexpected(notStarted(address, port, errno));

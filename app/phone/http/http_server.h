@@ -2,6 +2,7 @@
 
 #include "app/phone/http/reply.h"
 #include "app/phone/http/request.h"
+#include "app/phone/tls/certificate.h"
 #include "app/session/support/session_error.h"
 
 #include <tl/expected.hpp>
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -35,17 +37,18 @@ struct HttpSite {
     std::function<Reply(const Request&)> answer;
 };
 
-/// An HTTP/1.1 server on one address and port, a thread a connection (libmicrohttpd). It knows
-/// nothing of what it serves. Clients of the internet are not let in; those that are slow, silent
-/// or endless are dropped.
+/// An HTTP/1.1 server, plain or encrypted, on one address and port, a thread a connection
+/// (libmicrohttpd). It knows nothing of what it serves. Clients of the internet are not let in;
+/// those that are slow, silent or endless are dropped.
 class HttpServer {
 public:
     /// @param address  IPv4 of this machine: `192.168.1.20`, `127.0.0.1`
     /// @param port     0: any that is free
+    /// @param certificate  for HTTPS, TLS 1.2 or later; nothing: plain HTTP
     /// @return an error where the port is taken, or the address not this machine's
     [[nodiscard]] static tl::expected<std::unique_ptr<HttpServer>, session::SessionError>
     start(const std::string& address, std::uint16_t port, HttpSite site,
-          const HttpLimits& limits = {});
+          const HttpLimits& limits = {}, std::optional<Certificate> certificate = std::nullopt);
 
     /// Ends all connections. Whatever the site waits for in its calls must have been woken before.
     ~HttpServer();

@@ -118,6 +118,18 @@ export async function me() {
   return (await fetch("/api/me")).json();
 }
 
+// Sends a picture of the camera. Returns what the program says of it, or { status }: 0 where it was not reached.
+export async function sendFrame(jpeg) {
+  try {
+    const answer = await fetch("/api/frame", {
+      method: "POST", headers: { "Content-Type": "image/jpeg" }, body: jpeg, signal: AbortSignal.timeout(8000),
+    });
+    return answer.ok ? await answer.json() : { status: answer.status };
+  } catch {
+    return { status: 0 };
+  }
+}
+
 // Sends a photo; `progress` is called with 0 .. 1.
 export function sendPhoto(what, photo, progress) {
   return new Promise((done) => {

@@ -1,4 +1,5 @@
 // The pages and what they have in common.
+import { cameraPage } from "./camera.js";
 import { cardsPage } from "./cards.js";
 import { gamePage } from "./game.js";
 import { connect, linkState, me, onChange, say, shown, t } from "./link.js";
@@ -12,9 +13,9 @@ const tabs = document.getElementById("tabs");
 const link = document.getElementById("link");
 // Each with what it shows of the program, if anything.
 const kTabs = [["photo", "score"], ["game", "game"], ["cards", "cards"], ["more", null]];
-const kPages = { photo: photoPage, game: gamePage, cards: cardsPage, more: morePage };
+const kPages = { photo: photoPage, game: gamePage, cards: cardsPage, more: morePage, camera: () => cameraPage(self) };
 
-let name = "";
+let self = { name: "" }; // and the fingerprint of the encrypted page, if there is one
 
 function kept(key, fallback) {
   return localStorage.getItem(key) ?? fallback;
@@ -39,15 +40,17 @@ function options(key, values) {
 async function rename(event) {
   event.preventDefault();
   const answer = await say("me", { name: new FormData(event.target).get("name") });
-  name = answer.name ?? name;
-  tell(answer.error ?? t("renamed", name), Boolean(answer.error));
+  self = answer.error ? self : answer;
+  tell(answer.error ?? t("renamed", self.name), Boolean(answer.error));
 }
 
 function morePage() {
   return [
+    self.fingerprint && el("section", {}, el("h2", {}, t("camera")), el("p", {}, t("cameraWhy")),
+      button(t("asCamera"), () => open("camera"), { glyph: "camera" })),
     el("section", {}, el("h2", {}, t("thisPhone")),
       el("form", { class: "row", onsubmit: rename },
-        el("label", {}, t("phoneName"), el("input", { type: "text", name: "name", value: name, maxlength: 40, autocomplete: "off", "data-key": "name" })),
+        el("label", {}, t("phoneName"), el("input", { type: "text", name: "name", value: self.name, maxlength: 40, autocomplete: "off", "data-key": "name" })),
         el("button", { "data-key": "rename" }, t("rename"))),
       button(t("forget"), () => say("leave"), { glyph: "close" })),
     el("section", {}, el("h2", {}, t("look")),
@@ -62,7 +65,7 @@ function open(tab) {
 
 function current() {
   const tab = location.hash.slice(1);
-  return kTabs.some(([known]) => known === tab) ? tab : "photo";
+  return kPages[tab] ? tab : shown.score ? "photo" : "camera";
 }
 
 function drawFrame() {
@@ -71,8 +74,9 @@ function drawFrame() {
   link.textContent = isOn ? t("linked") : t("cutOff");
   link.className = isOn ? "" : "off";
   const waiting = { photo: shown.score?.questions?.length, game: shown.game?.question?.text ? 1 : 0 };
-  replace(tabs, kTabs.map(([tab]) => el("button", {
-    type: "button", "aria-current": current() === tab ? "page" : null, "data-key": tab, onclick: () => open(tab),
+  // Where there is nothing but the camera, as with `watch phone://NAME`, there are no pages of the rest.
+  replace(tabs, kTabs.filter(([, shows]) => !shows || shown[shows]).map(([tab]) => el("button", {
+    type: "button", "aria-current": current() === tab || (tab === "more" && current() === "camera") ? "page" : null, "data-key": tab, onclick: () => open(tab),
   }, icon(tab), el("span", {}, t(tab)), waiting[tab] ? el("span", { class: "count" }, waiting[tab]) : null)));
 }
 
@@ -104,4 +108,4 @@ onChange((topic) => {
 });
 follow();
 connect();
-me().then((answer) => { name = answer.name; draw(); }, () => {});
+me().then((answer) => { self = answer; draw(); }, () => {});

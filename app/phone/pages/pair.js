@@ -20,7 +20,7 @@ try {
     body: JSON.stringify({ code, name: guessedName() }),
   });
   if (answer.ok) {
-    location.replace("/");
+    location.replace(location.protocol === "https:" ? "/#camera" : "/");
   } else {
     shown.textContent = (await answer.json()).error;
   }

@@ -28,6 +28,8 @@ export function svg(name, fields = {}, ...children) {
 
 const icons = {
   photo: "M4 7h3l2-3h6l2 3h3v13H4zM12 17a4 4 0 1 0 0-8 4 4 0 0 0 0 8z",
+  camera: "M3 7h12v10H3zM15 10.5l6-3.5v10l-6-3.5z",
+  torch: "M8 3h8v4l-2 3v11h-4V10L8 7zM8 7h8M12 13v2",
   game: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 12l8-4.5M12 12v9M12 12L4 7.5",
   cards: "M8 3h11v14H8zM5 7v14h11",
   next: "M5 12h14M13 6l6 6-6 6",

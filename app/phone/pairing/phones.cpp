@@ -14,8 +14,9 @@
 namespace pocketmars::phone {
 namespace {
 
-constexpr std::size_t kCodeLetters = 10; ///< 50 bits, and few guesses at them
-constexpr std::size_t kKeyLetters = 32;  ///< 160 bits
+constexpr std::size_t kCodeLetters = 10;     ///< 50 bits, and few guesses at them
+constexpr std::size_t kCrossingLetters = 20; ///< 100 bits: nobody types it
+constexpr std::size_t kKeyLetters = 32;      ///< 160 bits
 constexpr std::size_t kIdLetters = 8;
 
 /// Without what no list can show, and not cut within a letter.
@@ -51,12 +52,16 @@ std::string Phones::code() const {
     return m_code;
 }
 
-bool Phones::isCode(const std::string& text, Clock::time_point now) {
-    const std::lock_guard lock(m_mutex);
+bool Phones::mayGuess(Clock::time_point now) {
     while (!m_wrong.empty() && now - m_wrong.front() >= kPause) {
         m_wrong.pop_front();
     }
-    if (m_wrong.size() >= kGuesses) {
+    return m_wrong.size() < kGuesses;
+}
+
+bool Phones::isCode(const std::string& text, Clock::time_point now) {
+    const std::lock_guard lock(m_mutex);
+    if (!mayGuess(now)) {
         return false;
     }
     // Compared by digest, so that the time it takes tells nothing.
@@ -65,6 +70,51 @@ bool Phones::isCode(const std::string& text, Clock::time_point now) {
     }
     m_wrong.push_back(now);
     return false;
+}
+
+std::string Phones::crossingCode(const std::string& id, Clock::time_point now) {
+    auto code = randomText(kCrossingLetters);
+    const std::lock_guard lock(m_mutex);
+    for (auto& entry : m_entries) {
+        if (entry.phone.id == id) {
+            entry.crossingDigest = digest(code);
+            entry.crossingEnds = now + kCrossing;
+        }
+    }
+    return code;
+}
+
+std::vector<Phones::Entry>::iterator Phones::crossing(const std::string& code,
+                                                      Clock::time_point now) {
+    if (!mayGuess(now)) {
+        return m_entries.end();
+    }
+    const auto wanted = digest(code);
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& entry) {
+        return entry.crossingDigest == wanted && now < entry.crossingEnds;
+    });
+    if (found == m_entries.end()) {
+        m_wrong.push_back(now);
+    }
+    return found;
+}
+
+bool Phones::isCrossingCode(const std::string& text, Clock::time_point now) {
+    const std::lock_guard lock(m_mutex);
+    return crossing(text, now) != m_entries.end();
+}
+
+std::optional<Welcome> Phones::cross(const std::string& code, Clock::time_point now) {
+    const std::lock_guard lock(m_mutex);
+    const auto entry = crossing(code, now);
+    if (entry == m_entries.end()) {
+        return std::nullopt;
+    }
+    Welcome welcome{entry->phone, randomText(kKeyLetters)};
+    entry->crossingDigest.clear();
+    entry->encryptedKeyDigest = digest(welcome.key);
+    store();
+    return welcome;
 }
 
 std::optional<Welcome> Phones::pair(const std::string& code, const std::string& name,
@@ -88,11 +138,11 @@ std::optional<Welcome> Phones::pair(const std::string& code, const std::string& 
     return welcome;
 }
 
-std::optional<PairedPhone> Phones::find(const std::string& key) const {
+std::optional<PairedPhone> Phones::find(const std::string& key, Door door) const {
     const auto keyDigest = digest(key);
     const std::lock_guard lock(m_mutex);
     const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& other) {
-        return other.keyDigest == keyDigest;
+        return (door == Door::Plain ? other.keyDigest : other.encryptedKeyDigest) == keyDigest;
     });
     return entry != m_entries.end() ? std::optional(entry->phone) : std::nullopt;
 }
@@ -178,8 +228,9 @@ void Phones::load() {
                        : std::string();
         };
         if (m_entries.size() < kMost && !field("id").empty() && !field("key").empty()) {
-            m_entries.push_back(
-                {{field("id"), freeName(field("name"), field("id")), 0}, field("key")});
+            m_entries.push_back({{field("id"), freeName(field("name"), field("id")), 0},
+                                 field("key"),
+                                 field("encrypted_key")});
         }
     }
 }
@@ -192,6 +243,9 @@ void Phones::store() const {
     for (const auto& entry : m_entries) {
         out.push_back(
             {{"id", entry.phone.id}, {"name", entry.phone.name}, {"key", entry.keyDigest}});
+        if (!entry.encryptedKeyDigest.empty()) {
+            out.back()["encrypted_key"] = entry.encryptedKeyDigest;
+        }
     }
     const auto text = out.dump(1, ' ', false, nlohmann::json::error_handler_t::replace);
     const auto written = session::writeWhole(m_file, [&](const std::filesystem::path& file) {

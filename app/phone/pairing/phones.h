@@ -24,6 +24,10 @@ struct Welcome {
     std::string key; ///< for its cookie; kept nowhere
 };
 
+/// By which of the server's doors a phone comes. Each has a key of its own: one that was listened
+/// to on its plain way does not open the encrypted one.
+enum class Door { Plain, Encrypted };
+
 /// Which phones may use the program, and the code by which the next one is let in. Safe to use from
 /// any thread.
 class Phones {
@@ -43,8 +47,20 @@ public:
     [[nodiscard]] std::optional<Welcome> pair(const std::string& code, const std::string& name,
                                               Clock::time_point now = Clock::now());
 
+    /// A code by which a paired phone is known at the encrypted door as well: good once, for
+    /// kCrossing; the newest of a phone counts.
+    [[nodiscard]] std::string crossingCode(const std::string& id,
+                                           Clock::time_point now = Clock::now());
+    /// Whether a text is such a code. Wrong ones are guesses, as with isCode().
+    [[nodiscard]] bool isCrossingCode(const std::string& text,
+                                      Clock::time_point now = Clock::now());
+    /// Takes such a code.
+    [[nodiscard]] std::optional<Welcome> cross(const std::string& code,
+                                               Clock::time_point now = Clock::now());
+
     /// @param key  as a cookie has it
-    [[nodiscard]] std::optional<PairedPhone> find(const std::string& key) const;
+    [[nodiscard]] std::optional<PairedPhone> find(const std::string& key,
+                                                  Door door = Door::Plain) const;
     [[nodiscard]] bool isPaired(const std::string& id) const;
     [[nodiscard]] std::vector<PairedPhone> list() const;
     /// A phone that is not there changes nothing.
@@ -55,14 +71,23 @@ public:
 
     static constexpr std::size_t kGuesses = 20;
     static constexpr std::chrono::seconds kPause{60};
-    static constexpr std::size_t kMost = 32;        ///< phones; the oldest makes room
-    static constexpr std::size_t kLongestName = 40; ///< bytes
+    static constexpr std::chrono::seconds kCrossing{600}; ///< time to read a browser's warning
+    static constexpr std::size_t kMost = 32;              ///< phones; the oldest makes room
+    static constexpr std::size_t kLongestName = 40;       ///< bytes
 
 private:
     struct Entry {
         PairedPhone phone;
         std::string keyDigest;
+        std::string encryptedKeyDigest{}; ///< empty: it did not come by that door yet
+        std::string crossingDigest{};     ///< empty: no code was asked for
+        Clock::time_point crossingEnds{};
     };
+
+    // Under the mutex:
+    [[nodiscard]] bool mayGuess(Clock::time_point now);
+    [[nodiscard]] std::vector<Entry>::iterator crossing(const std::string& code,
+                                                        Clock::time_point now);
 
     [[nodiscard]] std::string freeName(const std::string& wanted, const std::string& id) const;
     void load();

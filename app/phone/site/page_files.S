@@ -23,6 +23,8 @@ pocketmars_page_\name\()_end:
     page table_js, "table.js"
     page game_js, "game.js"
     page cards_js, "cards.js"
+    page camera_js, "camera.js"
+    page eye_js, "eye.js"
     page sending_js, "sending.js"
     page voice_js, "voice.js"
     page icon_svg, "icon.svg"

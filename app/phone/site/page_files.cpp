@@ -20,6 +20,8 @@
     each(table_js, "table.js")               \
     each(game_js, "game.js")                 \
     each(cards_js, "cards.js")               \
+    each(camera_js, "camera.js")             \
+    each(eye_js, "eye.js")                   \
     each(sending_js, "sending.js")           \
     each(voice_js, "voice.js")               \
     each(icon_svg, "icon.svg")

@@ -167,6 +167,10 @@ tl::expected<fs::path, SessionError> phonesFile() {
     return dataFolder().map([](const fs::path& data) { return data / "phones.json"; });
 }
 
+tl::expected<fs::path, SessionError> phoneCertificateFile() {
+    return dataFolder().map([](const fs::path& data) { return data / "phone_certificate.pem"; });
+}
+
 tl::expected<fs::path, SessionError> lensesFolder() {
     return dataFolder().map([](const fs::path& data) { return data / kLenses; });
 }

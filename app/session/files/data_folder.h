@@ -36,4 +36,7 @@ chooseDataFolder(const std::filesystem::path& folder);
 /// The list of the phones that are paired.
 [[nodiscard]] tl::expected<std::filesystem::path, SessionError> phonesFile();
 
+/// The certificate of the page where a phone becomes a camera, with its key.
+[[nodiscard]] tl::expected<std::filesystem::path, SessionError> phoneCertificateFile();
+
 } // namespace pocketmars::session

@@ -12,6 +12,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
 
 namespace pocketmars::session {
@@ -35,6 +36,8 @@ public:
 
     [[nodiscard]] vision::SourceReport next(std::chrono::milliseconds patience) override;
     [[nodiscard]] bool isLive() const override { return m_source->isLive(); }
+    [[nodiscard]] bool isAwaited() const override { return m_source->isAwaited(); }
+    void remark(const std::string& text) override { m_source->remark(text); }
 
 private:
     void show(const vision::SourceReport& report);

@@ -16,6 +16,8 @@ public:
 
     [[nodiscard]] vision::SourceReport next(std::chrono::milliseconds patience) override;
     [[nodiscard]] bool isLive() const override { return m_recording->isLive(); }
+    [[nodiscard]] bool isAwaited() const override { return m_recording->isAwaited(); }
+    void remark(const std::string& text) override { m_recording->remark(text); }
 
 private:
     std::unique_ptr<vision::FrameSource> m_recording;

@@ -58,9 +58,11 @@ tl::expected<void, SessionError> TableWatcher::run(const Tell& tell,
             look(*frame);
         } else if (const auto* trouble = std::get_if<vision::SourceTrouble>(&report)) {
             m_afterTrouble = true;
-            warn(warningOf(*trouble));
+            if (anyFrame || !m_source->isAwaited()) { // else it was not there yet
+                warn(warningOf(*trouble));
+            }
         }
-        if (!anyFrame && m_source->isLive() &&
+        if (!anyFrame && m_source->isLive() && !m_source->isAwaited() &&
             std::chrono::steady_clock::now() - start > kPatienceAtStart) {
             return tl::unexpected(SessionError{engine::phrase(
                 "Watch", "the camera sends no picture; check its address and that it "
@@ -135,6 +137,7 @@ TableWatcher::readChange(const vision::Frame& frame) {
 
 void TableWatcher::readNew(const vision::Frame& frame, bool cameraStands) {
     m_readable = false;
+    m_warned = false;
     if (const auto fault = vision::findFault(frame.image)) {
         refuse(frame, warningOf(*fault, frame.image.size()));
         return;
@@ -160,6 +163,9 @@ void TableWatcher::readNew(const vision::Frame& frame, bool cameraStands) {
     m_fusion.addView(reading->observation);
     record(frame, *reading, true);
     tell(frame, *reading);
+    if (!m_warned) {
+        m_source->remark({});
+    }
     if (!m_inPart) {
         m_registration.emplace(std::move(reading->registration), frame.image);
     }
@@ -235,6 +241,8 @@ void TableWatcher::warnOfTiles(const std::vector<vision::PlacedTile>& tiles) {
 
 void TableWatcher::warn(const WatchWarning& warning) {
     logWarning("watch: " + warning.cause + ": " + warning.text);
+    m_warned = true;
+    m_source->remark(warning.text + "; " + warning.fix);
     m_tell(warning);
 }
 

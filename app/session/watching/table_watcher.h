@@ -48,7 +48,8 @@ public:
 
     /// @param tell     is called on this thread with each event
     /// @param stopped  is asked some five times a second whether to end
-    /// @return an error only where a camera or stream never gave a picture within 10 s
+    /// @return an error only where a camera or stream that is not awaited never gave a picture
+    ///         within 10 s
     [[nodiscard]] tl::expected<void, SessionError> run(const Tell& tell,
                                                        const std::function<bool()>& stopped);
 
@@ -93,6 +94,7 @@ private:
     std::optional<vision::RegistrationCheck> m_registration; ///< of the last table that was read
     bool m_stood = false;    ///< the registration held for another frame
     bool m_readable = false; ///< the last settled table was read
+    bool m_warned = false;   ///< of the last table that was looked at anew
     double m_lastRead = 0.0; ///< seconds of the frame
     vision::TableFusion m_fusion;
     cv::Size m_size;                    ///< of the last frame, px; empty before the first

@@ -3,137 +3,18 @@
 
   browser_test.py PROGRAM SAMPLES PROFILES   PROFILES: a folder that holds the profile `samples`
 """
-import json
-import os
-import re
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-from selenium import webdriver
+from browser import Phone, Server, wait
 from selenium.webdriver.common.action_chains import ActionChains
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 
 PROGRAM, SAMPLES, PROFILES = (Path(argument).resolve() for argument in sys.argv[1:4])
-PATIENCE_S = 60
 PICTURES = ("buildings", "greenhouse", "energy_bank", "comms_center", "aqualab", "habitation", "backs", "ships", "colonists")
-SHOTS = os.environ.get("POCKETMARS_SHOTS")  # a folder: pictures of each page are kept there
-
-
-def wait(what, ask):
-    """Asks until the answer is true."""
-    until = time.monotonic() + PATIENCE_S
-    while time.monotonic() < until:
-        try:
-            answer = ask()
-        except Exception:  # the page was drawn anew between two looks
-            answer = None
-        if answer:
-            return answer
-        time.sleep(0.03)
-    raise AssertionError(f"waited {PATIENCE_S} s in vain: {what}")
-
-
-class Server:
-    """`pocketmars serve` in a home of its own."""
-
-    def __init__(self, home):
-        self.home = home
-        self.port = None
-        self.start()
-
-    def environment(self):
-        return {**os.environ, "HOME": str(self.home), "XDG_DATA_HOME": f"{self.home}/data",
-                "XDG_CONFIG_HOME": f"{self.home}/config", "XDG_STATE_HOME": f"{self.home}/state"}
-
-    def start(self):
-        command = [PROGRAM, "serve", "--address", "127.0.0.1", "--profile", "samples"]
-        if self.port:
-            command += ["--port", str(self.port)]
-        self.log = open(self.home / "serve.log", "w+")
-        self.process = subprocess.Popen(command, env=self.environment(), stdin=subprocess.PIPE,
-                                        stdout=self.log, stderr=self.log, text=True)
-        self.code()
-
-    def code(self):
-        """The address for the next phone."""
-        found = wait("the code in the terminal", self.codes)
-        self.port = int(re.search(r":(\d+)/", found[-1]).group(1))
-        return found[-1]
-
-    def codes(self):
-        assert self.process.poll() is None, self.text()
-        return re.findall(r"For the next phone: (\S+)", self.text())
-
-    def text(self):
-        return Path(self.log.name).read_text()
-
-    def type(self, line):
-        self.process.stdin.write(line + "\n")
-        self.process.stdin.flush()
-
-    def kill(self):
-        self.process.kill()
-        self.process.wait()
-
-    def run(self, *arguments):
-        return subprocess.run([PROGRAM, *arguments], env=self.environment(), check=True, text=True,
-                              capture_output=True).stdout
-
-
-class Phone:
-    """A browser as small as a phone."""
-
-    def __init__(self, *more):
-        options = webdriver.ChromeOptions()
-        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
-                         "--disable-dev-shm-usage", "--window-size=360,740", *more):
-            options.add_argument(argument)
-        options.add_experimental_option("mobileEmulation", {
-            "deviceMetrics": {"width": 360, "height": 740, "pixelRatio": 2.0, "touch": True},
-            "userAgent": "Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 Chrome/120 Mobile"})
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        self.driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
-
-    def open(self, address):
-        self.driver.get(address)
-
-    def all(self, selector):
-        return self.driver.find_elements(By.CSS_SELECTOR, selector)
-
-    def see(self, selector, text=""):
-        """Waits for an element that shows a text."""
-        return wait(f"{selector} with '{text}'", lambda: next(
-            (each for each in self.all(selector) if text in (each.text or each.get_attribute("textContent"))), None))
-
-    def tap(self, selector, text=""):
-        def tap_once():
-            found = self.see(selector, text)
-            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", found)
-            found.click()
-            return True
-        wait(f"a tap on {selector} with '{text}'", tap_once)
-
-    def gone(self, selector):
-        wait(f"no {selector} any more", lambda: not self.all(selector))
-
-    def shoot(self, name):
-        if SHOTS:
-            self.driver.save_screenshot(f"{SHOTS}/{name}.png")
-
-    def is_narrow(self):
-        """Nothing reaches out of the screen."""
-        return self.driver.execute_script("return document.documentElement.scrollWidth <= screen.width && innerWidth <= screen.width")
-
-    def complaints(self):
-        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
-
-    def close(self):
-        self.driver.quit()
 
 
 def upload(phone, photo, text="Choose a photo"):
@@ -292,7 +173,7 @@ def main():
     home = Path(tempfile.mkdtemp(prefix="pocketmars-phone-"))
     try:
         shutil.copytree(PROFILES, home / "data/pocketmars/profiles")
-        server = Server(home)
+        server = Server(PROGRAM, home)
         try:
             scores_a_photo(server)
             learns_a_profile(server)

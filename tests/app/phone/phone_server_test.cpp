@@ -2,10 +2,12 @@
 
 #include "app/phone/site/page_files.h"
 #include "tests/app/phone/raw_client.h"
+#include "tests/app/phone/tls_client.h"
 #include "tests/calibration/test_folder.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <fstream>
 #include <mutex>
@@ -27,12 +29,14 @@ protected:
         options.port = 0;
         options.phones = folder.path() / "phones.json";
         options.uploads = folder.path();
+        options.certificate = folder.path() / "certificate.pem";
         auto started = PhoneServer::start(
             options, {[](const Call& call) { return refusal(200, "shown " + call.what); },
                       [this](const Call& call) {
                           const std::lock_guard lock(mutex);
                           done.push_back(call.what);
                           photoBytes = call.photo.empty() ? 0 : file_size(call.photo);
+                          frameBytes = call.what == "frame" ? call.body.size() : 0;
                           return refusal(200, "done by " + call.phone.name);
                       },
                       [this] { ++changes; }});
@@ -52,15 +56,18 @@ protected:
         std::string more{}; ///< further headers
     };
     [[nodiscard]] std::string send(const Sent& sent) const {
+        return answerTo(port, text(sent, "http://", host, "pocketmars"));
+    }
+    [[nodiscard]] static std::string text(const Sent& sent, const std::string& scheme,
+                                          const std::string& host, const std::string& cookie) {
         const auto origin =
-            sent.origin.empty() && sent.method == "POST" ? "http://" + host : sent.origin;
-        return answerTo(
-            port, sent.method + " " + sent.path +
-                      " HTTP/1.1\r\nHost: " + (sent.host.empty() ? host : sent.host) + "\r\n" +
-                      (origin.empty() ? "" : "Origin: " + origin + "\r\n") +
-                      (sent.cookie.empty() ? "" : "Cookie: pocketmars=" + sent.cookie + "\r\n") +
-                      sent.more + "Content-Length: " + std::to_string(sent.body.size()) +
-                      "\r\nConnection: close\r\n\r\n" + sent.body);
+            sent.origin.empty() && sent.method == "POST" ? scheme + host : sent.origin;
+        return sent.method + " " + sent.path +
+               " HTTP/1.1\r\nHost: " + (sent.host.empty() ? host : sent.host) + "\r\n" +
+               (origin.empty() ? "" : "Origin: " + origin + "\r\n") +
+               (sent.cookie.empty() ? "" : "Cookie: " + cookie + "=" + sent.cookie + "\r\n") +
+               sent.more + "Content-Length: " + std::to_string(sent.body.size()) +
+               "\r\nConnection: close\r\n\r\n" + sent.body;
     }
     [[nodiscard]] int status(const Sent& sent) const { return statusOf(send(sent)); }
 
@@ -86,6 +93,7 @@ protected:
     std::mutex mutex;
     std::vector<std::string> done; ///< under the mutex
     std::size_t photoBytes = 0;
+    std::size_t frameBytes = 0;
     std::atomic<int> changes = 0;
     std::string host;
     std::uint16_t port = 0;
@@ -115,7 +123,8 @@ TEST_F(PhoneServerTest, ThePageBehindTheCodePairsOnce) {
     const auto key = pair("Kitchen");
     EXPECT_EQ(status({.path = "/" + used}), 403) << "it was used";
     EXPECT_EQ(status({.path = "/", .cookie = key}), 200);
-    EXPECT_EQ(bodyOf(send({.path = "/api/me", .cookie = key})), R"({"name":"Kitchen"})");
+    EXPECT_EQ(bodyOf(send({.path = "/api/me", .cookie = key})),
+              R"({"fingerprint":")" + server->fingerprint() + R"(","name":"Kitchen"})");
     EXPECT_EQ(bodyOf(send({.path = "/api/picture/3", .cookie = key})), "shown picture/3\n");
     EXPECT_GT(changes, 0);
 }
@@ -247,17 +256,167 @@ TEST_F(PhoneServerTest, APhoneNamesItselfAndLeaves) {
     EXPECT_EQ(
         bodyOf(send(
             {.method = "POST", .path = "/api/me", .cookie = key, .body = R"({"name": "Mine"})"})),
-        R"({"name":"Mine"})");
+        R"({"fingerprint":")" + server->fingerprint() + R"(","name":"Mine"})");
     EXPECT_EQ(server->phones().front().name, "Mine");
     EXPECT_EQ(status({.method = "POST", .path = "/api/leave", .cookie = key, .body = "{}"}), 200);
     EXPECT_TRUE(server->phones().empty());
+}
+
+/// The encrypted door, as a phone comes to it that was paired at the plain one.
+class PhoneCameraTest : public PhoneServerTest {
+protected:
+    void SetUp() override {
+        PhoneServerTest::SetUp();
+        key = pair("Kitchen");
+        cross();
+    }
+
+    /// Asks for the address of the encrypted page.
+    [[nodiscard]] std::string crossing() const {
+        const auto answer =
+            send({.method = "POST", .path = "/api/camera", .cookie = key, .body = "{}"});
+        EXPECT_EQ(statusOf(answer), 200) << answer;
+        const std::string start = "{\"address\":\"https://";
+        const auto body = bodyOf(answer);
+        EXPECT_EQ(body.substr(0, start.size()), start);
+        return body.substr(start.size(), body.size() - start.size() - 2);
+    }
+
+    void cross() {
+        const auto address = crossing();
+        encryptedHost = address.substr(0, address.find('/'));
+        encryptedPort = static_cast<std::uint16_t>(
+            std::stoi(encryptedHost.substr(encryptedHost.find(':') + 1)));
+        const auto answer = sendEncrypted(
+            {.method = "POST",
+             .path = "/api/pair",
+             .body = R"({"code": ")" + address.substr(address.find('/') + 1) + R"("})"});
+        const std::string start = "Set-Cookie: __Host-pocketmars=";
+        const auto at = answer.find(start);
+        ASSERT_NE(at, std::string::npos) << answer;
+        EXPECT_NE(answer.find("HttpOnly; SameSite=Strict; Secure"), std::string::npos);
+        encryptedKey = answer.substr(at + start.size(), answer.find(';', at) - at - start.size());
+    }
+
+    [[nodiscard]] std::string sendEncrypted(const Sent& sent) const {
+        return encryptedAnswerTo(encryptedPort,
+                                 text(sent, "https://", encryptedHost, "__Host-pocketmars"));
+    }
+    [[nodiscard]] int statusEncrypted(const Sent& sent) const {
+        return statusOf(sendEncrypted(sent));
+    }
+
+    [[nodiscard]] Sent frame() const {
+        return {.method = "POST",
+                .path = "/api/frame",
+                .cookie = encryptedKey,
+                .body = std::string(300'000, 'j'),
+                .more = "Content-Type: image/jpeg\r\n"};
+    }
+
+    std::string key;
+    std::string encryptedKey;
+    std::string encryptedHost;
+    std::uint16_t encryptedPort = 0;
+};
+
+TEST_F(PhoneCameraTest, TheDoorShowsTheCertificateThatIsTold) {
+    const TlsClient client(encryptedPort);
+    ASSERT_TRUE(client.isConnected());
+    auto told = server->fingerprint();
+    told.erase(std::remove(told.begin(), told.end(), ':'), told.end());
+    EXPECT_EQ(client.fingerprint(), told);
+    EXPECT_FALSE(TlsClient(encryptedPort, "NORMAL:-VERS-ALL:+VERS-TLS1.1").isConnected());
+}
+
+TEST_F(PhoneCameraTest, ItsPicturesAreTakenFromAPairedPhoneOnly) {
+    EXPECT_EQ(bodyOf(sendEncrypted(frame())), "done by Kitchen\n");
+    EXPECT_EQ(done, std::vector<std::string>{"frame"});
+    EXPECT_EQ(frameBytes, 300'000U);
+    done.clear();
+    auto strangers = frame();
+    strangers.cookie.clear();
+    EXPECT_EQ(statusEncrypted(strangers), 403);
+    strangers.cookie = key;
+    EXPECT_EQ(statusEncrypted(strangers), 403) << "the plain door's key";
+    auto plain = frame();
+    plain.cookie = key;
+    EXPECT_EQ(status(plain), 403) << "where anybody may listen";
+    server->throwOut(server->phones().front().id);
+    EXPECT_EQ(statusEncrypted(frame()), 403) << "thrown out";
+    EXPECT_TRUE(done.empty());
+}
+
+TEST_F(PhoneCameraTest, OtherPagesAndOtherThingsAreRefused) {
+    auto sent = frame();
+    sent.origin = "https://evil.example";
+    EXPECT_EQ(statusEncrypted(sent), 403);
+    sent.origin = "http://" + host;
+    EXPECT_EQ(statusEncrypted(sent), 403) << "our own plain page";
+    sent = frame();
+    sent.host = host;
+    EXPECT_EQ(statusEncrypted(sent), 421);
+    sent = frame();
+    sent.more = "Content-Type: image/png\r\n";
+    EXPECT_EQ(statusEncrypted(sent), 415);
+    sent.more.clear();
+    EXPECT_EQ(statusEncrypted(sent), 415);
+    sent = frame();
+    sent.body.assign(kMostFrameBytes + 1, 'j');
+    EXPECT_EQ(statusEncrypted(sent), 413);
+    EXPECT_TRUE(done.empty());
+}
+
+TEST_F(PhoneCameraTest, AWayThereIsGoodOnce) {
+    const auto older = crossing();
+    const auto newer = crossing();
+    const auto pairWith = [&](const std::string& address) {
+        return statusEncrypted(
+            {.method = "POST",
+             .path = "/api/pair",
+             .body = R"({"code": ")" + address.substr(address.find('/') + 1) + R"("})"});
+    };
+    EXPECT_EQ(pairWith(older), 403) << "a newer one was asked for";
+    EXPECT_EQ(statusEncrypted({.path = newer.substr(newer.find('/'))}), 200);
+    EXPECT_EQ(pairWith(newer), 200);
+    EXPECT_EQ(pairWith(newer), 403);
+    EXPECT_EQ(statusEncrypted({.path = newer.substr(newer.find('/'))}), 403);
+    EXPECT_EQ(statusEncrypted({.path = "/" + code()}), 403) << "a new phone is paired plainly";
+    EXPECT_EQ(statusEncrypted({.path = "/"}), 403);
+}
+
+TEST_F(PhoneCameraTest, APhoneThatHasCrossedComesBackByItself) {
+    EXPECT_EQ(statusEncrypted({.path = "/", .cookie = encryptedKey}), 200);
+    EXPECT_EQ(statusEncrypted({.path = "/usedcode", .cookie = encryptedKey}), 200);
+    server.reset();
+    EXPECT_FALSE(RawClient(encryptedPort).isConnected()) << "nothing listens when it is off";
+    start();
+    const auto fingerprint = server->fingerprint();
+    const auto address = crossing();
+    encryptedHost = address.substr(0, address.find('/'));
+    encryptedPort =
+        static_cast<std::uint16_t>(std::stoi(encryptedHost.substr(encryptedHost.find(':') + 1)));
+    EXPECT_EQ(statusEncrypted(frame()), 200);
+    EXPECT_EQ(server->fingerprint(), fingerprint);
+}
+
+TEST_F(PhoneServerTest, WithoutACertificateThereIsNoCamera) {
+    server.reset();
+    std::filesystem::remove(folder.path() / "certificate.pem");
+    std::filesystem::create_directories(folder.path() / "certificate.pem" / "in its way");
+    start();
+    EXPECT_EQ(server->fingerprint(), "");
+    const auto key = pair("Kitchen");
+    EXPECT_EQ(bodyOf(send({.path = "/api/me", .cookie = key})), R"({"name":"Kitchen"})");
+    EXPECT_EQ(status({.method = "POST", .path = "/api/camera", .cookie = key, .body = "{}"}), 404);
 }
 
 TEST(Pages, WeighLittleAndAskNobodyElse) {
     std::size_t bytes = 0;
     for (const auto* name :
          {"index.html", "style.css", "main.js", "link.js", "parts.js", "photo.js", "marks.js",
-          "table.js", "game.js", "icon.svg", "pair.html", "pair.js"}) {
+          "table.js", "game.js", "cards.js", "camera.js", "eye.js", "sending.js", "voice.js",
+          "icon.svg", "pair.html", "pair.js", "stranger.html"}) {
         const auto file = pageFile(name);
         ASSERT_TRUE(file) << name;
         bytes += file->text.size();

@@ -88,6 +88,34 @@ TEST(Phones, WhoGuessesHasToPause) {
     EXPECT_TRUE(phones.isCode(phones.code(), now + Phones::kPause));
 }
 
+TEST(Phones, CrossToTheEncryptedDoorOnceAndForAWhile) {
+    const calibration::test::TestFolder folder;
+    const auto file = folder.path() / "phones.json";
+    Phones phones(file);
+    const auto now = Phones::Clock::now();
+    const auto welcome = phones.pair(phones.code(), "Kitchen").value();
+    const auto& id = welcome.phone.id;
+    const auto first = phones.crossingCode(id, now);
+    const auto code = phones.crossingCode(id, now);
+    EXPECT_FALSE(phones.isCrossingCode(first, now)) << "the newest counts";
+    EXPECT_FALSE(phones.isCrossingCode("", now));
+    EXPECT_FALSE(phones.isCode(code, now)) << "it pairs nobody";
+    EXPECT_TRUE(phones.isCrossingCode(code, now));
+    const auto crossed = phones.cross(code, now);
+    ASSERT_TRUE(crossed);
+    EXPECT_EQ(crossed->phone, welcome.phone);
+    EXPECT_FALSE(phones.cross(code, now));
+    const auto late = phones.crossingCode(id, now);
+    EXPECT_FALSE(phones.cross(late, now + Phones::kCrossing));
+
+    const Phones again(file);
+    EXPECT_TRUE(again.find(crossed->key, Door::Encrypted));
+    EXPECT_FALSE(again.find(crossed->key, Door::Plain));
+    EXPECT_FALSE(again.find(welcome.key, Door::Encrypted));
+    phones.throwOut(id);
+    EXPECT_FALSE(phones.find(crossed->key, Door::Encrypted));
+}
+
 TEST(Phones, TheOldestMakesRoom) {
     Phones phones;
     const auto first = *phones.pair(phones.code(), "first");

@@ -42,16 +42,22 @@ public:
         return true;
     }
 
+    [[nodiscard]] int socket() const { return m_socket; }
+    /// How long to wait for more, whoever receives.
+    void setPatience(std::chrono::milliseconds patience) const {
+        const auto ms = patience.count();
+        const timeval limit{static_cast<time_t>(ms / 1000),
+                            static_cast<suseconds_t>(ms % 1000 * 1000)};
+        ::setsockopt(m_socket, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
+    }
+
     /// Nothing more will be sent; what comes can still be received.
     void endSending() { ::shutdown(m_socket, SHUT_WR); }
 
     /// What comes until the connection ends, or `end` has come, or for `patience` nothing more.
     std::string receive(std::string_view end = {},
                         std::chrono::milliseconds patience = std::chrono::seconds(5)) {
-        const auto ms = patience.count();
-        const timeval limit{static_cast<time_t>(ms / 1000),
-                            static_cast<suseconds_t>(ms % 1000 * 1000)};
-        ::setsockopt(m_socket, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
+        setPatience(patience);
         std::string out;
         std::array<char, 4096> part{};
         while (end.empty() || out.find(end) == std::string::npos) {

@@ -60,7 +60,10 @@ int shootAll(const QString& folder, const QStringList& parts) {
     const std::filesystem::path root = data.path().toStdString();
     const auto doubts = std::make_shared<std::atomic<bool>>(false);
     const auto misread = std::make_shared<std::atomic<Misread>>(Misread::None);
-    app::ViewModels models({root / "profiles", root / "history.db", data.filePath("settings.ini")},
+    app::ViewModels models({root / "profiles",
+                            root / "history.db",
+                            data.filePath("settings.ini"),
+                            {{}, root / "phone_certificate.pem"}},
                            session::findSample(), withMisreads(app::playServices(), misread),
                            withDoubts(app::wizardServices(root / "profiles"), doubts));
     QQmlApplicationEngine engine;

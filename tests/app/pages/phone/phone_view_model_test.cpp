@@ -1,13 +1,17 @@
 #include "app/pages/phone/phone_view_model.h"
 
 #include "app/pages/phone/model_json.h"
+#include "app/pages/phone/phone_camera.h"
 #include "app/pages/phone/phone_texts.h"
 #include "app/settings/translation.h"
 #include "tests/app/phone/raw_client.h"
 #include "tests/app/play_example.h"
+#include "vision/open_source.h"
 
 #include <gtest/gtest.h>
 
+#include <QBuffer>
+#include <QImage>
 #include <QJsonDocument>
 #include <QTemporaryDir>
 
@@ -28,9 +32,10 @@ protected:
     void SetUp() override {
         qputenv("XDG_DATA_HOME", folder.path().toLocal8Bit());
         ASSERT_TRUE(waitFor([this] { return profiles.profile() != nullptr; }));
-        phone =
-            std::make_unique<PhoneViewModel>(PhoneViewModel::Parts{scoring, profiles, play, wizard},
-                                             images, folder.filePath("phones.json").toStdString());
+        phone = std::make_unique<PhoneViewModel>(
+            PhoneViewModel::Parts{scoring, profiles, play, wizard}, images,
+            PhoneViewModel::Files{folder.filePath("phones.json").toStdString(),
+                                  folder.filePath("certificate.pem").toStdString()});
     }
 
     void start() {
@@ -110,6 +115,42 @@ TEST_F(PhoneViewModelTest, SaysWhyNoPhoneCanBeWaitedFor) {
     phone->startAt({"kitchen", 0});
     EXPECT_FALSE(phone->running());
     EXPECT_NE(phone->trouble()->text(), "");
+}
+
+TEST_F(PhoneViewModelTest, APhoneThatSendsItsCameraIsListedAsOne) {
+    start();
+    EXPECT_EQ(phone->fingerprint().size(), 95);
+    (void)pair("Hall");
+    QByteArray jpeg;
+    QBuffer buffer(&jpeg);
+    buffer.open(QIODevice::WriteOnly);
+    QImage(80, 60, QImage::Format_RGB32).save(&buffer, "JPEG");
+    const phone::PairedPhone hall{"id", "Hall", 0};
+    EXPECT_EQ(takeFrame({hall, "frame", "no picture", {}}).status, 415);
+    EXPECT_TRUE(phone->cameras().isEmpty());
+    const auto taken = takeFrame({hall, "frame", jpeg.toStdString(), {}});
+    EXPECT_EQ(taken.status, 200);
+    EXPECT_EQ(taken.body, R"({"remark":"","watched":false})");
+    ASSERT_TRUE(waitFor([this] { return phone->cameras() == QStringList{"Hall"}; }));
+    EXPECT_TRUE(phone->phones().front().camera);
+
+    const auto source = vision::openSource("phone://Hall");
+    ASSERT_TRUE(source);
+    (*source)->remark("too dark");
+    ASSERT_TRUE(waitFor([&] {
+        return takeFrame({hall, "frame", jpeg.toStdString(), {}}).body ==
+               R"({"remark":"too dark","watched":true})";
+    }));
+
+    auto& setup = *play.newGame()->setup();
+    setup.setPhones(phone->cameras());
+    EXPECT_EQ(setup.sources().front(), (Choice{"phone://Hall", "Hall", false}));
+    setup.setSource("phone://Hall");
+    const auto chosen = setup.sources();
+    EXPECT_EQ(chosen.front(), (Choice{"phone://Hall", "Hall", true}));
+    setup.setPhones({});
+    EXPECT_EQ(setup.sources(), chosen) << "it is chosen, though it is away";
+    setup.setSource({});
 }
 
 TEST_F(PhoneViewModelTest, ListsThePhonesAndThrowsOneOut) {

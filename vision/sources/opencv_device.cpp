@@ -1,0 +1,107 @@
+#include "vision/sources/opencv_device.h"
+
+#include "vision/sources/tuning.h"
+
+#include <opencv2/core/utils/logger.hpp>
+
+#include <cstdlib>
+#include <mutex>
+
+namespace pocketmars::vision {
+namespace {
+
+const cv::Size kWantedSize(1600, 1200);
+
+/// What a film or a camera in the network may be made of, in FFmpeg's names: none of these formats
+/// names other files or addresses, as playlists, `concat`, `subfile` or `sdp` do. `rtsp_transport`
+/// is OpenCV's own choice, which any other option would replace.
+constexpr const char* kFfmpegOptions =
+    "rtsp_transport;tcp|protocol_whitelist;file,http,https,tcp,tls,udp,rtp,rtsp"
+    "|format_whitelist;mov,matroska,webm,avi,asf,flv,ogg,mpeg,mpegts,mpegvideo,h264,hevc,m4v"
+    ",yuv4mpegpipe,mjpeg,mpjpeg,rtsp,rtp";
+
+/// What a lost camera makes OpenCV and FFmpeg print is told by ourselves, once and in words.
+void setUpBackends() {
+    static std::once_flag once;
+    std::call_once(once, [] {
+        // A user's own settings stay.
+        setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0); // AV_LOG_QUIET
+        setenv("OPENCV_FFMPEG_CAPTURE_OPTIONS", kFfmpegOptions, 0);
+        cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+    });
+}
+
+bool openCamera(cv::VideoCapture& capture, const std::string& address) {
+    const bool isNumber = address.find_first_not_of("0123456789") == std::string::npos;
+    const bool opened = isNumber ? capture.open(std::stoi(address), cv::CAP_V4L2)
+                                 : capture.open(address, cv::CAP_V4L2);
+    if (opened) {
+        // Uncompressed, USB 2 has room for some 5 such frames a second only. A camera takes what is
+        // nearest to it.
+        capture.set(cv::CAP_PROP_FOURCC, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'));
+        capture.set(cv::CAP_PROP_FRAME_WIDTH, kWantedSize.width);
+        capture.set(cv::CAP_PROP_FRAME_HEIGHT, kWantedSize.height);
+    }
+    return opened;
+}
+
+/// FFmpeg patches up a broken JPEG with grey, so JPEGs are taken as they are and decoded by
+/// ourselves; and only those that are looked at.
+bool sendsJpegs(cv::VideoCapture& capture) {
+    const auto codec = static_cast<int>(capture.get(cv::CAP_PROP_FOURCC));
+    // The second: how OpenCV cuts FFmpeg's `mjpeg`, where a container names no codec.
+    return (codec == cv::VideoWriter::fourcc('M', 'J', 'P', 'G') ||
+            codec == cv::VideoWriter::fourcc('m', 'j', 'p', 'e')) &&
+           capture.set(cv::CAP_PROP_FORMAT, -1);
+}
+
+} // namespace
+
+bool OpenCvDevice::open() {
+    setUpBackends();
+    try {
+        m_sendsJpegs = false;
+        if (m_kind == Kind::Camera) {
+            return openCamera(m_capture, m_address);
+        }
+        const std::vector<int> timeOuts{cv::CAP_PROP_OPEN_TIMEOUT_MSEC, tuning::capture.timeOutMs(),
+                                        cv::CAP_PROP_READ_TIMEOUT_MSEC,
+                                        tuning::capture.timeOutMs()};
+        if (!m_capture.open(m_address, cv::CAP_FFMPEG, timeOuts)) {
+            return false;
+        }
+        const double fps = m_capture.get(cv::CAP_PROP_FPS);
+        m_framesPerSecond = fps > 0.0 && fps < 1000.0 ? fps : 0.0;
+        m_sendsJpegs = sendsJpegs(m_capture);
+        return true;
+    } catch (const cv::Exception&) {
+        return false;
+    }
+}
+
+bool OpenCvDevice::grab() {
+    try {
+        return m_capture.grab();
+    } catch (const cv::Exception&) {
+        return false;
+    }
+}
+
+CaptureDevice::Picture OpenCvDevice::retrieve() {
+    cv::Mat image;
+    try {
+        if (!m_capture.retrieve(image)) {
+            image.release();
+        }
+    } catch (const cv::Exception&) {
+        image.release();
+    }
+    if (m_sendsJpegs && image.isContinuous()) {
+        return std::vector<std::uint8_t>(image.datastart, image.dataend);
+    }
+    return image.clone(); // the capture's own buffer is used again
+}
+
+void OpenCvDevice::close() { m_capture.release(); }
+
+} // namespace pocketmars::vision
