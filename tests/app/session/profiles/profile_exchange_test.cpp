@@ -135,9 +135,9 @@ TEST_F(ProfileExchange, RefusesOtherFilesAndVersions) {
     EXPECT_EQ(refusal([](auto& entries) { entries["profile/G5.png"] = "no picture"; }),
               "G5.png is missing or damaged" + std::string(kAsk));
     EXPECT_EQ(refusal([](auto& entries) {
-                  auto& json = entries["profile/profile.json"];
-                  const auto at = json.find("\"G5\"");
-                  json.replace(at, 4, "\"G4\"");
+                  auto& profile = entries["profile/profile.json"];
+                  const auto at = profile.find("\"G5\"");
+                  profile.replace(at, 4, "\"G4\"");
               }),
               "cards or pieces are missing from its profile" + std::string(kAsk));
     ASSERT_TRUE(calibration::writeText(m_file, "no zip at all"));
