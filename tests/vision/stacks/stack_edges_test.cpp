@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <opencv2/core.hpp>
+
 #include <numbers>
 #include <vector>
 
@@ -56,6 +58,30 @@ TEST(StackEdges, HowFarTurnedOnesLieApartIsToldAtTheirMiddles) {
     EXPECT_EQ(chain({edge(1, 0.72), edge(10, 0.7, 0.3), edge(20, 0.75, 0.8)}), (Chain{1, 20}))
         << "so near there is no room for the first one's value";
 }
+
+/// Noise of its own that fades into a pattern which all have in common.
+std::vector<cv::Mat> stripsOf(double ownShare) {
+    cv::Mat common(40, 250, CV_32FC3);
+    cv::RNG rng(1);
+    rng.fill(common, cv::RNG::NORMAL, 128, 40);
+    std::vector<cv::Mat> out;
+    for (int i = 0; i < 7; ++i) {
+        cv::Mat own(common.size(), common.type());
+        rng.fill(own, cv::RNG::NORMAL, 128, 40);
+        out.push_back(ownShare * own + (1 - ownShare) * common);
+    }
+    return out;
+}
+
+TEST(StackEdges, OnePatternSpeaksForStripsThatAreAlike) {
+    EXPECT_EQ(patternsOf(stripsOf(0.2)).size(), 1);
+}
+
+TEST(StackEdges, PicturesThatReachUpToTheEdgeAreLookedForOneByOne) {
+    EXPECT_EQ(patternsOf(stripsOf(0.8)).size(), 7);
+}
+
+TEST(StackEdges, ASuitWithoutCardsHasNoPattern) { EXPECT_TRUE(patternsOf({}).empty()); }
 
 } // namespace
 } // namespace pocketmars::vision

@@ -81,7 +81,7 @@ public:
                                  m_building.pose.angle +
                                      habits.wobbleDegrees * kDegree * wobble(rng)};
             const auto& face = rank ? *profile.project(CardId(suit, *rank)) : *profile.back(suit);
-            m_picture.lay(face, profile.layout, pose);
+            m_top = m_picture.lay(face, profile.layout, pose);
             below += habits.stepMm;
         }
     }
@@ -90,6 +90,28 @@ public:
         static const FaceMatcher matcher(sampleProfile());
         static const StackReader reader(sampleProfile(), matcher);
         return reader.read(m_picture.photo(light), m_camera.plane(), m_building);
+    }
+
+    /// The same with a band of paper over the last card's upper edge.
+    /// @param laid  cards that are known to lie there
+    [[nodiscard]] StackReading readCovered(const std::vector<PlacedCard>& laid) const {
+        static const FaceMatcher matcher(sampleProfile());
+        static const StackReader reader(sampleProfile(), matcher);
+        cv::Mat photo = m_picture.photo({});
+        std::vector<cv::Point> band;
+        for (const cv::Point2d mm :
+             {cv::Point2d(-3, -3), cv::Point2d(66, -3), cv::Point2d(66, 15), cv::Point2d(-3, 15)}) {
+            band.emplace_back(project(m_top.cardToPhoto, mm));
+        }
+        cv::fillConvexPoly(photo, band, {200, 205, 210});
+        return reader.read(photo, m_camera.plane(), m_building, laid);
+    }
+
+    /// The last card that was laid, as surely found as any.
+    [[nodiscard]] PlacedCard top() const {
+        PlacedCard out = m_top;
+        out.confidence = 0.9;
+        return out;
     }
 
     [[nodiscard]] const TestCamera& camera() const { return m_camera; }
@@ -104,6 +126,7 @@ private:
     TestCamera m_camera;
     TestPicture m_picture;
     PlacedCard m_building;
+    PlacedCard m_top;
 };
 
 const std::optional<int> kDown;
@@ -269,6 +292,21 @@ TEST(StackReader, AStackCutByTheEdgeIsNoShorterStack) {
         EXPECT_TRUE(whole || !reading.inView)
             << "read " << text(reading) << ", looking at " << lookAt;
     }
+}
+
+TEST(StackReader, ACardThatWasFoundWholeIsTheStacksWhateverItsEdgeLooksLike) {
+    StackScene scene(TestCamera{});
+    scene.layBuilding(Suit::Aqualab, {{0, -75}, 0});
+    scene.layStack(Suit::Aqualab, {4});
+    EXPECT_EQ(text(scene.readCovered({})), "");
+    EXPECT_EQ(text(scene.readCovered({scene.top()})), "5");
+}
+
+TEST(StackReader, ACardOfAnotherSuitIsNoneOfTheStack) {
+    StackScene scene(TestCamera{});
+    scene.layBuilding(Suit::Aqualab, {{0, -75}, 0});
+    scene.layStack(Suit::Greenhouse, {4});
+    EXPECT_EQ(text(scene.readCovered({scene.top()})), "");
 }
 
 } // namespace
