@@ -19,14 +19,26 @@ ColumnLayout {
 
     // To the first of what can be decided, and once it is solved to the way out.
     function takeFocus() {
-        const first = practice.solved ? done : options.itemAt(0) ?? back;
-        first.forceActiveFocus(byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+        const reason = byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason;
+        if (practice.solved)
+            done.forceActiveFocus(reason);
+        else if (options.count > 0)
+            options.itemAt(0).forceActiveFocus(reason);
+        else
+            back.forceActiveFocus(reason);
     }
 
     spacing: Theme.gap
-    Component.onCompleted: Qt.callLater(takeFocus)
-    onFoundChanged: Qt.callLater(takeFocus) // what was chosen is there no more
+    Component.onCompleted: refocus.restart()
+    onFoundChanged: refocus.restart() // what was chosen is there no more
 
+    // Once what can be decided now is drawn.
+    Timer {
+        id: refocus
+
+        interval: 0
+        onTriggered: pane.takeFocus()
+    }
     Shortcut {
         sequences: ["Esc"]
         onActivated: pane.closed()

@@ -107,24 +107,23 @@ Panel {
                     odds: "",
                     reason: ""
                 }
+                //: A move that is advised: %1 its place, %2 what to do, %3 the odds to win with it
+                readonly property string words: panel.simple ? told.words : qsTr("%1. %2: %3").arg(index + 1).arg(told.words).arg(told.odds)
 
                 Layout.fillWidth: true
                 implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
                 padding: Theme.px(4)
-                Accessible.name: words.text + ", " + told.reason
+                Accessible.name: words + ", " + told.reason
                 //: Read out for a move that is advised: what happens when it is chosen
                 Accessible.description: qsTr("Shows it on the board")
                 onClicked: panel.current = index
 
                 contentItem: Column {
                     BodyText {
-                        id: words
-
                         objectName: "advisedMove"
                         width: parent.width
                         font.weight: move.index === panel.current ? Font.DemiBold : Font.Normal
-                        //: A move that is advised: %1 its place, %2 what to do, %3 the odds to win with it
-                        text: panel.simple ? move.told.words : qsTr("%1. %2: %3").arg(move.index + 1).arg(move.told.words).arg(move.told.odds)
+                        text: move.words
                     }
                     BodyText {
                         width: parent.width
