@@ -14,7 +14,7 @@
 #include <cmath>
 #include <functional>
 #include <numbers>
-#include <numeric>
+#include <optional>
 #include <variant>
 
 namespace pocketmars::vision {
@@ -315,13 +315,13 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
     return out;
 }
 
-/// Buildings may share most of their print, and a glare may take what tells them apart: there is
-/// one of each as well, so they are told together, too.
 struct Buildings {
     std::array<std::optional<PlacedCard>, engine::kSuitCount> bySuit;
     int doubled = 0; ///< suits of which another one is beyond doubt, too
 };
 
+/// Buildings may share most of their print, and a glare may take what tells them apart: there is
+/// one of each as well, so they are told together, too.
 /// @param found  best first
 Buildings assignBuildings(const calibration::Profile& profile, const FaceMatcher& matcher,
                           const std::vector<const Hypothesis*>& found) {
@@ -513,10 +513,12 @@ public:
     }
 
     /// Is it known to be on the table, and was not found?
-    [[nodiscard]] bool isMissing(const calibration::CardFace& face) const {
+    [[nodiscard]] bool isMissing(const calibration::CardFace& face) {
         if (const auto* b = std::get_if<calibration::BuildingFace>(&face.kind)) {
-            return !assignBuildings(*m_profile, *m_matcher, m_buildings)
-                        .bySuit[engine::index(b->suit)];
+            if (!m_assigned) {
+                m_assigned = assignBuildings(*m_profile, *m_matcher, m_buildings);
+            }
+            return !m_assigned->bySuit[engine::index(b->suit)];
         }
         if (const auto* ship = std::get_if<calibration::ShipFace>(&face.kind)) {
             return m_ships.size() < m_colours->size() &&
@@ -542,6 +544,7 @@ private:
         const auto& kind = h.card.face->kind;
         if (std::holds_alternative<calibration::BuildingFace>(kind)) {
             m_buildings.push_back(&h);
+            m_assigned.reset();
         } else if (isShip(*h.card.face)) {
             m_ships.push_back(&h);
         } else if (std::holds_alternative<calibration::EarthFace>(kind)) {
@@ -568,6 +571,7 @@ private:
     TableCards m_cards;
     std::vector<const Hypothesis*> m_kept;
     std::vector<const Hypothesis*> m_buildings;
+    std::optional<Buildings> m_assigned; ///< of m_buildings, once it was asked for
     std::vector<const Hypothesis*> m_ships;
 };
 

@@ -71,9 +71,9 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
         const cv::Mat picture =
             cutOut(photo, toPhoto * turn, column, tuning::edges.coarsePxPerMm());
         const cv::Mat down = correlation(picture, coarse.faceDown);
-        cv::Mat up = correlation(picture, coarse.faceUp[0]);
-        for (std::size_t i = 1; i < coarse.faceUp.size(); ++i) {
-            cv::max(up, correlation(picture, coarse.faceUp[i]), up);
+        cv::Mat up(down.size(), CV_32F, cv::Scalar(-1));
+        for (const auto& face : coarse.faceUp) {
+            cv::max(up, correlation(picture, face), up);
         }
         const cv::Mat best = cv::max(up, down);
         cv::Mat dilated;

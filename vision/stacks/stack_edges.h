@@ -26,8 +26,8 @@ struct StackEdge {
 
 /// The top edges of a suit's cards at tuning::Matching::pxPerMm, CV_32FC3.
 struct StackPatterns {
-    std::vector<cv::Mat>
-        faceUp; ///< one for all faces where they are alike there, else one for each
+    /// One for all faces where they are alike there, else one for each.
+    std::vector<cv::Mat> faceUp;
     cv::Mat faceDown;
 };
 
