@@ -29,6 +29,7 @@ Solver solver;
 Tiles tiles;
 Camera camera;
 Edges edges;
+BareTable bareTable;
 Stacks stacks;
 Zones zones;
 Energy energy;

@@ -1,23 +1,27 @@
 #include "vision/colonists/colonist_evidence.h"
 
-#include "calibration/support/median.h"
 #include "vision/light/linear_light.h"
+#include "vision/light/piece_exposure.h"
 #include "vision/pieces/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <span>
+#include <array>
+#include <utility>
 
 namespace pocketmars::vision {
 namespace {
+
+cv::Rect grown(const cv::Rect& part, int px) {
+    return {part.x - px, part.y - px, part.width + 2 * px, part.height + 2 * px};
+}
 
 /// Where brightness changes, as a share of it, so that dark colours count like bright ones.
 /// @param soft  the photo with little noise
 /// @param part  px of it; neighbours beyond the part still count
 cv::Mat findEdges(const cv::Mat& soft, cv::Rect part) {
-    const cv::Rect wide = cv::Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2) &
-                          cv::Rect({}, soft.size());
+    const cv::Rect wide = grown(part, 1) & cv::Rect({}, soft.size());
     cv::Mat wideGrey;
     cv::cvtColor(soft(wide), wideGrey, cv::COLOR_BGR2GRAY);
     const cv::Mat grey = wideGrey(part - wide.tl());
@@ -42,8 +46,7 @@ cv::Mat findEdges(const cv::Mat& soft, cv::Rect part) {
 /// The edges that the bare cards have.
 /// @param part  px of the photo; neighbours beyond the part still count
 cv::Mat expectedEdges(const ExpectedPhoto& expected, cv::Rect part) {
-    const cv::Rect wide = cv::Rect(part.x - 3, part.y - 3, part.width + 6, part.height + 6) &
-                          cv::Rect({}, expected.light.size());
+    const cv::Rect wide = grown(part, 3) & cv::Rect({}, expected.light.size());
     cv::Mat levels(wide.size(), CV_8UC3);
     for (int r = 0; r < wide.height; ++r) {
         const auto* light = expected.light.ptr<cv::Vec3f>(wide.y + r) + wide.x;
@@ -101,6 +104,51 @@ cv::Mat insideWide(const cv::Mat& bare, double pxPerMm) {
     return out;
 }
 
+/// Clips what is likelier than none, such that what the best colour exceeds the clip by tells it
+/// from the others still.
+/// @param maps  CV_32F of one size: ln of how much likelier each colour is than none; then -1..1
+void clip(std::vector<cv::Mat>& maps) {
+    const float most = tuning::evidence.clip();
+    std::vector<float*> rows(maps.size());
+    for (int r = 0; r < maps.front().rows; ++r) {
+        for (std::size_t i = 0; i < maps.size(); ++i) {
+            rows[i] = maps[i].ptr<float>(r);
+        }
+        for (int c = 0; c < maps.front().cols; ++c) {
+            float excess = 0;
+            for (const auto* row : rows) {
+                excess = std::max(excess, row[c] - most);
+            }
+            for (auto* row : rows) {
+                row[c] = std::max((row[c] - excess) / most, -1.0F);
+            }
+        }
+    }
+}
+
+template <class Use> void forEachPixel(const cv::Mat& photo, const LoneBlob& blob, const Use& use) {
+    const cv::Mat seen = photo(cv::Rect(blob.origin, blob.mask.size()));
+    for (int r = 0; r < seen.rows; ++r) {
+        for (int c = 0; c < seen.cols; ++c) {
+            if (blob.mask.at<uchar>(r, c) != 0) {
+                use(seen.at<cv::Vec3b>(r, c));
+            }
+        }
+    }
+}
+
+cv::Vec3f lightOf(const cv::Mat& photo, const LoneBlob& blob) {
+    std::array<std::vector<float>, 3> channels;
+    forEachPixel(photo, blob, [&](const cv::Vec3b& seen) {
+        const auto light = toLinear(seen);
+        for (int k = 0; k < 3; ++k) {
+            channels[static_cast<std::size_t>(k)].push_back(light[k]);
+        }
+    });
+    return {brightness(std::move(channels[0])), brightness(std::move(channels[1])),
+            brightness(std::move(channels[2]))};
+}
+
 } // namespace
 
 ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
@@ -119,52 +167,31 @@ ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& ex
 
 void ColonistEvidence::retake(const cv::Mat& photo, cv::Rect part) {
     constexpr int kBlurred = 4; // px that the softening reaches
-    const cv::Rect wide = cv::Rect(part.x - kBlurred, part.y - kBlurred, part.width + 2 * kBlurred,
-                                   part.height + 2 * kBlurred) &
-                          cv::Rect({}, photo.size());
+    const cv::Rect wide = grown(part, kBlurred) & cv::Rect({}, photo.size());
     softened(photo(wide))(cv::Rect(part.tl() - wide.tl(), part.size())).copyTo(m_photo(part));
 }
 
 void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
-    const auto forEachPixel = [&](const LoneBlob& blob, const auto& use) {
-        const cv::Mat seen = m_photo(cv::Rect(blob.origin, blob.mask.size()));
-        for (int r = 0; r < seen.rows; ++r) {
-            for (int c = 0; c < seen.cols; ++c) {
-                if (blob.mask.at<uchar>(r, c) != 0) {
-                    use(seen.at<cv::Vec3b>(r, c));
-                }
-            }
-        }
-    };
-    std::vector<float> exposures;
+    std::vector<cv::Vec3f> lights;
     for (const auto& blob : blobs) {
-        const PieceLight& piece = m_light[blob.colour];
-        cv::Vec3f sure; // channels that tell
-        for (int k = 0; k < 3; ++k) {
-            sure[k] = piece.clipped[k] != 0 ? 0.0F : 1.0F;
-        }
-        const float expected = sure.dot(piece.light);
-        if (expected < tuning::evidence.leastLight()) {
-            continue;
-        }
-        std::vector<float> sums;
-        forEachPixel(blob,
-                     [&](const cv::Vec3b& seen) { sums.push_back(sure.dot(toLinear(seen))); });
-        exposures.push_back(brightness(std::move(sums)) / expected);
+        lights.push_back(lightOf(m_photo, blob));
     }
+    const auto exposed = exposePieces(lights, m_light);
+    const auto sure = static_cast<std::size_t>(
+        std::count_if(exposed.colours.begin(), exposed.colours.end(),
+                      [](const auto& colour) { return colour.has_value(); }));
     PieceExposure exposure;
-    if (exposures.size() >= tuning::evidence.enoughBlobs()) {
-        exposure = {calibration::medianInPlace(std::span(exposures)),
-                    tuning::evidence.knownSpread()};
+    if (sure >= tuning::evidence.enoughBlobs()) {
+        exposure = {exposed.factor, tuning::evidence.knownSpread()};
     }
     for (std::size_t i = 0; i < m_colours.size(); ++i) {
         ColourDensity general;
         addPiece(general, m_light[i], tuning::evidence.colourSigma(), exposure);
         ColourDensity learnt;
         float pixels = 0;
-        for (const auto& blob : blobs) {
-            if (blob.colour == i) {
-                forEachPixel(blob, [&](const cv::Vec3b& seen) {
+        for (std::size_t t = 0; t < blobs.size(); ++t) {
+            if (exposed.colours[t] == i) {
+                forEachPixel(m_photo, blobs[t], [&](const cv::Vec3b& seen) {
                     learnt.count(seen, 1.0F);
                     ++pixels;
                 });
@@ -193,7 +220,6 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
     out.part = part;
     out.edges = findEdges(m_photo, part);
     out.rims = findRims(out.edges, *m_expected, part);
-    const float clip = tuning::evidence.clip();
     cv::Mat besideColoured;
     cv::Mat besidePale;
     for (const auto i : colours) {
@@ -212,12 +238,13 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
             const auto* none = empty.ptr<float>(r);
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
-                to[c] = std::clamp((density.logOf(seen[c]) - none[c]) / clip, -1.0F, 1.0F);
+                to[c] = density.logOf(seen[c]) - none[c];
             }
         }
         out.maps.push_back(std::move(map));
         out.isGrey.push_back(m_isGrey[i]);
     }
+    clip(out.maps);
     return out;
 }
 

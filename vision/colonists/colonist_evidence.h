@@ -29,7 +29,7 @@ public:
     void retake(const cv::Mat& photo, cv::Rect part);
 
     /// Learns how the pieces of this photo look, from patches that are single pieces.
-    /// @param blobs  px of the photo, their colours by index in pieces
+    /// @param blobs  px of the photo
     void learn(const std::vector<LoneBlob>& blobs);
 
     /// @param part     px of the photo
@@ -54,6 +54,7 @@ private:
     cv::Mat m_photo;
     const ExpectedPhoto* m_expected;
     EmptyTable m_empty;
+    cv::Mat m_pieces;                // CV_32FC1: ln of the odds that a px is a piece of any colour
     std::vector<PieceLight> m_light; // in this photo's light
     std::vector<ColourDensity> m_colours;
     std::vector<bool> m_isPale; // by colour: like paper

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <iterator>
 #include <utility>
 
 namespace pocketmars::vision {
@@ -149,12 +150,10 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
         blobsOf[z] = loneBlobs(scene.maps[z], seen[z].zone->plane);
     });
     std::vector<LoneBlob> blobs;
-    for (std::size_t z = 0; z < seen.size(); ++z) {
-        for (auto& blob : blobsOf[z]) {
-            blob.colour = seen[z].colours[blob.colour];
-            blobs.push_back(std::move(blob));
-        }
+    for (auto& some : blobsOf) {
+        std::move(some.begin(), some.end(), std::back_inserter(blobs));
     }
+    blobs = distinct(blobs);
     scene.shape = estimateShape(blobs, m_longShare);
     std::erase_if(blobs, [&](const LoneBlob& blob) {
         return overlapWithPiece(blob, scene.shape) < tuning::pieceLooks.surelyOnePiece();

@@ -149,6 +149,21 @@ struct Colours {
         0.6F, "times the light of the cards", {0.1, 3},
         "On pieces, before some are measured.",
         "the pieces' photo is rather exposed longer than those of the cards"};
+    Tuned<float> loneShade{"light.colours.lone_shade", 0.22F, "natural logarithm", {0.02, 2},
+        "Standard deviation of the light on one lone piece, where all pieces' light is known.",
+        "sides and sheen are most of it"};
+    Tuned<float> loneChroma{"light.colours.lone_chroma", 0.05F, "of the light", {0.005, 0.5},
+        "Standard deviation of its colour apart from that, as shares of the three channels.",
+        "wood of one colour differs by about that"};
+    Tuned<float> blackLight{"light.colours.black_light", 0.004F, "linear light", {0.0001, 0.1},
+        "Darker differences are none.",
+        "the black end of cameras bends, too"};
+    Tuned<float> noPiece{"light.colours.no_piece", 4.0F, "standard deviations", {1, 10},
+        "From every colour, at which a thing is rather none of the pieces.",
+        "markers, and print taken for a piece"};
+    Tuned<float> sureColour{"light.colours.sure_colour", 0.9F, "probability", {0.5, 1},
+        "Of the colour of a lone piece that is learnt from.",
+        "what is wrongly learnt makes all others of that colour wrong"};
     Tuned<float> exposureSpread{"light.colours.exposure_spread",
         0.7F, "natural logarithm", {0.05, 3},
         "Standard deviation of it.",

@@ -187,12 +187,35 @@ KindFit fitKind(const Kind& kind, const std::vector<BlobFit>& blobs) {
     return out;
 }
 
+bool isSamePiece(const LoneBlob& one, const LoneBlob& other) {
+    const cv::Rect a(one.origin, one.mask.size());
+    const cv::Rect b(other.origin, other.mask.size());
+    const cv::Rect both = a & b;
+    if (both.empty()) {
+        return false;
+    }
+    const int common =
+        cv::countNonZero(one.mask(both - one.origin) & other.mask(both - other.origin));
+    return 2 * common > std::min(cv::countNonZero(one.mask), cv::countNonZero(other.mask));
+}
+
 } // namespace
+
+std::vector<LoneBlob> distinct(const std::vector<LoneBlob>& blobs) {
+    std::vector<LoneBlob> out;
+    for (const auto& blob : blobs) {
+        if (std::none_of(out.begin(), out.end(),
+                         [&](const auto& other) { return isSamePiece(blob, other); })) {
+            out.push_back(blob);
+        }
+    }
+    return out;
+}
 
 std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence, const RaisedPlane& plane) {
     std::vector<LoneBlob> out;
-    for (std::size_t colour = 0; colour < evidence.maps.size(); ++colour) {
-        cv::Mat mask = evidence.maps[colour] > tuning::pieceLooks.positive();
+    for (const auto& map : evidence.maps) {
+        cv::Mat mask = map > tuning::pieceLooks.positive();
         cv::morphologyEx(mask, mask, cv::MORPH_OPEN,
                          cv::getStructuringElement(cv::MORPH_RECT, {3, 3}));
         cv::Mat labels;
@@ -219,7 +242,7 @@ std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence, const RaisedPlane
                 cv::Rect(box.x - room, box.y - room, box.width + 2 * room, box.height + 2 * room) &
                 cv::Rect({0, 0}, mask.size());
             out.push_back({labels(wide) == static_cast<double>(k + 1),
-                           evidence.part.tl() + wide.tl(), colour, plane});
+                           evidence.part.tl() + wide.tl(), plane});
         }
     }
     return out;

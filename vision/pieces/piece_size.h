@@ -10,17 +10,19 @@
 
 namespace pocketmars::vision {
 
-/// A patch of one piece colour that may be a single piece.
+/// A patch of evidence that may be a single piece.
 struct LoneBlob {
     cv::Mat mask;           ///< CV_8UC1, 255 on the patch, with some room around it
     cv::Point origin;       ///< of the mask, px of the photo
-    std::size_t colour = 0; ///< index of the evidence map
     RaisedPlane plane;      ///< that it stands on
 };
 
 /// Patches of evidence of about a piece's size.
 [[nodiscard]] std::vector<LoneBlob> loneBlobs(const PieceEvidence& evidence,
                                               const RaisedPlane& plane);
+
+/// Without those that show a piece that one before them shows.
+[[nodiscard]] std::vector<LoneBlob> distinct(const std::vector<LoneBlob>& blobs);
 
 /// Finds out what the pieces of a photo are (helmets, cubes, discs, cylinders, pawns, meeples) and
 /// of what size. The shape that fits most patches singly is the one; patches of several pieces fit

@@ -62,9 +62,6 @@ struct Evidence {
     Tuned<double> pieceMm{"pieces.evidence.piece_mm", 8.0, "mm", {2, 30},
         "A bare place that is narrower may lie in a piece of the card's own colour.",
         "such a piece shows its rim only; by eye"};
-    Tuned<float> leastLight{"pieces.evidence.least_light", 0.002F, "linear light", {1e-05, 0.3},
-        "A piece with less tells nothing of the exposure.",
-        "by eye"};
     Tuned<float> typical{"pieces.evidence.typical", 3.0F, "nats above any colour", {0.1, 12},
         "A pixel with more is the bare table.",
         "only while a table is watched; by eye, 259b7ae"};

@@ -74,11 +74,13 @@ void writeStack(const FoundTable& table, engine::Suit suit, TableReading& out) {
         return;
     }
     std::vector<Reading<engine::StackCard>> cards;
-    double confidence = stack.strips.empty() ? stack.emptyConfidence : 1.0;
+    double confidence = stack.strips.empty() ? stack.emptyConfidence : stack.startConfidence;
     for (std::size_t i = 0; i < stack.strips.size(); ++i) {
         const auto& strip = stack.strips[i];
+        // A card that was missed shifts all.
+        const double p = std::min(stack.startConfidence, strip.card.confidence().value_or(0.0));
         cards.push_back(strip.card);
-        const double p = strip.card.confidence().value_or(0.0);
+        cards.back().setConfidence(p);
         confidence = std::min(confidence, p);
         out.findings.push_back(
             {name + ".stack." + std::to_string(i), text(strip.card), strip.outline, p});

@@ -1,6 +1,7 @@
 #include "vision/stacks/stack_reader.h"
 
 #include "vision/cards/tuning.h"
+#include "vision/stacks/bare_table.h"
 #include "vision/stacks/tuning.h"
 #include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
@@ -248,6 +249,18 @@ double StackReader::wholeCard(const Column& column, const StackEdge& edge) const
         correlation(patch.rowRange(rows), m_matcher->face(face).rowRange(rows)).at<float>(0, 0));
 }
 
+bool StackReader::hasGap(const Column& column, double firstMm) const {
+    const cv::Size2d card = m_profile->layout.cardMm;
+    const double low = card.height + tuning::bareTable.nearMm();
+    const double high =
+        std::min(firstMm, card.height + tuning::edges.firstHighMm()) - tuning::bareTable.nearMm();
+    const double leastMm = tuning::edges.nearestShareOfValue() * m_valueMm;
+    const cv::Rect2d place(tuning::bareTable.wideMm(), low,
+                           card.width - 2 * tuning::bareTable.wideMm(), high - low);
+    return high - low >= leastMm - 2 * tuning::bareTable.nearMm() &&
+           tableShare(*column.photo, column.toPhoto, card, place) < tuning::bareTable.surelyBare();
+}
+
 StackReading StackReader::readEdges(const Column& column, const std::vector<StackEdge>& edges,
                                     const StackReading* before) const {
     const cv::Size2d card = m_profile->layout.cardMm;
@@ -270,6 +283,11 @@ StackReading StackReader::readEdges(const Column& column, const std::vector<Stac
     }
     out.emptyConfidence = std::clamp(tuning::stacks.emptyFrom() - strongest,
                                      tuning::stacks.leastEmpty(), tuning::stacks.mostEmpty());
+    if (hasGap(column, out.edges.empty() ? card.height + tuning::edges.firstBackHighMm()
+                                         : out.edges.front().origin.y)) {
+        out.startConfidence = tuning::bareTable.unexplained();
+        out.emptyConfidence = std::min(out.emptyConfidence, out.startConfidence);
+    }
     const auto wasCovered = [&](std::size_t i) {
         return before != nullptr && i + 1 < before->edges.size() &&
                before->edges[i].origin == out.edges[i].origin;

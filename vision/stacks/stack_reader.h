@@ -26,6 +26,7 @@ struct StackReading {
     std::vector<StackStrip> strips; ///< from the oldest to the top card
     std::vector<StackEdge> edges;   ///< their upper edges, by the building
     bool inView = true;           ///< false: the photo ends where the first card, or more, may lie
+    double startConfidence = 1.0; ///< probability that no card above the first was missed
     double emptyConfidence = 0.0; ///< probability that an empty stack is truly empty
 };
 
@@ -89,6 +90,8 @@ private:
     void lookBelow(const Column& column, StackEdge& edge) const;
     /// How much all below an edge looks like a whole card, -1..1.
     [[nodiscard]] double wholeCard(const Column& column, const StackEdge& edge) const;
+    /// Where nothing is known to lie between the building and the first card, something does.
+    [[nodiscard]] bool hasGap(const Column& column, double firstMm) const;
     [[nodiscard]] StackReading readEdges(const Column& column, const std::vector<StackEdge>& edges,
                                          const StackReading* before) const;
     [[nodiscard]] engine::Reading<engine::StackCard>

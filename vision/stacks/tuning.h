@@ -113,6 +113,29 @@ struct Edges {
 };
 extern Edges edges;
 
+/// Whether the place below a building is the bare table.
+struct BareTable {
+    Tuned<double> nearMm{"stacks.bare_table.near_mm", 2.0, "mm", {0, 10},
+        "Beside the building that is not looked at.",
+        "a card's edge and its shadow; by eye"};
+    Tuned<double> wideMm{"stacks.bare_table.wide_mm", 4.0, "mm", {1, 30},
+        "Of the table that is looked at on either side.",
+        "neighbours lie a finger's breadth apart"};
+    Tuned<double> sameLevels{"stacks.bare_table.same_levels", 22.0, "levels", {2, 100},
+        "That two px of one table differ by at most.",
+        "noise and grain; by eye"};
+    Tuned<double> leastLight{"stacks.bare_table.least_light", 0.6, "of the light", {0.1, 1},
+        "That is left of it in a shadow.",
+        "by eye"};
+    Tuned<double> surelyBare{"stacks.bare_table.surely_bare", 0.5, "of the px", {0, 1},
+        "That look like the table where nothing lies.",
+        "by eye"};
+    Tuned<double> unexplained{"stacks.bare_table.unexplained", 0.6, "probability", {0, 1},
+        "That a stack is read whole although something else lies above its first card.",
+        "shadows, mats and playing cards of other games"};
+};
+extern BareTable bareTable;
+
 /// Cards of a stack.
 struct Stacks {
     Tuned<double> rankReachMm{"stacks.stacks.rank_reach_mm", 1.0, "mm", {0, 4},

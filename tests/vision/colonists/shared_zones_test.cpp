@@ -13,7 +13,7 @@ using Kind = ColonistPlace::Kind;
 
 const ColonistPlace kOneStar{Kind::OneStar, engine::Suit::Greenhouse, {}};
 const ColonistPlace kRedShip{Kind::Ship, {}, "red"};
-const ColonistPlace kEarth{Kind::Earth, {}, {}};
+const ColonistPlace kOnEarth{Kind::Earth, {}, {}};
 
 const TestCamera kFromBelow{.lookAt = {0, 0}, .tilt = 32, .distanceMm = 560};
 const TestCamera kFromAside{.lookAt = {0, 0}, .tilt = 32, .turn = 80, .distanceMm = 620};
@@ -43,7 +43,7 @@ TEST(SharedZones, CountsWhatBothPhotosShow) {
     const auto reading = ColonistReader::read({below.view(), aside.view()});
     EXPECT_EQ(countOf(reading, kOneStar, "red"), 2);
     EXPECT_EQ(countOf(reading, kRedShip, "red"), 3);
-    EXPECT_EQ(countOf(reading, kEarth, "red"), 2);
+    EXPECT_EQ(countOf(reading, kOnEarth, "red"), 2);
     EXPECT_EQ(countOf(reading, {Kind::Ship, {}, "blue"}, "blue"), 7);
     for (const auto& count : reading.counts) {
         EXPECT_GT(count.confidence, 0.9) << count.colour;
@@ -83,9 +83,9 @@ TEST(SharedZones, WhatOnePhotoCutsOffTheOtherTells) {
     below.cards.earth.reset();
     aside.cards.ships.erase(aside.cards.ships.begin());
     const auto reading = ColonistReader::read({below.view(), aside.view()});
-    EXPECT_EQ(countOf(reading, kEarth, "red"), 2);
+    EXPECT_EQ(countOf(reading, kOnEarth, "red"), 2);
     EXPECT_EQ(countOf(reading, kRedShip, "red"), 3);
-    EXPECT_GT(findCount(reading, kEarth, "red")->confidence, 0.9); // all seven are in view
+    EXPECT_GT(findCount(reading, kOnEarth, "red")->confidence, 0.9); // all seven are in view
 }
 
 } // namespace

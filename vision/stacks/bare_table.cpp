@@ -1,0 +1,62 @@
+#include "vision/stacks/bare_table.h"
+
+#include "vision/stacks/tuning.h"
+#include "vision/support/picture_warp.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace pocketmars::vision {
+namespace {
+
+constexpr double kPxPerMm = 1.0;
+
+bool isInside(const cv::Mat& photo, const cv::Matx33d& toPhoto, const cv::Rect2d& mm) {
+    std::vector<cv::Point2d> corners;
+    cv::perspectiveTransform(
+        std::vector<cv::Point2d>{mm.tl(), {mm.br().x, mm.y}, mm.br(), {mm.x, mm.br().y}}, corners,
+        toPhoto);
+    return std::all_of(corners.begin(), corners.end(), [&](const cv::Point2d& p) {
+        return p.x >= 0 && p.y >= 0 && p.x < photo.cols && p.y < photo.rows;
+    });
+}
+
+/// As far as colours are apart that differ in light alone, levels.
+float distance(const cv::Vec3f& one, const cv::Vec3f& other) {
+    const float light =
+        std::clamp((one[0] + one[1] + one[2] + 1) / (other[0] + other[1] + other[2] + 1),
+                   static_cast<float>(tuning::bareTable.leastLight()), 1.0F);
+    const cv::Vec3f off = one - light * other;
+    return std::max({std::abs(off[0]), std::abs(off[1]), std::abs(off[2])});
+}
+
+} // namespace
+
+double tableShare(const cv::Mat& photo, const cv::Matx33d& toPhoto, cv::Size2d building,
+                  const cv::Rect2d& place) {
+    const double near = tuning::bareTable.nearMm();
+    const double wide = tuning::bareTable.wideMm();
+    std::vector<cv::Vec3f> table;
+    for (const double x : {-near - wide, building.width + near}) {
+        const cv::Rect2d beside(x, 0, wide, building.height);
+        if (isInside(photo, toPhoto, beside)) {
+            const cv::Mat seen = cutOut(photo, toPhoto, beside, kPxPerMm);
+            table.insert(table.end(), seen.begin<cv::Vec3f>(), seen.end<cv::Vec3f>());
+        }
+    }
+    if (table.empty() || !isInside(photo, toPhoto, place)) {
+        return 1.0;
+    }
+    const cv::Mat here = cutOut(photo, toPhoto, place, kPxPerMm);
+    const auto likeTable =
+        std::count_if(here.begin<cv::Vec3f>(), here.end<cv::Vec3f>(), [&](const cv::Vec3f& seen) {
+            return std::any_of(table.begin(), table.end(), [&](const cv::Vec3f& known) {
+                return distance(seen, known) < static_cast<float>(tuning::bareTable.sameLevels());
+            });
+        });
+    return static_cast<double>(likeTable) / static_cast<double>(here.total());
+}
+
+} // namespace pocketmars::vision
