@@ -121,10 +121,10 @@ struct BareTable {
     Tuned<double> wideMm{"stacks.bare_table.wide_mm", 4.0, "mm", {1, 30},
         "Of the table that is looked at on either side.",
         "neighbours lie a finger's breadth apart"};
-    Tuned<double> sameLevels{"stacks.bare_table.same_levels", 22.0, "levels", {2, 100},
+    Tuned<double> sameLevels{"stacks.bare_table.same_levels", 16.0, "levels", {2, 100},
         "That two px of one table differ by at most.",
         "noise and grain; by eye"};
-    Tuned<double> leastLight{"stacks.bare_table.least_light", 0.6, "of the light", {0.1, 1},
+    Tuned<double> leastLight{"stacks.bare_table.least_light", 0.8, "of the light", {0.1, 1},
         "That is left of it in a shadow.",
         "by eye"};
     Tuned<double> surelyBare{"stacks.bare_table.surely_bare", 0.5, "of the px", {0, 1},

@@ -41,7 +41,7 @@ TEST(BareTable, IsNotSeenWhereACardLies) {
 TEST(BareTable, IsSeenInTheShade) {
     auto photo = table();
     cv::Mat below = photo(cv::Rect(60, 216, 126, 40));
-    below *= 0.75;
+    below *= 0.85;
     EXPECT_GT(tableShare(photo, toPhoto(), kBuilding, kBelow), 0.9);
 }
 
