@@ -6,6 +6,15 @@ function(pocketmars_library name)
     target_include_directories(pocketmars_${name} PUBLIC ${PROJECT_SOURCE_DIR})
 endfunction()
 
+# pocketmars_tool(NAME SOURCES...): a program that measures, draws or trains and that no test starts.
+# It is built when the script that starts it asks for it, or, as scripts/lint does, with the target
+# `tools`: tests need not wait for it.
+add_custom_target(tools)
+function(pocketmars_tool name)
+    add_executable(${name} EXCLUDE_FROM_ALL ${ARGN})
+    add_dependencies(tools ${name})
+endfunction()
+
 # Headers that most files of a target include and that are dear to parse are precompiled: once for
 # all targets whose flags are the same (REUSE_FROM). Each file still includes what it uses, so that
 # -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON builds as well.
