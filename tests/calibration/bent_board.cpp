@@ -87,18 +87,25 @@ cv::Mat bend(const cv::Mat& photo) {
 
 cv::Mat bentPhoto(const BoardPose& pose) {
     constexpr double kPxPerMm = 4.0;
-    const auto sheet = boardSheet(Paper::A4);
-    const auto paper = drawSheet(sheet, kPxPerMm);
+    static const auto sheet = boardSheet(Paper::A4);
+    static const cv::Mat paper = [] {
+        cv::Mat smooth;
+        cv::GaussianBlur(drawSheet(sheet, kPxPerMm), smooth, {}, 1.2);
+        return smooth;
+    }();
     // Each pixel looks along its ray to a place on the paper.
-    std::vector<cv::Point2f> pixels;
-    for (int y = 0; y < kBentPicture.height; ++y) {
-        for (int x = 0; x < kBentPicture.width; ++x) {
-            pixels.emplace_back(static_cast<float>(x), static_cast<float>(y));
+    static const std::vector<cv::Point2f> rays = [] {
+        std::vector<cv::Point2f> pixels;
+        for (int y = 0; y < kBentPicture.height; ++y) {
+            for (int x = 0; x < kBentPicture.width; ++x) {
+                pixels.emplace_back(static_cast<float>(x), static_cast<float>(y));
+            }
         }
-    }
-    std::vector<cv::Point2f> rays;
-    const auto lens = bentLens();
-    cv::undistortPoints(pixels, rays, lens.camera, cv::Mat(lens.distortion, true));
+        const auto lens = bentLens();
+        std::vector<cv::Point2f> out;
+        cv::undistortPoints(pixels, out, lens.camera, cv::Mat(lens.distortion, true));
+        return out;
+    }();
     const auto r = rotation(pose);
     const cv::Matx33d boardToRay(r(0, 0), r(0, 1), pose.xMm, r(1, 0), r(1, 1), pose.yMm, r(2, 0),
                                  r(2, 1), pose.distanceMm);
@@ -109,10 +116,8 @@ cv::Mat bentPhoto(const BoardPose& pose) {
     std::vector<cv::Point2f> places;
     cv::perspectiveTransform(rays, places, toPaper * boardToRay.inv());
     const cv::Mat map = cv::Mat(places, true).reshape(2, kBentPicture.height);
-    cv::Mat smooth;
-    cv::GaussianBlur(paper, smooth, {}, 1.2);
     cv::Mat photo;
-    cv::remap(smooth, photo, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_CONSTANT,
+    cv::remap(paper, photo, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_CONSTANT,
               cv::Scalar(70, 90, 80));
     return photo;
 }

@@ -64,11 +64,9 @@ TEST(OddViews, TwoTablesAreNotTakenForOne) {
 TEST(OddViews, OfTwoTablesTheOneThatWasMarkedIsMeant) {
     cv::Mat beside;
     cv::hconcat(samplePhoto("solo-1-easy"), samplePhoto("solo-2-easy"), beside);
-    const auto alone =
-        sampleReader().read(samplePhoto("solo-1-easy"), optionsOf(sampleTruth("solo-1-easy")));
-    ASSERT_TRUE(alone);
     auto options = optionsOf(sampleTruth("solo-1-easy"));
-    const auto& card = alone->registration.cards.buildings[engine::index(engine::Suit::Greenhouse)];
+    const auto& alone = sampleTableReading("solo-1-easy").registration.cards;
+    const auto& card = alone.buildings[engine::index(engine::Suit::Greenhouse)];
     ASSERT_TRUE(card);
     MarkedCard marked{"greenhouse", photoCorners(*card)};
     for (auto& corner : marked.corners) {
@@ -93,9 +91,8 @@ TEST(OddViews, ASecondTableOfWhichOnlyTheRimShowsIsNoMatter) {
 TEST(OddViews, TheAppOnAScreenBesideTheTableIsNoTable) {
     const auto truth = sampleTruth("solo-2-easy");
     const cv::Mat photo = samplePhoto("solo-2-easy");
-    const auto before = sampleReader().read(photo, optionsOf(truth));
-    ASSERT_TRUE(before);
-    const cv::Mat shown = scaled(drawOverlay(photo, before->findings), 0.4);
+    const auto& before = sampleTableReading("solo-2-easy");
+    const cv::Mat shown = scaled(drawOverlay(photo, before.findings), 0.4);
     cv::Mat room = withRoom(photo, shown.cols + 80);
     const cv::Rect screen(photo.cols + 40, 120, shown.cols, shown.rows);
     cv::rectangle(room, screen + cv::Size(30, 30) - cv::Point(15, 15), {20, 20, 20}, -1);

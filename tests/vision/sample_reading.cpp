@@ -2,6 +2,10 @@
 
 #include "tests/vision/samples.h"
 
+#include <map>
+#include <stdexcept>
+#include <utility>
+
 namespace pocketmars::vision {
 
 const TableReader& sampleReader() {
@@ -16,6 +20,20 @@ ReadOptions optionsOf(const engine::Observation& truth) {
         out.players.push_back(player.colour);
     }
     return out;
+}
+
+const TableReading& sampleTableReading(const std::string& name) {
+    static std::map<std::string, TableReading> read;
+    const auto known = read.find(name);
+    if (known != read.end()) {
+        return known->second;
+    }
+    auto reading = sampleReader().read(samplePhoto(name), optionsOf(sampleTruth(name)));
+    if (!reading) {
+        throw std::runtime_error(name + ": not read, error " +
+                                 std::to_string(static_cast<int>(reading.error())));
+    }
+    return read.emplace(name, *std::move(reading)).first->second;
 }
 
 std::string wrongItems(const engine::Observation& read, const engine::Observation& truth,

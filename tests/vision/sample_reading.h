@@ -16,6 +16,10 @@ namespace pocketmars::vision {
 /// Who plays, as the truth says.
 [[nodiscard]] ReadOptions optionsOf(const engine::Observation& truth);
 
+/// A sample photo as it is, read with sampleReader() and optionsOf() its truth: once a program.
+/// One that is not read ends the test with an exception.
+[[nodiscard]] const TableReading& sampleTableReading(const std::string& name);
+
 /// A line for each item that is wrong; empty if none is.
 /// @param choice  the items that count; all if left out
 [[nodiscard]] std::string

@@ -187,10 +187,10 @@ TEST_F(Simulate, RefusesWhatDoesNotGoTogether) {
 }
 
 TEST_F(Successors, FollowsGamesThatACameraWouldSee) {
-    const auto result = runProgram({"simulate", "--observe", "--games", "2"});
+    const auto result = runProgram({"simulate", "--observe", "--games", "1"});
     EXPECT_EQ(result.code, 0) << result.err;
     EXPECT_NE(result.out.find("wrong acceptances"), std::string::npos) << result.out;
-    EXPECT_EQ(runProgram({"simulate", "--observe", "--games", "2"}).out, result.out);
+    EXPECT_EQ(runProgram({"simulate", "--observe", "--games", "1"}).out, result.out);
     const auto energy = runProgram({"simulate", "--observe", "--games", "1", "--inject", "energy"});
     EXPECT_EQ(energy.code, 0) << energy.err;
     EXPECT_NE(energy.out.find("missed"), std::string::npos) << energy.out;
