@@ -158,7 +158,7 @@ struct Colours {
     Tuned<float> blackLight{"light.colours.black_light", 0.004F, "linear light", {0.0001, 0.1},
         "Darker differences are none.",
         "the black end of cameras bends, too"};
-    Tuned<float> noPiece{"light.colours.no_piece", 4.0F, "standard deviations", {1, 10},
+    Tuned<float> noPiece{"light.colours.no_piece", 6.0F, "standard deviations", {1, 10},
         "From every colour, at which a thing is rather none of the pieces.",
         "markers, and print taken for a piece"};
     Tuned<float> sureColour{"light.colours.sure_colour", 0.9F, "probability", {0.5, 1},
