@@ -76,8 +76,7 @@ Item {
                 Accessible.name: modelData.title
                 Accessible.focusable: true
 
-                onActiveFocusChanged: if (activeFocus && !view.linking)
-                    view.picked(index)
+                // Not by the focus alone: on its way to the fields that would go over all places.
                 Keys.onReturnPressed: view.choose(index, modelData.kind)
                 Keys.onEnterPressed: view.choose(index, modelData.kind)
                 Keys.onSpacePressed: view.choose(index, modelData.kind)
@@ -88,10 +87,15 @@ Item {
                     const box = place.modelData.box;
                     if (dx !== 0 || dy !== 0) {
                         event.accepted = true;
+                        if (!view.linking)
+                            view.picked(place.index);
                         view.editor.setBox(place.index, box.x + dx, box.y + dy, box.width, box.height);
                     }
                 }
 
+                FocusRing {
+                    shown: place.activeFocus
+                }
                 Text {
                     anchors.centerIn: parent
                     font.pixelSize: Theme.fontBody
