@@ -4262,11 +4262,6 @@ Button that confirms it</extracomment>
         <translation>Obok sekcji, przy rogach w nawiasach, np. A B (C)</translation>
     </message>
     <message>
-        <source>Beside spaces, as in A.upper.1 A.upper.2</source>
-        <extracomment>Above the field for what a slot lies beside</extracomment>
-        <translation>Obok pól, np. A.upper.1 A.upper.2</translation>
-    </message>
-    <message>
         <source>Beside</source>
         <extracomment>Field: what a place of a board lies beside</extracomment>
         <translation>Obok</translation>
@@ -4275,6 +4270,26 @@ Button that confirms it</extracomment>
         <source>Remove the place</source>
         <extracomment>Button: removes a place from a board</extracomment>
         <translation>Usuń miejsce</translation>
+    </message>
+    <message>
+        <source>Beside spaces, as in A above 1, A above 2</source>
+        <extracomment>Above the field for what a slot lies beside</extracomment>
+        <translation>Obok pól, np. A u góry 1, A u góry 2</translation>
+    </message>
+    <message>
+        <source>Tap what it lies beside</source>
+        <extracomment>Button: the spaces that a panel or slot lies beside are tapped on the board, one after another</extracomment>
+        <translation>Dotknij tego, obok czego leży</translation>
+    </message>
+    <message>
+        <source>Tap a space: its section lies along the panel, again: at a corner, again: apart.</source>
+        <extracomment>How a panel&apos;s sections are tapped on the board</extracomment>
+        <translation>Dotknij pola: jego sekcja leży wzdłuż panelu, jeszcze raz: przy rogu, jeszcze raz: osobno.</translation>
+    </message>
+    <message>
+        <source>Tap the spaces that the slot touches; tap again to take one away.</source>
+        <extracomment>How a slot&apos;s spaces are tapped on the board</extracomment>
+        <translation>Dotknij pól, których dotyka to miejsce; dotknij ponownie, aby pole usunąć.</translation>
     </message>
 </context>
 <context>
@@ -4482,6 +4497,11 @@ Button that confirms it</extracomment>
         <source>Save again</source>
         <extracomment>Button: keeps a game that stands in the history as it is now</extracomment>
         <translation>Zapisz ponownie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of the score: %1 what scored, %2 why</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6228,6 +6248,16 @@ Read out for the list of card profiles</extracomment>
         <source>%1 VP: %2</source>
         <extracomment>A goal&apos;s points and who has them; %1 victory points, %2 a player, &quot;free&quot; or &quot;closed&quot;</extracomment>
         <translation>%1 PZ: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between what is listed in a line</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a player&apos;s name, a place or a step, %2 what is there or what it gave</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8123,6 +8153,28 @@ Read out for the list of card profiles</extracomment>
         <extracomment>What to mend before a game begins; %1 a player&apos;s name</extracomment>
         <translation>Dwoje graczy nazywa się %1; nadaj jednemu inne imię.</translation>
     </message>
+    <message>
+        <source>stands already</source>
+        <extracomment>What is wrong with a file: of a solar panel</extracomment>
+        <translation>już stoi</translation>
+    </message>
+    <message>
+        <source>has no module in a section beside it</source>
+        <extracomment>What is wrong with a file: of a solar panel</extracomment>
+        <translation>nie ma obok sekcji z modułem</translation>
+    </message>
+    <message>
+        <source>has no module of the player beside it</source>
+        <extracomment>What is wrong with a file: of a slot for an astronaut</extracomment>
+        <translation>nie ma obok modułu tego gracza</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between what a step gives
+----------
+Between what a section of the ship lacks</extracomment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>ToMarsPage</name>
@@ -8179,6 +8231,11 @@ Read out for the list of card profiles</extracomment>
         <source>Close it</source>
         <extracomment>Button: closes the game</extracomment>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Title of the page of the game To Mars where there is little room</extracomment>
+        <translation>Runda %1</translation>
     </message>
 </context>
 <context>
@@ -9410,10 +9467,6 @@ Read out for the list of card profiles</extracomment>
         <translation>Podaj sekcje, np. A B, te przy rogu jako (C).</translation>
     </message>
     <message>
-        <source>Name spaces, as in A.upper.1 A.upper.2.</source>
-        <translation>Podaj pola, np. A.upper.1 A.upper.2.</translation>
-    </message>
-    <message>
         <source>Not yet: %1</source>
         <extracomment>A board can&apos;t be kept yet; %1 what is wrong with it</extracomment>
         <translation>Jeszcze nie: %1</translation>
@@ -9426,6 +9479,18 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Name of the board</source>
         <translation>Nazwa planszy</translation>
+    </message>
+    <message>
+        <source>Name spaces of the board, as in A above 1, A above 2.</source>
+        <translation>Podaj pola planszy, np. A u góry 1, A u góry 2.</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <translation>%1 u góry %2</translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <translation>%1 u dołu %2</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10070,11 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>First choose beside the ship what goes there.</source>
         <translation>Najpierw wybierz obok statku, co tam trafi.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 a sentence without its full stop, which other scripts write otherwise</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -4214,11 +4214,6 @@ Button that confirms it</extracomment>
         <translation>相鄰的區段，只碰到角的加括號，如 A B (C)</translation>
     </message>
     <message>
-        <source>Beside spaces, as in A.upper.1 A.upper.2</source>
-        <extracomment>Above the field for what a slot lies beside</extracomment>
-        <translation>相鄰的格子，如 A.upper.1 A.upper.2</translation>
-    </message>
-    <message>
         <source>Beside</source>
         <extracomment>Field: what a place of a board lies beside</extracomment>
         <translation>相鄰</translation>
@@ -4227,6 +4222,26 @@ Button that confirms it</extracomment>
         <source>Remove the place</source>
         <extracomment>Button: removes a place from a board</extracomment>
         <translation>移除位置</translation>
+    </message>
+    <message>
+        <source>Beside spaces, as in A above 1, A above 2</source>
+        <extracomment>Above the field for what a slot lies beside</extracomment>
+        <translation>相鄰的格子，如 A 上方 1, A 上方 2</translation>
+    </message>
+    <message>
+        <source>Tap what it lies beside</source>
+        <extracomment>Button: the spaces that a panel or slot lies beside are tapped on the board, one after another</extracomment>
+        <translation>點選相鄰的格子</translation>
+    </message>
+    <message>
+        <source>Tap a space: its section lies along the panel, again: at a corner, again: apart.</source>
+        <extracomment>How a panel&apos;s sections are tapped on the board</extracomment>
+        <translation>點一下格子：其區段與面板相鄰；再點：只碰到角；再點：不相鄰。</translation>
+    </message>
+    <message>
+        <source>Tap the spaces that the slot touches; tap again to take one away.</source>
+        <extracomment>How a slot&apos;s spaces are tapped on the board</extracomment>
+        <translation>點選此位置碰到的格子；再點一下即取消。</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4449,11 @@ Button that confirms it</extracomment>
         <source>Save again</source>
         <extracomment>Button: keeps a game that stands in the history as it is now</extracomment>
         <translation>再次儲存</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of the score: %1 what scored, %2 why</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6152,6 +6172,16 @@ Read out for the list of card profiles</extracomment>
         <source>%1 VP: %2</source>
         <extracomment>A goal&apos;s points and who has them; %1 victory points, %2 a player, &quot;free&quot; or &quot;closed&quot;</extracomment>
         <translation>%1 分：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between what is listed in a line</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a player&apos;s name, a place or a step, %2 what is there or what it gave</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8053,28 @@ Read out for the list of card profiles</extracomment>
         <extracomment>What to mend before a game begins; %1 a player&apos;s name</extracomment>
         <translation>有兩位玩家都叫 %1；請替其中一位改名。</translation>
     </message>
+    <message>
+        <source>stands already</source>
+        <extracomment>What is wrong with a file: of a solar panel</extracomment>
+        <translation>已經建好</translation>
+    </message>
+    <message>
+        <source>has no module in a section beside it</source>
+        <extracomment>What is wrong with a file: of a solar panel</extracomment>
+        <translation>相鄰的區段沒有模組</translation>
+    </message>
+    <message>
+        <source>has no module of the player beside it</source>
+        <extracomment>What is wrong with a file: of a slot for an astronaut</extracomment>
+        <translation>旁邊沒有此玩家的模組</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between what a step gives
+----------
+Between what a section of the ship lacks</extracomment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>ToMarsPage</name>
@@ -8079,6 +8131,11 @@ Read out for the list of card profiles</extracomment>
         <source>Close it</source>
         <extracomment>Button: closes the game</extracomment>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Title of the page of the game To Mars where there is little room</extracomment>
+        <translation>第 %1 輪</translation>
     </message>
 </context>
 <context>
@@ -9298,10 +9355,6 @@ Read out for the list of card profiles</extracomment>
         <translation>請填區段，如 A B；只碰到角的填如 (C)。</translation>
     </message>
     <message>
-        <source>Name spaces, as in A.upper.1 A.upper.2.</source>
-        <translation>請填格子，如 A.upper.1 A.upper.2。</translation>
-    </message>
-    <message>
         <source>Not yet: %1</source>
         <extracomment>A board can&apos;t be kept yet; %1 what is wrong with it</extracomment>
         <translation>還不行：%1</translation>
@@ -9314,6 +9367,18 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Name of the board</source>
         <translation>面板名稱</translation>
+    </message>
+    <message>
+        <source>Name spaces of the board, as in A above 1, A above 2.</source>
+        <translation>請填面板上的格子，如 A 上方 1, A 上方 2。</translation>
+    </message>
+    <message>
+        <source>%1 above %2</source>
+        <translation>%1 上方 %2</translation>
+    </message>
+    <message>
+        <source>%1 below %2</source>
+        <translation>%1 下方 %2</translation>
     </message>
 </context>
 <context>
@@ -9885,6 +9950,11 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>First choose beside the ship what goes there.</source>
         <translation>請先在船旁邊選擇要放什麼。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 a sentence without its full stop, which other scripts write otherwise</extracomment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>

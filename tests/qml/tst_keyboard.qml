@@ -196,6 +196,21 @@ TestCase {
         compare(window.page, Main.Help);
         compare(example.help.topic, "to-mars/play");
     }
+    function test_aBoardIsEnteredWithoutAMouse() {
+        show([], 0);
+        window.page = Main.ToMars;
+        example.toMars.editShip(0);
+        press("Astronaut slot a");
+        press("Tap what it lies beside");
+        press("A above 2");
+        compare(example.toMars.editor.places[34].beside, "A above 1, A below 6, A above 2");
+        press("A above 2"); // once more takes it away
+        compare(example.toMars.editor.places[34].beside, "A above 1, A below 6");
+        press("Tap what it lies beside");
+        press("Solar panel 1");
+        tabTo("Beside");
+        compare(window.activeFocusItem.text, "A (B)");
+    }
     function test_anItemOnTheTableIsCorrected() {
         show(["mine"], 0);
         begin();

@@ -1,6 +1,7 @@
 #include "app/pages/to_mars/mars_actions.h"
 
 #include "app/pages/to_mars/mars_items.h"
+#include "app/pages/to_mars/mars_values.h"
 #include "engine/to_mars/rules/game_words.h"
 
 #include <QStringList>
@@ -163,7 +164,7 @@ private:
             //: A goal's points and who has them; %1 victory points, %2 a player, "free" or "closed"
             claims << QObject::tr("%1 VP: %2").arg(kGoalPoints.at(goal).at(slot)).arg(who);
         }
-        return claims.join(QStringLiteral(", "));
+        return listed(claims);
     }
 
     void ofFunding() {

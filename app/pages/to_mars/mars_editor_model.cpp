@@ -27,6 +27,30 @@ template <class Items> std::string freshId(const Items& items, char first) {
     }
 }
 
+/// Which of the spaces, as they are listed, a slot touches.
+QList<int> neighboursOf(const Ship& ship, const AstronautSlot& slot) {
+    QList<int> neighbours;
+    const auto spaces = spacesOf(ship);
+    for (std::size_t i = 0; i < spaces.size(); ++i) {
+        if (std::ranges::find(slot.beside, spaces[i]) != slot.beside.end()) {
+            neighbours << static_cast<int>(i);
+        }
+    }
+    return neighbours;
+}
+
+/// The spaces of the sections that a panel lies along.
+QList<int> neighboursOf(const Ship& ship, const to_mars::Panel& panel) {
+    QList<int> neighbours;
+    const auto spaces = spacesOf(ship);
+    for (std::size_t i = 0; i < spaces.size(); ++i) {
+        if (panel.beside.at(spaces[i].section)) {
+            neighbours << static_cast<int>(i);
+        }
+    }
+    return neighbours;
+}
+
 /// A space is gone: what touched it does so no more, and those behind it have moved up.
 void forgetSpace(Ship& ship, const SpaceId& gone) {
     for (auto& slot : ship.astronautSlots) {
@@ -81,17 +105,31 @@ QList<EditedPlace> MarsEditorModel::places() const {
     }
     for (const auto& space : spacesOf(*m_ship)) {
         const auto& one = m_ship->area(space.section, space.area)[space.place];
-        places << EditedPlace{
-            rect(one.box), QString::number(one.number), text(toText(space)), Space, one.number, {}};
+        places << EditedPlace{rect(one.box),
+                              text(sectionName(space.section)) + QString::number(one.number),
+                              spaceTitle(*m_ship, space),
+                              Space,
+                              one.number,
+                              {},
+                              {}};
     }
     for (const auto& panel : m_ship->panels) {
-        places << EditedPlace{rect(panel.box),  text(panel.id), panelTitle(panel), Panel, 0,
-                              besideText(panel)};
+        places << EditedPlace{rect(panel.box),
+                              text(panel.id),
+                              panelTitle(panel),
+                              Panel,
+                              0,
+                              besideText(panel),
+                              neighboursOf(*m_ship, panel)};
     }
     for (const auto& slot : m_ship->astronautSlots) {
-        places << EditedPlace{rect(slot.box),  QString::number(slot.points),
-                              slotTitle(slot), Slot,
-                              slot.points,     besideText(slot)};
+        places << EditedPlace{rect(slot.box),
+                              QString::number(slot.points),
+                              slotTitle(slot),
+                              Slot,
+                              slot.points,
+                              besideText(*m_ship, slot),
+                              neighboursOf(*m_ship, slot)};
     }
     return places;
 }
@@ -294,16 +332,36 @@ void MarsEditorModel::setBeside(int place, const QString& words) {
     auto changedShip = *m_ship;
     const bool read = spot->kind == Panel
                           ? readBeside(words, changedShip.panels[spot->item])
-                          : readBeside(words, changedShip.astronautSlots[spot->item]);
+                          : readBeside(words, *m_ship, changedShip.astronautSlots[spot->item]);
     if (!read) {
         m_trouble.tell([isPanel = spot->kind == Panel] {
             return isPanel ? tr("Name sections, as in A B, those at a corner as in (C).")
-                           : tr("Name spaces, as in A.upper.1 A.upper.2.");
+                           : tr("Name spaces of the board, as in A above 1, A above 2.");
         });
         return;
     }
     remember();
     m_ship = std::move(changedShip);
+    emit changed();
+}
+
+void MarsEditorModel::toggleBeside(int place, int space) {
+    const auto spot = spotAt(place);
+    const auto other = spotAt(space);
+    if (!spot || spot->kind == Space || !other || other->kind != Space) {
+        return;
+    }
+    remember();
+    if (spot->kind == Panel) {
+        auto& panel = m_ship->panels[spot->item];
+        const auto section = other->space.section;
+        const bool wasCorner = panel.atCorner.at(section);
+        panel.atCorner.at(section) = panel.beside.at(section);
+        panel.beside.at(section) = !panel.beside.at(section) && !wasCorner;
+    } else if (auto& beside = m_ship->astronautSlots[spot->item].beside;
+               std::erase(beside, other->space) == 0) {
+        beside.push_back(other->space);
+    }
     emit changed();
 }
 

@@ -33,6 +33,7 @@ struct EditedPlace {
     Q_PROPERTY(int kind MEMBER kind CONSTANT)
     Q_PROPERTY(int number MEMBER number CONSTANT)
     Q_PROPERTY(QString beside MEMBER beside CONSTANT)
+    Q_PROPERTY(QList<int> neighbours MEMBER neighbours CONSTANT)
 
 public:
     QRectF box; ///< mm
@@ -42,6 +43,7 @@ public:
     int number = 0; ///< of a space, as printed; of a slot, its VP
     /// What it lies beside: sections of a panel (`A B`, at corners `(C)`), spaces of a slot.
     QString beside;
+    QList<int> neighbours; ///< which places those are: the spaces of a panel's sections, of a slot
 
     friend bool operator==(const EditedPlace&, const EditedPlace&) = default;
 };
@@ -112,6 +114,9 @@ public:
     Q_INVOKABLE void setNumber(int place, int number);
     /// As EditedPlace::beside has it; what can't be read changes nothing and says why.
     Q_INVOKABLE void setBeside(int place, const QString& text);
+    /// A slot touches a space, or does so no more; a panel lies along the space's section, then at
+    /// a corner of it, then apart from it.
+    Q_INVOKABLE void toggleBeside(int place, int space);
     /// Sets what all panels and slots lie beside from where they lie.
     Q_INVOKABLE void guessNeighbours();
     Q_INVOKABLE void undo();

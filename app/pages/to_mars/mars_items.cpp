@@ -45,7 +45,7 @@ QString possessionsOf(const State& state, std::size_t seat) {
             list << text(inWords(Effect{kind, amount}));
         }
     }
-    return list.join(QStringLiteral(", "));
+    return listed(list);
 }
 
 } // namespace
@@ -133,7 +133,7 @@ QList<MarsSpot> marsSlots(const Game& game, const IsLit& isLit) {
             const auto& player = game.state().players[*seat];
             spot.taken = true;
             spot.colour = marsColour(player);
-            spot.title += QStringLiteral(": ") + text(player.name);
+            spot.title = told(spot.title, text(player.name));
         }
         spot.lit = isLit(i);
         spots << spot;
@@ -154,7 +154,7 @@ QList<MarsModule> marsModules(const Game& game) {
             shown.box = shown.box.united(rect(boxOf(ship, space)));
         }
         shown.label = text(inWords(module.structure));
-        shown.title = text(player.name) + QStringLiteral(": ") + shown.label;
+        shown.title = told(text(player.name), shown.label);
         shown.colour = marsColour(player);
         modules << shown;
     }

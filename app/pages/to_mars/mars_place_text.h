@@ -10,14 +10,18 @@ namespace pocketmars::app {
 
 /// What a panel lies beside: `A B (C)`, along the sides of A and B, at a corner of C.
 [[nodiscard]] QString besideText(const to_mars::Panel& panel);
-/// What a slot lies beside: `A.upper.1 A.upper.2`.
-[[nodiscard]] QString besideText(const to_mars::AstronautSlot& slot);
+/// What a slot lies beside, in words: `A above 1, A above 2`.
+[[nodiscard]] QString besideText(const to_mars::Ship& ship, const to_mars::AstronautSlot& slot);
 
-/// Reads such a text into a panel or slot.
+/// Reads such a text into a panel or slot of a ship; of a slot also `A 1`, where a section shows
+/// the number once, and the names of the format, `A.upper.1`.
 /// @return false where it is none
 [[nodiscard]] bool readBeside(const QString& words, to_mars::Panel& panel);
-[[nodiscard]] bool readBeside(const QString& words, to_mars::AstronautSlot& slot);
+[[nodiscard]] bool readBeside(const QString& words, const to_mars::Ship& ship,
+                              to_mars::AstronautSlot& slot);
 
+/// `A above 5`, by the number that is printed there; `A above 5 (2)` where it is so a second time.
+[[nodiscard]] QString spaceTitle(const to_mars::Ship& ship, const to_mars::SpaceId& space);
 [[nodiscard]] QString panelTitle(const to_mars::Panel& panel);
 [[nodiscard]] QString slotTitle(const to_mars::AstronautSlot& slot);
 

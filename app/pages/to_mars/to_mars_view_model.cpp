@@ -22,10 +22,11 @@ constexpr auto kNames = "names"; // of Settings::marsGame()
 constexpr auto kColours = "colours";
 constexpr auto kShip = "ship";
 
-QString sentence(const std::string& words) {
-    const auto line = text(words);
-    return line.left(1).toUpper() + line.mid(1) + QStringLiteral(".");
+QString sentence(const QString& line) {
+    //: %1 a sentence without its full stop, which other scripts write otherwise
+    return ToMarsViewModel::tr("%1.").arg(line.left(1).toUpper() + line.mid(1));
 }
+QString sentence(const std::string& words) { return sentence(text(words)); }
 
 } // namespace
 
@@ -202,9 +203,9 @@ bool ToMarsViewModel::canSkip() const {
 
 QString ToMarsViewModel::stepText(std::size_t step) const {
     const auto& before = m_game->before(step);
-    const auto what = inWords(m_game->moves()[step], m_game->table().ship, before.players);
-    const auto gave = inWords(m_game->effects(step));
-    return sentence(what + (gave.empty() ? "" : ": " + gave));
+    const auto what = text(inWords(m_game->moves()[step], m_game->table().ship, before.players));
+    const auto gave = text(inWords(m_game->effects(step)));
+    return sentence(gave.isEmpty() ? what : told(what, gave));
 }
 
 QString ToMarsViewModel::lastStep() const {
@@ -277,8 +278,7 @@ void ToMarsViewModel::act(int action) {
     m_inHand = -1;
     m_trouble.clear();
     if (!wanted.legal) {
-        m_trouble.tell(
-            [this, action] { return sentence(m_actions.value(action).why.toStdString()); });
+        m_trouble.tell([this, action] { return sentence(m_actions.value(action).why); });
     } else if (wanted.target == Target::None) {
         play(wanted.move);
         return;

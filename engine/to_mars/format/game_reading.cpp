@@ -236,9 +236,25 @@ private:
         //: What must stand in a file
         const auto panel = placeOf(m_table->ship.panels, value,
                                    phrase("ToMars", "the id of a solar panel of the ship"));
-        if (panel < m_table->ship.panels.size()) {
-            m_state.panels.set(panel);
+        if (panel >= m_table->ship.panels.size()) {
+            return;
         }
+        const auto mayStand = [this, panel] {
+            for (std::size_t seat = 0; seat < m_state.players.size(); ++seat) {
+                if (mayBuild(*m_table, m_state, seat, m_table->ship.panels[panel])) {
+                    return true;
+                }
+            }
+            return false;
+        };
+        if (m_state.panels[panel]) {
+            //: What is wrong with a file: of a solar panel
+            value.refuse(phrase("ToMars", "stands already"));
+        } else if (!mayStand()) {
+            //: What is wrong with a file: of a solar panel
+            value.refuse(phrase("ToMars", "has no module in a section beside it"));
+        }
+        m_state.panels.set(panel);
     }
 
     void readAstronaut(const JsonCursor& value) {
@@ -255,6 +271,10 @@ private:
             //: What is wrong with a file: of a slot for an astronaut
             value["slot"].refuse(phrase("ToMars", "is taken already"));
             return;
+        }
+        if (!maySendTo(*m_table, m_state, seat, slots[slot])) {
+            //: What is wrong with a file: of a slot for an astronaut
+            value["slot"].refuse(phrase("ToMars", "has no module of the player beside it"));
         }
         m_state.astronauts.at(slot) = seat;
         m_state.scored.push_back({seat, Source::Astronaut, slots[slot].points, slots[slot].id});

@@ -171,7 +171,8 @@ std::string inWords(const Effect& effect) {
 std::string inWords(const std::vector<Effect>& effects) {
     std::string text;
     for (const auto& effect : effects) {
-        text += (text.empty() ? "" : ", ") + inWords(effect);
+        //: Between what a step gives
+        text += (text.empty() ? "" : std::string(phrase("ToMars", ", "))) + inWords(effect);
     }
     return text;
 }

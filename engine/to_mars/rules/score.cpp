@@ -164,10 +164,13 @@ std::string toWords(const SectionScore& section, std::size_t number) {
         missing = phrase("ToMars", "%n {space is|spaces are} free", "", section.spacesFree);
     }
     if (section.panelsMissing > 0) {
+        if (!missing.empty()) {
+            //: Between what a section of the ship lacks
+            missing += phrase("ToMars", ", ");
+        }
         //: What a section of the ship lacks
-        missing += (missing.empty() ? "" : ", ") +
-                   std::string(phrase("ToMars", "%n solar {panel is|panels are} missing", "",
-                                      section.panelsMissing));
+        missing +=
+            phrase("ToMars", "%n solar {panel is|panels are} missing", "", section.panelsMissing);
     }
     //: %1 a section of the ship, %2 what it lacks
     return phrase("ToMars", "%1 scores nothing yet: %2").with(name, missing);

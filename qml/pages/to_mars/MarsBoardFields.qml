@@ -21,17 +21,17 @@ Column {
         text: fields.editor.name
         onEditingFinished: fields.editor.name = text
     }
+    ActionButton {
+        outline: Icons.photo
+        //: Button: chooses a photo of the board
+        text: qsTr("Photo of the board …")
+        enabled: !fields.editor.busy
+        onClicked: fields.photoWanted()
+    }
     Flow {
         width: parent.width
         spacing: Theme.gapSmall
 
-        ActionButton {
-            outline: Icons.photo
-            //: Button: chooses a photo of the board
-            text: qsTr("Photo of the board …")
-            enabled: !fields.editor.busy
-            onClicked: fields.photoWanted()
-        }
         MarsNumber {
             //: Field: mm
             title: qsTr("Width, mm")

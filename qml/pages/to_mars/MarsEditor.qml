@@ -7,6 +7,8 @@ import PocketMars.App
 GridLayout {
     id: pane
 
+    objectName: "marsEditor"
+
     // On an upright window its fields lie below it.
     columns: width < Theme.px(840) && height > width ? 1 : 2
     columnSpacing: Theme.gap
@@ -31,6 +33,7 @@ GridLayout {
         visible: !pane.marking
         editor: pane.editor
         selected: pane.selected
+        linking: placeFields.linking
         onPicked: place => pane.selected = place
     }
     ScrollColumn {
@@ -55,16 +58,19 @@ GridLayout {
             visible: !pane.marking
             spacing: Theme.gapSmall
 
-            MarsBoardFields {
-                width: parent.width
-                editor: pane.editor
-                onPhotoWanted: photoDialog.open()
-            }
+            // First, so that what is tapped shows its fields without scrolling.
             MarsPlaceFields {
+                id: placeFields
+
                 width: parent.width
                 editor: pane.editor
                 selected: pane.selected
                 onRemoved: pane.selected = -1
+            }
+            MarsBoardFields {
+                width: parent.width
+                editor: pane.editor
+                onPhotoWanted: photoDialog.open()
             }
             Flow {
                 width: parent.width

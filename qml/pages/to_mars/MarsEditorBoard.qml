@@ -7,6 +7,8 @@ Item {
 
     required property MarsEditorModel editor
     required property int selected
+    // Whether a tap on a space says that the place which is chosen lies beside it.
+    property bool linking: false
 
     signal picked(place: int)
 
@@ -16,8 +18,17 @@ Item {
             box: Qt.rect(0, 0, 0, 0),
             label: "",
             title: "",
-            kind: MarsEditorModel.Space
+            kind: MarsEditorModel.Space,
+            neighbours: []
         })
+    readonly property var neighbours: (places[selected] ?? nowhere).neighbours
+
+    function choose(place: int, kind: int): void {
+        if (linking && kind === MarsEditorModel.Space)
+            editor.toggleBeside(selected, place);
+        else
+            picked(place);
+    }
 
     readonly property size shownSize: editor.boardSize
     readonly property real factor: shownSize.width > 0 ? Math.min(width / shownSize.width, height / shownSize.height) : 1
@@ -45,6 +56,7 @@ Item {
                 readonly property var modelData: view.places[index] ?? view.nowhere
 
                 readonly property bool current: view.selected === index
+                readonly property bool isBeside: view.neighbours.includes(index)
 
                 function lay() {
                     x = Qt.binding(() => modelData.box.x * view.factor);
@@ -56,16 +68,18 @@ Item {
                 width: modelData.box.width * view.factor
                 height: modelData.box.height * view.factor
                 radius: modelData.kind === MarsEditorModel.Slot ? width / 2 : 2
-                color: Qt.alpha(modelData.kind === MarsEditorModel.Panel ? Theme.aqualab : Theme.surface, 0.55)
-                border.width: current ? 3 : 1
-                border.color: current ? Theme.accent : Theme.text
+                color: Qt.alpha(isBeside ? Theme.accent : modelData.kind === MarsEditorModel.Panel ? Theme.aqualab : Theme.surface, isBeside ? 0.35 : 0.55)
+                border.width: current ? 3 : isBeside ? 2 : 1
+                border.color: current || isBeside ? Theme.accent : Theme.text
                 activeFocusOnTab: true
                 Accessible.role: Accessible.Button
                 Accessible.name: modelData.title
                 Accessible.focusable: true
 
-                onActiveFocusChanged: if (activeFocus)
-                    view.picked(index)
+                // Not by the focus alone: on its way to the fields that would go over all places.
+                Keys.onReturnPressed: view.choose(index, modelData.kind)
+                Keys.onEnterPressed: view.choose(index, modelData.kind)
+                Keys.onSpacePressed: view.choose(index, modelData.kind)
                 Keys.onPressed: event => {
                     const step = event.modifiers & Qt.ShiftModifier ? 5 : 1;
                     const dx = event.key === Qt.Key_Left ? -step : event.key === Qt.Key_Right ? step : 0;
@@ -73,10 +87,15 @@ Item {
                     const box = place.modelData.box;
                     if (dx !== 0 || dy !== 0) {
                         event.accepted = true;
+                        if (!view.linking)
+                            view.picked(place.index);
                         view.editor.setBox(place.index, box.x + dx, box.y + dy, box.width, box.height);
                     }
                 }
 
+                FocusRing {
+                    shown: place.activeFocus
+                }
                 Text {
                     anchors.centerIn: parent
                     font.pixelSize: Theme.fontBody
@@ -85,9 +104,10 @@ Item {
                     Accessible.ignored: true
                 }
                 TapHandler {
-                    onTapped: view.picked(place.index)
+                    onTapped: view.choose(place.index, place.modelData.kind)
                 }
                 DragHandler {
+                    enabled: !view.linking
                     onActiveChanged: {
                         view.picked(place.index);
                         if (!active) {

@@ -16,9 +16,22 @@ GridLayout {
     signal photoWanted
 
     readonly property bool marking: toMars.photo.corners.open
+    // Beside each other with little room: who plays stands above both, so that the ship has some.
+    readonly property bool narrow: columns === 2 && width < Theme.px(840)
+
+    Item {
+        id: top
+
+        Layout.columnSpan: game.columns
+        Layout.fillWidth: true
+        Layout.preferredHeight: above.height
+        visible: game.narrow
+    }
 
     // No column of a layout: Qt 6.4 may leave that as low as it was before the page had its height.
     Item {
+        id: main
+
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1 // what stands in it does not push what is beside or below it
@@ -27,6 +40,7 @@ GridLayout {
         Column {
             id: above
 
+            parent: game.narrow ? top : main
             width: parent.width
             spacing: Theme.gapSmall
 
@@ -89,11 +103,9 @@ GridLayout {
             readonly property bool two: game.toMars.photo.picture.length > 0
             readonly property real share: two ? (height - Theme.gapSmall) / 2 : height
 
-            anchors.top: above.bottom
-            anchors.bottom: below.top
-            anchors.topMargin: Theme.gapSmall
-            anchors.bottomMargin: Theme.gapSmall
+            y: game.narrow ? 0 : above.height + Theme.gapSmall
             width: parent.width
+            height: Math.max(0, below.y - y - Theme.gapSmall)
 
             MarsShip {
                 width: parent.width
@@ -148,7 +160,7 @@ GridLayout {
         }
     }
     MarsSide {
-        Layout.preferredWidth: Theme.px(380)
+        Layout.preferredWidth: game.narrow ? Theme.px(300) : Theme.px(380)
         Layout.minimumWidth: Layout.preferredWidth
         Layout.maximumWidth: game.columns === 1 ? Infinity : Layout.preferredWidth
         Layout.fillWidth: game.columns === 1

@@ -5,6 +5,8 @@ import PocketMars.App
 Column {
     id: fields
 
+    objectName: "marsPlaceFields"
+
     required property MarsEditorModel editor
     required property int selected
 
@@ -12,6 +14,11 @@ Column {
 
     readonly property var place: selected >= 0 && selected < editor.places.length ? editor.places[selected] : null
     readonly property rect box: place ? place.box : Qt.rect(0, 0, 0, 0)
+    // Whether spaces are tapped that the place lies beside.
+    readonly property bool linking: tapping && beside.visible
+    property bool tapping: false
+
+    onSelectedChanged: tapping = false
 
     spacing: Theme.gapSmall
 
@@ -66,7 +73,7 @@ Column {
         //: Above the field for what a panel lies beside
         text: fields.place !== null && fields.place.kind === MarsEditorModel.Panel ? qsTr("Beside sections, at corners in brackets, as in A B (C)")
         //: Above the field for what a slot lies beside
-         : qsTr("Beside spaces, as in A.upper.1 A.upper.2")
+         : qsTr("Beside spaces, as in A above 1, A above 2")
     }
     TextBox {
         id: beside
@@ -80,6 +87,23 @@ Column {
             if (fields.place && text !== fields.place.beside)
                 fields.editor.setBeside(fields.selected, text);
         }
+    }
+    Chip {
+        visible: beside.visible
+        current: fields.tapping
+        //: Button: the spaces that a panel or slot lies beside are tapped on the board, one after another
+        text: qsTr("Tap what it lies beside")
+        onClicked: fields.tapping = !fields.tapping
+    }
+    BodyText {
+        width: parent.width
+        visible: fields.linking
+        color: Theme.muted
+        font.pixelSize: Theme.fontSmall
+        //: How a panel's sections are tapped on the board
+        text: fields.place !== null && fields.place.kind === MarsEditorModel.Panel ? qsTr("Tap a space: its section lies along the panel, again: at a corner, again: apart.")
+        //: How a slot's spaces are tapped on the board
+         : qsTr("Tap the spaces that the slot touches; tap again to take one away.")
     }
     ActionButton {
         visible: fields.place !== null

@@ -171,7 +171,8 @@ ColumnLayout {
                     BodyText {
                         Layout.fillWidth: true
                         font.weight: line.modelData.isTotal ? Font.Bold : Font.Normal
-                        text: line.modelData.isTotal ? line.modelData.title : line.modelData.title + ": " + line.modelData.reason
+                        //: A line of the score: %1 what scored, %2 why
+                        text: line.modelData.isTotal ? line.modelData.title : qsTr("%1: %2").arg(line.modelData.title).arg(line.modelData.reason)
                     }
                     BodyText {
                         font.weight: line.modelData.isTotal ? Font.Bold : Font.Normal

@@ -9,6 +9,9 @@ Item {
 
     required property ToMarsViewModel toMars
 
+    // Too narrow for all that stands beside the title.
+    readonly property bool narrow: width < Theme.px(840)
+
     // Shows what the help says of a topic.
     signal helpWanted(topic: string)
 
@@ -40,15 +43,19 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 font.pixelSize: Theme.fontTitle
                 elide: Text.ElideRight
+                //: Title of the page of the game To Mars where there is little room
+                text: page.toMars.playing && page.narrow ? qsTr("Round %1").arg(page.toMars.round) :
                 //: Title of the page of the game To Mars; it is a name
-                text: page.toMars.playing ? qsTr("To Mars, round %1").arg(page.toMars.round) : qsTr("To Mars")
+                page.toMars.playing ? qsTr("To Mars, round %1").arg(page.toMars.round) : qsTr("To Mars")
             }
             ActionButton {
                 visible: page.toMars.playing
                 enabled: page.toMars.steps.length > 0
                 outline: Icons.undo
                 //: Button: takes the last step of the game back
-                text: qsTr("Undo")
+                readonly property string what: qsTr("Undo")
+                text: page.narrow ? "" : what
+                Accessible.name: what
                 onClicked: page.toMars.undo()
             }
             ActionButton {

@@ -60,6 +60,12 @@ TEST(MarsGameFile, SaysWhichFieldIsWrong) {
         "\"B.upper.1\"");
     EXPECT_EQ(errorOf(gameWith(R"("panels":["7"])")),
               "panels.0: expected the id of a solar panel of the ship, found \"7\"");
+    EXPECT_EQ(errorOf(gameWith(R"("panels":["1"])")),
+              "panels.0: has no module in a section beside it");
+    const std::string inA = R"("modules":[{"player":"Fabio","structure":"dome"}],)";
+    EXPECT_EQ(errorOf(gameWith(inA + R"("panels":["1","1"])")), "panels.1: stands already");
+    EXPECT_EQ(errorOf(gameWith(inA + R"("astronauts":[{"player":"Fabio","slot":"b"}])")),
+              "astronauts.0.slot: has no module of the player beside it");
     EXPECT_EQ(errorOf(gameWith(R"("goals":[{"player":"Fabio","goal":1}])")),
               "goals.0: Fabio does not have what it takes: a module in one section");
     EXPECT_EQ(errorOf(gameWith(R"("moves":["Fabio: token","Fabio: ship dome A.upper.1"])")),

@@ -72,6 +72,10 @@ void shootToMars(Photographer& camera, app::ViewModels& models, QQuickWindow& wi
     camera.shoot("83-to-mars-who-plays-again");
     toMars.editShip(0);
     camera.shoot("84-to-mars-a-board");
+    camera.shoot("84-to-mars-a-slot", [&] {
+        camera.find("marsEditor")->setProperty("selected", 34); // slot a
+        camera.find("marsPlaceFields")->setProperty("tapping", true);
+    });
     toMars.editor()->setBoardSize(300, 140);
     toMars.editor()->save(); // another name is missing, or a place
     camera.shoot("84-to-mars-a-board-discarded", [&] { camera.call("discardingBoard", "open"); });

@@ -128,6 +128,10 @@ TEST_F(ToMarsViewModelTest, WhyNotFollowsTheLanguage) {
     isTranslated("Anna has none on the main board: dome.");
     m_model->tapAt(0, 0, 10);
     isTranslated("First choose beside the ship what goes there.");
+    actIn("From the main board", "Dome");
+    m_settings.setLanguage("zh_TW");
+    EXPECT_TRUE(m_model->trouble()->text().endsWith(QChar(0x3002)))
+        << qPrintable(m_model->trouble()->text());
 }
 
 TEST_F(ToMarsViewModelTest, EachStepIsUndone) {
@@ -291,11 +295,12 @@ TEST_F(ToMarsViewModelTest, ABoardOfOnesOwnIsEntered) {
     editor->setName("Attic");
     editor->add(MarsEditorModel::Space, 0, false);
     EXPECT_EQ(editor->places().size(), places + 1);
-    EXPECT_EQ(editor->places()[5].title, "A.upper.6");
+    EXPECT_EQ(editor->places()[5].title, "A above 6");
     EXPECT_EQ(editor->places()[5].number, 6);
     editor->setNumber(5, 2);
     editor->save();
-    EXPECT_EQ(editor->trouble()->text(), "Not yet: A.upper.6: numbers of an area must not fall");
+    EXPECT_EQ(editor->trouble()->text(),
+              "Not yet: A above 2 (2): numbers of an area must not fall");
     editor->undo();
     editor->setBox(5, 1000, -5, 18, 28);
     EXPECT_EQ(editor->places()[5].box, QRectF(312, 0, 18, 28)); // stays on the board
@@ -339,11 +344,11 @@ TEST_F(ToMarsViewModelTest, SlotsFollowTheSpacesThatTheyTouch) {
     auto* editor = m_model->editor();
     m_model->editShip(0);
     const int slot = 35; // b
-    EXPECT_EQ(editor->places()[slot].beside, "A.lower.2 A.lower.3");
-    editor->remove(6); // A.lower.2
-    EXPECT_EQ(editor->places()[slot - 1].beside, "A.lower.2");
+    EXPECT_EQ(editor->places()[slot].beside, "A below 7, A below 8");
+    editor->remove(6); // A below 7
+    EXPECT_EQ(editor->places()[slot - 1].beside, "A below 8");
     editor->undo();
-    EXPECT_EQ(editor->places()[slot].beside, "A.lower.2 A.lower.3");
+    EXPECT_EQ(editor->places()[slot].beside, "A below 7, A below 8");
 }
 
 TEST_F(ToMarsViewModelTest, WhatABoardsPlacesLieBesideIsTyped) {
@@ -357,13 +362,45 @@ TEST_F(ToMarsViewModelTest, WhatABoardsPlacesLieBesideIsTyped) {
     editor->setBeside(panel, "D");
     EXPECT_FALSE(editor->trouble()->isEmpty());
     EXPECT_EQ(editor->places()[panel].beside, "A (B) C");
-    editor->setBeside(berth, "B.lower.2");
-    EXPECT_EQ(editor->places()[berth].beside, "B.lower.2");
+    editor->setBeside(berth, "b7; B  Above 2,B above 2");
+    EXPECT_EQ(editor->places()[berth].beside, "B below 7, B above 2");
+    editor->setBeside(berth, "B above 2, B above 6");
+    EXPECT_EQ(editor->trouble()->text(), "Name spaces of the board, as in A above 1, A above 2.");
+    EXPECT_EQ(editor->places()[berth].beside, "B below 7, B above 2");
+    editor->setBeside(berth, "C.upper.1 C.lower.5"); // as files have it
+    EXPECT_EQ(editor->places()[berth].beside, "C above 1, C below 10");
+    editor->undo();
     editor->undo();
     editor->undo();
     EXPECT_EQ(editor->places()[panel].beside, "A (B)");
     editor->remove(panel);
     EXPECT_EQ(editor->places()[panel].label, "2");
+}
+
+TEST_F(ToMarsViewModelTest, WhatABoardsPlacesLieBesideIsTapped) {
+    auto* editor = m_model->editor();
+    m_model->editShip(0);
+    const int panel = 30; // 1
+    const int berth = 34; // a
+    EXPECT_EQ(editor->places()[berth].neighbours, (QList<int>{0, 5}));
+    editor->toggleBeside(berth, 5);
+    editor->toggleBeside(berth, 1);
+    EXPECT_EQ(editor->places()[berth].beside, "A above 1, A above 2");
+    const auto beside = [&] { return editor->places()[panel].beside; };
+    editor->toggleBeside(panel, 12);
+    EXPECT_EQ(beside(), "A"); // B was at a corner
+    editor->toggleBeside(panel, 12);
+    EXPECT_EQ(beside(), "A B");
+    editor->toggleBeside(panel, 12);
+    EXPECT_EQ(beside(), "A (B)");
+    editor->toggleBeside(panel, berth); // no space
+    editor->toggleBeside(0, 1);         // a space lies beside nothing
+    EXPECT_EQ(beside(), "A (B)");
+    for (int i = 0; i < 5; ++i) {
+        editor->undo();
+    }
+    EXPECT_FALSE(editor->canUndo());
+    EXPECT_EQ(editor->places()[berth].beside, "A above 1, A below 6");
 }
 
 /// A photo with a printed board in its middle.
