@@ -223,12 +223,14 @@ std::optional<SuitPair> swappedByColour(const Pages& pages) {
     return swapped && !speakAgainst(pages.suits, others, *swapped) ? swapped : std::nullopt;
 }
 
-/// Values and colours share nothing: where both say something they must agree.
+/// Values and colours share nothing: where both say something they must agree. Values that are
+/// printed in one corner only are one small sign, and less than what colours say.
 std::optional<SuitPair> swappedSuits(const Profile& profile, const Pages& pages) {
     const auto habitation = engine::index(engine::Suit::Habitation);
     const auto byColour = swappedByColour(pages);
     const auto ofOneValue = suitOfOneValue(profile);
-    if (!ofOneValue) {
+    const bool isInOneCorner = profile.layout.valueLeft == profile.layout.valueRight;
+    if (!ofOneValue || (byColour && isInOneCorner)) {
         return byColour;
     }
     if (*ofOneValue == habitation) {
@@ -237,7 +239,10 @@ std::optional<SuitPair> swappedSuits(const Profile& profile, const Pages& pages)
         return isMoved ? std::nullopt : byColour;
     }
     const SuitPair byValue = std::minmax(*ofOneValue, habitation);
-    return !byColour || *byColour == byValue ? std::optional(byValue) : std::nullopt;
+    const bool isContradicted = (byColour && *byColour != byValue) ||
+                                speakAgainst(pages.suits, pages.backs, byValue) ||
+                                speakAgainst(pages.suits, pages.buildings, byValue);
+    return isContradicted ? std::nullopt : std::optional(byValue);
 }
 
 std::string swappedPages(const Profile& profile, const Pages& pages) {

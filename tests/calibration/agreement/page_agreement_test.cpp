@@ -158,6 +158,20 @@ TEST(PageDisagreement, BelievesValuesRatherThanColours) {
     EXPECT_EQ(pageDisagreement(profile), "") << "habitation's values are all alike";
 }
 
+TEST(PageDisagreement, DoubtsValuesThatColoursContradict) {
+    auto profile = deck();
+    profile.layout.valueRight = profile.layout.valueLeft;
+    for (const auto suit : {engine::Suit::CommsCenter, engine::Suit::Habitation}) {
+        std::uint64_t seed = 700 + 50 * engine::index(suit);
+        for (auto* picture : page(profile, suit)) { // under glare, in print that is hard to read
+            const bool isComms = suit == engine::Suit::CommsCenter;
+            const auto value = isComms ? "4" : std::to_string(seed % 7 + 1);
+            *picture = card(kColours[engine::index(suit)], value, seed++);
+        }
+    }
+    EXPECT_EQ(pageDisagreement(profile), "");
+}
+
 TEST(PageDisagreement, SaysThatAPageIsThereTwice) {
     auto profile = deck();
     const auto from = page(profile, engine::Suit::EnergyBank);
