@@ -22,8 +22,6 @@ namespace {
 using engine::phrase;
 
 constexpr std::size_t kSuits = engine::kSuitCount;
-using SuitPair = std::pair<std::size_t, std::size_t>;
-using SuitPages = std::array<PagePictures, kSuits>;
 
 /// All pages of cards of a profile.
 struct Pages {
@@ -205,31 +203,50 @@ std::optional<std::size_t> suitOfOneValue(const Profile& profile, const CardRect
     return suit;
 }
 
-std::optional<SuitPair> swappedByValue(const Profile& profile) {
+/// The suit that alone has one value on all its cards, where both corners say so: it must be
+/// habitation.
+std::optional<std::size_t> suitOfOneValue(const Profile& profile) {
     const auto left = suitOfOneValue(profile, profile.layout.valueLeft);
     const auto right = suitOfOneValue(profile, profile.layout.valueRight);
-    const auto habitation = engine::index(engine::Suit::Habitation);
-    if (!left || left != right || *left == habitation) {
-        return std::nullopt;
-    }
-    return SuitPair{*left, habitation};
+    return left == right ? left : std::nullopt;
 }
 
+/// By the colours of backs or buildings, where the others do not say the contrary.
 std::optional<SuitPair> swappedByColour(const Pages& pages) {
-    const auto colours = coloursOfPages(pages.suits);
-    const auto byBacks = swappedSuits(colours, coloursOfCards(pages.backs));
-    const auto byBuildings = swappedSuits(colours, coloursOfCards(pages.buildings));
-    if (byBacks && byBuildings && byBacks != byBuildings) {
-        return std::nullopt;
+    const auto byBacks = swappedByColour(pages.suits, pages.backs);
+    const auto byBuildings = swappedByColour(pages.suits, pages.buildings);
+    if (byBacks && byBuildings) {
+        return byBacks == byBuildings ? byBacks : std::nullopt;
     }
-    return byBacks ? byBacks : byBuildings;
+    const auto swapped = byBacks ? byBacks : byBuildings;
+    const auto& others = byBacks ? pages.buildings : pages.backs;
+    return swapped && !speakAgainst(pages.suits, others, *swapped) ? swapped : std::nullopt;
+}
+
+/// Values and colours share nothing: where both say something they must agree. Values that are
+/// printed in one corner only are one small sign, and less than what colours say.
+std::optional<SuitPair> swappedSuits(const Profile& profile, const Pages& pages) {
+    const auto habitation = engine::index(engine::Suit::Habitation);
+    const auto byColour = swappedByColour(pages);
+    const auto ofOneValue = suitOfOneValue(profile);
+    const bool isInOneCorner = profile.layout.valueLeft == profile.layout.valueRight;
+    if (!ofOneValue || (byColour && isInOneCorner)) {
+        return byColour;
+    }
+    if (*ofOneValue == habitation) {
+        const bool isMoved =
+            byColour && (byColour->first == habitation || byColour->second == habitation);
+        return isMoved ? std::nullopt : byColour;
+    }
+    const SuitPair byValue = std::minmax(*ofOneValue, habitation);
+    const bool isContradicted = (byColour && *byColour != byValue) ||
+                                speakAgainst(pages.suits, pages.backs, byValue) ||
+                                speakAgainst(pages.suits, pages.buildings, byValue);
+    return isContradicted ? std::nullopt : std::optional(byValue);
 }
 
 std::string swappedPages(const Profile& profile, const Pages& pages) {
-    auto swapped = swappedByColour(pages);
-    if (!swapped) {
-        swapped = swappedByValue(profile);
-    }
+    const auto swapped = swappedSuits(profile, pages);
     if (!swapped) {
         return {};
     }

@@ -19,13 +19,19 @@ constexpr std::size_t kSuits = engine::kSuitCount;
 /// A card's place in the colour space, px by px.
 using Pixel = cv::Vec3f;
 
+/// The colour that tells a suit, a and b of Lab, one a suit.
+using SuitColours = std::array<cv::Vec2d, kSuits>;
+
+/// One or more cards of each suit.
+using CardsOfSuits = std::array<std::vector<cv::Mat>, kSuits>;
+
 struct Spread {
     std::array<cv::Vec2d, kSuits> mean; ///< a and b
     double within = 0;                  ///< variance among the cards of a suit
     double between = 0;                 ///< variance of the suits' means
 };
 
-Spread spreadAt(const std::array<std::vector<cv::Mat>, kSuits>& suits, int row, int col) {
+Spread spreadAt(const CardsOfSuits& suits, int row, int col) {
     Spread out;
     cv::Vec2d all(0, 0);
     for (std::size_t s = 0; s < kSuits; ++s) {
@@ -49,12 +55,13 @@ Spread spreadAt(const std::array<std::vector<cv::Mat>, kSuits>& suits, int row, 
 }
 
 /// Means over the card, weighed by how well each place tells suits.
-SuitColours weighed(const std::array<std::vector<cv::Mat>, kSuits>& suits) {
+/// @param leftOut  px of the cards
+SuitColours weighed(const CardsOfSuits& suits, const cv::Rect& leftOut = {}) {
     SuitColours colours{};
     double weights = 0;
     for (const auto& suit : suits) {
         for (const auto& card : suit) {
-            if (card.size() != suits[0][0].size()) {
+            if (card.size() != suits[0][0].size()) { // nothing tells them
                 return colours;
             }
         }
@@ -62,6 +69,9 @@ SuitColours weighed(const std::array<std::vector<cv::Mat>, kSuits>& suits) {
     const bool single = suits[0].size() == 1;
     for (int row = 0; row < suits[0][0].rows; ++row) {
         for (int col = 0; col < suits[0][0].cols; ++col) {
+            if (leftOut.contains({col, row})) {
+                continue;
+            }
             const auto at = spreadAt(suits, row, col);
             const double chance = at.within * 4 / static_cast<double>(suits[0].size()) + 16;
             if (!single && at.between <= chance) {
@@ -97,62 +107,141 @@ double norm(const SuitColours& colours) {
                                      [](double sum, const auto& c) { return sum + c.dot(c); }));
 }
 
-} // namespace
+/// How well colours agree if some suits are named otherwise: a correlation over all suits.
+/// @param order  which suit each is taken for
+double agreement(const SuitColours& a, const SuitColours& b,
+                 const std::array<std::size_t, kSuits>& order) {
+    double sum = 0;
+    for (std::size_t s = 0; s < kSuits; ++s) {
+        sum += a[s].dot(b[order[s]]);
+    }
+    return sum / (norm(a) * norm(b));
+}
 
-SuitColours coloursOfPages(const std::array<PagePictures, engine::kSuitCount>& pages) {
-    std::array<std::vector<cv::Mat>, kSuits> suits;
+std::array<std::size_t, kSuits> asNamed() {
+    std::array<std::size_t, kSuits> order{};
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    return order;
+}
+
+/// The colours of suits on their own pages and on a page with one card a suit, each about its mean.
+struct Compared {
+    SuitColours pages;
+    SuitColours cards;
+
+    Compared(const CardsOfSuits& suits, const CardsOfSuits& single, const cv::Rect& leftOut)
+        : pages(aboutTheirMean(weighed(suits))), cards(aboutTheirMean(weighed(single, leftOut))) {}
+
+    /// Suits whose colours hardly differ can't be told by them.
+    [[nodiscard]] bool tellsSuits() const {
+        return std::min(norm(pages), norm(cards)) >= tuning::agreement.colourSpread();
+    }
+
+    /// How much better they agree with two suits swapped than as they are named.
+    [[nodiscard]] double ahead(const SuitPair& swapped) const {
+        auto order = asNamed();
+        std::swap(order[swapped.first], order[swapped.second]);
+        return agreement(pages, cards, order) - agreement(pages, cards, asNamed());
+    }
+
+    /// The two that have to be swapped for the best agreement there is, if that is a good one.
+    [[nodiscard]] std::optional<SuitPair> swapped() const {
+        auto order = asNamed();
+        auto best = order;
+        double most = -1;
+        do {
+            const double here = agreement(pages, cards, order);
+            if (here > most) {
+                most = here;
+                best = order;
+            }
+        } while (std::next_permutation(order.begin(), order.end()));
+        std::vector<std::size_t> moved;
+        for (std::size_t s = 0; s < kSuits; ++s) {
+            if (best[s] != s) {
+                moved.push_back(s);
+            }
+        }
+        if (moved.size() != 2 || most < tuning::agreement.suitColours()) {
+            return std::nullopt;
+        }
+        return SuitPair(moved[0], moved[1]);
+    }
+};
+
+CardsOfSuits cardsOf(const SuitPages& pages) {
+    CardsOfSuits suits;
     for (std::size_t s = 0; s < kSuits; ++s) {
         suits[s] = pages[s].cards;
     }
-    return weighed(suits);
+    return suits;
 }
 
-SuitColours coloursOfCards(const PagePictures& page) {
-    std::array<std::vector<cv::Mat>, kSuits> suits;
+CardsOfSuits cardsOf(const PagePictures& page) {
+    CardsOfSuits suits;
     for (std::size_t s = 0; s < kSuits; ++s) {
         suits[s] = {page.cards[s]};
     }
-    return weighed(suits);
+    return suits;
 }
 
-std::optional<std::pair<std::size_t, std::size_t>> swappedSuits(const SuitColours& pages,
-                                                                const SuitColours& cards) {
-    const auto a = aboutTheirMean(pages);
-    const auto b = aboutTheirMean(cards);
-    if (std::min(norm(a), norm(b)) < tuning::agreement.colourSpread()) {
-        return std::nullopt;
-    }
-    std::array<std::size_t, kSuits> order{};
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    const auto asTheyAre = order;
-    auto best = order;
-    double most = -1;
-    double asNamed = -1;
-    do {
-        double agreement = 0;
-        for (std::size_t s = 0; s < kSuits; ++s) {
-            agreement += a[s].dot(b[order[s]]);
-        }
-        agreement /= norm(a) * norm(b);
-        if (order == asTheyAre) {
-            asNamed = agreement;
-        }
-        if (agreement > most) {
-            most = agreement;
-            best = order;
-        }
-    } while (std::next_permutation(order.begin(), order.end()));
-    std::vector<std::size_t> moved;
+/// Every other card of each suit.
+CardsOfSuits halfOf(const CardsOfSuits& suits, std::size_t which) {
+    CardsOfSuits half;
     for (std::size_t s = 0; s < kSuits; ++s) {
-        if (best[s] != s) {
-            moved.push_back(s);
+        for (std::size_t c = which; c < suits[s].size(); c += 2) {
+            half[s].push_back(suits[s][c]);
         }
     }
-    if (moved.size() != 2 || most < tuning::agreement.suitColours() ||
-        most - asNamed < tuning::agreement.coloursNearer()) {
+    return half;
+}
+
+/// Bands across and along a card, each of which may be a picture.
+std::vector<cv::Rect> bandsOf(cv::Size card) {
+    constexpr int kBands = 3;
+    std::vector<cv::Rect> bands;
+    for (int i = 0; i < kBands; ++i) {
+        const auto from = [&](int length) { return length * i / kBands; };
+        const auto to = [&](int length) { return length * (i + 1) / kBands; };
+        bands.emplace_back(0, from(card.height), card.width, to(card.height) - from(card.height));
+        bands.emplace_back(from(card.width), 0, to(card.width) - from(card.width), card.height);
+    }
+    return bands;
+}
+
+/// The jackknife: a sign that rests on a part of the cards is gone without it.
+bool holdsWithoutAnyPart(const CardsOfSuits& suits, const CardsOfSuits& single,
+                         const SuitPair& swapped) {
+    const auto holds = [&](const Compared& part) {
+        return !part.tellsSuits() || part.ahead(swapped) > tuning::agreement.partNearer();
+    };
+    const auto bands = bandsOf(single[0][0].size());
+    return holds({halfOf(suits, 0), single, {}}) && holds({halfOf(suits, 1), single, {}}) &&
+           std::all_of(bands.begin(), bands.end(), [&](const cv::Rect& band) {
+               return holds({suits, single, band});
+           });
+}
+
+} // namespace
+
+std::optional<SuitPair> swappedByColour(const SuitPages& suits, const PagePictures& cards) {
+    const auto own = cardsOf(suits);
+    const auto single = cardsOf(cards);
+    const Compared all(own, single, {});
+    if (!all.tellsSuits()) {
         return std::nullopt;
     }
-    return std::pair(moved[0], moved[1]);
+    const auto swapped = all.swapped();
+    if (!swapped || all.ahead(*swapped) < tuning::agreement.coloursNearer() ||
+        !holdsWithoutAnyPart(own, single, *swapped)) {
+        return std::nullopt;
+    }
+    return swapped;
+}
+
+bool speakAgainst(const SuitPages& suits, const PagePictures& cards, SuitPair swapped) {
+    const Compared all(cardsOf(suits), cardsOf(cards), {});
+    return all.tellsSuits() && all.ahead(swapped) < -tuning::agreement.coloursAgainst();
 }
 
 } // namespace pocketmars::calibration

@@ -3,28 +3,30 @@
 #include "calibration/agreement/page_pictures.h"
 #include "engine/box/suit.h"
 
-#include <opencv2/core/types.hpp>
-
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <utility>
 
 namespace pocketmars::calibration {
 
-/// The colour that tells a suit, a and b of Lab, one a suit.
-using SuitColours = std::array<cv::Vec2d, engine::kSuitCount>;
+using SuitPages = std::array<PagePictures, engine::kSuitCount>;
 
-/// Of the suits' own pages: where the cards of a suit are alike and suits differ.
-/// @param pages  one a suit, of cards of one size
-[[nodiscard]] SuitColours coloursOfPages(const std::array<PagePictures, engine::kSuitCount>& pages);
+/// Indices of two suits, the lower first.
+using SuitPair = std::pair<std::size_t, std::size_t>;
 
-/// Of a page with one card a suit: where the cards differ.
-[[nodiscard]] SuitColours coloursOfCards(const PagePictures& page);
+/// Two suits whose pages are clearly swapped, by the colours that tell suits: those of the suits'
+/// pages agree much better with those of a page with one card a suit if these two are the other way
+/// round. That must be so whatever part of the cards is left out: pictures have colours of their
+/// own, and a single one that happens to have those of another suit is no sign.
+/// @param suits  one page a suit, of cards of one size
+/// @param cards  one card a suit, of one size
+[[nodiscard]] std::optional<SuitPair> swappedByColour(const SuitPages& suits,
+                                                      const PagePictures& cards);
 
-/// Two suits whose pages are clearly swapped: all five colours agree much better with these two the
-/// other way round.
-/// @return indices of suits, the lower first
-[[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>>
-swappedSuits(const SuitColours& pages, const SuitColours& cards);
+/// Whether such a page's colours agree better with two suits as they are named than swapped. False
+/// where its colours don't tell suits.
+[[nodiscard]] bool speakAgainst(const SuitPages& suits, const PagePictures& cards,
+                                SuitPair swapped);
 
 } // namespace pocketmars::calibration

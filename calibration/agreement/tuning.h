@@ -41,6 +41,13 @@ struct Agreement {
     Tuned<double> coloursNearer{"agreement.colours_nearer", 0.15, "correlation", {0.02, 0.6},
         "How much better they agree with two pages swapped.",
         "by eye"};
+    Tuned<double> partNearer{"agreement.part_nearer", 0.03, "correlation", {-0.5, 0.6},
+        "The same at least, whatever third or half of the cards is left out.",
+        "by eye"};
+    Tuned<double> coloursAgainst{"agreement.colours_against", 0.05, "correlation", {0, 0.6},
+        "By how much colours of backs agree better as they are named to speak against a swap that "
+        "buildings show, and the other way round.",
+        "by eye"};
     Tuned<double> colourSpread{"agreement.colour_spread", 12.0, "Lab units", {2, 60},
         "Suits whose colours differ less in all can't be told by them.",
         "by eye"};

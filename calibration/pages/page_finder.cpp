@@ -15,6 +15,11 @@ namespace pocketmars::calibration {
 namespace {
 
 constexpr double kNearEdges = 1.6; // mm: how near edges that are certain come to the borders
+// Of edges that run around each other the cardboard's gives the known proportions: one all around
+// a mm inside of it is off by 0.009 (63 x 88 mm). So may borders that are unsure be further away.
+constexpr double kFarEdges = 2.5;      // mm
+constexpr double kUnsureBorders = 0.9; // all sides in the mean
+constexpr double kExactAspect = 0.003; // ln
 constexpr float kToEdges = 0.5F; // how far corners are moved from the borders' place to the edges'
 constexpr double kHardlyThere = 0.35;
 constexpr double kDim = 0.7; // cards that show no better are looked for on a second map
@@ -52,6 +57,13 @@ struct Placed {
     double aspectOff = 0;        ///< ln, of the proportions, where they are known
 };
 
+/// Ln, of proportions that are known; 0 where they are not.
+double aspectOff(const PageModel& model, const PageQuestion& question) {
+    return question.shape == KnownShape::Sure
+               ? std::abs(std::log(model.size.aspectRatio() / question.size.aspectRatio()))
+               : 0;
+}
+
 /// Corners lie between the borders' place and the edges', as both are off for reasons that have
 /// nothing in common.
 Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxPerSeenPx,
@@ -62,9 +74,7 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxP
     auto& drawn = out.onBorders.model;
     drawn = scaled(drawn, pxPerSeenPx);
     out.byBorders = drawn.inPicture(photo.field.lab.size());
-    if (question.shape == KnownShape::Sure) {
-        out.aspectOff = std::abs(std::log(drawn.size.aspectRatio() / question.size.aspectRatio()));
-    }
+    out.aspectOff = aspectOff(drawn, question);
     out.found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
     auto& page = out.found.page;
     page = refinedPage(photo.field, drawn, photo.minGradient, question.shape, question.look,
@@ -84,6 +94,16 @@ bool shows(const Placed& page, const LeastEvidence& least) {
            page.onBorders.leastSure > least.sideSure && page.onBorders.sure > least.allSure &&
            page.apartMm < least.apartMm && page.onBorders.onPrints.leastLike > least.alike &&
            page.onBorders.onPrints.farthestMm < least.printMm && page.aspectOff < least.aspect;
+}
+
+/// Whether a page by edges alone can be taken in place of one in doubt.
+bool standsAlone(const FoundPage& alone, const Placed& page, const PageQuestion& question) {
+    const bool mayBeFar = question.shape == KnownShape::Sure &&
+                          page.onBorders.sure < kUnsureBorders &&
+                          aspectOff(alone.page.model, question) < kExactAspect;
+    return alone.certainty == Certainty::Certain &&
+           farthestCorner(alone.page.cards, page.byBorders) <
+               (mayBeFar ? kFarEdges : kNearEdges) * alone.page.model.view.pxPerMm;
 }
 
 /// The map of a photo, and the page on it.
@@ -130,9 +150,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     // nearly the same, nobody has to look.
     if (!isCertain) {
         const auto alone = pageByEdges(photo, fine, question);
-        if (alone && alone->certainty == Certainty::Certain &&
-            farthestCorner(alone->page.cards, page.byBorders) <
-                kNearEdges * alone->page.model.view.pxPerMm) {
+        if (alone && standsAlone(*alone, page, question)) {
             page.found.page = alone->page;
             page.found.certainty = Certainty::Certain;
         }

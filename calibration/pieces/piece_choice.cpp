@@ -282,16 +282,22 @@ double colonistArea(const Explanation& row) {
     return areas.size() < 2 ? 0 : median(std::move(areas));
 }
 
+/// A thing that hardly shows, and how well it suits its place in the row, 0..1.
+struct FaintPiece {
+    PieceBlob blob;
+    double suits = 0;
+};
+
 /// The one of those near a place in the row that suits it best; its clarity counts for little.
-std::optional<PieceBlob> faintPiece(const EdgeField& field, const Explanation& row,
-                                    cv::Point2f place) {
+std::optional<FaintPiece> faintPiece(const EdgeField& field, const Explanation& row,
+                                     cv::Point2f place) {
     const double area = colonistArea(row);
     if (area <= 0) {
         return std::nullopt;
     }
     const bool isLast = !row.pieces.back();
     const double smallest = isLast ? tuning::pieces.smallest() : tuning::pieces.faintArea();
-    std::optional<PieceBlob> best;
+    std::optional<FaintPiece> best;
     double most = tuning::pieces.leastFaint();
     for (auto& blob : faintBlobs(field, place, std::sqrt(area), smallest)) {
         const bool isFree =
@@ -306,7 +312,7 @@ std::optional<PieceBlob> faintPiece(const EdgeField& field, const Explanation& r
             (isLikeShadow(field, blob) ? tuning::pieces.shadow() : 1.0);
         if (isFree && suits > most) {
             most = suits;
-            best = std::move(blob);
+            best = FaintPiece{std::move(blob), suits};
         }
     }
     return best;
@@ -373,6 +379,54 @@ bool standsOut(const EdgeField& field, const PieceBlob& blob, double colonist, b
            distinctness(field, blob) > tuning::pieces.clearOutline();
 }
 
+/// The row with its gap at the other end, where it has one at an end: nothing else says at which.
+std::optional<Explanation> shifted(const Explanation& row) {
+    const auto count = row.pieces.size();
+    if (count < 3 || (row.pieces.front() && row.pieces.back())) {
+        return std::nullopt;
+    }
+    auto other = row;
+    const auto pitch = (row.places.back() - row.places.front()) / static_cast<float>(count - 1);
+    const bool isLastMissing = !row.pieces.back();
+    const auto turn = [&](auto& each) {
+        std::rotate(each.begin(), isLastMissing ? each.end() - 1 : each.begin() + 1, each.end());
+    };
+    turn(other.pieces);
+    turn(other.worths);
+    for (auto& place : other.places) {
+        place += isLastMissing ? -pitch : pitch;
+    }
+    return other;
+}
+
+/// The piece that a row lacks, as far as it shows.
+struct MissingPiece {
+    FaintPiece piece;
+    Explanation row;     ///< in which it stands
+    bool isPlain = true; ///< nothing shows as well at the row's other end
+};
+
+std::optional<MissingPiece> missingPiece(const EdgeField& field, const Explanation& row) {
+    const auto gapOf = [](const Explanation& each) {
+        const auto gap = std::find(each.pieces.begin(), each.pieces.end(), nullptr);
+        return each.places[static_cast<std::size_t>(gap - each.pieces.begin())];
+    };
+    std::optional<MissingPiece> best;
+    if (auto here = faintPiece(field, row, gapOf(row))) {
+        best = MissingPiece{*std::move(here), row};
+    }
+    const auto other = shifted(row);
+    auto there = other ? faintPiece(field, *other, gapOf(*other)) : std::nullopt;
+    if (there && (!best || there->suits > best->piece.suits)) {
+        const bool isPlain = !best || best->piece.suits < tuning::pieces.otherEnd() * there->suits;
+        return MissingPiece{*std::move(there), *other, isPlain};
+    }
+    if (there) {
+        best->isPlain = there->suits < tuning::pieces.otherEnd() * best->piece.suits;
+    }
+    return best;
+}
+
 /// What is to be looked at most among the pieces that were chosen.
 std::optional<cv::Point2f> mostDoubtful(const EdgeField& field, const Chooser& chooser,
                                         const Explanation& chosen) {
@@ -420,11 +474,13 @@ PieceChoice choosePieces(const EdgeField& field, int expected) {
         }
     }
     if (choice.missing.size() == 1) {
-        if (auto faint = faintPiece(field, best, choice.missing.front())) {
-            if (!standsOut(field, *faint, colonistArea(best), !best.pieces.back())) {
-                choice.doubtful = faint->middle; // only the row says that it is one
+        if (auto faint = missingPiece(field, best)) {
+            auto& blob = faint->piece.blob;
+            if (!faint->isPlain ||
+                !standsOut(field, blob, colonistArea(faint->row), !faint->row.pieces.back())) {
+                choice.doubtful = blob.middle; // only the row says that it is one
             }
-            choice.pieces.push_back(std::move(*faint));
+            choice.pieces.push_back(std::move(blob));
             choice.missing.clear();
         }
     } else {

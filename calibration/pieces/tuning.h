@@ -84,6 +84,9 @@ struct Pieces {
     Tuned<double> leastFaint{"learning.pieces.least_faint", 0.01, "of a clear piece", {0.001, 0.5},
         "What a thing must be worth to be shown as a piece because the row wants one there.",
         "seeds 21-60"};
+    Tuned<double> otherEnd{"learning.pieces.other_end", 0.5, "of how well it suits", {0, 1},
+        "A faint piece at an end of the row is doubted where one at the other end suits it so well.",
+        "by eye"};
     Tuned<double> shadowHue{"learning.pieces.shadow_hue", 3.0, "Lab units", {0.5, 20},
         "How far a shadow's colour is from that of the table, as dark as it makes it.",
         "seeds 21-60"};

@@ -117,6 +117,61 @@ TEST(PageDisagreement, KnowsHabitationByItsValues) {
     EXPECT_EQ(pageDisagreement(profile), "") << "nothing tells these suits apart";
 }
 
+/// A building whose picture has a strong colour, and all else on it a tint.
+cv::Mat illustrated(const cv::Scalar& suit, const cv::Scalar& picture) {
+    auto out = card(suit * 0.3 + cv::Scalar::all(150), "", 77);
+    cv::rectangle(out, {0, 147, kCard.width, 146}, picture, cv::FILLED);
+    return out;
+}
+
+TEST(PageDisagreement, TakesNoPictureForASign) {
+    using engine::Suit;
+    auto profile = deck();
+    for (auto& face : profile.faces) {
+        if (const auto* building = std::get_if<BuildingFace>(&face.kind)) {
+            const auto suit = building->suit; // two pictures happen to be in each other's colours
+            const auto like = suit == Suit::Aqualab      ? Suit::EnergyBank
+                              : suit == Suit::EnergyBank ? Suit::Aqualab
+                                                         : suit;
+            face.image = illustrated(kColours[engine::index(suit)], kColours[engine::index(like)]);
+        } else if (std::holds_alternative<BackFace>(face.kind)) {
+            face.image = card(cv::Scalar::all(120), "", 78); // tells nothing
+        }
+    }
+    EXPECT_EQ(pageDisagreement(profile), "");
+    swapPages(profile, Suit::Greenhouse, Suit::CommsCenter);
+    EXPECT_EQ(pageDisagreement(profile).find("aqualab"), std::string::npos);
+}
+
+TEST(PageDisagreement, BelievesValuesRatherThanColours) {
+    using engine::Suit;
+    auto profile = deck();
+    for (auto& face : profile.faces) { // buildings and backs as if aqualab were habitation
+        const auto* building = std::get_if<BuildingFace>(&face.kind);
+        const auto* back = std::get_if<BackFace>(&face.kind);
+        const auto suit = building ? building->suit : back ? back->suit : Suit::Greenhouse;
+        const auto like = suit == Suit::Aqualab ? Suit::Habitation : Suit::Aqualab;
+        if (suit == Suit::Aqualab || suit == Suit::Habitation) {
+            face.image = card(kColours[engine::index(like)], "", 90 + engine::index(suit));
+        }
+    }
+    EXPECT_EQ(pageDisagreement(profile), "") << "habitation's values are all alike";
+}
+
+TEST(PageDisagreement, DoubtsValuesThatColoursContradict) {
+    auto profile = deck();
+    profile.layout.valueRight = profile.layout.valueLeft;
+    for (const auto suit : {engine::Suit::CommsCenter, engine::Suit::Habitation}) {
+        std::uint64_t seed = 700 + 50 * engine::index(suit);
+        for (auto* picture : page(profile, suit)) { // under glare, in print that is hard to read
+            const bool isComms = suit == engine::Suit::CommsCenter;
+            const auto value = isComms ? "4" : std::to_string(seed % 7 + 1);
+            *picture = card(kColours[engine::index(suit)], value, seed++);
+        }
+    }
+    EXPECT_EQ(pageDisagreement(profile), "");
+}
+
 TEST(PageDisagreement, SaysThatAPageIsThereTwice) {
     auto profile = deck();
     const auto from = page(profile, engine::Suit::EnergyBank);
