@@ -12,9 +12,9 @@ namespace pocketmars::vision {
 
 /// A patch of evidence that may be a single piece.
 struct LoneBlob {
-    cv::Mat mask;           ///< CV_8UC1, 255 on the patch, with some room around it
-    cv::Point origin;       ///< of the mask, px of the photo
-    RaisedPlane plane;      ///< that it stands on
+    cv::Mat mask;      ///< CV_8UC1, 255 on the patch, with some room around it
+    cv::Point origin;  ///< of the mask, px of the photo
+    RaisedPlane plane; ///< that it stands on
 };
 
 /// Patches of evidence of about a piece's size.
