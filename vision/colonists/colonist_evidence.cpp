@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 namespace pocketmars::vision {
@@ -110,6 +111,7 @@ cv::Mat insideWide(const cv::Mat& bare, double pxPerMm) {
 void clip(std::vector<cv::Mat>& maps) {
     const float most = tuning::evidence.clip();
     std::vector<float*> rows(maps.size());
+    assert(!maps.empty());
     for (int r = 0; r < maps.front().rows; ++r) {
         for (std::size_t i = 0; i < maps.size(); ++i) {
             rows[i] = maps[i].ptr<float>(r);

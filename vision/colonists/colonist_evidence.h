@@ -54,7 +54,6 @@ private:
     cv::Mat m_photo;
     const ExpectedPhoto* m_expected;
     EmptyTable m_empty;
-    cv::Mat m_pieces;                // CV_32FC1: ln of the odds that a px is a piece of any colour
     std::vector<PieceLight> m_light; // in this photo's light
     std::vector<ColourDensity> m_colours;
     std::vector<bool> m_isPale; // by colour: like paper

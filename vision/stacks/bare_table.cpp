@@ -11,17 +11,7 @@
 namespace pocketmars::vision {
 namespace {
 
-constexpr double kPxPerMm = 1.0;
-
-bool isInside(const cv::Mat& photo, const cv::Matx33d& toPhoto, const cv::Rect2d& mm) {
-    std::vector<cv::Point2d> corners;
-    cv::perspectiveTransform(
-        std::vector<cv::Point2d>{mm.tl(), {mm.br().x, mm.y}, mm.br(), {mm.x, mm.br().y}}, corners,
-        toPhoto);
-    return std::all_of(corners.begin(), corners.end(), [&](const cv::Point2d& p) {
-        return p.x >= 0 && p.y >= 0 && p.x < photo.cols && p.y < photo.rows;
-    });
-}
+constexpr double kPxPerMm = 0.5; // a few hundred px tell, and each is compared with each
 
 /// As far as colours are apart that differ in light alone, levels.
 float distance(const cv::Vec3f& one, const cv::Vec3f& other) {
@@ -41,12 +31,12 @@ double tableShare(const cv::Mat& photo, const cv::Matx33d& toPhoto, cv::Size2d b
     std::vector<cv::Vec3f> table;
     for (const double x : {-near - wide, building.width + near}) {
         const cv::Rect2d beside(x, 0, wide, building.height);
-        if (isInside(photo, toPhoto, beside)) {
+        if (insidePhoto(photo, toPhoto, beside)) {
             const cv::Mat seen = cutOut(photo, toPhoto, beside, kPxPerMm);
             table.insert(table.end(), seen.begin<cv::Vec3f>(), seen.end<cv::Vec3f>());
         }
     }
-    if (table.empty() || !isInside(photo, toPhoto, place)) {
+    if (table.empty() || !insidePhoto(photo, toPhoto, place)) {
         return 1.0;
     }
     const cv::Mat here = cutOut(photo, toPhoto, place, kPxPerMm);

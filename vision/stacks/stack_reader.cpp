@@ -22,17 +22,6 @@ cv::Matx33d buildingToPhoto(const TablePlane& plane, const PlacedCard& building)
            rigid(building.pose.toTable({0, 0}, building.sizeMm), building.pose.angle);
 }
 
-bool insidePhoto(const cv::Mat& photo, const cv::Matx33d& toPhoto, cv::Rect2d mm) {
-    for (const cv::Point2d p :
-         {mm.tl(), cv::Point2d(mm.br().x, mm.y), mm.br(), cv::Point2d(mm.x, mm.br().y)}) {
-        const cv::Point2d q = project(toPhoto, p);
-        if (q.x < 0 || q.y < 0 || q.x >= photo.cols || q.y >= photo.rows) {
-            return false;
-        }
-    }
-    return true;
-}
-
 /// How much of a card lies in the photo, mm from its upper edge down. A little may be missing at
 /// its sides.
 double visibleMm(const cv::Mat& photo, const cv::Matx33d& cardToPhoto, cv::Size2d card) {
@@ -254,10 +243,12 @@ bool StackReader::hasGap(const Column& column, double firstMm) const {
     const double low = card.height + tuning::bareTable.nearMm();
     const double high =
         std::min(firstMm, card.height + tuning::edges.firstHighMm()) - tuning::bareTable.nearMm();
-    const double leastMm = tuning::edges.nearestShareOfValue() * m_valueMm;
+    const double leastMm =
+        std::max(tuning::bareTable.leastMm(),
+                 tuning::edges.nearestShareOfValue() * m_valueMm - 2 * tuning::bareTable.nearMm());
     const cv::Rect2d place(tuning::bareTable.wideMm(), low,
                            card.width - 2 * tuning::bareTable.wideMm(), high - low);
-    return high - low >= leastMm - 2 * tuning::bareTable.nearMm() &&
+    return high - low >= leastMm &&
            tableShare(*column.photo, column.toPhoto, card, place) < tuning::bareTable.surelyBare();
 }
 

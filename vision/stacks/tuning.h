@@ -121,6 +121,9 @@ struct BareTable {
     Tuned<double> wideMm{"stacks.bare_table.wide_mm", 4.0, "mm", {1, 30},
         "Of the table that is looked at on either side.",
         "neighbours lie a finger's breadth apart"};
+    Tuned<double> leastMm{"stacks.bare_table.least_mm", 4.0, "mm", {2, 20},
+        "Of a place that is looked at.",
+        "by eye"};
     Tuned<double> sameLevels{"stacks.bare_table.same_levels", 16.0, "levels", {2, 100},
         "That two px of one table differ by at most.",
         "noise and grain; by eye"};

@@ -1,5 +1,7 @@
 #include "vision/support/picture_warp.h"
 
+#include "calibration/support/geometry.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <cmath>
@@ -16,6 +18,17 @@ cv::Mat cutOut(const cv::Mat& photo, const cv::Matx33d& frameToPhoto, cv::Rect2d
                         cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
     out.convertTo(out, CV_32F);
     return out;
+}
+
+bool insidePhoto(const cv::Mat& photo, const cv::Matx33d& frameToPhoto, const cv::Rect2d& mm) {
+    for (const cv::Point2d p :
+         {mm.tl(), cv::Point2d(mm.br().x, mm.y), mm.br(), cv::Point2d(mm.x, mm.br().y)}) {
+        const cv::Point2d q = calibration::project(frameToPhoto, p);
+        if (q.x < 0 || q.y < 0 || q.x >= photo.cols || q.y >= photo.rows) {
+            return false;
+        }
+    }
+    return true;
 }
 
 cv::Matx33d rigid(cv::Point2d shift, double angle) {

@@ -13,6 +13,11 @@ namespace pocketmars::vision {
 [[nodiscard]] cv::Mat cutOut(const cv::Mat& photo, const cv::Matx33d& frameToPhoto, cv::Rect2d mm,
                              double pxPerMm);
 
+/// Whether all of a rectangle of a plane is seen.
+/// @param frameToPhoto  homography from the frame's mm to px of the photo
+[[nodiscard]] bool insidePhoto(const cv::Mat& photo, const cv::Matx33d& frameToPhoto,
+                               const cv::Rect2d& mm);
+
 /// A rotation by an angle (radians, clockwise with y down) followed by a shift.
 [[nodiscard]] cv::Matx33d rigid(cv::Point2d shift, double angle);
 
