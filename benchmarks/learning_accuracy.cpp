@@ -152,7 +152,7 @@ std::vector<PageResult> readDeck(const fs::path& deck, const Wish& wish) {
     onTwoCores(results.size(), [&](std::size_t i) {
         results[i] = readOne(deck, wanted[i], *layout, truth, wish.ships, {});
     });
-    // What is in doubt is read again with what the other pages tell, as learning does.
+    // What the other pages cast doubt on is read again with what they tell, as learning does.
     std::vector<calibration::PageLook> looks;
     for (const auto& page : pages) {
         const auto result =
@@ -162,12 +162,12 @@ std::vector<PageResult> readDeck(const fs::path& deck, const Wish& wish) {
         looks.push_back(result == results.end() ? calibration::PageLook() : result->reading.look);
     }
     const auto readAgain = [&](std::size_t i) {
-        if (wanted[i] == nullptr || results[i].said.empty()) {
+        if (wanted[i] == nullptr) {
             return;
         }
         const auto look =
             calibration::lookFor(pages, looks, static_cast<std::size_t>(wanted[i] - pages.data()));
-        if (look.isKnown()) {
+        if (calibration::isToReadAgain(results[i].reading, look)) {
             results[i] = readOne(deck, wanted[i], *layout, truth, wish.ships, look);
         }
     };

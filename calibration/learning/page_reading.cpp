@@ -11,6 +11,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <optional>
 #include <variant>
@@ -203,6 +204,19 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
                            "each frame lies on its card's edges");
     }
     return reading;
+}
+
+bool isToReadAgain(const PageReading& reading, const PageLook& others) {
+    if (!reading.problem.empty() || !reading.doubt.empty()) {
+        return others.isKnown();
+    }
+    constexpr double kElsewhere = 0.5;  // mm
+    constexpr int kMoreThanItsWord = 2; // pages
+    const auto outwards = reading.look.outwards(others);
+    return others.isOfSurePages(kMoreThanItsWord) &&
+           std::any_of(outwards.begin(), outwards.end(), [](const std::optional<double>& mm) {
+               return mm && std::abs(*mm) > kElsewhere;
+           });
 }
 
 PageReading readCardsAt(const cv::Mat& photo, const std::vector<Quad>& cards,

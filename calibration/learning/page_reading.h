@@ -42,7 +42,11 @@ enum class ShipsStand {
                                     ShipsStand ships = ShipsStand::AsTheLayoutSays,
                                     const PageLook& look = {});
 
-/// The same where a person said where the cards lie: in no order, from any corner.
+/// Whether a photo of cards is to be read again with what a deck's others tell: it is in doubt, or
+/// its cards end elsewhere.
+[[nodiscard]] bool isToReadAgain(const PageReading& reading, const PageLook& others);
+
+/// Cuts them out where a person said that they lie: in no order, from any corner.
 /// @param photo  CV_8UC3 BGR
 /// @param cards  px of the photo
 [[nodiscard]] PageReading readCardsAt(const cv::Mat& photo, const std::vector<Quad>& cards,

@@ -32,11 +32,6 @@ tl::unexpected<LearnError> failed(const std::string& photo, const std::string& w
     return tl::unexpected(LearnError{photo + ": " + why});
 }
 
-/// Whether a photo that was read can be learnt.
-bool isUsable(const PageReading& reading) {
-    return reading.problem.empty() && reading.doubt.empty();
-}
-
 /// What was read of a photo, or why it can't be learnt.
 tl::expected<PageReading, LearnError> usable(PageReading reading, const std::string& file) {
     const auto& why = reading.problem.empty() ? reading.doubt : reading.problem;
@@ -173,7 +168,8 @@ private:
         return index < m_pages.size() ? m_pages[index].photo : kColonistsPhoto;
     }
 
-    /// Photos that are in doubt are read again with what the others tell.
+    /// Photos that are in doubt, or that the others contradict, are read again with what these
+    /// tell.
     void askOthers() {
         std::vector<PageLook> looks;
         for (const auto& reading : m_readings) {
@@ -183,8 +179,8 @@ private:
         m_looks.assign(m_pages.size(), {});
         for (std::size_t i = 0; i < m_pages.size(); ++i) {
             m_looks[i] = lookFor(m_pages, looks, i);
-            if (m_readings[i] && *m_readings[i] && !isUsable(**m_readings[i]) &&
-                m_looks[i].isKnown()) {
+            if (m_readings[i] && *m_readings[i] && isToReadAgain(**m_readings[i], m_looks[i]) &&
+                m_options.corners.of(m_pages[i].photo) == nullptr) {
                 m_todo.push_back(i);
             }
         }

@@ -3,6 +3,7 @@
 #include "calibration/network/card_map.h"
 #include "calibration/pages/page_by_edges.h"
 #include "calibration/pages/page_on_borders.h"
+#include "calibration/pages/page_on_look.h"
 #include "calibration/pages/page_on_map.h"
 #include "calibration/support/shrunk.h"
 
@@ -46,6 +47,9 @@ constexpr LeastEvidence kAlikePrints{0.4, 0.4, 0.95, 0.98, 1.1, 0.75, 0.4, 0.006
 constexpr LeastEvidence kOneDimSide{0.8, 0.85, 0.86, 0.97, 0.9, 0.9, 0.3, 0.006};
 // Where all is plain to see, only the lens bends proportions.
 constexpr LeastEvidence kAllPlain{0.9, 0.9, 0.99, 0.99, 1.2, kAnyPrint, kAnywhere, 0.016};
+// And where the deck's other pages bear it out.
+constexpr LeastEvidence kAsOthers{0.5, 0.55, 0.6, 0.9, kAnywhere, 0.6, 0.9, kUsualAspect};
+constexpr double kAtOthersEdge = 0.25; // mm
 
 /// A page that map and borders place, and how far the edges near there are from it.
 struct Placed {
@@ -152,6 +156,13 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         const auto alone = pageByEdges(photo, fine, question);
         if (alone && standsAlone(*alone, page, question)) {
             page.found.page = alone->page;
+            page.found.certainty = Certainty::Certain;
+        }
+    }
+    if (question.look.isOfSurePages(1)) {
+        const auto onLook =
+            moveOntoLook(page.found.page, fine.field, fine.minGradient, question.look);
+        if (onLook.tellsSize && onLook.farthestMm < kAtOthersEdge && shows(page, kAsOthers)) {
             page.found.certainty = Certainty::Certain;
         }
     }

@@ -15,6 +15,10 @@ constexpr double kWithin = 0.3;    // mm: what is nearer is the same edge
 constexpr double kPlain = 0.10;    // spread of the support along a side that says something
 constexpr double kLeastSeen = 0.6; // of the look, beside a side
 constexpr std::size_t kPlaces = 76;
+constexpr int kFarthest = 22;       // steps: cards that end further off were mistaken for others
+constexpr double kLeastAlike = 0.5; // of sides that can be compared
+constexpr double kSamePlace = 0.25; // mm: no other place
+constexpr double kStandsOut = 0.12; // of the correlation, between one place and another
 
 double distance(std::size_t place) { return -kInward + static_cast<double>(place) * kSideStep; }
 
@@ -78,6 +82,26 @@ double PageLook::agreement(std::size_t kind, const std::vector<double>& support,
         both.add(look[i], support[static_cast<std::size_t>(place)]);
     }
     return both.count() < kLeastSeen * static_cast<double>(kPlaces) ? 0.0 : both.value(kPlain);
+}
+
+std::array<std::optional<double>, 4> PageLook::outwards(const PageLook& others) const {
+    std::array<std::optional<double>, 4> out;
+    for (std::size_t kind = 0; kind < out.size() && isKnown() && others.isKnown(); ++kind) {
+        const auto alikeAt = [&](int step) {
+            return others.agreement(kind, m_edges[kind], -kInward, step * kSideStep);
+        };
+        int best = 0;
+        for (int step = -kFarthest; step <= kFarthest; ++step) {
+            best = alikeAt(step) > alikeAt(best) ? step : best;
+        }
+        const double mm = best * kSideStep;
+        const bool isElsewhere = std::abs(mm) > kSamePlace;
+        const bool isPlain = isElsewhere && alikeAt(best) < alikeAt(0) + kStandsOut;
+        if (alikeAt(best) > kLeastAlike && std::abs(best) < kFarthest && !isPlain) {
+            out[kind] = mm;
+        }
+    }
+    return out;
 }
 
 double PageLook::agreement(const PageLook& other) const {

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -37,6 +38,13 @@ public:
     /// @return correlation, -1..1, less where there is little to see; 0 where nothing is known
     [[nodiscard]] double agreement(std::size_t kind, const std::vector<double>& support,
                                    double first, double at) const;
+
+    /// How far outwards the cards' sides would have to lie to look as others' do.
+    /// @return mm, by kind of side; nothing for one that is too plain to tell, or too unlike
+    [[nodiscard]] std::array<std::optional<double>, 4> outwards(const PageLook& others) const;
+
+    /// Somebody could rely on it: pages about which there was no doubt, so many of them.
+    [[nodiscard]] bool isOfSurePages(int pages) const { return m_weight > pages - 0.5; }
 
     /// How alike the cards of two pages look; the same scale.
     [[nodiscard]] double agreement(const PageLook& other) const;

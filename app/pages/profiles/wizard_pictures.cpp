@@ -137,13 +137,13 @@ void WizardViewModel::readAgain() {
     const int known = done();
     for (int picture = 0; picture < kProfilePictures; ++picture) {
         auto& now = m_pictures[static_cast<std::size_t>(picture)];
-        const bool isUnsure =
-            now.isThere && !isGood(picture) && !notesOf(picture).marks && !notesOf(picture).hand;
-        if (!isUnsure || known <= now.knownBefore) {
+        const auto& notes = notesOf(picture);
+        const bool mayBeRead = now.isThere && !notes.looksRight && !notes.marks && !notes.hand;
+        if (!mayBeRead || known <= now.knownBefore) {
             continue;
         }
         const int before = std::exchange(now.knownBefore, known);
-        if (hintsFor(picture).look.isKnown()) {
+        if (calibration::isToReadAgain(now.reading, hintsFor(picture).look)) {
             read(picture);
         } else {
             now.knownBefore = before;
