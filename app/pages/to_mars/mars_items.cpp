@@ -95,7 +95,7 @@ QList<MarsSpot> marsSections(const Game& game) {
         if (spot.taken) {
             spot.label += QStringLiteral(" ✓");
         }
-        spot.title = text(toWords(result, section));
+        spot.title = text(toWords(result, section, game.state().isOver));
         spots << spot;
     }
     return spots;
