@@ -201,7 +201,7 @@ TEST_F(ToMarsViewModelTest, TheEndIsScoredWithReasons) {
     ASSERT_EQ(m_model->lines().size(), 3);
     EXPECT_EQ(m_model->lines()[1].reason, "from the rest of the game");
     EXPECT_EQ(m_model->sections()[0],
-              "A scores nothing yet: 10 spaces are free, 2 solar panels are missing.");
+              "A scores nothing: 10 spaces are free, 2 solar panels are missing.");
     QSignalSpy wanted(m_model.get(), &ToMarsViewModel::saveRequested);
     m_model->save();
     EXPECT_EQ(wanted.count(), 1);
@@ -242,6 +242,18 @@ TEST_F(ToMarsViewModelTest, AGameOfTheHistoryIsGoneOnWith) {
     EXPECT_EQ(m_model->players()[0].tickets, 0);
     EXPECT_FALSE(m_model->isSaved());
     EXPECT_TRUE(m_model->wasSaved());
+}
+
+TEST_F(ToMarsViewModelTest, PlayersWhoseColourNobodySaidAreToldApart) {
+    const auto game = to_mars::gameFromJson(
+        R"({"format":"pocketmars.to_mars/1","players":[{"name":"Fabio"},{"name":"Bo","colour":"red"}],)"
+        R"("modules":[{"player":"Fabio","structure":"dome"}]})");
+    m_model->open(*game, db::GameId(3));
+    const auto players = m_model->players();
+    EXPECT_NE(players[0].colour, players[1].colour);
+    EXPECT_GT(players[0].colour.hslSaturation(), 0); // not grey
+    EXPECT_EQ(m_model->modules()[0].colour, players[0].colour);
+    EXPECT_EQ(m_model->lines()[0].colour, players[0].colour);
 }
 
 TEST_F(ToMarsViewModelTest, RemembersWhoPlaysInWhichColourAndWhatWasChosen) {
