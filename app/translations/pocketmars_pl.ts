@@ -8184,6 +8184,11 @@ Between what a section of the ship lacks</extracomment>
         <extracomment>At the end of the game; %1 a section of the ship, %2 what it lacks</extracomment>
         <translation>%1 nic nie daje: %2</translation>
     </message>
+    <message>
+        <source>no slot for an astronaut</source>
+        <extracomment>What a step of the game does not bring: no slot is free beside a module of the player</extracomment>
+        <translation>brak miejsca dla astronauty</translation>
+    </message>
 </context>
 <context>
     <name>ToMarsPage</name>

@@ -8084,6 +8084,11 @@ Between what a section of the ship lacks</extracomment>
         <extracomment>At the end of the game; %1 a section of the ship, %2 what it lacks</extracomment>
         <translation>%1 不計分：%2</translation>
     </message>
+    <message>
+        <source>no slot for an astronaut</source>
+        <extracomment>What a step of the game does not bring: no slot is free beside a module of the player</extracomment>
+        <translation>沒有太空人的位置</translation>
+    </message>
 </context>
 <context>
     <name>ToMarsPage</name>
