@@ -4098,6 +4098,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button: finds out what panels and slots lie beside, from where they lie</extracomment>
         <translation>Sąsiedzi z rysunku</translation>
     </message>
+    <message>
+        <source>The whole board</source>
+        <extracomment>Heading above what belongs to a board as a whole</extracomment>
+        <translation>Cała plansza</translation>
+    </message>
 </context>
 <context>
     <name>MarsCorners</name>
@@ -6256,7 +6261,7 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 a player&apos;s name, a place or a step, %2 what is there or what it gave</extracomment>
+        <extracomment>%1 a player&apos;s name or a place, %2 what is there</extracomment>
         <translation>%1: %2</translation>
     </message>
 </context>
@@ -8010,11 +8015,6 @@ Read out for the list of card profiles</extracomment>
         <translation>astronauta wysłany na miejsce %1</translation>
     </message>
     <message>
-        <source>the size of a module sent: %1</source>
-        <extracomment>Why points were had; %1 a structure: dome, workshop, laboratory</extracomment>
-        <translation>rozmiar wysłanego modułu: %1</translation>
-    </message>
-    <message>
         <source>modules sent earlier</source>
         <extracomment>Why points were had</extracomment>
         <translation>wcześniej wysłane moduły</translation>
@@ -8023,11 +8023,6 @@ Read out for the list of card profiles</extracomment>
         <source>an astronaut sent with the shuttle</source>
         <extracomment>Why points were had</extracomment>
         <translation>astronauta wysłany promem</translation>
-    </message>
-    <message>
-        <source>%1 complete, most modules (size %2)</source>
-        <extracomment>Why points were had; %1 a section of the ship, %2 a number</extracomment>
-        <translation>%1 ukończona, najwięcej modułów (rozmiar %2)</translation>
     </message>
     <message>
         <source>%1 complete, second (size %2)</source>
@@ -8071,7 +8066,6 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>%1 scores nothing yet: %2</source>
-        <extracomment>%1 a section of the ship, %2 what it lacks</extracomment>
         <translation>%1 jeszcze nic nie daje: %2</translation>
     </message>
     <message>
@@ -8174,6 +8168,26 @@ Read out for the list of card profiles</extracomment>
 ----------
 Between what a section of the ship lacks</extracomment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>the size of a module sent (%1)</source>
+        <extracomment>Why points were had; %1 a structure: dome, workshop, laboratory</extracomment>
+        <translation>rozmiar wysłanego modułu (%1)</translation>
+    </message>
+    <message>
+        <source>%1 complete, largest share (size %2)</source>
+        <extracomment>Why points were had; %1 a section of the ship, %2 a number</extracomment>
+        <translation>%1 ukończona, największy udział (rozmiar %2)</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing: %2</source>
+        <extracomment>At the end of the game; %1 a section of the ship, %2 what it lacks</extracomment>
+        <translation>%1 nic nie daje: %2</translation>
+    </message>
+    <message>
+        <source>no slot for an astronaut</source>
+        <extracomment>What a step of the game does not bring: no slot is free beside a module of the player</extracomment>
+        <translation>brak miejsca dla astronauty</translation>
     </message>
 </context>
 <context>
@@ -9454,22 +9468,12 @@ Between what a section of the ship lacks</extracomment>
         <translation>Miejsce astronauty %1</translation>
     </message>
     <message>
-        <source>My ship</source>
-        <extracomment>The name of a board that is being entered, to be changed</extracomment>
-        <translation>Mój statek</translation>
-    </message>
-    <message>
         <source>There is no room for more of these.</source>
         <translation>Nie ma miejsca na więcej.</translation>
     </message>
     <message>
         <source>Name sections, as in A B, those at a corner as in (C).</source>
         <translation>Podaj sekcje, np. A B, te przy rogu jako (C).</translation>
-    </message>
-    <message>
-        <source>Not yet: %1</source>
-        <extracomment>A board can&apos;t be kept yet; %1 what is wrong with it</extracomment>
-        <translation>Jeszcze nie: %1</translation>
     </message>
     <message>
         <source>Not yet: another board is called %1.</source>
@@ -9491,6 +9495,16 @@ Between what a section of the ship lacks</extracomment>
     <message>
         <source>%1 below %2</source>
         <translation>%1 u dołu %2</translation>
+    </message>
+    <message>
+        <source>Not yet – %1.</source>
+        <extracomment>A board can&apos;t be kept yet; %1 what is wrong with it, a place and a colon before it</extracomment>
+        <translation>Jeszcze nie – %1.</translation>
+    </message>
+    <message>
+        <source>My ship</source>
+        <extracomment>The name of a board that is being entered, to be changed</extracomment>
+        <translation>Mój statek</translation>
     </message>
 </context>
 <context>
@@ -10075,6 +10089,11 @@ Between what a section of the ship lacks</extracomment>
         <source>%1.</source>
         <extracomment>%1 a sentence without its full stop, which other scripts write otherwise</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 a step of the game, in which a colon may stand, %2 what it gave</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

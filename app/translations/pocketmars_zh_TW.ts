@@ -2670,7 +2670,7 @@ Heading of a paragraph in the help</extracomment>
     <message>
         <source>begin step undo save photo board tracker</source>
         <extracomment>Further words to search the help for; in any order</extracomment>
-        <translation>開始 步驟 復原 儲存 照片 面板 追蹤</translation>
+        <translation>開始 步驟 復原 儲存 照片 版圖 追蹤</translation>
     </message>
     <message>
         <source>The page To Mars follows the Mars ship of another game: whose modules lie where, what they give, and what the ship is worth. Whose turn it is, what things cost and all other cards stay in your hands.</source>
@@ -2685,7 +2685,7 @@ Heading of a paragraph in the help</extracomment>
     <message>
         <source>One to four names with their colours, and a board. The board that comes along is made up: enter your own once, over a photo or by typing.</source>
         <extracomment>Help: Following a Mars ship</extracomment>
-        <translation>一到四個名字與顏色，以及一塊面板。隨附的面板是虛構的：你自己的只要輸入一次，可在照片上標示或直接填寫。</translation>
+        <translation>一到四個名字與顏色，以及一張版圖。隨附的版圖是虛構的：你自己的只要輸入一次，可在照片上標示或直接填寫。</translation>
     </message>
     <message>
         <source>A step</source>
@@ -2725,7 +2725,7 @@ Heading of a paragraph in the help</extracomment>
     <message>
         <source>Under Score, add a photo of the ship: your own board is found in it, or mark its corners, and it is drawn flat below the tracker. Save puts the game into the history; saving again takes its place there.</source>
         <extracomment>Help: Following a Mars ship</extracomment>
-        <translation>在「計分」加入船的照片：程式會找出你自己的面板，或由你標示四角，並攤平顯示在下方。「儲存」把對局存入紀錄；再次儲存會取代先前那一筆。</translation>
+        <translation>在「計分」加入船的照片：程式會找出你自己的版圖，或由你標示四角，並攤平顯示在下方。「儲存」把對局存入紀錄；再次儲存會取代先前那一筆。</translation>
     </message>
     <message>
         <source>Modules, panels, astronauts</source>
@@ -3978,12 +3978,12 @@ Read out for the list of saved games</extracomment>
     <message>
         <source>Name of the board</source>
         <extracomment>Field: the name of a board</extracomment>
-        <translation>面板名稱</translation>
+        <translation>版圖名稱</translation>
     </message>
     <message>
         <source>Photo of the board …</source>
         <extracomment>Button: chooses a photo of the board</extracomment>
-        <translation>面板照片 …</translation>
+        <translation>版圖照片 …</translation>
     </message>
     <message>
         <source>Width, mm</source>
@@ -4050,6 +4050,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button: finds out what panels and slots lie beside, from where they lie</extracomment>
         <translation>依圖判定相鄰</translation>
     </message>
+    <message>
+        <source>The whole board</source>
+        <extracomment>Heading above what belongs to a board as a whole</extracomment>
+        <translation>整張版圖</translation>
+    </message>
 </context>
 <context>
     <name>MarsCorners</name>
@@ -4064,7 +4069,7 @@ Read out for the list of saved games</extracomment>
     <message>
         <source>Drag the four handles onto the corners of the board: number 1 to its own upper left, then clockwise. The arrow keys move the one that has the keyboard.</source>
         <extracomment>What to do with the handles on a photo</extracomment>
-        <translation>把四個控點拖到面板的四角：1 號放在面板自己的左上角，其餘依順時針。方向鍵可移動選取的控點。</translation>
+        <translation>把四個控點拖到版圖的四角：1 號放在版圖自己的左上角，其餘依順時針。方向鍵可移動選取的控點。</translation>
     </message>
     <message>
         <source>The corners are right</source>
@@ -4087,7 +4092,7 @@ Read out for the list of saved games</extracomment>
     <message>
         <source>Save the board</source>
         <extracomment>Button: keeps a board that was entered</extracomment>
-        <translation>儲存面板</translation>
+        <translation>儲存版圖</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -4099,7 +4104,7 @@ Button that confirms it</extracomment>
     <message>
         <source>Choose a photo of your board</source>
         <extracomment>Title of the dialog that chooses a photo</extracomment>
-        <translation>選擇你的面板照片</translation>
+        <translation>選擇你的版圖照片</translation>
     </message>
     <message>
         <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
@@ -4109,7 +4114,7 @@ Button that confirms it</extracomment>
     <message>
         <source>Remove the board …</source>
         <extracomment>Button: removes a board that was entered, after asking</extracomment>
-        <translation>移除面板 …</translation>
+        <translation>移除版圖 …</translation>
     </message>
     <message>
         <source>Give up the changes?</source>
@@ -4119,12 +4124,12 @@ Button that confirms it</extracomment>
     <message>
         <source>The board stays as it was before the editor was opened.</source>
         <extracomment>What giving up the changes of a board means</extracomment>
-        <translation>面板會維持開啟編輯器之前的樣子。</translation>
+        <translation>版圖會維持開啟編輯器之前的樣子。</translation>
     </message>
     <message>
         <source>Remove this board?</source>
         <extracomment>Asked before a board that was entered is removed</extracomment>
-        <translation>移除這個面板？</translation>
+        <translation>移除這張版圖？</translation>
     </message>
     <message>
         <source>It can&apos;t be played on any more. Games that were begun on it keep it.</source>
@@ -4134,7 +4139,7 @@ Button that confirms it</extracomment>
     <message>
         <source>Remove the board</source>
         <extracomment>Button that confirms it</extracomment>
-        <translation>移除面板</translation>
+        <translation>移除版圖</translation>
     </message>
 </context>
 <context>
@@ -4152,12 +4157,12 @@ Button that confirms it</extracomment>
     <message>
         <source>The board of your photo, drawn flat to compare</source>
         <extracomment>Read out for the picture below the drawn ship</extracomment>
-        <translation>你照片中的面板，攤平以供比對</translation>
+        <translation>你照片中的版圖，攤平以供比對</translation>
     </message>
     <message>
         <source>This ship is made up; enter your own board to play by it.</source>
         <extracomment>Below the drawn ship</extracomment>
-        <translation>這艘船是虛構的；輸入你自己的面板即可照它進行。</translation>
+        <translation>這艘船是虛構的；輸入你自己的版圖即可照它進行。</translation>
     </message>
     <message>
         <source>Your photo of the ship</source>
@@ -4226,7 +4231,7 @@ Button that confirms it</extracomment>
     <message>
         <source>Beside spaces, as in A above 1, A above 2</source>
         <extracomment>Above the field for what a slot lies beside</extracomment>
-        <translation>相鄰的格子，如 A 上方 1, A 上方 2</translation>
+        <translation>相鄰的格子，如 A 上方 1、A 上方 2</translation>
     </message>
     <message>
         <source>Tap what it lies beside</source>
@@ -4236,7 +4241,7 @@ Button that confirms it</extracomment>
     <message>
         <source>Tap a space: its section lies along the panel, again: at a corner, again: apart.</source>
         <extracomment>How a panel&apos;s sections are tapped on the board</extracomment>
-        <translation>點一下格子：其區段與面板相鄰；再點：只碰到角；再點：不相鄰。</translation>
+        <translation>點一下格子：其區段與太陽能板相鄰；再點：只碰到角；再點：不相鄰。</translation>
     </message>
     <message>
         <source>Tap the spaces that the slot touches; tap again to take one away.</source>
@@ -4272,22 +4277,22 @@ Button that confirms it</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Which Mars ship is played on</extracomment>
-        <translation>面板</translation>
+        <translation>版圖</translation>
     </message>
     <message>
         <source>The made-up ship shows how it works: it is no board that you can buy. Enter your own once.</source>
         <extracomment>What the made-up board is</extracomment>
-        <translation>虛構的船只用來示範：它不是買得到的面板。你自己的面板只要輸入一次。</translation>
+        <translation>虛構的船只用來示範：它不是買得到的版圖。你自己的版圖只要輸入一次。</translation>
     </message>
     <message>
         <source>Enter my own board …</source>
         <extracomment>Button: opens the editor with a copy of the chosen board</extracomment>
-        <translation>輸入我自己的面板 …</translation>
+        <translation>輸入我自己的版圖 …</translation>
     </message>
     <message>
         <source>Change this board …</source>
         <extracomment>Button: opens the editor with the chosen board</extracomment>
-        <translation>修改這個面板 …</translation>
+        <translation>修改這張版圖 …</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4335,7 +4340,7 @@ Button that confirms it</extracomment>
     <message>
         <source>must have a size and lie on the board</source>
         <extracomment>What is wrong with a file: a place on a board</extracomment>
-        <translation>必須有大小並位於面板上</translation>
+        <translation>必須有大小並位於版圖上</translation>
     </message>
     <message>
         <source>has more than %1 spaces</source>
@@ -6180,7 +6185,7 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 a player&apos;s name, a place or a step, %2 what is there or what it gave</extracomment>
+        <extracomment>%1 a player&apos;s name or a place, %2 what is there</extracomment>
         <translation>%1：%2</translation>
     </message>
 </context>
@@ -7318,7 +7323,7 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>these are no corners of a board: begin at its upper left and go on clockwise</source>
         <extracomment>What is wrong with marked corners, and what to do</extracomment>
-        <translation>這些不是面板的四角：從左上角開始，依順時針標示</translation>
+        <translation>這些不是版圖的四角：從左上角開始，依順時針標示</translation>
     </message>
     <message>
         <source>a short name without a colon</source>
@@ -7914,11 +7919,6 @@ Read out for the list of card profiles</extracomment>
         <translation>送到位置 %1 的太空人</translation>
     </message>
     <message>
-        <source>the size of a module sent: %1</source>
-        <extracomment>Why points were had; %1 a structure: dome, workshop, laboratory</extracomment>
-        <translation>送出的模組大小：%1</translation>
-    </message>
-    <message>
         <source>modules sent earlier</source>
         <extracomment>Why points were had</extracomment>
         <translation>先前送出的模組</translation>
@@ -7927,11 +7927,6 @@ Read out for the list of card profiles</extracomment>
         <source>an astronaut sent with the shuttle</source>
         <extracomment>Why points were had</extracomment>
         <translation>以接駁船送出的太空人</translation>
-    </message>
-    <message>
-        <source>%1 complete, most modules (size %2)</source>
-        <extracomment>Why points were had; %1 a section of the ship, %2 a number</extracomment>
-        <translation>%1 完成，模組最多（大小 %2）</translation>
     </message>
     <message>
         <source>%1 complete, second (size %2)</source>
@@ -7971,7 +7966,6 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>%1 scores nothing yet: %2</source>
-        <extracomment>%1 a section of the ship, %2 what it lacks</extracomment>
         <translation>%1 尚不計分：%2</translation>
     </message>
     <message>
@@ -8026,12 +8020,12 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>no photo of the board %1 was shown yet: mark its corners in this one, or open the board in the editor</source>
         <extracomment>Why a board is not looked for in a photo, and what to do; %1 the board&apos;s name</extracomment>
-        <translation>還沒有面板 %1 的照片：請在這張照片標示四角，或在編輯器開啟該面板</translation>
+        <translation>還沒有版圖 %1 的照片：請在這張照片標示四角，或在編輯器開啟該版圖</translation>
     </message>
     <message>
         <source>%1: the board is not found; mark its corners, or take a photo that shows all of it, sharp and without reflections</source>
         <extracomment>What is wrong with a photo, and what to do; %1 its name</extracomment>
-        <translation>%1：找不到面板；請標示四角，或拍一張整個面板清晰且不反光的照片</translation>
+        <translation>%1：找不到版圖；請標示四角，或拍一張版圖全貌清晰且不反光的照片</translation>
     </message>
     <message>
         <source>Who plays? Give one to four names.</source>
@@ -8074,6 +8068,26 @@ Read out for the list of card profiles</extracomment>
 ----------
 Between what a section of the ship lacks</extracomment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>the size of a module sent (%1)</source>
+        <extracomment>Why points were had; %1 a structure: dome, workshop, laboratory</extracomment>
+        <translation>送出的模組大小（%1）</translation>
+    </message>
+    <message>
+        <source>%1 complete, largest share (size %2)</source>
+        <extracomment>Why points were had; %1 a section of the ship, %2 a number</extracomment>
+        <translation>%1 完成，總大小第一（大小 %2）</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing: %2</source>
+        <extracomment>At the end of the game; %1 a section of the ship, %2 what it lacks</extracomment>
+        <translation>%1 不計分：%2</translation>
+    </message>
+    <message>
+        <source>no slot for an astronaut</source>
+        <extracomment>What a step of the game does not bring: no slot is free beside a module of the player</extracomment>
+        <translation>沒有太空人的位置</translation>
     </message>
 </context>
 <context>
@@ -9342,11 +9356,6 @@ Between what a section of the ship lacks</extracomment>
         <translation>太空人位置 %1</translation>
     </message>
     <message>
-        <source>My ship</source>
-        <extracomment>The name of a board that is being entered, to be changed</extracomment>
-        <translation>我的船</translation>
-    </message>
-    <message>
         <source>There is no room for more of these.</source>
         <translation>沒有空間再加了。</translation>
     </message>
@@ -9355,22 +9364,17 @@ Between what a section of the ship lacks</extracomment>
         <translation>請填區段，如 A B；只碰到角的填如 (C)。</translation>
     </message>
     <message>
-        <source>Not yet: %1</source>
-        <extracomment>A board can&apos;t be kept yet; %1 what is wrong with it</extracomment>
-        <translation>還不行：%1</translation>
-    </message>
-    <message>
         <source>Not yet: another board is called %1.</source>
         <extracomment>A board can&apos;t be kept yet; %1 the name of another board</extracomment>
-        <translation>還不行：另一個面板叫 %1。</translation>
+        <translation>還不行：另一張版圖叫 %1。</translation>
     </message>
     <message>
         <source>Name of the board</source>
-        <translation>面板名稱</translation>
+        <translation>版圖名稱</translation>
     </message>
     <message>
         <source>Name spaces of the board, as in A above 1, A above 2.</source>
-        <translation>請填面板上的格子，如 A 上方 1, A 上方 2。</translation>
+        <translation>請填版圖上的格子，如 A 上方 1、A 上方 2。</translation>
     </message>
     <message>
         <source>%1 above %2</source>
@@ -9379,6 +9383,16 @@ Between what a section of the ship lacks</extracomment>
     <message>
         <source>%1 below %2</source>
         <translation>%1 下方 %2</translation>
+    </message>
+    <message>
+        <source>Not yet – %1.</source>
+        <extracomment>A board can&apos;t be kept yet; %1 what is wrong with it, a place and a colon before it</extracomment>
+        <translation>還不行——%1。</translation>
+    </message>
+    <message>
+        <source>My ship</source>
+        <extracomment>The name of a board that is being entered, to be changed</extracomment>
+        <translation>我的船</translation>
     </message>
 </context>
 <context>
@@ -9955,6 +9969,11 @@ Between what a section of the ship lacks</extracomment>
         <source>%1.</source>
         <extracomment>%1 a sentence without its full stop, which other scripts write otherwise</extracomment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 a step of the game, in which a colon may stand, %2 what it gave</extracomment>
+        <translation>%1——%2</translation>
     </message>
 </context>
 <context>

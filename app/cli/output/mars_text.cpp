@@ -116,7 +116,7 @@ void printMarsScore(std::ostream& out, const Table& table, const State& state) {
     }
     rows.print(out, kIndent);
     for (std::size_t section = 0; section < kSectionCount; ++section) {
-        out << "  " << toWords(result.sections.at(section), section) << '\n';
+        out << "  " << toWords(result.sections.at(section), section, state.isOver) << '\n';
     }
     std::string leaders;
     for (const auto seat : result.leaders()) {

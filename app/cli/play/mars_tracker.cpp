@@ -34,19 +34,25 @@ constexpr const char* kHelp =
     "again "
     "takes\nthe place of before)\n";
 
-/// `1 ship dome` and `Fabio ship dome` as the format has it, `Fabio: ship dome`.
+/// `1 ship dome` and `Fabio ship dome` as the format has it, `Fabio: ship dome`. A first word that
+/// is no player stands in the player's place, so that it is what is said to be wrong.
 std::string withName(const std::string& line, const std::vector<Player>& players) {
-    if (line.find(':') != std::string::npos) {
+    const auto firstGap = line.find(' ');
+    if (line.find(':') != std::string::npos || firstGap == std::string::npos) {
         return line;
     }
+    std::string name = line.substr(0, firstGap);
+    std::size_t length = 0;
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        for (const auto& called : {players[seat].name + " ", std::to_string(seat + 1) + " "}) {
-            if (line.starts_with(called)) {
-                return players[seat].name + ": " + line.substr(called.size());
+        for (const auto& called : {players[seat].name, std::to_string(seat + 1)}) {
+            // The longest: of Anna and Anna B each can be meant.
+            if (called.size() > length && line.starts_with(called + " ")) {
+                name = players[seat].name;
+                length = called.size();
             }
         }
     }
-    return line;
+    return name + ": " + line.substr((length == 0 ? firstGap : length) + 1);
 }
 
 /// With the place where a structure goes, if it was left out and there is just one.

@@ -32,7 +32,8 @@ QStringList marsReasons(const std::string& json, const db::GameInfo& info) {
         }
     }
     for (std::size_t section = 0; section < result.sections.size(); ++section) {
-        reasons << QString::fromStdString(to_mars::toWords(result.sections.at(section), section));
+        reasons << QString::fromStdString(
+            to_mars::toWords(result.sections.at(section), section, game->state().isOver));
     }
     return reasons;
 }

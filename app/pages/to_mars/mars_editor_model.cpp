@@ -85,11 +85,18 @@ MarsEditorModel::MarsEditorModel(const MarsServices& services, std::shared_ptr<I
 
 MarsEditorModel::~MarsEditorModel() { m_images->remove(m_url); }
 
+std::string MarsEditorModel::firstName() {
+    //: The name of a board that is being entered, to be changed
+    return tr("My ship").toStdString();
+}
+
 QString MarsEditorModel::name() const { return m_ship ? text(m_ship->name) : QString(); }
 
 void MarsEditorModel::setName(const QString& name) {
-    if (m_ship) {
-        m_ship->name = name.simplified().toStdString();
+    const auto wanted = name.simplified().toStdString();
+    if (m_ship && m_ship->name != wanted) {
+        remember();
+        m_ship->name = wanted;
         emit changed();
     }
 }
@@ -155,8 +162,7 @@ void MarsEditorModel::edit(const Ship& ship) {
     m_origin = ship.isMadeUp ? std::nullopt : std::optional(ship);
     if (ship.isMadeUp) {
         m_ship->isMadeUp = false;
-        //: The name of a board that is being entered, to be changed
-        m_ship->name = tr("My ship").toStdString();
+        m_ship->name = m_firstName = firstName();
     }
     m_before.clear();
     m_corners.close();
@@ -417,8 +423,8 @@ void MarsEditorModel::save() {
     }
     if (firstFault(*m_ship)) {
         m_trouble.tell([ship = *m_ship] {
-            //: A board can't be kept yet; %1 what is wrong with it
-            return tr("Not yet: %1").arg(faultText(ship, *firstFault(ship)));
+            //: A board can't be kept yet; %1 what is wrong with it, a place and a colon before it
+            return tr("Not yet – %1.").arg(faultText(ship, *firstFault(ship)));
         });
         return;
     }
@@ -458,6 +464,17 @@ void MarsEditorModel::removeShip() {
 }
 
 void MarsEditorModel::retranslate() {
+    // The name that a new board begins with is no word of the player's.
+    const auto renamed = [this](Ship& ship) {
+        if (!m_origin && ship.name == m_firstName) {
+            ship.name = firstName();
+        }
+    };
+    if (m_ship) {
+        renamed(*m_ship);
+        std::ranges::for_each(m_before, renamed);
+        m_firstName = firstName();
+    }
     m_trouble.retranslate();
     emit changed();
 }

@@ -143,6 +143,8 @@ private:
         to_mars::SpaceId space;
     };
     [[nodiscard]] std::optional<Spot> spotAt(int place) const;
+    /// What a new board is called until the player says otherwise.
+    [[nodiscard]] static std::string firstName();
     [[nodiscard]] to_mars::Box& boxAt(const Spot& spot);
     /// Keeps the board as it was, to go back to.
     void remember();
@@ -155,6 +157,7 @@ private:
     Trouble m_trouble;
     std::optional<to_mars::Ship> m_ship;
     std::optional<to_mars::Ship> m_origin; ///< as it is kept; nothing for a new one
+    std::string m_firstName;               ///< of a new one, in the language of now
     std::vector<to_mars::Ship> m_before;
     MarsCornersModel m_corners;
     cv::Mat m_flat; ///< new, not kept yet

@@ -1,6 +1,7 @@
 #include "app/pages/to_mars/mars_items.h"
 
 #include "app/pages/to_mars/mars_values.h"
+#include "app/session/to_mars/mars_history.h"
 #include "app/support/player_colour.h"
 #include "engine/to_mars/rules/game_words.h"
 #include "engine/to_mars/rules/score.h"
@@ -48,9 +49,16 @@ QString possessionsOf(const State& state, std::size_t seat) {
     return listed(list);
 }
 
-} // namespace
+/// What each player's things are drawn in, by seat.
+std::vector<QColor> drawnColours(const State& state) {
+    std::vector<QColor> colours;
+    for (const auto& colour : session::coloursOf(state)) {
+        colours.push_back(playerColour(nullptr, colour));
+    }
+    return colours;
+}
 
-QColor marsColour(const Player& player) { return playerColour(nullptr, player.colour); }
+} // namespace
 
 std::vector<SpaceId> spacesOf(const Ship& ship) {
     std::vector<SpaceId> spaces;
@@ -95,7 +103,7 @@ QList<MarsSpot> marsSections(const Game& game) {
         if (spot.taken) {
             spot.label += QStringLiteral(" ✓");
         }
-        spot.title = text(toWords(result, section));
+        spot.title = text(toWords(result, section, game.state().isOver));
         spots << spot;
     }
     return spots;
@@ -122,6 +130,7 @@ QList<MarsSpot> marsPanels(const Game& game, const IsLit& isLit) {
 
 QList<MarsSpot> marsSlots(const Game& game, const IsLit& isLit) {
     const auto& berths = game.table().ship.astronautSlots;
+    const auto colours = drawnColours(game.state());
     QList<MarsSpot> spots;
     for (std::size_t i = 0; i < berths.size(); ++i) {
         MarsSpot spot;
@@ -130,10 +139,9 @@ QList<MarsSpot> marsSlots(const Game& game, const IsLit& isLit) {
         //: Read out for a place on the ship; %1 its name, %2 victory points
         spot.title = QObject::tr("Astronaut slot %1, %2 VP").arg(text(berths[i].id), spot.label);
         if (const auto seat = game.state().astronauts.at(i)) {
-            const auto& player = game.state().players[*seat];
             spot.taken = true;
-            spot.colour = marsColour(player);
-            spot.title = told(spot.title, text(player.name));
+            spot.colour = colours[*seat];
+            spot.title = told(spot.title, text(game.state().players[*seat].name));
         }
         spot.lit = isLit(i);
         spots << spot;
@@ -143,9 +151,9 @@ QList<MarsSpot> marsSlots(const Game& game, const IsLit& isLit) {
 
 QList<MarsModule> marsModules(const Game& game) {
     const auto& ship = game.table().ship;
+    const auto colours = drawnColours(game.state());
     QList<MarsModule> modules;
     for (const auto& module : game.state().modules) {
-        const auto& player = game.state().players[module.seat];
         MarsModule shown;
         const auto size = static_cast<std::size_t>(ship.sizeOf(module.structure));
         for (std::size_t i = 0; i < size; ++i) {
@@ -154,8 +162,8 @@ QList<MarsModule> marsModules(const Game& game) {
             shown.box = shown.box.united(rect(boxOf(ship, space)));
         }
         shown.label = text(inWords(module.structure));
-        shown.title = told(text(player.name), shown.label);
-        shown.colour = marsColour(player);
+        shown.title = told(text(game.state().players[module.seat].name), shown.label);
+        shown.colour = colours[module.seat];
         modules << shown;
     }
     return modules;
@@ -163,10 +171,11 @@ QList<MarsModule> marsModules(const Game& game) {
 
 QList<MarsPlayer> marsPlayers(const Game& game) {
     const auto result = score(game.table(), game.state());
+    const auto colours = drawnColours(game.state());
     QList<MarsPlayer> players;
     for (std::size_t seat = 0; seat < game.state().players.size(); ++seat) {
         const auto& player = game.state().players[seat];
-        players << MarsPlayer{text(player.name), marsColour(player),
+        players << MarsPlayer{text(player.name), colours[seat],
                               player.tickets,    result.players[seat].total(),
                               player.elsewhere,  possessionsOf(game.state(), seat)};
     }
@@ -175,11 +184,12 @@ QList<MarsPlayer> marsPlayers(const Game& game) {
 
 QList<MarsLine> marsLines(const Game& game) {
     const auto result = score(game.table(), game.state());
+    const auto colours = drawnColours(game.state());
     QList<MarsLine> lines;
     for (std::size_t seat = 0; seat < game.state().players.size(); ++seat) {
         const auto& player = game.state().players[seat];
         const auto& points = result.players[seat];
-        lines << MarsLine{text(player.name), {}, points.total(), true, marsColour(player)};
+        lines << MarsLine{text(player.name), {}, points.total(), true, colours[seat]};
         for (const auto& line : points.lines) {
             lines << MarsLine{
                 text(toWords(line.source)), text(line.reason), line.points, false, {}};

@@ -96,9 +96,6 @@ public:
     friend bool operator==(const MarsLine&, const MarsLine&) = default;
 };
 
-/// The colour that a player's things are drawn in.
-[[nodiscard]] QColor marsColour(const to_mars::Player& player);
-
 /// Whether what is in hand may go to a place.
 using IsLit = std::function<bool(std::size_t item)>;
 

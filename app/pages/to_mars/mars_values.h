@@ -18,9 +18,9 @@ inline QString listed(const QStringList& words) {
     //: Between what is listed in a line
     return words.join(QObject::tr(", "));
 }
-/// `Fabio: dome`: whose or where something is, and what; a step, and what it gave.
+/// `Fabio: dome`: whose or where something is, and what.
 inline QString told(const QString& of, const QString& what) {
-    //: %1 a player's name, a place or a step, %2 what is there or what it gave
+    //: %1 a player's name or a place, %2 what is there
     return QObject::tr("%1: %2").arg(of, what);
 }
 inline QRectF rect(const to_mars::Box& box) { return {box.x, box.y, box.width, box.height}; }

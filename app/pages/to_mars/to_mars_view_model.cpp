@@ -205,7 +205,8 @@ QString ToMarsViewModel::stepText(std::size_t step) const {
     const auto& before = m_game->before(step);
     const auto what = text(inWords(m_game->moves()[step], m_game->table().ship, before.players));
     const auto gave = text(inWords(m_game->effects(step)));
-    return sentence(gave.isEmpty() ? what : told(what, gave));
+    //: %1 a step of the game, in which a colon may stand, %2 what it gave
+    return sentence(gave.isEmpty() ? what : tr("%1 – %2").arg(what, gave));
 }
 
 QString ToMarsViewModel::lastStep() const {
@@ -231,8 +232,9 @@ QList<MarsLine> ToMarsViewModel::lines() const {
 QStringList ToMarsViewModel::sections() const {
     QStringList sections;
     for (std::size_t section = 0; m_game && section < kSectionCount; ++section) {
-        sections << sentence(
-            toWords(scoreSection(m_game->table(), m_game->state(), section), section));
+        const auto& state = m_game->state();
+        const auto result = scoreSection(m_game->table(), state, section);
+        sections << sentence(toWords(result, section, state.isOver));
     }
     return sections;
 }

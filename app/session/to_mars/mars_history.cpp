@@ -15,8 +15,20 @@
 namespace pocketmars::session {
 namespace {
 
-/// For players whose colour nobody said: the history tells them apart by it.
+/// For players whose colour nobody said.
 constexpr std::array<const char*, to_mars::kMaxSeats> kColours{"red", "blue", "green", "yellow"};
+
+tl::expected<db::Photo, SessionError> photoFrom(const std::filesystem::path& file) {
+    if (const auto photo = calibration::loadPhoto(file); !photo) {
+        return tl::unexpected(message(photo.error(), file));
+    }
+    return readText(file).map([&file](const std::string& text) {
+        const auto bytes = std::as_bytes(std::span(text));
+        return db::Photo{file.filename().string(), {bytes.begin(), bytes.end()}};
+    });
+}
+
+} // namespace
 
 std::vector<std::string> coloursOf(const to_mars::State& state) {
     std::vector<std::string> colours;
@@ -34,18 +46,6 @@ std::vector<std::string> coloursOf(const to_mars::State& state) {
     }
     return colours;
 }
-
-tl::expected<db::Photo, SessionError> photoFrom(const std::filesystem::path& file) {
-    if (const auto photo = calibration::loadPhoto(file); !photo) {
-        return tl::unexpected(message(photo.error(), file));
-    }
-    return readText(file).map([&file](const std::string& text) {
-        const auto bytes = std::as_bytes(std::span(text));
-        return db::Photo{file.filename().string(), {bytes.begin(), bytes.end()}};
-    });
-}
-
-} // namespace
 
 tl::expected<db::NewGame, SessionError> newMarsGame(const to_mars::Game& game,
                                                     std::chrono::sys_seconds playedAt,

@@ -13,6 +13,10 @@
 /// Games of To Mars in the user's history.
 namespace pocketmars::session {
 
+/// The players' colours by seat, no two the same: where nobody said one, as in the terminal, or one
+/// twice, a usual one that is free.
+[[nodiscard]] std::vector<std::string> coloursOf(const to_mars::State& state);
+
 /// A game as the history takes it: totals as if it ended now, and the whole of it step by step.
 /// @param playedAt  UTC
 /// @param photo     of the ship, kept with the game; empty: none

@@ -160,7 +160,7 @@ JsonValue sectionToJson(const SectionScore& section, std::size_t number, const S
                                 {"spaces_free", JsonValue(section.spacesFree)},
                                 {"panels_missing", JsonValue(section.panelsMissing)},
                                 {"ranking", JsonValue(std::move(ranking))},
-                                {"reason", JsonValue(toWords(section, number))}});
+                                {"reason", JsonValue(toWords(section, number, state.isOver))}});
 }
 
 } // namespace

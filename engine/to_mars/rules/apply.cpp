@@ -258,6 +258,8 @@ void Step::settle() {
         if (due.duty == Duty::FreePanel) {
             m_player = &m_state->players[due.seat];
             gain(EffectKind::RareEarth, &Gains::rareEarth, 1, Project::OrbitalRobotics);
+        } else if (due.duty == Duty::GatewayAstronaut) {
+            m_effects.push_back({EffectKind::NoSlot, 0, Project::LaunchPad}); // or one looks for it
         }
     }
 }

@@ -107,6 +107,9 @@ std::string amountOf(const Effect& effect) {
     //: What a step of the game does
     case EffectKind::InBase:
         return phrase("ToMars", "the astronaut goes to the base");
+    //: What a step of the game does not bring: no slot is free beside a module of the player
+    case EffectKind::NoSlot:
+        return phrase("ToMars", "no slot for an astronaut");
     }
     return {};
 }

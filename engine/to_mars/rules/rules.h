@@ -74,6 +74,7 @@ enum class EffectKind : unsigned char {
     PayCost,      ///< the cost is paid as usual
     DomesOnly,    ///< abilities of domes may be triggered, those of laboratories may not
     InBase,       ///< the astronaut goes to the base
+    NoSlot,       ///< no astronaut goes to the ship, since none of its slots is open to the player
 };
 
 struct Effect {

@@ -52,7 +52,7 @@ std::string reasonOf(const Scored& scored) {
         for (const auto structure : kStructures) {
             if (scored.about == name(structure)) {
                 //: Why points were had; %1 a structure: dome, workshop, laboratory
-                return phrase("ToMars", "the size of a module sent: %1").with(inWords(structure));
+                return phrase("ToMars", "the size of a module sent (%1)").with(inWords(structure));
             }
         }
         //: Why points were had
@@ -72,7 +72,7 @@ std::string reasonOf(const Scored& scored) {
 std::string reasonOf(const Contribution& own, std::size_t rank, const std::string& section) {
     const std::array<std::string, 3> places{
         //: Why points were had; %1 a section of the ship, %2 a number
-        phrase("ToMars", "%1 complete, most modules (size %2)").with(section, own.size),
+        phrase("ToMars", "%1 complete, largest share (size %2)").with(section, own.size),
         phrase("ToMars", "%1 complete, second (size %2)").with(section, own.size),
         phrase("ToMars", "%1 complete, third (size %2)").with(section, own.size)};
     const auto& place = places.at(rank);
@@ -152,7 +152,7 @@ Score score(const Table& table, const State& state) {
     return score;
 }
 
-std::string toWords(const SectionScore& section, std::size_t number) {
+std::string toWords(const SectionScore& section, std::size_t number, bool isOver) {
     const auto name = sectionName(number);
     if (section.isComplete()) {
         //: %1 a section of the ship: A, B or C
@@ -172,8 +172,12 @@ std::string toWords(const SectionScore& section, std::size_t number) {
         missing +=
             phrase("ToMars", "%n solar {panel is|panels are} missing", "", section.panelsMissing);
     }
-    //: %1 a section of the ship, %2 what it lacks
-    return phrase("ToMars", "%1 scores nothing yet: %2").with(name, missing);
+    return (isOver
+                //: At the end of the game; %1 a section of the ship, %2 what it lacks
+                ? phrase("ToMars", "%1 scores nothing: %2")
+                //: %1 a section of the ship, %2 what it lacks
+                : phrase("ToMars", "%1 scores nothing yet: %2"))
+        .with(name, missing);
 }
 
 std::string toWords(Source source) {

@@ -55,9 +55,9 @@ struct Score {
 /// As if the game ended now.
 [[nodiscard]] Score score(const Table& table, const State& state);
 
-/// Why a section scores what it does, in a sentence: `A is complete`, `B: 1 solar panel is
-/// missing`.
-[[nodiscard]] std::string toWords(const SectionScore& section, std::size_t number);
+/// Why a section scores what it does, in a sentence: `A is complete`, `B scores nothing yet: 1
+/// solar panel is missing`, and at the end of the game without `yet`.
+[[nodiscard]] std::string toWords(const SectionScore& section, std::size_t number, bool isOver);
 
 /// What a source is called on the score sheet.
 [[nodiscard]] std::string toWords(Source source);

@@ -4,10 +4,13 @@ import QtQuick.Layouts
 import PocketMars.App
 
 // A game of the history in full: its photo and its score sheet.
-RowLayout {
+GridLayout {
     id: pane
 
-    spacing: Theme.gap
+    // Where there is no width for both, the photo stands above the score sheet.
+    columns: width < Theme.px(560) ? 1 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
 
     required property HistoryViewModel history
 
@@ -22,7 +25,9 @@ RowLayout {
     Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        visible: pane.history.game.hasPhoto
+        Layout.preferredHeight: pane.columns === 1 ? 1 : -1
+        // Low and narrow, it would leave the score sheet no room, and have none itself.
+        visible: pane.history.game.hasPhoto && (pane.columns === 2 || !pane.compact)
         radius: Theme.radius
         color: Theme.photo
 
@@ -41,8 +46,10 @@ RowLayout {
         }
     }
     ColumnLayout {
-        Layout.fillWidth: !pane.history.game.hasPhoto
+        Layout.fillWidth: pane.columns === 1 || !pane.history.game.hasPhoto
+        Layout.fillHeight: true
         Layout.preferredWidth: Theme.px(340)
+        Layout.preferredHeight: pane.columns === 1 ? 2 : -1
         spacing: Theme.gap
 
         ScrollView {

@@ -14,7 +14,23 @@ Column {
 
     spacing: Theme.gapSmall
 
+    BodyText {
+        width: parent.width
+        topPadding: Theme.gap
+        font.weight: Font.DemiBold
+        //: Heading above what belongs to a board as a whole
+        text: qsTr("The whole board")
+    }
+    BodyText {
+        width: parent.width
+        color: Theme.muted
+        font.pixelSize: Theme.fontSmall
+        text: boardName.title
+        Accessible.ignored: true
+    }
     TextBox {
+        id: boardName
+
         width: parent.width
         //: Field: the name of a board
         title: qsTr("Name of the board")

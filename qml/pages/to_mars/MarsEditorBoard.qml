@@ -31,12 +31,23 @@ Item {
     }
 
     readonly property size shownSize: editor.boardSize
-    readonly property real factor: shownSize.width > 0 ? Math.min(width / shownSize.width, height / shownSize.height) : 1
+    // With the places that a board made smaller leaves outside: they can still be taken hold of.
+    readonly property size reach: {
+        let width = shownSize.width;
+        let height = shownSize.height;
+        for (const place of places) {
+            width = Math.max(width, place.box.x + place.box.width);
+            height = Math.max(height, place.box.y + place.box.height);
+        }
+        return Qt.size(width, height);
+    }
+    readonly property real factor: reach.width > 0 ? Math.min(width / reach.width, height / reach.height) : 1
 
     Rectangle {
         id: board
 
-        anchors.centerIn: parent
+        x: (view.width - view.reach.width * view.factor) / 2
+        y: (view.height - view.reach.height * view.factor) / 2
         width: view.shownSize.width * view.factor
         height: view.shownSize.height * view.factor
         color: Theme.photo

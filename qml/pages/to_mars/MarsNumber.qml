@@ -9,9 +9,12 @@ Column {
 
     signal entered(number: real)
 
+    // The same for each, so that fields stand below one another.
+    width: Theme.px(174)
     spacing: Theme.px(2)
 
     BodyText {
+        width: parent.width
         color: Theme.muted
         font.pixelSize: Theme.fontSmall
         text: field.title
@@ -20,6 +23,7 @@ Column {
     TextBox {
         id: box
 
+        width: parent.width
         title: field.title
         text: Math.round(field.value * 10) / 10
         inputMethodHints: Qt.ImhFormattedNumbersOnly

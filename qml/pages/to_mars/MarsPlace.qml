@@ -25,7 +25,8 @@ Rectangle {
     color: modelData.lit ? Theme.accentSoft : modelData.taken ? (shape === MarsPlace.Panel ? Theme.aqualab : modelData.colour) : Theme.surface
     border.width: modelData.lit ? 3 : 1
     border.color: modelData.lit ? Theme.accent : Theme.muted
-    activeFocusOnTab: modelData.lit
+    // Where the keyboard is it stays, also when something was just laid there.
+    activeFocusOnTab: modelData.lit || activeFocus
     Accessible.role: modelData.lit ? Accessible.Button : Accessible.Graphic
     Accessible.focusable: modelData.lit
     //: Read out for a place on the ship where what is in hand may go; %1 the place

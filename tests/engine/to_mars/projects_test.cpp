@@ -1,3 +1,4 @@
+#include "engine/to_mars/rules/game_words.h"
 #include "tests/engine/to_mars/mars_table.h"
 
 // The nine projects of the sheet, sentence by sentence.
@@ -232,8 +233,10 @@ TEST(LaunchPad, ActsOnceARoundAndNeedsATicket) {
 TEST(LaunchPad, SendsNoAstronautWhereNoSlotIsFree) {
     MarsTable table;
     table.rich().own(0, Project::LaunchPad).lay(1, {kDome});
-    table.play("Fabio: launch dome A.upper.2"); // no slot beside it
+    const auto effects = table.play("Fabio: launch dome A.upper.2"); // no slot beside it
     EXPECT_TRUE(table.state.pending.empty());
+    EXPECT_TRUE(has(effects, EffectKind::NoSlot));
+    EXPECT_EQ(inWords(effects.back()), "no slot for an astronaut (Launch Pad)");
 }
 
 TEST(LaunchPad, BringsTheFreePanelFirst) {

@@ -145,8 +145,10 @@ TEST(SheetExample, InAllFabioHasTenNestoreSixMatthieuThree) {
     EXPECT_EQ(result.players[2].total(), 3);
     EXPECT_EQ(result.leaders(), std::vector<std::size_t>{0});
     ASSERT_EQ(result.players[0].lines.size(), 1U);
-    EXPECT_EQ(result.players[0].lines[0].reason, "A complete, most modules (size 5)");
-    EXPECT_EQ(toWords(result.sections[1], 1), "B scores nothing yet: 1 solar panel is missing");
+    EXPECT_EQ(result.players[0].lines[0].reason, "A complete, largest share (size 5)");
+    EXPECT_EQ(toWords(result.sections[1], 1, true), "B scores nothing: 1 solar panel is missing");
+    EXPECT_EQ(toWords(result.sections[1], 1, false),
+              "B scores nothing yet: 1 solar panel is missing");
 }
 
 // ---- goals ----

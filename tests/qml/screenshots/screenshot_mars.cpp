@@ -1,11 +1,23 @@
 #include "tests/qml/screenshots/screenshot_mars.h"
 
+#include "engine/to_mars/format/game_json.h"
+
 #include <string>
 
 namespace pocketmars {
 namespace {
 
 constexpr QSize kUpright{800, 1280}; // a tablet
+
+/// The example of the corporation sheet: A is complete, B lacks a panel, C much.
+constexpr const char* kExample =
+    R"({"format":"pocketmars.to_mars/1","players":[{"name":"Fabio"},{"name":"Nestore"},)"
+    R"({"name":"Matthieu"}],"modules":[{"player":"Fabio","structure":"laboratory"},)"
+    R"({"player":"Nestore","structure":"workshop"},{"player":"Nestore","structure":"dome"},)"
+    R"({"player":"Fabio","structure":"workshop"},{"player":"Matthieu","structure":"workshop"},)"
+    R"({"player":"Matthieu","structure":"laboratory"},{"player":"Matthieu","structure":"laboratory"},)"
+    R"({"player":"Matthieu","structure":"workshop"},{"player":"Fabio","structure":"workshop"},)"
+    R"({"player":"Nestore","structure":"laboratory"}],"panels":["1","2","4"],"over":true})";
 
 /// Takes the action of To Mars that stands at a place of the list, and lays it where it may go.
 void playToMars(app::ToMarsViewModel& toMars, const QString& text, int place) {
@@ -70,6 +82,12 @@ void shootToMars(Photographer& camera, app::ViewModels& models, QQuickWindow& wi
     camera.waitFor("the game", [&] { return toMars.isSaved(); });
     toMars.close();
     camera.shoot("83-to-mars-who-plays-again");
+    toMars.open(*to_mars::gameFromJson(kExample), db::GameId(1));
+    camera.shoot("83-to-mars-the-sheets-example");
+    window.resize(window.minimumSize());
+    camera.shoot("83-to-mars-the-sheets-example-small");
+    window.resize(size);
+    toMars.close();
     toMars.editShip(0);
     camera.shoot("84-to-mars-a-board");
     camera.shoot("84-to-mars-a-slot", [&] {

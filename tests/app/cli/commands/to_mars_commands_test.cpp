@@ -46,8 +46,8 @@ TEST_F(ToMarsCommands, ScoreTheSheetsExampleToTheNumber) {
     EXPECT_EQ(score["sections"][2]["complete"], false);
     EXPECT_EQ(score["over"], true);
     const auto text = runProgram({"to-mars", "score", write(kExample)}).out;
-    EXPECT_NE(text.find("A complete, most modules (size 5)"), std::string::npos) << text;
-    EXPECT_NE(text.find("B scores nothing yet: 1 solar panel is missing"), std::string::npos);
+    EXPECT_NE(text.find("A complete, largest share (size 5)"), std::string::npos) << text;
+    EXPECT_NE(text.find("B scores nothing: 1 solar panel is missing"), std::string::npos);
 }
 
 TEST_F(ToMarsCommands, ListWhatIsLegal) {
@@ -109,9 +109,10 @@ TEST_F(ToMarsCommands, PrintAShipToBeginAnotherWith) {
 class MarsTrackerTest : public ToMarsCommands {
 protected:
     /// What is printed for lines that are typed.
-    std::string type(const std::string& lines) {
-        auto game = to_mars::gameFromJson(
-            R"({"format":"pocketmars.to_mars/1","players":[{"name":"Fabio"},{"name":"Anna B"}]})");
+    std::string type(const std::string& lines, const std::string& first = "Fabio") {
+        auto game =
+            to_mars::gameFromJson(R"({"format":"pocketmars.to_mars/1","players":[{"name":")" +
+                                  first + R"("},{"name":"Anna B"}]})");
         std::istringstream in(lines);
         std::ostringstream out;
         Terminal terminal{out, out};
@@ -134,10 +135,16 @@ TEST_F(MarsTrackerTest, TakesStepsAndFindsThePlace) {
     EXPECT_EQ(kept->moves().size(), 4U);
 }
 
+TEST_F(MarsTrackerTest, TakesANameThatBeginsLikeAnother) {
+    const auto text = type("Anna B token\n", "Anna");
+    EXPECT_NE(text.find("Anna B takes a corporation token"), std::string::npos) << text;
+}
+
 TEST_F(MarsTrackerTest, SaysWhyNotAndUndoes) {
-    const auto text = type("1 ship dome\nnonsense\n1 token\nundo\nundo\nquit\n1 token\n");
+    const auto text = type("1 ship dome\nnonsense\n4 token\n1 token\nundo\nundo\nquit\n1 token\n");
     EXPECT_NE(text.find("Not now: Fabio has no Mars ticket"), std::string::npos) << text;
     EXPECT_NE(text.find("\"nonsense\" is no move; 'help' tells"), std::string::npos) << text;
+    EXPECT_NE(text.find("nobody is called \"4\"; 'help' tells"), std::string::npos) << text;
     EXPECT_NE(text.find("Undone: Fabio takes a corporation token"), std::string::npos) << text;
     EXPECT_NE(text.find("There is nothing to undo"), std::string::npos) << text;
     EXPECT_TRUE(session::loadMarsGame(m_file)->moves().empty());
@@ -151,7 +158,7 @@ TEST_F(MarsTrackerTest, LogsAGameInTheHistory) {
     const auto list = runProgram({"history", "list"});
     EXPECT_NE(list.out.find("To Mars"), std::string::npos) << list.out << list.err;
     const auto shown = runProgram({"history", "show", "1"}).out;
-    EXPECT_NE(shown.find("A scores nothing yet"), std::string::npos) << shown;
+    EXPECT_NE(shown.find("A scores nothing: "), std::string::npos) << shown;
     EXPECT_EQ(runProgram({"history", "list", "--game", "pocket_mars"}).out.find("To Mars"),
               std::string::npos);
 }

@@ -79,8 +79,9 @@ TEST_F(ToMarsViewModelTest, ATapLaysTheModuleOnAnySpaceThatItWillCover) {
     m_model->tapAt(box.center().x(), box.center().y(), 10);
     ASSERT_EQ(m_model->modules().size(), 1);
     EXPECT_EQ(m_model->modules()[0].title, "Anna: laboratory");
-    EXPECT_EQ(m_model->lastStep(), "Anna sends to the ship: laboratory, A above, from 1 on: 1 Mars "
-                                   "ticket spent, 1 rare earth.");
+    EXPECT_EQ(m_model->lastStep(),
+              "Anna sends to the ship: laboratory, A above, from 1 on – 1 Mars "
+              "ticket spent, 1 rare earth.");
     EXPECT_EQ(litCount(m_model->spaces()), 0); // nothing is in hand any more
 }
 
@@ -200,7 +201,7 @@ TEST_F(ToMarsViewModelTest, TheEndIsScoredWithReasons) {
     ASSERT_EQ(m_model->lines().size(), 3);
     EXPECT_EQ(m_model->lines()[1].reason, "from the rest of the game");
     EXPECT_EQ(m_model->sections()[0],
-              "A scores nothing yet: 10 spaces are free, 2 solar panels are missing.");
+              "A scores nothing: 10 spaces are free, 2 solar panels are missing.");
     QSignalSpy wanted(m_model.get(), &ToMarsViewModel::saveRequested);
     m_model->save();
     EXPECT_EQ(wanted.count(), 1);
@@ -241,6 +242,18 @@ TEST_F(ToMarsViewModelTest, AGameOfTheHistoryIsGoneOnWith) {
     EXPECT_EQ(m_model->players()[0].tickets, 0);
     EXPECT_FALSE(m_model->isSaved());
     EXPECT_TRUE(m_model->wasSaved());
+}
+
+TEST_F(ToMarsViewModelTest, PlayersWhoseColourNobodySaidAreToldApart) {
+    const auto game = to_mars::gameFromJson(
+        R"({"format":"pocketmars.to_mars/1","players":[{"name":"Fabio"},{"name":"Bo","colour":"red"}],)"
+        R"("modules":[{"player":"Fabio","structure":"dome"}]})");
+    m_model->open(*game, db::GameId(3));
+    const auto players = m_model->players();
+    EXPECT_NE(players[0].colour, players[1].colour);
+    EXPECT_GT(players[0].colour.hslSaturation(), 0); // not grey
+    EXPECT_EQ(m_model->modules()[0].colour, players[0].colour);
+    EXPECT_EQ(m_model->lines()[0].colour, players[0].colour);
 }
 
 TEST_F(ToMarsViewModelTest, RemembersWhoPlaysInWhichColourAndWhatWasChosen) {
@@ -300,7 +313,7 @@ TEST_F(ToMarsViewModelTest, ABoardOfOnesOwnIsEntered) {
     editor->setNumber(5, 2);
     editor->save();
     EXPECT_EQ(editor->trouble()->text(),
-              "Not yet: A above 2 (2): numbers of an area must not fall");
+              "Not yet – A above 2 (2): numbers of an area must not fall.");
     editor->undo();
     editor->setBox(5, 1000, -5, 18, 28);
     EXPECT_EQ(editor->places()[5].box, QRectF(312, 0, 18, 28)); // stays on the board
@@ -311,6 +324,28 @@ TEST_F(ToMarsViewModelTest, ABoardOfOnesOwnIsEntered) {
     EXPECT_EQ(m_model->shipName(), "Attic");
     EXPECT_FALSE(m_model->madeUp());
     EXPECT_EQ(m_model->spaces().size(), 31);
+}
+
+TEST_F(ToMarsViewModelTest, ABoardsNameIsUndoneAndFollowsTheLanguageUntilItIsTyped) {
+    m_settings.setLanguage("en");
+    const Translation translation(m_settings);
+    QObject::connect(&translation, &Translation::changed, m_model.get(),
+                     &ToMarsViewModel::retranslate);
+    auto* editor = m_model->editor();
+    m_model->editShip(0);
+    EXPECT_EQ(editor->name(), "My ship");
+    EXPECT_FALSE(editor->canUndo());
+    editor->add(MarsEditorModel::Space, 0, false);
+    m_settings.setLanguage("pl");
+    EXPECT_EQ(editor->name(), QString::fromUtf8("Mój statek"));
+    editor->undo();
+    EXPECT_EQ(editor->name(), QString::fromUtf8("Mój statek"));
+    editor->setName("Attic");
+    EXPECT_TRUE(editor->canUndo());
+    m_settings.setLanguage("en");
+    EXPECT_EQ(editor->name(), "Attic");
+    editor->undo();
+    EXPECT_EQ(editor->name(), "My ship");
 }
 
 TEST_F(ToMarsViewModelTest, ABoardIsRenamedWithItsPictureAndRemoved) {
