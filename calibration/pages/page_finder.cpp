@@ -48,7 +48,7 @@ constexpr LeastEvidence kOneDimSide{0.8, 0.85, 0.86, 0.97, 0.9, 0.9, 0.3, 0.006}
 // Where all is plain to see, only the lens bends proportions.
 constexpr LeastEvidence kAllPlain{0.9, 0.9, 0.99, 0.99, 1.2, kAnyPrint, kAnywhere, 0.016};
 // And where the deck's other pages bear it out.
-constexpr LeastEvidence kAsOthers{0.5, 0.55, 0.6, 0.9, kAnywhere, 0.6, 0.9, kUsualAspect};
+constexpr LeastEvidence kAsOthers{0.5, 0.55, 0.6, 0.9, kAnywhere, 0.4, 0.9, kUsualAspect};
 constexpr double kAtOthersEdge = 0.25; // mm
 
 /// A page that map and borders place, and how far the edges near there are from it.

@@ -17,8 +17,11 @@ constexpr double kLeastSeen = 0.6; // of the look, beside a side
 constexpr std::size_t kPlaces = 76;
 constexpr int kFarthest = 22;       // steps: cards that end further off were mistaken for others
 constexpr double kLeastAlike = 0.5; // of sides that can be compared
-constexpr double kSamePlace = 0.25; // mm: no other place
-constexpr double kStandsOut = 0.12; // of the correlation, between one place and another
+constexpr double kSamePlace = 0.35; // mm: no other place
+// One suit's frame may lie elsewhere than the others', and is then a little like theirs where it is
+// not (drawn decks 8521 to 8544).
+constexpr double kStandsOut = 0.2; // of the correlation, between one place and another
+constexpr double kAlikeElsewhere = 0.65;
 
 double distance(std::size_t place) { return -kInward + static_cast<double>(place) * kSideStep; }
 
@@ -95,9 +98,11 @@ std::array<std::optional<double>, 4> PageLook::outwards(const PageLook& others) 
             best = alikeAt(step) > alikeAt(best) ? step : best;
         }
         const double mm = best * kSideStep;
-        const bool isElsewhere = std::abs(mm) > kSamePlace;
-        const bool isPlain = isElsewhere && alikeAt(best) < alikeAt(0) + kStandsOut;
-        if (alikeAt(best) > kLeastAlike && std::abs(best) < kFarthest && !isPlain) {
+        const double alike = alikeAt(best);
+        const bool isHere = std::abs(mm) < kSamePlace && alike > kLeastAlike;
+        const bool isElsewhere = std::abs(best) < kFarthest && alike > kAlikeElsewhere &&
+                                 alike > alikeAt(0) + kStandsOut;
+        if (isHere || isElsewhere) {
             out[kind] = mm;
         }
     }
