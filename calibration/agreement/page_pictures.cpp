@@ -1,6 +1,7 @@
 #include "calibration/agreement/page_pictures.h"
 
 #include "calibration/agreement/tuning.h"
+#include "calibration/support/lab.h"
 #include "calibration/support/px.h"
 
 #include <opencv2/imgproc.hpp>
@@ -40,10 +41,9 @@ PagePictures pagePictures(std::string photo, const std::vector<const CardFace*>&
     PagePictures page{std::move(photo), {}, {}};
     for (const auto* face : faces) {
         const auto picture = small(face->image);
-        cv::Mat lab;
-        cv::GaussianBlur(picture, lab, {}, 1.5);
-        cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
-        page.cards.push_back(withoutRim(lab));
+        cv::Mat smooth;
+        cv::GaussianBlur(picture, smooth, {}, 1.5);
+        page.cards.push_back(withoutRim(toLab(smooth)));
         page.prints.push_back(printOf(picture));
     }
     return page;

@@ -1,6 +1,7 @@
 #include "calibration/learning/colour_guess.h"
 
 #include "calibration/learning/tuning.h"
+#include "calibration/support/lab.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -39,10 +40,9 @@ double distance(const cv::Vec3d& a, const cv::Vec3d& b) {
 }
 
 cv::Mat labOf(const cv::Mat& bgr) {
-    cv::Mat lab;
-    bgr.convertTo(lab, CV_32FC3, 1.0 / 255);
-    cv::cvtColor(lab, lab, cv::COLOR_BGR2Lab);
-    return lab;
+    cv::Mat scaled;
+    bgr.convertTo(scaled, CV_32FC3, 1.0 / 255);
+    return toLab(scaled);
 }
 
 cv::Vec3d colourOf(const PieceFace& piece) {

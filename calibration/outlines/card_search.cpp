@@ -2,6 +2,7 @@
 
 #include "calibration/outlines/card_pose.h"
 #include "calibration/outlines/tuning.h"
+#include "calibration/support/lab.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -51,8 +52,7 @@ Quad cardAt(const Corner& corner, double alongFirst, double alongSecond) {
 }
 
 std::vector<cv::Vec4f> lineSegments(const cv::Mat& picture) {
-    cv::Mat lab;
-    cv::cvtColor(picture, lab, cv::COLOR_BGR2Lab);
+    const auto lab = toLab(picture);
     std::vector<cv::Mat> channels;
     cv::split(lab, channels);
     // Weak edges in dark and in bright places count as much as the strong ones between.

@@ -1,6 +1,7 @@
 #include "calibration/outlines/edge_field.h"
 
 #include "calibration/outlines/tuning.h"
+#include "calibration/support/lab.h"
 #include "calibration/support/median.h"
 
 #include <opencv2/imgproc.hpp>
@@ -85,7 +86,7 @@ EdgeField edgeField(const cv::Mat& picture, double sigma) {
     EdgeField field;
     cv::Mat scaled;
     picture.convertTo(scaled, CV_32F, 1.0 / 255.0);
-    cv::cvtColor(scaled, field.lab, cv::COLOR_BGR2Lab);
+    field.lab = toLab(scaled);
     cv::GaussianBlur(field.lab, field.lab, {}, sigma);
     cv::Mat dx;
     cv::Mat dy;

@@ -1,6 +1,7 @@
 #include "calibration/outlines/quad_candidates.h"
 
 #include "calibration/outlines/tuning.h"
+#include "calibration/support/lab.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -40,8 +41,7 @@ void addQuads(const cv::Mat& binary, std::vector<Quad>& quads) {
 
 std::vector<Quad> quadCandidates(const cv::Mat& picture) {
     std::vector<Quad> quads;
-    cv::Mat lab;
-    cv::cvtColor(picture, lab, cv::COLOR_BGR2Lab);
+    auto lab = toLab(picture);
     cv::GaussianBlur(lab, lab, {}, tuning::quadCandidates.sigma());
     std::vector<cv::Mat> channels;
     cv::split(lab, channels);

@@ -1,5 +1,7 @@
 #include "calibration/pages/page_prints.h"
 
+#include "calibration/support/lab.h"
+
 #include <opencv2/imgproc.hpp>
 #include <opencv2/video/tracking.hpp>
 
@@ -29,7 +31,7 @@ cv::Mat printOf(const cv::Mat& photo, const PagePlane& plane, const PageCard& ca
     const auto view = cv::getPerspectiveTransform(seen.data(), whole.data());
     cv::Mat picture;
     cv::warpPerspective(photo, picture, view, cut, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-    cv::cvtColor(picture, picture, cv::COLOR_BGR2Lab);
+    picture = toLab(picture);
     cv::GaussianBlur(picture, picture, {}, 0.35 * kPxPerMm);
     std::vector<cv::Mat> planes;
     cv::split(picture, planes);
