@@ -36,14 +36,9 @@ LookAgreement moveOntoLook(RefinedPage& page, const EdgeField& field, double min
     const auto moves = outwards();
     for (std::size_t c = 0; c < page.cards.size(); ++c) {
         const bool isWide = page.model.cards[c].isWide;
-        const double across = isWide ? page.model.size.height : page.model.size.width;
-        const double down = isWide ? page.model.size.width : page.model.size.height;
-        const auto lengths = sideLengths(page.cards[c]);
-        std::array<double, 4> px{};
+        auto px = pxPerMmAcross(page.cards[c], page.model.size, isWide);
         for (std::size_t s = 0; s < 4; ++s) {
-            const double pxPerMm = s % 2 == 0 ? (lengths[1] + lengths[3]) / (2 * down)
-                                              : (lengths[0] + lengths[2]) / (2 * across);
-            px[s] = moves[kindOfSide(s, isWide)].value_or(0.0) * pxPerMm;
+            px[s] *= moves[kindOfSide(s, isWide)].value_or(0.0);
         }
         page.cards[c] = widened(page.cards[c], px);
     }

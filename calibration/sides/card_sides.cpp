@@ -28,21 +28,26 @@ double roomBeside(const std::vector<Quad>& quads, std::size_t card, std::size_t 
 
 } // namespace
 
+std::array<double, 4> pxPerMmAcross(const Quad& card, cv::Size2d shortAndLong, bool isWide) {
+    const auto lengths = sideLengths(card);
+    const double across = isWide ? shortAndLong.height : shortAndLong.width;
+    const double down = isWide ? shortAndLong.width : shortAndLong.height;
+    const double upright = (lengths[1] + lengths[3]) / (2 * down);
+    const double level = (lengths[0] + lengths[2]) / (2 * across);
+    return {upright, level, upright, level};
+}
+
 std::vector<CardSide> cardSides(const EdgeField& field, const PageModel& model, double reach,
                                 double minGradient) {
     std::vector<CardSide> sides;
     const auto quads = model.inPicture(field.lab.size());
     for (std::size_t c = 0; c < model.cards.size(); ++c) {
         const auto& quad = quads[c];
-        const auto lengths = sideLengths(quad);
         const bool isWide = model.cards[c].isWide;
-        const double across = isWide ? model.size.height : model.size.width;
-        const double down = isWide ? model.size.width : model.size.height;
+        const auto pxPerMm = pxPerMmAcross(quad, model.size, isWide);
         for (std::size_t s = 0; s < 4; ++s) {
-            const double pxPerMm = s % 2 == 0 ? (lengths[1] + lengths[3]) / (2 * down)
-                                              : (lengths[0] + lengths[2]) / (2 * across);
-            sides.push_back({SideProfile(field, quad, s, pxPerMm, reach, reach, minGradient), c, s,
-                             kindOfSide(s, isWide), roomBeside(quads, c, s, pxPerMm)});
+            sides.push_back({SideProfile(field, quad, s, pxPerMm[s], reach, reach, minGradient), c,
+                             s, kindOfSide(s, isWide), roomBeside(quads, c, s, pxPerMm[s])});
         }
     }
     return sides;

@@ -4,6 +4,7 @@
 #include "calibration/page_model/page_fit.h"
 #include "calibration/sides/side_profile.h"
 
+#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -22,6 +23,10 @@ struct CardSide {
 [[nodiscard]] inline std::size_t kindOfSide(std::size_t side, bool isWide) {
     return isWide ? (side + 3) % 4 : side;
 }
+
+/// How large a mm is across each side of a card, px; by side, as its corners run.
+[[nodiscard]] std::array<double, 4> pxPerMmAcross(const Quad& card, cv::Size2d shortAndLong,
+                                                  bool isWide);
 
 /// Nobody looks further from a side than this, mm.
 inline constexpr double kSideReach = 8.5;

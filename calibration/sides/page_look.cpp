@@ -35,13 +35,9 @@ PageLook::PageLook(const EdgeField& field, const PageModel& model, const std::ve
     }
     for (std::size_t c = 0; c < cards.size(); ++c) {
         const bool isWide = model.cards[c].isWide;
-        const auto lengths = sideLengths(cards[c]);
-        const double across = isWide ? model.size.height : model.size.width;
-        const double down = isWide ? model.size.width : model.size.height;
+        const auto pxPerMm = pxPerMmAcross(cards[c], model.size, isWide);
         for (std::size_t s = 0; s < 4; ++s) {
-            const double pxPerMm = s % 2 == 0 ? (lengths[1] + lengths[3]) / (2 * down)
-                                              : (lengths[0] + lengths[2]) / (2 * across);
-            const SideProfile profile(field, cards[c], s, pxPerMm, kInward + kWithin, kWithin,
+            const SideProfile profile(field, cards[c], s, pxPerMm[s], kInward + kWithin, kWithin,
                                       minGradient);
             auto& edges = m_edges[kindOfSide(s, isWide)];
             for (std::size_t i = 0; i < edges.size(); ++i) {
