@@ -15,8 +15,9 @@ struct LookAgreement {
 /// Moves the sides of a page's cards, all of a kind alike, to where they look as on other pages.
 /// One border that is hard to see on a page misleads for all of its cards; the frames printed on
 /// them do not.
-/// @param page  px of the field
-/// @param look  of pages of the same design, at least one of them beyond doubt
+/// @param page         px of the field
+/// @param minGradient  of an edge, L units per px
+/// @param look         of pages of the same design, at least one of them beyond doubt
 [[nodiscard]] LookAgreement moveOntoLook(RefinedPage& page, const EdgeField& field,
                                          double minGradient, const PageLook& look);
 

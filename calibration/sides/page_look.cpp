@@ -20,8 +20,8 @@ constexpr double kLeastAlike = 0.5; // of sides that can be compared
 constexpr double kSamePlace = 0.35; // mm: no other place
 // One suit's frame may lie elsewhere than the others', and is then a little like theirs where it is
 // not (drawn decks 8521 to 8544).
-constexpr double kStandsOut = 0.2; // of the correlation, between one place and another
-constexpr double kAlikeElsewhere = 0.65;
+constexpr double kStandsOut = 0.2;       // of the correlation, between one place and another
+constexpr double kAlikeElsewhere = 0.65; // of sides that end elsewhere
 
 double distance(std::size_t place) { return -kInward + static_cast<double>(place) * kSideStep; }
 

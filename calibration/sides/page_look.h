@@ -43,11 +43,12 @@ public:
     /// @return mm, by kind of side; nothing for one that is too plain to tell, or too unlike
     [[nodiscard]] std::array<std::optional<double>, 4> outwards(const PageLook& others) const;
 
-    /// Somebody could rely on it: pages about which there was no doubt, so many of them.
-    [[nodiscard]] bool isOfSurePages(int pages) const { return m_weight > pages - 0.5; }
-
     /// How alike the cards of two pages look; the same scale.
     [[nodiscard]] double agreement(const PageLook& other) const;
+
+    /// Whether it is of so many pages at least that are beyond doubt, which weigh 1 each: as many
+    /// in doubt as a deck has (four other suits, 0.15 each) do not make up for one.
+    [[nodiscard]] bool isOfSurePages(int pages) const { return m_weight > pages - 0.25; }
 
 private:
     std::array<std::vector<double>, 4> m_edges; ///< from the card's edge inwards; 0..1

@@ -43,14 +43,15 @@ RefinedPage placed(const std::vector<Quad>& cards, cv::Size picture) {
     return page;
 }
 
-/// What sure pages tell, as many as that.
-PageLook lookOf(int pages, bool isFramed = true) {
+/// What pages tell, as many as that.
+/// @param weight  of each; 1: it is beyond doubt
+PageLook lookOf(int pages, bool isFramed = true, double weight = 1.0) {
     std::vector<PageLook> looks;
     for (int i = 0; i < pages; ++i) {
         std::vector<Quad> cards;
         const auto photo = measured(page(cards, isFramed, i + 1));
         const auto there = placed(cards, photo.field.lab.size());
-        looks.emplace_back(photo.field, there.model, there.cards, photo.minGradient, 1.0);
+        looks.emplace_back(photo.field, there.model, there.cards, photo.minGradient, weight);
     }
     return PageLook::together(looks);
 }
@@ -110,6 +111,7 @@ TEST(PageOnLook, HowManySurePagesALookIsOf) {
     EXPECT_TRUE(lookOf(1).isOfSurePages(1));
     EXPECT_FALSE(lookOf(1).isOfSurePages(2));
     EXPECT_TRUE(lookOf(2).isOfSurePages(2));
+    EXPECT_FALSE(lookOf(4, true, 0.15).isOfSurePages(1)); // all others of a deck, each in doubt
 }
 
 } // namespace
