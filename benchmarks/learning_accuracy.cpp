@@ -4,10 +4,13 @@
 #include "benchmarks/learning_truth.h"
 #include "benchmarks/marked_photos.h"
 #include "benchmarks/set_option.h"
+#include "calibration/agreement/page_agreement.h"
 #include "calibration/learning/page_reading.h"
 #include "calibration/learning/profile_pages.h"
+#include "calibration/learning/suit_alignment.h"
 #include "calibration/photo/photo.h"
 #include "calibration/profile/layout_json.h"
+#include "calibration/profile/profile.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
@@ -130,7 +133,24 @@ template <class Do> void onTwoCores(std::size_t count, Do work) {
     other.get();
 }
 
-std::vector<PageResult> readDeck(const fs::path& deck, const Wish& wish) {
+struct DeckResult {
+    std::vector<PageResult> pages;
+    std::string disagreement; ///< what is said of the pages together, as of two that are swapped
+};
+
+/// @param layout  the deck's
+std::string disagreementOf(const std::vector<PageResult>& pages, calibration::Layout layout) {
+    calibration::Profile profile;
+    profile.layout = std::move(layout);
+    for (const auto& page : pages) {
+        const auto& faces = page.reading.faces;
+        profile.faces.insert(profile.faces.end(), faces.begin(), faces.end());
+    }
+    calibration::alignSuits(profile.faces);
+    return calibration::pageDisagreement(profile);
+}
+
+DeckResult readDeck(const fs::path& deck, const Wish& wish) {
     const auto& only = wish.pages;
     const auto layout = calibration::readLayout(session::readText(deck / "layout.json").value());
     const auto truth = benchmarks::readLearningTruth(deck / "truth.json");
@@ -177,7 +197,8 @@ std::vector<PageResult> readDeck(const fs::path& deck, const Wish& wish) {
     if (isSleeved) {
         chooseEdge(results);
     }
-    return results;
+    auto disagreement = disagreementOf(results, *layout);
+    return {std::move(results), std::move(disagreement)};
 }
 
 void printWrong(const PageResult& page) {
@@ -222,6 +243,7 @@ int run(const fs::path& root, const Wish& wish) {
     std::sort(decks.begin(), decks.end());
     Tally all;
     int learnt = 0;
+    int refused = 0;
     double seconds = 0;
     for (const auto& deck : decks) {
         const auto started = std::chrono::steady_clock::now();
@@ -230,8 +252,9 @@ int run(const fs::path& root, const Wish& wish) {
             std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
         seconds += took;
         Tally tally;
-        bool isLearnt = true;
-        for (const auto& page : results) {
+        bool isLearnt = results.disagreement.empty();
+        refused += isLearnt ? 0 : 1;
+        for (const auto& page : results.pages) {
             tally.add(page);
             all.add(page);
             const bool isGood = page.said.empty() && page.isRight();
@@ -242,6 +265,9 @@ int run(const fs::path& root, const Wish& wish) {
             if (!wish.pictures.empty() && !isGood) {
                 drawPage(deck, fs::relative(deck, root).string(), page, wish.pictures);
             }
+        }
+        if (!results.disagreement.empty()) {
+            std::cout << "    " << results.disagreement << '\n';
         }
         learnt += isLearnt ? 1 : 0;
         std::cout << fmt::format(
@@ -257,10 +283,10 @@ int run(const fs::path& root, const Wish& wish) {
     std::cout << fmt::format(
         "\n{} decks: pages right {} of {} ({:.1f} %), cards right {} of {} ({:.1f} %), pieces "
         "right {} of {}\nlearnt without help {} ({:.1f} %); pages doubted or refused {}, wrong "
-        "without a word {}; {:.1f} s a deck\n",
+        "without a word {}; right pages said not to belong together {}; {:.1f} s a deck\n",
         count, all.pagesRight, all.pages, percent(all.pagesRight, all.pages), all.cardsRight,
         all.cards, percent(all.cardsRight, all.cards), all.piecePagesRight, all.piecePages, learnt,
-        percent(learnt, count), all.said, all.silent, seconds / count);
+        percent(learnt, count), all.said, all.silent, refused, seconds / count);
     return 0;
 }
 

@@ -22,6 +22,9 @@ using Pixel = cv::Vec3f;
 /// The colour that tells a suit, a and b of Lab, one a suit.
 using SuitColours = std::array<cv::Vec2d, kSuits>;
 
+/// Which suit each is taken for.
+using Order = std::array<std::size_t, kSuits>;
+
 /// One or more cards of each suit.
 using CardsOfSuits = std::array<std::vector<cv::Mat>, kSuits>;
 
@@ -54,9 +57,12 @@ Spread spreadAt(const CardsOfSuits& suits, int row, int col) {
     return out;
 }
 
+cv::Rect wholeOf(const CardsOfSuits& suits) { return {cv::Point(0, 0), suits[0][0].size()}; }
+
 /// Means over the card, weighed by how well each place tells suits.
-/// @param leftOut  px of the cards
-SuitColours weighed(const CardsOfSuits& suits, const cv::Rect& leftOut = {}) {
+/// @param part     px of the cards that are looked at
+/// @param leftOut  px of it that are not
+SuitColours weighed(const CardsOfSuits& suits, const cv::Rect& part, const cv::Rect& leftOut = {}) {
     SuitColours colours{};
     double weights = 0;
     for (const auto& suit : suits) {
@@ -67,8 +73,8 @@ SuitColours weighed(const CardsOfSuits& suits, const cv::Rect& leftOut = {}) {
         }
     }
     const bool single = suits[0].size() == 1;
-    for (int row = 0; row < suits[0][0].rows; ++row) {
-        for (int col = 0; col < suits[0][0].cols; ++col) {
+    for (int row = part.y; row < part.br().y; ++row) {
+        for (int col = part.x; col < part.br().x; ++col) {
             if (leftOut.contains({col, row})) {
                 continue;
             }
@@ -109,8 +115,7 @@ double norm(const SuitColours& colours) {
 
 /// How well colours agree if some suits are named otherwise: a correlation over all suits.
 /// @param order  which suit each is taken for
-double agreement(const SuitColours& a, const SuitColours& b,
-                 const std::array<std::size_t, kSuits>& order) {
+double agreement(const SuitColours& a, const SuitColours& b, const Order& order) {
     double sum = 0;
     for (std::size_t s = 0; s < kSuits; ++s) {
         sum += a[s].dot(b[order[s]]);
@@ -118,8 +123,8 @@ double agreement(const SuitColours& a, const SuitColours& b,
     return sum / (norm(a) * norm(b));
 }
 
-std::array<std::size_t, kSuits> asNamed() {
-    std::array<std::size_t, kSuits> order{};
+Order namedOrder() {
+    Order order{};
     std::iota(order.begin(), order.end(), std::size_t{0});
     return order;
 }
@@ -129,8 +134,11 @@ struct Compared {
     SuitColours pages;
     SuitColours cards;
 
-    Compared(const CardsOfSuits& suits, const CardsOfSuits& single, const cv::Rect& leftOut)
-        : pages(aboutTheirMean(weighed(suits))), cards(aboutTheirMean(weighed(single, leftOut))) {}
+    Compared(const SuitColours& ofPages, const SuitColours& ofCards)
+        : pages(aboutTheirMean(ofPages)), cards(aboutTheirMean(ofCards)) {}
+
+    Compared(const CardsOfSuits& suits, const CardsOfSuits& single)
+        : Compared(weighed(suits, wholeOf(suits)), weighed(single, wholeOf(single))) {}
 
     /// Suits whose colours hardly differ can't be told by them.
     [[nodiscard]] bool tellsSuits() const {
@@ -139,14 +147,14 @@ struct Compared {
 
     /// How much better they agree with two suits swapped than as they are named.
     [[nodiscard]] double ahead(const SuitPair& swapped) const {
-        auto order = asNamed();
+        auto order = namedOrder();
         std::swap(order[swapped.first], order[swapped.second]);
-        return agreement(pages, cards, order) - agreement(pages, cards, asNamed());
+        return agreement(pages, cards, order) - agreement(pages, cards, namedOrder());
     }
 
-    /// The two that have to be swapped for the best agreement there is, if that is a good one.
-    [[nodiscard]] std::optional<SuitPair> swapped() const {
-        auto order = asNamed();
+    /// Which suit each has to be taken for so that they agree best, if they then agree well.
+    [[nodiscard]] std::optional<Order> bestOrder() const {
+        auto order = namedOrder();
         auto best = order;
         double most = -1;
         do {
@@ -156,16 +164,19 @@ struct Compared {
                 best = order;
             }
         } while (std::next_permutation(order.begin(), order.end()));
+        return most < tuning::agreement.suitColours() ? std::nullopt : std::optional(best);
+    }
+
+    /// The two that have to be swapped for it, and no others.
+    [[nodiscard]] std::optional<SuitPair> swapped() const {
+        const auto best = bestOrder();
         std::vector<std::size_t> moved;
-        for (std::size_t s = 0; s < kSuits; ++s) {
-            if (best[s] != s) {
+        for (std::size_t s = 0; best && s < kSuits; ++s) {
+            if ((*best)[s] != s) {
                 moved.push_back(s);
             }
         }
-        if (moved.size() != 2 || most < tuning::agreement.suitColours()) {
-            return std::nullopt;
-        }
-        return SuitPair(moved[0], moved[1]);
+        return moved.size() == 2 ? std::optional(SuitPair(moved[0], moved[1])) : std::nullopt;
     }
 };
 
@@ -209,16 +220,37 @@ std::vector<cv::Rect> bandsOf(cv::Size card) {
     return bands;
 }
 
+/// What tells suits may be small, a title or a figure of their colour, on grounds that have another
+/// suit's. Where cards have parts that agree as they are named, the rest says nothing.
+bool partsAgreeAsNamed(const CardsOfSuits& suits, const SuitColours& ofCards) {
+    constexpr int kPart = 4; // px: finer is a matter of cutting
+    const auto whole = wholeOf(suits);
+    int asNamed = 0;
+    int others = 0;
+    for (int row = 0; row + kPart <= whole.height; row += kPart) {
+        for (int col = 0; col + kPart <= whole.width; col += kPart) {
+            const Compared part(weighed(suits, {col, row, kPart, kPart}), ofCards);
+            const auto order = part.tellsSuits() ? part.bestOrder() : std::nullopt;
+            if (order) {
+                ++(*order == namedOrder() ? asNamed : others);
+            }
+        }
+    }
+    return asNamed > tuning::agreement.partsAsNamed() * (asNamed + others);
+}
+
 /// The jackknife: a sign that rests on a part of the cards is gone without it.
 bool holdsWithoutAnyPart(const CardsOfSuits& suits, const CardsOfSuits& single,
                          const SuitPair& swapped) {
     const auto holds = [&](const Compared& part) {
         return !part.tellsSuits() || part.ahead(swapped) > tuning::agreement.partNearer();
     };
-    const auto bands = bandsOf(single[0][0].size());
-    return holds({halfOf(suits, 0), single, {}}) && holds({halfOf(suits, 1), single, {}}) &&
+    const auto ofSuits = weighed(suits, wholeOf(suits));
+    const auto whole = wholeOf(single);
+    const auto bands = bandsOf(whole.size());
+    return holds({halfOf(suits, 0), single}) && holds({halfOf(suits, 1), single}) &&
            std::all_of(bands.begin(), bands.end(), [&](const cv::Rect& band) {
-               return holds({suits, single, band});
+               return holds({ofSuits, weighed(single, whole, band)});
            });
 }
 
@@ -227,20 +259,20 @@ bool holdsWithoutAnyPart(const CardsOfSuits& suits, const CardsOfSuits& single,
 std::optional<SuitPair> swappedByColour(const SuitPages& suits, const PagePictures& cards) {
     const auto own = cardsOf(suits);
     const auto single = cardsOf(cards);
-    const Compared all(own, single, {});
+    const Compared all(own, single);
     if (!all.tellsSuits()) {
         return std::nullopt;
     }
     const auto swapped = all.swapped();
     if (!swapped || all.ahead(*swapped) < tuning::agreement.coloursNearer() ||
-        !holdsWithoutAnyPart(own, single, *swapped)) {
+        !holdsWithoutAnyPart(own, single, *swapped) || partsAgreeAsNamed(own, all.cards)) {
         return std::nullopt;
     }
     return swapped;
 }
 
 bool speakAgainst(const SuitPages& suits, const PagePictures& cards, SuitPair swapped) {
-    const Compared all(cardsOf(suits), cardsOf(cards), {});
+    const Compared all(cardsOf(suits), cardsOf(cards));
     return all.tellsSuits() && all.ahead(swapped) < -tuning::agreement.coloursAgainst();
 }
 

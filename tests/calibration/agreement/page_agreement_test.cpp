@@ -143,6 +143,32 @@ TEST(PageDisagreement, TakesNoPictureForASign) {
     EXPECT_EQ(pageDisagreement(profile).find("aqualab"), std::string::npos);
 }
 
+/// Cards of a suit on grounds of any colour, with a figure of their own.
+void lieOnGrounds(Profile& profile, engine::Suit suit, const cv::Scalar& ground) {
+    std::uint64_t seed = 300 + 10 * engine::index(suit);
+    int value = 1;
+    for (auto* picture : page(profile, suit)) {
+        *picture = card(ground, std::to_string(value++), seed++);
+        cv::rectangle(*picture, {0, 95, kCard.width, 50}, kColours[engine::index(suit)],
+                      cv::FILLED);
+    }
+}
+
+TEST(PageDisagreement, ASmallFigureTellsASuitWhoseGroundHasAnothersColour) {
+    using engine::Suit;
+    auto profile = deck();
+    for (const auto suit : {Suit::Greenhouse, Suit::CommsCenter}) {
+        lieOnGrounds(profile, suit, kColours[engine::index(suit)]);
+    }
+    lieOnGrounds(profile, Suit::EnergyBank, kColours[engine::index(Suit::Aqualab)]);
+    lieOnGrounds(profile, Suit::Aqualab, kColours[engine::index(Suit::EnergyBank)]);
+    EXPECT_EQ(pageDisagreement(profile), "");
+    // The same grounds without the figures are what swapped photos look like.
+    auto swapped = deck();
+    swapPages(swapped, Suit::EnergyBank, Suit::Aqualab);
+    EXPECT_EQ(pageDisagreement(swapped).substr(0, 34), "energy_bank.jpg and aqualab.jpg: e");
+}
+
 TEST(PageDisagreement, BelievesValuesRatherThanColours) {
     using engine::Suit;
     auto profile = deck();
