@@ -49,7 +49,7 @@ const std::array<float, 256>& linearTable() {
 } // namespace
 
 float toLinear(float level) {
-    if (level < 0.0F || level >= 255.0F) {
+    if (!(level >= 0.0F && level < 255.0F)) { // what is no number has no place in the table either
         return exactLinear(level);
     }
     // Between two levels the curve is all but straight: less than 1e-5 is lost.

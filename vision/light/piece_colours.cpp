@@ -198,7 +198,7 @@ cv::Mat remainder(const cv::Mat& photo, const cv::Mat& levels, const cv::Mat& ba
     const double sigma = std::max(0.8, tuning::colours.smoothMm() * pxPerMm * kScale);
     cv::GaussianBlur(difference, difference, {0, 0}, sigma);
     cv::GaussianBlur(weights, weights, {0, 0}, sigma);
-    cv::Mat out = difference / (weights + tuning::colours.bareWeight());
+    cv::Mat out = difference / (weights + cv::Scalar::all(tuning::colours.bareWeight()));
     cv::resize(out, out, photo.size(), 0, 0, cv::INTER_LINEAR);
     return out;
 }

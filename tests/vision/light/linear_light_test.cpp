@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <limits>
+
 namespace pocketmars::vision {
 namespace {
 
@@ -14,6 +17,10 @@ TEST(LinearLight, HasTheStandardsValues) {
     EXPECT_NEAR(toLinear(10.0F), 0.003035F, 1e-5F);
     EXPECT_NEAR(toLinear(127.5F), 0.214041F, 2e-5F);
     EXPECT_NEAR(toLevel(0.5F), 187.516F, 0.1F);
+}
+
+TEST(LinearLight, WhatIsNoNumberStaysNone) {
+    EXPECT_TRUE(std::isnan(toLinear(std::numeric_limits<float>::quiet_NaN())));
 }
 
 TEST(LinearLight, GoesThereAndBack) {
