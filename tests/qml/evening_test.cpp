@@ -122,7 +122,7 @@ Child startProgram(const std::string& program) {
 }
 
 template <class Condition> void waitFor(const char* what, const Child& program, Condition holds) {
-    constexpr std::chrono::seconds kPatience(240);
+    constexpr std::chrono::seconds kPatience(POCKETMARS_PATIENCE_S);
     const auto end = std::chrono::steady_clock::now() + kPatience;
     while (!holds()) {
         if (!program.isRunning()) {
