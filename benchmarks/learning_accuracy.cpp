@@ -283,7 +283,8 @@ int run(const fs::path& root, const Wish& wish) {
     std::cout << fmt::format(
         "\n{} decks: pages right {} of {} ({:.1f} %), cards right {} of {} ({:.1f} %), pieces "
         "right {} of {}\nlearnt without help {} ({:.1f} %); pages doubted or refused {}, wrong "
-        "without a word {}; right pages said not to belong together {}; {:.1f} s a deck\n",
+        "without a word {}; sets whose pages are said not to be what they are named {}; {:.1f} s a "
+        "deck\n",
         count, all.pagesRight, all.pages, percent(all.pagesRight, all.pages), all.cardsRight,
         all.cards, percent(all.cardsRight, all.cards), all.piecePagesRight, all.piecePages, learnt,
         percent(learnt, count), all.said, all.silent, refused, seconds / count);

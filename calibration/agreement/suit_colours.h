@@ -18,7 +18,8 @@ using SuitPair = std::pair<std::size_t, std::size_t>;
 /// Two suits whose pages are clearly swapped, by the colours that tell suits: those of the suits'
 /// pages agree much better with those of a page with one card a suit if these two are the other way
 /// round. That must be so whatever part of the cards is left out: pictures have colours of their
-/// own, and a single one that happens to have those of another suit is no sign.
+/// own, and a single one that happens to have those of another suit is no sign. Nor are grounds
+/// with another suit's colour, where parts of the cards agree as they are named.
 /// @param suits  one page a suit, of cards of one size
 /// @param cards  one card a suit, of one size
 [[nodiscard]] std::optional<SuitPair> swappedByColour(const SuitPages& suits,
