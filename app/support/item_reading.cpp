@@ -1,6 +1,7 @@
 #include "app/support/item_reading.h"
 
 #include "engine/format/correction.h"
+#include "engine/support/overloaded.h"
 
 #include <algorithm>
 #include <cassert>
@@ -9,9 +10,6 @@
 
 namespace pocketmars::app {
 namespace {
-
-template <class... Ts> struct Overloaded : Ts... { using Ts::operator()...; };
-template <class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
 
 std::string asText(int value) { return std::to_string(value); }
 std::string asText(engine::Suit suit) { return std::string(engine::name(suit)); }

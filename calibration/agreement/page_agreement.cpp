@@ -21,8 +21,6 @@ namespace {
 
 using engine::phrase;
 
-constexpr std::size_t kSuits = engine::kSuitCount;
-
 /// All pages of cards of a profile.
 struct Pages {
     SuitPages suits;
@@ -43,7 +41,7 @@ template <class Kind> std::vector<const CardFace*> facesOf(const Profile& profil
 
 Pages pagesOf(const Profile& profile) {
     Pages pages;
-    for (std::size_t s = 0; s < kSuits; ++s) {
+    for (std::size_t s = 0; s < engine::kSuitCount; ++s) {
         std::vector<const CardFace*> faces;
         for (const auto* face : facesOf<ProjectFace>(profile)) {
             if (engine::index(std::get<ProjectFace>(face->kind).card.suit()) == s) {
@@ -112,10 +110,10 @@ std::string sameCardsTwice(const Pages& pages) {
 }
 
 std::string foreignPage(const SuitPages& suits) {
-    std::array<cv::Mat, kSuits> common;
+    std::array<cv::Mat, engine::kSuitCount> common;
     std::transform(suits.begin(), suits.end(), common.begin(), commonPrint);
-    std::array<std::array<double, kSuits>, kSuits> alike{};
-    for (std::size_t i = 0; i < kSuits; ++i) {
+    std::array<std::array<double, engine::kSuitCount>, engine::kSuitCount> alike{};
+    for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             alike[i][j] = alike[j][i] = likeness(common[i], common[j]);
         }
@@ -124,7 +122,7 @@ std::string foreignPage(const SuitPages& suits) {
         const auto odd = engine::index(suit);
         double othersLeast = 1;
         double oddMost = -1;
-        for (std::size_t i = 0; i < kSuits; ++i) {
+        for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
             if (i == odd) {
                 continue;
             }
@@ -165,7 +163,7 @@ double differenceOfValues(const std::vector<cv::Mat>& values) {
 /// The suit whose values are clearly the only ones that are all alike.
 /// @param rect  where they are printed
 std::optional<std::size_t> suitOfOneValue(const Profile& profile, const CardRect& rect) {
-    std::array<std::vector<cv::Mat>, kSuits> values;
+    std::array<std::vector<cv::Mat>, engine::kSuitCount> values;
     for (const auto* face : facesOf<ProjectFace>(profile)) {
         constexpr int kRoomPx = 8; // beside what is compared, for a rectangle drawn tightly
         const auto size = face->image.size();
@@ -191,11 +189,11 @@ std::optional<std::size_t> suitOfOneValue(const Profile& profile, const CardRect
         }
         suit.push_back(value);
     }
-    std::array<double, kSuits> differences{};
+    std::array<double, engine::kSuitCount> differences{};
     std::transform(values.begin(), values.end(), differences.begin(), differenceOfValues);
     const auto least = std::min_element(differences.begin(), differences.end());
     const auto suit = static_cast<std::size_t>(least - differences.begin());
-    for (std::size_t s = 0; s < kSuits; ++s) {
+    for (std::size_t s = 0; s < engine::kSuitCount; ++s) {
         if (s != suit && *least > tuning::agreement.sameValue() * differences[s]) {
             return std::nullopt;
         }
@@ -257,7 +255,8 @@ std::string swappedPages(const Profile& profile, const Pages& pages) {
 }
 
 bool isWhole(const Pages& pages) {
-    return pages.backs.cards.size() == kSuits && pages.buildings.cards.size() == kSuits &&
+    return pages.backs.cards.size() == engine::kSuitCount &&
+           pages.buildings.cards.size() == engine::kSuitCount &&
            std::all_of(pages.suits.begin(), pages.suits.end(),
                        [](const PagePictures& page) { return page.cards.size() > 1; });
 }

@@ -14,30 +14,29 @@ namespace pocketmars::calibration {
 namespace {
 
 constexpr double kNoiseSquared = 50; // Lab units squared: light and cutting, by eye
-constexpr std::size_t kSuits = engine::kSuitCount;
 
 /// A card's place in the colour space, px by px.
 using Pixel = cv::Vec3f;
 
 /// The colour that tells a suit, a and b of Lab, one a suit.
-using SuitColours = std::array<cv::Vec2d, kSuits>;
+using SuitColours = std::array<cv::Vec2d, engine::kSuitCount>;
 
 /// Which suit each is taken for.
-using Order = std::array<std::size_t, kSuits>;
+using Order = std::array<std::size_t, engine::kSuitCount>;
 
 /// One or more cards of each suit.
-using CardsOfSuits = std::array<std::vector<cv::Mat>, kSuits>;
+using CardsOfSuits = std::array<std::vector<cv::Mat>, engine::kSuitCount>;
 
 struct Spread {
-    std::array<cv::Vec2d, kSuits> mean; ///< a and b
-    double within = 0;                  ///< variance among the cards of a suit
-    double between = 0;                 ///< variance of the suits' means
+    std::array<cv::Vec2d, engine::kSuitCount> mean; ///< a and b
+    double within = 0;                              ///< variance among the cards of a suit
+    double between = 0;                             ///< variance of the suits' means
 };
 
 Spread spreadAt(const CardsOfSuits& suits, int row, int col) {
     Spread out;
     cv::Vec2d all(0, 0);
-    for (std::size_t s = 0; s < kSuits; ++s) {
+    for (std::size_t s = 0; s < engine::kSuitCount; ++s) {
         cv::Vec3d sum(0, 0, 0);
         double squares = 0;
         for (const auto& card : suits[s]) {
@@ -48,11 +47,11 @@ Spread spreadAt(const CardsOfSuits& suits, int row, int col) {
         const auto count = static_cast<double>(suits[s].size());
         const cv::Vec3d mean = sum / count;
         out.mean[s] = {mean[1], mean[2]};
-        out.within += (squares / count - mean.dot(mean)) / kSuits;
-        all += out.mean[s] / static_cast<double>(kSuits);
+        out.within += (squares / count - mean.dot(mean)) / engine::kSuitCount;
+        all += out.mean[s] / static_cast<double>(engine::kSuitCount);
     }
     for (const auto& mean : out.mean) {
-        out.between += (mean - all).dot(mean - all) / kSuits;
+        out.between += (mean - all).dot(mean - all) / engine::kSuitCount;
     }
     return out;
 }
@@ -86,7 +85,7 @@ SuitColours weighed(const CardsOfSuits& suits, const cv::Rect& part, const cv::R
             const double weight = single ? at.between / (at.between + 2 * kNoiseSquared)
                                          : at.between / (at.between + at.within + kNoiseSquared);
             weights += weight;
-            for (std::size_t s = 0; s < kSuits; ++s) {
+            for (std::size_t s = 0; s < engine::kSuitCount; ++s) {
                 colours[s] += weight * at.mean[s];
             }
         }
@@ -100,7 +99,7 @@ SuitColours weighed(const CardsOfSuits& suits, const cv::Rect& part, const cv::R
 SuitColours aboutTheirMean(SuitColours colours) {
     cv::Vec2d mean(0, 0);
     for (const auto& colour : colours) {
-        mean += colour / static_cast<double>(kSuits);
+        mean += colour / static_cast<double>(engine::kSuitCount);
     }
     for (auto& colour : colours) {
         colour -= mean;
@@ -117,7 +116,7 @@ double norm(const SuitColours& colours) {
 /// @param order  which suit each is taken for
 double agreement(const SuitColours& a, const SuitColours& b, const Order& order) {
     double sum = 0;
-    for (std::size_t s = 0; s < kSuits; ++s) {
+    for (std::size_t s = 0; s < engine::kSuitCount; ++s) {
         sum += a[s].dot(b[order[s]]);
     }
     return sum / (norm(a) * norm(b));
@@ -171,7 +170,7 @@ struct Compared {
     [[nodiscard]] std::optional<SuitPair> swapped() const {
         const auto best = bestOrder();
         std::vector<std::size_t> moved;
-        for (std::size_t s = 0; best && s < kSuits; ++s) {
+        for (std::size_t s = 0; best && s < engine::kSuitCount; ++s) {
             if ((*best)[s] != s) {
                 moved.push_back(s);
             }
@@ -182,7 +181,7 @@ struct Compared {
 
 CardsOfSuits cardsOf(const SuitPages& pages) {
     CardsOfSuits suits;
-    for (std::size_t s = 0; s < kSuits; ++s) {
+    for (std::size_t s = 0; s < engine::kSuitCount; ++s) {
         suits[s] = pages[s].cards;
     }
     return suits;
@@ -190,7 +189,7 @@ CardsOfSuits cardsOf(const SuitPages& pages) {
 
 CardsOfSuits cardsOf(const PagePictures& page) {
     CardsOfSuits suits;
-    for (std::size_t s = 0; s < kSuits; ++s) {
+    for (std::size_t s = 0; s < engine::kSuitCount; ++s) {
         suits[s] = {page.cards[s]};
     }
     return suits;
@@ -199,7 +198,7 @@ CardsOfSuits cardsOf(const PagePictures& page) {
 /// Every other card of each suit.
 CardsOfSuits halfOf(const CardsOfSuits& suits, std::size_t which) {
     CardsOfSuits half;
-    for (std::size_t s = 0; s < kSuits; ++s) {
+    for (std::size_t s = 0; s < engine::kSuitCount; ++s) {
         for (std::size_t c = which; c < suits[s].size(); c += 2) {
             half[s].push_back(suits[s][c]);
         }

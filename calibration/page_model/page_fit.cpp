@@ -17,7 +17,7 @@ constexpr double kMostFocal = 3.0;
 constexpr double kLeastFocal = 0.35;
 
 /// What each parameter is moved by to see its slope: each moves a card by a fraction of a px.
-constexpr std::array<double, kCommon> kSteps{1e-4, 1e-4, 1e-3, 1e-4, 1e-4, 1e-4};
+constexpr std::array<double, kCommon> kSmallSteps{1e-4, 1e-4, 1e-3, 1e-4, 1e-4, 1e-4};
 constexpr std::array<double, kOfCard> kCardSteps{0.02, 0.02, 3e-4};
 
 PageModel moved(const PageModel& model, int parameter, double by) {
@@ -101,7 +101,7 @@ Moved movedDrawings(const PageModel& model, const std::vector<SeenEdge>& seen, c
     Moved out;
     for (int p = 0; p < kCommon; ++p) {
         out.common.push_back(
-            drawn(moved(model, p, kSteps[static_cast<std::size_t>(p)]), seen, picture));
+            drawn(moved(model, p, kSmallSteps[static_cast<std::size_t>(p)]), seen, picture));
     }
     const int parameters = kCommon + kOfCard * static_cast<int>(model.cards.size());
     for (int p = kCommon; p < parameters; ++p) {
@@ -159,7 +159,7 @@ Equations::Slope slopeOf(std::size_t edge, std::size_t card, const Moved& moved,
     Equations::Slope slope;
     for (std::size_t p = 0; p < kCommon; ++p) {
         slope.index[p] = static_cast<int>(p);
-        slope.px[p] = (moved.common[p][edge] - here).dot(outward) / kSteps[p];
+        slope.px[p] = (moved.common[p][edge] - here).dot(outward) / kSmallSteps[p];
     }
     for (std::size_t p = 0; p < kOfCard; ++p) {
         const auto row = card * kOfCard + p;
@@ -195,6 +195,16 @@ bool ranAway(const PageModel& model, const PageModel& start) {
 }
 
 } // namespace
+
+bool hasRoom(const PageModel& model, const PageCard& card) {
+    constexpr double kMostOverlap = 0.03;
+    const auto own = card.onTable(model.size);
+    return std::none_of(model.cards.begin(), model.cards.end(), [&](const PageCard& other) {
+        return cv::norm(other.pose.middle - card.pose.middle) <
+                   model.size.width + model.size.height &&
+               overlap(own, other.onTable(model.size)) > kMostOverlap;
+    });
+}
 
 Quad PageModel::inPicture(std::size_t card, cv::Size picture) const {
     return PagePlane(view, picture).toPicture(cards[card].onTable(size));

@@ -27,6 +27,9 @@ struct PageModel {
     [[nodiscard]] std::vector<Quad> inPicture(cv::Size picture) const; ///< all cards
 };
 
+/// Does the card lie apart from all that the page has, but for what a border's width takes?
+[[nodiscard]] bool hasRoom(const PageModel& model, const PageCard& card);
+
 /// How far things may give way.
 struct FitStiffness {
     double lean = 1.0;      ///< rad, of the table

@@ -106,17 +106,17 @@ float at(const cv::Mat& odds, cv::Point2d px) {
 }
 
 /// A place on a card's side as it is drawn.
-struct Place {
+struct SidePoint {
     cv::Point2d px;
     cv::Point2d outward; ///< unit
     double along;        ///< 0..1
 };
 
-std::vector<Place> placesAlong(const Quad& quad, std::size_t side) {
+std::vector<SidePoint> placesAlong(const Quad& quad, std::size_t side) {
     const cv::Point2d from = quad[side];
     const cv::Point2d along = cv::Point2d(quad[(side + 1) % 4]) - from;
     const cv::Point2d outward = cv::Point2d(along.y, -along.x) / cv::norm(along);
-    std::vector<Place> places;
+    std::vector<SidePoint> places;
     for (int i = 0; i < kPlaces; ++i) {
         const double t = kCorner + (1 - 2 * kCorner) * (i + 0.5) / kPlaces;
         places.push_back({from + along * t, outward, t});
@@ -125,7 +125,7 @@ std::vector<Place> placesAlong(const Quad& quad, std::size_t side) {
 }
 
 /// Where the card ends outwards of a place, px: the step that parts the odds best within reach.
-std::optional<double> border(const cv::Mat& odds, const Place& place, double reach) {
+std::optional<double> border(const cv::Mat& odds, const SidePoint& place, double reach) {
     constexpr float kMost = 3; // odds beyond say no more
     const int steps = cvCeil(reach / kStep);
     float sum = 0;
@@ -186,15 +186,6 @@ double shows(const cv::Mat& odds, const PagePlane& plane, const PageCard& card, 
                   seen(from + across * (1 + beyondX) + down * t);
     }
     return inside / (kAcross * kAcross) - around / (4 * kAcross);
-}
-
-bool hasRoom(const PageModel& model, const PageCard& card) {
-    const auto own = card.onTable(model.size);
-    return std::none_of(model.cards.begin(), model.cards.end(), [&](const PageCard& other) {
-        return cv::norm(other.pose.middle - card.pose.middle) <
-                   model.size.width + model.size.height &&
-               overlap(own, other.onTable(model.size)) > 0.03;
-    });
 }
 
 /// The card that shows best where none lies yet.

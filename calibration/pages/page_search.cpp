@@ -211,15 +211,6 @@ Place shownBest(const PageCard& start, const Showing& showing, const OrientedEdg
 }
 
 /// Whether a card would lie on none of the page's.
-bool hasRoom(const PageModel& model, const PageCard& card) {
-    const auto own = card.onTable(model.size);
-    return std::none_of(model.cards.begin(), model.cards.end(), [&](const PageCard& other) {
-        return cv::norm(other.pose.middle - card.pose.middle) <
-                   model.size.width + model.size.height &&
-               overlap(own, other.onTable(model.size)) > 0.03;
-    });
-}
-
 void sortByFound(std::vector<Place>& places) {
     std::sort(places.begin(), places.end(),
               [](const Place& a, const Place& b) { return a.found > b.found; });

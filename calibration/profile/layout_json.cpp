@@ -18,7 +18,7 @@ using Json = nlohmann::json;
 using engine::JsonCursor;
 using engine::phrase;
 
-constexpr const char* kFormat = "pocketmars.layout/1";
+constexpr const char* kLayoutFormat = "pocketmars.layout/1";
 constexpr std::size_t kEnergyLevels = 8; // 0..7
 
 CardRect rectangle(const JsonCursor& field) {
@@ -64,7 +64,7 @@ std::vector<cv::Point2d> energyLevels(const JsonCursor& field) {
 
 Layout layoutFrom(const JsonCursor& root) {
     root.requireObject();
-    (void)root["format"].oneOf({kFormat});
+    (void)root["format"].oneOf({kLayoutFormat});
     Layout layout;
     const auto mm = root["card_mm"].numbers(2, 10.0, 300.0,
                                             phrase("Layout", "[width, height] in mm, 10 to 300"));
@@ -118,7 +118,7 @@ tl::expected<Layout, engine::JsonError> readLayout(const engine::JsonValue& tree
 
 std::string writeLayout(const Layout& layout) {
     nlohmann::ordered_json json;
-    json["format"] = kFormat;
+    json["format"] = kLayoutFormat;
     json["card_mm"] = {layout.cardMm.width, layout.cardMm.height};
     json["ships"] = layout.ships;
     json["earth_card"] = layout.earthCard;

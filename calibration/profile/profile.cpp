@@ -1,12 +1,11 @@
 #include "calibration/profile/profile.h"
 
+#include "engine/support/overloaded.h"
+
 #include <algorithm>
 
 namespace pocketmars::calibration {
 namespace {
-
-template <class... Ts> struct Overloaded : Ts... { using Ts::operator()...; };
-template <class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
 
 template <class Kind, class Matches>
 const CardFace* find(const std::vector<CardFace>& faces, Matches matches) {
@@ -21,7 +20,7 @@ const CardFace* find(const std::vector<CardFace>& faces, Matches matches) {
 
 std::string CardFace::name() const {
     return std::visit(
-        Overloaded{
+        engine::Overloaded{
             [](const BuildingFace& f) { return "building-" + std::string(engine::name(f.suit)); },
             [](const ProjectFace& f) { return f.card.toString(); },
             [](const BackFace& f) { return "back-" + std::string(engine::name(f.suit)); },

@@ -5,6 +5,7 @@
 #include "calibration/support/px.h"
 #include "calibration/support/text_file.h"
 #include "engine/format/table_fields.h"
+#include "engine/support/overloaded.h"
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>
@@ -23,15 +24,12 @@ using engine::phrase;
 using OrderedJson = nlohmann::ordered_json;
 
 constexpr const char* kFeaturesFile = "features.png";
-constexpr const char* kFormat = "pocketmars.profile/1";
+constexpr const char* kProfileFormat = "pocketmars.profile/1";
 
 /// Thrown and caught in this file only.
 struct Broken {
     std::string message;
 };
-
-template <class... Ts> struct Overloaded : Ts... { using Ts::operator()...; };
-template <class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
 
 /// Names of files for a folder, each once: colours are free text, and may hold anything.
 class FileNames {
@@ -59,7 +57,7 @@ private:
 
 OrderedJson faceJson(const FaceKind& kind) {
     return std::visit(
-        Overloaded{
+        engine::Overloaded{
             [](const BuildingFace& f) {
                 return OrderedJson{{"kind", "building"}, {"suit", engine::name(f.suit)}};
             },
@@ -146,7 +144,7 @@ public:
     Profile read(const engine::JsonValue& tree) {
         const JsonCursor root(tree, m_error);
         root.requireObject();
-        (void)root["format"].oneOf({kFormat});
+        (void)root["format"].oneOf({kProfileFormat});
         check();
         Profile profile;
         profile.note = root["note"].exists() ? root["note"].text() : "";
@@ -221,7 +219,7 @@ ProfileFiles writeProfileText(const Profile& profile) {
         return files.pictures.back().file;
     };
     OrderedJson json;
-    json["format"] = kFormat;
+    json["format"] = kProfileFormat;
     json["name"] = profile.name;
     if (!profile.note.empty()) {
         json["note"] = profile.note;

@@ -1,6 +1,7 @@
 #include "db/rows/followed_rows.h"
 
 #include "db/file/sqlite_error.h"
+#include "db/rows/bound_text.h"
 #include "db/support/utc.h"
 #include "engine/json/json_cursor.h"
 #include "engine/support/phrase.h"
@@ -31,14 +32,6 @@ std::optional<std::vector<std::string>> wordsOf(const std::string& json) {
         words.push_back(each.text());
     }
     return error ? std::nullopt : std::optional(std::move(words));
-}
-
-void bindTextOrNull(SQLite::Statement& statement, int index, const std::string& text) {
-    if (text.empty()) {
-        statement.bind(index);
-    } else {
-        statement.bind(index, text);
-    }
 }
 
 /// @return nothing if it holds what this program does not know

@@ -1,5 +1,6 @@
 #include "db/rows/game_insert.h"
 
+#include "db/rows/bound_text.h"
 #include "db/support/utc.h"
 #include "engine/support/phrase.h"
 
@@ -18,14 +19,6 @@ using engine::phrase;
 tl::unexpected<Error> refused(const std::string& why) {
     return tl::unexpected(Error{ErrorCode::Refused, //: %1 what is wrong with it and what to do
                                 phrase("Database", "the game can't be saved: %1").with(why)});
-}
-
-void bindTextOrNull(SQLite::Statement& statement, int index, const std::string& text) {
-    if (text.empty()) {
-        statement.bind(index);
-    } else {
-        statement.bind(index, text);
-    }
 }
 
 void bindInfo(SQLite::Statement& statement, const GameInfo& info) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -23,6 +24,7 @@ enum class Edition : std::uint8_t {
 
 inline constexpr int kColonistsPerColour = 7;
 inline constexpr int kMaxEnergy = 7;
+inline constexpr std::size_t kPrepCards = 2; ///< what a player prepares for a round, DA as well
 inline constexpr int kMaxPlayers = 4;
 
 /// How many colonists a ★★ space holds: 1 in solo and 2-player games, 2 with 3 or 4 players.

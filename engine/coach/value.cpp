@@ -9,8 +9,6 @@
 namespace pocketmars::engine {
 namespace {
 
-constexpr std::size_t kPrepCards = 2;
-
 int inBuilding(const PlayerState& player, std::size_t building) {
     return player.oneStar[building] + player.twoStar[building];
 }

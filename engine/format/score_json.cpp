@@ -15,7 +15,7 @@ JsonArray texts(const std::vector<std::string>& list) {
     return array;
 }
 
-JsonValue playerToJson(const ScoreLines& lines) {
+JsonValue linesToJson(const ScoreLines& lines) {
     return JsonValue(JsonObject{
         {"role", JsonValue(name(lines.role))},
         {"colour", JsonValue(lines.colour)},
@@ -32,7 +32,7 @@ JsonValue playerToJson(const ScoreLines& lines) {
 JsonObject sheetToJson(const ScoreSheet& sheet) {
     JsonArray players;
     for (const auto& lines : sheet.players) {
-        players.push_back(playerToJson(lines));
+        players.push_back(linesToJson(lines));
     }
     return {
         {"format", JsonValue("pocketmars.score/1")},

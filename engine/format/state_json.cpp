@@ -204,7 +204,7 @@ Draft draftFrom(const JsonCursor& root) {
 
 // ---- writing ----
 
-JsonValue toJson(std::span<const GameCard> cards) {
+JsonValue cardsToJson(std::span<const GameCard> cards) {
     JsonArray array;
     for (const auto card : cards) {
         array.emplace_back(card.toString());
@@ -213,7 +213,7 @@ JsonValue toJson(std::span<const GameCard> cards) {
 }
 
 /// Only what differs from the default.
-JsonObject toJson(const Readings& readings) {
+JsonObject readingsToJson(const Readings& readings) {
     const Readings usual;
     JsonObject object;
     const auto writeHeld = [&object](const std::array<Suit, 4>& held, char card) {
@@ -254,8 +254,8 @@ JsonValue playerToJson(const NamedState& game, std::size_t seat) {
         {"energy", JsonValue(int{player.energy})},
         {"earth", JsonValue(int{player.earth})},
         {"ship", JsonValue(int{player.ship})},
-        {"hand", toJson(game.state.cards.in(Zone::hand(seat)))},
-        {"prep", toJson(game.state.cards.in(Zone::prep(seat)))},
+        {"hand", cardsToJson(game.state.cards.in(Zone::hand(seat)))},
+        {"prep", cardsToJson(game.state.cards.in(Zone::prep(seat)))},
     });
 }
 
@@ -272,7 +272,7 @@ JsonValue spaceToJson(const State& state, std::array<std::uint8_t, 4> PlayerStat
 JsonValue buildingsToJson(const State& state) {
     JsonObject buildings;
     for (const auto suit : kSuits) {
-        JsonObject building{{"stack", toJson(state.cards.in(Zone::stack(suit)))}};
+        JsonObject building{{"stack", cardsToJson(state.cards.in(Zone::stack(suit)))}};
         if (suit != Suit::Habitation) {
             building.push_back(
                 {"one_star", spaceToJson(state, &PlayerState::oneStar, index(suit))});
@@ -320,13 +320,13 @@ std::string stateToJson(const NamedState& game) {
         {"to_move", JsonValue(int{state.toMove})},
         {"players", JsonValue(std::move(players))},
         {"buildings", buildingsToJson(state)},
-        {"deck", toJson(state.cards.in(Zone::deck()))},
-        {"discard", toJson(state.cards.in(Zone::discard()))},
+        {"deck", cardsToJson(state.cards.in(Zone::deck()))},
+        {"discard", cardsToJson(state.cards.in(Zone::discard()))},
     };
     if (state.mode == Mode::Solo) {
         object.push_back({"level", JsonValue(name(state.level))});
     }
-    if (auto readings = toJson(state.readings); !readings.empty()) {
+    if (auto readings = readingsToJson(state.readings); !readings.empty()) {
         object.push_back({"readings", JsonValue(std::move(readings))});
     }
     return toText(JsonValue(std::move(object)), JsonKeys::Sorted);

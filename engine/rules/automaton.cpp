@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::size_t kHuman = 0;
 constexpr std::size_t kDa = 1;
-constexpr std::size_t kPrepCards = 2;
 constexpr std::size_t kBurnt = 2;
 constexpr std::uint8_t kUpgrades = 2;
 constexpr int kDaEnergy = 2;

@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::size_t kHand = 4;
 constexpr std::size_t kDraftHand = 5;
-constexpr std::size_t kPrepCards = 2;
 constexpr std::array<std::uint8_t, 3> kDaOnShip{5, 6, 7}; // by Level
 
 std::uint8_t humans(const State& state) {

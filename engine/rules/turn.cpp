@@ -13,7 +13,6 @@ namespace pocketmars::engine {
 namespace {
 
 constexpr std::size_t kCards = 4;
-constexpr std::size_t kPrepCards = 2;
 
 std::uint8_t asSeat(std::size_t seat) { return static_cast<std::uint8_t>(seat); }
 

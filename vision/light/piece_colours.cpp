@@ -3,6 +3,7 @@
 #include "calibration/support/median.h"
 #include "vision/light/linear_light.h"
 #include "vision/light/tuning.h"
+#include "vision/support/square.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -24,8 +25,6 @@ float normalise(int dimensions, float sigma) {
     return std::pow(2.0F * std::numbers::pi_v<float> * sigma * sigma,
                     -0.5F * static_cast<float>(dimensions));
 }
-
-float square(float v) { return v * v; }
 
 float outside(float v, float low, float high) {
     return v < low ? low - v : v > high ? v - high : 0.0F;

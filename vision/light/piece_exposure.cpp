@@ -1,6 +1,7 @@
 #include "vision/light/piece_exposure.h"
 
 #include "vision/light/tuning.h"
+#include "vision/support/square.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,8 +14,6 @@ struct Lit {
     float factor; ///< of pieces' light
     float beyond; ///< of channels at their end: so much brighter than that they are
 };
-
-float square(float v) { return v * v; }
 
 float sum(const cv::Vec3f& v) { return v[0] + v[1] + v[2]; }
 

@@ -26,6 +26,10 @@ cv::Point2d TablePose::toCard(cv::Point2d tableMm, cv::Size2d cardSizeMm) const 
     return rotated(tableMm - centre, -angle) + half(cardSizeMm);
 }
 
+const std::string& shipColour(const PlacedCard& ship) {
+    return std::get<calibration::ShipFace>(ship.face->kind).colour;
+}
+
 std::array<cv::Point2f, 4> photoCorners(const PlacedCard& card) {
     const double w = card.sizeMm.width;
     const double h = card.sizeMm.height;

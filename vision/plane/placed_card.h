@@ -31,6 +31,10 @@ struct PlacedCard {
     double confidence = 0.0; ///< probability that this face lies there, 0..1
 };
 
+/// Whose ship it is, as the profile names colours.
+/// @param ship  shows a ship's face
+[[nodiscard]] const std::string& shipColour(const PlacedCard& ship);
+
 /// @return px of the photo, clockwise from the card's own upper left
 [[nodiscard]] std::array<cv::Point2f, 4> photoCorners(const PlacedCard& card);
 /// The same as a polygon.

@@ -22,10 +22,6 @@
 namespace pocketmars::vision {
 namespace {
 
-const std::string& colourOf(const PlacedCard& ship) {
-    return std::get<calibration::ShipFace>(ship.face->kind).colour;
-}
-
 int countCards(const TableCards& cards) {
     const auto buildings = std::count_if(cards.buildings.begin(), cards.buildings.end(),
                                          [](const auto& b) { return b.has_value(); });
@@ -89,7 +85,7 @@ std::optional<ReadOptions> playersFromShips(const std::vector<PlacedCard>& ships
     ReadOptions out;
     out.mode = engine::Mode::Versus;
     for (const auto* s : seats) {
-        out.players.push_back(colourOf(*s));
+        out.players.push_back(shipColour(*s));
     }
     return out;
 }
@@ -224,7 +220,7 @@ std::vector<SeatSeen> whoSits(const FoundTable& table) {
     std::vector<SeatSeen> out;
     for (const auto* ship : clockwise(table.cards.ships)) {
         SeatSeen seat;
-        seat.colour = colourOf(*ship);
+        seat.colour = shipColour(*ship);
         seat.side = sideOf(*ship);
         for (const auto& seen : table.colonists.colours) {
             seat.confidence = seen.colour == seat.colour ? seen.confidence : seat.confidence;

@@ -15,10 +15,6 @@ namespace {
 
 using engine::Reading;
 
-const std::string& colourOf(const PlacedCard& ship) {
-    return std::get<calibration::ShipFace>(ship.face->kind).colour;
-}
-
 std::string text(const Reading<engine::StackCard>& card) {
     if (!card.isRead()) {
         return "?";
@@ -109,7 +105,7 @@ void writePrep(const FoundTable& table, std::size_t ship, engine::ObservedPlayer
 void writePlayer(const FoundTable& table, engine::ObservedPlayer& player, TableReading& out) {
     const auto& ships = table.cards.ships;
     const auto ship = std::find_if(ships.begin(), ships.end(), [&](const PlacedCard& s) {
-        return colourOf(s) == player.colour;
+        return shipColour(s) == player.colour;
     });
     if (ship == ships.end()) {
         return; // unseen

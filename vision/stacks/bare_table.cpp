@@ -14,7 +14,7 @@ namespace {
 constexpr double kPxPerMm = 0.5; // a few hundred px tell, and each is compared with each
 
 /// As far as colours are apart that differ in light alone, levels.
-float distance(const cv::Vec3f& one, const cv::Vec3f& other) {
+float differenceInShadow(const cv::Vec3f& one, const cv::Vec3f& other) {
     const float light =
         std::clamp((one[0] + one[1] + one[2] + 1) / (other[0] + other[1] + other[2] + 1),
                    static_cast<float>(tuning::bareTable.leastLight()), 1.0F);
@@ -43,7 +43,8 @@ double tableShare(const cv::Mat& photo, const cv::Matx33d& toPhoto, cv::Size2d b
     const auto likeTable =
         std::count_if(here.begin<cv::Vec3f>(), here.end<cv::Vec3f>(), [&](const cv::Vec3f& seen) {
             return std::any_of(table.begin(), table.end(), [&](const cv::Vec3f& known) {
-                return distance(seen, known) < static_cast<float>(tuning::bareTable.sameLevels());
+                return differenceInShadow(seen, known) <
+                       static_cast<float>(tuning::bareTable.sameLevels());
             });
         });
     return static_cast<double>(likeTable) / static_cast<double>(here.total());

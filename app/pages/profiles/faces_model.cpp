@@ -1,15 +1,13 @@
 #include "app/pages/profiles/faces_model.h"
 
 #include "app/support/item_text.h"
+#include "engine/support/overloaded.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace pocketmars::app {
 namespace {
-
-template <class... Ts> struct Overloaded : Ts... { using Ts::operator()...; };
-template <class... Ts> Overloaded(Ts...) -> Overloaded<Ts...>;
 
 QString shipsTitle() {
     //: Heading over the spaceship cards and the Earth card
@@ -18,7 +16,7 @@ QString shipsTitle() {
 
 QString groupTitle(const calibration::FaceKind& kind) {
     return std::visit(
-        Overloaded{
+        engine::Overloaded{
             //: Heading over the building cards
             [](const calibration::BuildingFace&) { return FacesModel::tr("Buildings"); },
             [](const calibration::ProjectFace& f) {

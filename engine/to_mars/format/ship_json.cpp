@@ -16,7 +16,7 @@ using engine::phrase;
 
 constexpr double kMaxBoardMm = 2000.0;
 constexpr int kMaxNumber = 999;
-constexpr int kMaxPoints = 99;
+constexpr int kMaxShipPoints = 99;
 constexpr int kMaxEach = 30;
 
 // ---- reading ----
@@ -61,7 +61,7 @@ Panel panelFrom(const JsonCursor& value) {
 AstronautSlot slotFrom(const JsonCursor& value) {
     value.requireObject();
     AstronautSlot slot{
-        value["id"].text(), value["vp"].integer(0, kMaxPoints), {}, boxFrom(value["box"])};
+        value["id"].text(), value["vp"].integer(0, kMaxShipPoints), {}, boxFrom(value["box"])};
     for (const auto& element : value["beside"].elements()) {
         const auto* text = element.textIf();
         const auto space = text != nullptr ? spaceFromText(*text) : std::nullopt;
