@@ -14,9 +14,9 @@ namespace {
 std::string asText(int value) { return std::to_string(value); }
 std::string asText(engine::Suit suit) { return std::string(engine::name(suit)); }
 std::string asText(const engine::StackCard& card) {
-    return std::visit(Overloaded{[](engine::FaceDown) { return std::string("null"); },
-                                 [](int value) { return std::to_string(value); },
-                                 [](engine::CardId id) { return id.toString(); }},
+    return std::visit(engine::Overloaded{[](engine::FaceDown) { return std::string("null"); },
+                                         [](int value) { return std::to_string(value); },
+                                         [](engine::CardId id) { return id.toString(); }},
                       card);
 }
 std::string asText(const std::optional<engine::CardId>& card) {

@@ -34,7 +34,7 @@ QString groupTitle(const calibration::FaceKind& kind) {
 } // namespace
 
 QString FacesModel::title(const calibration::FaceKind& kind) {
-    return std::visit(Overloaded{
+    return std::visit(engine::Overloaded{
                           [](const calibration::BuildingFace& f) { return suitText(f.suit); },
                           [](const calibration::ProjectFace& f) { return cardText(f.card); },
                           [](const calibration::BackFace& f) { return suitText(f.suit); },
