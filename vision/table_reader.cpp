@@ -57,6 +57,7 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     table.plane = cards->plane;
     table.cards = std::move(cards->cards);
     readStacks(*m_parts, photo, table, stages);
+    readEnergies(*m_parts, photo, table, stages);
     if (!data->who.mode) {
         const auto who = whoPlays(*m_parts, photo, table);
         if (!who) {
@@ -64,15 +65,11 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
         }
         data->who = *who;
     }
-    data->colonists = m_parts->colonists.look(photo, table.plane, table.cards, data->who.players);
+    data->colonists = m_parts->colonists.look(photo, table.plane, table.cards, occupiedOf(table),
+                                              data->who.players);
     table.colonists = ColonistReader::read(*data->colonists);
     stages.stamp("colonists");
     ColonistReader::draw(*data->colonists, photo, stages);
-    for (const auto& ship : table.cards.ships) {
-        table.energies.push_back(readEnergy(*m_parts->profile, photo, ship));
-    }
-    stages.stamp("energy");
-    stages.add("energy", [&] { return drawEnergies(photo, table); });
     auto out = reportTable(table, data->who);
     out.tiles = data->tiles;
     stages.stamp("items");
@@ -107,7 +104,9 @@ std::vector<SeatSeen> TableReader::whoSits(const cv::Mat& photo) const {
     table.plane = cards->plane;
     table.cards = std::move(cards->cards);
     readStacks(*m_parts, photo, table, unasked);
-    table.colonists = m_parts->colonists.read(photo, table.plane, table.cards, {});
+    readEnergies(*m_parts, photo, table, unasked);
+    table.colonists =
+        m_parts->colonists.read(photo, table.plane, table.cards, occupiedOf(table), {});
     return vision::whoSits(table);
 }
 
@@ -133,26 +132,27 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMem
     }
     stages.stamp("lying cards");
     auto stacks = stackOutlines(table);
-    Work stackWork;
-    updateStacks(*m_parts, photo, change, table, stackWork);
-    doInParallel(std::move(stackWork));
-    stages.stamp("stacks");
+    Work first;
+    updateStacks(*m_parts, photo, change, table, first);
+    updateEnergies(*m_parts, photo, change, table, first);
+    doInParallel(std::move(first));
+    stages.stamp("stacks and energies");
     const auto after = stackOutlines(table);
     stacks.insert(stacks.end(), after.begin(), after.end());
     LooseCardUpdate loose(*m_parts, photo, change, stacks, *data->colonists, table);
     Work rest;
     loose.addWork(rest);
-    bool seen = ColonistReader::lookAgain(photo, change, *data->colonists, rest);
-    updateEnergies(*m_parts, photo, change, table, rest);
+    bool seen =
+        ColonistReader::lookAgain(photo, change, occupiedOf(table).markers, *data->colonists, rest);
     doInParallel(std::move(rest));
     loose.finish();
     table.zones = findZones(table.cards, table.stacks);
-    stages.stamp("loose cards, colonists and energies");
+    stages.stamp("loose cards and colonists");
     // Where no card says Earth, the colonists' scene is made of the loose cards as well.
     seen = seen && (!loose.isNeeded() || m_parts->profile->layout.earthCard);
     if (!seen) {
-        data->colonists =
-            m_parts->colonists.look(photo, table.plane, table.cards, data->who.players);
+        data->colonists = m_parts->colonists.look(photo, table.plane, table.cards,
+                                                  occupiedOf(table), data->who.players);
     }
     table.colonists = ColonistReader::read(*data->colonists);
     stages.stamp("weighing");

@@ -41,6 +41,7 @@ PieceLooks pieceLooks;
 Clusters clusters;
 Fit fit;
 Search search;
+Unseen unseen;
 Counting counting;
 Shared shared;
 Times times;

@@ -93,28 +93,30 @@ ColonistReader::ColonistReader(const calibration::Profile& profile) : m_profile(
 }
 
 ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& plane,
-                                     const TableCards& cards,
+                                     const TableCards& cards, const Occupied& occupied,
                                      const std::vector<std::string>& colours) const {
-    return read(*look(photo, plane, cards, colours));
+    return read(*look(photo, plane, cards, occupied, colours));
 }
 
 std::shared_ptr<ColonistReader::Scene>
 ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableCards& cards,
-                     const std::vector<std::string>& colours) const {
-    auto scene = look(photo, plane, cards, colours, Contrast::Fitted);
+                     const Occupied& occupied, const std::vector<std::string>& colours) const {
+    auto scene = look(photo, plane, cards, occupied, colours, Contrast::Fitted);
     const double fit = scene->totalsFit();
     if (fit < tuning::counting.contradiction()) {
-        auto other = look(photo, plane, cards, colours, Contrast::AsLearnt);
+        auto other = look(photo, plane, cards, occupied, colours, Contrast::AsLearnt);
         if (other->totalsFit() > fit) {
             scene = std::move(other);
         }
     }
+    forEachInParallel(scene->seen.size(), [&](std::size_t z) { scene->considerUnseen(z); });
     return scene;
 }
 
 std::shared_ptr<ColonistReader::Scene>
 ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableCards& cards,
-                     const std::vector<std::string>& colours, Contrast contrast) const {
+                     const Occupied& occupied, const std::vector<std::string>& colours,
+                     Contrast contrast) const {
     auto out = std::make_shared<Scene>();
     auto& scene = *out;
     std::vector<PieceLight> lights;
@@ -126,7 +128,9 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
         }
     }
     const TableCamera camera(plane, photo.size());
-    scene.zones = colonistZones(m_profile->layout, cards, camera, plane, photo.size());
+    scene.markers = occupied.markers;
+    scene.zones =
+        colonistZones(m_profile->layout, cards, occupied.stacks, camera, plane, photo.size());
     scene.expected = expectPhoto(photo, allCards(cards), contrast);
     auto& evidence = scene.evidence.emplace(photo, scene.expected, lights,
                                             scene.zones.empty() ? 2.0 : pxPerMm(scene.zones[0]));
@@ -167,8 +171,9 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
     return out;
 }
 
-bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change, Scene& scene,
-                               Work& work) {
+bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change,
+                               std::vector<Outline> markers, Scene& scene, Work& work) {
+    scene.markers = std::move(markers);
     for (std::size_t z = 0; z < scene.seen.size(); ++z) {
         const auto& zone = *scene.seen[z].zone;
         if (!change.touches(bodyOf(zone))) {
@@ -181,6 +186,7 @@ bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change, 
         const auto look = [&, z] {
             scene.retell(z, change);
             scene.explain(z);
+            scene.considerUnseen(z);
         };
         const auto& before = scene.seen[z].explanations.front().pieces;
         work.push_back({look, tuning::times.zoneMs() +

@@ -2,6 +2,7 @@
 
 #include "calibration/profile/profile.h"
 #include "vision/cards/card_placer.h"
+#include "vision/colonists/occupied.h"
 #include "vision/light/expected_photo.h"
 #include "vision/light/piece_colours.h"
 #include "vision/pieces/colonist_place.h"
@@ -73,15 +74,16 @@ public:
     /// @param photo    CV_8UC3 BGR
     /// @param plane    of that photo
     /// @param cards    of that photo; a card that is missing counts as out of view
+    /// @param occupied where none of them stands
     /// @param colours  who plays; empty: any colours of the profile
     [[nodiscard]] ColonistReading read(const cv::Mat& photo, const TablePlane& plane,
-                                       const TableCards& cards,
+                                       const TableCards& cards, const Occupied& occupied,
                                        const std::vector<std::string>& colours) const;
 
     /// Looks, as read() does.
     /// @param cards  outlive the scene, and stay where they are
     [[nodiscard]] std::shared_ptr<Scene> look(const cv::Mat& photo, const TablePlane& plane,
-                                              const TableCards& cards,
+                                              const TableCards& cards, const Occupied& occupied,
                                               const std::vector<std::string>& colours) const;
     [[nodiscard]] static ColonistReading read(const Scene& scene);
 
@@ -96,10 +98,11 @@ public:
 
     /// Looks again where a later photo of the same view is another. The cards on which colonists
     /// stand are where they were.
-    /// @param work  gets what is to be done; refers to `change` and `scene`
+    /// @param markers  of energy, as they lie now
+    /// @param work     gets what is to be done; refers to `change` and `scene`
     /// @return false if all must be looked at anew, and the scene is of no use any more
     [[nodiscard]] static bool lookAgain(const cv::Mat& photo, const PhotoChange& change,
-                                        Scene& scene, Work& work);
+                                        std::vector<Outline> markers, Scene& scene, Work& work);
 
     /// Adds pictures of the light, the evidence and the pieces that explain it.
     static void draw(const Scene& scene, const cv::Mat& photo, Trace& trace);
@@ -111,7 +114,7 @@ public:
 
 private:
     [[nodiscard]] std::shared_ptr<Scene> look(const cv::Mat& photo, const TablePlane& plane,
-                                              const TableCards& cards,
+                                              const TableCards& cards, const Occupied& occupied,
                                               const std::vector<std::string>& colours,
                                               Contrast contrast) const;
 

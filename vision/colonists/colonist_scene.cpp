@@ -1,12 +1,38 @@
 #include "vision/colonists/colonist_scene.h"
 
 #include "vision/colonists/hidden_pieces.h"
+#include "vision/pieces/tuning.h"
+#include "vision/pieces/unseen_pieces.h"
 
 #include <opencv2/imgproc.hpp>
 
 #include <cmath>
 
 namespace pocketmars::vision {
+namespace {
+
+/// Where an energy marker lies none of the evidence is a colonist's.
+PieceEvidence withoutMarkers(const PieceEvidence& evidence, const std::vector<Outline>& markers) {
+    auto out = evidence;
+    for (const auto& marker : markers) {
+        const auto outline = enlarged(marker, tuning::counting.markerSize());
+        if ((cv::boundingRect(outline) & evidence.part).empty()) {
+            continue;
+        }
+        std::vector<cv::Point> corners;
+        corners.reserve(outline.size());
+        for (const auto& corner : outline) {
+            corners.emplace_back(cv::Point(corner) - evidence.part.tl());
+        }
+        for (auto& map : out.maps) {
+            map = map.clone(); // the scene's own stays as it was seen
+            cv::fillConvexPoly(map, corners, tuning::counting.onMarker());
+        }
+    }
+    return out;
+}
+
+} // namespace
 
 double pxPerMm(const ColonistZone& zone) {
     const cv::Rect2d& area = zone.area.bounds;
@@ -54,8 +80,15 @@ void ColonistReader::Scene::retell(std::size_t z, const PhotoChange& change) {
 
 void ColonistReader::Scene::explain(std::size_t z) {
     const auto& zone = *seen[z].zone;
-    seen[z].explanations = explainClusters(maps[z], shape, zone.plane, zone.area, seen[z].clusters);
+    seen[z].explanations = explainClusters(withoutMarkers(maps[z], markers), shape, zone.plane,
+                                           zone.area, seen[z].clusters);
     addHidden(seen[z].explanations, seen[z].colours.size());
+    counted[z] = countZone(seen[z].explanations, zone.places, seen[z].colours, names.size());
+}
+
+void ColonistReader::Scene::considerUnseen(std::size_t z) {
+    const auto& zone = *seen[z].zone;
+    addUnseen(seen[z].explanations, withoutMarkers(maps[z], markers), shape, zone.plane, zone.area);
     counted[z] = countZone(seen[z].explanations, zone.places, seen[z].colours, names.size());
 }
 

@@ -31,6 +31,7 @@ struct SeenZone {
 struct ColonistReader::Scene {
     std::vector<std::string> names; ///< of the colours that are looked for
     std::vector<ColonistZone> zones;
+    std::vector<Outline> markers; ///< of energy
     ExpectedPhoto expected;
     std::optional<ColonistEvidence> evidence;
     PieceShape shape;
@@ -43,6 +44,9 @@ struct ColonistReader::Scene {
     /// Measures the evidence of a zone again where the picture is another.
     void retell(std::size_t z, const PhotoChange& change);
     void explain(std::size_t z);
+    /// Adds to an explained zone what may stand there unseen. Whether the totals fit is asked
+    /// before: afterwards they nearly always may.
+    void considerUnseen(std::size_t z);
     /// The zones that can be seen; refer to the scene.
     [[nodiscard]] std::vector<WeighableZone> weighable() const;
     /// The probability that there are seven of each colour whose places are all in view.

@@ -2,6 +2,8 @@
 
 #include "vision/pieces/tuning.h"
 
+#include <opencv2/imgproc.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -119,8 +121,10 @@ void tellPlaces(ColonistZone& zone, const calibration::Layout& layout,
 
 /// Without an Earth card, what stands on the bare table is on Earth.
 /// @param holders  cards that a base near them may belong to
-ColonistZone bareTableZone(const TableCards& cards, const std::vector<const PlacedCard*>& holders,
-                           const TableCamera& camera, const TablePlane& plane, cv::Size photo) {
+/// @param stacks   px of the photo: there is no table
+ColonistZone bareTableZone(const TableCards& cards, const std::vector<Outline>& stacks,
+                           const std::vector<const PlacedCard*>& holders, const TableCamera& camera,
+                           const TablePlane& plane, cv::Size photo) {
     ColonistZone zone;
     zone.places = {{Kind::Earth, {}, {}}};
     zone.inView = {true};
@@ -134,9 +138,12 @@ ColonistZone bareTableZone(const TableCards& cards, const std::vector<const Plac
         });
         const double rim = tuning::placesOfPieces.rimPx();
         const cv::Point2d seen = project(plane.tableToPhoto, mm);
+        const bool onStack = std::any_of(stacks.begin(), stacks.end(), [&](const Outline& stack) {
+            return cv::pointPolygonTest(stack, cv::Point2f(seen), false) >= 0;
+        });
         const bool inside = seen.x > rim && seen.y > rim && seen.x < photo.width - rim &&
                             seen.y < photo.height - rim;
-        return {onCard || !inside ? -1 : 0, tuning::placesOfPieces.bareCost()};
+        return {onCard || onStack || !inside ? -1 : 0, tuning::placesOfPieces.bareCost()};
     };
     return zone;
 }
@@ -166,6 +173,7 @@ std::vector<const PlacedCard*> allCards(const TableCards& cards) {
 }
 
 std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const TableCards& cards,
+                                        const std::vector<Outline>& stacks,
                                         const TableCamera& camera, const TablePlane& plane,
                                         cv::Size photo) {
     std::vector<ColonistZone> out;
@@ -194,7 +202,7 @@ std::vector<ColonistZone> colonistZones(const calibration::Layout& layout, const
         tellPlaces(zone, layout, holders, photo);
     }
     if (!layout.earthCard) {
-        out.push_back(bareTableZone(cards, holders, camera, plane, photo));
+        out.push_back(bareTableZone(cards, stacks, holders, camera, plane, photo));
     }
     return out;
 }

@@ -25,9 +25,11 @@ struct ColonistZone {
 /// The zones of a table. Without an Earth card in the edition, colonists that lie on no card are
 /// on Earth: then the last zone is the table around the cards.
 /// @param cards   outlive the zones
+/// @param stacks  px of the photo: they are no table
 /// @param photo   size in px
 [[nodiscard]] std::vector<ColonistZone> colonistZones(const calibration::Layout& layout,
                                                       const TableCards& cards,
+                                                      const std::vector<Outline>& stacks,
                                                       const TableCamera& camera,
                                                       const TablePlane& plane, cv::Size photo);
 

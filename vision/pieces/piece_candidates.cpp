@@ -97,14 +97,14 @@ struct Turned {
 };
 
 /// By colour the turn that explains most, of those that explain enough.
+/// @param least  px that are not enough
 std::vector<Turned> bestTurns(const PieceScene& scene, const MostEvidence& most,
-                              std::vector<Stencil>& stencils, cv::Point2d shift) {
+                              std::vector<Stencil>& stencils, cv::Point2d shift, double least) {
     const cv::Point steps(shift * kSubPixels);
     const cv::Point whole(cvFloor(static_cast<double>(steps.x) / kSubPixels),
                           cvFloor(static_cast<double>(steps.y) / kSubPixels));
     const cv::Point part = steps - whole * kSubPixels;
 
-    const double least = tuning::search.minCoarse() * scene.pieceArea();
     std::vector<Turned> out(static_cast<std::size_t>(scene.colours()), {0.0, least});
     bool hopeless = true;
     for (std::size_t i = 0; i < stencils.size() && (i != 1 || !hopeless); ++i) {
@@ -125,16 +125,15 @@ std::vector<Turned> bestTurns(const PieceScene& scene, const MostEvidence& most,
     return out;
 }
 
-} // namespace
-
-std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
+/// @param use  called for each place of a raster, way of lying and colour with the turn that
+/// explains
+///             most there, where it explains more than `leastPx`
+template <class Use> void forEachPlace(const PieceScene& scene, double leastPx, const Use& use) {
     const cv::Rect2d bounds = scene.zone().bounds;
     const cv::Point2d middle = (bounds.tl() + bounds.br()) / 2;
     const cv::Point2d origin = scene.plane().project(middle.x, middle.y, 0);
     auto stencils = makeStencils(scene, middle);
     const MostEvidence most(scene.evidence());
-    const double least = tuning::search.minCoarse() * scene.pieceArea();
-    std::vector<PieceHypothesis> out;
     const auto rows = static_cast<int>(bounds.height / tuning::search.gridMm()) + 1;
     const auto columns = static_cast<int>(bounds.width / tuning::search.gridMm()) + 1;
     for (int row = 0; row < rows; ++row) {
@@ -147,14 +146,100 @@ std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
             const cv::Point2d shift = scene.plane().project(x, y, 0) - origin;
             for (int w = 0; w < static_cast<int>(stencils.size()); ++w) {
                 const auto turns =
-                    bestTurns(scene, most, stencils[static_cast<std::size_t>(w)], shift);
+                    bestTurns(scene, most, stencils[static_cast<std::size_t>(w)], shift, leastPx);
                 for (int k = 0; k < scene.colours(); ++k) {
                     const auto& turn = turns[static_cast<std::size_t>(k)];
-                    PieceHypothesis h{k, 0, {w, {x, y}, turn.angle}, 0, 0, 0, {}, {}, {}};
-                    if (turn.evidence > least && scene.evaluate(h, PieceScene::Rim::With)) {
-                        out.push_back(std::move(h));
+                    if (turn.evidence > leastPx) {
+                        use(k, PiecePose{w, {x, y}, turn.angle}, turn.evidence);
                     }
                 }
+            }
+        }
+    }
+}
+
+PieceHypothesis hypothesis(int colour, const PiecePose& pose) {
+    return {colour, 0, pose, 0, 0, 0, {}, {}, {}};
+}
+
+/// How much of a piece's rim lies around a place, whatever its form: sums of a picture by box.
+class RimsAround {
+public:
+    explicit RimsAround(const PieceScene& scene)
+        : m_scene(&scene), m_halfPx(std::sqrt(scene.pieceArea()) / 2) {
+        cv::integral(scene.evidence().rims, m_sums, CV_64F);
+    }
+    /// @return 0..1 or so
+    [[nodiscard]] double at(const PiecePose& pose) const {
+        const double height = m_scene->shape().sizeMm / 2;
+        const cv::Point2d px = m_scene->plane().project(pose.base.x, pose.base.y, height) -
+                               cv::Point2d(m_scene->evidence().part.tl());
+        const double reach = m_halfPx + 2;
+        const cv::Rect box = cv::Rect(cvRound(px.x - reach), cvRound(px.y - reach),
+                                      cvRound(2 * reach), cvRound(2 * reach)) &
+                             cv::Rect({}, m_scene->evidence().rims.size());
+        const auto* above = m_sums.ptr<double>(box.y);
+        const auto* below = m_sums.ptr<double>(box.y + box.height);
+        const double sum =
+            below[box.x + box.width] - below[box.x] - above[box.x + box.width] + above[box.x];
+        constexpr double kRimPx = 3; // that a rim is wide
+        return box.empty() ? 0.0 : sum / (8 * m_halfPx * kRimPx);
+    }
+
+private:
+    const PieceScene* m_scene;
+    double m_halfPx;
+    cv::Mat m_sums; // CV_64FC1
+};
+
+struct Faint {
+    PiecePose pose;
+    double value; ///< pieces
+};
+
+} // namespace
+
+std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
+    std::vector<PieceHypothesis> out;
+    forEachPlace(scene, tuning::search.minCoarse() * scene.pieceArea(),
+                 [&](int colour, const PiecePose& pose, double) {
+                     auto h = hypothesis(colour, pose);
+                     if (scene.evaluate(h, PieceScene::Rim::With)) {
+                         out.push_back(std::move(h));
+                     }
+                 });
+    return out;
+}
+
+std::vector<PieceHypothesis> faintHypotheses(const PieceScene& scene) {
+    const RimsAround rims(scene);
+    const auto colours = static_cast<std::size_t>(scene.colours());
+    // By place and colour, as Explanation::counts has them.
+    std::vector<std::vector<Faint>> places(colours * static_cast<std::size_t>(scene.zone().places));
+    forEachPlace(
+        scene, tuning::unseen.leastEvidence() * scene.pieceArea(),
+        [&](int colour, const PiecePose& pose, double evidence) {
+            if (scene.collides(pose)) {
+                return;
+            }
+            const auto k = static_cast<std::size_t>(colour);
+            const double rim = scene.evidence().isGrey[k]
+                                   ? tuning::fit.rimGain() * std::min(1.0, rims.at(pose))
+                                   : 0.0;
+            const auto place = static_cast<std::size_t>(scene.zone().placeOf(pose.base).first);
+            places[place * colours + k].push_back({pose, evidence / scene.pieceArea() + rim});
+        });
+    std::vector<PieceHypothesis> out;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        auto& list = places[i];
+        const auto most = std::min(list.size(), tuning::unseen.most());
+        std::partial_sort(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(most),
+                          list.end(),
+                          [](const Faint& a, const Faint& b) { return a.value > b.value; });
+        for (std::size_t n = 0; n < most; ++n) {
+            auto h = hypothesis(static_cast<int>(i % colours), list[n].pose);
+            if (scene.evaluate(h)) {
+                out.push_back(std::move(h));
             }
         }
     }

@@ -10,4 +10,9 @@ namespace pocketmars::vision {
 /// anything, turned as it explains most there.
 [[nodiscard]] std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene);
 
+/// Where a piece of each colour would be noticed least: on the same raster, beside what stands, the
+/// few poses at each of the zone's places that speak least against it, though nothing may speak for
+/// it.
+[[nodiscard]] std::vector<PieceHypothesis> faintHypotheses(const PieceScene& scene);
+
 } // namespace pocketmars::vision

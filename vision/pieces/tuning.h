@@ -301,6 +301,26 @@ struct Search {
 };
 extern Search search;
 
+/// One more piece than is seen, where it would be noticed least.
+struct Unseen {
+    Tuned<double> leastEvidence{"pieces.unseen.least_evidence", -0.35, "pieces", {-1, 0.5},
+        "With less, one would be noticed.",
+        "by eye"};
+    Tuned<std::size_t> most{"pieces.unseen.most", 12, "poses", {1, 1000},
+        "Of a colour at a place that are looked at closely.",
+        "time of a reading"};
+    Tuned<double> ownRim{"pieces.unseen.own_rim", 1.25, "times a piece", {1, 3},
+        "Rims within belong to the piece that was found there.",
+        "or a heap's own edges are taken for one more"};
+    Tuned<double> cost{"pieces.unseen.cost", 0.05, "pieces", {0, 1},
+        "Of a piece that was not found where it was looked for.",
+        "with none a heap's own edges are taken for one more; by eye on cinder and seed 8583"};
+    Tuned<double> leastGain{"pieces.unseen.least_gain", -0.75, "pieces", {-2, 0},
+        "With less, that one was overlooked is not held possible.",
+        "as much as a difference counts at most"};
+};
+extern Unseen unseen;
+
 /// From explanations to counts and confidences.
 struct Counting {
     Tuned<double> overCapacity{"pieces.counting.over_capacity", 0.2, "pieces", {0, 2},
@@ -328,6 +348,15 @@ struct Counting {
     Tuned<double> pieceSpeaks{"pieces.counting.piece_speaks", 2.5, "nats", {0.2, 20},
         "That each more speaks for a colour.",
         "by eye"};
+    Tuned<double> markerSize{"pieces.counting.marker_size", 1.4, "times its level's space", {0.5, 3},
+        "What an energy marker covers.",
+        "one is seldom set down in the middle; by eye"};
+    Tuned<double> onMarker{"pieces.counting.on_marker", -0.5, "of the clip", {-1, 0},
+        "Evidence of a colonist where a marker lies.",
+        "as of what belongs to another cluster"};
+    Tuned<double> sureMarker{"pieces.counting.sure_marker", 0.9, "probability", {0.5, 1},
+        "Of a level whose marker is no colonist.",
+        "one less sure may be a colonist itself"};
     Tuned<int> heap{"pieces.counting.heap", 4, "pieces", {1, 20},
         "From here on, one may be hidden.",
         "by eye, 49146d3"};

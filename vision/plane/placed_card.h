@@ -11,6 +11,8 @@
 
 namespace pocketmars::vision {
 
+using Outline = std::vector<cv::Point2f>; ///< px of the photo
+
 /// A rigid pose on the table plane: card mm (x right, y down as a reader holds the card, origin at
 /// its upper left) go to table mm by a rotation about the card's centre and a shift.
 struct TablePose {
@@ -38,7 +40,7 @@ struct PlacedCard {
 /// @return px of the photo, clockwise from the card's own upper left
 [[nodiscard]] std::array<cv::Point2f, 4> photoCorners(const PlacedCard& card);
 /// The same as a polygon.
-[[nodiscard]] std::vector<cv::Point2f> photoOutline(const PlacedCard& card);
+[[nodiscard]] Outline photoOutline(const PlacedCard& card);
 
 /// How large the photo shows a card.
 [[nodiscard]] double pxPerMm(const PlacedCard& card);

@@ -206,11 +206,21 @@ void readStacks(const ReadingParts& parts, const cv::Mat& photo, FoundTable& tab
     trace.add("loose-cards", [&] { return drawLooseCards(photo, table); });
 }
 
+void readEnergies(const ReadingParts& parts, const cv::Mat& photo, FoundTable& table,
+                  Trace& trace) {
+    for (const auto& ship : table.cards.ships) {
+        table.energies.push_back(readEnergy(*parts.profile, photo, ship));
+    }
+    trace.stamp("energy");
+    trace.add("energy", [&] { return drawEnergies(photo, table); });
+}
+
 std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& photo,
                                     const FoundTable& table) {
     auto players = playersFromShips(table.cards.ships);
     if (players &&
-        othersPlay(parts.colonists.read(photo, table.plane, table.cards, {}), players->players)) {
+        othersPlay(parts.colonists.read(photo, table.plane, table.cards, occupiedOf(table), {}),
+                   players->players)) {
         return std::nullopt;
     }
     return players;

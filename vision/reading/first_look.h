@@ -35,6 +35,9 @@ struct SeenCards {
 /// Reads the stacks under the buildings, and tells what the loose cards are.
 void readStacks(const ReadingParts& parts, const cv::Mat& photo, FoundTable& table, Trace& trace);
 
+/// Reads the energy tracks of all ships.
+void readEnergies(const ReadingParts& parts, const cv::Mat& photo, FoundTable& table, Trace& trace);
+
 /// @return nothing if it can't be told from the photo
 [[nodiscard]] std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& photo,
                                                   const FoundTable& table);

@@ -1,5 +1,6 @@
 #include "vision/reading/table_report.h"
 
+#include "vision/pieces/tuning.h"
 #include "vision/reading/tuning.h"
 
 #include <opencv2/imgproc.hpp>
@@ -196,6 +197,36 @@ void writePiles(const FoundTable& table, TableReading& out) {
 }
 
 } // namespace
+
+Occupied occupiedOf(const FoundTable& table) {
+    Occupied out;
+    for (const auto& stack : table.stacks) {
+        Outline all;
+        for (const auto& strip : stack.strips) {
+            all.insert(all.end(), strip.outline.begin(), strip.outline.end());
+        }
+        if (!all.empty()) {
+            cv::convexHull(all, out.stacks.emplace_back());
+        }
+    }
+    for (const auto& energy : table.energies) {
+        if (energy.level.isRead() &&
+            energy.level.confidence().value_or(0) >= tuning::counting.sureMarker()) {
+            out.markers.push_back(energy.outline);
+        }
+    }
+    return out;
+}
+
+std::vector<Outline> stackOutlines(const FoundTable& table) {
+    std::vector<Outline> out;
+    for (const auto& stack : table.stacks) {
+        for (const auto& strip : stack.strips) {
+            out.push_back(strip.outline);
+        }
+    }
+    return out;
+}
 
 TableReading reportTable(const FoundTable& table, const ReadOptions& who, std::size_t photo) {
     TableReading out;

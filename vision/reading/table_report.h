@@ -3,6 +3,7 @@
 #include "calibration/profile/profile.h"
 #include "vision/cards/card_placer.h"
 #include "vision/colonists/colonist_reader.h"
+#include "vision/colonists/occupied.h"
 #include "vision/plane/table_plane.h"
 #include "vision/read_options.h"
 #include "vision/stacks/energy_reader.h"
@@ -25,6 +26,12 @@ struct FoundTable {
     std::vector<EnergyReading> energies; ///< of cards.ships
     ColonistReading colonists;
 };
+
+/// The outlines of all that shows of the stacks' cards.
+[[nodiscard]] std::vector<Outline> stackOutlines(const FoundTable& table);
+
+/// Where no colonist stands.
+[[nodiscard]] Occupied occupiedOf(const FoundTable& table);
 
 /// Writes down what was found, item by item.
 /// @param who    with a mode

@@ -95,16 +95,6 @@ bool lyingCardsStay(const ReadingParts& parts, const cv::Mat& photo, const Photo
     });
 }
 
-std::vector<Outline> stackOutlines(const FoundTable& table) {
-    std::vector<Outline> out;
-    for (const auto& stack : table.stacks) {
-        for (const auto& strip : stack.strips) {
-            out.push_back(strip.outline);
-        }
-    }
-    return out;
-}
-
 void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
                   FoundTable& table, Work& work) {
     for (std::size_t i = 0; i < engine::kSuitCount; ++i) {

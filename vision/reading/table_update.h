@@ -18,11 +18,6 @@ namespace pocketmars::vision {
 [[nodiscard]] bool lyingCardsStay(const ReadingParts& parts, const cv::Mat& photo,
                                   const PhotoChange& change, const TableCards& cards);
 
-using Outline = std::vector<cv::Point2f>; ///< px of the photo
-
-/// The outlines of all that shows of the stacks' cards.
-[[nodiscard]] std::vector<Outline> stackOutlines(const FoundTable& table);
-
 /// Reads the stacks again where the picture is another.
 /// @param photo  CV_8UC3 BGR, a later one of the same view in which the lying cards stay
 /// @param work   gets what is to be done, in any order; refers to all arguments

@@ -155,6 +155,7 @@ tl::expected<TableViews, PhotosError> lookTogether(const ReadingParts& parts,
     });
     for (std::size_t i = 0; i < photos.size(); ++i) {
         readStacks(parts, photos[i], out.tables[i], trace);
+        readEnergies(parts, photos[i], out.tables[i], trace);
     }
     const auto who = options.mode ? std::optional(options) : whoPlays(parts, photos, out.tables);
     if (!who) {
@@ -164,12 +165,10 @@ tl::expected<TableViews, PhotosError> lookTogether(const ReadingParts& parts,
     std::vector<ColonistReader::View> views;
     for (std::size_t i = 0; i < photos.size(); ++i) {
         auto& table = out.tables[i];
-        views.push_back({parts.colonists.look(photos[i], table.plane, table.cards, who->players),
+        views.push_back({parts.colonists.look(photos[i], table.plane, table.cards,
+                                              occupiedOf(table), who->players),
                          (*motions)[i]});
         out.alone.push_back(ColonistReader::read(*views.back().scene));
-        for (const auto& ship : table.cards.ships) {
-            table.energies.push_back(readEnergy(*parts.profile, photos[i], ship));
-        }
     }
     const auto colonists = ColonistReader::read(views);
     for (auto& table : out.tables) {

@@ -96,11 +96,12 @@ cv::Mat ColonistTable::photo() const {
 }
 
 ColonistReading ColonistTable::read(const std::vector<std::string>& colours) const {
-    return ColonistReader(m_profile).read(photo(), m_camera.plane(), cards, colours);
+    return ColonistReader(m_profile).read(photo(), m_camera.plane(), cards, {}, colours);
 }
 
 ColonistReader::View ColonistTable::view() const {
-    return {ColonistReader(m_profile).look(photo(), m_camera.plane(), cards, {"red", "blue"}), {}};
+    return {ColonistReader(m_profile).look(photo(), m_camera.plane(), cards, {}, {"red", "blue"}),
+            {}};
 }
 
 PlacedCard ColonistTable::lay(std::size_t face, cv::Point2d centre) {

@@ -1,72 +1,29 @@
 #include "vision/pieces/piece_clusters.h"
 #include "vision/pieces/piece_size.h"
 
-#include "tests/vision/test_picture.h"
+#include "tests/vision/pieces/card_evidence.h"
 
 #include <gtest/gtest.h>
-
-#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 
 namespace pocketmars::vision {
 namespace {
 
-/// Clear evidence of pieces of two colours on a card of 63 x 88 mm, seen at a tilt.
-class Scene {
-public:
-    Scene() {
-        const TestCamera camera{
-            .picture = {400, 400}, .lookAt = {31, 44}, .tilt = 20, .focalPx = 900};
-        plane = TableCamera(camera.plane(), camera.picture).overTable();
-        evidence.part = {0, 0, 400, 400};
-        evidence.edges = cv::Mat::zeros(400, 400, CV_32F);
-        evidence.rims = evidence.edges;
-        evidence.isGrey = {true, false};
-        evidence.maps = {cv::Mat(400, 400, CV_32F, cv::Scalar(-1)),
-                         cv::Mat(400, 400, CV_32F, cv::Scalar(-1))};
-        zone.bounds = {0, 0, 63, 88};
-        zone.places = 2;
-        zone.placeOf = [](cv::Point2d base) {
-            const bool inside = cv::Rect2d(0, 0, 63, 88).contains(base);
-            return std::pair(!inside ? -1 : base.x > 40 ? 1 : 0, 0.0);
-        };
-    }
-
-    void stand(const PieceShape& shape, std::size_t colour, const PiecePose& pose) {
-        const auto outline =
-            silhouette(shape.ways[static_cast<std::size_t>(pose.way)], pose, plane);
-        std::vector<cv::Point> corners;
-        corners.reserve(outline.size());
-        for (const auto& p : outline) {
-            corners.emplace_back(cvRound(p.x - 0.5F), cvRound(p.y - 0.5F));
-        }
-        for (std::size_t k = 0; k < evidence.maps.size(); ++k) {
-            cv::fillConvexPoly(evidence.maps[k], corners, k == colour ? 0.9 : -0.3);
-        }
-        cv::fillConvexPoly(evidence.edges, corners, 0.0);
-        cv::polylines(evidence.edges, corners, true, 0.8, 2);
-    }
-
-    PieceEvidence evidence;
-    RaisedPlane plane;
-    PieceZone zone;
-};
-
-std::vector<Explanation> explained(const Scene& scene, const PieceShape& shape) {
+std::vector<Explanation> explained(const CardEvidence& scene, const PieceShape& shape) {
     std::vector<ExplainedCluster> none;
     return explainClusters(scene.evidence, shape, scene.plane, scene.zone, none);
 }
 
 TEST(PieceSearch, FindsNothingOnAnEmptyCard) {
-    const Scene scene;
+    const CardEvidence scene;
     const auto found = explained(scene, helmetShape(15));
     ASSERT_FALSE(found.empty());
     EXPECT_EQ(found[0].counts, (std::vector<int>{0, 0, 0, 0}));
 }
 
 TEST(PieceSearch, CountsTouchingPiecesApart) {
-    Scene scene;
+    CardEvidence scene;
     const auto shape = helmetShape(15);
     scene.stand(shape, 0, {0, {16, 50}, 0.1});
     scene.stand(shape, 0, {0, {17, 58.5}, 0.05});
@@ -79,7 +36,7 @@ TEST(PieceSearch, CountsTouchingPiecesApart) {
 }
 
 TEST(PieceSearch, OffersOnePieceLessAsAWorseReading) {
-    Scene scene;
+    CardEvidence scene;
     const auto shape = cubeShape(9);
     scene.stand(shape, 0, {0, {16, 50}, 0.1});
     scene.stand(shape, 0, {0, {26, 50}, 0.1});
@@ -93,7 +50,7 @@ TEST(PieceSearch, OffersOnePieceLessAsAWorseReading) {
 
 TEST(PieceSize, TellsHelmetsFromCubesAndTheirSize) {
     for (const bool helmets : {true, false}) {
-        Scene scene;
+        CardEvidence scene;
         const auto shape = helmets ? helmetShape(13.5) : cubeShape(8);
         scene.stand(shape, 0, {0, {12, 20}, 0.4});
         scene.stand(shape, 0, {0, {45, 30}, 1.1});
@@ -113,7 +70,7 @@ TEST(PieceSize, TellsRoundPiecesPawnsAndMeeples) {
                                                                  {"pawn", pawnShape(11)},
                                                                  {"meeple", meepleShape(14.5)}};
     for (const auto& [name, shape] : shapes) {
-        Scene scene;
+        CardEvidence scene;
         scene.stand(shape, 0, {0, {12, 20}, 0.4});
         scene.stand(shape, 0, {0, {45, 30}, 1.1});
         scene.stand(shape, 1, {0, {20, 50}, 0.0});
@@ -137,7 +94,7 @@ TEST(PieceSize, TellsRoundPiecesPawnsAndMeeples) {
 TEST(PieceSearch, ARimSpeaksForAPieceWhoseColourHardlyDoes) {
     const auto shape = roundShape(10, 0.9);
     const auto scoreOf = [&](bool hasRim) {
-        Scene scene;
+        CardEvidence scene;
         scene.stand(shape, 0, {0, {16, 50}, 0});
         scene.evidence.maps[0].setTo(0.15, scene.evidence.maps[0] > 0); // dim
         if (!hasRim) {
@@ -162,7 +119,7 @@ TEST(PieceSearch, RoundPiecesStandCloserThanSquareOnes) {
 }
 
 TEST(PieceSearch, SearchesOnlyWhatLooksOtherwiseThanBefore) {
-    Scene scene;
+    CardEvidence scene;
     const auto shape = helmetShape(15);
     scene.stand(shape, 0, {0, {16, 50}, 0.1});
     std::vector<ExplainedCluster> known;
@@ -178,7 +135,7 @@ TEST(PieceSearch, SearchesOnlyWhatLooksOtherwiseThanBefore) {
     EXPECT_EQ(more[0].counts, (std::vector<int>{1, 0, 0, 1}));
     EXPECT_GT(more[0].score, 100.0) << "the first piece stands as it stood";
 
-    Scene empty;
+    CardEvidence empty;
     (void)explainClusters(empty.evidence, shape, scene.plane, scene.zone, known);
     EXPECT_TRUE(known.empty());
 }
