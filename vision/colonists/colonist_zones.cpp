@@ -131,15 +131,24 @@ ColonistZone bareTableZone(const TableCards& cards, const std::vector<Outline>& 
     zone.plane = camera.overTable();
     const auto all = allCards(cards);
     zone.area.bounds = around(all, plane, photo);
+    std::vector<std::vector<cv::Point2f>> onTable; // mm
+    for (const auto& stack : stacks) {
+        auto& outline = onTable.emplace_back();
+        for (const auto& corner : stack) {
+            outline.emplace_back(project(plane.photoToTable, cv::Point2d(corner)));
+        }
+    }
     zone.area.placeOf = [=](cv::Point2d mm) -> std::pair<int, double> {
         const bool onCard = std::any_of(all.begin(), all.end(), [&](const PlacedCard* c) {
             const bool holds = std::find(holders.begin(), holders.end(), c) != holders.end();
-            return outsideOnTable(*c, mm) <= (holds ? tuning::placesOfPieces.bareMarginMm() : 0.0);
+            return outsideOnTable(*c, mm) <= (holds ? tuning::placesOfPieces.bareMarginMm()
+                                                    : tuning::placesOfPieces.besideCardMm());
         });
         const double rim = tuning::placesOfPieces.rimPx();
         const cv::Point2d seen = project(plane.tableToPhoto, mm);
-        const bool onStack = std::any_of(stacks.begin(), stacks.end(), [&](const Outline& stack) {
-            return cv::pointPolygonTest(stack, cv::Point2f(seen), false) >= 0;
+        const bool onStack = std::any_of(onTable.begin(), onTable.end(), [&](const auto& stack) {
+            return cv::pointPolygonTest(stack, cv::Point2f(mm), true) >=
+                   -tuning::placesOfPieces.besideCardMm();
         });
         const bool inside = seen.x > rim && seen.y > rim && seen.x < photo.width - rim &&
                             seen.y < photo.height - rim;

@@ -90,6 +90,9 @@ struct PlacesOfPieces {
         0.02, "pieces a mm", {0, 1},
         "Of a base beside Earth.",
         "by eye, 555d31e"};
+    Tuned<double> besideCardMm{"pieces.places_of_pieces.beside_card_mm", 3.5, "mm", {0, 10},
+        "From a card that holds none, in which no base is on the bare table.",
+        "half a small piece, less the error of a pose"};
     Tuned<double> bareCost{"pieces.places_of_pieces.bare_cost", 0.05, "pieces", {0, 1},
         "Of a base on the bare table.",
         "it holds more that may look like a piece; by eye, 98357b4"};
