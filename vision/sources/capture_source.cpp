@@ -39,7 +39,8 @@ struct CaptureSource::Arrival {
     double seconds = 0.0;
 };
 
-/// What the thread and the source share.
+/// What the thread and the source share. A device that does not answer may keep the thread longer
+/// than the program lasts: it and its device read no tuned number, which are gone by then.
 struct CaptureSource::Shared {
     enum class State {
         Opening, ///< for the first time
@@ -51,6 +52,8 @@ struct CaptureSource::Shared {
 
     /// The thread's alone once it runs, but for remark().
     std::unique_ptr<CaptureDevice> device;
+    const milliseconds framePeriod{tuning::capture.framePeriodMs()};
+    const milliseconds retry{tuning::capture.retryMs()};
 
     std::mutex mutex;
     std::condition_variable changed;
@@ -149,12 +152,9 @@ void CaptureSource::work(const std::shared_ptr<Shared>& shared) {
             // A film that does not say how fast it is runs at the usual 25 frames a second.
             const double rate = device.framesPerSecond() > 0.0 ? device.framesPerSecond() : 25.0;
             const double seconds = live ? sinceStart.count() : static_cast<double>(number) / rate;
-            const bool due =
-                live || number == 0 ||
-                seconds - lastSeconds >=
-                    std::chrono::duration<double>(milliseconds(tuning::capture.framePeriodMs()))
-                            .count() -
-                        1e-6;
+            const bool due = live || number == 0 ||
+                             seconds - lastSeconds >=
+                                 std::chrono::duration<double>(shared->framePeriod).count() - 1e-6;
             if (*wanted && due) {
                 lastSeconds = seconds;
                 shared->put({device.retrieve(), number, seconds});
@@ -163,7 +163,7 @@ void CaptureSource::work(const std::shared_ptr<Shared>& shared) {
         }
         device.close();
         shared->set(Shared::State::Lost);
-    } while (live && shared->pause(milliseconds(tuning::capture.retryMs())));
+    } while (live && shared->pause(shared->retry));
 }
 
 void CaptureSource::remark(const std::string& text) { m_shared->device->remark(text); }

@@ -2,22 +2,17 @@
 
 #include "vision/sources/tuning.h"
 
-#include <chrono>
 #include <utility>
 
 namespace pocketmars::vision {
-namespace {
 
-/// Shorter than the silence that is told, so that a phone that went away is told as gone and not as
-/// frozen.
-std::chrono::milliseconds mailboxPatience() {
-    return std::chrono::milliseconds(tuning::capture.silenceMs() * 2 / 3);
-}
-
-} // namespace
+// The patience is shorter than the silence that is told, so that a phone that went away is told as
+// gone and not as frozen.
+MailboxDevice::MailboxDevice(std::shared_ptr<FrameMailbox> box)
+    : m_box(std::move(box)), m_patience(tuning::capture.silenceMs() * 2 / 3) {}
 
 bool MailboxDevice::open() {
-    const auto first = m_box->fetch(m_grabbed.number, mailboxPatience());
+    const auto first = m_box->fetch(m_grabbed.number, m_patience);
     if (first) {
         m_grabbed.number = first->number - 1; // grab() gives it
     }
@@ -25,7 +20,7 @@ bool MailboxDevice::open() {
 }
 
 bool MailboxDevice::grab() {
-    auto next = m_box->fetch(m_grabbed.number, mailboxPatience());
+    auto next = m_box->fetch(m_grabbed.number, m_patience);
     if (next) {
         m_grabbed = *std::move(next);
     }

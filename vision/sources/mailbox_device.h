@@ -3,6 +3,7 @@
 #include "vision/frame_mailbox.h"
 #include "vision/sources/capture_device.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -12,7 +13,7 @@ namespace pocketmars::vision {
 /// A camera that leaves its pictures in a mailbox; it is open while they come.
 class MailboxDevice : public CaptureDevice {
 public:
-    explicit MailboxDevice(std::shared_ptr<FrameMailbox> box) : m_box(std::move(box)) {}
+    explicit MailboxDevice(std::shared_ptr<FrameMailbox> box);
 
     [[nodiscard]] bool isLive() const override { return true; }
     [[nodiscard]] bool isAwaited() const override { return true; }
@@ -24,6 +25,7 @@ public:
 
 private:
     std::shared_ptr<FrameMailbox> m_box;
+    std::chrono::milliseconds m_patience;
     FrameMailbox::Letter m_grabbed;
 };
 

@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <mutex>
+#include <utility>
 
 namespace pocketmars::vision {
 namespace {
@@ -57,6 +58,9 @@ bool sendsJpegs(cv::VideoCapture& capture) {
 
 } // namespace
 
+OpenCvDevice::OpenCvDevice(Kind kind, std::string address)
+    : m_kind(kind), m_address(std::move(address)), m_timeOutMs(tuning::capture.timeOutMs()) {}
+
 bool OpenCvDevice::open() {
     setUpBackends();
     try {
@@ -64,9 +68,8 @@ bool OpenCvDevice::open() {
         if (m_kind == Kind::Camera) {
             return openCamera(m_capture, m_address);
         }
-        const std::vector<int> timeOuts{cv::CAP_PROP_OPEN_TIMEOUT_MSEC, tuning::capture.timeOutMs(),
-                                        cv::CAP_PROP_READ_TIMEOUT_MSEC,
-                                        tuning::capture.timeOutMs()};
+        const std::vector<int> timeOuts{cv::CAP_PROP_OPEN_TIMEOUT_MSEC, m_timeOutMs,
+                                        cv::CAP_PROP_READ_TIMEOUT_MSEC, m_timeOutMs};
         if (!m_capture.open(m_address, cv::CAP_FFMPEG, timeOuts)) {
             return false;
         }

@@ -5,7 +5,6 @@
 #include <opencv2/videoio.hpp>
 
 #include <string>
-#include <utility>
 
 namespace pocketmars::vision {
 
@@ -15,7 +14,7 @@ public:
     enum class Kind { Camera, Stream, Film };
 
     /// @param address  a camera's number or device file, a URL or a film's file
-    OpenCvDevice(Kind kind, std::string address) : m_kind(kind), m_address(std::move(address)) {}
+    OpenCvDevice(Kind kind, std::string address);
 
     [[nodiscard]] bool isLive() const override { return m_kind != Kind::Film; }
     [[nodiscard]] double framesPerSecond() const override { return m_framesPerSecond; }
@@ -27,6 +26,7 @@ public:
 private:
     Kind m_kind;
     std::string m_address;
+    int m_timeOutMs;
     cv::VideoCapture m_capture;
     bool m_sendsJpegs = false;
     double m_framesPerSecond = 0.0;
