@@ -21,15 +21,15 @@ constexpr double kTurnStep = 0.02;   // rad
 constexpr double kLeastGradient = 1; // L units per px
 constexpr double kFarCost = 0.012;   // of its outline, a mm away from the point
 constexpr double kShows = 0.35;      // of its outline: less is no card's
-constexpr int kReachPx = 2;
+constexpr int kEdgeReachPx = 2;
 constexpr double kLeastArea = 1; // px²
 
 /// Corners that are being dragged may cross, or meet in one point: no view can be told from them.
 bool isCard(const Quad& quad) { return isConvex(quad) && signedArea(quad) >= kLeastArea; }
 
 /// Where a card's outline shows best around a place, the view as it is.
-std::optional<PageCard> shownBest(const PagePlane& plane, const PageCard& start, cv::Size2d size,
-                                  const OrientedEdges& edges) {
+std::optional<PageCard> bestNear(const PagePlane& plane, const PageCard& start, cv::Size2d size,
+                                 const OrientedEdges& edges) {
     std::optional<PageCard> best;
     double most = kShows;
     const int steps = cvRound(kFarMm / kStepMm);
@@ -104,8 +104,8 @@ std::optional<Quad> cardAt(const cv::Mat& photo, cv::Point2f point, const std::v
     const auto field = edgesIn(photo, box);
     PageModel one = page;
     one.cards = {card};
-    const OrientedEdges edges(field, kLeastGradient, kReachPx);
-    if (const auto shown = shownBest(plane, card, page.size, edges)) {
+    const OrientedEdges edges(field, kLeastGradient, kEdgeReachPx);
+    if (const auto shown = bestNear(plane, card, page.size, edges)) {
         one.cards = {*shown};
         FitStiffness stiffness;
         stiffness.viewStays = true;

@@ -16,14 +16,14 @@ using Odds = CardBorders::Odds;
 constexpr auto kSteps = static_cast<int>(CardBorders::kSteps);
 
 /// Where a side most likely lies, in steps, and how far that can be trusted.
-struct Place {
+struct Step {
     double step = 0;
     double weight = 0;
 };
 
 /// The middle of the likeliest places that hang together.
 /// @param odds  of all of them they sum to one
-Place placeOf(const Odds& odds) {
+Step placeOf(const Odds& odds) {
     constexpr int kNear = 2;
     const auto top = static_cast<int>(std::max_element(odds.begin(), odds.end()) - odds.begin());
     double mass = 0;
@@ -105,7 +105,7 @@ double alongOf(std::size_t part) {
     return (static_cast<double>(part) + 0.5) / static_cast<double>(CardBorders::kParts);
 }
 
-std::vector<SeenEdge> edgesOf(const std::vector<CardBorders>& borders, const PageModel& model) {
+std::vector<SeenEdge> edgesOn(const std::vector<CardBorders>& borders, const PageModel& model) {
     const Consensus consensus(borders, model);
     std::vector<SeenEdge> seen;
     for (std::size_t c = 0; c < borders.size(); ++c) {
@@ -210,12 +210,12 @@ PageModel keptOnMap(PageModel moved, const PageModel& before, const cv::Mat& odd
 }
 
 /// @param borders  of the cards as the model draws them
-PageModel fittedTo(const std::vector<CardBorders>& borders, const PageModel& model,
-                   cv::Size picture, double reachMm, KnownShape shape) {
+PageModel fittedToBorders(const std::vector<CardBorders>& borders, const PageModel& model,
+                          cv::Size picture, double reachMm, KnownShape shape) {
     FitStiffness stiffness;
     stiffness.reachPx = std::max(2.0, reachMm * model.view.pxPerMm);
     stiffness.aspect = aspectStiffness(shape);
-    return fittedPage(model, edgesOf(borders, model), picture, stiffness);
+    return fittedPage(model, edgesOn(borders, model), picture, stiffness);
 }
 
 } // namespace
@@ -228,10 +228,10 @@ BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const Page
         return cardBorders(photo, odds, model.inPicture(photo.size()));
     };
     auto borders = look(rough);
-    auto model = fittedTo(borders, rough, photo.size(), kFirstReach, shape);
+    auto model = fittedToBorders(borders, rough, photo.size(), kFirstReach, shape);
     model = keptOnMap(movedOntoPrints(model, printsOf(photo, borders, model)), model, odds);
     borders = look(model);
-    model = fittedTo(borders, model, photo.size(), kReach, shape);
+    model = fittedToBorders(borders, model, photo.size(), kReach, shape);
 
     BorderedPage page;
     page.onPrints = printAgreement(model, printsOf(photo, borders, model));

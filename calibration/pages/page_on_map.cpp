@@ -160,7 +160,7 @@ std::vector<SeenEdge> bordersOf(const cv::Mat& odds, const PageModel& model, dou
 }
 
 /// How a card shows on the map, were it to lie there: the odds inside less those around, -6..6.
-double shows(const cv::Mat& odds, const PagePlane& plane, const PageCard& card, cv::Size2d size) {
+double showing(const cv::Mat& odds, const PagePlane& plane, const PageCard& card, cv::Size2d size) {
     constexpr float kMost = 3;
     constexpr int kAcross = 8;
     constexpr double kAround = 3; // mm
@@ -212,7 +212,7 @@ std::optional<PageCard> missingCard(const cv::Mat& odds, const PageModel& model)
         if (!isInside(quad, odds.size(), 2.0F)) {
             return;
         }
-        const double value = shows(odds, plane, card, model.size);
+        const double value = showing(odds, plane, card, model.size);
         if (value > most && hasRoom(model, card)) {
             most = value;
             best = card;

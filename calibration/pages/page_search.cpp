@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kTwinsPx = 5;
 constexpr double kReachPx = 2.5;
-constexpr double kLeastScore = 0.35;
+constexpr double kLeastQuadScore = 0.35;
 constexpr double kLongest = 2.6; // a card's long side over its short one, seen at a slant
 constexpr double kLeastFound = 0.45;
 constexpr std::size_t kMostOutlines = 160;
@@ -235,7 +235,7 @@ PageSearch::PageSearch(const cv::Mat& picture, const EdgeField& field, double mi
         scored.quad = upright(refined(field, scored.quad, kReachPx));
         scored.score = support(field, scored.quad, 1.5, minGradient).score();
     }
-    std::erase_if(quads, [](const ScoredQuad& quad) { return quad.score < kLeastScore; });
+    std::erase_if(quads, [](const ScoredQuad& quad) { return quad.score < kLeastQuadScore; });
     m_outlines = withoutTwins(std::move(quads), 2);
     m_outlines.resize(std::min(m_outlines.size(), kMostOutlines));
 }

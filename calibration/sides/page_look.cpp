@@ -14,7 +14,7 @@ constexpr double kInward = 8;      // mm
 constexpr double kWithin = 0.3;    // mm: what is nearer is the same edge
 constexpr double kPlain = 0.10;    // spread of the support along a side that says something
 constexpr double kLeastSeen = 0.6; // of the look, beside a side
-constexpr std::size_t kPlaces = 76;
+constexpr std::size_t kSpots = 76;
 constexpr int kFarthest = 22;       // steps: cards that end further off were mistaken for others
 constexpr double kLeastAlike = 0.5; // of sides that can be compared
 constexpr double kSamePlace = 0.35; // mm: no other place
@@ -31,7 +31,7 @@ PageLook::PageLook(const EdgeField& field, const PageModel& model, const std::ve
                    double minGradient, double weight)
     : m_weight(weight) {
     for (auto& edges : m_edges) {
-        edges.assign(kPlaces, 0.0);
+        edges.assign(kSpots, 0.0);
     }
     for (std::size_t c = 0; c < cards.size(); ++c) {
         const bool isWide = model.cards[c].isWide;
@@ -51,14 +51,14 @@ PageLook::PageLook(const EdgeField& field, const PageModel& model, const std::ve
 PageLook PageLook::together(const std::vector<PageLook>& looks) {
     PageLook all;
     for (auto& edges : all.m_edges) {
-        edges.assign(kPlaces, 0.0);
+        edges.assign(kSpots, 0.0);
     }
     for (const auto& look : looks) {
         all.m_weight += look.m_weight;
     }
     for (const auto& look : looks) {
         for (std::size_t k = 0; k < 4 && look.isKnown(); ++k) {
-            for (std::size_t i = 0; i < kPlaces; ++i) {
+            for (std::size_t i = 0; i < kSpots; ++i) {
                 all.m_edges[k][i] += look.m_edges[k][i] * look.m_weight / all.m_weight;
             }
         }
@@ -80,7 +80,7 @@ double PageLook::agreement(std::size_t kind, const std::vector<double>& support,
         }
         both.add(look[i], support[static_cast<std::size_t>(place)]);
     }
-    return both.count() < kLeastSeen * static_cast<double>(kPlaces) ? 0.0 : both.value(kPlain);
+    return both.count() < kLeastSeen * static_cast<double>(kSpots) ? 0.0 : both.value(kPlain);
 }
 
 std::array<std::optional<double>, 4> PageLook::outwards(const PageLook& others) const {

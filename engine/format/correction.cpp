@@ -30,7 +30,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 /// `5,null,?` as the list that a file would hold; `?` alone is a list that could not be read.
-JsonValue listFrom(std::string_view text) {
+JsonValue listFromText(std::string_view text) {
     if (text == kUnread) {
         return JsonValue(kUnread);
     }
@@ -189,7 +189,7 @@ tl::expected<void, ItemError> setItem(Observation& table, std::string_view path,
         return tl::unexpected(item.error());
     }
     const bool list = item->kind == ItemKind::Prep || item->kind == ItemKind::Stack;
-    const auto tree = list ? listFrom(trimmed(value)) : valueFrom(trimmed(value));
+    const auto tree = list ? listFromText(trimmed(value)) : valueFrom(trimmed(value));
     std::optional<JsonError> error;
     auto changed = table;
     apply(changed, *item, JsonCursor(tree, error, pathBelow("", path)));

@@ -1,13 +1,13 @@
 #include "vision/cards/card_placer.h"
 
 #include "calibration/support/geometry.h"
+#include "vision/cards/card_fit.h"
 #include "vision/cards/face_assignment.h"
 #include "vision/cards/face_search.h"
 #include "vision/cards/tuning.h"
 #include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
 
-#include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -19,44 +19,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-/// Fits the card's own small deviation from the plane: lens distortion, the height of a pile, a
-/// bent card. Nothing if its points do not hold one.
-cv::Matx33d correction(const TablePlane& plane, const CardCandidate& candidate) {
-    const auto& points = candidate.points;
-    std::vector<cv::Point2d> seen;
-    cv::Point2d low(1e9, 1e9);
-    cv::Point2d high(-1e9, -1e9);
-    for (std::size_t i = 0; i < points.cardMm.size(); ++i) {
-        seen.push_back(
-            candidate.pose.toCard(project(plane.photoToTable, points.photoPx[i]), points.sizeMm));
-        low = {std::min(low.x, points.cardMm[i].x), std::min(low.y, points.cardMm[i].y)};
-        high = {std::max(high.x, points.cardMm[i].x), std::max(high.y, points.cardMm[i].y)};
-    }
-    const cv::Point2d spread = high - low;
-    cv::Mat fitted;
-    if (seen.size() >= tuning::placing.affinePoints() &&
-        spread.x > tuning::placing.affineWidthMm() && spread.y > tuning::placing.affineHeightMm()) {
-        fitted = cv::estimateAffine2D(points.cardMm, seen, cv::noArray(), cv::RANSAC,
-                                      tuning::placing.bendToleranceMm());
-    } else if (seen.size() >= tuning::placing.turnPoints() &&
-               spread.x > tuning::placing.turnSpreadMm() &&
-               spread.y > tuning::placing.turnSpreadMm()) {
-        fitted = cv::estimateAffinePartial2D(points.cardMm, seen, cv::noArray(), cv::RANSAC,
-                                             tuning::placing.bendToleranceMm());
-    }
-    cv::Matx33d out = cv::Matx33d::eye();
-    if (fitted.empty()) {
-        return out;
-    }
-    const double scale = std::sqrt(std::abs(fitted.at<double>(0, 0) * fitted.at<double>(1, 1) -
-                                            fitted.at<double>(0, 1) * fitted.at<double>(1, 0)));
-    if (scale < tuning::placing.leastScale() || scale > tuning::placing.mostScale()) {
-        return out;
-    }
-    fitted.copyTo(cv::Mat(out, false).rowRange(0, 2));
-    return out;
-}
 
 /// The candidate's points are about the centre of a project card; a landscape card has its own.
 cv::Matx33d centred(cv::Size2d from, cv::Size2d to) {
@@ -122,7 +84,7 @@ std::vector<Hypothesis> suggestions(const calibration::Profile& profile, const T
                                     const CardCandidate& candidate) {
     std::vector<Hypothesis> out;
     const int most = *std::max_element(candidate.votes.begin(), candidate.votes.end());
-    const cv::Matx33d fitted = correction(plane, candidate);
+    const cv::Matx33d fitted = ownDeviation(plane, candidate);
     for (const bool landscape : {false, true}) {
         Hypothesis h;
         for (std::size_t f = 0; f < candidate.votes.size(); ++f) {

@@ -40,7 +40,7 @@ const PlacedCard* sameIn(const TableCards& cards, const PlacedCard& card) {
     return found == all.end() ? nullptr : *found;
 }
 
-struct CardPair {
+struct CardMotion {
     const PlacedCard* from;
     const PlacedCard* to;
 
@@ -53,7 +53,7 @@ cv::Point2d turned(cv::Point2d p, double angle) {
 }
 
 /// Whether a card lies as another says that the table lies.
-bool liesAlike(const CardPair& reference, const CardPair& pair) {
+bool liesAlike(const CardMotion& reference, const CardMotion& pair) {
     const double turn = reference.turn();
     const cv::Point2d there = reference.to->pose.centre +
                               turned(pair.from->pose.centre - reference.from->pose.centre, turn);
@@ -62,12 +62,12 @@ bool liesAlike(const CardPair& reference, const CardPair& pair) {
                tuning::sharing.sameTurn();
 }
 
-std::vector<CardPair> alike(const std::vector<CardPair>& pairs) {
-    std::vector<CardPair> best;
+std::vector<CardMotion> alike(const std::vector<CardMotion>& pairs) {
+    std::vector<CardMotion> best;
     for (const auto& reference : pairs) {
-        std::vector<CardPair> same;
+        std::vector<CardMotion> same;
         std::copy_if(pairs.begin(), pairs.end(), std::back_inserter(same),
-                     [&](const CardPair& pair) { return liesAlike(reference, pair); });
+                     [&](const CardMotion& pair) { return liesAlike(reference, pair); });
         if (same.size() > best.size()) {
             best = std::move(same);
         }
@@ -76,7 +76,7 @@ std::vector<CardPair> alike(const std::vector<CardPair>& pairs) {
 }
 
 std::optional<TableMotion> motion(const CardsInPhoto& from, const CardsInPhoto& to) {
-    std::vector<CardPair> pairs;
+    std::vector<CardMotion> pairs;
     for (const auto* card : lyingCards(*from.cards)) {
         if (const auto* other = sameIn(*to.cards, *card)) {
             pairs.push_back({card, other});

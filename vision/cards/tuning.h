@@ -219,6 +219,9 @@ struct Placing {
     Tuned<double> mostScale{"cards.placing.most_scale", 1.1, "factor", {1.001, 1.5},
         "A larger deviation is none.",
         "the height of a pile of cards; by eye"};
+    Tuned<double> mostStretch{"cards.placing.most_stretch", 1.1, "times the other way", {1, 2},
+        "Of a card that is fitted to its own features.",
+        "lenses bend a card by a few hundredths; a few wrong features sheared one by 0.3"};
     Tuned<double> supportWeight{"cards.placing.support_weight",
         0.005, "similarity a feature", {0, 0.1},
         "Features are evidence too.",

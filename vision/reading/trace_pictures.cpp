@@ -101,7 +101,7 @@ std::vector<cv::Point2f> outlineOf(const TablePlane& plane, const TablePose& pos
     return out;
 }
 
-std::string text(const engine::Reading<engine::StackCard>& card) {
+std::string shortText(const engine::Reading<engine::StackCard>& card) {
     if (!card.isRead()) {
         return "?";
     }
@@ -227,7 +227,8 @@ cv::Mat drawStacks(const cv::Mat& photo, const FoundTable& table) {
             const double sure = strip.card.confidence().value_or(0.0);
             const auto colour = sure >= 0.9 ? kGood : kBad;
             sheet.outline(strip.outline, colour);
-            sheet.label(text(strip.card) + " " + number(sure) + " edge " + number(edge.score()),
+            sheet.label(shortText(strip.card) + " " + number(sure) + " edge " +
+                            number(edge.score()),
                         sheet.upperLeft(strip.outline), colour);
         }
     }
