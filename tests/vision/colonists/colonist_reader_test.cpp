@@ -83,6 +83,29 @@ TEST(ColonistReader, TakesColonistsBesideTheCardsForEarthWithoutAnEarthCard) {
     EXPECT_EQ(countOf(reading, kGreenhouseOneStar, "red"), 2);
 }
 
+TEST(ColonistReader, TakesNoEnergyMarkerForAColonist) {
+    ColonistTable table(true);
+    standSevenEach(table);
+    const cv::Point2d marker(-105, 40); // on red's ship, and red
+    table.stand(marker, kRedCube);
+    EXPECT_EQ(countOf(table.read(), {Kind::Ship, {}, "red"}, "red"), 3);
+    table.occupied.markers = {table.around(marker, 5)};
+    EXPECT_EQ(countOf(table.read(), {Kind::Ship, {}, "red"}, "red"), 2);
+}
+
+TEST(ColonistReader, NobodyIsOnEarthWhoseBaseIsOnAStack) {
+    ColonistTable table(false);
+    for (const cv::Point2d p :
+         {cv::Point2d(-140, -40), {-130, -39}, {-104, -40}, {-125, 60}, {-125, 72}, {40, 40}}) {
+        table.stand(p, kRedCube);
+    }
+    const cv::Point2d strip(120, 10);
+    table.stand(strip, kRedCube);
+    EXPECT_EQ(countOf(table.read(), kEarth, "red"), 2);
+    table.occupied.stacks = {table.around(strip, 12)};
+    EXPECT_EQ(countOf(table.read(), kEarth, "red"), 1);
+}
+
 TEST(ColonistReader, TellsWhichColoursPlay) {
     ColonistTable table(true);
     for (const cv::Point2d p : {cv::Point2d(-140, -40),

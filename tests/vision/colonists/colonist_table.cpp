@@ -96,12 +96,21 @@ cv::Mat ColonistTable::photo() const {
 }
 
 ColonistReading ColonistTable::read(const std::vector<std::string>& colours) const {
-    return ColonistReader(m_profile).read(photo(), m_camera.plane(), cards, {}, colours);
+    return ColonistReader(m_profile).read(photo(), m_camera.plane(), cards, occupied, colours);
 }
 
 ColonistReader::View ColonistTable::view() const {
-    return {ColonistReader(m_profile).look(photo(), m_camera.plane(), cards, {}, {"red", "blue"}),
-            {}};
+    return {
+        ColonistReader(m_profile).look(photo(), m_camera.plane(), cards, occupied, {"red", "blue"}),
+        {}};
+}
+
+Outline ColonistTable::around(cv::Point2d tableMm, double halfMm) const {
+    Outline out;
+    for (const cv::Point2d corner : {cv::Point2d(-1, -1), {1, -1}, {1, 1}, {-1, 1}}) {
+        out.emplace_back(project(m_camera.plane().tableToPhoto, tableMm + halfMm * corner));
+    }
+    return out;
 }
 
 PlacedCard ColonistTable::lay(std::size_t face, cv::Point2d centre) {

@@ -33,7 +33,11 @@ public:
     /// What a reading with other photos of the table needs.
     [[nodiscard]] ColonistReader::View view() const;
 
+    /// The outline of a square about a place of the table, px of the photo.
+    [[nodiscard]] Outline around(cv::Point2d tableMm, double halfMm) const;
+
     TableCards cards;
+    Occupied occupied;
 
 private:
     PlacedCard lay(std::size_t face, cv::Point2d centre);
