@@ -82,28 +82,27 @@ public:
         // Sums and maxima over the zones that follow, by the totals so far.
         const std::size_t n = zones.size();
         m_sums.assign(n + 1, std::vector<double>(m_totals.states(), 0));
-        m_most = m_sums;
         for (std::size_t s = 0; s < m_totals.states(); ++s) {
-            m_sums[n][s] = m_most[n][s] = ending(s);
+            m_sums[n][s] = ending(s);
         }
         for (std::size_t z = n; z-- > 0;) {
             for (std::size_t s = 0; s < m_totals.states(); ++s) {
                 for (const auto& w : m_weighted[z]) {
-                    const std::size_t next = m_totals.plus(s, w.more);
-                    m_sums[z][s] += w.weight * m_sums[z + 1][next];
-                    m_most[z][s] = std::max(m_most[z][s], w.weight * m_most[z + 1][next]);
+                    m_sums[z][s] += w.weight * m_sums[z + 1][m_totals.plus(s, w.more)];
                 }
             }
         }
-        m_before.assign(m_totals.states(), 0);
-        m_before[0] = 1;
+        findMost(fitting(afterAll()));
+        if (m_most[0][0] <= 0) { // totals that are likely each, but not together
+            findMost(std::vector<double>(m_complete->size(), 0));
+        }
+        m_before = nothingYet();
     }
 
     /// The next zone: which of its readings is part of the best whole, and how likely its counts
     /// are.
     void pass(std::size_t z, CountBelief& out) {
         const auto& options = (*m_zones)[z].options;
-        std::vector<double> after(m_totals.states(), 0);
         std::vector<double> share(options.size(), 0);
         std::size_t chosen = 0;
         double chosenWeight = -1;
@@ -111,9 +110,7 @@ public:
             const auto& w = m_weighted[z][o];
             for (std::size_t s = 0; s < m_totals.states(); ++s) {
                 if (m_before[s] > 0) {
-                    const std::size_t next = m_totals.plus(s, w.more);
-                    after[next] += m_before[s] * w.weight;
-                    share[o] += m_before[s] * w.weight * m_sums[z + 1][next];
+                    share[o] += m_before[s] * w.weight * m_sums[z + 1][m_totals.plus(s, w.more)];
                 }
             }
             const double here = w.weight * m_most[z + 1][m_totals.plus(m_best, w.more)];
@@ -125,15 +122,61 @@ public:
         out.chosen.push_back(chosen);
         m_best = m_totals.plus(m_best, m_weighted[z][chosen].more);
         out.posterior.push_back(posteriorOf(options, share));
-        m_before = std::move(after);
+        m_before = after(z, m_before);
     }
 
     /// How likely the totals are what they should be, by colour; after all zones.
-    [[nodiscard]] std::vector<double> complete() const {
+    [[nodiscard]] std::vector<double> complete() const { return fitting(m_before); }
+
+private:
+    /// @param likely  that the totals are what they should be, by colour
+    void findMost(const std::vector<double>& likely) {
+        const std::size_t n = m_zones->size();
+        m_most.assign(n + 1, std::vector<double>(m_totals.states(), 0));
+        for (std::size_t s = 0; s < m_totals.states(); ++s) {
+            m_most[n][s] = isLikeliestTotal(s, likely) ? ending(s) : 0.0;
+        }
+        for (std::size_t z = n; z-- > 0;) {
+            for (std::size_t s = 0; s < m_totals.states(); ++s) {
+                for (const auto& w : m_weighted[z]) {
+                    m_most[z][s] =
+                        std::max(m_most[z][s], w.weight * m_most[z + 1][m_totals.plus(s, w.more)]);
+                }
+            }
+        }
+    }
+    [[nodiscard]] std::vector<double> nothingYet() const {
+        std::vector<double> out(m_totals.states(), 0);
+        out[0] = 1;
+        return out;
+    }
+    /// @param before  weight of the totals before zone z
+    [[nodiscard]] std::vector<double> after(std::size_t z,
+                                            const std::vector<double>& before) const {
+        std::vector<double> out(m_totals.states(), 0);
+        for (const auto& w : m_weighted[z]) {
+            for (std::size_t s = 0; s < m_totals.states(); ++s) {
+                if (before[s] > 0) {
+                    out[m_totals.plus(s, w.more)] += before[s] * w.weight;
+                }
+            }
+        }
+        return out;
+    }
+    [[nodiscard]] std::vector<double> afterAll() const {
+        auto out = nothingYet();
+        for (std::size_t z = 0; z < m_zones->size(); ++z) {
+            out = after(z, out);
+        }
+        return out;
+    }
+    /// How likely the totals are what they should be, by colour.
+    /// @param totals  weight of each, after all zones
+    [[nodiscard]] std::vector<double> fitting(const std::vector<double>& totals) const {
         std::vector<double> out(m_complete->size(), 0);
         double all = 0;
         for (std::size_t s = 0; s < m_totals.states(); ++s) {
-            const double p = m_before[s] * ending(s);
+            const double p = totals[s] * ending(s);
             all += p;
             for (std::size_t c = 0; c < out.size(); ++c) {
                 out[c] += fits(s, c) ? p : 0.0;
@@ -144,8 +187,18 @@ public:
         }
         return out;
     }
-
-private:
+    /// What is told as a whole has the totals that are likeliest: several pieces may be hidden in
+    /// many ways, each less likely than that there is none of them, all together likelier.
+    /// @param likely  that the totals are what they should be, by colour
+    [[nodiscard]] bool isLikeliestTotal(std::size_t state,
+                                        const std::vector<double>& likely) const {
+        for (std::size_t c = 0; c < likely.size(); ++c) {
+            if (likely[c] >= 0.5 && !fits(state, c)) {
+                return false;
+            }
+        }
+        return true;
+    }
     [[nodiscard]] bool fits(std::size_t state, std::size_t colour) const {
         const int total = m_totals.total(state, colour);
         return (*m_complete)[colour] ? total == kColonistsPerColour : total <= kColonistsPerColour;

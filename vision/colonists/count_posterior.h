@@ -17,7 +17,9 @@ struct CountZone {
 };
 
 struct CountBelief {
-    std::vector<std::size_t> chosen; ///< by zone: the option of the likeliest reading of the table
+    /// By zone: the option of the likeliest reading of the table with totals that are likelier than
+    /// not.
+    std::vector<std::size_t> chosen;
     /// By zone, then as CountOption::counts: probability of 0..7 pieces.
     std::vector<std::vector<std::vector<double>>> posterior;
     std::vector<double> complete; ///< by colour: probability that the pieces are all there

@@ -38,6 +38,19 @@ TEST(CountPosterior, DoesNotBendClearReadingsToSeven) {
     EXPECT_LT(belief.complete[0], 0.1);
 }
 
+TEST(CountPosterior, ManyWaysToHideSomePiecesOutweighThatTheyAreNowhere) {
+    // Six of twelve cards hide one each: any one way is less likely than another total is.
+    std::vector<CountZone> zones(12, zone({{0, 0.0}, {1, -0.2}}));
+    zones.push_back(zone({{1, 0.9}}));
+    const auto belief = weighCounts(zones, {true});
+    EXPECT_GT(belief.complete[0], 0.9);
+    int total = 0;
+    for (std::size_t z = 0; z < zones.size(); ++z) {
+        total += zones[z].options[belief.chosen[z]].counts[0];
+    }
+    EXPECT_EQ(total, 7);
+}
+
 TEST(CountPosterior, DoesNotMissPiecesThatMayLieOutOfView) {
     const auto belief = weighCounts({zone({{3, 2.6}, {4, 2.5}})}, {false});
     EXPECT_EQ(belief.chosen, (std::vector<std::size_t>{0}));
