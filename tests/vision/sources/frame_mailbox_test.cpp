@@ -82,7 +82,10 @@ TEST(FrameMailboxes, KeepWhatIsUsedAndForgetTheRest) {
 /// A phone's camera as a source, with a fifth of the program's patience.
 class PhoneSource : public testing::Test {
 protected:
-    PhoneSource() { tuning::capture.silenceMs.set(m_silence / 5); }
+    PhoneSource() {
+        tuning::capture.silenceMs.set(m_silence / 5); // before it is opened, which takes it
+        m_source = openSource("phone://" + m_name).value();
+    }
     ~PhoneSource() override { tuning::capture.silenceMs.set(m_silence); }
 
     /// Passes over NothingYet; sends meanwhile, if so.
@@ -103,7 +106,7 @@ protected:
     int m_grey = 0;
     const std::string m_name = testing::UnitTest::GetInstance()->current_test_info()->name();
     std::shared_ptr<FrameMailbox> m_box = FrameMailboxes::ofProgram().box(m_name);
-    std::unique_ptr<FrameSource> m_source = openSource("phone://" + m_name).value();
+    std::unique_ptr<FrameSource> m_source;
 };
 
 TEST_F(PhoneSource, GivesWhatComesAndIsAwaited) {
