@@ -125,9 +125,9 @@ std::vector<Turned> bestTurns(const PieceScene& scene, const MostEvidence& most,
     return out;
 }
 
-/// @param use  called for each place of a raster, way of lying and colour with the turn that
-/// explains
-///             most there, where it explains more than `leastPx`
+/// @param leastPx  what is explained must be more
+/// @param use      called for each place of a raster, way of lying and colour with the turn that
+///                 explains most there, and how much, px
 template <class Use> void forEachPlace(const PieceScene& scene, double leastPx, const Use& use) {
     const cv::Rect2d bounds = scene.zone().bounds;
     const cv::Point2d middle = (bounds.tl() + bounds.br()) / 2;
