@@ -1,5 +1,6 @@
 // learning_accuracy FOLDER: learns every deck below a folder and compares with where its cards lie.
 #include "app/session/files/text_file.h"
+#include "benchmarks/learning_evidence.h"
 #include "benchmarks/learning_pictures.h"
 #include "benchmarks/learning_truth.h"
 #include "benchmarks/marked_photos.h"
@@ -22,6 +23,7 @@
 #include <chrono>
 #include <exception>
 #include <filesystem>
+#include <fstream>
 #include <future>
 #include <iostream>
 #include <optional>
@@ -76,6 +78,7 @@ double percent(int part, int all) { return all > 0 ? 100.0 * part / all : 0.0; }
 struct Wish {
     std::vector<std::string> pages; ///< only these; none: all
     fs::path pictures;              ///< where pages that are wrong or in doubt are drawn; or empty
+    fs::path evidence;              ///< a file for what bears each page of cards out; or empty
     calibration::ShipsStand ships = calibration::ShipsStand::AsTheLayoutSays;
     bool verbose = false;
 };
@@ -241,6 +244,15 @@ int run(const fs::path& root, const Wish& wish) {
         return 2;
     }
     std::sort(decks.begin(), decks.end());
+    std::ofstream evidence;
+    if (!wish.evidence.empty()) {
+        evidence.open(wish.evidence);
+        evidence << benchmarks::evidenceHeader();
+        if (!evidence) {
+            std::cerr << "learning_accuracy: " << wish.evidence.string() << " can't be written\n";
+            return 2;
+        }
+    }
     Tally all;
     int learnt = 0;
     int refused = 0;
@@ -259,6 +271,9 @@ int run(const fs::path& root, const Wish& wish) {
             all.add(page);
             const bool isGood = page.said.empty() && page.isRight();
             isLearnt = isLearnt && isGood;
+            evidence << benchmarks::evidenceLine(fs::relative(deck, root).string(), page.name,
+                                                 page.reading, page.isRight(), page.score.worstMm)
+                     << std::flush;
             if (wish.verbose && !isGood) {
                 printWrong(page);
             }
@@ -310,6 +325,8 @@ int main(int argc, char** argv) {
     app.add_option("--pictures", wish.pictures,
                    "A folder for pictures of the pages that are wrong or in doubt")
         ->check(CLI::ExistingDirectory);
+    app.add_option("--evidence", wish.evidence,
+                   "A file (CSV) for what bears out each page of cards");
     app.add_flag("--verbose", wish.verbose, "Name the pages that are wrong or in doubt");
     try {
         app.parse(argc, argv);

@@ -194,6 +194,7 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
     }
     auto reading = cutCards(photo, *ordered, page, layout, ships);
     reading.look = found->look;
+    reading.evidence = found->evidence;
     if (shape == KnownShape::Usual) {
         reading.aspect = found->page.model.size.width / found->page.model.size.height;
     }

@@ -2,12 +2,14 @@
 
 #include "calibration/learning/page_marks.h"
 #include "calibration/learning/profile_pages.h"
+#include "calibration/pages/page_evidence.h"
 #include "calibration/profile/profile.h"
 #include "calibration/sides/page_look.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +29,7 @@ struct PageReading {
     /// Of a photo of cards of which nobody said how large they are: short side over long side.
     std::optional<double> aspect;
     PageLook look; ///< of a photo of cards: what the deck's other photos are compared with
+    std::optional<PageEvidence> evidence; ///< of cards that were found: what bears them out
 };
 
 /// How the spaceship cards of a photo stand.

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "calibration/outlines/edge_field.h"
+#include "calibration/pages/page_evidence.h"
 #include "calibration/pages/page_refinement.h"
 #include "calibration/sides/page_look.h"
 
 #include <opencv2/core/mat.hpp>
+
+#include <optional>
 
 namespace pocketmars::calibration {
 
@@ -23,6 +26,7 @@ struct FoundPage {
     /// There may be fewer cards, or more: one hardly shows, or something else lies there.
     bool countInDoubt = false;
     PageLook look; ///< of its cards, for the deck's other pages
+    std::optional<PageEvidence> evidence; ///< of a page that map and borders place
 };
 
 /// A photo shrunk to what corners are measured on.

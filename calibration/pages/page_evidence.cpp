@@ -1,0 +1,70 @@
+#include "calibration/pages/page_evidence.h"
+
+#include <algorithm>
+#include <array>
+
+namespace pocketmars::calibration {
+namespace {
+
+constexpr double kNearEdges = 1.6; // mm: how near edges that are certain come to the borders
+// Of edges that run around each other the cardboard's gives the known proportions: one all around
+// a mm inside of it is off by 0.009 (63 x 88 mm). So may borders that are unsure be further away.
+constexpr double kFarEdges = 2.5;      // mm
+constexpr double kUnsureBorders = 0.9; // all sides in the mean
+constexpr double kExactAspect = 0.003; // ln
+
+/// What a page must show at least for nobody to have to look at it.
+struct LeastEvidence {
+    double mapAlong; ///< of each card's outline that lies on the map's borders
+    double mapClear; ///< how clear the map is beside each card
+    double sideSure; ///< how likely each side lies where it is placed
+    double allSure;  ///< and all of them in the mean
+    double apartMm;  ///< how far edges may have another opinion of a corner at most
+    double alike;    ///< how like the others' each card's print is
+    double printMm;  ///< how far a card may lie from its print at most
+    double aspect;   ///< ln: how far the proportions may be off that are known
+};
+// What one witness leaves open the others must tell the better (drawn decks 5121 to 5129, 7001 to
+// 7012, 8401 to 8406, 8421 to 8440).
+constexpr double kAnyPrint = -1;
+constexpr double kAnywhere = 100;
+constexpr double kUsualAspect = 0.0125; // curl and tilt leave so much
+constexpr std::array kEnough{
+    LeastEvidence{0.72, 0.8, 0.9, 0.0, 1.6, kAnyPrint, kAnywhere, kUsualAspect},  // a clear map
+    LeastEvidence{0.6, 0.65, 0.9, 0.98, 1.2, kAnyPrint, kAnywhere, kUsualAspect}, // sure borders
+    LeastEvidence{0.4, 0.4, 0.95, 0.98, 1.1, 0.75, 0.4, 0.006},                   // alike prints
+    LeastEvidence{0.8, 0.85, 0.86, 0.97, 0.9, 0.9, 0.3, 0.006},                   // one dim side
+    // Where all is plain to see, only the lens bends proportions.
+    LeastEvidence{0.9, 0.9, 0.99, 0.99, 1.2, kAnyPrint, kAnywhere, 0.016},
+};
+// And where the deck's other pages bear it out.
+constexpr LeastEvidence kAsOthers{0.5, 0.55, 0.6, 0.9, kAnywhere, 0.4, 0.9, kUsualAspect};
+constexpr double kAtOthersEdge = 0.25; // mm
+
+bool shows(const PageEvidence& page, const LeastEvidence& least) {
+    return page.onMap.leastAlong > least.mapAlong && page.onMap.leastClear > least.mapClear &&
+           page.sideSure > least.sideSure && page.allSure > least.allSure &&
+           page.apartMm < least.apartMm && page.onPrints.leastLike > least.alike &&
+           page.onPrints.farthestMm < least.printMm && page.aspectOff < least.aspect;
+}
+
+} // namespace
+
+bool bearsItOut(const PageEvidence& evidence) {
+    return std::any_of(kEnough.begin(), kEnough.end(),
+                       [&](const auto& least) { return shows(evidence, least); });
+}
+
+bool edgesAloneBearItOut(const PageEvidence& evidence) {
+    const auto& alone = evidence.alone;
+    const bool mayBeFar = evidence.shapeIsKnown && evidence.allSure < kUnsureBorders && alone &&
+                          alone->aspectOff < kExactAspect;
+    return alone && alone->isCertain && alone->farthestMm < (mayBeFar ? kFarEdges : kNearEdges);
+}
+
+bool otherPagesBearItOut(const PageEvidence& evidence) {
+    return evidence.onLook && evidence.onLook->tellsSize &&
+           evidence.onLook->farthestMm < kAtOthersEdge && shows(evidence, kAsOthers);
+}
+
+} // namespace pocketmars::calibration

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "calibration/pages/page_on_look.h"
+#include "calibration/pages/page_on_map.h"
+#include "calibration/pages/page_prints.h"
+
+#include <optional>
+
+namespace pocketmars::calibration {
+
+/// A page as edges alone explain it, beside where map and borders have its cards.
+struct EdgesAlone {
+    bool isCertain = false; ///< by itself
+    double farthestMm = 0;  ///< the farthest that a corner lies elsewhere
+    double aspectOff = 0;   ///< ln, of its proportions, where they are known
+};
+
+/// What bears out that the cards of a page end where they were found.
+struct PageEvidence {
+    MapAgreement onMap;
+    double sideSure = 0; ///< how likely the least sure side lies within a mm of where it is placed
+    double allSure = 0;  ///< and all of them in the mean
+    PrintAgreement onPrints;
+    double apartMm = 0;        ///< the farthest that the edges near have a corner elsewhere
+    bool shapeIsKnown = false; ///< how large the cards are was said
+    double aspectOff = 0;      ///< ln, of the proportions, where they are known
+    std::optional<EdgesAlone> alone;     ///< if they were asked
+    std::optional<LookAgreement> onLook; ///< beside the deck's other pages, if there are any
+};
+
+/// Whether map, borders, edges and prints together leave no doubt.
+[[nodiscard]] bool bearsItOut(const PageEvidence& evidence);
+
+/// Whether the cards lie where edges alone have them: that search shares no step with the networks,
+/// so where it is certain and comes to nearly the same, nobody has to look.
+[[nodiscard]] bool edgesAloneBearItOut(const PageEvidence& evidence);
+
+/// Whether the print along the cards' sides lies where the deck's other pages have it.
+[[nodiscard]] bool otherPagesBearItOut(const PageEvidence& evidence);
+
+} // namespace pocketmars::calibration
