@@ -91,8 +91,42 @@ cv::Point2d inFrame(std::size_t side, double along, double step) {
     return from + way * along + outward * (step - CardBorders::kDrawn);
 }
 
-/// What the network says of a part of a side, at each step the mean along it.
-CardBorders::Odds toldOf(const ShuffledPlanes& told, std::size_t side, std::size_t part) {
+/// How cards are laid before the network: a card is one whichever way it is turned over, and what
+/// the network sees in each is seldom mistaken.
+struct Flip {
+    bool leftRight = false;
+    bool upDown = false;
+
+    [[nodiscard]] cv::Mat of(const cv::Mat& cut) const {
+        if (!leftRight && !upDown) {
+            return cut;
+        }
+        cv::Mat out;
+        cv::flip(cut, out, leftRight && upDown ? -1 : leftRight ? 1 : 0);
+        return out;
+    }
+    [[nodiscard]] std::size_t side(std::size_t side) const {
+        return (side % 2 == 0 ? upDown : leftRight) ? (side + 2) % 4 : side;
+    }
+    [[nodiscard]] cv::Point place(cv::Point2d at) const {
+        const cv::Point px(cvRound(at.x), cvRound(at.y));
+        return {leftRight ? kPicture.width - 1 - px.x : px.x,
+                upDown ? kPicture.height - 1 - px.y : px.y};
+    }
+};
+constexpr std::array kFlips{Flip{false, false}, Flip{true, false}, Flip{false,true}, Flip{true,true}};
+
+/// What the network says of the cards of a page, each flip by itself.
+struct Answer {
+    Flip flip;
+    cv::Mat told;
+};
+
+/// What it says of a part of a side, at each step the mean along it.
+CardBorders::Odds toldOf(const Answer& answer, std::size_t card, std::size_t side,
+                         std::size_t part) {
+    const ShuffledPlanes told(answer.told, static_cast<int>(card));
+    const auto plane = static_cast<int>(answer.flip.side(side));
     const int length = side % 2 == 0 ? kWidth : kHeight;
     const int px = length / static_cast<int>(CardBorders::kParts);
     CardBorders::Odds mean{};
@@ -100,9 +134,21 @@ CardBorders::Odds toldOf(const ShuffledPlanes& told, std::size_t side, std::size
         for (int k = 0; k < px; ++k) {
             const double along =
                 (static_cast<double>(part) * px + k + 0.5) / static_cast<double>(length);
-            const auto at = inFrame(side, along, static_cast<double>(step));
-            mean[step] += told.at(static_cast<int>(side), cvRound(at.x), cvRound(at.y)) /
-                          static_cast<float>(px);
+            const auto at = answer.flip.place(inFrame(side, along, static_cast<double>(step)));
+            mean[step] += told.at(plane, at.x, at.y) / static_cast<float>(px);
+        }
+    }
+    return mean;
+}
+
+/// The same, of all flips together.
+CardBorders::Odds toldOf(const std::vector<Answer>& answers, std::size_t card, std::size_t side,
+                         std::size_t part) {
+    CardBorders::Odds mean{};
+    for (const auto& answer : answers) {
+        const auto one = toldOf(answer, card, side, part);
+        for (std::size_t step = 0; step < CardBorders::kSteps; ++step) {
+            mean[step] += one[step] / static_cast<float>(answers.size());
         }
     }
     return mean;
@@ -126,11 +172,11 @@ cv::Point2d CardBorders::place(std::size_t side, double along, double step) cons
     return project(m_toPhoto, cv::Point2d(inFrame((side + 4 - m_firstSide) % 4, along, step)));
 }
 
-void CardBorders::read(const ShuffledPlanes& told) {
+void CardBorders::read(const std::array<std::array<Odds, kParts>, 4>& upright) {
     for (std::size_t s = 0; s < 4; ++s) {
         const std::size_t side = (s + m_firstSide) % 4;
         for (std::size_t p = 0; p < kParts; ++p) {
-            const auto odds = toldOf(told, s, p);
+            const auto& odds = upright[s][p];
             m_parts[side][p] = normalised(odds);
             for (std::size_t step = 0; step < kSteps; ++step) {
                 m_sides[side][step] += kWhole * odds[step];
@@ -161,9 +207,22 @@ std::vector<CardBorders> cardBorders(const cv::Mat& photo, const cv::Mat& odds,
         return cards;
     }
     static OnnxNetwork network(pocketmars_card_borders_begin, pocketmars_card_borders_end);
-    const auto answer = network.answer(inputsOf(cuts));
+    std::vector<Answer> answers;
+    for (const auto& flip : kFlips) {
+        std::vector<cv::Mat> laid;
+        for (const auto& cut : cuts) {
+            laid.push_back(flip.of(cut));
+        }
+        answers.push_back({flip, network.answer(inputsOf(laid))});
+    }
     for (std::size_t i = 0; i < cards.size(); ++i) {
-        cards[i].read(ShuffledPlanes(answer, static_cast<int>(i)));
+        std::array<std::array<CardBorders::Odds, CardBorders::kParts>, 4> upright{};
+        for (std::size_t s = 0; s < 4; ++s) {
+            for (std::size_t p = 0; p < CardBorders::kParts; ++p) {
+                upright[s][p] = toldOf(answers, i, s, p);
+            }
+        }
+        cards[i].read(upright);
     }
     return cards;
 }

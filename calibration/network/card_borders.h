@@ -11,8 +11,6 @@
 
 namespace pocketmars::calibration {
 
-class ShuffledPlanes;
-
 /// Where one card's sides run near where they are drawn, as a small network sees it (a U-Net of
 /// 0.4 million numbers, trained by scripts/train-borders on pages of drawn decks whose
 /// corners are known).
@@ -45,7 +43,8 @@ private:
     friend std::vector<CardBorders> cardBorders(const cv::Mat&, const cv::Mat&,
                                                 const std::vector<Quad>&);
 
-    void read(const ShuffledPlanes& told);
+    /// @param upright  what the network says of each part of the upright card's sides
+    void read(const std::array<std::array<Odds, kParts>, 4>& upright);
 
     std::array<std::array<Odds, kParts>, 4> m_parts{};
     std::array<Odds, 4> m_sides{};

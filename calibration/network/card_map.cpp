@@ -28,6 +28,32 @@ cv::Mat padded(const cv::Mat& picture) {
     return out;
 }
 
+/// Ln of the odds as the network has them for a picture as it is.
+/// @param picture  kNetworkSide along its longer side
+cv::Mat mapOf(const cv::Mat& picture) {
+    static OnnxNetwork network(pocketmars_card_map_begin, pocketmars_card_map_end);
+    const auto answer = network.answer(cv::dnn::blobFromImage(padded(picture)));
+    const ShuffledPlanes seen(answer, 0);
+    cv::Mat odds(picture.size(), CV_32F);
+    for (int y = 0; y < odds.rows; ++y) {
+        auto* row = odds.ptr<float>(y);
+        for (int x = 0; x < odds.cols; ++x) {
+            const float table = seen.at(Table, x, y);
+            const float sleeve = seen.at(Sleeve, x, y);
+            const float most = std::max(table, sleeve);
+            row[x] = seen.at(Card, x, y) - most -
+                     std::log(std::exp(table - most) + std::exp(sleeve - most));
+        }
+    }
+    return odds;
+}
+
+cv::Mat mirrored(const cv::Mat& picture) {
+    cv::Mat out;
+    cv::flip(picture, out, 1);
+    return out;
+}
+
 /// The map of the picture turned, laid back onto it.
 cv::Mat mapOfTurned(const cv::Mat& picture, double degrees) {
     const cv::Point2f middle((static_cast<float>(picture.cols) - 1) / 2,
@@ -43,7 +69,7 @@ cv::Mat mapOfTurned(const cv::Mat& picture, double degrees) {
     cv::Mat turned;
     cv::warpAffine(picture, turned, turn, size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
     cv::Mat out;
-    cv::warpAffine(cardMap(turned), out, turn, picture.size(),
+    cv::warpAffine(mapOf(turned), out, turn, picture.size(),
                    cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
     return out;
 }
@@ -51,28 +77,14 @@ cv::Mat mapOfTurned(const cv::Mat& picture, double degrees) {
 } // namespace
 
 cv::Mat cardMap(const cv::Mat& photo) {
-    static OnnxNetwork network(pocketmars_card_map_begin, pocketmars_card_map_end);
     const auto small = shrunk(photo, kNetworkSide);
-    const auto answer = network.answer(cv::dnn::blobFromImage(padded(small)));
-    const ShuffledPlanes seen(answer, 0);
-    cv::Mat odds(small.size(), CV_32F);
-    for (int y = 0; y < odds.rows; ++y) {
-        auto* row = odds.ptr<float>(y);
-        for (int x = 0; x < odds.cols; ++x) {
-            const float table = seen.at(Table, x, y);
-            const float sleeve = seen.at(Sleeve, x, y);
-            const float most = std::max(table, sleeve);
-            row[x] = seen.at(Card, x, y) - most -
-                     std::log(std::exp(table - most) + std::exp(sleeve - most));
-        }
-    }
-    return odds;
+    return (mapOf(small) + mirrored(mapOf(mirrored(small)))) / 2;
 }
 
 cv::Mat cardMapOfTurns(const cv::Mat& photo) {
     constexpr double kTurn = 32; // degrees
     const auto small = shrunk(photo, kNetworkSide);
-    return (cardMap(small) + mapOfTurned(small, kTurn) + mapOfTurned(small, -kTurn)) / 3;
+    return (2 * cardMap(small) + mapOfTurned(small, kTurn) + mapOfTurned(small, -kTurn)) / 4;
 }
 
 } // namespace pocketmars::calibration
