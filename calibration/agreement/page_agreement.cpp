@@ -78,11 +78,15 @@ bool sameCards(const PagePictures& a, const PagePictures& b) {
         return false;
     }
     double sum = 0;
+    double least = 1;
     for (std::size_t i = 0; i < a.prints.size(); ++i) {
-        sum += likeness(a.prints[i], b.prints[i]);
+        const double alike = likeness(a.prints[i], b.prints[i]);
+        sum += alike;
+        least = std::min(least, alike);
     }
     const double mean = sum / static_cast<double>(a.prints.size());
-    if (mean < tuning::agreement.sameCard()) {
+    // Frames of one template may agree card by card, by chance; not on all of them.
+    if (mean < tuning::agreement.sameCard() || least < tuning::agreement.sameLeast()) {
         return false;
     }
     const double within = std::max(likenessWithin(a), likenessWithin(b));
@@ -221,14 +225,12 @@ std::optional<SuitPair> swappedByColour(const Pages& pages) {
     return swapped && !speakAgainst(pages.suits, others, *swapped) ? swapped : std::nullopt;
 }
 
-/// Values and colours share nothing: where both say something they must agree. Values that are
-/// printed in one corner only are one small sign, and less than what colours say.
+/// Values and colours share nothing: where both say something they must agree.
 std::optional<SuitPair> swappedSuits(const Profile& profile, const Pages& pages) {
     const auto habitation = engine::index(engine::Suit::Habitation);
     const auto byColour = swappedByColour(pages);
     const auto ofOneValue = suitOfOneValue(profile);
-    const bool isInOneCorner = profile.layout.valueLeft == profile.layout.valueRight;
-    if (!ofOneValue || (byColour && isInOneCorner)) {
+    if (!ofOneValue) {
         return byColour;
     }
     if (*ofOneValue == habitation) {

@@ -198,6 +198,22 @@ TEST(PageDisagreement, DoubtsValuesThatColoursContradict) {
     EXPECT_EQ(pageDisagreement(profile), "");
 }
 
+TEST(PageDisagreement, DoubtsColoursThatValuesInOneCornerContradict) {
+    using engine::Suit;
+    auto profile = deck();
+    profile.layout.valueRight = profile.layout.valueLeft;
+    for (auto& face : profile.faces) { // the buildings' and backs' grounds have other suits' colours
+        const auto* building = std::get_if<BuildingFace>(&face.kind);
+        const auto* back = std::get_if<BackFace>(&face.kind);
+        const auto suit = building ? building->suit : back ? back->suit : Suit::Greenhouse;
+        const auto like = suit == Suit::CommsCenter ? Suit::Habitation : Suit::CommsCenter;
+        if (suit == Suit::CommsCenter || suit == Suit::Habitation) {
+            face.image = card(kColours[engine::index(like)], "", 90 + engine::index(suit));
+        }
+    }
+    EXPECT_EQ(pageDisagreement(profile), "") << "habitation's values are all alike";
+}
+
 TEST(PageDisagreement, SaysThatAPageIsThereTwice) {
     auto profile = deck();
     const auto from = page(profile, engine::Suit::EnergyBank);
@@ -208,6 +224,16 @@ TEST(PageDisagreement, SaysThatAPageIsThereTwice) {
     EXPECT_EQ(pageDisagreement(profile),
               "aqualab.jpg: it shows the same cards as energy_bank.jpg; look which of the two is "
               "right, and photograph the other cards");
+}
+
+TEST(PageDisagreement, TakesCardsThatAreAlikeByChanceForWhatTheyAre) {
+    auto profile = deck();
+    const auto from = page(profile, engine::Suit::EnergyBank);
+    const auto to = page(profile, engine::Suit::Aqualab);
+    for (std::size_t i = 1; i < from.size(); ++i) {
+        *to[i] = photographedAgain(*from[i], 100 + i);
+    }
+    EXPECT_EQ(pageDisagreement(profile), "") << "one card of it is another";
 }
 
 TEST(PageDisagreement, SaysThatBacksAreBuildings) {
