@@ -18,6 +18,7 @@ namespace {
 constexpr int kWidth = 128;
 constexpr int kHeight = 160;
 constexpr int kMargin = static_cast<int>(CardBorders::kSteps) / 2;
+static_assert(CardBorders::kStepOfWidth * kWidth == 1 && CardBorders::kStepOfHeight * kHeight == 1);
 const cv::Size kPicture(kWidth + 2 * kMargin, kHeight + 2 * kMargin);
 constexpr int kInputs = 9;
 constexpr int kSeen = 4;       // colours, and the map's odds
@@ -114,7 +115,8 @@ struct Flip {
                 upDown ? kPicture.height - 1 - px.y : px.y};
     }
 };
-constexpr std::array kFlips{Flip{false, false}, Flip{true, false}, Flip{false,true}, Flip{true,true}};
+constexpr std::array kFlips{Flip{false, false}, Flip{true, false}, Flip{false, true},
+                            Flip{true, true}};
 
 /// What the network says of the cards of a page, each flip by itself.
 struct Answer {

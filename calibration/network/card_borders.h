@@ -36,6 +36,10 @@ public:
     /// @param step   0 for the first; between whole steps, too
     [[nodiscard]] cv::Point2d place(std::size_t side, double along, double step) const;
 
+    /// A step as a part of the card as it is drawn.
+    static constexpr double kStepOfWidth = 1 / 128.0;
+    static constexpr double kStepOfHeight = 1 / 160.0;
+
     /// The step at which the side is drawn.
     static constexpr double kDrawn = (kSteps - 1) / 2.0;
 

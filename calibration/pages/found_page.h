@@ -25,7 +25,7 @@ struct FoundPage {
     Certainty certainty = Certainty::None;
     /// There may be fewer cards, or more: one hardly shows, or something else lies there.
     bool countInDoubt = false;
-    PageLook look; ///< of its cards, for the deck's other pages
+    PageLook look;                        ///< of its cards, for the deck's other pages
     std::optional<PageEvidence> evidence; ///< of a page that map and borders place
 };
 

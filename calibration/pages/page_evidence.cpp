@@ -63,8 +63,12 @@ bool edgesAloneBearItOut(const PageEvidence& evidence) {
 }
 
 bool otherPagesBearItOut(const PageEvidence& evidence) {
-    return evidence.onLook && evidence.onLook->tellsSize &&
-           evidence.onLook->farthestMm < kAtOthersEdge && shows(evidence, kAsOthers);
+    if (!evidence.onLook || !evidence.onLook->tellsSize) {
+        return false;
+    }
+    auto moved = evidence;
+    moved.aspectOff = evidence.aspectOffOnLook;
+    return evidence.onLook->farthestMm < kAtOthersEdge && shows(moved, kAsOthers);
 }
 
 } // namespace pocketmars::calibration

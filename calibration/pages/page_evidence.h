@@ -21,11 +21,12 @@ struct PageEvidence {
     double sideSure = 0; ///< how likely the least sure side lies within a mm of where it is placed
     double allSure = 0;  ///< and all of them in the mean
     PrintAgreement onPrints;
-    double apartMm = 0;        ///< the farthest that the edges near have a corner elsewhere
-    bool shapeIsKnown = false; ///< how large the cards are was said
-    double aspectOff = 0;      ///< ln, of the proportions, where they are known
-    std::optional<EdgesAlone> alone;     ///< if they were asked
+    double apartMm = 0;              ///< the farthest that the edges near have a corner elsewhere
+    bool shapeIsKnown = false;       ///< how large the cards are was said
+    double aspectOff = 0;            ///< ln, of the proportions, where they are known
+    std::optional<EdgesAlone> alone; ///< if they were asked
     std::optional<LookAgreement> onLook; ///< beside the deck's other pages, if there are any
+    double aspectOffOnLook = 0;          ///< ln, of the proportions that the cards have there
 };
 
 /// Whether map, borders, edges and prints together leave no doubt.

@@ -24,11 +24,17 @@ struct Placed {
     std::vector<Quad> byBorders; ///< px of the measured photo: the cards as the borders place them
 };
 
+/// Short over long side of the cards, where that is known.
+std::optional<double> knownAspect(const PageQuestion& question) {
+    return question.shape == KnownShape::Sure ? std::optional(question.size.aspectRatio())
+                                              : std::nullopt;
+}
+
 /// Ln, of proportions that are known; 0 where they are not.
-double aspectOff(const PageModel& model, const PageQuestion& question) {
-    return question.shape == KnownShape::Sure
-               ? std::abs(std::log(model.size.aspectRatio() / question.size.aspectRatio()))
-               : 0;
+/// @param aspect  of the cards, short over long side
+double aspectOff(double aspect, const PageQuestion& question) {
+    const auto known = knownAspect(question);
+    return known ? std::abs(std::log(aspect / *known)) : 0;
 }
 
 /// Corners lie between the borders' place and the edges', as both are off for reasons that have
@@ -49,9 +55,10 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxP
         bordered.onPrints,
         farthestCorner(page.cards, out.byBorders) / drawn.view.pxPerMm,
         question.shape == KnownShape::Sure,
-        aspectOff(drawn, question),
+        aspectOff(drawn.size.aspectRatio(), question),
         std::nullopt,
         std::nullopt,
+        0,
     };
     for (std::size_t c = 0; c < out.byBorders.size(); ++c) {
         for (std::size_t k = 0; k < 4; ++k) {
@@ -66,7 +73,7 @@ EdgesAlone beside(const FoundPage& alone, const std::vector<Quad>& byBorders,
                   const PageQuestion& question) {
     return {alone.certainty == Certainty::Certain,
             farthestCorner(alone.page.cards, byBorders) / alone.page.model.view.pxPerMm,
-            aspectOff(alone.page.model, question)};
+            aspectOff(alone.page.model.size.aspectRatio(), question)};
 }
 
 /// The map of a photo, and the page on it.
@@ -102,7 +109,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         found->certainty = std::min(found->certainty, Certainty::Doubtful);
         return inPhoto(*std::move(found), fine);
     }
-    const auto bordered = pageOnBorders(seen, odds, mapped->model, question.shape);
+    const auto bordered = pageOnBorders(seen, odds, mapped->model, knownAspect(question));
     const double pxPerSeenPx = static_cast<double>(fine.field.lab.cols) / seen.cols;
     auto page = placed(*mapped, bordered, pxPerSeenPx, fine, question);
     auto& found = page.found;
@@ -119,6 +126,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     }
     if (question.look.isOfSurePages(1)) {
         evidence.onLook = moveOntoLook(found.page, fine.field, fine.minGradient, question.look);
+        evidence.aspectOffOnLook = aspectOff(evidence.onLook->aspect, question);
         isCertain = isCertain || otherPagesBearItOut(evidence);
     }
     found.certainty = isCertain ? Certainty::Certain : Certainty::Doubtful;

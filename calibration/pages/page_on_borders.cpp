@@ -1,12 +1,14 @@
 #include "calibration/pages/page_on_borders.h"
 
 #include "calibration/network/card_borders.h"
+#include "calibration/pages/border_consensus.h"
 #include "calibration/pages/page_on_map.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <utility>
 
 namespace pocketmars::calibration {
@@ -40,51 +42,6 @@ Step placeOf(const Odds& odds) {
     return {middle, mass / (0.5 + spread)};
 }
 
-/// What is printed beside a side is the same on all cards that lie alike: where most of them have
-/// it.
-class Consensus {
-public:
-    Consensus(const std::vector<CardBorders>& borders, const PageModel& model) {
-        constexpr float kLeast = -5; // one card that sees nothing there is no veto
-        for (std::size_t c = 0; c < borders.size(); ++c) {
-            for (std::size_t s = 0; s < 4; ++s) {
-                auto& sum = m_sums[index(model.cards[c].isWide, s)];
-                const auto& odds = borders[c].side(s);
-                for (int at = 0; at < kSteps; ++at) {
-                    // Cards lie a little off where the page has them.
-                    float best = kLeast;
-                    for (int near = -2; near <= 2; ++near) {
-                        const int other = std::clamp(at + near, 0, kSteps - 1);
-                        best = std::max(best, odds[static_cast<std::size_t>(other)] -
-                                                  0.25F * static_cast<float>(near * near));
-                    }
-                    sum[static_cast<std::size_t>(at)] += best;
-                }
-            }
-        }
-    }
-
-    /// A part's own odds, drawn to where the page's cards have that side.
-    [[nodiscard]] Odds drawn(const Odds& own, bool isWide, std::size_t side) const {
-        constexpr double kSpread = 2.5; // steps
-        constexpr double kMost = 6;
-        const auto& sum = m_sums[index(isWide, side)];
-        const auto top = std::max_element(sum.begin(), sum.end()) - sum.begin();
-        auto out = own;
-        for (int at = 0; at < kSteps; ++at) {
-            const double off = static_cast<double>(at - top) / kSpread;
-            out[static_cast<std::size_t>(at)] -=
-                static_cast<float>(std::min(kMost, 0.5 * off * off));
-        }
-        return normalised(out);
-    }
-
-private:
-    static std::size_t index(bool isWide, std::size_t side) { return (isWide ? 4 : 0) + side; }
-
-    std::array<Odds, 8> m_sums{};
-};
-
 /// A place beside a side as it is drawn.
 struct Drawn {
     cv::Point2d px;      ///< on the side
@@ -105,8 +62,13 @@ double alongOf(std::size_t part) {
     return (static_cast<double>(part) + 0.5) / static_cast<double>(CardBorders::kParts);
 }
 
-std::vector<SeenEdge> edgesOn(const std::vector<CardBorders>& borders, const PageModel& model) {
-    const Consensus consensus(borders, model);
+std::vector<SeenEdge> edgesOn(const std::vector<CardBorders>& borders, const PageModel& model,
+                              std::optional<double> aspect) {
+    std::vector<BorderConsensus::Sides> sides;
+    for (const auto& card : borders) {
+        sides.push_back({card.side(0), card.side(1), card.side(2), card.side(3)});
+    }
+    const BorderConsensus consensus(sides, model, aspect);
     std::vector<SeenEdge> seen;
     for (std::size_t c = 0; c < borders.size(); ++c) {
         for (std::size_t s = 0; s < 4; ++s) {
@@ -211,27 +173,27 @@ PageModel keptOnMap(PageModel moved, const PageModel& before, const cv::Mat& odd
 
 /// @param borders  of the cards as the model draws them
 PageModel fittedToBorders(const std::vector<CardBorders>& borders, const PageModel& model,
-                          cv::Size picture, double reachMm, KnownShape shape) {
+                          cv::Size picture, double reachMm, std::optional<double> aspect) {
     FitStiffness stiffness;
     stiffness.reachPx = std::max(2.0, reachMm * model.view.pxPerMm);
-    stiffness.aspect = aspectStiffness(shape);
-    return fittedPage(model, edgesOn(borders, model), picture, stiffness);
+    stiffness.aspect = aspectStiffness(aspect ? KnownShape::Sure : KnownShape::Usual);
+    return fittedPage(model, edgesOn(borders, model, aspect), picture, stiffness);
 }
 
 } // namespace
 
 BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const PageModel& rough,
-                           KnownShape shape) {
+                           std::optional<double> aspect) {
     constexpr double kFirstReach = 6.0; // mm
     constexpr double kReach = 2.5;
     const auto look = [&](const PageModel& model) {
         return cardBorders(photo, odds, model.inPicture(photo.size()));
     };
     auto borders = look(rough);
-    auto model = fittedToBorders(borders, rough, photo.size(), kFirstReach, shape);
+    auto model = fittedToBorders(borders, rough, photo.size(), kFirstReach, aspect);
     model = keptOnMap(movedOntoPrints(model, printsOf(photo, borders, model)), model, odds);
     borders = look(model);
-    model = fittedToBorders(borders, model, photo.size(), kReach, shape);
+    model = fittedToBorders(borders, model, photo.size(), kReach, aspect);
 
     BorderedPage page;
     page.onPrints = printAgreement(model, printsOf(photo, borders, model));

@@ -2,9 +2,10 @@
 
 #include "calibration/page_model/page_fit.h"
 #include "calibration/pages/page_prints.h"
-#include "calibration/pages/page_refinement.h"
 
 #include <opencv2/core/mat.hpp>
+
+#include <optional>
 
 namespace pocketmars::calibration {
 
@@ -22,7 +23,10 @@ struct BorderedPage {
 /// @param photo  CV_8UC3 BGR, kNetworkSide along its longer side (network/card_map.h)
 /// @param odds   of the same size, as cardMap() returns them
 /// @param rough  px of it; no side more than some mm off
+/// @param aspect  of the cards, short over long side, if that is sure: of places that are likely
+/// for
+///                a side those are taken that give the cards these proportions
 [[nodiscard]] BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds,
-                                         const PageModel& rough, KnownShape shape);
+                                         const PageModel& rough, std::optional<double> aspect);
 
 } // namespace pocketmars::calibration

@@ -1,5 +1,6 @@
 #include "calibration/pages/page_on_look.h"
 
+#include "calibration/page_model/page_plane.h"
 #include "calibration/sides/card_sides.h"
 
 #include <algorithm>
@@ -26,6 +27,20 @@ Quad widened(const Quad& quad, const std::array<double, 4>& px) {
     return out;
 }
 
+/// Of a page's cards in the mean, short over long side.
+double aspectOf(const RefinedPage& page, cv::Size picture) {
+    const PagePlane plane(page.model.view, picture);
+    double sum = 0; // ln
+    for (std::size_t c = 0; c < page.cards.size(); ++c) {
+        if (const auto mm = plane.toTable(page.cards[c])) {
+            const auto sides = sideLengths(*mm);
+            const double ratio = std::log((sides[0] + sides[2]) / (sides[1] + sides[3]));
+            sum += page.model.cards[c].isWide ? -ratio : ratio;
+        }
+    }
+    return std::exp(sum / static_cast<double>(page.cards.size()));
+}
+
 } // namespace
 
 LookAgreement moveOntoLook(RefinedPage& page, const EdgeField& field, double minGradient,
@@ -48,6 +63,7 @@ LookAgreement moveOntoLook(RefinedPage& page, const EdgeField& field, double min
     for (const auto& mm : left) {
         found.farthestMm = std::max(found.farthestMm, std::abs(mm.value_or(0.0)));
     }
+    found.aspect = aspectOf(page, field.lab.size());
     return found;
 }
 

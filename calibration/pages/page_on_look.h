@@ -10,6 +10,7 @@ namespace pocketmars::calibration {
 struct LookAgreement {
     bool tellsSize = false; ///< two opposite sides of the cards are printed as the others'
     double farthestMm = 0;  ///< that a side still lies from where the others end
+    double aspect = 0;      ///< of the cards moved there, short over long side
 };
 
 /// Moves the sides of a page's cards, all of a kind alike, to where they look as on other pages.

@@ -41,7 +41,8 @@ TEST(PageOnBorders, CardsThatAreDrawnAFewMmOffAreMovedOntoTheirBorders) {
         for (auto& card : rough.cards) {
             card.pose.middle /= kDrawn;
         }
-        const auto found = pageOnBorders(photo, cardMap(photo), rough, KnownShape::Sure);
+        const auto found =
+            pageOnBorders(photo, cardMap(photo), rough, page.question.size.aspectRatio());
         ASSERT_EQ(found.model.cards.size(), real.size());
         EXPECT_GE(found.sure, found.leastSure);
         EXPECT_LE(found.sure, 1 + 1e-6);

@@ -76,6 +76,7 @@ TEST(PageOnLook, SidesThatWereMistakenEndWhereTheOtherPagesFramesSay) {
     const auto found = moveOntoLook(there, photo.field, photo.minGradient, lookOf(3));
     EXPECT_TRUE(found.tellsSize);
     EXPECT_LT(found.farthestMm, 0.25);
+    EXPECT_NEAR(found.aspect, 63.0 / 88, 0.004);
     for (std::size_t c = 0; c < cards.size(); ++c) {
         for (std::size_t i = 0; i < 4; ++i) {
             EXPECT_LT(cv::norm(there.cards[c][i] - cards[c][i]) / kPxPerMm, 0.35) << c << ' ' << i;

@@ -12,7 +12,7 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kPxPerMm = 2;
+constexpr double kPrintedPxPerMm = 2;
 
 /// Four cards in a row that are of their table's colour: what is printed on them is all that shows.
 /// @param isAlike  else each is printed in a way of its own
@@ -63,7 +63,7 @@ TEST(PagePrints, ACardThatDoesNotShowLiesWhereItsPrintFitsTheOthers) {
     const auto there = found.inPicture(photo.size());
     for (std::size_t c = 0; c < 4; ++c) {
         for (std::size_t i = 0; i < 4; ++i) {
-            EXPECT_LT(cv::norm(there[c][i] - cards[c][i]) / kPxPerMm, 0.5) << c;
+            EXPECT_LT(cv::norm(there[c][i] - cards[c][i]) / kPrintedPxPerMm, 0.5) << c;
         }
     }
     const auto again = printPlaces(photo, found, kSure);

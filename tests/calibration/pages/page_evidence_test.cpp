@@ -1,0 +1,76 @@
+#include "calibration/pages/page_evidence.h"
+
+#include <gtest/gtest.h>
+
+namespace pocketmars::calibration {
+namespace {
+
+/// A page that is plain to see.
+PageEvidence plain() {
+    PageEvidence page;
+    page.onMap = {0.97, 0.95, 0.98, 0.95};
+    page.sideSure = 0.99;
+    page.allSure = 0.995;
+    page.onPrints = {0.8, 0.2};
+    page.apartMm = 0.4;
+    page.shapeIsKnown = true;
+    page.aspectOff = 0.002;
+    return page;
+}
+
+/// One of which a side hardly shows, so that the cards come out too wide.
+PageEvidence dim() {
+    auto page = plain();
+    page.sideSure = 0.75;
+    page.allSure = 0.92;
+    page.apartMm = 1.4;
+    page.aspectOff = 0.02;
+    return page;
+}
+
+TEST(PageEvidence, WhatIsPlainNeedsNoOtherWitness) {
+    EXPECT_TRUE(bearsItOut(plain()));
+    EXPECT_FALSE(bearsItOut(dim()));
+}
+
+TEST(PageEvidence, CardsOfOtherProportionsThanTheyAreKnownToHaveAreInDoubt) {
+    auto page = plain();
+    page.aspectOff = 0.02;
+    EXPECT_FALSE(bearsItOut(page));
+}
+
+TEST(PageEvidence, EdgesBearOutOnlyWhatTheyAreCertainOf) {
+    auto page = dim();
+    EXPECT_FALSE(edgesAloneBearItOut(page)) << "nobody asked them";
+    page.alone = EdgesAlone{true, 1.0, 0.001};
+    EXPECT_TRUE(edgesAloneBearItOut(page));
+    page.alone->isCertain = false;
+    EXPECT_FALSE(edgesAloneBearItOut(page));
+}
+
+TEST(PageEvidence, EdgesFartherOffAreBelievedOnlyInTheKnownProportions) {
+    auto page = dim();
+    page.allSure = 0.85;
+    page.alone = EdgesAlone{true, 2.2, 0.001};
+    EXPECT_TRUE(edgesAloneBearItOut(page));
+    page.alone->aspectOff = 0.009;
+    EXPECT_FALSE(edgesAloneBearItOut(page));
+    page.alone = EdgesAlone{true, 3.5, 0.001};
+    EXPECT_FALSE(edgesAloneBearItOut(page));
+}
+
+TEST(PageEvidence, OtherPagesBearOutCardsThatTheyGiveTheirProportions) {
+    auto page = dim();
+    EXPECT_FALSE(otherPagesBearItOut(page)) << "there are none";
+    page.onLook = LookAgreement{true, 0.1, 63.0 / 88};
+    page.aspectOffOnLook = 0.001;
+    EXPECT_TRUE(otherPagesBearItOut(page));
+    page.aspectOffOnLook = 0.02;
+    EXPECT_FALSE(otherPagesBearItOut(page)) << "moved there they are too wide still";
+    page.aspectOffOnLook = 0.001;
+    page.onLook->tellsSize = false;
+    EXPECT_FALSE(otherPagesBearItOut(page));
+}
+
+} // namespace
+} // namespace pocketmars::calibration
