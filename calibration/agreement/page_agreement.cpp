@@ -113,29 +113,54 @@ std::string sameCardsTwice(const Pages& pages) {
     return {};
 }
 
+/// How alike the suits of a deck are in what all of their cards share.
+class SharedPrint {
+public:
+    /// @param shared  of each suit
+    explicit SharedPrint(const std::array<cv::Mat, engine::kSuitCount>& shared) {
+        for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                m_alike[i][j] = m_alike[j][i] = likeness(shared[i], shared[j]);
+            }
+        }
+    }
+
+    /// Of one suit with the one that is most like it.
+    [[nodiscard]] double most(std::size_t suit) const {
+        double most = -1;
+        for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
+            most = i == suit ? most : std::max(most, m_alike[suit][i]);
+        }
+        return most;
+    }
+
+    /// Of those two of the other suits that are least alike.
+    [[nodiscard]] double leastWithout(std::size_t suit) const {
+        double least = 1;
+        for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                least = i == suit || j == suit ? least : std::min(least, m_alike[i][j]);
+            }
+        }
+        return least;
+    }
+
+private:
+    std::array<std::array<double, engine::kSuitCount>, engine::kSuitCount> m_alike{};
+};
+
 std::string foreignPage(const SuitPages& suits) {
     std::array<cv::Mat, engine::kSuitCount> common;
     std::transform(suits.begin(), suits.end(), common.begin(), commonPrint);
-    std::array<std::array<double, engine::kSuitCount>, engine::kSuitCount> alike{};
-    for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            alike[i][j] = alike[j][i] = likeness(common[i], common[j]);
-        }
-    }
+    const SharedPrint prints(common);
+    // A suit may be printed light on dark where the others are dark on light.
+    std::transform(common.begin(), common.end(), common.begin(), edgesOf);
+    const SharedPrint edges(common);
     for (const auto suit : engine::kScoringSuits) { // habitation may have a template of its own
         const auto odd = engine::index(suit);
-        double othersLeast = 1;
-        double oddMost = -1;
-        for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
-            if (i == odd) {
-                continue;
-            }
-            oddMost = std::max(oddMost, alike[odd][i]);
-            for (std::size_t j = 0; j < i; ++j) {
-                othersLeast = j == odd ? othersLeast : std::min(othersLeast, alike[i][j]);
-            }
-        }
-        if (othersLeast >= tuning::agreement.shared() && oddMost <= tuning::agreement.foreign()) {
+        if (prints.leastWithout(odd) >= tuning::agreement.shared() &&
+            prints.most(odd) <= tuning::agreement.foreign() &&
+            edges.most(odd) <= tuning::agreement.foreignEdges()) {
             return //: %1 a photo of a profile
                 phrase("Agreement", "%1: its cards have nothing in common with those of the other "
                                     "suits; photograph those of this deck")

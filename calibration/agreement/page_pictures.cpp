@@ -62,6 +62,17 @@ double likeness(const cv::Mat& a, const cv::Mat& b) {
     return std::isfinite(most) ? most : 0;
 }
 
+cv::Mat edgesOf(const cv::Mat& print) {
+    cv::Mat across;
+    cv::Mat down;
+    cv::Sobel(print, across, CV_32F, 1, 0);
+    cv::Sobel(print, down, CV_32F, 0, 1);
+    cv::Mat edges;
+    cv::magnitude(across, down, edges);
+    cv::GaussianBlur(edges, edges, {}, 1.0);
+    return edges;
+}
+
 cv::Mat commonPrint(const PagePictures& page) {
     cv::Mat sum;
     for (const auto& print : page.prints) {

@@ -23,6 +23,9 @@ struct PagePictures {
 /// How much two prints look alike, wherever they do most; -1..1, 0 where they are of other sizes.
 [[nodiscard]] double likeness(const cv::Mat& a, const cv::Mat& b);
 
+/// Where a print has edges, whichever side of them is the darker one.
+[[nodiscard]] cv::Mat edgesOf(const cv::Mat& print);
+
 /// What all cards of a page have in common.
 [[nodiscard]] cv::Mat commonPrint(const PagePictures& page);
 

@@ -40,6 +40,10 @@ struct Agreement {
     Tuned<double> foreign{"agreement.foreign", 0.3, "correlation", {0, 0.6},
         "A page that shares less with all others is of another deck.",
         "see shared"};
+    Tuned<double> foreignEdges{"agreement.foreign_edges", 0.35, "correlation", {0, 0.8},
+        "And shares no more edges with them.",
+        "0.51 and more between suits of 20 decks (seeds 6801 to 6829, 8801 to 8815), also where one is "
+        "printed light on dark (6827); 0.22 at most with pages of other decks"};
     Tuned<double> suitColours{"agreement.suit_colours", 0.9, "correlation", {0.6, 0.99},
         "Between the colours of suits on two pages, that they tell suits apart.",
         "at 0.85 wrong pages were named in 3 of 160 swaps, at 0.9 in none"};

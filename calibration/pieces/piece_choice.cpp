@@ -379,6 +379,14 @@ bool standsOut(const EdgeField& field, const PieceBlob& blob, double colonist, b
            distinctness(field, blob) > tuning::pieces.clearOutline();
 }
 
+/// Whether a thing is so narrow that it is rather one side of a piece, in the shade: the rest has
+/// its table's colour.
+bool isSliver(const PieceBlob& blob) {
+    const auto size = cv::minAreaRect(blob.contour).size;
+    return std::max(size.width, size.height) >
+           tuning::pieces.sliver() * std::min(size.width, size.height);
+}
+
 /// The row with its gap at the other end, where it has one at an end: nothing else says at which.
 std::optional<Explanation> shifted(const Explanation& row) {
     const auto count = row.pieces.size();
@@ -438,6 +446,9 @@ std::optional<cv::Point2f> mostDoubtful(const EdgeField& field, const Chooser& c
         if (!piece) {
             continue;
         }
+        if (isSliver(*piece)) {
+            return piece->middle;
+        }
         const double margin = chosen.total - chooser.best(piece).total;
         const bool isOneOfMany = margin < std::min(tuning::pieces.clearMargin(),
                                                    tuning::pieces.clearPart() * chosen.worths[i]);
@@ -476,7 +487,7 @@ PieceChoice choosePieces(const EdgeField& field, int expected) {
     if (choice.missing.size() == 1) {
         if (auto faint = missingPiece(field, best)) {
             auto& blob = faint->piece.blob;
-            if (!faint->isPlain ||
+            if (!faint->isPlain || isSliver(blob) ||
                 !standsOut(field, blob, colonistArea(faint->row), !faint->row.pieces.back())) {
                 choice.doubtful = blob.middle; // only the row says that it is one
             }

@@ -102,6 +102,9 @@ struct Pieces {
     Tuned<double> clearSize{"learning.pieces.clear_size", 0.5, "ln", {0.05, 2},
         "How much the area of a faint piece differs from other colonists', if it is beyond doubt.",
         "a cube below the camera shows its top alone, others a side as well; seeds 21-60, 8526"};
+    Tuned<double> sliver{"learning.pieces.sliver", 2.2, "long over short side", {1.2, 10},
+        "What is longer is doubted: one side of a piece whose top has the table's colour.",
+        "2.9 of the side of a black cube on a dark table (6809); figures standing up have less than 2"};
     Tuned<double> clearOutline{"learning.pieces.clear_outline", 1.12, "ratio", {0.3, 10},
         "How much sharper its outline is than what lies around it, if it is beyond doubt.",
         "seeds 21-90"};

@@ -202,7 +202,8 @@ TEST(PageDisagreement, DoubtsColoursThatValuesInOneCornerContradict) {
     using engine::Suit;
     auto profile = deck();
     profile.layout.valueRight = profile.layout.valueLeft;
-    for (auto& face : profile.faces) { // the buildings' and backs' grounds have other suits' colours
+    for (auto& face :
+         profile.faces) { // the buildings' and backs' grounds have other suits' colours
         const auto* building = std::get_if<BuildingFace>(&face.kind);
         const auto* back = std::get_if<BackFace>(&face.kind);
         const auto suit = building ? building->suit : back ? back->suit : Suit::Greenhouse;
@@ -259,6 +260,14 @@ TEST(PageDisagreement, SaysThatAPageIsOfAnotherDeck) {
     EXPECT_EQ(pageDisagreement(profile),
               "comms_center.jpg: its cards have nothing in common with those of the other suits; "
               "photograph those of this deck");
+}
+
+TEST(PageDisagreement, TakesASuitInNegativeForOneOfTheDeck) {
+    auto profile = deck(kNoColours);
+    for (auto* picture : page(profile, engine::Suit::CommsCenter)) {
+        cv::bitwise_not(*picture, *picture);
+    }
+    EXPECT_EQ(pageDisagreement(profile), "");
 }
 
 TEST(PageDisagreement, SaysNothingOfAPartOfADeck) {
