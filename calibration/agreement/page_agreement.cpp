@@ -85,8 +85,10 @@ bool sameCards(const PagePictures& a, const PagePictures& b) {
         least = std::min(least, alike);
     }
     const double mean = sum / static_cast<double>(a.prints.size());
-    // Frames of one template may agree card by card, by chance; not on all of them.
-    if (mean < tuning::agreement.sameCard() || least < tuning::agreement.sameLeast()) {
+    // Frames of one template may agree card by card, by chance; not on all of them, and their suits
+    // have other colours.
+    if (mean < tuning::agreement.sameCard() || least < tuning::agreement.sameLeast() ||
+        colourDistance(a, b) > tuning::agreement.sameColour()) {
         return false;
     }
     const double within = std::max(likenessWithin(a), likenessWithin(b));

@@ -6,6 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -60,6 +61,22 @@ double likeness(const cv::Mat& a, const cv::Mat& b) {
     double most = 0;
     cv::minMaxLoc(correlation, nullptr, &most);
     return std::isfinite(most) ? most : 0;
+}
+
+double colourDistance(const PagePictures& a, const PagePictures& b) {
+    std::vector<cv::Vec2f> apart;
+    for (std::size_t i = 0; i < a.cards.size(); ++i) {
+        const cv::Mat difference = a.cards[i] - b.cards[i];
+        for (const auto& lab : cv::Mat_<cv::Vec3f>(difference)) {
+            apart.emplace_back(lab[1], lab[2]);
+        }
+    }
+    const auto shift = cv::mean(apart);
+    double sum = 0;
+    for (const auto& ab : apart) {
+        sum += std::hypot(ab[0] - shift[0], ab[1] - shift[1]);
+    }
+    return sum / std::max(1.0, static_cast<double>(apart.size()));
 }
 
 cv::Mat edgesOf(const cv::Mat& print) {

@@ -23,6 +23,11 @@ struct PagePictures {
 /// How much two prints look alike, wherever they do most; -1..1, 0 where they are of other sizes.
 [[nodiscard]] double likeness(const cv::Mat& a, const cv::Mat& b);
 
+/// How far the colours of two pages' cards are apart, card by card and px by px, in the mean; Lab
+/// units of a and b. What light of another colour does to all of them alike does not count.
+/// @param a, b  as many cards, of one size
+[[nodiscard]] double colourDistance(const PagePictures& a, const PagePictures& b);
+
 /// Where a print has edges, whichever side of them is the darker one.
 [[nodiscard]] cv::Mat edgesOf(const cv::Mat& print);
 

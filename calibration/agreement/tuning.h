@@ -31,6 +31,10 @@ struct Agreement {
         "Of the card of a page that is least like its namesake.",
         "another photo of the same cards has 0.97 and more (as above), a suit whose pictures have the "
         "same frames by chance 0.32 (8814)"};
+    Tuned<double> sameColour{"agreement.same_colour", 8.0, "Lab units", {1, 50},
+        "How far the colours of the same cards are apart.",
+        "4.6 at most in another photo, in other light, of 80 pages (seeds 8801 to 8815, 8818); 10.7 "
+        "and more between suits whose frames are alike by chance (8814, 8818)"};
     Tuned<double> sameNearer{"agreement.same_nearer", 0.4, "of a distance", {0.1, 0.9},
         "How much nearer they are than different cards of one page.",
         "cards that all look alike say nothing"};

@@ -38,7 +38,7 @@ constexpr std::array kEnough{
     LeastEvidence{0.9, 0.9, 0.99, 0.99, 1.2, kAnyPrint, kAnywhere, 0.016},
 };
 // And where the deck's other pages bear it out.
-constexpr LeastEvidence kAsOthers{0.5, 0.55, 0.6, 0.9, kAnywhere, 0.4, 0.9, kUsualAspect};
+constexpr LeastEvidence kAsOthers{0.5, 0.55, 0.6, 0.94, kAnywhere, 0.4, 0.9, kUsualAspect};
 constexpr double kAtOthersEdge = 0.25; // mm
 
 bool shows(const PageEvidence& page, const LeastEvidence& least) {

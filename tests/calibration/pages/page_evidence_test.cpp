@@ -22,7 +22,7 @@ PageEvidence plain() {
 PageEvidence dim() {
     auto page = plain();
     page.sideSure = 0.75;
-    page.allSure = 0.92;
+    page.allSure = 0.95;
     page.apartMm = 1.4;
     page.aspectOff = 0.02;
     return page;
