@@ -28,12 +28,14 @@ public:
                                           std::size_t side) const;
 
 private:
-    /// @param cards   that lie so
-    /// @param mm      of a card as it is drawn, short and long side
+    /// Chooses the four sides of cards that lie alike.
+    /// @param cards  that lie so
+    /// @param mm     of a card as it is drawn, short and long side
     void choose(bool isWide, float cards, cv::Size2d mm, std::optional<double> aspect);
 
+    // Of the sides of upright cards, then of those of lying ones.
     std::array<CardBorders::Odds, 8> m_sums{};
-    std::array<int, 8> m_tops{};
+    std::array<int, 8> m_tops{}; ///< steps: where most have them
 };
 
 } // namespace pocketmars::calibration

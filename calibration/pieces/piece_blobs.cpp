@@ -216,6 +216,12 @@ double worth(const PieceBlob& blob) {
     return blob.score * std::pow(blob.area, tuning::pieces.largerWins());
 }
 
+bool isSliver(const PieceBlob& blob) {
+    const auto size = cv::minAreaRect(blob.contour).size;
+    return std::max(size.width, size.height) >
+           tuning::pieces.sliver() * std::min(size.width, size.height);
+}
+
 bool meet(const PieceBlob& a, const PieceBlob& b) {
     return (a.box & b.box).area() > 0 && (cv::pointPolygonTest(a.contour, b.middle, false) >= 0 ||
                                           cv::pointPolygonTest(b.contour, a.middle, false) >= 0);

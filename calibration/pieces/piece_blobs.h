@@ -32,6 +32,10 @@ struct PieceBlob {
 /// Its score, a bit more for the larger: a side of a piece in the shade belongs to it.
 [[nodiscard]] double worth(const PieceBlob& blob);
 
+/// Whether a thing is so narrow that it is rather one side of a piece, in the shade: the rest has
+/// its table's colour.
+[[nodiscard]] bool isSliver(const PieceBlob& blob);
+
 /// Whether they can't both be pieces that stand apart.
 [[nodiscard]] bool meet(const PieceBlob& a, const PieceBlob& b);
 

@@ -379,14 +379,6 @@ bool standsOut(const EdgeField& field, const PieceBlob& blob, double colonist, b
            distinctness(field, blob) > tuning::pieces.clearOutline();
 }
 
-/// Whether a thing is so narrow that it is rather one side of a piece, in the shade: the rest has
-/// its table's colour.
-bool isSliver(const PieceBlob& blob) {
-    const auto size = cv::minAreaRect(blob.contour).size;
-    return std::max(size.width, size.height) >
-           tuning::pieces.sliver() * std::min(size.width, size.height);
-}
-
 /// The row with its gap at the other end, where it has one at an end: nothing else says at which.
 std::optional<Explanation> shifted(const Explanation& row) {
     const auto count = row.pieces.size();

@@ -83,6 +83,22 @@ void swapPages(Profile& profile, engine::Suit a, engine::Suit b) {
     }
 }
 
+/// Buildings and backs of two suits as if each were of the other.
+void giveOthersColours(Profile& profile, engine::Suit a, engine::Suit b) {
+    for (auto& face : profile.faces) {
+        const auto* building = std::get_if<BuildingFace>(&face.kind);
+        const auto* back = std::get_if<BackFace>(&face.kind);
+        if (!building && !back) {
+            continue;
+        }
+        const auto suit = building ? building->suit : back->suit;
+        if (suit == a || suit == b) {
+            const auto like = suit == a ? b : a;
+            face.image = card(kColours[engine::index(like)], "", 90 + engine::index(suit));
+        }
+    }
+}
+
 /// Another photo of a card: other light, a little out of place, noise.
 cv::Mat photographedAgain(const cv::Mat& card, std::uint64_t seed) {
     cv::RNG random(seed);
@@ -170,17 +186,8 @@ TEST(PageDisagreement, ASmallFigureTellsASuitWhoseGroundHasAnothersColour) {
 }
 
 TEST(PageDisagreement, BelievesValuesRatherThanColours) {
-    using engine::Suit;
     auto profile = deck();
-    for (auto& face : profile.faces) { // buildings and backs as if aqualab were habitation
-        const auto* building = std::get_if<BuildingFace>(&face.kind);
-        const auto* back = std::get_if<BackFace>(&face.kind);
-        const auto suit = building ? building->suit : back ? back->suit : Suit::Greenhouse;
-        const auto like = suit == Suit::Aqualab ? Suit::Habitation : Suit::Aqualab;
-        if (suit == Suit::Aqualab || suit == Suit::Habitation) {
-            face.image = card(kColours[engine::index(like)], "", 90 + engine::index(suit));
-        }
-    }
+    giveOthersColours(profile, engine::Suit::Aqualab, engine::Suit::Habitation);
     EXPECT_EQ(pageDisagreement(profile), "") << "habitation's values are all alike";
 }
 
@@ -199,19 +206,9 @@ TEST(PageDisagreement, DoubtsValuesThatColoursContradict) {
 }
 
 TEST(PageDisagreement, DoubtsColoursThatValuesInOneCornerContradict) {
-    using engine::Suit;
     auto profile = deck();
     profile.layout.valueRight = profile.layout.valueLeft;
-    for (auto& face :
-         profile.faces) { // the buildings' and backs' grounds have other suits' colours
-        const auto* building = std::get_if<BuildingFace>(&face.kind);
-        const auto* back = std::get_if<BackFace>(&face.kind);
-        const auto suit = building ? building->suit : back ? back->suit : Suit::Greenhouse;
-        const auto like = suit == Suit::CommsCenter ? Suit::Habitation : Suit::CommsCenter;
-        if (suit == Suit::CommsCenter || suit == Suit::Habitation) {
-            face.image = card(kColours[engine::index(like)], "", 90 + engine::index(suit));
-        }
-    }
+    giveOthersColours(profile, engine::Suit::CommsCenter, engine::Suit::Habitation);
     EXPECT_EQ(pageDisagreement(profile), "") << "habitation's values are all alike";
 }
 
