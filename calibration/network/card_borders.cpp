@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 // calibration/network/network_weights.S
 extern "C" const char pocketmars_card_borders_begin[];
@@ -92,8 +93,7 @@ cv::Point2d inFrame(std::size_t side, double along, double step) {
     return from + way * along + outward * (step - CardBorders::kDrawn);
 }
 
-/// How cards are laid before the network: a card is one whichever way it is turned over, and what
-/// the network sees in each is seldom mistaken.
+/// How cards are laid before the network.
 struct Flip {
     bool leftRight = false;
     bool upDown = false;
@@ -189,7 +189,7 @@ void CardBorders::read(const std::array<std::array<Odds, kParts>, 4>& upright) {
 }
 
 std::vector<CardBorders> cardBorders(const cv::Mat& photo, const cv::Mat& odds,
-                                     const std::vector<Quad>& drawn) {
+                                     const std::vector<Quad>& drawn, CardBorders::Views views) {
     const auto seen = withOdds(photo, odds);
     std::vector<CardBorders> cards(drawn.size());
     std::vector<cv::Mat> cuts;
@@ -210,7 +210,8 @@ std::vector<CardBorders> cardBorders(const cv::Mat& photo, const cv::Mat& odds,
     }
     static OnnxNetwork network(pocketmars_card_borders_begin, pocketmars_card_borders_end);
     std::vector<Answer> answers;
-    for (const auto& flip : kFlips) {
+    for (const auto& flip :
+         std::span(kFlips).first(views == CardBorders::Views::One ? 1 : kFlips.size())) {
         std::vector<cv::Mat> laid;
         for (const auto& cut : cuts) {
             laid.push_back(flip.of(cut));

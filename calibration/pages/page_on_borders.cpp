@@ -186,13 +186,14 @@ BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const Page
                            std::optional<double> aspect) {
     constexpr double kFirstReach = 6.0; // mm
     constexpr double kReach = 2.5;
-    const auto look = [&](const PageModel& model) {
-        return cardBorders(photo, odds, model.inPicture(photo.size()));
+    using Views = CardBorders::Views;
+    const auto look = [&](const PageModel& model, Views views) {
+        return cardBorders(photo, odds, model.inPicture(photo.size()), views);
     };
-    auto borders = look(rough);
+    auto borders = look(rough, Views::One);
     auto model = fittedToBorders(borders, rough, photo.size(), kFirstReach, aspect);
     model = keptOnMap(movedOntoPrints(model, printsOf(photo, borders, model)), model, odds);
-    borders = look(model);
+    borders = look(model, Views::Four);
     model = fittedToBorders(borders, model, photo.size(), kReach, aspect);
 
     BorderedPage page;

@@ -210,8 +210,8 @@ LightField measureLight(const calibration::Profile& profile, const FaceMatcher& 
 /// The suit's cards share most of their print, so which it is is told where they differ.
 void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& patch,
               engine::Suit suit, PlacedCard& card) {
-    const auto p =
-        rankProbabilities(matcher.rankSimilarities(patch, suit, {}, tuning::placing.rankReachMm()));
+    const auto p = rankProbabilities(
+        matcher.rankSimilarities(patch, suit, {}, tuning::placing.rankReachMm()), pxPerMm(card));
     const auto best = static_cast<int>(std::max_element(p.begin(), p.end()) - p.begin());
     if (const int face = matcher.projectFace(engine::CardId(suit, best)); face >= 0) {
         card.face = &profile.faces[static_cast<std::size_t>(face)];
@@ -232,7 +232,7 @@ void tellBack(const calibration::Profile& profile, const FaceMatcher& matcher, c
             backs.push_back(face);
         }
     }
-    const auto p = rankProbabilities(matcher.suitSimilarities(h.patch, backs));
+    const auto p = rankProbabilities(matcher.suitSimilarities(h.patch, backs), pxPerMm(card));
     const auto best = static_cast<std::size_t>(std::max_element(p.begin(), p.end()) - p.begin());
     card.face = &profile.faces[static_cast<std::size_t>(backs[best])];
     card.confidence *= p[best];

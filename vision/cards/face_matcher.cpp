@@ -140,12 +140,14 @@ double trimmedMean(std::vector<TileMatch> tiles, double worstShare) {
 
 } // namespace
 
-std::vector<double> rankProbabilities(const std::vector<double>& similarities) {
+std::vector<double> rankProbabilities(const std::vector<double>& similarities,
+                                      double photoPxPerMm) {
+    const double detail = std::min(1.0, photoPxPerMm / tuning::matching.finePxPerMm());
     const double best = *std::max_element(similarities.begin(), similarities.end());
     std::vector<double> out;
     double sum = 0;
     for (const double s : similarities) {
-        out.push_back(std::exp(tuning::matching.sharpness() * (s - best)));
+        out.push_back(std::exp(detail * tuning::matching.sharpness() * (s - best)));
         sum += out.back();
     }
     for (double& p : out) {

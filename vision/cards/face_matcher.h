@@ -28,7 +28,10 @@ struct Identity {
 
 /// Probabilities of the faces behind some similarities of one picture, assuming that one of them is
 /// right.
-[[nodiscard]] std::vector<double> rankProbabilities(const std::vector<double>& similarities);
+/// @param photoPxPerMm  how large the photo shows the card: the fewer pixels, the more of a
+///                      similarity is chance
+[[nodiscard]] std::vector<double> rankProbabilities(const std::vector<double>& similarities,
+                                                    double photoPxPerMm);
 
 /// Compares what is seen at a place with the learnt faces, by photometry.
 class FaceMatcher {

@@ -298,6 +298,10 @@ struct Matching {
         "Temperature of the softmax over similarities.",
         "fitted on photos with truths, so that the probability of the best face is about the "
         "share of best faces that are right"};
+    Tuned<double> finePxPerMm{"cards.matching.fine_px_per_mm", 1.5, "px/mm", {0.3, 6},
+        "A coarser photo makes similarities say less.",
+        "a value is some ten px high then; of n independent pixels the chance in a correlation is "
+        "1 / sqrt(n)"};
     Tuned<int> tileColumns{"cards.matching.tile_columns", 6, "tiles", {1, 20},
         "Across a card.",
         "by eye, 880cccf"};

@@ -35,11 +35,11 @@ double visibleMm(const cv::Mat& photo, const cv::Matx33d& cardToPhoto, cv::Size2
     return std::min(visible, card.height);
 }
 
-/// How much less a likeness says in a photo that is too coarse for the values, as a factor.
-double detailAt(const cv::Matx33d& cardToPhoto, cv::Size2d card) {
+/// How large the photo shows a card's upper edge.
+double pxPerMmAt(const cv::Matx33d& cardToPhoto, cv::Size2d card) {
     const cv::Point2d left = project(cardToPhoto, {0, 0});
     const cv::Point2d right = project(cardToPhoto, {card.width, 0});
-    return std::min(1.0, cv::norm(right - left) / card.width / tuning::stacks.finePxPerMm());
+    return cv::norm(right - left) / card.width;
 }
 
 } // namespace
@@ -308,7 +308,9 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
                                                          bool top) const {
     using Card = engine::Reading<engine::StackCard>;
     const cv::Size2d card = m_profile->layout.cardMm;
-    const auto side = rankProbabilities({edge.faceUp, edge.faceDown});
+    const cv::Matx33d cardToPhoto = column.toPhoto * rigid(edge.origin, edge.angle);
+    const double scale = pxPerMmAt(cardToPhoto, card);
+    const auto side = rankProbabilities({edge.faceUp, edge.faceDown}, scale);
     if (edge.isDown()) {
         // A plain back resembles much that is no card.
         const double surplus = (edge.wholeCard - tuning::edges.topSimilarity()) /
@@ -319,7 +321,6 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
     if (column.suit == engine::Suit::Habitation && !top) {
         return Card(0, side[0]);
     }
-    const cv::Matx33d cardToPhoto = column.toPhoto * rigid(edge.origin, edge.angle);
     const cv::Mat patch = m_matcher->patch(*column.photo, cardToPhoto, card);
     const cv::Rect2d region(0, 0, card.width, top ? visibleMm : std::min(visibleMm, m_stripMm));
     auto likeness =
@@ -327,11 +328,7 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
     if (!top) {
         addValues(patch, column.suit, region, likeness);
     }
-    const double detail = detailAt(cardToPhoto, card);
-    for (double& l : likeness) {
-        l *= detail;
-    }
-    const auto p = rankProbabilities(likeness);
+    const auto p = rankProbabilities(likeness, scale);
     const auto best = std::max_element(p.begin(), p.end());
     const engine::CardId id(column.suit, static_cast<int>(best - p.begin()));
     const double confidence = *best * side[0];

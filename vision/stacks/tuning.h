@@ -144,9 +144,6 @@ struct Stacks {
     Tuned<double> rankReachMm{"stacks.stacks.rank_reach_mm", 1.0, "mm", {0, 4},
         "Each card is compared at its best place up to so far away.",
         "learnt pictures may be cut out a little to the side"};
-    Tuned<double> finePxPerMm{"stacks.stacks.fine_px_per_mm", 1.5, "px/mm", {0.3, 6},
-        "A coarser photo makes likenesses say less.",
-        "a value is some ten px high then"};
     Tuned<double> leastStripMm{"stacks.stacks.least_strip_mm", 6.0, "mm", {2, 10},
         "Of a strip that is compared.",
         "by eye"};

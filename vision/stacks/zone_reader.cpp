@@ -126,11 +126,21 @@ bool isFanned(const PlacedCard& back, const TableCards& cards) {
     });
 }
 
-/// Its building, or a part of that stack, is not in the photo.
-bool mayBelongToStackOutOfView(const PlacedCard& project, const TableCards& cards,
-                               const std::array<StackReading, engine::kSuitCount>& stacks) {
+/// Does the card lie where the first cards of a building's stack do?
+bool liesBelow(const PlacedCard& building, const PlacedCard& card) {
+    const cv::Point2d at = building.pose.toCard(card.pose.centre, building.sizeMm);
+    return std::abs(at.x - building.sizeMm.width / 2) < building.sizeMm.width / 2 &&
+           at.y > building.sizeMm.height / 2 &&
+           at.y < building.sizeMm.height + card.sizeMm.height && parallel(building, card);
+}
+
+/// Its building, or a part of that stack, is not in the photo; or the stack was not read where the
+/// card lies.
+bool mayBelongToUnreadStack(const PlacedCard& project, const TableCards& cards,
+                            const std::array<StackReading, engine::kSuitCount>& stacks) {
     const auto suit = std::get<calibration::ProjectFace>(project.face->kind).card.suit();
-    return !cards.buildings[engine::index(suit)] || !stacks[engine::index(suit)].inView;
+    const auto& building = cards.buildings[engine::index(suit)];
+    return !building || !stacks[engine::index(suit)].inView || liesBelow(*building, project);
 }
 
 } // namespace
@@ -188,7 +198,7 @@ Zones findZones(const TableCards& cards,
         loose.erase(card);
     }
     for (const auto& project : cards.projects) {
-        if (!inStack(project) && !mayBelongToStackOutOfView(project, cards, stacks) &&
+        if (!inStack(project) && !mayBelongToUnreadStack(project, cards, stacks) &&
             (out.discard == nullptr || project.confidence > out.discard->confidence)) {
             out.discard = &project;
         }

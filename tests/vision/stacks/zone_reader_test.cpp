@@ -281,8 +281,18 @@ TEST(ZoneReader, ACardThatMayBelongToAStackOutOfViewIsNoDiscard) {
     ZoneScene cut;
     cut.layBuildings();
     cut.stacks[engine::index(Suit::Greenhouse)].inView = false;
-    cut.layProject({{0, 100}, 0});
+    cut.layProject({{-80, 100}, 0});
     EXPECT_EQ(cut.find().discard, nullptr);
+}
+
+// A small photo: the cards are known, the stack's edges are not.
+TEST(ZoneReader, ACardBelowItsBuildingIsNoDiscardThoughTheStackWasNotRead) {
+    ZoneScene scene;
+    scene.layBuildings();
+    scene.layProject({{2, kAbove}, 0});
+    EXPECT_EQ(scene.find().discard, nullptr);
+    scene.layProject({{75, kAbove}, 0}); // below another suit's
+    EXPECT_EQ(scene.find().discard, &scene.cards.projects[1]);
 }
 
 TEST(ZoneReader, AFannedHandIsNoModule) {
