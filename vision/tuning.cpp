@@ -35,6 +35,8 @@ Zones zones;
 Energy energy;
 CardsInPhoto cardsInPhoto;
 Colours colours;
+ShownPrint shownPrint;
+Bounced bounced;
 Evidence evidence;
 PlacesOfPieces placesOfPieces;
 PieceLooks pieceLooks;

@@ -1,5 +1,6 @@
 #include "vision/colonists/colonist_evidence.h"
 
+#include "vision/light/bounced_light.h"
 #include "vision/light/linear_light.h"
 #include "vision/light/piece_exposure.h"
 #include "vision/pieces/tuning.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <optional>
 #include <utility>
 
 namespace pocketmars::vision {
@@ -162,6 +164,7 @@ ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& ex
         addPiece(density, m_light.back(), tuning::evidence.colourSigma(), {});
         density.finish(tuning::evidence.unknown());
         m_colours.push_back(std::move(density));
+        m_learnt.push_back(piece.light);
         m_isPale.push_back(piece.clipped == cv::Vec3b(1, 1, 1));
         m_isGrey.push_back(isGrey(piece.light));
     }
@@ -222,25 +225,31 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
     out.part = part;
     out.edges = findEdges(m_photo, part);
     out.rims = findRims(out.edges, *m_expected, part);
-    cv::Mat besideColoured;
-    cv::Mat besidePale;
+    std::optional<BareCard> besideColoured;
+    std::optional<BareCard> besidePale;
     for (const auto i : colours) {
         const auto& density = m_colours[i];
-        cv::Mat& empty = m_isPale[i] ? besidePale : besideColoured;
-        if (empty.empty()) {
+        auto& empty = m_isPale[i] ? besidePale : besideColoured;
+        if (!empty) {
             empty =
                 m_isPale[i]
                     ? m_empty.logDensity(m_photo, part, around, insideWide(bare, pxPerMm), pxPerMm,
                                          Against::Pale)
                     : m_empty.logDensity(m_photo, part, around, bare, pxPerMm, Against::Coloured);
         }
+        const BouncedLight bounced(m_learnt[i], empty->sigma);
         cv::Mat map(part.size(), CV_32F);
         for (int r = 0; r < map.rows; ++r) {
             const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
-            const auto* none = empty.ptr<float>(r);
+            const auto* covered = m_expected->covered.ptr<uchar>(part.y + r) + part.x;
+            const auto* none = empty->log.ptr<float>(r);
+            const auto* level = empty->levels.ptr<cv::Vec3f>(r);
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
                 to[c] = density.logOf(seen[c]) - none[c];
+                if (to[c] > 0 && covered[c] != 0) {
+                    to[c] -= std::max(bounced.logOf(seen[c], level[c]) - none[c], 0.0F);
+                }
             }
         }
         out.maps.push_back(std::move(map));

@@ -55,6 +55,7 @@ private:
     const ExpectedPhoto* m_expected;
     EmptyTable m_empty;
     std::vector<PieceLight> m_light; // in this photo's light
+    std::vector<cv::Vec3f> m_learnt; // linear light, as the profile's photo shows it
     std::vector<ColourDensity> m_colours;
     std::vector<bool> m_isPale; // by colour: like paper
     std::vector<bool> m_isGrey; // by colour: like shade and sheen

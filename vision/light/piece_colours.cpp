@@ -2,6 +2,7 @@
 
 #include "calibration/support/median.h"
 #include "vision/light/linear_light.h"
+#include "vision/light/shown_print.h"
 #include "vision/light/tuning.h"
 #include "vision/support/square.h"
 
@@ -323,7 +324,7 @@ public:
         const float deep = std::clamp((shade - m_noDeepShade) / m_deepShade, m_rareDeepShade, 1.0F);
         p += m_shade * deep * m_shadePeak * std::exp(m_shadeScale * ds);
         if (rise > 0) {
-            p += m_glare * m_sheenPeak * std::exp(m_scale * dg);
+            p += m_glare * m_sheenPeak * std::exp(m_scale * dg - rise / m_usualSheen);
         }
         return std::log(p);
     }
@@ -338,6 +339,7 @@ private:
     // Taken once: they are wanted for each pixel.
     float m_shade = tuning::colours.shade();
     float m_glare = tuning::colours.glare();
+    float m_usualSheen = tuning::colours.usualSheen();
     float m_any = tuning::colours.any();
     float m_leastLight = tuning::colours.leastLight();
     float m_rarelyFar = tuning::colours.rarelyFar();
@@ -390,8 +392,8 @@ float EmptyTable::logOnTable(const cv::Vec3b& levels, cv::Point px) const {
     return m_table[tileOf(px)].logOf(levels);
 }
 
-cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect around,
-                               const cv::Mat& bare, double pxPerMm, Against against) const {
+BareCard EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect around,
+                                const cv::Mat& bare, double pxPerMm, Against against) const {
     float sigma = m_sigma;
     cv::Mat levels(around.size(), CV_32FC3);
     const cv::Mat light = m_expected->light(around);
@@ -408,6 +410,7 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect aro
         sigma = std::clamp(spread(photo(around), levels, cards, sigma),
                            tuning::colours.leastSigma(), sigma);
     }
+    levels = litAsSeen(photo(around), levels, sigma, pxPerMm);
     levels = levels(part - around.tl()); // neighbours beyond the part still count
     cv::Mat contour;
     if (against == Against::Pale) {
@@ -439,7 +442,7 @@ cv::Mat EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect aro
                                           (edge != nullptr ? edge[c] : 0.0F);
         }
     }
-    return out;
+    return {out, levels, sigma};
 }
 
 } // namespace pocketmars::vision

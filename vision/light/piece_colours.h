@@ -79,6 +79,13 @@ void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
 /// edges count that the print does not have, and what is a little brighter than the card.
 enum class Against { Coloured, Pale };
 
+/// A part of a photo as if nothing stood there.
+struct BareCard {
+    cv::Mat log;    ///< CV_32FC1, the logarithm of the density at each pixel
+    cv::Mat levels; ///< CV_32FC3 BGR: what is expected; black beside the cards
+    float sigma;    ///< that levels stray by
+};
+
 /// How likely each pixel is where nothing stands: a card in full or in shade, or the table.
 class EmptyTable {
 public:
@@ -89,9 +96,8 @@ public:
     /// @param bare    CV_8UC1 of the size of `around`, 255 where surely nothing stands: there the
     ///                light is measured once more, as sheen and shade change within a card. May be
     ///                empty.
-    /// @return CV_32FC1, the logarithm of the density at each pixel of the part
-    [[nodiscard]] cv::Mat logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect around,
-                                     const cv::Mat& bare, double pxPerMm, Against against) const;
+    [[nodiscard]] BareCard logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect around,
+                                      const cv::Mat& bare, double pxPerMm, Against against) const;
 
     /// The logarithm of a colour's density on the bare table in that part of the photo.
     [[nodiscard]] float logOnTable(const cv::Vec3b& levels, cv::Point px) const;

@@ -130,6 +130,9 @@ struct Colours {
     Tuned<float> glare{"light.colours.glare", 0.02F, "probability", {0.0001, 0.3},
         "That a pixel of a card has a sheen.",
         "by eye, 555d31e"};
+    Tuned<float> usualSheen{"light.colours.usual_sheen", 40.0F, "levels", {5, 1000},
+        "Stronger sheens are rarer.",
+        "a white piece on black print is no sheen; where print shows in one, litAsSeen() knows"};
     Tuned<float> any{"light.colours.any", 0.02F, "probability", {0.0001, 0.3},
         "Of any other colour on a card.",
         "by eye, 555d31e"};
@@ -170,6 +173,62 @@ struct Colours {
         "by eye"};
 };
 extern Colours colours;
+
+/// Where the print shows whatever light lies on it.
+struct ShownPrint {
+    Tuned<double> windowMm{"light.shown_print.window_mm", 7.0, "mm", {2, 30},
+        "Over which the photo is compared with the print.",
+        "less than a piece, which hides what it stands on"};
+    Tuned<float> leastContrast{"light.shown_print.least_contrast", 8.0F, "levels", {1, 60},
+        "That the print must have there.",
+        "by eye"};
+    Tuned<float> leastOverNoise{"light.shown_print.least_over_noise", 1.5F, "times sigma", {0.2, 10},
+        "The same, where levels stray more.",
+        "by eye"};
+    Tuned<float> leastCorrelation{"light.shown_print.least_correlation", 0.85F, "correlation",
+        {0.3, 0.999},
+        "From which on it is the print that is seen.",
+        "by eye"};
+    Tuned<float> leastSteepness{"light.shown_print.least_steepness", 0.25F, "of the print's",
+        {0.02, 1},
+        "Of the contrast that is left under a sheen.",
+        "by eye"};
+    Tuned<float> mostSteepness{"light.shown_print.most_steepness", 1.3F, "times the print's",
+        {1, 4},
+        "Of the contrast in a lamp's spot.",
+        "by eye"};
+};
+extern ShownPrint shownPrint;
+
+/// Light of a piece's colour that the piece throws on the card beside it.
+struct Bounced {
+    Tuned<float> share{"light.bounced.share", 0.1F, "probability", {0.0001, 0.6},
+        "That a pixel of a card which resembles a piece lies in its light.",
+        "by eye"};
+    Tuned<float> along{"light.bounced.along", 70.0F, "levels", {10, 255},
+        "Over which such light is spread, in strength and in colour.",
+        "by eye"};
+    Tuned<float> sigma{"light.bounced.sigma", 1.5F, "times a card's", {0.3, 10},
+        "That such light strays by.",
+        "as shade does; by eye"};
+    Tuned<float> most{"light.bounced.most", 0.6F, "of the piece's own colour", {0.1, 1},
+        "That such light has.",
+        "beside yellow and pink cubes on paper; by eye"};
+    Tuned<float> fades{"light.bounced.fades", 0.72F, "of how likely weak light is", {0, 0.999},
+        "That the strongest light is rarer.",
+        "it fades within some mm"};
+    Tuned<float> leastChroma{"light.bounced.least_chroma", 0.25F, "of the brightest channel",
+        {0.02, 0.9},
+        "That a piece must swallow of some colour.",
+        "grey pieces throw no other light than a lamp does"};
+    Tuned<float> leastLight{"light.bounced.least_light", 0.35F, "of the card's light", {0.05, 1},
+        "That is left beside a piece.",
+        "by eye"};
+    Tuned<float> mostLight{"light.bounced.most_light", 1.2F, "times the card's light", {1, 3},
+        "That a card has beside a piece.",
+        "by eye"};
+};
+extern Bounced bounced;
 
 // clang-format on
 } // namespace pocketmars::vision::tuning

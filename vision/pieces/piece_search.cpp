@@ -162,6 +162,7 @@ void PieceSearch::seekAlternatives() {
         }
         remember();
     }
+    leaveOut(best);
     // With some more of each colour.
     const cv::Rect2d b = m_scene.zone().bounds;
     const cv::Point2d middle(b.x + b.width / 2, b.y + b.height / 2);
@@ -177,6 +178,30 @@ void PieceSearch::seekAlternatives() {
         }
     }
     m_scene.restore(best);
+}
+
+void PieceSearch::leaveOut(std::vector<StandingPiece> standing) {
+    m_scene.restore(standing);
+    double now = m_scene.score();
+    for (int fewer = 0; fewer < tuning::search.fewerThanSeen() && !standing.empty(); ++fewer) {
+        std::size_t least = 0;
+        double most = -1e9;
+        for (std::size_t i = 0; i < standing.size(); ++i) {
+            m_scene.restore(standing);
+            m_scene.takeOut({i});
+            if (const double without = m_scene.score(); without > most) {
+                most = without;
+                least = i;
+            }
+        }
+        if (now - most > tuning::search.clearlySeen()) {
+            return;
+        }
+        now = most;
+        standing.erase(standing.begin() + static_cast<std::ptrdiff_t>(least));
+        m_scene.restore(standing);
+        remember();
+    }
 }
 
 std::vector<Explanation> PieceSearch::explain() {

@@ -31,6 +31,8 @@ private:
     void remember();
     void improve();
     void seekAlternatives();
+    /// Remembers what stands without one piece, without two, and so on.
+    void leaveOut(std::vector<StandingPiece> standing);
 
     PieceScene m_scene;
     std::vector<PieceHypothesis> m_coarse;

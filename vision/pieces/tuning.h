@@ -256,6 +256,12 @@ struct Search {
     Tuned<int> moreThanSeen{"pieces.search.more_than_seen", 7, "pieces", {0, 10},
         "That hardly show, tried for each colour.",
         "by eye, e9cf418"};
+    Tuned<int> fewerThanSeen{"pieces.search.fewer_than_seen", 4, "pieces", {0, 10},
+        "That are left out one after the other, each time the one that is seen least.",
+        "light that pieces throw on paper has made up to two more of them"};
+    Tuned<double> clearlySeen{"pieces.search.clearly_seen", 0.7, "pieces", {0.1, 1},
+        "Of evidence for the one that is seen least: none is left out then.",
+        "speed: such options weigh nothing"};
     Tuned<double> nearMm{"pieces.search.near_mm", 19.0, "mm", {6, 80},
         "Neighbours that are set down anew together.",
         "by eye"};

@@ -48,6 +48,24 @@ TEST(PieceSearch, OffersOnePieceLessAsAWorseReading) {
     EXPECT_LT(less->score, found[0].score - 0.4);
 }
 
+// What other cards tell of the total must be able to say that light was taken for pieces.
+TEST(PieceSearch, OffersSeveralFewerOfWhatIsFaint) {
+    CardEvidence scene;
+    const auto shape = cubeShape(9);
+    for (const double x : {8.0, 18.0, 28.0}) {
+        scene.stand(shape, 0, {0, {x, 50}, 0.1});
+    }
+    cv::Mat& map = scene.evidence.maps[0];
+    map.setTo(0.5F, map > 0);
+    const auto found = explained(scene, shape);
+    EXPECT_EQ(found[0].counts[0], 3);
+    for (const int fewer : {1, 2}) {
+        EXPECT_TRUE(std::any_of(found.begin(), found.end(), [&](const Explanation& e) {
+            return e.counts == std::vector<int>{3 - fewer, 0, 0, 0};
+        })) << fewer;
+    }
+}
+
 TEST(PieceSize, TellsHelmetsFromCubesAndTheirSize) {
     for (const bool helmets : {true, false}) {
         CardEvidence scene;
