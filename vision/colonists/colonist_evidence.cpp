@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <optional>
+#include <map>
 #include <utility>
 
 namespace pocketmars::vision {
@@ -225,25 +225,27 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
     out.part = part;
     out.edges = findEdges(m_photo, part);
     out.rims = findRims(out.edges, *m_expected, part);
-    std::optional<BareCard> besideColoured;
-    std::optional<BareCard> besidePale;
+    std::map<Against, BareCard> empties;
     for (const auto i : colours) {
         const auto& density = m_colours[i];
-        auto& empty = m_isPale[i] ? besidePale : besideColoured;
-        if (!empty) {
-            empty =
-                m_isPale[i]
-                    ? m_empty.logDensity(m_photo, part, around, insideWide(bare, pxPerMm), pxPerMm,
-                                         Against::Pale)
-                    : m_empty.logDensity(m_photo, part, around, bare, pxPerMm, Against::Coloured);
+        const auto against = m_isPale[i]   ? Against::Pale
+                             : m_isGrey[i] ? Against::Grey
+                                           : Against::Coloured;
+        auto empty = empties.find(against);
+        if (empty == empties.end()) {
+            const cv::Mat where = against == Against::Pale ? insideWide(bare, pxPerMm) : bare;
+            empty = empties
+                        .emplace(against,
+                                 m_empty.logDensity(m_photo, part, around, where, pxPerMm, against))
+                        .first;
         }
-        const BouncedLight bounced(m_learnt[i], empty->sigma);
+        const BouncedLight bounced(m_learnt[i], empty->second.sigma);
         cv::Mat map(part.size(), CV_32F);
         for (int r = 0; r < map.rows; ++r) {
             const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
             const auto* covered = m_expected->covered.ptr<uchar>(part.y + r) + part.x;
-            const auto* none = empty->log.ptr<float>(r);
-            const auto* level = empty->levels.ptr<cv::Vec3f>(r);
+            const auto* none = empty->second.log.ptr<float>(r);
+            const auto* level = empty->second.levels.ptr<cv::Vec3f>(r);
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
                 to[c] = density.logOf(seen[c]) - none[c];

@@ -413,7 +413,7 @@ BareCard EmptyTable::logDensity(const cv::Mat& photo, cv::Rect part, cv::Rect ar
     levels = litAsSeen(photo(around), levels, sigma, pxPerMm);
     levels = levels(part - around.tl()); // neighbours beyond the part still count
     cv::Mat contour;
-    if (against == Against::Pale) {
+    if (against != Against::Coloured) {
         contour = unexpectedEdges(photo(part), levels, sigma);
     }
     // Where the light is measured on the spot no card is brighter, but pale pieces are.

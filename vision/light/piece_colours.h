@@ -75,9 +75,10 @@ void addPiece(ColourDensity& density, const PieceLight& piece, float sigma,
 /// are part of a piece, and its sheen is small. Never of no pixels.
 [[nodiscard]] float brightness(std::vector<float> light);
 
-/// What the bare table is weighed against. Pale pieces have the colours of paper: against them
-/// edges count that the print does not have, and what is a little brighter than the card.
-enum class Against { Coloured, Pale };
+/// What the bare table is weighed against. Grey pieces have the colours of print in shade or with a
+/// sheen: against them edges count that the print does not have. Pale ones have those of paper:
+/// against them what is a little brighter than the card counts as well.
+enum class Against { Coloured, Grey, Pale };
 
 /// A part of a photo as if nothing stood there.
 struct BareCard {
