@@ -57,9 +57,11 @@ void look(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {
 /// pieces, may be some degrees off, too.
 void settle(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {
     const cv::Matx33d start = h.card.cardToPhoto;
+    const double angle = h.card.pose.angle;
     const cv::Point2d middle(h.card.sizeMm.width / 2, h.card.sizeMm.height / 2);
-    const auto moveTo = [&](const cv::Matx33d& place) {
+    const auto moveTo = [&](const cv::Matx33d& place, double turned = 0) {
         Hypothesis moved = h;
+        moved.card.pose.angle = angle + turned;
         const cv::Point2d shift = matcher.misplacement(photo, place, h.identity.face);
         moved.card.cardToPhoto = place * rigid(shift, 0);
         look(matcher, photo, moved);
@@ -68,6 +70,15 @@ void settle(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {
         }
     };
     moveTo(start);
+    // All that a plain back has may be an emblem that looks the same when it is turned.
+    if (matcher.isBack(h.identity.face) &&
+        h.identity.similarity.both() < tuning::placing.sureBack()) {
+        constexpr int kTurns = 8;
+        for (int turn = 1; turn < kTurns; ++turn) {
+            const double turned = turn * 2 * std::numbers::pi / kTurns;
+            moveTo(start * rigid(middle, turned) * rigid(-middle, 0), turned);
+        }
+    }
     if (h.identity.similarity.shape > tuning::placing.sureShape() ||
         h.support <= tuning::placing.minSupport() || !matcher.holdsPieces(h.identity.face)) {
         return;

@@ -327,6 +327,11 @@ std::vector<double> FaceMatcher::suitSimilarities(const cv::Mat& patch,
     return out;
 }
 
+bool FaceMatcher::isBack(int index) const {
+    return std::holds_alternative<calibration::BackFace>(
+        m_profile->faces[static_cast<std::size_t>(index)].kind);
+}
+
 int FaceMatcher::projectFace(engine::CardId card) const {
     const auto* found = m_profile->project(card);
     return found == nullptr ? -1 : static_cast<int>(found - m_profile->faces.data());
