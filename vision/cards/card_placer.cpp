@@ -71,13 +71,14 @@ void settle(const FaceMatcher& matcher, const cv::Mat& photo, Hypothesis& h) {
     };
     moveTo(start);
     // All that a plain back has may be an emblem that looks the same when it is turned.
-    if (matcher.isBack(h.identity.face) &&
-        h.identity.similarity.both() < tuning::placing.sureBack()) {
+    if (matcher.isBack(h.identity.face)) {
         constexpr int kTurns = 8;
-        for (int turn = 1; turn < kTurns; ++turn) {
+        const bool sure = h.identity.similarity.both() >= tuning::placing.sureBack();
+        for (int turn = 1; turn < kTurns && !sure; ++turn) {
             const double turned = turn * 2 * std::numbers::pi / kTurns;
             moveTo(start * rigid(middle, turned) * rigid(-middle, 0), turned);
         }
+        return;
     }
     if (h.identity.similarity.shape > tuning::placing.sureShape() ||
         h.support <= tuning::placing.minSupport() || !matcher.holdsPieces(h.identity.face)) {

@@ -83,6 +83,7 @@ public:
     [[nodiscard]] bool holdsPieces(int index) const {
         return m_faces[static_cast<std::size_t>(index)].holdsPieces;
     }
+    /// Is it the back of project cards?
     [[nodiscard]] bool isBack(int index) const;
     /// Index in profile.faces; -1 if the profile has no such face.
     [[nodiscard]] int projectFace(engine::CardId card) const;

@@ -2,8 +2,6 @@
 
 #include <opencv2/core/matx.hpp>
 
-#include <limits>
-
 namespace pocketmars::vision {
 
 /// A bare card beside a piece of some colour: the piece throws light of its colour on it, the more

@@ -20,7 +20,8 @@ struct Zones {
 
 /// A prep module is the one or two face-down cards beside its player's ship, turned as the ship is;
 /// the deck lies in the row of the buildings, or apart; the discard pile is the face-up card that
-/// belongs to no stack, not even to one that is out of view or was not read. Cards of a hand are taken for nothing.
+/// belongs to no stack, not even to one that is out of view or was not read. Cards of a hand are
+/// taken for nothing.
 /// @param stacks  as read, by suit
 /// @return points into `cards`
 [[nodiscard]] Zones findZones(const TableCards& cards,

@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <memory>
+#include <numbers>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -88,6 +89,24 @@ TEST_F(CardPlacerOnATableTest, FindsEarthUnderACrowdThatLeavesNoFeatures) {
         cv::circle(photo, project(earth.cardToPhoto, mm), radius, colour, cv::FILLED, cv::LINE_AA);
     }
     expectEarthInItsPlace(placed({}, photo));
+}
+
+// The features of an emblem that looks the same when it is turned can't tell how the card lies.
+TEST_F(CardPlacerOnATableTest, ABackThatSeemsToLieAcrossIsTurned) {
+    ASSERT_FALSE(s_table->cards.backs.empty());
+    const auto& back = s_table->cards.backs.front();
+    for (const double turns : {0.25, 0.75}) { // which end is up matters to nobody
+        auto across = candidate(back, 20);
+        across.pose.angle += turns * 2 * std::numbers::pi;
+        const auto cards = placed({across});
+        ASSERT_EQ(cards.backs.size(), 1U) << turns;
+        const auto& found = cards.backs.front();
+        EXPECT_EQ(found.face, back.face) << turns;
+        EXPECT_NEAR(std::remainder(found.pose.angle - back.pose.angle, 2 * std::numbers::pi), 0,
+                    0.05)
+            << turns;
+        EXPECT_LT(cv::norm(photoCorners(found)[0] - photoCorners(back)[0]), 3.0) << turns;
+    }
 }
 
 TEST_F(CardPlacerOnATableTest, FindsNoCardWhereNoneLies) {
