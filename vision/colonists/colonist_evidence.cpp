@@ -186,7 +186,8 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
         std::count_if(exposed.colours.begin(), exposed.colours.end(),
                       [](const auto& colour) { return colour.has_value(); }));
     PieceExposure exposure;
-    if (sure >= tuning::evidence.enoughBlobs()) {
+    const bool isLightKnown = sure >= tuning::evidence.enoughBlobs();
+    if (isLightKnown) {
         exposure = {exposed.factor, tuning::evidence.knownSpread()};
     }
     for (std::size_t i = 0; i < m_colours.size(); ++i) {
@@ -194,8 +195,10 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
         addPiece(general, m_light[i], tuning::evidence.colourSigma(), exposure);
         ColourDensity learnt;
         float pixels = 0;
+        // Grey ones are told apart by how bright they are: in unknown light by nothing.
+        const bool isTold = isLightKnown || !m_isGrey[i];
         for (std::size_t t = 0; t < blobs.size(); ++t) {
-            if (exposed.colours[t] == i) {
+            if (isTold && exposed.colours[t] == i) {
                 forEachPixel(m_photo, blobs[t], [&](const cv::Vec3b& seen) {
                     learnt.count(seen, 1.0F);
                     ++pixels;
