@@ -234,7 +234,7 @@ struct Placing {
         "by eye"};
     Tuned<double> sureBack{"cards.placing.sure_back", 0.92, "similarity", {0.5, 0.99},
         "A back that looks less like it is tried in other directions.",
-        "a back that lay across its place had 0.78 to 0.80, those that lay right 0.84 to 0.98"};
+        "speed: backs that lay across their place had 0.78 to 0.80; well seen ones have more than this"};
     Tuned<double> turnDegrees{"cards.placing.turn_degrees", 2.0, "degrees", {0.5, 6},
         "Steps in which a doubtful card is turned, two either way.",
         "by eye"};

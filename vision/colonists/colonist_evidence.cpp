@@ -252,7 +252,7 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
                 to[c] = density.logOf(seen[c]) - none[c];
-                if (to[c] > 0 && covered[c] != 0) {
+                if (!m_isGrey[i] && to[c] > 0 && covered[c] != 0) {
                     to[c] -= std::max(bounced.logOf(seen[c], level[c]) - none[c], 0.0F);
                 }
             }

@@ -12,12 +12,9 @@ namespace pocketmars::vision {
 
 BouncedLight::BouncedLight(const cv::Vec3f& piece, float sigma) {
     const float most = std::max({piece[0], piece[1], piece[2], 1e-6F});
-    float chroma = 0;
     for (int k = 0; k < 3; ++k) {
         m_missing[k] = 1.0F - std::max(piece[k], 0.0F) / most;
-        chroma = std::max(chroma, m_missing[k]);
     }
-    m_isGrey = chroma < tuning::bounced.leastChroma();
     const float strays = tuning::bounced.sigma() * sigma;
     m_scale = -0.5F / (strays * strays);
     // Two numbers are free, the light that is left and how much of it is the piece's: the density
@@ -28,9 +25,6 @@ BouncedLight::BouncedLight(const cv::Vec3f& piece, float sigma) {
 }
 
 float BouncedLight::logOf(const cv::Vec3b& seen, const cv::Vec3f& level) const {
-    if (m_isGrey) {
-        return -std::numeric_limits<float>::infinity();
-    }
     const cv::Vec3f x = toLinear(seen);
     const cv::Vec3f card = toLinear(level);
     // x = light * card - bounced * (card without what the piece swallows); least squares.

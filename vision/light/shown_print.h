@@ -7,6 +7,8 @@ namespace pocketmars::vision {
 /// Where the print shows, nothing stands: there the card is expected in the light that falls on it,
 /// sheen and shade included. A lamp's reflection lifts dark print more than a piece would, and
 /// changes within a few mm; but it does not move the print, while a piece hides it.
+/// Normalised correlation of all channels over a window about each pixel and, where it is high, the
+/// line of least squares from print to photo.
 /// @param photo    CV_8UC3 BGR
 /// @param levels   CV_32FC3 of its size: what the bare card would show
 /// @param sigma    by which levels stray

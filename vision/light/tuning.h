@@ -217,10 +217,6 @@ struct Bounced {
     Tuned<float> fades{"light.bounced.fades", 0.72F, "of how likely weak light is", {0, 0.999},
         "That the strongest light is rarer.",
         "it fades within some mm"};
-    Tuned<float> leastChroma{"light.bounced.least_chroma", 0.25F, "of the brightest channel",
-        {0.02, 0.9},
-        "That a piece must swallow of some colour.",
-        "grey pieces throw no other light than a lamp does"};
     Tuned<float> leastLight{"light.bounced.least_light", 0.35F, "of the card's light", {0.05, 1},
         "That is left beside a piece.",
         "by eye"};
