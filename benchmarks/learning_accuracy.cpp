@@ -41,6 +41,7 @@ struct PageResult {
     benchmarks::PageScore score;
     benchmarks::PageScore sleeveScore; ///< the same against the sleeves' edges
     std::string said;                  ///< the problem or the doubt
+    bool isUsable = false; ///< learnt: without a word, or with a doubt that is only told
     calibration::PageReading reading;
 
     [[nodiscard]] bool isRight() const { return score.right == score.wanted; }
@@ -100,6 +101,7 @@ PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
                              ? calibration::readCards(photo->image, *page, layout, ships, look)
                              : calibration::readPieces(photo->image, layout);
     out.said = reading.problem.empty() ? reading.doubt : reading.problem;
+    out.isUsable = out.said.empty() || reading.isLikely;
     using benchmarks::CutAt;
     const auto scored = [&](CutAt edge) {
         return benchmarks::scorePage(reading, truth, out.name, photo->scale, edge);
@@ -255,6 +257,8 @@ int run(const fs::path& root, const Wish& wish) {
     }
     Tally all;
     int learnt = 0;
+    int unasked = 0; // learnt, if with a word of doubt about pages that are right
+    int usable = 0;  // learnt at all
     int refused = 0;
     double seconds = 0;
     for (const auto& deck : decks) {
@@ -265,12 +269,16 @@ int run(const fs::path& root, const Wish& wish) {
         seconds += took;
         Tally tally;
         bool isLearnt = results.disagreement.empty();
+        bool isUsable = isLearnt;
+        bool isRight = true;
         refused += isLearnt ? 0 : 1;
         for (const auto& page : results.pages) {
             tally.add(page);
             all.add(page);
             const bool isGood = page.said.empty() && page.isRight();
             isLearnt = isLearnt && isGood;
+            isUsable = isUsable && page.isUsable;
+            isRight = isRight && page.isRight();
             evidence << benchmarks::evidenceLine(fs::relative(deck, root).string(), page.name,
                                                  page.reading, page.isRight(), page.score.worstMm)
                      << std::flush;
@@ -285,24 +293,32 @@ int run(const fs::path& root, const Wish& wish) {
             std::cout << "    " << results.disagreement << '\n';
         }
         learnt += isLearnt ? 1 : 0;
+        usable += isUsable ? 1 : 0;
+        unasked += isUsable && isRight ? 1 : 0;
         std::cout << fmt::format(
                          "{:20} pages {} of {}  cards {:2} of {:2}  worst {:5.1f} mm  pieces {}  "
-                         "{:10}  {:.1f} s",
+                         "{:11}  {:.1f} s",
                          fs::relative(deck, root).string(), tally.pagesRight, tally.pages,
                          tally.cardsRight, tally.cards, tally.worstMm,
                          tally.piecePagesRight == tally.piecePages ? "right" : "WRONG",
-                         isLearnt ? "learnt" : "not learnt", took)
+                         isLearnt   ? "learnt"
+                         : isUsable ? isRight ? "in doubt" : "with faults"
+                                    : "not learnt",
+                         took)
                   << std::endl;
     }
     const auto count = static_cast<int>(decks.size());
     std::cout << fmt::format(
         "\n{} decks: pages right {} of {} ({:.1f} %), cards right {} of {} ({:.1f} %), pieces "
-        "right {} of {}\nlearnt without help {} ({:.1f} %); pages doubted or refused {}, wrong "
-        "without a word {}; sets whose pages are said not to be what they are named {}; {:.1f} s a "
+        "right {} of {}\nlearnt right without a word {} ({:.1f} %), with a word of doubt as well "
+        "{} "
+        "({:.1f} %); learnt at all {} ({:.1f} %); pages doubted or refused {}, wrong without a "
+        "word {}; sets whose pages are said not to be what they are named {}; {:.1f} s a "
         "deck\n",
         count, all.pagesRight, all.pages, percent(all.pagesRight, all.pages), all.cardsRight,
         all.cards, percent(all.cardsRight, all.cards), all.piecePagesRight, all.piecePages, learnt,
-        percent(learnt, count), all.said, all.silent, refused, seconds / count);
+        percent(learnt, count), unasked, percent(unasked, count), usable, percent(usable, count),
+        all.said, all.silent, refused, seconds / count);
     return 0;
 }
 

@@ -28,6 +28,7 @@ ProfileServices profileServices(const std::filesystem::path& folder) {
         [store](const std::filesystem::path& file) { return session::importProfile(store, file); },
         [store](const std::string& name, const std::filesystem::path& photo,
                 const std::string& page) { return session::learnPage(store, name, photo, page); },
+        [store](const std::string& name) { return session::takeAsRight(store, name); },
         session::checkPhoto};
 }
 

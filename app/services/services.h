@@ -76,6 +76,10 @@ struct ProfileServices {
     std::function<tl::expected<calibration::Profile, session::SessionError>(
         const std::string& name, const std::filesystem::path& photo, const std::string& page)>
         learnPage;
+    /// session::takeAsRight
+    std::function<tl::expected<calibration::Profile, session::SessionError>(
+        const std::string& name)>
+        takeAsRight;
     /// session::checkPhoto
     std::function<tl::expected<session::CheckedPhoto, session::SessionError>(
         const calibration::Profile& profile, const std::filesystem::path& photo)>

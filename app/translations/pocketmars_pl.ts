@@ -6084,6 +6084,11 @@ Button that confirms it</extracomment>
         <extracomment>%1 a file, %2 what a photo of a profile is called</extracomment>
         <translation>%1: inny plik mówi już, gdzie leżą karty z %2; podaj po jednym na zdjęcie</translation>
     </message>
+    <message>
+        <source>%1: where the cards end could not be told for certain; look at their pictures, and where the table shows or a card is cut off learn the photo again</source>
+        <extracomment>%1 photos of a card profile: ships.jpg, backs.jpg</extracomment>
+        <translation>%1: nie da się na pewno powiedzieć, gdzie kończą się karty; obejrzyj ich obrazy, a gdzie widać stół albo karta jest ucięta, naucz programu tego zdjęcia jeszcze raz</translation>
+    </message>
 </context>
 <context>
     <name>ProfilesPage</name>
@@ -6137,6 +6142,11 @@ Read out for the list of card profiles</extracomment>
         <source>Somebody with the same edition has given you a file of their cards?</source>
         <extracomment>Beside the button that imports a card profile</extracomment>
         <translation>Ktoś z tym samym wydaniem dał ci plik ze swoimi kartami?</translation>
+    </message>
+    <message>
+        <source>They are right</source>
+        <extracomment>Button: somebody has looked at the cards that were in doubt</extracomment>
+        <translation>Są w porządku</translation>
     </message>
 </context>
 <context>

@@ -6008,6 +6008,11 @@ Button that confirms it</extracomment>
         <extracomment>%1 a file, %2 what a photo of a profile is called</extracomment>
         <translation>%1：另一個檔案已說明 %2 的卡片位置；每張照片只給一個</translation>
     </message>
+    <message>
+        <source>%1: where the cards end could not be told for certain; look at their pictures, and where the table shows or a card is cut off learn the photo again</source>
+        <extracomment>%1 photos of a card profile: ships.jpg, backs.jpg</extracomment>
+        <translation>%1：無法確定卡片的邊緣在哪裡；請看這些卡片的圖，若露出桌面或卡片被切掉，請重新學習這張照片</translation>
+    </message>
 </context>
 <context>
     <name>ProfilesPage</name>
@@ -6061,6 +6066,11 @@ Read out for the list of card profiles</extracomment>
         <source>Somebody with the same edition has given you a file of their cards?</source>
         <extracomment>Beside the button that imports a card profile</extracomment>
         <translation>有同版本的朋友給了你他們卡片的檔案？</translation>
+    </message>
+    <message>
+        <source>They are right</source>
+        <extracomment>Button: somebody has looked at the cards that were in doubt</extracomment>
+        <translation>都正確</translation>
     </message>
 </context>
 <context>

@@ -171,7 +171,7 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
     const auto shape = ships == ShipsStand::AsTheyLie ? KnownShape::Usual : KnownShape::Sure;
     const auto found = findPage(photo, {page.kinds.size(), size, shape, look});
     const bool isNone = !found || found->certainty == Certainty::None;
-    const bool isOdd = !isNone && found->certainty == Certainty::Doubtful &&
+    const bool isOdd = !isNone && found->certainty < Certainty::Certain &&
                        (found->countInDoubt || standDifferently(found->page.model, page));
     if (isNone || isOdd) {
         if (auto reading = miscounted(photo, page, size.width / size.height, found)) {
@@ -203,6 +203,7 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
         reading.doubt =
             phrase("Page", "where the cards end can't be told for certain; look whether "
                            "each frame lies on its card's edges");
+        reading.isLikely = found->certainty == Certainty::Likely;
     }
     return reading;
 }

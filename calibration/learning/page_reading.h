@@ -26,6 +26,7 @@ struct PageReading {
     /// Of a usable photo: what a person should look at before it is learnt, and what to do; empty
     /// if there is no doubt.
     std::string doubt;
+    bool isLikely = false; ///< in spite of the doubt: the cards lie there, give or take a mm or two
     /// Of a photo of cards of which nobody said how large they are: short side over long side.
     std::optional<double> aspect;
     PageLook look; ///< of a photo of cards: what the deck's other photos are compared with

@@ -35,7 +35,7 @@ tl::unexpected<LearnError> failed(const std::string& photo, const std::string& w
 /// What was read of a photo, or why it can't be learnt.
 tl::expected<PageReading, LearnError> usable(PageReading reading, const std::string& file) {
     const auto& why = reading.problem.empty() ? reading.doubt : reading.problem;
-    if (!why.empty()) {
+    if (!why.empty() && !reading.isLikely) {
         return tl::unexpected(LearnError{file + ": " + why, LearnError::Help::Corners});
     }
     return reading;
@@ -303,11 +303,17 @@ tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& fold
     auto pieces = std::move(readings->back().pieces);
     readings->pop_back();
     std::vector<CardFace> faces;
-    for (auto& reading : *readings) {
+    std::vector<std::string> inDoubt;
+    for (std::size_t i = 0; i < readings->size(); ++i) {
+        auto& reading = (*readings)[i];
+        if (!reading.doubt.empty()) {
+            inDoubt.push_back(all[i].photo);
+        }
         std::move(reading.faces.begin(), reading.faces.end(), std::back_inserter(faces));
     }
     auto profile = assembleProfile(options.name.empty() ? defaultProfileName(folder) : options.name,
                                    *layout, std::move(faces), std::move(pieces));
+    profile.inDoubt = std::move(inDoubt);
     if (auto wrong = options.trustPages ? "" : pageDisagreement(profile); !wrong.empty()) {
         return tl::unexpected(LearnError{std::move(wrong), LearnError::Help::TrustPages});
     }
@@ -351,6 +357,10 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
     }
     alignSuits(reading->faces); // the others are as they were
     putIn(profile.faces, std::move(reading->faces));
+    std::erase(profile.inDoubt, found->photo);
+    if (!reading->doubt.empty()) {
+        profile.inDoubt.push_back(found->photo);
+    }
     if (auto wrong = options.trustPages ? "" : pageDisagreement(profile); !wrong.empty()) {
         return tl::unexpected(LearnError{std::move(wrong), LearnError::Help::TrustPages});
     }

@@ -43,8 +43,9 @@ struct LearnOptions {
 [[nodiscard]] std::string defaultProfileName(const std::filesystem::path& folder);
 
 /// Learns a profile from the nine photos and the layout.json of a folder (the README says which
-/// cards lie in which photo). Cards are ordered as they lie: left to right, then the next row. A
-/// photo in doubt is not learnt: a person has to say what lies where.
+/// cards lie in which photo). Cards are ordered as they lie: left to right, then the next row.
+/// Where only the millimetres are in doubt, the profile says so and a person is to look; where more
+/// is, a photo is not learnt: a person has to say what lies where.
 [[nodiscard]] tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& folder,
                                                              const LearnOptions& options = {});
 

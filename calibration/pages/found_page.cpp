@@ -11,9 +11,7 @@ constexpr double kFaint = 0.8;         // of what stands out at first sight
 
 double lookWeight(Certainty certainty) {
     constexpr double kDoubtful = 0.15;
-    return certainty == Certainty::Certain    ? 1.0
-           : certainty == Certainty::Doubtful ? kDoubtful
-                                              : 0.0;
+    return certainty == Certainty::Certain ? 1.0 : certainty == Certainty::None ? 0.0 : kDoubtful;
 }
 
 } // namespace

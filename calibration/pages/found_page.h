@@ -16,6 +16,7 @@ enum class Certainty {
     None,     ///< nothing explains the photo well
     Doubtful, ///< another way explains it nearly as well, or cards hardly show: somebody should
               ///< look
+    Likely,   ///< the cards lie there; only whether they end there to the mm is open
     Certain,
 };
 

@@ -39,6 +39,8 @@ constexpr std::array kEnough{
 };
 // And where the deck's other pages bear it out.
 constexpr LeastEvidence kAsOthers{0.5, 0.55, 0.6, 0.94, kAnywhere, 0.4, 0.9, kUsualAspect};
+// What no photo of anything else comes near, and nearly every page of cards has.
+constexpr LeastEvidence kLikely{0.35, 0.35, 0.5, 0.85, 3, kAnyPrint, kAnywhere, 0.03};
 constexpr double kAtOthersEdge = 0.25; // mm
 
 bool shows(const PageEvidence& page, const LeastEvidence& least) {
@@ -54,6 +56,8 @@ bool bearsItOut(const PageEvidence& evidence) {
     return std::any_of(kEnough.begin(), kEnough.end(),
                        [&](const auto& least) { return shows(evidence, least); });
 }
+
+bool makesItLikely(const PageEvidence& evidence) { return shows(evidence, kLikely); }
 
 bool edgesAloneBearItOut(const PageEvidence& evidence) {
     const auto& alone = evidence.alone;

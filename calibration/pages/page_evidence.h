@@ -32,6 +32,9 @@ struct PageEvidence {
 /// Whether map, borders, edges and prints together leave no doubt.
 [[nodiscard]] bool bearsItOut(const PageEvidence& evidence);
 
+/// Whether these are a page's cards, though where they end to the mm may be open.
+[[nodiscard]] bool makesItLikely(const PageEvidence& evidence);
+
 /// Whether the cards lie where edges alone have them: that search shares no step with the networks,
 /// so where it is certain and comes to nearly the same, nobody has to look.
 [[nodiscard]] bool edgesAloneBearItOut(const PageEvidence& evidence);

@@ -129,7 +129,9 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         evidence.aspectOffOnLook = aspectOff(evidence.onLook->aspect, question);
         isCertain = isCertain || otherPagesBearItOut(evidence);
     }
-    found.certainty = isCertain ? Certainty::Certain : Certainty::Doubtful;
+    found.certainty = isCertain                 ? Certainty::Certain
+                      : makesItLikely(evidence) ? Certainty::Likely
+                                                : Certainty::Doubtful;
     return inPhoto(std::move(found), fine);
 }
 

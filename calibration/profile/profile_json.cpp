@@ -148,6 +148,11 @@ public:
         check();
         Profile profile;
         profile.note = root["note"].exists() ? root["note"].text() : "";
+        if (const auto photos = root["in_doubt"]; photos.exists()) {
+            for (const auto& photo : photos.elements()) {
+                profile.inDoubt.push_back(photo.text());
+            }
+        }
         profile.layout = layout();
         for (const auto& face : root["faces"].elements()) {
             auto kind = faceKind(face);
@@ -223,6 +228,9 @@ ProfileFiles writeProfileText(const Profile& profile) {
     json["name"] = profile.name;
     if (!profile.note.empty()) {
         json["note"] = profile.note;
+    }
+    if (!profile.inDoubt.empty()) {
+        json["in_doubt"] = profile.inDoubt;
     }
     json["px_per_mm"] = kReferencePxPerMm;
     auto faces = OrderedJson::array();

@@ -152,7 +152,11 @@ inline ProfileServices exampleProfileServices(std::vector<std::string> names) {
                 session::SessionError{"habitation.jpg: found 6 cards, expected 7"});
         }
         shelf->push_back(name.empty() ? folder.filename().string() : name);
-        return exampleProfile(shelf->back());
+        auto profile = exampleProfile(shelf->back());
+        if (folder.filename() == "dim") {
+            profile.inDoubt = {"ships.jpg"};
+        }
+        return profile;
     };
     services.exportTo =
         [](const std::string& /*name*/,
@@ -177,6 +181,9 @@ inline ProfileServices exampleProfileServices(std::vector<std::string> names) {
             return tl::unexpected(session::SessionError{"found 6 cards, expected 7"});
         }
         return exampleProfile(name);
+    };
+    services.takeAsRight = [](const std::string& name) {
+        return tl::expected<calibration::Profile, session::SessionError>(exampleProfile(name));
     };
     services.check = [](const calibration::Profile& profile, const std::filesystem::path& photo)
         -> tl::expected<session::CheckedPhoto, session::SessionError> {

@@ -66,6 +66,15 @@ learnShowingProgress(const ProfileStore& store, const std::string& folder,
     return session::learnProfile(store, folder, options).map_error(withHint);
 }
 
+/// Nothing is learnt in silence that was in doubt.
+void tellDoubt(const calibration::Profile& profile, Terminal& terminal) {
+    if (const auto doubt = session::doubtIn(profile); !doubt.empty()) {
+        const auto folder = session::profilesFolder().value() / profile.name;
+        terminal.err << withHint({doubt, session::kCornersOption}).message
+                     << ". Their pictures: " << folder.string() << '\n';
+    }
+}
+
 template <class Kind> std::size_t count(const calibration::Profile& profile) {
     return static_cast<std::size_t>(
         std::count_if(profile.faces.begin(), profile.faces.end(),
@@ -108,6 +117,7 @@ Outcome learn(const LearningOptions& options, Terminal& terminal) {
     }
     terminal.out << "Learnt the card profile '" << profile->name << "': " << faceCounts(*profile)
                  << "; colonists in " << session::joined(profile->layout.colonists) << ".\n";
+    tellDoubt(*profile, terminal);
     return {};
 }
 
@@ -128,6 +138,7 @@ Outcome learnPage(const LearningOptions& options, Terminal& terminal) {
     }
     terminal.out << "Learnt " << options.photo << " into the card profile '" << profile->name
                  << "'; its other cards are as they were.\n";
+    tellDoubt(*profile, terminal);
     return {};
 }
 
@@ -175,6 +186,7 @@ Outcome show(const std::string& name, bool json, Terminal& terminal) {
                                                         {"ships", layout.ships},
                                                         {"colonists", layout.colonists},
                                                         {"earth_card", layout.earthCard},
+                                                        {"in_doubt", profile->inDoubt},
                                                         {"faces", facesAsJson(*profile)}})
                      << '\n';
         return {};
@@ -188,6 +200,7 @@ Outcome show(const std::string& name, bool json, Terminal& terminal) {
                  << (layout.landscapeShips ? ", landscape" : ", portrait") << '\n'
                  << "Earth         " << (layout.earthCard ? "a card" : "the table") << '\n'
                  << "Cards         " << faceCounts(*profile) << '\n';
+    tellDoubt(*profile, terminal);
     return {};
 }
 

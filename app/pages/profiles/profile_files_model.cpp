@@ -60,6 +60,12 @@ void ProfileFilesModel::learnPage(const QString& profile, const QString& page, c
         });
 }
 
+void ProfileFilesModel::takeAsRight(const QString& profile) {
+    run([takeAsRight = m_services.takeAsRight,
+         name = profile.toStdString()] { return takeAsRight(name); },
+        [this](const auto& looked) { emit stored(*looked); });
+}
+
 bool ProfileFilesModel::isProfileFile(const QUrl& file) {
     return file.isLocalFile() &&
            file.fileName().endsWith(QLatin1String(session::kProfileEnding), Qt::CaseInsensitive);

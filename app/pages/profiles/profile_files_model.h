@@ -38,6 +38,8 @@ public:
     /// Learns one photo of a profile again.
     /// @param page  what it shows: `greenhouse`
     Q_INVOKABLE void learnPage(const QString& profile, const QString& page, const QUrl& photo);
+    /// What of a profile was in doubt has been looked at, and is right.
+    Q_INVOKABLE void takeAsRight(const QString& profile);
     /// Whether a file is called as exported profiles are.
     Q_INVOKABLE [[nodiscard]] static bool isProfileFile(const QUrl& file);
     Q_INVOKABLE void dismiss() { setMessage({}); }

@@ -1,5 +1,7 @@
 #include "app/pages/profiles/profiles_view_model.h"
 
+#include "app/session/profiles/profiles.h"
+
 #include <filesystem>
 #include <utility>
 #include <vector>
@@ -112,6 +114,15 @@ void ProfilesViewModel::adopt(calibration::Profile profile) {
     setProfile(std::make_shared<const calibration::Profile>(std::move(profile)));
     emit currentChanged();
     refresh();
+}
+
+QString ProfilesViewModel::doubt() const {
+    return m_profile ? QString::fromStdString(session::doubtIn(*m_profile)) : QString();
+}
+
+void ProfilesViewModel::retranslate() {
+    m_faces.setProfile(m_profile.get());
+    emit profileChanged();
 }
 
 void ProfilesViewModel::setFolder(const QUrl& folder) {

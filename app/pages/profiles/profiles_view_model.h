@@ -37,6 +37,8 @@ class ProfilesViewModel : public QObject {
     Q_PROPERTY(int currentRow READ currentRow WRITE setCurrentRow NOTIFY currentChanged)
     /// What was noted on it; empty if nothing was, or until it is loaded.
     Q_PROPERTY(QString note READ note NOTIFY profileChanged)
+    /// What of it was learnt though it was in doubt, and what to do; empty if nothing was.
+    Q_PROPERTY(QString doubt READ doubt NOTIFY profileChanged)
     /// Its cards; empty until it is loaded.
     Q_PROPERTY(pocketmars::app::FacesModel* faces READ faces CONSTANT)
     /// Whether the profile in use is not known yet, or being read from the disk.
@@ -80,6 +82,7 @@ public:
     [[nodiscard]] QString note() const {
         return m_profile ? QString::fromStdString(m_profile->note) : QString();
     }
+    [[nodiscard]] QString doubt() const;
     [[nodiscard]] FacesModel* faces() { return &m_faces; }
     [[nodiscard]] bool loading() const {
         return !m_listed || (!m_current.isEmpty() && !m_profile && m_trouble.isEmpty());
@@ -115,7 +118,7 @@ public:
     /// Tests the profile in use with a photo of its cards.
     Q_INVOKABLE void checkWith(const QUrl& photo) { m_check.check(m_profile, photo); }
     /// Puts the texts into the language of now.
-    void retranslate() { m_faces.setProfile(m_profile.get()); }
+    void retranslate();
 
 signals:
     void namesChanged();

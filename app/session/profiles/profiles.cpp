@@ -86,6 +86,29 @@ learnPage(const calibration::ProfileStore& store, const std::string& name,
     return *std::move(learnt);
 }
 
+std::string doubtIn(const calibration::Profile& profile) {
+    return profile.inDoubt.empty()
+               ? ""
+               //: %1 photos of a card profile: ships.jpg, backs.jpg
+               : phrase("Profiles",
+                        "%1: where the cards end could not be told for certain; look at their "
+                        "pictures, and where the table shows or a card is cut off learn the photo "
+                        "again")
+                     .with(joined(profile.inDoubt));
+}
+
+tl::expected<calibration::Profile, SessionError> takeAsRight(const calibration::ProfileStore& store,
+                                                             const std::string& name) {
+    auto profile = loadProfile(store, name);
+    if (profile && !profile->inDoubt.empty()) {
+        profile->inDoubt.clear();
+        if (const auto saved = store.save(*profile); !saved) {
+            return tl::unexpected(asSessionError(saved.error()));
+        }
+    }
+    return profile;
+}
+
 tl::expected<calibration::Corners, SessionError>
 readCorners(const std::vector<std::filesystem::path>& files) {
     calibration::Corners all;

@@ -31,6 +31,13 @@ learnPage(const calibration::ProfileStore& store, const std::string& name,
           const std::filesystem::path& photo, const std::string& page = {},
           const calibration::LearnOptions& options = {});
 
+/// For people: what was learnt though it was in doubt, and what to do; empty if nothing was.
+[[nodiscard]] std::string doubtIn(const calibration::Profile& profile);
+
+/// Somebody has looked at what was in doubt, and it is right.
+[[nodiscard]] tl::expected<calibration::Profile, SessionError>
+takeAsRight(const calibration::ProfileStore& store, const std::string& name);
+
 /// Where a person says that cards and pieces lie.
 /// @param files  each of some photos, none of a photo that another one is of
 [[nodiscard]] tl::expected<calibration::Corners, SessionError>

@@ -175,6 +175,19 @@ Item {
             Layout.fillWidth: true
             text: page.profiles.trouble.text
         }
+        Notice {
+            objectName: "profileDoubt"
+            Layout.fillWidth: true
+            mild: true
+            text: page.learnShown ? "" : page.profiles.doubt
+
+            ActionButton {
+                enabled: !page.profiles.files.busy
+                //: Button: somebody has looked at the cards that were in doubt
+                text: qsTr("They are right")
+                onClicked: page.profiles.files.takeAsRight(page.profiles.current)
+            }
+        }
         InfoBar {
             Layout.fillWidth: true
             text: page.profiles.files.message
