@@ -15,15 +15,25 @@ Item {
     // Where it begins.
     property url folder: Folders.photos
 
+    // The folder that our own list shows and the one it lies in: the model tells of neither where it
+    // was asked for the list anew before that was there.
+    property url here
+    property url above
+
     signal chosen(folder: url)
 
     function open() {
         if (Folders.desktop) {
             desktopDialog.open();
         } else {
-            list.folder = folder;
+            enter(folder);
             ownDialog.open();
         }
+    }
+    function enter(wanted: url) {
+        list.folder = wanted;
+        here = wanted;
+        above = list.parentFolder;
     }
 
     visible: false
@@ -60,7 +70,7 @@ Item {
             enabled: fileIsDir
             text: fileName
             Accessible.name: fileName
-            onClicked: list.folder = fileUrl
+            onClicked: chooser.enter(fileUrl)
 
             contentItem: RowLayout {
                 spacing: Theme.gapSmall
@@ -113,16 +123,17 @@ Item {
                 IconButton {
                     objectName: "folderUp"
                     outline: Icons.undo
-                    enabled: String(list.parentFolder).length > 0
+                    enabled: String(chooser.above).length > 0
                     //: Button: to the folder that this one lies in
                     text: qsTr("One folder up")
-                    onClicked: list.folder = list.parentFolder
+                    onClicked: chooser.enter(chooser.above)
                 }
                 BodyText {
+                    objectName: "folderShown"
                     Layout.fillWidth: true
                     elide: Text.ElideLeft
                     wrapMode: Text.NoWrap
-                    text: decodeURIComponent(String(list.folder).replace(/^file:\/\//, ""))
+                    text: decodeURIComponent(String(chooser.here).replace(/^file:\/\//, ""))
                 }
             }
             ListView {
@@ -135,7 +146,7 @@ Item {
                 currentIndex: -1
                 Keys.onReturnPressed: {
                     if (currentIndex >= 0 && list.isFolder(currentIndex))
-                        list.folder = list.get(currentIndex, "fileUrl");
+                        chooser.enter(list.get(currentIndex, "fileUrl"));
                 }
                 Accessible.role: Accessible.List
                 Accessible.name: chooser.title
@@ -165,6 +176,6 @@ Item {
                 }
             }
         }
-        onAccepted: chooser.chosen(list.folder)
+        onAccepted: chooser.chosen(chooser.here)
     }
 }

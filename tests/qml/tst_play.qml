@@ -370,6 +370,21 @@ TestCase {
         compare(chosen.count, 1);
         compare(chosen.signalArguments[0][0], chooser.folder);
     }
+    // Where the model's own folder is the one wanted, it tells of no change.
+    function test_theFolderAboveCanBeReachedFromTheStart() {
+        const chooser = createTemporaryObject(folderComponent, test);
+        chooser.open();
+        const overlay = test.Window.window.T.Overlay.overlay;
+        tryVerify(() => find(overlay, item => item.objectName === "folderUp") !== null);
+        const path = find(overlay, item => item.objectName === "folderShown");
+        const first = String(chooser.folder).replace(/^file:\/\//, "").replace(/\/$/, "");
+        compare(path.text.replace(/\/$/, ""), decodeURIComponent(first));
+        const up = find(overlay, item => item.objectName === "folderUp");
+        verify(up.enabled);
+        mouseClick(up);
+        compare(path.text, decodeURIComponent(first.slice(0, first.lastIndexOf("/"))));
+        mouseClick(find(overlay, item => item.objectName === "takeFolder"));
+    }
     SignalSpy {
         id: chosen
 
