@@ -19,7 +19,8 @@ TestCase {
         id: historyComponent
 
         HistoryPage {
-            anchors.fill: parent
+            width: 1160
+            height: 700
             history: example.history
         }
     }
@@ -63,6 +64,18 @@ TestCase {
             keyClick(letter);
     }
 
+    function test_thePhotoLiesBesideTheSheet() {
+        make(1);
+        const photo = find(page, item => item.objectName === "gamePhoto");
+        const sheet = find(page, item => item.objectName === "gameSheet");
+        verify(photo !== null && sheet !== null);
+        verify(photo.width > 200 && photo.height > 200);
+        verify(photo.mapToItem(page, photo.width, 0).x < sheet.mapToItem(page, 0, 0).x);
+        page.width = 760;
+        page.height = 1100;
+        settle();
+        verify(photo.mapToItem(page, 0, photo.height).y < sheet.mapToItem(page, 0, 0).y);
+    }
     function test_searchingNarrowsTheListAndClearingWidensIt() {
         make(3);
         type("Search the games", "zz");

@@ -3,14 +3,17 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import PocketMars.App
 
-// A game of the history in full: its photo and its score sheet.
-GridLayout {
+// A game of the history in full: its photo and its score sheet. Both are placed by hand: Qt 6.4's layouts
+// do not always notice that the photo came or went.
+Item {
     id: pane
 
     // Where there is no width for both, the photo stands above the score sheet.
-    columns: width < Theme.px(560) ? 1 : 2
-    columnSpacing: Theme.gap
-    rowSpacing: Theme.gap
+    readonly property bool stacked: width < Theme.px(560)
+    // Low and narrow, the photo would leave the score sheet no room, and have none itself.
+    readonly property bool photoShown: history.game.hasPhoto && !(stacked && compact)
+    readonly property real photoWidth: !photoShown ? 0 : stacked ? width : width - Theme.px(340) - Theme.gap
+    readonly property real photoHeight: !photoShown ? 0 : stacked ? Math.floor((height - Theme.gap) / 3) : height
 
     required property HistoryViewModel history
 
@@ -23,11 +26,10 @@ GridLayout {
     signal marsWanted
 
     Rectangle {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredHeight: pane.columns === 1 ? 1 : -1
-        // Low and narrow, it would leave the score sheet no room, and have none itself.
-        visible: pane.history.game.hasPhoto && (pane.columns === 2 || !pane.compact)
+        objectName: "gamePhoto"
+        width: pane.photoWidth
+        height: pane.photoHeight
+        visible: pane.photoShown
         radius: Theme.radius
         color: Theme.photo
 
@@ -46,10 +48,10 @@ GridLayout {
         }
     }
     ColumnLayout {
-        Layout.fillWidth: pane.columns === 1 || !pane.history.game.hasPhoto
-        Layout.fillHeight: true
-        Layout.preferredWidth: Theme.px(340)
-        Layout.preferredHeight: pane.columns === 1 ? 2 : -1
+        objectName: "gameSheet"
+        anchors.fill: parent
+        anchors.leftMargin: pane.photoShown && !pane.stacked ? pane.photoWidth + Theme.gap : 0
+        anchors.topMargin: pane.photoShown && pane.stacked ? pane.photoHeight + Theme.gap : 0
         spacing: Theme.gap
 
         ScrollView {
