@@ -79,7 +79,8 @@ public:
             info.sourceName = "table.jpg";
             info.sheet = app::exampleScore().sheet;
             const bool followed = i == 0;
-            list.push_back({db::GameId(games - i), info, false, followed});
+            const bool hasPhoto = i == 2;
+            list.push_back({db::GameId(games - i), info, hasPhoto, followed});
         }
         m_toMars.reset();
         m_phone.reset();

@@ -19,8 +19,7 @@ TestCase {
         id: historyComponent
 
         HistoryPage {
-            width: 1160
-            height: 700
+            anchors.fill: parent
             history: example.history
         }
     }
@@ -65,12 +64,15 @@ TestCase {
     }
 
     function test_thePhotoLiesBesideTheSheet() {
-        make(1);
+        make(3); // the third has one
+        example.history.current = 2;
+        tryVerify(() => find(page, item => item.objectName === "gamePhoto") !== null);
         const photo = find(page, item => item.objectName === "gamePhoto");
         const sheet = find(page, item => item.objectName === "gameSheet");
-        verify(photo !== null && sheet !== null);
+        settle();
         verify(photo.width > 200 && photo.height > 200);
         verify(photo.mapToItem(page, photo.width, 0).x < sheet.mapToItem(page, 0, 0).x);
+        page.anchors.fill = undefined;
         page.width = 760;
         page.height = 1100;
         settle();
