@@ -16,6 +16,9 @@ HandMove::HandMove(engine::NamedState game) : m_before(std::move(game)), m_now(m
 }
 
 std::optional<std::string> HandMove::decider() const {
+    if (!isComplete() && m_now.phase == engine::Phase::Android) {
+        return m_before.colours.back(); // whoever is next after it
+    }
     const auto seat = isComplete() ? std::nullopt : engine::playerToDecide(m_now);
     return seat ? std::optional(m_before.colours[*seat]) : std::nullopt;
 }

@@ -78,6 +78,7 @@ TEST(HandMove, RunsAPhaseWithoutAChoiceByItself) {
 TEST(HandMove, AsksForTheSuitOfDasLastCardOnly) {
     auto move = moveOn(solo().phase(Phase::Android).prep("A7 G6").prep("?", kDa).deck("? ? ? ? ?"));
     ASSERT_FALSE(move.isComplete());
+    EXPECT_EQ(move.decider(), "blue"); // DA's colour
     EXPECT_EQ(move.choices().size(), engine::kSuits.size());
     move.choose(choice(move, "blue has a card of energy_bank"));
     EXPECT_TRUE(move.isComplete());
