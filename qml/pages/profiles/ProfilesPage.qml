@@ -119,17 +119,21 @@ Item {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap
             Layout.minimumHeight: Theme.touch
-            columns: page.width < Theme.px(840) ? 1 : 2
+            columns: width < title.implicitWidth + tools.wanted + columnSpacing ? 1 : 2
             columnSpacing: Theme.gap
             rowSpacing: Theme.gapSmall
 
             Heading {
+                id: title
+
                 Layout.fillWidth: true
                 font.pixelSize: Theme.fontTitle
                 //: Title of the page with the card profiles
                 text: qsTr("Card profiles")
             }
-            RowLayout {
+            ButtonFlow {
+                id: tools
+
                 spacing: Theme.gap
 
                 ActionButton {

@@ -12,6 +12,8 @@ Item {
     // Whether there is something else to go back to.
     property bool closable: true
 
+    // Whether the buttons need the width below the steps as well.
+    readonly property bool narrow: width < Theme.px(840)
     readonly property bool last: wizard.step === wizard.stepCount - 1
 
     signal closed
@@ -83,40 +85,50 @@ Item {
         anchors.bottomMargin: Theme.gapLarge
         spacing: Theme.gap
 
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap
             Layout.minimumHeight: Theme.touch
-            spacing: Theme.gap
+            columns: width < title.implicitWidth + tools.wanted + columnSpacing ? 1 : 2
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gapSmall
 
             Heading {
+                id: title
+
                 Layout.fillWidth: true
                 font.pixelSize: Theme.fontTitle
                 //: Title of the page that learns cards step by step
                 text: qsTr("Learn your own cards")
             }
-            ActionButton {
-                visible: pane.wizard.begun
-                kind: ActionButton.Danger
-                outline: Icons.again
-                //: Button: throws the pictures for learning cards away, after asking
-                text: qsTr("Start over …")
-                enabled: !pane.wizard.saving
-                onClicked: confirm.open()
-            }
-            ActionButton {
-                outline: Icons.folder
-                //: Button: chooses a folder that holds all nine pictures
-                text: qsTr("All nine from a folder …")
-                enabled: !pane.wizard.saving
-                onClicked: folderDialog.open()
-            }
-            IconButton {
-                outline: Icons.close
-                //: Button: from learning a card profile to the cards of the one in use
-                text: qsTr("Back to the cards")
-                visible: pane.closable
-                onClicked: pane.closed()
+            ButtonFlow {
+                id: tools
+
+                spacing: Theme.gap
+
+                ActionButton {
+                    visible: pane.wizard.begun
+                    kind: ActionButton.Danger
+                    outline: Icons.again
+                    //: Button: throws the pictures for learning cards away, after asking
+                    text: qsTr("Start over …")
+                    enabled: !pane.wizard.saving
+                    onClicked: confirm.open()
+                }
+                ActionButton {
+                    outline: Icons.folder
+                    //: Button: chooses a folder that holds all nine pictures
+                    text: qsTr("All nine from a folder …")
+                    enabled: !pane.wizard.saving
+                    onClicked: folderDialog.open()
+                }
+                IconButton {
+                    outline: Icons.close
+                    //: Button: from learning a card profile to the cards of the one in use
+                    text: qsTr("Back to the cards")
+                    visible: pane.closable
+                    onClicked: pane.closed()
+                }
             }
         }
         Notice {
@@ -133,85 +145,84 @@ Item {
                 Layout.fillHeight: true
                 wizard: pane.wizard
             }
-            ColumnLayout {
+            Loader {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                sourceComponent: {
+                    if (pane.wizard.atPicture)
+                        return picturePart;
+                    switch (pane.wizard.step) {
+                    case WizardStepsModel.Spaces:
+                        return spacesPart;
+                    case WizardStepsModel.Colours:
+                        return coloursPart;
+                    }
+                    return namePart;
+                }
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: pane.narrow ? 0 : Theme.px(190) + Theme.gap
+            spacing: Theme.gap
+
+            ActionButton {
+                outline: Icons.left
+                //: Button: one step back
+                text: qsTr("Back")
+                enabled: pane.wizard.step > 0 && !pane.wizard.saving
+                onClicked: --pane.wizard.step
+            }
+            Item {
+                Layout.fillWidth: true
+            }
+            ButtonFlow {
                 spacing: Theme.gap
 
-                Loader {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    sourceComponent: {
-                        if (pane.wizard.atPicture)
-                            return picturePart;
-                        switch (pane.wizard.step) {
-                        case WizardStepsModel.Spaces:
-                            return spacesPart;
-                        case WizardStepsModel.Colours:
-                            return coloursPart;
-                        }
-                        return namePart;
-                    }
+                ActionButton {
+                    visible: pane.wizard.atPicture && pane.wizard.state !== WizardStepsModel.Open
+                    outline: Icons.again
+                    //: Button: throws the picture away for another one
+                    text: qsTr("Take another")
+                    onClicked: pane.wizard.retake()
                 }
-                RowLayout {
-                    Layout.fillWidth: true
-                    spacing: Theme.gap
-
-                    ActionButton {
-                        outline: Icons.left
-                        //: Button: one step back
-                        text: qsTr("Back")
-                        enabled: pane.wizard.step > 0 && !pane.wizard.saving
-                        onClicked: --pane.wizard.step
-                    }
-                    Item {
-                        Layout.fillWidth: true
-                    }
-                    ActionButton {
-                        visible: pane.wizard.atPicture && pane.wizard.state !== WizardStepsModel.Open
-                        outline: Icons.again
-                        //: Button: throws the picture away for another one
-                        text: qsTr("Take another")
-                        onClicked: pane.wizard.retake()
-                    }
-                    ActionButton {
-                        visible: pane.wizard.atPicture
-                        outline: Icons.folder
-                        //: Button: opens the dialog that chooses a file
-                        text: qsTr("Choose a file …")
-                        onClicked: fileDialog.open()
-                    }
-                    ActionButton {
-                        objectName: "takePicture"
-                        visible: pane.wizard.atPicture && pane.wizard.state === WizardStepsModel.Open
-                        enabled: pane.wizard.camera.live.hasPicture && !pane.wizard.camera.taking
-                        kind: ActionButton.Primary
-                        outline: Icons.photo
-                        //: Button: takes a picture with the camera; and while it waits for a moment in which nothing moves
-                        text: pane.wizard.camera.taking ? qsTr("Hold still …") : qsTr("Take the picture")
-                        onClicked: pane.wizard.camera.take()
-                    }
-                    Item {
-                        Layout.fillWidth: true
-                    }
-                    ActionButton {
-                        visible: !pane.last
-                        kind: !pane.wizard.atPicture || pane.wizard.state === WizardStepsModel.Done ? ActionButton.Primary : ActionButton.Plain
-                        outline: Icons.right
-                        //: Button: one step on
-                        text: qsTr("Next")
-                        onClicked: ++pane.wizard.step
-                    }
-                    ActionButton {
-                        visible: pane.last
-                        kind: ActionButton.Primary
-                        outline: Icons.save
-                        //: Button: makes the card profile and stores it; and while that takes its time
-                        text: pane.wizard.saving ? qsTr("Saving …") : qsTr("Save the profile")
-                        enabled: pane.wizard.missing.length === 0 && !pane.wizard.saving
-                        onClicked: pane.wizard.save()
-                    }
+                ActionButton {
+                    visible: pane.wizard.atPicture
+                    outline: Icons.folder
+                    //: Button: opens the dialog that chooses a file
+                    text: qsTr("Choose a file …")
+                    onClicked: fileDialog.open()
                 }
+                ActionButton {
+                    objectName: "takePicture"
+                    visible: pane.wizard.atPicture && pane.wizard.state === WizardStepsModel.Open
+                    enabled: pane.wizard.camera.live.hasPicture && !pane.wizard.camera.taking
+                    kind: ActionButton.Primary
+                    outline: Icons.photo
+                    //: Button: takes a picture with the camera; and while it waits for a moment in which nothing moves
+                    text: pane.wizard.camera.taking ? qsTr("Hold still …") : qsTr("Take the picture")
+                    onClicked: pane.wizard.camera.take()
+                }
+            }
+            Item {
+                Layout.fillWidth: true
+            }
+            ActionButton {
+                visible: !pane.last
+                kind: !pane.wizard.atPicture || pane.wizard.state === WizardStepsModel.Done ? ActionButton.Primary : ActionButton.Plain
+                outline: Icons.right
+                //: Button: one step on
+                text: qsTr("Next")
+                onClicked: ++pane.wizard.step
+            }
+            ActionButton {
+                visible: pane.last
+                kind: ActionButton.Primary
+                outline: Icons.save
+                //: Button: makes the card profile and stores it; and while that takes its time
+                text: pane.wizard.saving ? qsTr("Saving …") : qsTr("Save the profile")
+                enabled: pane.wizard.missing.length === 0 && !pane.wizard.saving
+                onClicked: pane.wizard.save()
             }
         }
     }

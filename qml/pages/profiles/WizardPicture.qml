@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import PocketMars.App
 
 // One of the nine pictures: what to lay on the table, the camera's picture, and what was found.
-RowLayout {
+GridLayout {
     id: part
 
     required property WizardViewModel wizard
@@ -13,7 +13,12 @@ RowLayout {
     readonly property bool reading: wizard.state === WizardStepsModel.Busy
     readonly property LiveTable live: wizard.camera.live
 
-    spacing: Theme.gap
+    // In a narrow window what to do lies below the picture.
+    readonly property bool stacked: width < Theme.px(620)
+
+    columns: stacked ? 1 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
 
     ColumnLayout {
         Layout.fillWidth: true
@@ -140,7 +145,9 @@ RowLayout {
     }
     Panel {
         Layout.preferredWidth: Theme.px(320)
-        Layout.fillHeight: true
+        Layout.preferredHeight: part.stacked ? part.height * 0.4 : -1
+        Layout.fillWidth: part.stacked
+        Layout.fillHeight: !part.stacked
 
         ScrollView {
             id: scroll

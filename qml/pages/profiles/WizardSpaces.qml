@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import PocketMars.App
 
 // Where colonists and energy markers stand on the cards: frames over a learnt card.
-RowLayout {
+GridLayout {
     id: part
 
     required property SpacesModel spaces
@@ -13,7 +13,12 @@ RowLayout {
     // The frame whose corners can be moved; -1: none.
     property int row: 0
 
-    spacing: Theme.gap
+    // In a narrow window what to do lies below the picture.
+    readonly property bool stacked: width < Theme.px(620)
+
+    columns: stacked ? 1 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gap
 
     Rectangle {
         Layout.fillWidth: true
@@ -69,7 +74,9 @@ RowLayout {
     }
     Panel {
         Layout.preferredWidth: Theme.px(300)
-        Layout.fillHeight: true
+        Layout.preferredHeight: part.stacked ? part.height * 0.4 : -1
+        Layout.fillWidth: part.stacked
+        Layout.fillHeight: !part.stacked
 
         ScrollView {
             id: scroll
