@@ -13,8 +13,12 @@ namespace {
 
 std::string translated(const char* context, const char* source, int count) {
     const auto text = QCoreApplication::translate(context, source, nullptr, count);
-    // Where there is no translation Qt hands the source back.
-    return text == QString::fromUtf8(source) ? std::string() : text.toStdString();
+    // Where there is no translation Qt hands the source back, with the count filled in.
+    auto untranslated = QString::fromUtf8(source);
+    if (count >= 0) {
+        untranslated.replace(QLatin1String("%n"), QString::number(count));
+    }
+    return text == untranslated ? std::string() : text.toStdString();
 }
 
 /// Chinese characters as they are written in Taiwan, where the system has them in several ways.

@@ -175,6 +175,22 @@
             <numerusform>%1 in %2&apos;s prep module where %3 belong</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %2 on %3 ★ where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
+        <translation>
+            <numerusform>%1 %2 on %3 ★ where %n belongs</numerusform>
+            <numerusform>%1 %2 on %3 ★ where %n belong</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 on %3 ★★ where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
+        <translation>
+            <numerusform>%1 %2 on %3 ★★ where %n belongs</numerusform>
+            <numerusform>%1 %2 on %3 ★★ where %n belong</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameForm</name>
@@ -311,6 +327,22 @@
             <numerusform>found %n cards, expected %1: take away what else lies there; the least like a card is %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n {card is|cards are} marked, expected %1: mark each once</source>
+        <extracomment>%n cards were marked by hand, %1 how many there should be</extracomment>
+        <translation>
+            <numerusform>%n card is marked, expected %1: mark each once</numerusform>
+            <numerusform>%n cards are marked, expected %1: mark each once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {piece is|pieces are} marked, expected %1: mark each once</source>
+        <extracomment>%n wooden pieces were marked by hand, %1 how many there should be</extracomment>
+        <translation>
+            <numerusform>%n piece is marked, expected %1: mark each once</numerusform>
+            <numerusform>%n pieces are marked, expected %1: mark each once</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -339,6 +371,17 @@
         <translation>
             <numerusform>%n day in a row</numerusform>
             <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message numerus="yes">
+        <source>%n {picture|pictures} there, and none with a name that says what it shows: choose nine in the order of the steps, or call them buildings.jpg, …</source>
+        <extracomment>%n pictures were found in a folder</extracomment>
+        <translation>
+            <numerusform>%n picture there, and none with a name that says what it shows: choose nine in the order of the steps, or call them buildings.jpg, …</numerusform>
+            <numerusform>%n pictures there, and none with a name that says what it shows: choose nine in the order of the steps, or call them buildings.jpg, …</numerusform>
         </translation>
     </message>
 </context>

@@ -1143,6 +1143,24 @@
             <numerusform>w module przygotowawczym (%2): %1, a powinno być: %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %2 on %3 ★ where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
+        <translation>
+            <numerusform>%3, ★ (%2): %1, a powinien być %n</numerusform>
+            <numerusform>%3, ★ (%2): %1, a powinno być %n</numerusform>
+            <numerusform>%3, ★ (%2): %1, a powinno być %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 on %3 ★★ where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
+        <translation>
+            <numerusform>%3, ★★ (%2): %1, a powinien być %n</numerusform>
+            <numerusform>%3, ★★ (%2): %1, a powinno być %n</numerusform>
+            <numerusform>%3, ★★ (%2): %1, a powinno być %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EnergyTrack</name>
@@ -5008,6 +5026,24 @@ Button that confirms it</extracomment>
         <extracomment>About a photo of cards</extracomment>
         <translation>nie da się z pewnością stwierdzić, gdzie kończą się karty; sprawdź, czy każda ramka leży na brzegach swojej karty</translation>
     </message>
+    <message numerus="yes">
+        <source>%n {card is|cards are} marked, expected %1: mark each once</source>
+        <extracomment>%n cards were marked by hand, %1 how many there should be</extracomment>
+        <translation>
+            <numerusform>zaznaczono %n kartę, a powinno ich być %1: zaznacz każdą raz</numerusform>
+            <numerusform>zaznaczono %n karty, a powinno ich być %1: zaznacz każdą raz</numerusform>
+            <numerusform>zaznaczono %n kart, a powinno ich być %1: zaznacz każdą raz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {piece is|pieces are} marked, expected %1: mark each once</source>
+        <extracomment>%n wooden pieces were marked by hand, %1 how many there should be</extracomment>
+        <translation>
+            <numerusform>zaznaczono %n pionek, a powinno ich być %1: zaznacz każdy raz</numerusform>
+            <numerusform>zaznaczono %n pionki, a powinno ich być %1: zaznacz każdy raz</numerusform>
+            <numerusform>zaznaczono %n pionków, a powinno ich być %1: zaznacz każdy raz</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PhoneDialog</name>
@@ -6088,6 +6124,15 @@ Button that confirms it</extracomment>
         <source>%1: where the cards end could not be told for certain; look at their pictures, and where the table shows or a card is cut off learn the photo again</source>
         <extracomment>%1 photos of a card profile: ships.jpg, backs.jpg</extracomment>
         <translation>%1: nie da się na pewno powiedzieć, gdzie kończą się karty; obejrzyj ich obrazy, a gdzie widać stół albo karta jest ucięta, naucz programu tego zdjęcia jeszcze raz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {picture|pictures} there, and none with a name that says what it shows: choose nine in the order of the steps, or call them buildings.jpg, …</source>
+        <extracomment>%n pictures were found in a folder</extracomment>
+        <translation>
+            <numerusform>jest tam %n zdjęcie, a jego nazwa nie mówi, co przedstawia: wybierz dziewięć w kolejności kroków albo nazwij je buildings.jpg, …</numerusform>
+            <numerusform>są tam %n zdjęcia, a żadna nazwa nie mówi, co przedstawiają: wybierz dziewięć w kolejności kroków albo nazwij je buildings.jpg, …</numerusform>
+            <numerusform>jest tam %n zdjęć, a żadna nazwa nie mówi, co przedstawiają: wybierz dziewięć w kolejności kroków albo nazwij je buildings.jpg, …</numerusform>
+        </translation>
     </message>
 </context>
 <context>

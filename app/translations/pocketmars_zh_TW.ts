@@ -1103,6 +1103,20 @@
             <numerusform>%2的準備艙裡是%1，應為%3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %2 on %3 ★ where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
+        <translation>
+            <numerusform>%3★上有 %1 個%2，應為 %n 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 on %3 ★★ where %n {belongs|belong}</source>
+        <extracomment>Wrong on the table; %1 colonists seen, %2 their colour, %3 a building, %n how many should be</extracomment>
+        <translation>
+            <numerusform>%3★★上有 %1 個%2，應為 %n 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EnergyTrack</name>
@@ -4938,6 +4952,20 @@ Button that confirms it</extracomment>
         <extracomment>About a photo of cards</extracomment>
         <translation>無法確定卡片的邊緣在哪裡；請看每個框是否落在卡片的邊上</translation>
     </message>
+    <message numerus="yes">
+        <source>%n {card is|cards are} marked, expected %1: mark each once</source>
+        <extracomment>%n cards were marked by hand, %1 how many there should be</extracomment>
+        <translation>
+            <numerusform>標記了 %n 張卡片，應為 %1 張：每張只標記一次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {piece is|pieces are} marked, expected %1: mark each once</source>
+        <extracomment>%n wooden pieces were marked by hand, %1 how many there should be</extracomment>
+        <translation>
+            <numerusform>標記了 %n 個配件，應為 %1 個：每個只標記一次</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PhoneDialog</name>
@@ -6012,6 +6040,13 @@ Button that confirms it</extracomment>
         <source>%1: where the cards end could not be told for certain; look at their pictures, and where the table shows or a card is cut off learn the photo again</source>
         <extracomment>%1 photos of a card profile: ships.jpg, backs.jpg</extracomment>
         <translation>%1：無法確定卡片的邊緣在哪裡；請看這些卡片的圖，若露出桌面或卡片被切掉，請重新學習這張照片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {picture|pictures} there, and none with a name that says what it shows: choose nine in the order of the steps, or call them buildings.jpg, …</source>
+        <extracomment>%n pictures were found in a folder</extracomment>
+        <translation>
+            <numerusform>那裡有 %n 張照片，檔名都沒有說明內容：請依步驟順序選擇九張，或命名為 buildings.jpg、…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

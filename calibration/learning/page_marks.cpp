@@ -19,19 +19,21 @@ using engine::phrase;
 tl::expected<void, std::string> checkMarks(const PageMarks& marks, std::size_t cards,
                                            std::size_t pieces, cv::Size photo) {
     if (marks.cards.size() != cards) {
+        const int given = static_cast<int>(marks.cards.size());
         //: %n cards were marked by hand, %1 how many there should be
         return tl::unexpected(phrase("Page",
                                      "%n {card is|cards are} marked, expected %1: mark each "
                                      "once",
-                                     "", static_cast<int>(marks.cards.size()))
+                                     "", given)
                                   .with(static_cast<int>(cards)));
     }
     if (marks.pieces.size() != pieces) {
+        const int given = static_cast<int>(marks.pieces.size());
         //: %n wooden pieces were marked by hand, %1 how many there should be
         return tl::unexpected(phrase("Page",
                                      "%n {piece is|pieces are} marked, expected %1: mark "
                                      "each once",
-                                     "", static_cast<int>(marks.pieces.size()))
+                                     "", given)
                                   .with(static_cast<int>(pieces)));
     }
     for (std::size_t i = 0; i < marks.cards.size(); ++i) {

@@ -118,6 +118,9 @@ void WizardViewModel::setShown(bool shown) {
     m_camera.look(shown && atPicture());
     if (!shown) {
         emit cameraWanted(false);
+        if (!m_trustPages) { // which says what saving once more means
+            m_trouble.clear();
+        }
     }
 }
 

@@ -194,12 +194,13 @@ profilePicturesAmong(std::vector<fs::path> files) {
         return files;
     }
     if (!any) {
+        const int there = static_cast<int>(files.size());
         return tl::unexpected(SessionError{
             //: %n pictures were found in a folder
             phrase("Profiles",
                    "%n {picture|pictures} there, and none with a name that says what it shows: "
                    "choose nine in the order of the steps, or call them buildings.jpg, …",
-                   "", static_cast<int>(files.size()))});
+                   "", there)});
     }
     return pictures;
 }

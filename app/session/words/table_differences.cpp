@@ -101,16 +101,16 @@ std::string onBuilding(const Item& item, const Observation& expected, const Obse
     const auto& colour = expected.players[item.player].colour;
     const auto word = colourWord(colour);
     if (item.kind == ItemKind::OneStar) {
+        const int belonging = engine::colonists(should.oneStar, colour).value();
         //: Wrong on the table; %1 colonists seen, %2 their colour, %3 a building,
         //: %n how many should be
-        return phrase("Differences", "%1 %2 on %3 ★ where %n {belongs|belong}", "",
-                      engine::colonists(should.oneStar, colour).value())
+        return phrase("Differences", "%1 %2 on %3 ★ where %n {belongs|belong}", "", belonging)
             .with(engine::colonists(is.oneStar, colour).value(), word, building);
     }
+    const int belonging = engine::colonists(should.twoStar, colour).value();
     //: Wrong on the table; %1 colonists seen, %2 their colour, %3 a building,
     //: %n how many should be
-    return phrase("Differences", "%1 %2 on %3 ★★ where %n {belongs|belong}", "",
-                  engine::colonists(should.twoStar, colour).value())
+    return phrase("Differences", "%1 %2 on %3 ★★ where %n {belongs|belong}", "", belonging)
         .with(engine::colonists(is.twoStar, colour).value(), word, building);
 }
 

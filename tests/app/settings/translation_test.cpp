@@ -77,6 +77,12 @@ TEST_F(TranslationTest, ReachesTheRoomsWithoutQt) {
     EXPECT_EQ(session::colourWord("red"), "red");
 }
 
+TEST_F(TranslationTest, WithoutATranslationEnglishTakesTheFormOfTheCount) {
+    const Translation translation(settings);
+    EXPECT_EQ(std::string(engine::phrase("Nowhere", "%n {thing|things}", "", 1)), "1 thing");
+    EXPECT_EQ(std::string(engine::phrase("Nowhere", "%n {thing|things}", "", 2)), "2 things");
+}
+
 TEST_F(TranslationTest, ReachesTheViewModels) {
     settings.setLanguage("en");
     const Translation translation(settings);

@@ -131,6 +131,9 @@ TEST_F(WizardViewModelTest, AFileThatIsGoneIsNoPicture) {
     ASSERT_TRUE(waitFor([this] { return !wizard->trouble()->text().isEmpty(); }));
     EXPECT_EQ(wizard->state(), WizardStepsModel::Open);
     EXPECT_FALSE(wizard->begun());
+    wizard->setShown(true);
+    wizard->setShown(false);
+    EXPECT_EQ(wizard->trouble()->text(), ""); // not when it is opened again
 }
 
 TEST_F(WizardViewModelTest, TakesNineFilesAtOnceByTheirNames) {
