@@ -36,6 +36,8 @@ Item {
     // The tools and the legend lie where the photo leaves room, so that they cover nothing of it.
     readonly property bool toolsAside: width * photoSize.height > height * photoSize.width
     readonly property real maxZoom: 8
+    // What is shown close up, until somebody zooms or moves the photo.
+    property list<string> framed: []
 
     signal itemTapped(path: string, byKeyboard: bool)
     signal rectifiedWanted(wanted: bool)
@@ -45,6 +47,7 @@ Item {
         const next = Math.max(1, Math.min(maxZoom, wanted));
         const u = (flick.contentX + x - photo.x) / photo.width;
         const v = (flick.contentY + y - photo.y) / photo.height;
+        framed = [];
         zoom = next;
         moveTo(photo.x + u * photo.width - x, photo.y + v * photo.height - y);
     }
@@ -59,15 +62,23 @@ Item {
     }
     // Shows items close up, with enough around them to see where they are.
     function frame(paths: list<string>) {
+        framed = paths;
         const bounds = findings ? findings.boundsOf(paths) : Qt.rect(0, 0, 0, 0);
-        if (bounds.width <= 0)
+        if (bounds.width <= 0) {
+            zoom = 1;
             return;
+        }
         const room = 0.6;
         zoom = Math.max(1, Math.min(3, room * flick.width / (bounds.width * fit), room * flick.height / (bounds.height * fit)));
         centre(bounds);
     }
+    function showWhole() {
+        framed = [];
+        zoom = 1;
+    }
     function walk(dx: int, dy: int) {
         currentRow = findings.neighbour(currentRow, dx, dy);
+        framed = [];
         if (zoom > 1)
             centre(findings.boundsAt(currentRow));
     }
@@ -81,7 +92,7 @@ Item {
     Accessible.description: qsTr("Arrow keys go from mark to mark, Return corrects one, plus and minus zoom.")
 
     onSourceChanged: {
-        zoom = 1;
+        showWhole();
         currentRow = -1;
     }
     onActiveFocusChanged: {
@@ -103,7 +114,7 @@ Item {
         else if (event.key === Qt.Key_Minus)
             zoomTo(zoom / 1.4, flick.width / 2, flick.height / 2);
         else if (event.key === Qt.Key_0)
-            zoom = 1;
+            showWhole();
         else
             return;
         event.accepted = true;
@@ -118,6 +129,9 @@ Item {
         contentHeight: Math.max(height, photo.height)
         boundsBehavior: Flickable.StopAtBounds
         interactive: view.zoom > 1
+        onMovementStarted: view.framed = []
+        onWidthChanged: reframing.restart()
+        onHeightChanged: reframing.restart()
 
         Item {
             width: flick.contentWidth
@@ -156,6 +170,16 @@ Item {
                         view.itemTapped(view.findings.pathAt(row), false);
                 }
             }
+        }
+    }
+    // The corrections that come and go beside the photo take room from it, which the layout gives later.
+    Timer {
+        id: reframing
+
+        interval: 0
+        onTriggered: {
+            if (view.framed.length > 0)
+                view.frame(view.framed);
         }
     }
     PinchHandler {
@@ -276,7 +300,7 @@ Item {
             //: Button beside the photo
             text: qsTr("Show the whole photo")
             enabled: view.zoom > 1
-            onClicked: view.zoom = 1
+            onClicked: view.showWhole()
         }
     }
 }

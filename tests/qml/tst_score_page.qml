@@ -121,6 +121,28 @@ TestCase {
         mouseClick(button("Undo"));
         compare(example.scoring.sheet.players[0].total, exampleTotal);
     }
+    function middleOf(view) {
+        const bounds = view.findings.boundsOf(example.scoring.correction.paths);
+        const overlay = find(view, item => item.photoRect !== undefined && item.sureColor !== undefined);
+        const scale = view.fit * view.zoom;
+        return Qt.point(overlay.photoRect.x + (bounds.x + bounds.width / 2) * scale, overlay.photoRect.y + (bounds.y + bounds.height / 2) * scale);
+    }
+    // From a closed panel and from one that is open: it takes room from the photo, more or less.
+    function test_whatIsAskedAboutIsInView() {
+        openTable();
+        const view = photo();
+        const sheet = find(page, item => item instanceof ScoreSheet);
+        for (const name of ["Red, ★ colonists: ", "Red, On the ship: ", "Red, ★★ colonists: ", "Red, ★ colonists: "]) {
+            const cell = find(sheet, item => item.Accessible.name !== undefined && item.Accessible.name.startsWith(name));
+            verify(cell !== null, name);
+            mouseClick(cell);
+            grabImage(page); // lays everything out
+            wait(50);
+            verify(view.zoom > 1);
+            const at = middleOf(view);
+            verify(at.x > 0 && at.x < view.width && at.y > 0 && at.y < view.height, name + at);
+        }
+    }
     function test_thePhotoIsWalkedByTheKeyboard() {
         openTable();
         const view = photo();

@@ -25,9 +25,9 @@ GridLayout {
             further.itemAt(i).frame(paths);
     }
     function showWhole() {
-        photo.zoom = 1;
+        photo.showWhole();
         for (let i = 0; i < further.count; ++i)
-            further.itemAt(i).zoom = 1;
+            further.itemAt(i).showWhole();
     }
 
     // Whether the sheet and the verdict only just have room.
