@@ -255,7 +255,7 @@ ColumnLayout {
                         if (wrong.length > 0)
                             frame(wrong);
                         else
-                            zoom = 1;
+                            showWhole();
                     }
                     anchors.fill: parent
                     live: pane.play.live.shown

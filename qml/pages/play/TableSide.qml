@@ -15,6 +15,7 @@ ScrollView {
     property var wanted: []
 
     readonly property bool over: play.state === PlayViewModel.Over
+    readonly property bool layingBack: play.wayBack.count > 0
 
     signal tapped(paths: var, byKeyboard: bool)
     // The finished game is to be shown in the history, in one of HistoryPage's views.
@@ -35,6 +36,18 @@ ScrollView {
 
     contentWidth: availableWidth
 
+    // Nothing goes on before the table is laid back: what that takes comes into view.
+    onLayingBackChanged: revealing.restart()
+
+    Timer {
+        id: revealing
+
+        interval: 0 // the layout has made room for it by then
+        onTriggered: {
+            const flick = side.contentItem as Flickable;
+            flick.contentY = side.layingBack ? Math.max(0, flick.contentHeight - flick.height) : 0;
+        }
+    }
     ColumnLayout {
         width: side.availableWidth
         height: Math.max(implicitHeight, side.availableHeight)
@@ -121,7 +134,7 @@ ScrollView {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Math.min(Theme.px(190), back.contentHeight + Theme.px(90))
-            visible: side.play.wayBack.count > 0
+            visible: side.layingBack
 
             ColumnLayout {
                 anchors.fill: parent
@@ -152,7 +165,7 @@ ScrollView {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Math.min(Theme.px(190), orders.contentHeight + 2 * Theme.gap)
-            visible: !side.over && side.play.orders.count > 0 && side.play.wayBack.count === 0
+            visible: !side.over && side.play.orders.count > 0 && !side.layingBack
 
             ChecklistView {
                 id: orders

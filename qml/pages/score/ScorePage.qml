@@ -59,7 +59,7 @@ Item {
         GridLayout {
             id: header
 
-            columns: page.width < Theme.px(840) ? 1 : 2
+            columns: width < Math.max(tools.wanted + Theme.px(160), Theme.px(800)) ? 1 : 2
             columnSpacing: Theme.gap
             rowSpacing: Theme.gapSmall
             Layout.fillWidth: true
@@ -74,7 +74,7 @@ Item {
                 //: Title of the page before a photo is opened
                 text: page.scoring.fileName.length > 0 ? page.scoring.fileName : qsTr("Score a table")
             }
-            RowLayout {
+            ButtonFlow {
                 id: tools
 
                 spacing: Theme.gap

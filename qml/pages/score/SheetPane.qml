@@ -153,7 +153,8 @@ GridLayout {
     ColumnLayout {
         Layout.fillWidth: pane.columns === 1
         Layout.preferredWidth: Theme.px(400)
-        Layout.preferredHeight: pane.columns === 1 ? Theme.px(470) : -1
+        // Below the photo, all of the sheet and who wins, but for what the photo needs.
+        Layout.preferredHeight: pane.columns === 1 ? Math.min(sheet.implicitHeight + buttons.implicitHeight + stale.taken + 2 * spacing, pane.height * 0.65) : -1
         Layout.fillHeight: pane.columns === 2
         spacing: Theme.gap
 
@@ -165,6 +166,8 @@ GridLayout {
             contentWidth: availableWidth
 
             ColumnLayout {
+                id: sheet
+
                 width: scroll.availableWidth
                 spacing: Theme.gap
 
@@ -195,6 +198,10 @@ GridLayout {
             }
         }
         ActionButton {
+            id: stale
+
+            readonly property real taken: visible ? implicitHeight + Theme.gap : 0
+
             Layout.fillWidth: true
             visible: pane.scoring.stale
             outline: Icons.again
@@ -203,6 +210,8 @@ GridLayout {
             onClicked: pane.scoring.readAgain()
         }
         RowLayout {
+            id: buttons
+
             spacing: Theme.gap
 
             ActionButton {
