@@ -9626,6 +9626,16 @@ Between what a section of the ship lacks</extracomment>
         <extracomment>How cards are marked by hand</extracomment>
         <translation>Stuknij cztery rogi karty, która nie jest zaznaczona, w dowolnej kolejności.</translation>
     </message>
+    <message>
+        <source>Card %1 has not the shape of those around it: drag its corners onto its own.</source>
+        <extracomment>A card that was marked by hand; %1 counts the cards</extracomment>
+        <translation>Karta %1 nie ma kształtu kart obok: przeciągnij rogi ramki na jej rogi.</translation>
+    </message>
+    <message>
+        <source>If it is right so, press the button once more.</source>
+        <extracomment>Below what is odd with the marks, once they were to be used</extracomment>
+        <translation>Jeśli tak jest dobrze, naciśnij przycisk jeszcze raz.</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::PlayViewModel</name>

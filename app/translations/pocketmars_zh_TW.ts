@@ -9502,6 +9502,16 @@ Between what a section of the ship lacks</extracomment>
         <extracomment>How cards are marked by hand</extracomment>
         <translation>點一張還沒標記的卡片的四個角，順序不拘。</translation>
     </message>
+    <message>
+        <source>Card %1 has not the shape of those around it: drag its corners onto its own.</source>
+        <extracomment>A card that was marked by hand; %1 counts the cards</extracomment>
+        <translation>卡片 %1 的形狀與周圍的不同：請把框的四角拖到它自己的角上。</translation>
+    </message>
+    <message>
+        <source>If it is right so, press the button once more.</source>
+        <extracomment>Below what is odd with the marks, once they were to be used</extracomment>
+        <translation>如果這樣沒錯，請再按一次按鈕。</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::PlayViewModel</name>

@@ -5,8 +5,10 @@
 #include "engine/support/phrase.h"
 
 #include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace pocketmars::calibration {
@@ -14,7 +16,76 @@ namespace {
 
 using engine::phrase;
 
+constexpr double kWidth = 63; // of a card, in any unit
+constexpr double kHeight = 88;
+
+/// From a corner at which a short side begins, as far as perspective lets that be told.
+Quad fromShortSide(const Quad& card) {
+    const auto quad = clockwise(card);
+    const auto sides = sideLengths(quad);
+    return sides[0] + sides[2] <= sides[1] + sides[3] ? quad
+                                                      : Quad{quad[1], quad[2], quad[3], quad[0]};
+}
+
+/// How far a shape is from a card's, as a share: of its sides, and of its angles from right ones.
+double strangeness(const Quad& card) {
+    const auto sides = sideLengths(card);
+    double upright = 0;
+    double lying = 0;
+    double skew = 0;
+    for (std::size_t i = 0; i < card.size(); ++i) {
+        const double usual = i % 2 == 0 ? kWidth : kHeight;
+        upright = std::max(upright, std::abs(sides[i] / usual - 1));
+        lying = std::max(lying, std::abs(sides[i] / (kWidth + kHeight - usual) - 1));
+        const auto next = card[(i + 1) % card.size()] - card[i];
+        const auto last = card[(i + 3) % card.size()] - card[i];
+        skew = std::max(skew, std::abs(next.dot(last)) / (cv::norm(next) * cv::norm(last)));
+    }
+    return std::max(std::min(upright, lying), skew);
+}
+
+/// A card as the table of another one has it.
+Quad onTableOf(const Quad& other, const Quad& card) {
+    const Quad plain{cv::Point2f(0, 0), cv::Point2f(kWidth, 0), cv::Point2f(kWidth, kHeight),
+                     cv::Point2f(0, kHeight)};
+    const cv::Matx33d toTable(
+        cv::getPerspectiveTransform(fromShortSide(other).data(), plain.data()));
+    return project(toTable, fromShortSide(card));
+}
+
 } // namespace
+
+std::vector<std::size_t> oddCards(const std::vector<Quad>& cards) {
+    constexpr std::size_t kAsked = 3; // those nearest, of which one may be wrong itself
+    constexpr double kOdd = 0.15;
+    std::vector<std::size_t> odd;
+    const auto isCard = [](const Quad& quad) {
+        return isConvex(clockwise(quad)) && signedArea(clockwise(quad)) >= 1;
+    };
+    if (cards.size() <= kAsked || !std::ranges::all_of(cards, isCard)) {
+        return odd;
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        std::vector<std::size_t> others;
+        for (std::size_t j = 0; j < cards.size(); ++j) {
+            if (j != i) {
+                others.push_back(j);
+            }
+        }
+        std::ranges::sort(others, {}, [&](std::size_t j) {
+            return cv::norm(centre(cards[j]) - centre(cards[i]));
+        });
+        std::array<double, kAsked> strange{};
+        for (std::size_t k = 0; k < kAsked; ++k) {
+            strange[k] = strangeness(onTableOf(cards[others[k]], cards[i]));
+        }
+        std::ranges::sort(strange);
+        if (strange[kAsked / 2] > kOdd) {
+            odd.push_back(i);
+        }
+    }
+    return odd;
+}
 
 tl::expected<void, std::string> checkMarks(const PageMarks& marks, std::size_t cards,
                                            std::size_t pieces, cv::Size photo) {

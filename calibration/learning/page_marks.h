@@ -6,6 +6,7 @@
 #include <opencv2/core/types.hpp>
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,10 @@ struct PageMarks {
 /// @return why not, for people: `the corners of card 3 cross`
 [[nodiscard]] tl::expected<void, std::string> checkMarks(const PageMarks& marks, std::size_t cards,
                                                          std::size_t pieces, cv::Size photo);
+
+/// Which cards have another shape or size than those around them, seen in perspective: a corner of
+/// theirs lies elsewhere. Of fewer than four nothing can be told.
+[[nodiscard]] std::vector<std::size_t> oddCards(const std::vector<Quad>& cards);
 
 /// The card whose middle was pointed at, where others of its page are known: it has their size,
 /// lies on their table and stands as they do; its sides are moved onto the edges that show nearby.

@@ -57,6 +57,7 @@ void PageMarksModel::begin(Page page, const session::HandWork& work) {
     m_oneTap = true;
     m_reachedOut = false;
     m_held = kNothing;
+    m_warned = false;
     endResetModel();
     emit changed();
 }
@@ -75,11 +76,38 @@ QString PageMarksModel::countText() const {
 QString PageMarksModel::problem() const {
     const auto checked = calibration::checkMarks(m_now.marks, m_now.marks.cards.size(),
                                                  m_now.marks.pieces.size(), m_page.size);
-    return checked ? QString() : QString::fromStdString(session::capitalised(checked.error()));
+    if (!checked) {
+        return QString::fromStdString(session::capitalised(checked.error()));
+    }
+    const auto strange = odd();
+    if (strange.empty()) {
+        return {};
+    }
+    //: A card that was marked by hand; %1 counts the cards
+    const auto text = tr("Card %1 has not the shape of those around it: drag its corners onto "
+                         "its own.")
+                          .arg(strange.front() + 1);
+    //: Below what is odd with the marks, once they were to be used
+    return m_warned ? text + QLatin1Char(' ') + tr("If it is right so, press the button once more.")
+                    : text;
 }
 
 bool PageMarksModel::ready() const {
-    return count() == expected() && m_now.taps.empty() && problem().isEmpty();
+    return count() == expected() && m_now.taps.empty() &&
+           calibration::checkMarks(m_now.marks, m_now.marks.cards.size(), m_now.marks.pieces.size(),
+                                   m_page.size)
+               .has_value();
+}
+
+bool PageMarksModel::use() {
+    const bool isUsed = ready() && (m_warned || odd().empty());
+    m_warned = ready();
+    emit changed();
+    return isUsed;
+}
+
+std::vector<std::size_t> PageMarksModel::odd() const {
+    return pieces() ? std::vector<std::size_t>() : calibration::oddCards(m_now.marks.cards);
 }
 
 QString PageMarksModel::hint() const {
@@ -155,6 +183,7 @@ void PageMarksModel::keep(int held) {
 }
 
 void PageMarksModel::tell() {
+    m_warned = false;
     if (count() > 0) {
         emit dataChanged(index(0), index(count() - 1));
     }
@@ -376,7 +405,8 @@ bool PageMarksModel::isWrong(int row) const {
             return true;
         }
     }
-    return false;
+    const auto strange = odd();
+    return std::ranges::find(strange, static_cast<std::size_t>(row)) != strange.end();
 }
 
 int PageMarksModel::rowAt(QPointF place, qreal reach) const {

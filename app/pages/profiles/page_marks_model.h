@@ -56,7 +56,7 @@ public:
         HandlesRole = Qt::UserRole, ///< QPointF of a card's four corners; none of a circle
         MiddleRole,                 ///< QPointF
         RadiusRole,                 ///< of a circle
-        WrongRole                   ///< it crosses itself, lies on another or outside
+        WrongRole                   ///< it crosses itself, lies on another or outside, or is odd
     };
     /// No circle gets smaller, px.
     static constexpr double kLeastRadius = 4;
@@ -89,6 +89,9 @@ public:
     [[nodiscard]] QString countText() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool ready() const;
+    /// Uses the marks: where a card has an odd shape only the second time, after saying so.
+    /// @return whether they are used
+    [[nodiscard]] bool use();
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QList<QPointF> taps() const;
     [[nodiscard]] bool wanting() const { return count() < expected(); }
@@ -158,6 +161,8 @@ private:
     void addPiece(cv::Point2f middle);
     void closeCard();
     [[nodiscard]] bool isWrong(int row) const;
+    /// Cards that can be used, but look as if a corner lay elsewhere.
+    [[nodiscard]] std::vector<std::size_t> odd() const;
     /// Of some of the rows.
     [[nodiscard]] calibration::PageMarks only(std::initializer_list<int> rows) const;
 
@@ -170,6 +175,7 @@ private:
     bool m_firstByTap = false; ///< a picture's first card as well, as those of another one lie
     bool m_reachedOut = false; ///< the last tap was no card's middle: this one by its corners
     int m_held = kNothing;
+    bool m_warned = false; ///< of the odd shape of what is marked now
 };
 
 } // namespace pocketmars::app

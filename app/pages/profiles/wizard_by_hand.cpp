@@ -117,7 +117,7 @@ void WizardViewModel::endByHand() {
 void WizardViewModel::leaveMarks() { endByHand(); }
 
 void WizardViewModel::useMarks() {
-    if (!m_byHand || !m_marks.ready()) {
+    if (!m_byHand || !m_marks.use()) {
         return;
     }
     const int picture = m_notes.step;

@@ -265,5 +265,23 @@ TEST_F(PageMarksModelTest, GoesOnWithWhatWasKept) {
     EXPECT_EQ(edited.count(), 1);
 }
 
+TEST_F(PageMarksModelTest, ACardOfAnotherShapeIsUsedAtTheSecondTime) {
+    begin({card(100, 100), card(200, 100), card(300, 100), card(400, 100)}, 4);
+    EXPECT_TRUE(marks.problem().isEmpty());
+    EXPECT_TRUE(marks.use());
+    marks.moveCorner(1, 2, QPointF(at(1)[2].x + 25, at(1)[2].y + 30));
+    EXPECT_EQ(marks.problem(),
+              "Card 2 has not the shape of those around it: drag its corners onto its own.");
+    EXPECT_TRUE(isWrong(1));
+    EXPECT_FALSE(isWrong(0));
+    EXPECT_TRUE(marks.ready());
+    EXPECT_FALSE(marks.use());
+    EXPECT_TRUE(marks.problem().endsWith("press the button once more."));
+    EXPECT_TRUE(marks.use());
+    marks.letGo();
+    marks.moveCorner(1, 2, QPointF(at(1)[2].x + 1, at(1)[2].y));
+    EXPECT_FALSE(marks.use()); // something else is odd now
+}
+
 } // namespace
 } // namespace pocketmars::app
