@@ -9182,6 +9182,11 @@ Between what a section of the ship lacks</extracomment>
         <source>H0g</source>
         <translation>Budownictwo G</translation>
     </message>
+    <message>
+        <source>natural</source>
+        <extracomment>A player&apos;s colour within a sentence: wood without paint</extracomment>
+        <translation>naturalny</translation>
+    </message>
 </context>
 <context>
     <name>WrittenGame</name>

@@ -9066,6 +9066,11 @@ Between what a section of the ship lacks</extracomment>
         <source>H0g</source>
         <translation>建造建築 G</translation>
     </message>
+    <message>
+        <source>natural</source>
+        <extracomment>A player&apos;s colour within a sentence: wood without paint</extracomment>
+        <translation>原木色</translation>
+    </message>
 </context>
 <context>
     <name>WrittenGame</name>

@@ -113,7 +113,9 @@ std::string colourWord(const std::string& colour) {
                                 //: A player's colour within a sentence
                                 marked("Words", "brown"),
                                 //: A player's colour within a sentence
-                                marked("Words", "turquoise")};
+                                marked("Words", "turquoise"),
+                                //: A player's colour within a sentence: wood without paint
+                                marked("Words", "natural")};
     const auto* const known = std::find_if(kKnown.begin(), kKnown.end(),
                                            [&](std::string_view each) { return each == colour; });
     return known == kKnown.end() ? colour : phrase("Words", *known);
