@@ -136,7 +136,9 @@ Item {
                 ScrollColumn {
                     id: topic
 
+                    objectName: "helpTopic"
                     anchors.fill: parent
+                    visible: list.count > 0 // what was open is not what was searched for
                     anchors.margins: Theme.gapLarge
                     spacing: Theme.gap
                     activeFocusOnTab: contentHeight > height
