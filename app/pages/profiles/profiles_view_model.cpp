@@ -35,12 +35,15 @@ void ProfilesViewModel::setCurrent(const QString& name) {
 }
 
 void ProfilesViewModel::refresh() {
-    m_shelf.run(m_services.list, [this](const std::vector<std::string>& names) {
-        m_names.clear();
-        for (const auto& name : names) {
-            m_names << QString::fromStdString(name);
+    m_shelf.run(m_services.list, [this](const std::vector<std::string>& listed) {
+        QStringList names;
+        for (const auto& name : listed) {
+            names << QString::fromStdString(name);
         }
-        m_listed = true;
+        if (std::exchange(m_listed, true) && names == m_names) {
+            return;
+        }
+        m_names = names;
         emit namesChanged();
         emit currentChanged(); // its row may be another one now
         const auto wanted = m_settings.profile();

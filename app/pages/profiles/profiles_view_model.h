@@ -134,7 +134,7 @@ signals:
     void learnt(const QString& name);
 
 private:
-    void refresh();
+    Q_INVOKABLE void refresh();
     void use(const QString& name);
     void setProfile(std::shared_ptr<const calibration::Profile> profile);
     void setLearning(bool learning, const QString& trouble);

@@ -21,6 +21,9 @@ Item {
     readonly property bool noneYet: profiles.listed && profiles.names.length === 0
     readonly property bool wizardOpen: !learnShown && !editorShown && (wizardShown || noneYet)
 
+    // Another program may have learnt one.
+    Component.onCompleted: profiles.refresh()
+
     Connections {
         target: page.profiles
 

@@ -23,6 +23,9 @@ Item {
     // The player wants a profile to be learnt.
     signal profilesWanted
 
+    // Another program may have learnt a profile.
+    Component.onCompleted: profiles.refresh()
+
     Timer {
         interval: 0
         running: true
