@@ -20,7 +20,7 @@ ComboBox {
     contentItem: Text {
         text: control.displayText
         font: control.font
-        color: Theme.text
+        color: control.enabled ? Theme.text : Theme.muted
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
     }
@@ -33,7 +33,7 @@ ComboBox {
     }
     background: Rectangle {
         radius: Theme.radius
-        color: control.down ? Theme.pressed : control.hovered ? Theme.hover : Theme.surface
+        color: control.down ? Theme.pressed : control.hovered ? Theme.hover : control.enabled ? Theme.surface : Theme.sunken
         border.width: 1
         border.color: Theme.fieldBorder
 

@@ -186,14 +186,25 @@ Panel {
                         //: Head of the line with the players' colours
                         text: qsTr("Colour")
                     }
+                    // Who played stays as it was scored.
                     Repeater {
-                        model: pane.form.players
+                        model: pane.form.pointsFixed ? pane.form.players : 0
+
+                        BodyText {
+                            required property int index
+
+                            width: pane.columnWidth
+                            leftPadding: Theme.px(14)
+                            text: pane.form.colourName(pane.form.colour(index))
+                        }
+                    }
+                    Repeater {
+                        model: pane.form.pointsFixed ? 0 : pane.form.players
 
                         SelectBox {
                             required property int index
 
                             width: pane.columnWidth
-                            enabled: !pane.form.pointsFixed
                             model: pane.form.colours.map(colour => pane.form.colourName(colour))
                             currentIndex: pane.form.colours.indexOf(pane.form.colour(index))
                             //: Read out for the choice of a player's colour; %1 the seat from 1, %2 the colour
