@@ -110,7 +110,7 @@ ColumnLayout {
 
             Layout.preferredWidth: Math.min(Theme.px(420), pane.width * 0.45)
             Layout.fillWidth: parts.columns === 1
-            Layout.preferredHeight: parts.columns === 1 ? pane.height * 0.42 : -1
+            Layout.preferredHeight: parts.columns === 1 ? Math.min(contentHeight, pane.height * 0.6) : -1
             Layout.fillHeight: parts.columns === 2
             setup: pane.play.newGame.setup
             profiles: pane.profiles

@@ -13,6 +13,9 @@ Panel {
     // Alone, each seat has its row; among several the order of the taps is that of the seats.
     readonly property bool seatRows: setup.solo && setup.missing.length === 0
 
+    // That nothing needs to be scrolled for.
+    readonly property real contentHeight: scroll.contentHeight + 2 * Theme.gap
+
     signal profilesWanted
 
     // From anywhere on the page.
@@ -34,9 +37,11 @@ Panel {
         anchors.fill: parent
         anchors.margins: Theme.gap
         contentWidth: availableWidth
+        // What lies below the edge must not go unseen.
+        ScrollBar.vertical.policy: contentHeight > height ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
 
         Column {
-            width: scroll.availableWidth
+            width: scroll.availableWidth - Theme.gap // beside the bar
             spacing: Theme.gapSmall
 
             Heading {
@@ -148,6 +153,83 @@ Panel {
             Heading {
                 width: parent.width
                 topPadding: Theme.gapSmall
+                //: Heading over the choice of a camera
+                text: qsTr("Camera")
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.gapSmall
+
+                Repeater {
+                    model: form.setup.sources
+
+                    Chip {
+                        required property var modelData
+
+                        text: modelData.text
+                        current: modelData.current
+                        onClicked: form.setup.source = modelData.value
+                    }
+                }
+                Chip {
+                    //: Button: watch a folder of photos in place of a camera
+                    text: qsTr("Photos …")
+                    Accessible.role: Accessible.Button
+                    onClicked: folderDialog.open()
+                }
+            }
+            TextField {
+                id: address
+
+                objectName: "sourceAddress"
+                width: parent.width
+                implicitHeight: Theme.touch
+                leftPadding: Theme.px(14)
+                font.pixelSize: Theme.fontBody
+                color: Theme.text
+                text: form.setup.source.includes("/") ? form.setup.source : ""
+                //: In the empty field for a camera's address
+                placeholderText: qsTr("or an address: http://…, rtsp://…")
+                placeholderTextColor: Theme.muted
+                //: Read out for the field for a camera's address
+                Accessible.name: qsTr("Address of a camera, a film or a folder of photos")
+                onEditingFinished: {
+                    if (text.length > 0)
+                        form.setup.source = text;
+                }
+
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: Theme.sunken
+                    border.width: address.activeFocus ? Theme.px(2) : 1
+                    border.color: address.activeFocus ? Theme.focus : Theme.fieldBorder
+                }
+            }
+            Heading {
+                width: parent.width
+                topPadding: Theme.gapSmall
+                visible: form.setup.source.length > 0
+                //: Heading over the choice of a card profile
+                text: qsTr("Card profile")
+            }
+            SelectBox {
+                visible: form.setup.source.length > 0 && form.profiles.names.length > 0
+                model: form.profiles.names
+                currentIndex: form.profiles.currentRow
+                //: Read out for the list of card profiles
+                Accessible.name: qsTr("Card profile: %1").arg(currentText)
+                onActivated: index => form.profiles.currentRow = index
+            }
+            ActionButton {
+                visible: form.setup.source.length > 0 && form.profiles.listed && form.profiles.names.length === 0
+                outline: Icons.cards
+                //: Button: goes to the page that learns a card profile
+                text: qsTr("Learn my cards")
+                onClicked: form.profilesWanted()
+            }
+            Heading {
+                width: parent.width
+                topPadding: Theme.gapSmall
                 visible: form.setup.solo
                 //: Heading over the levels of Devious Automatics
                 text: qsTr("Devious Automatics")
@@ -223,83 +305,6 @@ Panel {
                     current: form.setup.players.polish
                     onClicked: form.setup.players.polish = true
                 }
-            }
-            Heading {
-                width: parent.width
-                topPadding: Theme.gapSmall
-                //: Heading over the choice of a camera
-                text: qsTr("Camera")
-            }
-            Flow {
-                width: parent.width
-                spacing: Theme.gapSmall
-
-                Repeater {
-                    model: form.setup.sources
-
-                    Chip {
-                        required property var modelData
-
-                        text: modelData.text
-                        current: modelData.current
-                        onClicked: form.setup.source = modelData.value
-                    }
-                }
-                Chip {
-                    //: Button: watch a folder of photos in place of a camera
-                    text: qsTr("Photos …")
-                    Accessible.role: Accessible.Button
-                    onClicked: folderDialog.open()
-                }
-            }
-            TextField {
-                id: address
-
-                objectName: "sourceAddress"
-                width: parent.width
-                implicitHeight: Theme.touch
-                leftPadding: Theme.px(14)
-                font.pixelSize: Theme.fontBody
-                color: Theme.text
-                text: form.setup.source.includes("/") ? form.setup.source : ""
-                //: In the empty field for a camera's address
-                placeholderText: qsTr("or an address: http://…, rtsp://…")
-                placeholderTextColor: Theme.muted
-                //: Read out for the field for a camera's address
-                Accessible.name: qsTr("Address of a camera, a film or a folder of photos")
-                onEditingFinished: {
-                    if (text.length > 0)
-                        form.setup.source = text;
-                }
-
-                background: Rectangle {
-                    radius: Theme.radius
-                    color: Theme.sunken
-                    border.width: address.activeFocus ? Theme.px(2) : 1
-                    border.color: address.activeFocus ? Theme.focus : Theme.fieldBorder
-                }
-            }
-            Heading {
-                width: parent.width
-                topPadding: Theme.gapSmall
-                visible: form.setup.source.length > 0
-                //: Heading over the choice of a card profile
-                text: qsTr("Card profile")
-            }
-            SelectBox {
-                visible: form.setup.source.length > 0 && form.profiles.names.length > 0
-                model: form.profiles.names
-                currentIndex: form.profiles.currentRow
-                //: Read out for the list of card profiles
-                Accessible.name: qsTr("Card profile: %1").arg(currentText)
-                onActivated: index => form.profiles.currentRow = index
-            }
-            ActionButton {
-                visible: form.setup.source.length > 0 && form.profiles.listed && form.profiles.names.length === 0
-                outline: Icons.cards
-                //: Button: goes to the page that learns a card profile
-                text: qsTr("Learn my cards")
-                onClicked: form.profilesWanted()
             }
         }
     }
