@@ -56,6 +56,11 @@
         <extracomment>Read out for a move that is advised: what happens when it is chosen</extracomment>
         <translation>Pokazuje go na planszy</translation>
     </message>
+    <message>
+        <source>Nobody has said yet which your cards are. Say so, as in A7, H0c, for advice on just these.</source>
+        <extracomment>In a game without a camera</extracomment>
+        <translation>Nikt jeszcze nie podał, jakie masz karty. Podaj je, na przykład A7, H0c, a rada będzie właśnie dla nich.</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>
@@ -628,6 +633,11 @@
             <numerusform>do końca co najmniej %n rundy</numerusform>
             <numerusform>do końca co najmniej %n rund</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>points from there: %1; %2</source>
+        <extracomment>Why a move is good; %1 where its points come from, %2 how the game ends</extracomment>
+        <translation>punkty z tego ruchu: %1; %2</translation>
     </message>
 </context>
 <context>

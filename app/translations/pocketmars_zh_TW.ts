@@ -56,6 +56,11 @@
         <extracomment>Read out for a move that is advised: what happens when it is chosen</extracomment>
         <translation>在圖板上顯示</translation>
     </message>
+    <message>
+        <source>Nobody has said yet which your cards are. Say so, as in A7, H0c, for advice on just these.</source>
+        <extracomment>In a game without a camera</extracomment>
+        <translation>還沒有人說你有哪些卡片。請輸入，例如 A7、H0c，就能得到針對這些卡片的建議。</translation>
+    </message>
 </context>
 <context>
     <name>Agreement</name>
@@ -598,6 +603,11 @@
         <translation>
             <numerusform>離結束至少 %n 輪</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>points from there: %1; %2</source>
+        <extracomment>Why a move is good; %1 where its points come from, %2 how the game ends</extracomment>
+        <translation>之後的得分：%1；%2</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,15 @@ std::string reasonInWords(const engine::NamedState& game, std::size_t seat,
     for (std::size_t other = 0; other < game.state.playerCount; ++other) {
         best = other == seat ? best : std::max(best, move.points[other]);
     }
+    // Quick games are played worse than those the odds are from: where they say otherwise of who
+    // wins, their points would only confuse.
+    const double even = 1.0 / game.state.playerCount;
+    if ((move.odds.win > even && move.points[seat] < best) ||
+        (move.odds.win < even && move.points[seat] > best)) {
+        //: Why a move is good; %1 where its points come from, %2 how the game ends
+        return phrase("Coach", "points from there: %1; %2")
+            .with(sourcesInWords(move.mine), endInWords(game, seat, move));
+    }
     //: Why a move is good; %1, %2 points, %3 where the first ones come from, %4 how the game ends
     return phrase("Coach", "quick games from there end about %1 : %2 (%3); %4")
         .with(rounded(move.points[seat]), rounded(best), sourcesInWords(move.mine),

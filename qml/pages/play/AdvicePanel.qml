@@ -9,6 +9,8 @@ Panel {
     id: panel
 
     required property AdviceModel advice
+    // Whether a camera looks at the table.
+    property bool watched: true
     required property bool simple
 
     readonly property int shown: Math.min(advice.moves.length, simple ? 1 : 3)
@@ -147,7 +149,9 @@ Panel {
             BodyText {
                 Layout.fillWidth: true
                 color: Theme.muted
-                text: qsTr("The camera does not see your cards. Say which they are, as in A7, H0c, for advice on just these.")
+                text: panel.watched ? qsTr("The camera does not see your cards. Say which they are, as in A7, H0c, for advice on just these.") :
+                //: In a game without a camera
+                qsTr("Nobody has said yet which your cards are. Say so, as in A7, H0c, for advice on just these.")
             }
             TextBox {
                 objectName: "adviceHand"

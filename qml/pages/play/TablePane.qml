@@ -333,6 +333,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: pane.play.advice.open && !corrections.visible
         advice: pane.play.advice
+        watched: pane.watching
         simple: pane.settings.advice === Settings.OneMove
     }
     CorrectionPanel {
