@@ -12,12 +12,22 @@ int asByte(double value) { return std::clamp(static_cast<int>(std::lround(value)
 
 } // namespace
 
-QColor playerColour(const calibration::Profile* profile, const std::string& colour) {
+std::optional<QColor> namedColour(const std::string& colour) {
+    if (colour == "natural") { // wood without paint, which CSS has no name for
+        return QColor(0xc0, 0x98, 0x62);
+    }
     const QColor named(QString::fromStdString(colour).remove(QLatin1Char(' ')));
-    if (named.isValid()) {
-        // CSS colours are glaring; wood is not.
-        return QColor::fromHslF(named.hslHueF(), std::min(named.hslSaturationF(), 0.6F),
-                                std::clamp(named.lightnessF(), 0.2F, 0.85F));
+    if (!named.isValid()) {
+        return std::nullopt;
+    }
+    // CSS colours are glaring; wood is not.
+    return QColor::fromHslF(named.hslHueF(), std::min(named.hslSaturationF(), 0.6F),
+                            std::clamp(named.lightnessF(), 0.2F, 0.85F));
+}
+
+QColor playerColour(const calibration::Profile* profile, const std::string& colour) {
+    if (const auto named = namedColour(colour)) {
+        return *named;
     }
     if (profile != nullptr) {
         const auto& pieces = profile->colonists;

@@ -24,6 +24,12 @@ ChartPanel {
     missing: lines.length === 0 ? qsTr("No game fits the filter.") : ""
     chart.legend.visible: false
 
+    // As the player's pieces where it is known by them.
+    function colourOf(index: int): color {
+        const own = lines[index].colour;
+        return own.valid ? Theme.legible(own) : Theme.chart[index % Theme.chart.length];
+    }
+
     onLinesChanged: draw()
     onDrawn: {
         let last = 1;
@@ -39,7 +45,7 @@ ChartPanel {
         games.max = last + 0.5;
         points.max = Math.max(10, 10 * Math.ceil(most / 10));
         for (let i = 0; i < lines.length; ++i) {
-            const color = Theme.chart[i % Theme.chart.length];
+            const color = panel.colourOf(i);
             const dots = chart.createSeries(ChartView.SeriesTypeScatter, lines[i].title, games, points);
             dots.color = color;
             dots.borderColor = "transparent";
@@ -69,7 +75,7 @@ ChartPanel {
                 required property var modelData
                 required property int index
 
-                color: Theme.chart[index % Theme.chart.length]
+                color: panel.colourOf(index)
                 text: modelData.title
             }
         }

@@ -74,6 +74,12 @@ QtObject {
     readonly property list<color> chart: dark ? ["#f19a6f", "#6fb7e8", "#59c9a5", "#e3c64f", "#d79bc4"] : ["#b5481f", "#0a6aa8", "#00795a", "#8f6d00", "#a3527f"]
     readonly property color chartText: dark ? "#1b0d07" : "#ffffff"
 
+    // A colour as it stands out from a surface.
+    function legible(colour: color): color {
+        const lightness = Math.max(dark ? 0.55 : 0, Math.min(dark ? 1 : 0.5, colour.hslLightness));
+        return Qt.hsla(Math.max(0, colour.hslHue), colour.hslSaturation, lightness, 1);
+    }
+
     // How sure an item is; over a photo, so the same in light and dark.
     readonly property color sure: "#3fd0a4"
     readonly property color doubtful: "#ffb547"

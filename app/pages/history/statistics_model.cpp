@@ -3,6 +3,7 @@
 #include "app/parts/score_sheet_model.h"
 #include "app/support/date_text.h"
 #include "app/support/item_text.h"
+#include "app/support/player_colour.h"
 #include "engine/state/state.h"
 
 #include <QLocale>
@@ -38,7 +39,7 @@ ScoreLine scoreLine(const QString& title, const std::vector<session::ScoredAt>& 
         points << QPointF(scores[i].game, scores[i].points);
         meanPoints << QPointF(scores[i].game, means[i]);
     }
-    return {title, thinned(points), thinned(meanPoints)};
+    return {title, QColor(), thinned(points), thinned(meanPoints)};
 }
 
 QString dayText(std::chrono::sys_seconds time) { return dateText(localTime(time).date()); }
@@ -153,6 +154,7 @@ QList<ScoreLine> StatisticsModel::scores() const {
         const auto title =
             series.person.empty() ? tr("Devious Automatics") : colourText(series.person);
         lines << scoreLine(title, series.scores);
+        lines.last().colour = namedColour(series.person).value_or(QColor());
     }
     return lines;
 }

@@ -48,11 +48,13 @@ struct ScoreLine {
     Q_GADGET
     QML_VALUE_TYPE(scoreLine)
     Q_PROPERTY(QString title MEMBER title CONSTANT)
+    Q_PROPERTY(QColor colour MEMBER colour CONSTANT)
     Q_PROPERTY(QList<QPointF> points MEMBER points CONSTANT)
     Q_PROPERTY(QList<QPointF> means MEMBER means CONSTANT)
 
 public:
     QString title;         ///< `Anna`, `Devious Automatics`
+    QColor colour;         ///< of who is known by a colour; else not valid
     QList<QPointF> points; ///< x: the game, from 1, the oldest; y: points
     QList<QPointF> means;  ///< likewise, each with the four games before it
 

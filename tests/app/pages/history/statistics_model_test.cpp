@@ -1,5 +1,7 @@
 #include "app/pages/history/statistics_model.h"
 
+#include "app/support/player_colour.h"
+
 #include "tests/app/example.h"
 
 #include <gtest/gtest.h>
@@ -62,6 +64,17 @@ TEST(StatisticsModel, DrawsThousandsOfGamesAsMeans) {
     EXPECT_LT(line.points.first().x(), line.points.last().x());
     EXPECT_NEAR(line.points.first().y(), 0.5, 0.1);
     EXPECT_EQ(line.means.size(), line.points.size());
+}
+
+TEST(StatisticsModel, ALineOfAColourIsDrawnInIt) {
+    StatisticsModel model;
+    auto all = statistics(7);
+    all.scores[0].person = "natural";
+    model.setStatistics(all);
+    EXPECT_EQ(model.scores().first().colour, playerColour(nullptr, "natural"));
+    all.scores[0].person = "Anna";
+    model.setStatistics(all);
+    EXPECT_FALSE(model.scores().first().colour.isValid());
 }
 
 TEST(StatisticsModel, GoesGameByGameWithTheMeanOfFive) {
