@@ -202,15 +202,15 @@ ApplicationWindow {
     }
     Shortcut {
         sequences: ["Ctrl+6"]
+        onActivated: window.page = Main.ToMars
+    }
+    Shortcut {
+        sequences: ["Ctrl+7"]
         onActivated: window.page = Main.Help
     }
     Shortcut {
-        sequences: ["Ctrl+7", StandardKey.Preferences]
+        sequences: ["Ctrl+8", StandardKey.Preferences]
         onActivated: window.page = Main.Preferences
-    }
-    Shortcut {
-        sequences: ["Ctrl+8"]
-        onActivated: window.page = Main.ToMars
     }
     Shortcut {
         // What is at hand on the page.

@@ -74,7 +74,7 @@ TestCase {
         verify(buttons > 3, where + ": the pages have buttons");
     }
     function checkPages(where) {
-        for (const page of [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles, Main.Help, Main.Preferences, Main.ToMars]) {
+        for (const page of [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles, Main.ToMars, Main.Help, Main.Preferences]) {
             window.page = page;
             check(where + ", page " + page);
         }
@@ -367,7 +367,7 @@ TestCase {
         show(["mine"], 1);
         window.requestActivate();
         tryVerify(() => window.active);
-        const pages = [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles, Main.Help, Main.Preferences, Main.ToMars];
+        const pages = [Main.Home, Main.Play, Main.Score, Main.History, Main.Profiles, Main.ToMars, Main.Help, Main.Preferences];
         for (let i = 0; i < pages.length; ++i) {
             keyClick(Qt.Key_1 + i, Qt.ControlModifier);
             compare(window.page, pages[i]);

@@ -161,10 +161,10 @@ TestCase {
         press("Learn a profile");
         keyClick(Qt.Key_Escape);
         verifyFocus("back from the wizard");
-        keyClick(Qt.Key_6, Qt.ControlModifier);
+        keyClick(Qt.Key_7, Qt.ControlModifier);
         compare(window.page, Main.Help);
         verifyFocus("help");
-        keyClick(Qt.Key_7, Qt.ControlModifier);
+        keyClick(Qt.Key_8, Qt.ControlModifier);
         compare(window.page, Main.Preferences);
         press("Dark");
         verify(Theme.dark);
@@ -180,7 +180,7 @@ TestCase {
     function test_aShipIsFollowedWithoutAMouse() {
         failOnWarning(/activeFocusOnTab/); // of a place that is lit no more, and has the focus
         show([], 0);
-        keyClick(Qt.Key_8, Qt.ControlModifier);
+        keyClick(Qt.Key_6, Qt.ControlModifier);
         compare(window.page, Main.ToMars);
         tabTo("Player 1");
         keyClick(Qt.Key_A);
