@@ -1,5 +1,6 @@
 #include "app/parts/steps_model.h"
 
+#include "app/support/item_text.h"
 #include "engine/state/state.h"
 
 #include <QStringList>
@@ -34,7 +35,7 @@ StepsModel::Row StepsModel::rowOf(const session::StateAccepted& step, int round)
     Row row;
     row.round = round;
     row.phase = step.after;
-    row.words = QString::fromStdString(step.did);
+    row.words = sentenceText(step.did);
     row.isProvisional = step.provisional;
     QStringList inferred;
     for (const auto& known : step.inferred) {

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace pocketmars::app {
 namespace {
 
@@ -43,6 +45,19 @@ QString cardText(engine::CardId card) {
     }
     return QStringLiteral("%1 %2").arg(suitText(card.suit())).arg(card.value());
 }
+
+QString sentenceText(QString text) {
+    const auto end = std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace(); });
+    const bool isWord = std::all_of(text.cbegin(), end, [](QChar c) {
+        return c.isLetter() || c == QLatin1Char('\'') || c == QLatin1Char(',');
+    });
+    if (isWord && !text.isEmpty()) {
+        text[0] = text[0].toUpper();
+    }
+    return text;
+}
+
+QString sentenceText(const std::string& text) { return sentenceText(QString::fromStdString(text)); }
 
 QString colourText(const std::string& colour) {
     auto text = QString::fromStdString(session::colourWord(colour));

@@ -6,8 +6,15 @@
 
 #include <QString>
 
+#include <string>
+
 /// The words for people that QML shows: of items, values, buildings and colours.
 namespace pocketmars::app {
+
+/// A text as it begins a sentence: `Red plays A7`; as it is where it begins with the name of a
+/// file.
+[[nodiscard]] QString sentenceText(QString text);
+[[nodiscard]] QString sentenceText(const std::string& text);
 
 /// `Greenhouse`, `Energy bank`, …
 [[nodiscard]] QString suitText(engine::Suit suit);

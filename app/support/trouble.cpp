@@ -1,6 +1,7 @@
 #include "app/support/trouble.h"
 
 #include "app/session/support/log.h"
+#include "app/support/item_text.h"
 
 #include <utility>
 
@@ -12,7 +13,7 @@ QString Trouble::line() const {
 
 void Trouble::tell(const QString& text, const QString& remedy) {
     m_words = nullptr;
-    if (!text.isEmpty() && text != m_text) {
+    if (!text.isEmpty() && sentenceText(text) != m_text) {
         session::logError(text.toStdString());
     }
     show(text, remedy);
@@ -29,7 +30,8 @@ void Trouble::retranslate() {
     }
 }
 
-void Trouble::show(const QString& text, const QString& remedy) {
+void Trouble::show(const QString& words, const QString& remedy) {
+    const auto text = sentenceText(words);
     if (text != m_text || remedy != m_remedy) {
         m_text = text;
         m_remedy = remedy;

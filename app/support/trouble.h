@@ -42,7 +42,7 @@ signals:
     void changed();
 
 private:
-    void show(const QString& text, const QString& remedy);
+    void show(const QString& words, const QString& remedy);
 
     QString m_text;
     QString m_remedy;

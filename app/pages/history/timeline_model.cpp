@@ -4,6 +4,7 @@
 #include "app/session/coaching/game_states.h"
 #include "app/session/words/step_words.h"
 #include "app/support/date_text.h"
+#include "app/support/item_text.h"
 #include "engine/format/state_json.h"
 
 #include <QStringList>
@@ -143,7 +144,7 @@ QVariant TimelineModel::data(const QModelIndex& index, int role) const {
         return phaseText(m_rounds[row], step.played);
     case Qt::DisplayRole:
     case WordsRole:
-        return QString::fromStdString(step.words);
+        return sentenceText(step.words);
     case InferredRole: {
         QStringList inferred;
         for (const auto& known : step.inferred) {

@@ -1,5 +1,7 @@
 #include "app/pages/home/practice_model.h"
 
+#include "app/support/item_text.h"
+
 #include <QFile>
 #include <QLocale>
 #include <QVariantMap>
@@ -80,7 +82,7 @@ QVariantList PracticeModel::choices() const {
     }
     for (const auto& choice : m_try->choices()) {
         choices.append(QVariantMap{
-            {"words", QString::fromStdString(choice.words)},
+            {"words", sentenceText(choice.words)},
             {"wrong", choice.isTried},
             {"verdict", choice.isTried ? //: Beside a move that was not the answer; %1 in per cent
                             tr("wins with %1 %").arg(percent(choice.option.win))
@@ -89,9 +91,7 @@ QVariantList PracticeModel::choices() const {
     return choices;
 }
 
-QString PracticeModel::found() const {
-    return m_try ? QString::fromStdString(m_try->words()) : QString();
-}
+QString PracticeModel::found() const { return m_try ? sentenceText(m_try->words()) : QString(); }
 
 QString PracticeModel::verdict() const {
     if (!solved()) {

@@ -97,9 +97,8 @@ QVariantList AdviceModel::moves() const {
     }
     for (const auto& move : m_advice->moves) {
         moves.append(QVariantMap{
-            {"words", QString::fromStdString(session::adviceInWords(m_known, move.line))},
-            {"reason",
-             QString::fromStdString(session::reasonInWords(m_known, m_advice->seat, move))},
+            {"words", sentenceText(session::adviceInWords(m_known, move.line))},
+            {"reason", sentenceText(session::reasonInWords(m_known, m_advice->seat, move))},
             //: Odds to win; %1 in per cent
             {"odds", tr("%1 %").arg(percent(move.odds.win))},
             {"arrows", drawn(session::tableMovesOf(m_known, move.line))}});
@@ -146,7 +145,7 @@ void AdviceModel::ask() {
     m_open = true;
     const auto game = told(*m_game);
     if (!game) {
-        m_trouble = QString::fromStdString(game.error().message);
+        m_trouble = sentenceText(game.error().message);
         emit changed();
         return;
     }
@@ -161,7 +160,7 @@ void AdviceModel::ask() {
     }
     auto coach = engine::Coach::on(beliefs, {.threads = coachThreads()});
     if (!coach) {
-        m_trouble = QString::fromStdString(session::refusalInWords(coach.error()));
+        m_trouble = sentenceText(session::refusalInWords(coach.error()));
         emit changed();
         return;
     }

@@ -37,11 +37,11 @@ void GameQuestionModel::goBack() {
 }
 
 QString GameQuestionModel::text() const {
-    return m_steps ? QString::fromStdString(m_steps->step().text) : QString();
+    return m_steps ? sentenceText(m_steps->step().text) : QString();
 }
 
 QString GameQuestionModel::frame() const {
-    return m_steps ? QString::fromStdString(m_steps->step().frame) : QString();
+    return m_steps ? sentenceText(m_steps->step().frame) : QString();
 }
 
 QStringList GameQuestionModel::answers() const {

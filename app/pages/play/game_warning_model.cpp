@@ -1,5 +1,7 @@
 #include "app/pages/play/game_warning_model.h"
 
+#include "app/support/item_text.h"
+
 #include <tuple>
 
 namespace pocketmars::app {
@@ -9,7 +11,7 @@ void GameWarningModel::set(const std::optional<session::RuleBroken>& warning,
                            const engine::Observation* seen) {
     const auto before = std::make_tuple(m_text, m_remedy, m_differences);
     m_id = warning ? warning->id : 0;
-    m_text = warning ? QString::fromStdString(warning->text) : QString();
+    m_text = warning ? sentenceText(warning->text) : QString();
     m_isOther = warning && warning->isOther;
     m_isSetUp = warning && warning->rule == "setup";
     m_remedy = warning ? QString::fromStdString(warning->fix) : QString();

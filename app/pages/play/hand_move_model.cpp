@@ -52,7 +52,7 @@ QStringList HandMoveModel::choices() const {
             all << tr("%1 …").arg(suitText(building));
         }
         for (const auto choice : m_menu->direct()) {
-            all << QString::fromStdString(m_move->choices()[choice].words);
+            all << sentenceText(m_move->choices()[choice].words);
         }
     }
     return all;
@@ -108,9 +108,7 @@ bool HandMoveModel::canTakeBack() const {
     return m_move && (m_menu->canGoBack() || m_move->canTakeBack());
 }
 
-QString HandMoveModel::words() const {
-    return m_move ? QString::fromStdString(m_move->words()) : QString();
-}
+QString HandMoveModel::words() const { return m_move ? sentenceText(m_move->words()) : QString(); }
 
 void HandMoveModel::choose(int choice) {
     if (!m_move || choice < 0) {

@@ -52,7 +52,7 @@ TEST_F(ShareModelTest, SaysWhyNothingWasSaved) {
     EXPECT_FALSE(QFile::exists(save("sheet.nonsense").toLocalFile()));
     EXPECT_TRUE(share.message().isEmpty());
     (void)save("no/such/folder.png");
-    EXPECT_TRUE(share.trouble()->text().contains("cannot write"));
+    EXPECT_TRUE(share.trouble()->text().contains("Cannot write"));
 }
 
 } // namespace

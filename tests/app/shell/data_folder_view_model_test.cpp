@@ -27,7 +27,7 @@ TEST(DataFolderViewModel, AsksForAnotherFolder) {
                      [&](const std::filesystem::path& path) { wanted = path; });
     const QSignalSpy errors(folder.trouble(), &Trouble::changed);
     folder.trouble()->tell("no room");
-    EXPECT_EQ(folder.trouble()->text(), "no room");
+    EXPECT_EQ(folder.trouble()->text(), "No room");
     folder.use(QUrl("file:///media/disk/games"));
     EXPECT_EQ(wanted, "/media/disk/games");
     EXPECT_EQ(folder.trouble()->text(), "");

@@ -39,7 +39,7 @@ TEST_F(TimelineModelTest, BeginsAtTheSetUp) {
     EXPECT_EQ(timeline.count(), 3);
     EXPECT_EQ(timeline.current(), 0);
     EXPECT_EQ(timeline.title(), "Set-up");
-    EXPECT_EQ(timeline.words(), "the game is set up");
+    EXPECT_EQ(timeline.words(), "The game is set up");
     EXPECT_EQ(timeline.board()->buildings().size(), 5);
     EXPECT_EQ(wanted, std::vector<std::string>{"/photos/0.jpg"});
 }
@@ -63,14 +63,14 @@ TEST_F(TimelineModelTest, TellsInTheLanguageOfNow) {
     game.steps[2].moves = "nonsense";
     game.steps[2].words = "czerwony zagrywa";
     timeline.setGame(game);
-    EXPECT_EQ(timeline.words(), "the game is set up");
-    EXPECT_EQ(timeline.index(2).data().toString(), "czerwony zagrywa") << "as it was told";
+    EXPECT_EQ(timeline.words(), "The game is set up");
+    EXPECT_EQ(timeline.index(2).data().toString(), "Czerwony zagrywa") << "as it was told";
     const QTemporaryDir folder;
     Settings settings(folder.filePath("settings.ini"));
     const Translation translation(settings);
     settings.setLanguage("pl");
     timeline.retranslate();
-    EXPECT_EQ(timeline.words(), "gra jest przygotowana");
+    EXPECT_EQ(timeline.words(), "Gra jest przygotowana");
     EXPECT_EQ(timeline.board()->seats().front().title, "Czerwony");
 }
 

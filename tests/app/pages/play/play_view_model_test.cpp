@@ -227,7 +227,7 @@ TEST_F(PlayViewModelTest, SavesWhatTheCameraSawWhereThePlayerSays) {
     EXPECT_EQ(report.message(), "");
     report.save(QUrl::fromLocalFile(folder.filePath("report")));
     ASSERT_TRUE(waitFor([&] { return !report.isBusy(); }));
-    EXPECT_EQ(report.trouble()->text(), "no room");
+    EXPECT_EQ(report.trouble()->text(), "No room");
     play->newGame()->setup()->setSource({});
     EXPECT_FALSE(report.possible());
 }
@@ -394,7 +394,7 @@ TEST_F(PlayByHandTest, AllThatStandsThereFollowsTheLanguage) {
         return all;
     };
     const auto english = told();
-    EXPECT_EQ(english[2], "the game is set up");
+    EXPECT_EQ(english[2], "The game is set up");
     speak("pl");
     const auto polish = told();
     ASSERT_EQ(polish.size(), english.size());

@@ -84,7 +84,7 @@ TEST_F(ProfileEditorTest, KeepsTheChangesWhereTheyCantBeStored) {
     isFull = true;
     editor.save();
     ASSERT_TRUE(waitFor([this] { return !editor.saving(); }));
-    EXPECT_EQ(editor.trouble()->text(), "the disk is full; free some space");
+    EXPECT_EQ(editor.trouble()->text(), "The disk is full; free some space");
     EXPECT_TRUE(editor.touched());
 }
 

@@ -131,7 +131,7 @@ TEST_F(ProfilesViewModelTest, ExportsAProfile) {
     EXPECT_EQ(files->message(), "mine was written to mine.pmprofile.");
     files->exportTo("mine", QUrl::fromLocalFile("/full/mine.pmprofile"));
     ASSERT_TRUE(waitFor([&] { return !files->isBusy(); }));
-    EXPECT_EQ(profiles->trouble()->text(), "no room");
+    EXPECT_EQ(profiles->trouble()->text(), "No room");
     EXPECT_TRUE(ProfileFilesModel::isProfileFile(QUrl("file:///a/Mine.PMPROFILE")));
     EXPECT_FALSE(ProfileFilesModel::isProfileFile(QUrl("file:///a/mine.jpg")));
     EXPECT_FALSE(ProfileFilesModel::isProfileFile(QUrl("https://a/mine.pmprofile")));
@@ -142,7 +142,7 @@ TEST_F(ProfilesViewModelTest, LearnsAPageAgain) {
     auto* files = profiles->files();
     files->learnPage("mine", "ships", QUrl::fromLocalFile("/tmp/new.jpg"));
     ASSERT_TRUE(waitFor([&] { return !files->isBusy(); }));
-    EXPECT_EQ(profiles->trouble()->text(), "found 6 cards, expected 7");
+    EXPECT_EQ(profiles->trouble()->text(), "Found 6 cards, expected 7");
     files->learnPage("mine", "greenhouse", QUrl::fromLocalFile("/tmp/new.jpg"));
     ASSERT_TRUE(waitFor([&] { return !files->isBusy(); }));
     EXPECT_TRUE(profiles->trouble()->isEmpty());

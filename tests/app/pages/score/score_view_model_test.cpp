@@ -180,14 +180,14 @@ TEST_F(ScoreViewModelTest, SavesOnceAndAgainAfterACorrection) {
         << "in its place, and no second game";
     scoring->saveFailed("the disk is full");
     EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
-    EXPECT_EQ(scoring->trouble()->text(), "the disk is full");
+    EXPECT_EQ(scoring->trouble()->text(), "The disk is full");
 }
 
 TEST_F(ScoreViewModelTest, KeepsNoTableThatNoGameHas) {
     openAndWait("table.jpg");
     QSignalSpy requested(scoring.get(), &ScoreViewModel::saveRequested);
     scoring->correct("greenhouse.one_star.red", "7");
-    EXPECT_TRUE(scoring->trouble()->text().startsWith("red has "))
+    EXPECT_TRUE(scoring->trouble()->text().startsWith("Red has "))
         << qUtf8Printable(scoring->trouble()->text());
     scoring->save();
     EXPECT_EQ(requested.count(), 0);
