@@ -9325,6 +9325,21 @@ Between what a section of the ship lacks</extracomment>
         <extracomment>The wooden disc on a ship&apos;s energy track</extracomment>
         <translation>Znacznik energii</translation>
     </message>
+    <message>
+        <source>%1, back</source>
+        <extracomment>A card in a list of cards of all kinds; %1 the suit that its back shows</extracomment>
+        <translation>%1, rewers</translation>
+    </message>
+    <message>
+        <source>%1, building</source>
+        <extracomment>A card in a list of cards of all kinds; %1 the building</extracomment>
+        <translation>%1, budynek</translation>
+    </message>
+    <message>
+        <source>%1, ship</source>
+        <extracomment>A card in a list of cards of all kinds; %1 the colour of a spaceship</extracomment>
+        <translation>%1, statek</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::GameFormModel</name>

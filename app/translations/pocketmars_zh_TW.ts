@@ -9209,6 +9209,21 @@ Between what a section of the ship lacks</extracomment>
         <extracomment>The wooden disc on a ship&apos;s energy track</extracomment>
         <translation>能源標記</translation>
     </message>
+    <message>
+        <source>%1, back</source>
+        <extracomment>A card in a list of cards of all kinds; %1 the suit that its back shows</extracomment>
+        <translation>%1，卡背</translation>
+    </message>
+    <message>
+        <source>%1, building</source>
+        <extracomment>A card in a list of cards of all kinds; %1 the building</extracomment>
+        <translation>%1，建築</translation>
+    </message>
+    <message>
+        <source>%1, ship</source>
+        <extracomment>A card in a list of cards of all kinds; %1 the colour of a spaceship</extracomment>
+        <translation>%1，太空船</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::GameFormModel</name>

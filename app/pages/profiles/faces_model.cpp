@@ -45,6 +45,23 @@ QString FacesModel::title(const calibration::FaceKind& kind) {
                       kind);
 }
 
+QString FacesModel::wholeTitle(const calibration::FaceKind& kind) {
+    const auto name = title(kind);
+    if (std::holds_alternative<calibration::BackFace>(kind)) {
+        //: A card in a list of cards of all kinds; %1 the suit that its back shows
+        return tr("%1, back").arg(name);
+    }
+    if (std::holds_alternative<calibration::BuildingFace>(kind)) {
+        //: A card in a list of cards of all kinds; %1 the building
+        return tr("%1, building").arg(name);
+    }
+    if (std::holds_alternative<calibration::ShipFace>(kind)) {
+        //: A card in a list of cards of all kinds; %1 the colour of a spaceship
+        return tr("%1, ship").arg(name);
+    }
+    return name;
+}
+
 FacesModel::FacesModel(std::shared_ptr<ImageStore> images, QObject* parent)
     : QAbstractListModel(parent), m_images(std::move(images)), m_cardPictures(engine::kCardCount),
       m_backPictures(engine::kSuitCount) {}

@@ -55,6 +55,8 @@ public:
 
     /// `Greenhouse 5`, `Earth`
     [[nodiscard]] static QString title(const calibration::FaceKind& kind);
+    /// Where cards of all kinds stand together: `Aqualab, back`, `Aqualab, building`, `Aqualab 5`.
+    [[nodiscard]] static QString wholeTitle(const calibration::FaceKind& kind);
 
     /// @param profile  may be null: no faces; its pictures are shared, not copied
     void setProfile(const calibration::Profile* profile);

@@ -4,7 +4,9 @@
 #include "vision/overlay.h"
 
 #include <cmath>
+#include <cstddef>
 #include <filesystem>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -13,9 +15,10 @@ namespace {
 
 using Verdict = vision::CheckedCard::Verdict;
 
-TestedCard tested(const vision::CheckedCard& card) {
+TestedCard tested(const vision::CheckedCard& card, std::size_t number) {
     TestedCard out;
-    out.title = card.face == nullptr ? QStringLiteral("?") : FacesModel::title(card.face->kind);
+    out.title = QStringLiteral("%1. %2").arg(number).arg(
+        card.face == nullptr ? QStringLiteral("?") : FacesModel::wholeTitle(card.face->kind));
     if (card.face != nullptr) {
         out.agreement = QStringLiteral("%1 %").arg(std::lround(card.agreement * 100));
     }
@@ -24,12 +27,13 @@ TestedCard tested(const vision::CheckedCard& card) {
     return out;
 }
 
-/// Green is good, amber weak, red not recognised.
-vision::Finding finding(const vision::CheckedCard& card) {
+/// Green is good, amber weak, red not recognised; the number leads to the list, since what is drawn
+/// into a picture has English letters only.
+vision::Finding finding(const vision::CheckedCard& card, std::size_t number) {
     const double confidence = card.verdict == Verdict::Good   ? 1.0
                               : card.verdict == Verdict::Weak ? 0.6
                                                               : 0.0;
-    return {"", card.face == nullptr ? "?" : card.face->name(), card.outline, confidence};
+    return {"", std::to_string(number), card.outline, confidence};
 }
 
 } // namespace
@@ -83,8 +87,9 @@ void ProfileCheckModel::close() {
 void ProfileCheckModel::show(const session::CheckedPhoto& photo) {
     std::vector<vision::Finding> findings;
     for (const auto& card : photo.cards) {
-        m_cards << tested(card);
-        findings.push_back(finding(card));
+        const auto number = findings.size() + 1;
+        m_cards << tested(card, number);
+        findings.push_back(finding(card, number));
     }
     m_picture = m_images->put(asImage(vision::drawOverlay(photo.image, findings)));
     m_advice = QString::fromStdString(session::adviceOn(photo.cards));

@@ -162,7 +162,7 @@ TEST_F(ProfilesViewModelTest, TestsTheProfileWithAPhoto) {
     ASSERT_EQ(check->cards().size(), 2);
     EXPECT_EQ(check->cards()[0].agreement, "93 %");
     EXPECT_TRUE(check->cards()[0].good);
-    EXPECT_EQ(check->cards()[1].title, "?");
+    EXPECT_EQ(check->cards()[1].title, "2. ?");
     EXPECT_EQ(check->cards()[1].verdict, "not recognised");
     EXPECT_NE(check->picture(), "");
     EXPECT_TRUE(check->advice().startsWith("2 cards: 1 good"));
