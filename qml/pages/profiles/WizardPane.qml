@@ -176,33 +176,29 @@ Item {
             Item {
                 Layout.fillWidth: true
             }
-            ButtonFlow {
-                spacing: Theme.gap
-
-                ActionButton {
-                    visible: pane.wizard.atPicture && pane.wizard.state !== WizardStepsModel.Open
-                    outline: Icons.again
-                    //: Button: throws the picture away for another one
-                    text: qsTr("Take another")
-                    onClicked: pane.wizard.retake()
-                }
-                ActionButton {
-                    visible: pane.wizard.atPicture
-                    outline: Icons.folder
-                    //: Button: opens the dialog that chooses a file
-                    text: qsTr("Choose a file …")
-                    onClicked: fileDialog.open()
-                }
-                ActionButton {
-                    objectName: "takePicture"
-                    visible: pane.wizard.atPicture && pane.wizard.state === WizardStepsModel.Open
-                    enabled: pane.wizard.camera.live.hasPicture && !pane.wizard.camera.taking
-                    kind: ActionButton.Primary
-                    outline: Icons.photo
-                    //: Button: takes a picture with the camera; and while it waits for a moment in which nothing moves
-                    text: pane.wizard.camera.taking ? qsTr("Hold still …") : qsTr("Take the picture")
-                    onClicked: pane.wizard.camera.take()
-                }
+            ActionButton {
+                visible: pane.wizard.atPicture && pane.wizard.state !== WizardStepsModel.Open
+                outline: Icons.again
+                //: Button: throws the picture away for another one
+                text: qsTr("Take another")
+                onClicked: pane.wizard.retake()
+            }
+            ActionButton {
+                visible: pane.wizard.atPicture
+                outline: Icons.folder
+                //: Button: opens the dialog that chooses a file
+                text: qsTr("Choose a file …")
+                onClicked: fileDialog.open()
+            }
+            ActionButton {
+                objectName: "takePicture"
+                visible: pane.wizard.atPicture && pane.wizard.state === WizardStepsModel.Open
+                enabled: pane.wizard.camera.live.hasPicture && !pane.wizard.camera.taking
+                kind: ActionButton.Primary
+                outline: Icons.photo
+                //: Button: takes a picture with the camera; and while it waits for a moment in which nothing moves
+                text: pane.wizard.camera.taking ? qsTr("Hold still …") : qsTr("Take the picture")
+                onClicked: pane.wizard.camera.take()
             }
             Item {
                 Layout.fillWidth: true
