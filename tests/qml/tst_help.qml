@@ -80,6 +80,12 @@ TestCase {
         keyClick(Qt.Key_Escape);
         compare(example.help.query, "");
         compare(example.help.topic, "card/A7");
+        field.forceActiveFocus();
+        for (let i = 0; i < 3; ++i)
+            keyClick(Qt.Key_X);
+        verify(!findChild(window, "helpTopic").visible);
+        keyClick(Qt.Key_Escape);
+        verify(findChild(window, "helpTopic").visible);
         findChild(window, "helpTopics").forceActiveFocus();
         keyClick(Qt.Key_Down);
         compare(example.help.topic, "card/H0a");

@@ -114,6 +114,8 @@ public:
     void adopt(calibration::Profile profile);
     /// Stops learning after the photo in hand; nothing is kept of it.
     Q_INVOKABLE void cancelLearning();
+    /// Lists the profiles anew, for those that another program has learnt or removed.
+    Q_INVOKABLE void refresh();
     Q_INVOKABLE void remove(const QString& name);
     /// Tests the profile in use with a photo of its cards.
     Q_INVOKABLE void checkWith(const QUrl& photo) { m_check.check(m_profile, photo); }
@@ -134,7 +136,6 @@ signals:
     void learnt(const QString& name);
 
 private:
-    Q_INVOKABLE void refresh();
     void use(const QString& name);
     void setProfile(std::shared_ptr<const calibration::Profile> profile);
     void setLearning(bool learning, const QString& trouble);

@@ -43,6 +43,20 @@ TEST_F(ProfilesViewModelTest, UsesTheFirstThenTheOneThatWasChosen) {
     EXPECT_EQ(profiles->current(), "mine");
 }
 
+TEST_F(ProfilesViewModelTest, ListsWhatAnotherProgramHasLearnt) {
+    auto services = exampleProfileServices({"mine"});
+    const auto shelf = std::make_shared<std::vector<std::string>>(1, "mine");
+    services.list = [shelf] { return *shelf; };
+    profiles = std::make_unique<ProfilesViewModel>(services, images, settings);
+    ASSERT_TRUE(waitFor([this] { return profiles->listed() && !profiles->loading(); }));
+    const auto loaded = profiles->profile();
+    shelf->emplace_back("theirs");
+    profiles->refresh();
+    ASSERT_TRUE(waitFor([this] { return profiles->names().size() == 2; }));
+    EXPECT_EQ(profiles->current(), "mine");
+    EXPECT_EQ(profiles->profile(), loaded); // not read anew for that
+}
+
 TEST_F(ProfilesViewModelTest, ShowsTheCardsByGroups) {
     start({"mine"});
     auto* faces = profiles->faces();
