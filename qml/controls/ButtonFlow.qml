@@ -13,7 +13,7 @@ Flow {
         for (const each of Array.from(children)) {
             if (!each.visible)
                 continue;
-            if (x > 0 && x + each.implicitWidth > width) {
+            if (width > 0 && x > 0 && x + each.implicitWidth > width) {
                 ++count;
                 x = 0;
             }

@@ -117,7 +117,7 @@ Item {
         GridLayout {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap
-            columns: width < title.implicitWidth + tools.wanted + columnSpacing ? 1 : 2
+            columns: page.width - 2 * Theme.gapLarge < title.implicitWidth + tools.wanted + columnSpacing ? 1 : 2
             columnSpacing: Theme.gapSmall
             rowSpacing: Theme.gapSmall
 
@@ -294,7 +294,7 @@ Item {
             id: games
 
             // Where there is no width for both, the list stands above the game.
-            readonly property bool stacked: width < Theme.px(640)
+            readonly property bool stacked: width > 0 && width < Theme.px(640)
 
             columns: stacked ? 1 : 2
             columnSpacing: Theme.gap

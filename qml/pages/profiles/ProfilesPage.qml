@@ -122,7 +122,7 @@ Item {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap
             Layout.minimumHeight: Theme.touch
-            columns: width < title.implicitWidth + tools.wanted + columnSpacing ? 1 : 2
+            columns: page.width - 2 * Theme.gapLarge < title.implicitWidth + tools.wanted + columnSpacing ? 1 : 2
             columnSpacing: Theme.gap
             rowSpacing: Theme.gapSmall
 

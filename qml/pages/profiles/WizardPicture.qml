@@ -14,7 +14,7 @@ GridLayout {
     readonly property LiveTable live: wizard.camera.live
 
     // In a narrow window what to do lies below the picture.
-    readonly property bool stacked: width < Theme.px(620)
+    readonly property bool stacked: width > 0 && width < Theme.px(620)
 
     columns: stacked ? 1 : 2
     columnSpacing: Theme.gap

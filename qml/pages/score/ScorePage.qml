@@ -62,7 +62,7 @@ Item {
         GridLayout {
             id: header
 
-            columns: width < Math.max(tools.wanted + Theme.px(160), Theme.px(800)) ? 1 : 2
+            columns: page.width - 2 * Theme.gapLarge < Math.max(tools.wanted + Theme.px(160), Theme.px(800)) ? 1 : 2
             columnSpacing: Theme.gap
             rowSpacing: Theme.gapSmall
             Layout.fillWidth: true
