@@ -3,10 +3,13 @@
 #include "app/pages/profiles/faces_model.h"
 #include "vision/overlay.h"
 
+#include <QPainter>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <filesystem>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -27,13 +30,33 @@ TestedCard tested(const vision::CheckedCard& card, std::size_t number) {
     return out;
 }
 
-/// Green is good, amber weak, red not recognised; the number leads to the list, since what is drawn
-/// into a picture has English letters only.
-vision::Finding finding(const vision::CheckedCard& card, std::size_t number) {
+/// Green is good, amber weak, red not recognised.
+vision::Finding finding(const vision::CheckedCard& card) {
     const double confidence = card.verdict == Verdict::Good   ? 1.0
                               : card.verdict == Verdict::Weak ? 0.6
                                                               : 0.0;
-    return {"", std::to_string(number), card.outline, confidence};
+    return {"", "", card.outline, confidence};
+}
+
+/// Writes the numbers of the list onto the cards.
+void number(QImage& picture, const std::vector<vision::CheckedCard>& cards) {
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const auto box = cv::boundingRect(cards[i].outline);
+        const double size = std::min(box.width, box.height) * 0.4;
+        const QRectF disc(box.x + (box.width - size) / 2, box.y + (box.height - size) / 2, size,
+                          size);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0, 0, 0, 200));
+        painter.drawEllipse(disc);
+        auto font = painter.font();
+        font.setBold(true);
+        font.setPixelSize(std::max(1, static_cast<int>(size * 0.6)));
+        painter.setFont(font);
+        painter.setPen(Qt::white);
+        painter.drawText(disc, Qt::AlignCenter, QString::number(i + 1));
+    }
 }
 
 } // namespace
@@ -87,11 +110,13 @@ void ProfileCheckModel::close() {
 void ProfileCheckModel::show(const session::CheckedPhoto& photo) {
     std::vector<vision::Finding> findings;
     for (const auto& card : photo.cards) {
-        const auto number = findings.size() + 1;
-        m_cards << tested(card, number);
-        findings.push_back(finding(card, number));
+        findings.push_back(finding(card));
+        m_cards << tested(card, findings.size());
     }
-    m_picture = m_images->put(asImage(vision::drawOverlay(photo.image, findings)));
+    auto picture =
+        asImage(vision::drawOverlay(photo.image, findings)).convertToFormat(QImage::Format_RGB32);
+    number(picture, photo.cards);
+    m_picture = m_images->put(picture);
     m_advice = QString::fromStdString(session::adviceOn(photo.cards));
 }
 
