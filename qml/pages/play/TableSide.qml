@@ -37,17 +37,17 @@ ScrollView {
     contentWidth: availableWidth
 
     // Nothing goes on before the table is laid back: what that takes comes into view.
-    onLayingBackChanged: revealing.restart()
-
-    Timer {
-        id: revealing
-
-        interval: 0 // the layout has made room for it by then
-        onTriggered: {
-            const flick = side.contentItem as Flickable;
-            flick.contentY = side.layingBack ? Math.max(0, flick.contentHeight - flick.height) : 0;
-        }
+    function reveal() {
+        const flick = contentItem as Flickable;
+        flick.contentY = layingBack ? Math.max(0, flick.contentHeight - flick.height) : 0;
     }
+    onLayingBackChanged: reveal()
+    // The layout makes room for it later.
+    onContentHeightChanged: {
+        if (layingBack)
+            reveal();
+    }
+
     ColumnLayout {
         width: side.availableWidth
         height: Math.max(implicitHeight, side.availableHeight)
