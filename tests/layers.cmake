@@ -143,7 +143,7 @@ part(app pages/history parts services support)
 part(app pages/profiles live pages/help parts services settings support)
 part(app pages/play live pages/profiles parts services settings support)
 part(app pages/score pages/profiles parts services support)
-part(app pages/home pages/profiles pages/score parts settings)
+part(app pages/home pages/profiles pages/score parts settings support)
 part(app pages/to_mars services settings support)
 part(app pages/phone pages/play pages/profiles pages/score live parts services settings support)
 part(app shell pages/help pages/history pages/home pages/phone pages/play pages/profiles pages/score

@@ -80,12 +80,6 @@ TestCase {
         keyClick(Qt.Key_Escape);
         compare(example.help.query, "");
         compare(example.help.topic, "card/A7");
-        field.forceActiveFocus();
-        for (let i = 0; i < 3; ++i)
-            keyClick(Qt.Key_X);
-        verify(!findChild(window, "helpTopic").visible);
-        keyClick(Qt.Key_Escape);
-        verify(findChild(window, "helpTopic").visible);
         findChild(window, "helpTopics").forceActiveFocus();
         keyClick(Qt.Key_Down);
         compare(example.help.topic, "card/H0a");
@@ -96,6 +90,16 @@ TestCase {
         window.page = Main.Play;
         keyClick(Qt.Key_F1);
         compare(example.help.topic, "setup/solo");
+    }
+    function test_whatIsNotFoundShowsNoTopic() {
+        show(Main.Help);
+        findChild(window, "helpSearch").forceActiveFocus();
+        for (let i = 0; i < 3; ++i)
+            keyClick(Qt.Key_X);
+        compare(example.help.count, 0);
+        verify(!findChild(window, "helpTopic").visible);
+        keyClick(Qt.Key_Escape);
+        verify(findChild(window, "helpTopic").visible);
     }
     function test_aDoubtfulCardIsReadInAnotherWay() {
         show(Main.Help);
