@@ -247,6 +247,21 @@ TEST(LearnProfile, SaysWhetherAPersonCanHelp) {
     EXPECT_EQ(none.error().help, LearnError::Help::None);
 }
 
+TEST(LearnProfile, KeepsWhichPhotosWereInDoubt) {
+    const SampleCopy sample;
+    // A little wider than cards of this size are.
+    auto photo = sample.photo("ships.jpg");
+    cv::resize(photo, photo, {}, 1.025, 1.0, cv::INTER_CUBIC);
+    sample.replace("ships.jpg", photo);
+    const auto profile = learnProfile(sample.path());
+    ASSERT_TRUE(profile) << profile.error().message;
+    EXPECT_EQ(profile->inDoubt, std::vector<std::string>{"ships.jpg"});
+    // The right photo settles it.
+    const auto again = learnPage(*profile, kSample / "ships.jpg", "ships");
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_TRUE(again->inDoubt.empty());
+}
+
 TEST(LearnProfile, SaysThatAPageIsUpsideDown) {
     const SampleCopy sample;
     cv::Mat turned;

@@ -39,6 +39,16 @@ TEST(PageEvidence, CardsOfOtherProportionsThanTheyAreKnownToHaveAreInDoubt) {
     EXPECT_FALSE(bearsItOut(page));
 }
 
+TEST(PageEvidence, CardsAreLikelyWhereOnlyMillimetresAreOpen) {
+    EXPECT_TRUE(makesItLikely(dim()));
+    auto page = dim();
+    page.onMap.leastClear = 0.2;
+    EXPECT_FALSE(makesItLikely(page)) << "hardly anything sets them off";
+    page = dim();
+    page.aspectOff = 0.08;
+    EXPECT_FALSE(makesItLikely(page)) << "no card of this deck";
+}
+
 TEST(PageEvidence, EdgesBearOutOnlyWhatTheyAreCertainOf) {
     auto page = dim();
     EXPECT_FALSE(edgesAloneBearItOut(page)) << "nobody asked them";

@@ -167,6 +167,25 @@ TEST_F(KnownProfile, SaysHowWellCardsAgree) {
         runProgram({"profile", "test", "nobody", POCKETMARS_SAMPLES "/profile/backs.jpg"}));
 }
 
+TEST_F(KnownProfile, SaysWhatWasLearntInDoubtUntilItIsLearntAgain) {
+    learnSample();
+    const auto file = m_folder / "data" / "pocketmars" / "profiles" / "samples" / "profile.json";
+    std::ifstream in(file);
+    auto json = nlohmann::json::parse(in);
+    json["in_doubt"] = {"greenhouse.jpg"};
+    std::ofstream(file) << json;
+    const auto shown = runProgram({"profile", "show", "samples"});
+    EXPECT_EQ(shown.code, 0);
+    EXPECT_EQ(shown.err.substr(0, 64),
+              "greenhouse.jpg: where the cards end could not be told for certai");
+    EXPECT_NE(shown.err.find("--corners FILE"), std::string::npos) << shown.err;
+    const auto again = runProgram(
+        {"profile", "learn-page", "samples", POCKETMARS_SAMPLES "/profile/greenhouse.jpg"});
+    ASSERT_EQ(again.code, 0) << again.err;
+    EXPECT_EQ(again.err, "");
+    EXPECT_EQ(runProgram({"profile", "show", "samples"}).err, "");
+}
+
 TEST_F(KnownProfile, LearnsAPageAgainAlone) {
     learnSample();
     const auto folder = m_folder / "data" / "pocketmars" / "profiles" / "samples";

@@ -79,6 +79,17 @@ TEST_F(ProfilesViewModelTest, SaysWhyAProfileCouldNotBeLoaded) {
     EXPECT_EQ(profiles->profile(), nullptr);
 }
 
+TEST_F(ProfilesViewModelTest, SaysWhatWasInDoubtUntilSomebodyHasLooked) {
+    start({});
+    profiles->learn(QUrl::fromLocalFile("/photos/dim"), "");
+    ASSERT_TRUE(waitFor([this] { return !profiles->learning(); }));
+    EXPECT_TRUE(profiles->doubt().startsWith("ships.jpg: where the cards end"))
+        << profiles->doubt().toStdString();
+    profiles->files()->takeAsRight(profiles->current());
+    ASSERT_TRUE(waitFor([this] { return profiles->doubt().isEmpty(); }));
+    EXPECT_EQ(profiles->current(), "dim") << "still in use";
+}
+
 TEST_F(ProfilesViewModelTest, LearnsWithProgressAndPutsTheProfileInUse) {
     start({"attic"});
     QSignalSpy learnt(profiles.get(), &ProfilesViewModel::learnt);
