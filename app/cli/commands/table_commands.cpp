@@ -64,6 +64,13 @@ tl::expected<ScoredTable, SessionError> scoreFile(const TableOptions& options,
     return table;
 }
 
+/// Nobody said it, so it is to be seen what the score stands on.
+void tellWhoPlays(const session::ProposedPlayers& players, const Terminal& terminal) {
+    terminal.err << "By where the prep modules lie, " << players.colours[0]
+                 << " plays against Devious Automatics in " << players.colours[1]
+                 << "; if not so, say it with --human and --da, or --players.\n";
+}
+
 tl::expected<ScoredTable, SessionError> scorePhoto(const TableOptions& options,
                                                    engine::Edition edition,
                                                    const Terminal& terminal,
@@ -94,9 +101,13 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const TableOptions& options,
     if (!lens) {
         return tl::unexpected(lens.error());
     }
-    return session::scorePhotosWith({*lens ? &**lens : nullptr, trace},
-                                    {options.files.begin(), options.files.end()}, reading->profile,
-                                    reading->options, edition);
+    auto table = session::scorePhotosWith({*lens ? &**lens : nullptr, trace},
+                                          {options.files.begin(), options.files.end()},
+                                          reading->profile, reading->options, edition);
+    if (table && table->proposed) {
+        tellWhoPlays(*table->proposed, terminal);
+    }
+    return table;
 }
 
 /// @param correction  `PATH=VALUE`

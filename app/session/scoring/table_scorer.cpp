@@ -73,6 +73,28 @@ tl::expected<cv::Mat, SessionError> loadPicture(const PhotoAid& aid,
     return correction.apply(picture->image);
 }
 
+using Reading = tl::expected<vision::TableReading, vision::PhotosError>;
+
+Reading readAll(const vision::TableReader& reader, const std::vector<cv::Mat>& pictures,
+                const vision::ReadOptions& options, vision::Trace* trace) {
+    return pictures.size() == 1 ? reader.read(pictures.front(), options, trace)
+                                      .map_error([](vision::ReadError error) {
+                                          return vision::PhotosError{error, 0};
+                                      })
+                                : reader.readTogether(pictures, options);
+}
+
+/// A solo game whose prep modules lie as only there. Where reader left open who plays among
+/// several, a ship may be out of view.
+std::optional<ProposedPlayers> soloOn(const vision::TableReader& reader, const cv::Mat& picture) {
+    auto players = proposePlayers(reader.whoSits(picture));
+    return players && players->mode == engine::Mode::Solo ? std::move(players) : std::nullopt;
+}
+
+bool arePlayersUnclear(const Reading& reading) {
+    return !reading && reading.error().error == vision::ReadError::PlayersUnclear;
+}
+
 SessionError inFile(const std::filesystem::path& json, const engine::JsonError& error) {
     return {json.string() + ": " + error.toString()};
 }
@@ -142,11 +164,17 @@ scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& p
         return tl::unexpected(file.error());
     }
     const vision::TableReader reader(profile);
-    auto reading = photos.size() == 1 ? reader.read(pictures.front(), options, aid.trace)
-                                            .map_error([](vision::ReadError error) {
-                                                return vision::PhotosError{error, 0};
-                                            })
-                                      : reader.readTogether(pictures, options);
+    auto reading = readAll(reader, pictures, options, aid.trace);
+    std::optional<ProposedPlayers> proposed;
+    if (arePlayersUnclear(reading)) {
+        proposed = soloOn(reader, pictures.front());
+        if (proposed) {
+            auto withPlayers = options;
+            withPlayers.mode = proposed->mode;
+            withPlayers.players = proposed->colours;
+            reading = readAll(reader, pictures, withPlayers, aid.trace);
+        }
+    }
     if (!reading) {
         const auto& error = reading.error();
         return tl::unexpected(message(error.error, photos[error.photo], profile.name));
@@ -166,6 +194,7 @@ scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& p
     table.photoToTable = reading->registration.plane.photoToTable;
     table.observation = std::move(reading->observation);
     table.edition = edition;
+    table.proposed = std::move(proposed);
     scoreAnew(table);
     const auto elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now() - start);

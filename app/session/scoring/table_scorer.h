@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/game/proposed_players.h"
 #include "app/session/support/session_error.h"
 #include "calibration/lens/lens.h"
 #include "calibration/profile/profile.h"
@@ -48,6 +49,9 @@ struct ScoredTable {
     engine::Edition edition = engine::Edition::English;
     engine::PolishTie polishTie = engine::PolishTie::TwoStar;
     std::string level; ///< solo: `android`, …; empty if not known
+    /// A solo game's players, where nobody said them and they were told by where the prep modules
+    /// lie: to be shown.
+    std::optional<ProposedPlayers> proposed;
     engine::ScoreSheet sheet;
     std::vector<Question> questions;
 };
@@ -58,7 +62,9 @@ inline constexpr double kQuestionThreshold = 0.8;
 /// Whether a file is JSON text and no photo, told by its name or by what it begins with.
 [[nodiscard]] bool isJsonFile(const std::filesystem::path& file);
 
-/// Reads and scores a photo.
+/// Reads and scores a photo. Where nobody says who plays and two ships leave it open, a solo game
+/// is told by where its prep modules lie (proposePlayers); an error where these leave it open as
+/// well.
 [[nodiscard]] tl::expected<ScoredTable, SessionError>
 scorePhoto(const std::filesystem::path& photo, const calibration::Profile& profile,
            const vision::ReadOptions& options, engine::Edition edition);

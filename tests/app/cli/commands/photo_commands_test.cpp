@@ -171,10 +171,24 @@ TEST_F(PhotoCommands, SayWhatIsWrongWithAPhoto) {
     }
 }
 
+TEST_F(PhotoCommands, TellASoloGameByWhereThePrepModulesLie) {
+    learnSample();
+    const auto said = runProgram({"score", kPhoto, "--human", "red", "--da", "yellow", "--json"});
+    const auto unsaid = runProgram({"score", kPhoto, "--json"});
+    ASSERT_EQ(unsaid.code, 0) << unsaid.err;
+    EXPECT_EQ(unsaid.out, said.out);
+    EXPECT_EQ(unsaid.err, "By where the prep modules lie, red plays against Devious Automatics in "
+                          "yellow; if not so, say it with --human and --da, or --players.\n");
+    EXPECT_EQ(said.err, "");
+}
+
 TEST_F(PhotoCommands, SayWhichOptionIsMissingWhereThePlayersAreInDoubt) {
     learnSample();
-    // Two ships on the table: solo, or a game of two.
-    const auto result = runProgram({"score", kPhoto});
+    // Green's ship, at the upper edge, is cut off; green colonists stand on the buildings.
+    const auto whole = cv::imread(POCKETMARS_SAMPLES "/stills/versus-3p-easy.jpg");
+    const auto cut = (m_folder / "cut.png").string();
+    cv::imwrite(cut, whole.rowRange(215, whole.rows));
+    const auto result = runProgram({"score", cut});
     expectOneLineError(result);
     EXPECT_NE(result.err.find("--mode"), std::string::npos) << result.err;
     expectOneLineError(runProgram({"score", kPhoto, "--human", "red"}));
