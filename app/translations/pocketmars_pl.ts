@@ -6131,9 +6131,9 @@ Button that confirms it</extracomment>
         <translation>%1: inny plik mówi już, gdzie leżą karty z %2; podaj po jednym na zdjęcie</translation>
     </message>
     <message>
-        <source>%1: where the cards end could not be told for certain; look at their pictures, and where the table shows or a card is cut off learn the photo again</source>
+        <source>%1: not all there could be told for certain; look at the pictures, and where the table shows or a card or piece is cut off learn the photo again</source>
         <extracomment>%1 photos of a card profile: ships.jpg, backs.jpg</extracomment>
-        <translation>%1: nie da się na pewno powiedzieć, gdzie kończą się karty; obejrzyj ich obrazy, a gdzie widać stół albo karta jest ucięta, naucz programu tego zdjęcia jeszcze raz</translation>
+        <translation>%1: nie wszystko dało się tam rozpoznać na pewno; obejrzyj obrazy, a gdzie widać stół albo karta lub pionek są ucięte, naucz programu tego zdjęcia jeszcze raz</translation>
     </message>
     <message numerus="yes">
         <source>%n {picture|pictures} there, and none with a name that says what it shows: choose nine in the order of the steps, or call them buildings.jpg, …</source>

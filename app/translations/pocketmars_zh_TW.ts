@@ -6047,9 +6047,9 @@ Button that confirms it</extracomment>
         <translation>%1：另一個檔案已說明 %2 的卡片位置；每張照片只給一個</translation>
     </message>
     <message>
-        <source>%1: where the cards end could not be told for certain; look at their pictures, and where the table shows or a card is cut off learn the photo again</source>
+        <source>%1: not all there could be told for certain; look at the pictures, and where the table shows or a card or piece is cut off learn the photo again</source>
         <extracomment>%1 photos of a card profile: ships.jpg, backs.jpg</extracomment>
-        <translation>%1：無法確定卡片的邊緣在哪裡；請看這些卡片的圖，若露出桌面或卡片被切掉，請重新學習這張照片</translation>
+        <translation>%1：並非所有內容都能確定；請看圖片，若露出桌面，或卡片、棋子被切掉，請重新學習這張照片</translation>
     </message>
     <message numerus="yes">
         <source>%n {picture|pictures} there, and none with a name that says what it shows: choose nine in the order of the steps, or call them buildings.jpg, …</source>

@@ -250,6 +250,7 @@ PageReading readPieces(const cv::Mat& photo, const Layout& layout) {
             reading.doubt = //: %1 at the right, in the middle, …
                 phrase("Page", "the piece %1 hardly shows; look whether the frame is around it")
                     .with(placeWords(*found.doubtful, photo.size()));
+            reading.isLikely = !found.isGuessed;
         }
         return reading;
     }

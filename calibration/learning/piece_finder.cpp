@@ -100,6 +100,7 @@ FoundPieces findPieces(const cv::Mat& photo, int expected) {
     }
     if (choice.doubtful) {
         found.doubtful = *choice.doubtful / work.scale;
+        found.isGuessed = choice.isGuessed;
     }
     return found;
 }

@@ -21,6 +21,7 @@ struct FoundPieces {
     std::vector<FoundPiece> pieces;      ///< rows from the top, each from left to right
     std::vector<cv::Point2f> missing;    ///< where others most likely stand that can't be told
     std::optional<cv::Point2f> doubtful; ///< a piece that hardly shows, or might be something else
+    bool isGuessed = false; ///< that one: hardly more than the row says that a piece stands there
 };
 
 /// Finds pieces of one colour each that stand apart on a table, whatever the colours of both. The

@@ -259,6 +259,14 @@ void putIn(std::vector<CardFace>& faces, std::vector<CardFace> learnt) {
     }
 }
 
+/// Of a photo that was learnt again.
+void noteDoubt(Profile& profile, const std::string& photo, const PageReading& reading) {
+    std::erase(profile.inDoubt, photo);
+    if (!reading.doubt.empty()) {
+        profile.inDoubt.push_back(photo);
+    }
+}
+
 } // namespace
 
 std::string defaultProfileName(const std::filesystem::path& folder) {
@@ -300,10 +308,13 @@ tl::expected<Profile, LearnError> learnProfile(const std::filesystem::path& fold
     if (!readings) {
         return tl::unexpected(readings.error());
     }
+    std::vector<std::string> inDoubt;
+    if (!readings->back().doubt.empty()) {
+        inDoubt.emplace_back(kColonistsPhoto);
+    }
     auto pieces = std::move(readings->back().pieces);
     readings->pop_back();
     std::vector<CardFace> faces;
-    std::vector<std::string> inDoubt;
     for (std::size_t i = 0; i < readings->size(); ++i) {
         auto& reading = (*readings)[i];
         if (!reading.doubt.empty()) {
@@ -338,6 +349,7 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
         profile.marker = std::move(reading->pieces.back());
         reading->pieces.pop_back();
         profile.colonists = std::move(reading->pieces);
+        noteDoubt(profile, kColonistsPhoto, *reading);
         return profile;
     }
     if (found == pages.end()) {
@@ -357,10 +369,7 @@ tl::expected<Profile, LearnError> learnPage(Profile profile, const std::filesyst
     }
     alignSuits(reading->faces); // the others are as they were
     putIn(profile.faces, std::move(reading->faces));
-    std::erase(profile.inDoubt, found->photo);
-    if (!reading->doubt.empty()) {
-        profile.inDoubt.push_back(found->photo);
-    }
+    noteDoubt(profile, found->photo, *reading);
     if (auto wrong = options.trustPages ? "" : pageDisagreement(profile); !wrong.empty()) {
         return tl::unexpected(LearnError{std::move(wrong), LearnError::Help::TrustPages});
     }

@@ -368,15 +368,16 @@ const PieceBlob& sharpest(const std::vector<PieceBlob>& blobs, const PieceBlob& 
 
 /// Whether a thing that counts for little is beyond doubt all the same: as large as the colonists,
 /// with an outline that nothing around it has.
-/// @param isLast  in the row: a marker may be smaller
-bool standsOut(const EdgeField& field, const PieceBlob& blob, double colonist, bool isLast) {
+/// @param isLast   in the row: a marker may be smaller
+/// @param outline  how much sharper its outline has to be than what lies around it
+bool standsOut(const EdgeField& field, const PieceBlob& blob, double colonist, bool isLast,
+               double outline = tuning::pieces.clearOutline()) {
     if (colonist <= 0) {
         return false;
     }
     const double larger = std::log(blob.area / colonist);
     const double off = isLast ? std::max(larger, 0.0) : std::abs(larger);
-    return off < tuning::pieces.clearSize() &&
-           distinctness(field, blob) > tuning::pieces.clearOutline();
+    return off < tuning::pieces.clearSize() && distinctness(field, blob) > outline;
 }
 
 /// The row with its gap at the other end, where it has one at an end: nothing else says at which.
@@ -479,15 +480,21 @@ PieceChoice choosePieces(const EdgeField& field, int expected) {
     if (choice.missing.size() == 1) {
         if (auto faint = missingPiece(field, best)) {
             auto& blob = faint->piece.blob;
-            if (!faint->isPlain || isSliver(blob) ||
-                !standsOut(field, blob, colonistArea(faint->row), !faint->row.pieces.back())) {
-                choice.doubtful = blob.middle; // only the row says that it is one
+            const bool isPiece = faint->isPlain && !isSliver(blob);
+            const double colonist = colonistArea(faint->row);
+            const bool isLast = !faint->row.pieces.back();
+            if (!isPiece || !standsOut(field, blob, colonist, isLast)) {
+                choice.doubtful = blob.middle;
+                choice.isGuessed = !isPiece || !standsOut(field, blob, colonist, isLast,
+                                                          tuning::pieces.likelyOutline());
             }
             choice.pieces.push_back(std::move(blob));
             choice.missing.clear();
         }
     } else {
         choice.doubtful = mostDoubtful(field, chooser, best);
+        choice.isGuessed = std::any_of(best.pieces.begin(), best.pieces.end(),
+                                       [](const auto& piece) { return piece && isSliver(*piece); });
     }
     return choice;
 }

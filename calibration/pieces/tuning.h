@@ -108,6 +108,9 @@ struct Pieces {
     Tuned<double> clearOutline{"learning.pieces.clear_outline", 1.12, "ratio", {0.3, 10},
         "How much sharper its outline is than what lies around it, if it is beyond doubt.",
         "seeds 21-90"};
+    Tuned<double> likelyOutline{"learning.pieces.likely_outline", 0.9, "ratio", {0.3, 10},
+        "And if it is a piece, but somebody should look.",
+        "1022, 1028, 1067, 1083"};
     Tuned<double> samePiece{"learning.pieces.same_piece", 0.8, "of both", {0.5, 0.99},
         "How much of each other two outlines of one piece share, box and area.",
         "by eye"};

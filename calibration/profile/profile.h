@@ -70,7 +70,7 @@ struct PieceFace {
 struct Profile {
     std::string name;
     std::string note; ///< the player's, on the copy: its edition, its language; may be empty
-    /// Photos that were learnt though where their cards end was in doubt, and nobody has looked.
+    /// Photos that were learnt though something on them was in doubt, and nobody has looked.
     std::vector<std::string> inDoubt;
     Layout layout;
     std::vector<CardFace> faces;

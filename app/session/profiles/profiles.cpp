@@ -91,8 +91,8 @@ std::string doubtIn(const calibration::Profile& profile) {
                ? ""
                //: %1 photos of a card profile: ships.jpg, backs.jpg
                : phrase("Profiles",
-                        "%1: where the cards end could not be told for certain; look at their "
-                        "pictures, and where the table shows or a card is cut off learn the photo "
+                        "%1: not all there could be told for certain; look at the pictures, and "
+                        "where the table shows or a card or piece is cut off learn the photo "
                         "again")
                      .with(joined(profile.inDoubt));
 }

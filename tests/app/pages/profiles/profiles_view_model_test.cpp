@@ -83,7 +83,7 @@ TEST_F(ProfilesViewModelTest, SaysWhatWasInDoubtUntilSomebodyHasLooked) {
     start({});
     profiles->learn(QUrl::fromLocalFile("/photos/dim"), "");
     ASSERT_TRUE(waitFor([this] { return !profiles->learning(); }));
-    EXPECT_TRUE(profiles->doubt().startsWith("ships.jpg: where the cards end"))
+    EXPECT_TRUE(profiles->doubt().startsWith("ships.jpg: not all there could be told"))
         << profiles->doubt().toStdString();
     profiles->files()->takeAsRight(profiles->current());
     ASSERT_TRUE(waitFor([this] { return profiles->doubt().isEmpty(); }));
