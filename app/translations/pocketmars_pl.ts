@@ -5054,6 +5054,11 @@ Button that confirms it</extracomment>
             <numerusform>zaznaczono %n pionków, a powinno ich być %1: zaznacz każdy raz</numerusform>
         </translation>
     </message>
+    <message>
+        <source>there is no such folder; check the name</source>
+        <extracomment>%1 was to be a folder</extracomment>
+        <translation>nie ma takiego folderu; sprawdź nazwę</translation>
+    </message>
 </context>
 <context>
     <name>PhoneDialog</name>
@@ -5637,6 +5642,11 @@ Button that confirms it</extracomment>
         <source>it is smaller than 64 x 64 pixels; take a larger photo</source>
         <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
         <translation>obraz jest mniejszy niż 64 × 64 piksele; zrób większe zdjęcie</translation>
+    </message>
+    <message>
+        <source>this is a folder; name a photo in it</source>
+        <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
+        <translation>to jest folder; podaj zdjęcie, które w nim jest</translation>
     </message>
 </context>
 <context>

@@ -4976,6 +4976,11 @@ Button that confirms it</extracomment>
             <numerusform>標記了 %n 個配件，應為 %1 個：每個只標記一次</numerusform>
         </translation>
     </message>
+    <message>
+        <source>there is no such folder; check the name</source>
+        <extracomment>%1 was to be a folder</extracomment>
+        <translation>沒有這個資料夾；請檢查名稱</translation>
+    </message>
 </context>
 <context>
     <name>PhoneDialog</name>
@@ -5559,6 +5564,11 @@ Button that confirms it</extracomment>
         <source>it is smaller than 64 x 64 pixels; take a larger photo</source>
         <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
         <translation>小於 64 × 64 像素；請拍更大的照片</translation>
+    </message>
+    <message>
+        <source>this is a folder; name a photo in it</source>
+        <extracomment>Why a photo can&apos;t be used, behind its name</extracomment>
+        <translation>這是資料夾；請指定其中的照片</translation>
     </message>
 </context>
 <context>

@@ -67,6 +67,11 @@ tl::expected<PageReading, LearnError> readPage(const std::filesystem::path& path
 }
 
 tl::expected<Layout, LearnError> learnLayout(const std::filesystem::path& folder) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error)) {
+        return failed(folder.string(), //: %1 was to be a folder
+                      phrase("Page", "there is no such folder; check the name"));
+    }
     const auto text = readText(folder / kLayoutFile);
     if (!text) {
         return failed(kLayoutFile, //: A file is missing; %1 a folder

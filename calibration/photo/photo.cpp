@@ -45,6 +45,9 @@ std::string describe(PhotoError error) {
     case PhotoError::NotFound:
         //: Why a photo can't be used, behind its name
         return phrase("Photo", "there is no such file, or it may not be read; check the name");
+    case PhotoError::Folder:
+        //: Why a photo can't be used, behind its name
+        return phrase("Photo", "this is a folder; name a photo in it");
     case PhotoError::NotAPicture:
         //: Why a photo can't be used, behind its name
         return phrase("Photo",
@@ -63,8 +66,12 @@ std::string describe(PhotoError error) {
 }
 
 tl::expected<Photo, PhotoError> loadPhoto(const std::filesystem::path& file, int longestSide) {
-    const auto bytes = readFile(file);
-    return bytes ? decodePhoto(*bytes, longestSide) : tl::unexpected(PhotoError::NotFound);
+    if (const auto bytes = readFile(file)) {
+        return decodePhoto(*bytes, longestSide);
+    }
+    std::error_code error;
+    return tl::unexpected(std::filesystem::is_directory(file, error) ? PhotoError::Folder
+                                                                     : PhotoError::NotFound);
 }
 
 tl::expected<Photo, PhotoError> decodePhoto(std::span<const std::uint8_t> bytes, int longestSide) {

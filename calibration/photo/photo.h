@@ -12,6 +12,7 @@ namespace pocketmars::calibration {
 
 enum class PhotoError {
     NotFound,    ///< no such file, or it may not be read
+    Folder,      ///< a folder was named
     NotAPicture, ///< neither JPEG, PNG, WebP nor BMP
     Damaged,     ///< it begins like a picture, but breaks off or does not decode
     TooLarge,    ///< more than kMaxMegapixels; found out before decoding
@@ -36,7 +37,7 @@ struct Photo {
 [[nodiscard]] tl::expected<Photo, PhotoError> loadPhoto(const std::filesystem::path& file,
                                                         int longestSide = 2400);
 
-/// The same for a photo file's bytes; NotFound does not occur.
+/// The same for a photo file's bytes; NotFound and Folder do not occur.
 [[nodiscard]] tl::expected<Photo, PhotoError> decodePhoto(std::span<const std::uint8_t> bytes,
                                                           int longestSide = 2400);
 

@@ -108,6 +108,7 @@ Outcome learn(const LearningOptions& options, Terminal& terminal) {
     if (!corners) {
         return tl::unexpected(corners.error());
     }
+    const auto before = store->list();
     const auto profile = learnShowingProgress(
         *store, options.folder,
         {.name = options.name, .corners = *corners, .trustPages = options.trustPages},
@@ -117,6 +118,9 @@ Outcome learn(const LearningOptions& options, Terminal& terminal) {
     }
     terminal.out << "Learnt the card profile '" << profile->name << "': " << faceCounts(*profile)
                  << "; colonists in " << session::joined(profile->layout.colonists) << ".\n";
+    if (std::find(before.begin(), before.end(), profile->name) != before.end()) {
+        terminal.err << "It took the place of the one that was called so; --name gives another.\n";
+    }
     tellDoubt(*profile, terminal);
     return {};
 }
@@ -196,8 +200,8 @@ Outcome show(const std::string& name, bool json, Terminal& terminal) {
                  << "Card size     " << layout.cardMm.width << " x " << layout.cardMm.height
                  << " mm\n"
                  << "Colonists     " << session::joined(layout.colonists) << '\n'
-                 << "Ships         " << session::joined(layout.ships)
-                 << (layout.landscapeShips ? ", landscape" : ", portrait") << '\n'
+                 << "Ships         " << session::joined(layout.ships) << " on "
+                 << (layout.landscapeShips ? "landscape" : "portrait") << " cards\n"
                  << "Earth         " << (layout.earthCard ? "a card" : "the table") << '\n'
                  << "Cards         " << faceCounts(*profile) << '\n';
     tellDoubt(*profile, terminal);

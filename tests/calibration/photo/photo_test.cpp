@@ -135,7 +135,7 @@ TEST(LoadPhoto, SaysWhatIsWrong) {
     EXPECT_EQ(error("empty.jpg", {}), PhotoError::NotAPicture);
     EXPECT_EQ(error("dot.png", encoded(striped({1, 1}), ".png")), PhotoError::TooSmall);
     EXPECT_EQ(loadPhoto(folder.path() / "none.jpg").error(), PhotoError::NotFound);
-    EXPECT_EQ(loadPhoto(folder.path()).error(), PhotoError::NotFound);
+    EXPECT_EQ(loadPhoto(folder.path()).error(), PhotoError::Folder);
 }
 
 TEST(LoadPhoto, FindsDamageInAPngWithoutAWordOfTheLibrary) {
@@ -160,8 +160,8 @@ TEST(LoadPhoto, RefusesAGiantBeforeDecodingIt) {
 }
 
 TEST(LoadPhoto, HasASentenceForEveryError) {
-    for (const auto error : {PhotoError::NotFound, PhotoError::NotAPicture, PhotoError::Damaged,
-                             PhotoError::TooLarge, PhotoError::TooSmall}) {
+    for (const auto error : {PhotoError::NotFound, PhotoError::Folder, PhotoError::NotAPicture,
+                             PhotoError::Damaged, PhotoError::TooLarge, PhotoError::TooSmall}) {
         EXPECT_FALSE(describe(error).empty());
         EXPECT_EQ(describe(error).find('\n'), std::string_view::npos);
     }

@@ -29,6 +29,10 @@ TEST_F(ProfileCommands, LearnListShowAndRemoveAProfile) {
     EXPECT_EQ(shown["faces"].size(), 50U);
     EXPECT_TRUE(std::filesystem::is_directory(shown["folder"].get<std::string>()));
 
+    const auto again = runProgram({"profile", "learn", POCKETMARS_SAMPLES "/profile"});
+    EXPECT_EQ(again.err,
+              "It took the place of the one that was called so; --name gives another.\n");
+
     EXPECT_EQ(runProgram({"profile", "remove", "samples"}).code, 0);
     EXPECT_EQ(runProgram({"profile", "list"}).out, "");
 }
