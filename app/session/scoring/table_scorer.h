@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/game/proposed_players.h"
+#include "app/session/scoring/proposed_players.h"
 #include "app/session/support/session_error.h"
 #include "calibration/lens/lens.h"
 #include "calibration/profile/profile.h"

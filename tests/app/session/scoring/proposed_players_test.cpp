@@ -1,4 +1,4 @@
-#include "app/session/game/proposed_players.h"
+#include "app/session/scoring/proposed_players.h"
 
 #include "engine/rules/setup.h"
 
