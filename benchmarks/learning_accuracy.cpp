@@ -101,7 +101,7 @@ PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
                              ? calibration::readCards(photo->image, *page, layout, ships, look)
                              : calibration::readPieces(photo->image, layout);
     out.said = reading.problem.empty() ? reading.doubt : reading.problem;
-    out.isUsable = out.said.empty() || reading.isLikely;
+    out.isUsable = out.said.empty() || (reading.problem.empty() && reading.isLikely);
     using benchmarks::CutAt;
     const auto scored = [&](CutAt edge) {
         return benchmarks::scorePage(reading, truth, out.name, photo->scale, edge);

@@ -34,8 +34,9 @@ tl::unexpected<LearnError> failed(const std::string& photo, const std::string& w
 
 /// What was read of a photo, or why it can't be learnt.
 tl::expected<PageReading, LearnError> usable(PageReading reading, const std::string& file) {
-    const auto& why = reading.problem.empty() ? reading.doubt : reading.problem;
-    if (!why.empty() && !reading.isLikely) {
+    const bool hasProblem = !reading.problem.empty();
+    const auto& why = hasProblem ? reading.problem : reading.doubt;
+    if (hasProblem || (!why.empty() && !reading.isLikely)) {
         return tl::unexpected(LearnError{file + ": " + why, LearnError::Help::Corners});
     }
     return reading;
