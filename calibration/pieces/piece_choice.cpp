@@ -366,18 +366,16 @@ const PieceBlob& sharpest(const std::vector<PieceBlob>& blobs, const PieceBlob& 
     return *best;
 }
 
-/// Whether a thing that counts for little is beyond doubt all the same: as large as the colonists,
-/// with an outline that nothing around it has.
-/// @param isLast   in the row: a marker may be smaller
-/// @param outline  how much sharper its outline has to be than what lies around it
-bool standsOut(const EdgeField& field, const PieceBlob& blob, double colonist, bool isLast,
-               double outline = tuning::pieces.clearOutline()) {
+/// How much sharper the outline of a thing that counts for little is than what lies around it; 0 if
+/// it is not as large as the colonists.
+/// @param isLast  in the row: a marker may be smaller
+double outlineOf(const EdgeField& field, const PieceBlob& blob, double colonist, bool isLast) {
     if (colonist <= 0) {
-        return false;
+        return 0;
     }
     const double larger = std::log(blob.area / colonist);
     const double off = isLast ? std::max(larger, 0.0) : std::abs(larger);
-    return off < tuning::pieces.clearSize() && distinctness(field, blob) > outline;
+    return off < tuning::pieces.clearSize() ? distinctness(field, blob) : 0;
 }
 
 /// The row with its gap at the other end, where it has one at an end: nothing else says at which.
@@ -446,7 +444,8 @@ std::optional<cv::Point2f> mostDoubtful(const EdgeField& field, const Chooser& c
         const bool isOneOfMany = margin < std::min(tuning::pieces.clearMargin(),
                                                    tuning::pieces.clearPart() * chosen.worths[i]);
         const bool isFaint = chosen.worths[i] < tuning::pieces.clearWorth() &&
-                             !standsOut(field, *piece, colonist, i + 1 == chosen.pieces.size());
+                             outlineOf(field, *piece, colonist, i + 1 == chosen.pieces.size()) <=
+                                 tuning::pieces.clearOutline();
         if ((isOneOfMany || isFaint) && margin < least) {
             least = margin;
             doubtful = piece->middle;
@@ -480,13 +479,13 @@ PieceChoice choosePieces(const EdgeField& field, int expected) {
     if (choice.missing.size() == 1) {
         if (auto faint = missingPiece(field, best)) {
             auto& blob = faint->piece.blob;
-            const bool isPiece = faint->isPlain && !isSliver(blob);
-            const double colonist = colonistArea(faint->row);
-            const bool isLast = !faint->row.pieces.back();
-            if (!isPiece || !standsOut(field, blob, colonist, isLast)) {
+            const double outline =
+                faint->isPlain && !isSliver(blob)
+                    ? outlineOf(field, blob, colonistArea(faint->row), !faint->row.pieces.back())
+                    : 0;
+            if (outline <= tuning::pieces.clearOutline()) {
                 choice.doubtful = blob.middle;
-                choice.isGuessed = !isPiece || !standsOut(field, blob, colonist, isLast,
-                                                          tuning::pieces.likelyOutline());
+                choice.isGuessed = outline <= tuning::pieces.likelyOutline();
             }
             choice.pieces.push_back(std::move(blob));
             choice.missing.clear();
