@@ -41,6 +41,11 @@ check(fails app/session/scoring/table_scorer.cpp "<QObject>")
 check(fails app/session/scoring/table_scorer.cpp "\"app/cli/program.h\"")
 check(fails app/session/scoring/table_scorer.cpp "\"app/pages/play/play_view_model.h\"")
 
+# Libraries that bring hundreds of others.
+check(passes vision/sources/opencv_device.h "<opencv2/videoio.hpp>")
+check(fails vision/open_source.cpp "<opencv2/videoio.hpp>")
+check(fails app/session/files/picture_file.cpp "<opencv2/imgcodecs.hpp>")
+
 # Within a room, upwards only, and the front may include all.
 check(passes vision/pieces/piece_search.cpp "\"vision/plane/table_camera.h\"")
 check(passes vision/cards/marked_cards.h "\"vision/read_options.h\"")

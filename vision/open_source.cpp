@@ -2,9 +2,9 @@
 
 #include "calibration/photo/picture_header.h"
 #include "vision/frame_mailbox.h"
+#include "vision/sources/capture_library.h"
 #include "vision/sources/capture_source.h"
 #include "vision/sources/mailbox_device.h"
-#include "vision/sources/opencv_device.h"
 #include "vision/sources/photo_folder.h"
 
 #include <algorithm>
@@ -29,8 +29,16 @@ bool isNumber(const std::string& address) {
     });
 }
 
-std::unique_ptr<FrameSource> capture(OpenCvDevice::Kind kind, const std::string& address) {
-    return std::make_unique<CaptureSource>(std::make_unique<OpenCvDevice>(kind, address));
+tl::expected<std::unique_ptr<FrameSource>, SourceError> capture(CaptureKind kind,
+                                                                const std::string& address) {
+    auto device = captureDevice(kind, address);
+    if (device == nullptr) {
+        return tl::unexpected(SourceError::NoCapture);
+    }
+    if (kind == CaptureKind::Film && !device->open()) {
+        return tl::unexpected(SourceError::Unreadable);
+    }
+    return std::make_unique<CaptureSource>(std::move(device));
 }
 
 /// Told by how it begins. A damaged photo is one all the same: that is said when it is read.
@@ -46,10 +54,7 @@ tl::expected<std::unique_ptr<FrameSource>, SourceError> openFile(const std::stri
     if (isPhoto(address)) {
         return std::make_unique<PhotoFolder>(std::vector<fs::path>{address});
     }
-    if (!OpenCvDevice(OpenCvDevice::Kind::Film, address).open()) {
-        return tl::unexpected(SourceError::Unreadable);
-    }
-    return capture(OpenCvDevice::Kind::Film, address);
+    return capture(CaptureKind::Film, address);
 }
 
 } // namespace
@@ -60,14 +65,14 @@ tl::expected<std::unique_ptr<FrameSource>, SourceError> openSource(const std::st
             std::make_unique<MailboxDevice>(FrameMailboxes::ofProgram().box(*phone)));
     }
     if (address.find("://") != std::string::npos) {
-        return capture(OpenCvDevice::Kind::Stream, address);
+        return capture(CaptureKind::Stream, address);
     }
     std::error_code error;
     if (isNumber(address) || isCameraFile(address)) {
         if (!fs::exists(isNumber(address) ? "/dev/video" + address : address, error)) {
             return tl::unexpected(SourceError::NotFound);
         }
-        return capture(OpenCvDevice::Kind::Camera, address);
+        return capture(CaptureKind::Camera, address);
     }
     if (fs::is_directory(address, error)) {
         auto photos = photosIn(address);

@@ -14,6 +14,7 @@ enum class SourceError {
     NotFound,   ///< no such file, folder or camera
     NoPhotos,   ///< a folder without a picture in it
     Unreadable, ///< a file that is neither a photo nor a film
+    NoCapture,  ///< the program's own library for cameras and films is missing
 };
 
 /// Opens a source.

@@ -4579,6 +4579,10 @@ Button that confirms it</extracomment>
         <extracomment>%1 a photo</extracomment>
         <translation>%1: pokazuje inny stół niż pierwsze zdjęcie albo ten sam w innym czasie; zrób oba jedno po drugim i niczego między nimi nie przesuwaj</translation>
     </message>
+    <message>
+        <source>the program&apos;s own part for cameras and films is missing; install it again</source>
+        <translation>brakuje części programu do kamer i filmów; zainstaluj go ponownie</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

@@ -4527,6 +4527,10 @@ Button that confirms it</extracomment>
         <extracomment>%1 a photo</extracomment>
         <translation>%1：拍到的不是第一張照片的桌子，或是不同時間的同一張桌子；請連續拍兩張，中間不要移動任何東西</translation>
     </message>
+    <message>
+        <source>the program&apos;s own part for cameras and films is missing; install it again</source>
+        <translation>程式中處理鏡頭與影片的部分不見了；請重新安裝</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>

@@ -1,12 +1,11 @@
 #include "calibration/profile/profile_store.h"
 
+#include "calibration/photo/picture_encoder.h"
 #include "calibration/profile/profile_json.h"
 #include "calibration/support/stored_name.h"
 #include "calibration/support/text_file.h"
 #include "calibration/support/whole_write.h"
 #include "engine/support/phrase.h"
-
-#include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
 #include <system_error>
@@ -27,11 +26,8 @@ std::string objection(const std::string& name) {
 }
 
 bool writePicture(const fs::path& file, const cv::Mat& picture) {
-    try {
-        return cv::imwrite(file.string(), picture);
-    } catch (const cv::Exception&) {
-        return false;
-    }
+    const auto bytes = encodePng(picture);
+    return !bytes.empty() && writeText(file, bytes);
 }
 
 bool writeProfile(const fs::path& folder, const Profile& profile) {

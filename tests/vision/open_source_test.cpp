@@ -1,7 +1,7 @@
 #include "vision/open_source.h"
 
 #include "tests/vision/mjpeg_server.h"
-#include "vision/sources/opencv_device.h"
+#include "vision/sources/capture_library.h"
 #include "vision/sources/photo_folder.h"
 
 #include <gtest/gtest.h>
@@ -193,7 +193,7 @@ TEST_F(FrameSourceTest, AFilmNamesNoOtherFilesOrAddresses) {
     const std::vector<std::string> addresses{"subfile,,start,0,end,9,,://" + letter,
                                              "data://text/plain,x", "cache://" + letter};
     for (const auto& address : addresses) {
-        EXPECT_FALSE(OpenCvDevice(OpenCvDevice::Kind::Stream, address).open()) << address;
+        EXPECT_FALSE(captureDevice(CaptureKind::Stream, address)->open()) << address;
     }
 }
 

@@ -1,6 +1,6 @@
 #include "vision/sources/opencv_device.h"
 
-#include "vision/sources/tuning.h"
+#include "vision/sources/capture_entry.h"
 
 #include <opencv2/core/utils/logger.hpp>
 
@@ -58,14 +58,14 @@ bool sendsJpegs(cv::VideoCapture& capture) {
 
 } // namespace
 
-OpenCvDevice::OpenCvDevice(Kind kind, std::string address)
-    : m_kind(kind), m_address(std::move(address)), m_timeOutMs(tuning::capture.timeOutMs()) {}
+OpenCvDevice::OpenCvDevice(CaptureKind kind, std::string address, int timeOutMs)
+    : m_kind(kind), m_address(std::move(address)), m_timeOutMs(timeOutMs) {}
 
 bool OpenCvDevice::open() {
     setUpBackends();
     try {
         m_sendsJpegs = false;
-        if (m_kind == Kind::Camera) {
+        if (m_kind == CaptureKind::Camera) {
             return openCamera(m_capture, m_address);
         }
         const std::vector<int> timeOuts{cv::CAP_PROP_OPEN_TIMEOUT_MSEC, m_timeOutMs,
@@ -108,3 +108,11 @@ CaptureDevice::Picture OpenCvDevice::retrieve() {
 void OpenCvDevice::close() { m_capture.release(); }
 
 } // namespace pocketmars::vision
+
+extern "C" pocketmars::vision::CaptureDevice*
+pocketmars_capture_device(pocketmars::vision::CaptureKind kind, const char* address, int timeOutMs);
+
+pocketmars::vision::CaptureDevice* pocketmars_capture_device(pocketmars::vision::CaptureKind kind,
+                                                             const char* address, int timeOutMs) {
+    return new pocketmars::vision::OpenCvDevice(kind, address, timeOutMs);
+}

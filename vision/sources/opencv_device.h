@@ -1,6 +1,6 @@
 #pragma once
 
-#include "vision/sources/capture_device.h"
+#include "vision/sources/capture_library.h"
 
 #include <opencv2/videoio.hpp>
 
@@ -8,15 +8,14 @@
 
 namespace pocketmars::vision {
 
-/// OpenCV's capture of a camera, a stream or a film.
+/// OpenCV's capture, in the library that captureDevice() loads.
 class OpenCvDevice : public CaptureDevice {
 public:
-    enum class Kind { Camera, Stream, Film };
+    /// @param address    a camera's number or device file, a URL or a film's file
+    /// @param timeOutMs  that a stream may be silent
+    OpenCvDevice(CaptureKind kind, std::string address, int timeOutMs);
 
-    /// @param address  a camera's number or device file, a URL or a film's file
-    OpenCvDevice(Kind kind, std::string address);
-
-    [[nodiscard]] bool isLive() const override { return m_kind != Kind::Film; }
+    [[nodiscard]] bool isLive() const override { return m_kind != CaptureKind::Film; }
     [[nodiscard]] double framesPerSecond() const override { return m_framesPerSecond; }
     [[nodiscard]] bool open() override;
     [[nodiscard]] bool grab() override;
@@ -24,7 +23,7 @@ public:
     void close() override;
 
 private:
-    Kind m_kind;
+    CaptureKind m_kind;
     std::string m_address;
     int m_timeOutMs;
     cv::VideoCapture m_capture;

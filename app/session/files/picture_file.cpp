@@ -1,24 +1,32 @@
 #include "app/session/files/picture_file.h"
 
 #include "app/session/files/whole_file.h"
+#include "calibration/photo/picture_encoder.h"
+#include "calibration/support/text_file.h"
 
-#include <opencv2/imgcodecs.hpp>
+#include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
-#include <fstream>
-#include <vector>
+#include <cctype>
 
 namespace pocketmars::session {
 namespace {
 
-bool encode(const std::string& extension, const cv::Mat& image, std::vector<uchar>& bytes,
-            const std::vector<int>& options = {}) {
-    try {
-        return cv::imencode(extension, image, bytes, options);
-    } catch (const cv::Exception&) { // an extension that OpenCV does not know
-        return false;
+constexpr int kSavedQuality = 95; // of a JPEG that somebody named: marks and small print stay sharp
+
+/// In the format that the file's name asks for; empty where it asks for none that there is.
+std::string encoded(const std::filesystem::path& file, const cv::Mat& image) {
+    auto ending = file.extension().string();
+    std::transform(ending.begin(), ending.end(), ending.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (ending == ".png") {
+        return calibration::encodePng(image);
     }
+    if (ending == ".jpg" || ending == ".jpeg") {
+        return calibration::encodeJpeg(image, kSavedQuality);
+    }
+    return {};
 }
 
 /// The picture itself where it is small enough.
@@ -35,28 +43,20 @@ cv::Mat scaledTo(const cv::Mat& image, int longestPx) {
     return scaled;
 }
 
-bool write(const std::filesystem::path& file, const std::vector<uchar>& bytes) {
-    std::ofstream stream(file, std::ios::binary);
-    stream.write(reinterpret_cast<const char*>(bytes.data()),
-                 static_cast<std::streamsize>(bytes.size()));
-    stream.close();
-    return stream.good();
-}
-
 } // namespace
 
 tl::expected<void, SessionError> savePicture(const std::filesystem::path& file,
                                              const cv::Mat& image) {
-    std::vector<uchar> bytes;
-    if (!encode(file.extension().string(), image, bytes)) {
+    const auto bytes = encoded(file, image);
+    if (bytes.empty()) {
         return tl::unexpected(SessionError{
             file.string() + ": not a kind of picture; give a name that ends in .png or .jpg"});
     }
-    return writeWhole(file, [&](const auto& part) { return write(part, bytes); });
+    return writeWhole(file, [&](const auto& part) { return calibration::writeText(part, bytes); });
 }
 
 std::string asJpeg(const cv::Mat& image, const JpegLimits& limits) {
-    std::vector<uchar> bytes;
+    std::string bytes;
     int side = limits.longestPx;
     for (int quality = 85; !image.empty(); quality -= 20) { // of 100: a card's value stays legible
         if (quality < 40) {
@@ -64,14 +64,12 @@ std::string asJpeg(const cv::Mat& image, const JpegLimits& limits) {
             side = side * 3 / 4;
         }
         const auto scaled = scaledTo(image, side);
-        if (!encode(".jpg", scaled, bytes, {cv::IMWRITE_JPEG_QUALITY, quality})) {
-            return {};
-        }
+        bytes = calibration::encodeJpeg(scaled, quality);
         if (bytes.size() <= limits.mostBytes || std::max(scaled.cols, scaled.rows) <= 1) {
             break;
         }
     }
-    return {bytes.begin(), bytes.end()};
+    return bytes;
 }
 
 } // namespace pocketmars::session

@@ -5,12 +5,12 @@
 #include "app/session/profiles/profiles.h"
 #include "app/session/support/log.h"
 #include "calibration/learning/profile_pages.h"
+#include "calibration/photo/picture_encoder.h"
 #include "calibration/profile/profile_json.h"
 #include "engine/json/json_cursor.h"
 #include "engine/support/phrase.h"
 
 #include <nlohmann/json.hpp>
-#include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
 #include <optional>
@@ -31,12 +31,6 @@ constexpr const char* kManifest = "pmprofile.json";
 constexpr ZipLimits kLimits{200'000'000, 400};
 constexpr int kLeastSide = 40; ///< of a card, px: 8 mm
 
-std::string encoded(const cv::Mat& picture) {
-    std::vector<uchar> bytes;
-    cv::imencode(".png", picture, bytes);
-    return {bytes.begin(), bytes.end()};
-}
-
 ZipEntries entriesOf(const calibration::Profile& profile) {
     const auto files = calibration::writeProfileText(profile);
     const std::string folder = kProfileEntries;
@@ -47,7 +41,7 @@ ZipEntries entriesOf(const calibration::Profile& profile) {
         {folder + calibration::kProfileFile, files.profile},
         {folder + calibration::kLayoutFile, files.layout}};
     for (const auto& picture : files.pictures) {
-        entries[folder + picture.file] = encoded(picture.image);
+        entries[folder + picture.file] = calibration::encodePng(picture.image);
     }
     return entries;
 }

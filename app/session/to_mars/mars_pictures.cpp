@@ -1,14 +1,9 @@
 #include "app/session/to_mars/mars_pictures.h"
 
-#include "app/session/files/whole_file.h"
+#include "app/session/files/picture_file.h"
 #include "app/session/words/messages.h"
 #include "calibration/photo/photo.h"
 #include "engine/support/phrase.h"
-
-#include <opencv2/imgcodecs.hpp>
-
-#include <fstream>
-#include <vector>
 
 namespace pocketmars::session {
 
@@ -33,14 +28,7 @@ flatBoard(const cv::Mat& photo, const vision::BoardCorners& corners, const to_ma
 
 tl::expected<void, SessionError> keepBoardPicture(const std::filesystem::path& file,
                                                   const cv::Mat& flat) {
-    std::vector<uchar> bytes;
-    cv::imencode(".png", flat, bytes);
-    return writeWhole(file, [&bytes](const std::filesystem::path& place) {
-        std::ofstream out(place, std::ios::binary);
-        out.write(reinterpret_cast<const char*>(bytes.data()),
-                  static_cast<std::streamsize>(bytes.size()));
-        return static_cast<bool>(out.flush());
-    });
+    return savePicture(file, flat);
 }
 
 tl::expected<cv::Mat, SessionError> findBoard(const std::filesystem::path& learnt,

@@ -3,6 +3,7 @@
 #include "app/session/files/profile_entries.h"
 #include "app/session/files/text_file.h"
 #include "calibration/photo/photo.h"
+#include "calibration/photo/picture_encoder.h"
 #include "engine/box/player.h"
 #include "engine/format/observation_json.h"
 #include "engine/json/json_cursor.h"
@@ -10,7 +11,6 @@
 #include "vision/overlay.h"
 
 #include <nlohmann/json.hpp>
-#include <opencv2/imgcodecs.hpp>
 
 #include <cstdint>
 #include <optional>
@@ -26,12 +26,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kFormat = "pocketmars.bundle/1";
 constexpr const char* kContents = "bundle.json";
-
-std::string encoded(const std::string& ending, const cv::Mat& image) {
-    std::vector<uchar> bytes;
-    cv::imencode(ending, image, bytes);
-    return {bytes.begin(), bytes.end()};
-}
+constexpr int kOverlayQuality = 90;
 
 std::string text(const Json& json) {
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
@@ -115,11 +110,11 @@ tl::expected<void, SessionError> BundleRecorder::add(const SettledFrame& settled
 PackedFrame packFrame(const SettledFrame& settled) {
     PackedFrame packed{text(describe(settled)), {}};
     auto& files = packed.files;
-    files[".png"] = encoded(".png", settled.frame.image);
+    files[".png"] = calibration::encodePng(settled.frame.image);
     if (settled.reading) {
         files[".reading.json"] = engine::observationToJson(settled.reading->observation) + '\n';
-        files[".overlay.jpg"] =
-            encoded(".jpg", vision::drawOverlay(settled.frame.image, settled.reading->findings));
+        files[".overlay.jpg"] = calibration::encodeJpeg(
+            vision::drawOverlay(settled.frame.image, settled.reading->findings), kOverlayQuality);
     }
     if (settled.told) {
         files[".told.json"] = engine::observationToJson(*settled.told) + '\n';

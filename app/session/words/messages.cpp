@@ -30,6 +30,9 @@ SessionError message(vision::SourceError error, const std::string& address) {
         return {phrase("Messages", "%1: this is neither a photo nor a video that can be read; "
                                    "choose another")
                     .with(address)};
+    case vision::SourceError::NoCapture:
+        return {phrase("Messages", "the program's own part for cameras and films is missing; "
+                                   "install it again")};
     }
     assert(false);
     return {};

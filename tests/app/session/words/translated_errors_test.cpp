@@ -226,7 +226,7 @@ TEST_F(TranslatedErrors, OfPhotosAndCameras) {
         expectTranslated(message(error, "photo.jpg", "mine").message);
     }
     for (const auto error : {vision::SourceError::NotFound, vision::SourceError::NoPhotos,
-                             vision::SourceError::Unreadable}) {
+                             vision::SourceError::Unreadable, vision::SourceError::NoCapture}) {
         expectTranslated(message(error, "0").message);
     }
 }
