@@ -1,5 +1,6 @@
 #include "vision/table_reader.h"
 
+#include "calibration/support/parallel.h"
 #include "vision/overlay.h"
 #include "vision/reading/first_look.h"
 #include "vision/reading/reading_parts.h"
@@ -9,7 +10,6 @@
 #include "vision/reading/trace_pictures.h"
 #include "vision/reading/tuning.h"
 #include "vision/stacks/zone_reader.h"
-#include "vision/support/parallel.h"
 #include "vision/support/photo_change.h"
 #include "vision/support/small_picture.h"
 #include "vision/trace.h"
@@ -132,19 +132,19 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMem
     }
     stages.stamp("lying cards");
     auto stacks = stackOutlines(table);
-    Work first;
+    calibration::Work first;
     updateStacks(*m_parts, photo, change, table, first);
     updateEnergies(*m_parts, photo, change, table, first);
-    doInParallel(std::move(first));
+    calibration::doInParallel(std::move(first));
     stages.stamp("stacks and energies");
     const auto after = stackOutlines(table);
     stacks.insert(stacks.end(), after.begin(), after.end());
     LooseCardUpdate loose(*m_parts, photo, change, stacks, *data->colonists, table);
-    Work rest;
+    calibration::Work rest;
     loose.addWork(rest);
     bool seen =
         ColonistReader::lookAgain(photo, change, occupiedOf(table).markers, *data->colonists, rest);
-    doInParallel(std::move(rest));
+    calibration::doInParallel(std::move(rest));
     loose.finish();
     table.zones = findZones(table.cards, table.stacks);
     stages.stamp("loose cards and colonists");

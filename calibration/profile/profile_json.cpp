@@ -2,6 +2,7 @@
 
 #include "calibration/photo/picture_decoder.h"
 #include "calibration/profile/layout_json.h"
+#include "calibration/support/parallel.h"
 #include "calibration/support/px.h"
 #include "calibration/support/text_file.h"
 #include "engine/format/table_fields.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <optional>
 #include <span>
 
@@ -146,6 +148,7 @@ public:
         root.requireObject();
         (void)root["format"].oneOf({kProfileFormat});
         check();
+        decodeAhead(root);
         Profile profile;
         profile.note = root["note"].exists() ? root["note"].text() : "";
         if (const auto photos = root["in_doubt"]; photos.exists()) {
@@ -189,10 +192,34 @@ private:
         return *std::move(layout);
     }
 
+    /// Decodes the faces on several threads: nearly all the time that a profile takes. What can't
+    /// be decoded is left to image(), which tells it in its turn.
+    void decodeAhead(const JsonCursor& root) {
+        std::vector<std::string> names;
+        for (const auto& face : root["faces"].elements()) {
+            names.push_back(face["image"].text());
+        }
+        check();
+        std::vector<cv::Mat> images(names.size());
+        forEachInParallel(names.size(), [&](std::size_t i) {
+            try {
+                images[i] = picture(m_folder, names[i], Channels::Bgr);
+            } catch (const Broken&) {
+                images[i].release();
+            }
+        });
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            m_ahead[names[i]] = images[i];
+        }
+    }
+
     [[nodiscard]] cv::Mat image(const JsonCursor& file, Channels channels) const {
         const auto name = file.text();
         check();
-        return picture(m_folder, name, channels);
+        const auto ahead = m_ahead.find(name);
+        return ahead != m_ahead.end() && channels == Channels::Bgr && !ahead->second.empty()
+                   ? ahead->second
+                   : picture(m_folder, name, channels);
     }
 
     [[nodiscard]] PieceFace piece(const JsonCursor& piece) const {
@@ -209,6 +236,7 @@ private:
 
     std::filesystem::path m_folder;
     std::optional<engine::JsonError> m_error;
+    std::map<std::string, cv::Mat> m_ahead; ///< faces by their files' names
 };
 
 } // namespace

@@ -1,11 +1,11 @@
 #include "vision/cards/card_placer.h"
 
 #include "calibration/support/geometry.h"
+#include "calibration/support/parallel.h"
 #include "vision/cards/card_fit.h"
 #include "vision/cards/face_assignment.h"
 #include "vision/cards/face_search.h"
 #include "vision/cards/tuning.h"
-#include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
@@ -193,7 +193,8 @@ std::vector<Hypothesis> hypotheses(const calibration::Profile& profile, const Fa
         if (now.empty()) {
             break;
         }
-        forEachInParallel(now.size(), [&](std::size_t i) { now[i]->run(matcher, photo); });
+        calibration::forEachInParallel(now.size(),
+                                       [&](std::size_t i) { now[i]->run(matcher, photo); });
     }
     std::vector<Hypothesis> out;
     for (auto& trial : trials) {

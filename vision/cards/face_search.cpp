@@ -1,8 +1,8 @@
 #include "vision/cards/face_search.h"
 
+#include "calibration/support/parallel.h"
 #include "vision/cards/face_matcher.h"
 #include "vision/cards/tuning.h"
-#include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
@@ -112,7 +112,7 @@ std::vector<FacePlace> searchFace(const cv::Mat& photo, const TablePlane& plane,
     const auto samples = samplesOf(face);
     std::vector<std::vector<FacePlace>> found(
         static_cast<std::size_t>(tuning::hiddenCards.turns()));
-    forEachInParallel(found.size(), [&](std::size_t i) {
+    calibration::forEachInParallel(found.size(), [&](std::size_t i) {
         const double angle =
             2 * std::numbers::pi * static_cast<double>(i) / tuning::hiddenCards.turns();
         found[i] = placesAt(table, area, samples, angle);

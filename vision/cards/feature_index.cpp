@@ -1,8 +1,8 @@
 #include "vision/cards/feature_index.h"
 
 #include "calibration/profile/card_features.h"
+#include "calibration/support/parallel.h"
 #include "vision/cards/tuning.h"
-#include "vision/support/parallel.h"
 
 #include <opencv2/features2d.hpp>
 #include <opencv2/flann/miniflann.hpp>
@@ -115,8 +115,9 @@ FeatureIndex::~FeatureIndex() = default;
 FeatureIndex::FeatureIndex(FeatureIndex&&) noexcept = default;
 FeatureIndex& FeatureIndex::operator=(FeatureIndex&&) noexcept = default;
 
-FeatureIndex::FeatureIndex(const calibration::Profile& profile) {
-    auto data = std::make_unique<Data>();
+std::shared_ptr<const FeatureIndex::Data>
+FeatureIndex::prepare(const calibration::Profile& profile) {
+    auto data = std::make_shared<Data>();
     auto learnt = profile.features ? *profile.features : calibration::findFeatures(profile.faces);
     data->features = std::move(learnt.places);
     learnt.descriptors.convertTo(data->descriptors, CV_32F);
@@ -127,8 +128,11 @@ FeatureIndex::FeatureIndex(const calibration::Profile& profile) {
         data->index =
             std::make_unique<cv::flann::Index>(data->descriptors, cv::flann::KDTreeIndexParams(4));
     }
-    m_data = std::move(data);
+    return data;
 }
+
+FeatureIndex::FeatureIndex(const calibration::Profile& profile)
+    : m_data(std::async(std::launch::async, [&profile] { return prepare(profile); })) {}
 
 std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey) const {
     return match(grey, {{}, grey.size()}, FeatureDetail::Fine);
@@ -137,9 +141,6 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey) const {
 std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part,
                                               FeatureDetail detail) const {
     std::vector<FeatureMatch> out;
-    if (m_data->index == nullptr) {
-        return out;
-    }
     const int side = detail == FeatureDetail::Fine ? tuning::features.searchSide()
                                                    : tuning::features.searchSide() / 2;
     const double scale = std::min(1.0, static_cast<double>(side) / std::max(grey.cols, grey.rows));
@@ -150,11 +151,12 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
     auto features = findFeatures(small);
     const auto& points = features.points;
     cv::Mat& descriptors = features.descriptors;
-    if (points.empty()) {
+    const auto& learnt = *m_data.get();
+    if (points.empty() || learnt.index == nullptr) {
         return out;
     }
     toRootSift(descriptors);
-    const int neighbours = std::min(tuning::features.neighbours(), m_data->descriptors.rows);
+    const int neighbours = std::min(tuning::features.neighbours(), learnt.descriptors.rows);
     cv::Mat nearest(descriptors.rows, neighbours, CV_32S);
     cv::Mat distances(descriptors.rows, neighbours, CV_32F); // squared
     const cv::flann::SearchParams params(detail == FeatureDetail::Fine
@@ -162,13 +164,13 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
                                              : tuning::features.coarseChecks());
     const int parts =
         (descriptors.rows + tuning::features.searchRows() - 1) / tuning::features.searchRows();
-    forEachInParallel(static_cast<std::size_t>(parts), [&](std::size_t p) {
+    calibration::forEachInParallel(static_cast<std::size_t>(parts), [&](std::size_t p) {
         const int first = static_cast<int>(p) * tuning::features.searchRows();
         const cv::Range rows(first,
                              std::min(first + tuning::features.searchRows(), descriptors.rows));
         cv::Mat near = nearest.rowRange(rows);
         cv::Mat far = distances.rowRange(rows);
-        m_data->index->knnSearch(descriptors.rowRange(rows), near, far, neighbours, params);
+        learnt.index->knnSearch(descriptors.rowRange(rows), near, far, neighbours, params);
     });
     for (int i = 0; i < descriptors.rows; ++i) {
         for (int rank = 0; rank < neighbours; ++rank) {
@@ -178,7 +180,7 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
                 break;
             }
             const auto& p = points[static_cast<std::size_t>(i)];
-            const auto& f = m_data->features[static_cast<std::size_t>(found)];
+            const auto& f = learnt.features[static_cast<std::size_t>(found)];
             out.push_back(
                 {{part.x + (p.pt.x + 0.5) / scale - 0.5, part.y + (p.pt.y + 0.5) / scale - 0.5},
                  p.size / scale,

@@ -5,6 +5,7 @@
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
 
+#include <future>
 #include <memory>
 #include <vector>
 
@@ -32,6 +33,8 @@ enum class FeatureDetail { Coarse, Fine };
 /// R. Arandjelović and A. Zisserman, CVPR 2012), ready to be searched.
 class FeatureIndex {
 public:
+    /// Gets ready on a thread of its own, which match() waits for.
+    /// @param profile  outlives the index
     explicit FeatureIndex(const calibration::Profile& profile);
     ~FeatureIndex();
     FeatureIndex(FeatureIndex&&) noexcept;
@@ -47,7 +50,9 @@ public:
 
 private:
     struct Data;
-    std::unique_ptr<const Data> m_data;
+    static std::shared_ptr<const Data> prepare(const calibration::Profile& profile);
+
+    std::shared_future<std::shared_ptr<const Data>> m_data;
 };
 
 } // namespace pocketmars::vision

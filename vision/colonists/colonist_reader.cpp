@@ -109,7 +109,8 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
             scene = std::move(other);
         }
     }
-    forEachInParallel(scene->seen.size(), [&](std::size_t z) { scene->considerUnseen(z); });
+    calibration::forEachInParallel(scene->seen.size(),
+                                   [&](std::size_t z) { scene->considerUnseen(z); });
     return scene;
 }
 
@@ -149,7 +150,7 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
     }
     const auto& seen = scene.seen;
     std::vector<std::vector<LoneBlob>> blobsOf(seen.size());
-    forEachInParallel(seen.size(), [&](std::size_t z) {
+    calibration::forEachInParallel(seen.size(), [&](std::size_t z) {
         scene.maps[z] = scene.evidenceOf(z, nullptr);
         blobsOf[z] = loneBlobs(scene.maps[z], seen[z].zone->plane);
     });
@@ -164,7 +165,7 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
     });
     evidence.learn(blobs);
     scene.counted.resize(seen.size());
-    forEachInParallel(seen.size(), [&](std::size_t z) {
+    calibration::forEachInParallel(seen.size(), [&](std::size_t z) {
         scene.maps[z] = scene.evidenceOf(z, &scene.maps[z]);
         scene.explain(z);
     });
@@ -172,7 +173,8 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
 }
 
 bool ColonistReader::lookAgain(const cv::Mat& photo, const PhotoChange& change,
-                               std::vector<Outline> markers, Scene& scene, Work& work) {
+                               std::vector<Outline> markers, Scene& scene,
+                               calibration::Work& work) {
     scene.markers = std::move(markers);
     for (std::size_t z = 0; z < scene.seen.size(); ++z) {
         const auto& zone = *scene.seen[z].zone;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/profile/profile.h"
+#include "calibration/support/parallel.h"
 #include "vision/cards/card_placer.h"
 #include "vision/colonists/occupied.h"
 #include "vision/light/expected_photo.h"
@@ -8,7 +9,6 @@
 #include "vision/pieces/colonist_place.h"
 #include "vision/plane/table_motion.h"
 #include "vision/plane/table_plane.h"
-#include "vision/support/parallel.h"
 #include "vision/support/photo_change.h"
 
 #include <opencv2/core/mat.hpp>
@@ -102,7 +102,8 @@ public:
     /// @param work     gets what is to be done; refers to `change` and `scene`
     /// @return false if all must be looked at anew, and the scene is of no use any more
     [[nodiscard]] static bool lookAgain(const cv::Mat& photo, const PhotoChange& change,
-                                        std::vector<Outline> markers, Scene& scene, Work& work);
+                                        std::vector<Outline> markers, Scene& scene,
+                                        calibration::Work& work);
 
     /// Adds pictures of the light, the evidence and the pieces that explain it.
     static void draw(const Scene& scene, const cv::Mat& photo, Trace& trace);

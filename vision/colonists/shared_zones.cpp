@@ -1,5 +1,6 @@
 #include "vision/colonists/shared_zones.h"
 
+#include "calibration/support/parallel.h"
 #include "vision/colonists/colonist_scene.h"
 #include "vision/colonists/hidden_pieces.h"
 #include "vision/pieces/piece_refinement.h"
@@ -7,7 +8,6 @@
 #include "vision/pieces/piece_shape.h"
 #include "vision/pieces/scan_spans.h"
 #include "vision/pieces/tuning.h"
-#include "vision/support/parallel.h"
 
 #include <algorithm>
 #include <map>
@@ -299,7 +299,8 @@ std::unique_ptr<SharedZone> sharedZone(const std::vector<Look>& looks) {
 std::vector<std::unique_ptr<SharedZone>> sharedZones(const std::vector<View>& views) {
     const auto looks = looksOf(views);
     std::vector<std::unique_ptr<SharedZone>> out(looks.size());
-    forEachInParallel(looks.size(), [&](std::size_t z) { out[z] = sharedZone(looks[z]); });
+    calibration::forEachInParallel(looks.size(),
+                                   [&](std::size_t z) { out[z] = sharedZone(looks[z]); });
     return out;
 }
 

@@ -1,10 +1,10 @@
 #include "vision/light/expected_photo.h"
 
 #include "calibration/support/median.h"
+#include "calibration/support/parallel.h"
 #include "calibration/support/px.h"
 #include "vision/light/linear_light.h"
 #include "vision/light/tuning.h"
-#include "vision/support/parallel.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
@@ -284,8 +284,8 @@ PhotoFit fitPhoto(const std::vector<std::vector<Sample>>& samples, float contras
 /// exposed: prints that are dark in the profile's photo may be darker still, and whites whiter.
 PhotoFit fitPhoto(const std::vector<std::vector<Sample>>& samples) {
     std::array<PhotoFit, kContrasts.size()> fits;
-    forEachInParallel(kContrasts.size(),
-                      [&](std::size_t i) { fits[i] = fitPhoto(samples, kContrasts[i]); });
+    calibration::forEachInParallel(
+        kContrasts.size(), [&](std::size_t i) { fits[i] = fitPhoto(samples, kContrasts[i]); });
     const auto best = std::max_element(fits.begin(), fits.end(), [](const auto& a, const auto& b) {
         return a.explained < b.explained;
     });
@@ -363,7 +363,7 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
     cv::blur(photo, smooth, {3, 3});
     std::vector<std::vector<Sample>> samples(cards.size());
     std::vector<cv::Mat> references(cards.size());
-    forEachInParallel(cards.size(), [&](std::size_t i) {
+    calibration::forEachInParallel(cards.size(), [&](std::size_t i) {
         references[i] = referenceAt(*cards[i], pxPerMm(*cards[i]));
         cv::Mat blurred;
         cv::blur(references[i], blurred, {3, 3});

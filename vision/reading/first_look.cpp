@@ -1,5 +1,6 @@
 #include "vision/reading/first_look.h"
 
+#include "calibration/support/parallel.h"
 #include "calibration/tiles/tile_finder.h"
 #include "vision/cards/card_finder.h"
 #include "vision/cards/card_placer.h"
@@ -8,7 +9,6 @@
 #include "vision/reading/trace_pictures.h"
 #include "vision/reading/tuning.h"
 #include "vision/stacks/zone_reader.h"
-#include "vision/support/parallel.h"
 #include "vision/trace.h"
 
 #include <opencv2/imgproc.hpp>
@@ -194,7 +194,7 @@ tl::expected<SeenCards, ReadError> findCards(const ReadingParts& parts, const cv
 }
 
 void readStacks(const ReadingParts& parts, const cv::Mat& photo, FoundTable& table, Trace& trace) {
-    forEachInParallel(engine::kSuitCount, [&](std::size_t i) {
+    calibration::forEachInParallel(engine::kSuitCount, [&](std::size_t i) {
         if (const auto& building = table.cards.buildings[i]) {
             table.stacks[i] =
                 parts.stacks.read(photo, table.plane, *building, table.cards.projects);

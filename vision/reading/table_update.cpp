@@ -96,7 +96,7 @@ bool lyingCardsStay(const ReadingParts& parts, const cv::Mat& photo, const Photo
 }
 
 void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
-                  FoundTable& table, Work& work) {
+                  FoundTable& table, calibration::Work& work) {
     for (std::size_t i = 0; i < engine::kSuitCount; ++i) {
         auto& stack = table.stacks[i];
         const auto& building = table.cards.buildings[i];
@@ -109,7 +109,7 @@ void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoCh
 }
 
 void updateEnergies(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
-                    FoundTable& table, Work& work) {
+                    FoundTable& table, calibration::Work& work) {
     for (std::size_t i = 0; i < table.energies.size(); ++i) {
         const auto& ship = table.cards.ships[i];
         auto& energy = table.energies[i];
@@ -160,7 +160,7 @@ LooseCardUpdate::LooseCardUpdate(const ReadingParts& parts, const cv::Mat& photo
     }
 }
 
-void LooseCardUpdate::addWork(Work& work) {
+void LooseCardUpdate::addWork(calibration::Work& work) {
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         const auto look = [this, i] {
             m_found[i] = search(i, FeatureDetail::Coarse);

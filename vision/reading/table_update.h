@@ -1,8 +1,8 @@
 #pragma once
 
+#include "calibration/support/parallel.h"
 #include "vision/reading/reading_parts.h"
 #include "vision/reading/table_report.h"
-#include "vision/support/parallel.h"
 #include "vision/support/photo_change.h"
 
 #include <opencv2/core/mat.hpp>
@@ -22,12 +22,12 @@ namespace pocketmars::vision {
 /// @param photo  CV_8UC3 BGR, a later one of the same view in which the lying cards stay
 /// @param work   gets what is to be done, in any order; refers to all arguments
 void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
-                  FoundTable& table, Work& work);
+                  FoundTable& table, calibration::Work& work);
 
 /// Reads the energy tracks again where the picture is another.
 /// @param work  gets what is to be done, in any order; refers to all arguments
 void updateEnergies(const ReadingParts& parts, const cv::Mat& photo, const PhotoChange& change,
-                    FoundTable& table, Work& work);
+                    FoundTable& table, calibration::Work& work);
 
 /// Looks for the loose cards again where the picture is another.
 class LooseCardUpdate {
@@ -42,7 +42,7 @@ public:
     /// Whether any card may be another.
     [[nodiscard]] bool isNeeded() const { return !m_places.empty(); }
     /// What is to be done, in any order, before finish().
-    void addWork(Work& work);
+    void addWork(calibration::Work& work);
     /// Puts what was found on the table.
     void finish();
 

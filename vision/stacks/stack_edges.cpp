@@ -1,9 +1,9 @@
 #include "vision/stacks/stack_edges.h"
 
+#include "calibration/support/parallel.h"
 #include "vision/cards/face_matcher.h"
 #include "vision/cards/tuning.h"
 #include "vision/stacks/tuning.h"
-#include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
@@ -63,7 +63,7 @@ std::vector<StackEdge> findStackEdges(const cv::Mat& photo, const cv::Matx33d& t
                             column.y - tuning::edges.firstLowMm() + tuning::edges.reachMm() / 2);
     constexpr int kTurns = 7; // by two degrees
     std::array<std::vector<StackEdge>, kTurns> peaksOf;
-    forEachInParallel(kTurns, [&](std::size_t turned) {
+    calibration::forEachInParallel(kTurns, [&](std::size_t turned) {
         const int degrees = 2 * static_cast<int>(turned) - (kTurns - 1);
         // Turning the column about its middle brings edges of that direction level.
         const double angle = degrees * kDegree;

@@ -1,9 +1,9 @@
 #include "vision/stacks/stack_reader.h"
 
+#include "calibration/support/parallel.h"
 #include "vision/cards/tuning.h"
 #include "vision/stacks/bare_table.h"
 #include "vision/stacks/tuning.h"
-#include "vision/support/parallel.h"
 #include "vision/support/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
@@ -160,7 +160,7 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
     const cv::Rect2d area(-tuning::edges.sideMm(), fromMm, card.width + 2 * tuning::edges.sideMm(),
                           toMm - fromMm);
     auto out = findStackEdges(*column.photo, column.toPhoto, patterns, area);
-    forEachInParallel(out.size(), [&](std::size_t i) {
+    calibration::forEachInParallel(out.size(), [&](std::size_t i) {
         auto& e = out[i];
         e = refineStackEdge(*column.photo, column.toPhoto, patterns, e);
         if (isBuilding(column, e)) {

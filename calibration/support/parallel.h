@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace pocketmars::vision {
+namespace pocketmars::calibration {
 
 /// Calls `work(i)` for 0 .. count - 1 on as many threads as OpenCV uses; each call writes what is
 /// its own only. They begin in that order, each as soon as a thread is free. Within one of several,
@@ -54,4 +54,4 @@ inline void doInParallel(Work work) {
     forEachInParallel(work.size(), [&](std::size_t i) { work[i].run(); });
 }
 
-} // namespace pocketmars::vision
+} // namespace pocketmars::calibration
