@@ -135,11 +135,65 @@ void PieceSearch::improve() {
                 }
                 m_scene.restore(before);
             }
+            if (m_scene.trouble(centre, tuning::search.nearMm() * tuning::search.innerShare()) >
+                    tuning::search.roomForTwo() &&
+                split(i)) {
+                best = m_scene.score();
+                changed = true;
+            }
         }
         if (!changed) {
             break;
         }
     }
+}
+
+bool PieceSearch::split(std::size_t which) {
+    const auto before = m_scene.standing();
+    const double score = m_scene.score();
+    const cv::Point2d centre = before[which].piece.pose.base;
+    const double reach = tuning::search.nearMm() * tuning::search.innerShare();
+    m_scene.takeOut({which});
+    std::vector<std::pair<double, const PieceHypothesis*>> near;
+    for (const auto& h : m_coarse) {
+        if (cv::norm(h.pose.base - centre) <= reach && !m_scene.collides(h.pose)) {
+            if (const double gain = m_scene.gainOf(h); gain > 0) {
+                near.emplace_back(gain, &h);
+            }
+        }
+    }
+    std::stable_sort(near.begin(), near.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    near.resize(std::min(near.size(), tuning::search.mostHalves()));
+    double most = 0;
+    std::pair<const PieceHypothesis*, const PieceHypothesis*> pair;
+    for (std::size_t a = 0; a < near.size(); ++a) {
+        m_scene.add(*near[a].second);
+        for (std::size_t b = a + 1; b < near.size() && near[a].first + near[b].first > most; ++b) {
+            if (!m_scene.collides(near[b].second->pose)) {
+                const double gain = near[a].first + m_scene.gainOf(*near[b].second);
+                if (gain > most) {
+                    most = gain;
+                    pair = {near[a].second, near[b].second};
+                }
+            }
+        }
+        m_scene.takeOut({m_scene.standing().size() - 1});
+    }
+    for (const auto* half : {pair.first, pair.second}) {
+        if (half != nullptr) {
+            auto h = *half;
+            h.gain = m_scene.gainOf(h);
+            refine(m_scene, h);
+            m_scene.add(h);
+        }
+    }
+    remember();
+    if (m_scene.score() > score + tuning::search.leastBetter()) {
+        return true;
+    }
+    m_scene.restore(before);
+    return false;
 }
 
 void PieceSearch::seekAlternatives() {

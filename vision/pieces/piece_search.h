@@ -30,6 +30,11 @@ private:
               int onlyColour = -1, int onlyWay = -1);
     void remember();
     void improve();
+    /// Two pieces where one stands with too much around it unexplained: a large silhouette in the
+    /// middle of two small ones fits better than either, so none of them would ever be tried.
+    /// @param which  index of the one
+    /// @return whether the two explain more; else all stands as before
+    bool split(std::size_t which);
     void seekAlternatives();
     /// Remembers what stands without one piece, without two, and so on.
     void leaveOut(std::vector<StandingPiece> standing);

@@ -295,6 +295,12 @@ struct Search {
     Tuned<double> lean{"pieces.search.lean", 0.4, "of a piece over the neighbourhood", {0, 1},
         "How strongly a shuffled try prefers one side.",
         "by eye"};
+    Tuned<double> roomForTwo{"pieces.search.room_for_two", 0.25, "pieces", {0.05, 5},
+        "Evidence that goes unexplained around a piece, from where on two are tried in its place.",
+        "half a piece and more is missing where one stands for two; by eye"};
+    Tuned<std::size_t> mostHalves{"pieces.search.most_halves", 80, "poses", {2, 1000},
+        "Of which two are tried in one's place.",
+        "time of a reading"};
     Tuned<double> gridMm{"pieces.search.grid_mm", 1.6, "mm", {0.4, 6},
         "Between places that are tried.",
         "by eye, 555d31e"};

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace pocketmars::vision {
 namespace {
@@ -33,6 +34,24 @@ TEST(PieceSearch, CountsTouchingPiecesApart) {
     const auto found = explained(scene, shape);
     EXPECT_EQ(found[0].counts, (std::vector<int>{3, 1, 0, 1}));
     EXPECT_EQ(found[0].pieces.size(), 5U);
+}
+
+// A larger silhouette in the middle of two small ones fits better than either, where no seam shows.
+TEST(PieceSearch, CountsMeeplesThatStandSideBySide) {
+    for (const double size : {11.6, 14.5}) {
+        for (const double angle : {1.0, 1.57}) {
+            CardEvidence scene;
+            const auto shape = meepleShape(size);
+            const double apart = shape.ways[0].footprint.height + 0.4;
+            const cv::Point2d first(14, 58);
+            scene.stand(shape, 0, {0, first, angle});
+            scene.stand(shape, 0,
+                        {0, first + apart * cv::Point2d(-std::sin(angle), std::cos(angle)), angle});
+            scene.evidence.edges.setTo(0);
+            const auto found = explained(scene, meepleShape(0.9 * size));
+            EXPECT_EQ(found[0].counts, (std::vector<int>{2, 0, 0, 0})) << size << " " << angle;
+        }
+    }
 }
 
 TEST(PieceSearch, OffersOnePieceLessAsAWorseReading) {
