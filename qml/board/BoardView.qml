@@ -9,6 +9,8 @@ ColumnLayout {
     required property BoardModel board
     // Height of the place that the board lies in: the buildings grow where there is plenty.
     property real room: 0
+    // Where the buildings do not grow.
+    readonly property real leastHeight: Theme.px(202 + 64 * board.seats.length + 56)
     // Paths of what is not as the camera sees it.
     property var differing: []
     // Paths of where the advised move does something.

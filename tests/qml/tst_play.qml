@@ -221,6 +221,46 @@ TestCase {
         compare(button("Advice"), null);
         example.settings.advice = Settings.FullAdvice;
     }
+    function test_theAdviceLeavesTheBoardInView_data() {
+        return [
+            {
+                tag: "1000 x 700",
+                width: 896,
+                height: 700
+            },
+            {
+                tag: "1280 x 720",
+                width: 1176,
+                height: 720
+            },
+            {
+                tag: "upright",
+                width: 800,
+                height: 1212
+            }
+        ];
+    }
+    function test_theAdviceLeavesTheBoardInView(data) {
+        begin();
+        page.width = data.width;
+        page.height = data.height;
+        lay();
+        click("Advice");
+        tryVerify(() => example.play.advice.moves.length === 3);
+        lay();
+        const panel = find(page, item => item instanceof AdvicePanel);
+        const board = find(page, item => item instanceof BoardView);
+        const side = find(page, item => item instanceof TableSide);
+        const bottom = side.mapToItem(page, 0, side.height).y;
+        tryVerify(() => {
+            lay();
+            return board.mapToItem(page, 0, board.height).y <= bottom + 1;
+        }, 2000, "the whole board is in view");
+        verify(bottom <= panel.mapToItem(page, 0, 0).y, "the advice lies below it");
+        verify(panel.mapToItem(page, 0, panel.height).y <= page.height);
+        const first = find(panel, item => item.objectName === "advisedMove");
+        verify(first.mapToItem(panel, 0, first.height).y <= panel.height, "the best move is in view");
+    }
     function test_whatIsTappedOnTheBoardIsCorrected() {
         begin();
         const track = find(page, item => item instanceof EnergyTrack);

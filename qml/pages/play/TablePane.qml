@@ -28,6 +28,7 @@ ColumnLayout {
     property bool large: false
     readonly property bool isLarge: large && !over
     readonly property bool narrow: width < Theme.px(840)
+    readonly property bool advised: play.advice.open && !corrections.visible
     // Whether the corrections were opened by the keyboard, and so are to have the focus.
     property bool byKeyboard: false
 
@@ -60,6 +61,8 @@ ColumnLayout {
         onTriggered: corrections.takeFocus()
     }
     GridLayout {
+        id: head
+
         Layout.fillWidth: true
         Layout.topMargin: Theme.gap
         Layout.minimumHeight: Theme.touch
@@ -74,7 +77,8 @@ ColumnLayout {
             Heading {
                 objectName: "phase"
                 Layout.fillWidth: true
-                font.pixelSize: Theme.fontTitle
+                // Beside the buttons in two lines at most.
+                font.pixelSize: pane.width < Theme.px(960) && !pane.narrow ? Theme.fontHeading : Theme.fontTitle
                 text: pane.play.phase
             }
             ProgressLine {
@@ -240,7 +244,7 @@ ColumnLayout {
             Rectangle {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredHeight: Theme.px(340)
+                Layout.preferredHeight: Theme.px(pane.advised ? 260 : 340)
                 visible: pane.watching && !pane.telling
                 radius: Theme.radius
                 color: Theme.photo
@@ -275,7 +279,7 @@ ColumnLayout {
             HandMovePanel {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredHeight: Theme.px(440)
+                Layout.preferredHeight: Theme.px(pane.advised ? 260 : 440)
                 visible: pane.telling
                 move: pane.play.move
                 cardPictures: pane.cardPictures
@@ -288,6 +292,8 @@ ColumnLayout {
                 Layout.preferredHeight: Theme.px(170)
                 Layout.minimumHeight: Theme.px(96)
                 Layout.maximumHeight: pane.telling ? Theme.px(150) : Infinity
+                // The picture needs its room beside the advice more.
+                visible: !pane.advised
 
                 StepsList {
                     anchors.fill: parent
@@ -298,6 +304,8 @@ ColumnLayout {
             }
         }
         TableSide {
+            id: side
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: Theme.px(640)
@@ -330,8 +338,12 @@ ColumnLayout {
     AdvicePanel {
         id: advicePanel
 
+        // What the table leaves, so that moves and table are seen together.
+        readonly property real room: pane.height - head.height - (pane.isLarge ? 0 : side.boardHeight) - 3 * Theme.gap
+
         Layout.fillWidth: true
-        visible: pane.play.advice.open && !corrections.visible
+        Layout.preferredHeight: Math.min(implicitHeight, Math.max(room, Theme.px(200), pane.height * 0.28))
+        visible: pane.advised
         advice: pane.play.advice
         watched: pane.watching
         simple: pane.settings.advice === Settings.OneMove

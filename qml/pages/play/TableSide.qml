@@ -16,6 +16,8 @@ ScrollView {
 
     readonly property bool over: play.state === PlayViewModel.Over
     readonly property bool layingBack: play.wayBack.count > 0
+    // Of the drawn board where it is not larger than it must be.
+    readonly property real boardHeight: board.leastHeight
 
     signal tapped(paths: var, byKeyboard: bool)
     // The finished game is to be shown in the history, in one of HistoryPage's views.
@@ -121,6 +123,8 @@ ScrollView {
             }
         }
         BoardView {
+            id: board
+
             Layout.fillWidth: true
             Layout.fillHeight: false
             board: side.play.board
