@@ -3213,7 +3213,6 @@ Read out for the list of saved games</extracomment>
     </message>
     <message>
         <source>What your cards look like, learnt from nine photos</source>
-        <extracomment>Below “Profiles”: what they are, where there is none yet</extracomment>
         <translation>Wygląd twoich kart, poznany z dziewięciu zdjęć</translation>
     </message>
     <message>
@@ -3234,6 +3233,11 @@ Read out for the list of saved games</extracomment>
             <numerusform>Rozwiązana, %n dni z rzędu</numerusform>
             <numerusform>Rozwiązana, %n dni z rzędu</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only the sample&apos;s so far: learn your own cards</source>
+        <extracomment>Below “Profiles”: what they are, where there is none yet</extracomment>
+        <translation>Na razie tylko przykładowy: naucz program swoich kart</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6497,26 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: those play whose pieces are on the photo; %1 the players: `Solo: Red, DA Blue`</extracomment>
         <translation>Przyjmij: %1</translation>
     </message>
+    <message>
+        <source>This is the sample&apos;s photo, and only the sample&apos;s cards are known so far: learn yours before you score your own table.</source>
+        <extracomment>Above the photo that comes with the program, while no other cards are known</extracomment>
+        <translation>To przykładowe zdjęcie, a program zna na razie tylko przykładowe karty: zanim podliczysz własny stół, naucz go swoich.</translation>
+    </message>
+    <message>
+        <source>This is the sample&apos;s photo, read with the sample&apos;s cards. Your own photos are read with “%1”.</source>
+        <extracomment>Above the photo that comes with the program; %1 the name of the user&apos;s own card profile</extracomment>
+        <translation>To przykładowe zdjęcie, odczytane według przykładowych kart. Twoje zdjęcia program odczytuje według profilu „%1”.</translation>
+    </message>
+    <message>
+        <source>Read with the sample&apos;s cards, not with yours, so what is found may be wrong: learn your own cards, or choose their profile.</source>
+        <extracomment>Above a photo of the user&apos;s own table</extracomment>
+        <translation>Odczytano według przykładowych kart, nie twoich, więc wynik może być błędny: naucz program swoich kart albo wybierz ich profil.</translation>
+    </message>
+    <message>
+        <source>Learn my cards</source>
+        <extracomment>Button: goes to the page that learns a card profile</extracomment>
+        <translation>Naucz moich kart</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -6898,6 +6922,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>A colour that somebody may have, read out; %1 who: `You`, %2 the colour</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>These are the sample&apos;s cards. A camera over your own table needs yours.</source>
+        <extracomment>Below the choice of a card profile, where it is that of the photos that come with the program</extracomment>
+        <translation>To przykładowe karty. Kamera nad twoim stołem potrzebuje profilu twoich kart.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPane</name>
@@ -7102,6 +7131,11 @@ Read out for the list of card profiles</extracomment>
         <source>%1 of %2 photos</source>
         <extracomment>Progress of learning; %1 photos done, %2 photos in all</extracomment>
         <translation>Zdjęcie %1 z %2</translation>
+    </message>
+    <message>
+        <source>So far only the cards of the sample table are known. Learn yours first: without them a photo of your own table can&apos;t be read.</source>
+        <extracomment>In place of how to take the photo, while the program knows no cards but those that come with it</extracomment>
+        <translation>Program zna na razie tylko karty przykładowego stołu. Najpierw naucz go swoich: bez nich nie odczyta zdjęcia twojego stołu.</translation>
     </message>
 </context>
 <context>

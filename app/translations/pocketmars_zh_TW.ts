@@ -3165,7 +3165,6 @@ Read out for the list of saved games</extracomment>
     </message>
     <message>
         <source>What your cards look like, learnt from nine photos</source>
-        <extracomment>Below “Profiles”: what they are, where there is none yet</extracomment>
         <translation>從九張照片學到的卡片外觀</translation>
     </message>
     <message>
@@ -3184,6 +3183,11 @@ Read out for the list of saved games</extracomment>
         <translation>
             <numerusform>已解出，連續 %n 天</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Only the sample&apos;s so far: learn your own cards</source>
+        <extracomment>Below “Profiles”: what they are, where there is none yet</extracomment>
+        <translation>目前只有範例的設定檔：請學習你自己的卡片</translation>
     </message>
 </context>
 <context>
@@ -6407,6 +6411,26 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: those play whose pieces are on the photo; %1 the players: `Solo: Red, DA Blue`</extracomment>
         <translation>採用 %1</translation>
     </message>
+    <message>
+        <source>This is the sample&apos;s photo, and only the sample&apos;s cards are known so far: learn yours before you score your own table.</source>
+        <extracomment>Above the photo that comes with the program, while no other cards are known</extracomment>
+        <translation>這是範例照片，程式目前只認識範例的卡片：為自己的桌面計分前，請先學習你的卡片。</translation>
+    </message>
+    <message>
+        <source>This is the sample&apos;s photo, read with the sample&apos;s cards. Your own photos are read with “%1”.</source>
+        <extracomment>Above the photo that comes with the program; %1 the name of the user&apos;s own card profile</extracomment>
+        <translation>這是範例照片，以範例的卡片判讀。你自己的照片會以「%1」判讀。</translation>
+    </message>
+    <message>
+        <source>Read with the sample&apos;s cards, not with yours, so what is found may be wrong: learn your own cards, or choose their profile.</source>
+        <extracomment>Above a photo of the user&apos;s own table</extracomment>
+        <translation>這是以範例的卡片判讀的，不是你的卡片，結果可能有誤：請學習自己的卡片，或選擇它們的設定檔。</translation>
+    </message>
+    <message>
+        <source>Learn my cards</source>
+        <extracomment>Button: goes to the page that learns a card profile</extracomment>
+        <translation>學習我的卡片</translation>
+    </message>
 </context>
 <context>
     <name>ScoreSheet</name>
@@ -6812,6 +6836,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>A colour that somebody may have, read out; %1 who: `You`, %2 the colour</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>These are the sample&apos;s cards. A camera over your own table needs yours.</source>
+        <extracomment>Below the choice of a card profile, where it is that of the photos that come with the program</extracomment>
+        <translation>這些是範例的卡片。攝影機對著你自己的桌面時，需要你的卡片。</translation>
+    </message>
 </context>
 <context>
     <name>SheetPane</name>
@@ -7016,6 +7045,11 @@ Read out for the list of card profiles</extracomment>
         <source>%1 of %2 photos</source>
         <extracomment>Progress of learning; %1 photos done, %2 photos in all</extracomment>
         <translation>第 %1 / %2 張照片</translation>
+    </message>
+    <message>
+        <source>So far only the cards of the sample table are known. Learn yours first: without them a photo of your own table can&apos;t be read.</source>
+        <extracomment>In place of how to take the photo, while the program knows no cards but those that come with it</extracomment>
+        <translation>程式目前只認識範例桌面的卡片。請先學習你的卡片：否則無法判讀你自己桌面的照片。</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 #include <QUrl>
 
+#include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace pocketmars::app {
@@ -23,6 +25,14 @@ SampleViewModel::SampleViewModel(std::optional<session::Sample> sample, Profiles
     });
     connect(&m_profiles, &ProfilesViewModel::learningChanged, this,
             [this] { m_learning = m_learning && m_profiles.learning(); });
+    connect(&m_scoring, &ScoreViewModel::stateChanged, this, &SampleViewModel::shownChanged);
+}
+
+bool SampleViewModel::shown() const {
+    return m_sample && std::any_of(m_sample->tables.begin(), m_sample->tables.end(),
+                                   [this](const session::SampleTable& table) {
+                                       return asUrl(table.photo) == m_scoring.file();
+                                   });
 }
 
 void SampleViewModel::start() {
@@ -31,7 +41,6 @@ void SampleViewModel::start() {
     }
     const auto name = QString::fromLatin1(session::kSampleProfile);
     if (m_profiles.names().contains(name)) {
-        m_profiles.setCurrent(name);
         openNext();
         return;
     }
@@ -41,9 +50,19 @@ void SampleViewModel::start() {
 
 void SampleViewModel::openNext() {
     const auto& table = m_sample->tables[m_next];
-    m_scoring.options()->setPlayers(table.players);
-    m_scoring.open(asUrl(table.photo));
     m_next = (m_next + 1) % m_sample->tables.size();
+    const auto photo = asUrl(table.photo);
+    if (m_profiles.sampleInUse()) {
+        m_scoring.options()->setPlayers(table.players);
+        m_scoring.open(photo);
+        return;
+    }
+    m_profiles.lend(QString::fromLatin1(session::kSampleProfile),
+                    [this, photo, players = table.players](
+                        const std::shared_ptr<const calibration::Profile>& profile) {
+                        m_scoring.options()->setPlayers(players);
+                        m_scoring.openWith(photo, profile);
+                    });
 }
 
 } // namespace pocketmars::app

@@ -20,6 +20,8 @@ class SampleViewModel : public QObject {
 
     /// Whether the program came with its samples.
     Q_PROPERTY(bool available READ available CONSTANT)
+    /// Whether one of its photos is what the page "Score a table" shows.
+    Q_PROPERTY(bool shown READ shown NOTIFY shownChanged)
 
 public:
     /// @param profiles, scoring  outlive the view-model
@@ -27,10 +29,15 @@ public:
                     ScoreViewModel& scoring, QObject* parent = nullptr);
 
     [[nodiscard]] bool available() const { return m_sample.has_value(); }
+    [[nodiscard]] bool shown() const;
 
     /// Learns the sample's cards, if that was not done before, and scores one of its photos,
-    /// another one each time. Does nothing without samples.
+    /// another one each time. Where the user has a profile, that one stays in use. Does nothing
+    /// without samples.
     Q_INVOKABLE void start();
+
+signals:
+    void shownChanged();
 
 private:
     void openNext();

@@ -1,12 +1,19 @@
 #include "app/pages/profiles/profiles_view_model.h"
 
 #include "app/session/profiles/profiles.h"
+#include "app/session/scoring/sample.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <utility>
 #include <vector>
 
 namespace pocketmars::app {
+namespace {
+
+bool isSample(const QString& name) { return name == QLatin1String(session::kSampleProfile); }
+
+} // namespace
 
 ProfilesViewModel::ProfilesViewModel(ProfileServices services, std::shared_ptr<ImageStore> images,
                                      Settings& settings, QObject* parent)
@@ -26,6 +33,13 @@ ProfilesViewModel::ProfilesViewModel(ProfileServices services, std::shared_ptr<I
 }
 
 ProfilesViewModel::~ProfilesViewModel() { m_cancelLearning = true; }
+
+bool ProfilesViewModel::sampleInUse() const { return isSample(m_current); }
+
+QString ProfilesViewModel::firstOwn() const {
+    const auto own = std::find_if_not(m_names.begin(), m_names.end(), isSample);
+    return own == m_names.end() ? QString() : *own;
+}
 
 void ProfilesViewModel::setCurrent(const QString& name) {
     if (name != m_current && m_names.contains(name)) {
@@ -47,9 +61,12 @@ void ProfilesViewModel::refresh() {
         emit namesChanged();
         emit currentChanged(); // its row may be another one now
         const auto wanted = m_settings.profile();
-        const auto name = m_names.contains(wanted)      ? wanted
-                          : m_names.contains(m_current) ? m_current
-                                                        : m_names.value(0);
+        const auto own = firstOwn();
+        const bool stays = m_names.contains(m_current) && (own.isEmpty() || !sampleInUse());
+        const auto name = m_names.contains(wanted) ? wanted
+                          : stays                  ? m_current
+                          : own.isEmpty()          ? m_names.value(0)
+                                                   : own;
         if (name != m_current || (m_profile == nullptr && m_trouble.isEmpty())) {
             use(name);
         }
@@ -104,15 +121,34 @@ void ProfilesViewModel::learn(const QUrl& folder, const QString& name) {
                 return;
             }
             const auto newName = QString::fromStdString(learnt->name);
-            adopt(*std::move(learnt));
+            if (isSample(newName) && !firstOwn().isEmpty()) {
+                refresh();
+            } else {
+                adopt(*std::move(learnt));
+            }
             emit this->learnt(newName);
             setLearning(false, {});
         });
 }
 
+void ProfilesViewModel::lend(
+    const QString& name,
+    const std::function<void(std::shared_ptr<const calibration::Profile>)>& use) {
+    m_shelf.run([load = m_services.load, name] { return load(name.toStdString()); },
+                [this, use](auto loaded) {
+                    m_trouble.tell(loaded ? QString()
+                                          : QString::fromStdString(loaded.error().message));
+                    if (loaded) {
+                        use(std::make_shared<const calibration::Profile>(std::move(*loaded)));
+                    }
+                });
+}
+
 void ProfilesViewModel::adopt(calibration::Profile profile) {
     m_current = QString::fromStdString(profile.name);
-    m_settings.setProfile(m_current);
+    if (!sampleInUse()) { // that one only until there is another
+        m_settings.setProfile(m_current);
+    }
     m_trouble.clear();
     setProfile(std::make_shared<const calibration::Profile>(std::move(profile)));
     emit currentChanged();

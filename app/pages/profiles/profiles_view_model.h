@@ -16,6 +16,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 
 namespace pocketmars::app {
@@ -33,6 +34,8 @@ class ProfilesViewModel : public QObject {
     Q_PROPERTY(bool listed READ listed NOTIFY namesChanged)
     /// The profile in use, with which photos are read; empty if there is none.
     Q_PROPERTY(QString current READ current NOTIFY currentChanged)
+    /// Whether it is that of the sample table, which tells nobody's own cards.
+    Q_PROPERTY(bool sampleInUse READ sampleInUse NOTIFY currentChanged)
     /// Its place in `names`; -1 if there is none.
     Q_PROPERTY(int currentRow READ currentRow WRITE setCurrentRow NOTIFY currentChanged)
     /// What was noted on it; empty if nothing was, or until it is loaded.
@@ -76,6 +79,9 @@ public:
     [[nodiscard]] const QString& current() const { return m_current; }
     /// A name that is not in `names` changes nothing.
     void setCurrent(const QString& name);
+    [[nodiscard]] bool sampleInUse() const;
+    /// The first but the sample's; empty if there is none.
+    [[nodiscard]] QString firstOwn() const;
     [[nodiscard]] int currentRow() const { return static_cast<int>(m_names.indexOf(m_current)); }
     /// A row that is not there changes nothing.
     void setCurrentRow(int row) { setCurrent(m_names.value(row)); }
@@ -104,12 +110,16 @@ public:
         return m_profile;
     }
 
-    /// Learns a profile from a folder of photos and puts it in use. Does nothing while another is
-    /// being learnt.
+    /// Learns a profile from a folder of photos and puts it in use, that of the sample table only
+    /// where there is no other. Does nothing while another is being learnt.
     /// @param name  empty: named after the folder
     void learn(const QUrl& folder, const QString& name);
     /// The same from `folder`.
     Q_INVOKABLE void learn(const QString& name) { learn(m_folder, name); }
+    /// Loads a profile for once; the one in use stays.
+    /// @param use  called with it, unless it can't be loaded: `trouble` says why
+    void lend(const QString& name,
+              const std::function<void(std::shared_ptr<const calibration::Profile>)>& use);
     /// Takes a profile into use that was just stored.
     void adopt(calibration::Profile profile);
     /// Stops learning after the photo in hand; nothing is kept of it.
@@ -132,7 +142,7 @@ signals:
     void learnProgressChanged();
     /// From the worker's thread, when learning comes to a photo.
     void photoBegun(int done, int total, const QString& photo);
-    /// Learning ended well, and the profile is in use.
+    /// Learning ended well.
     void learnt(const QString& name);
 
 private:

@@ -28,8 +28,11 @@ ScoreViewModel::ScoreViewModel(TableServices services, std::shared_ptr<ImageStor
         if (m_profiles.loading()) {
             return;
         }
-        m_options.setProfile(m_profiles.profile().get());
-        m_marks.setProfile(m_profiles.profile().get());
+        if (m_lent && m_profiles.current() == m_lentBeside) {
+            return;
+        }
+        m_lent.reset();
+        setCards(m_profiles.profile());
         if (m_waiting) {
             start();
         }
@@ -37,8 +40,7 @@ ScoreViewModel::ScoreViewModel(TableServices services, std::shared_ptr<ImageStor
     connect(&m_options, &TableOptions::changed, this,
             [this] { setStale(m_state == Ready || m_state == Failed); });
     connect(&m_options, &TableOptions::changed, this, &ScoreViewModel::othersOnPhotoChanged);
-    m_options.setProfile(m_profiles.profile().get());
-    m_marks.setProfile(m_profiles.profile().get());
+    setCards(m_profiles.profile());
 }
 
 ScoreViewModel::~ScoreViewModel() { m_images->remove(m_photo); }
@@ -76,12 +78,32 @@ QUrl ScoreViewModel::preview() const {
     return !m_file.isEmpty() && QImageReader(m_file.toLocalFile()).canRead() ? m_file : QUrl();
 }
 
+void ScoreViewModel::setCards(const std::shared_ptr<const calibration::Profile>& profile) {
+    m_options.setProfile(profile.get());
+    m_marks.setProfile(profile.get());
+}
+
 void ScoreViewModel::open(const QUrl& file) { openAll({file}); }
+
+void ScoreViewModel::openWith(const QUrl& file,
+                              std::shared_ptr<const calibration::Profile> profile) {
+    m_lent = std::move(profile);
+    m_lentBeside = m_profiles.current();
+    setCards(m_lent);
+    openFiles({file});
+}
 
 void ScoreViewModel::openAll(const QList<QUrl>& files) {
     if (files.isEmpty()) {
         return;
     }
+    if (std::exchange(m_lent, nullptr)) {
+        setCards(m_profiles.profile());
+    }
+    openFiles(files);
+}
+
+void ScoreViewModel::openFiles(const QList<QUrl>& files) {
     const auto json = std::find_if(files.begin(), files.end(), [this](const QUrl& file) {
         return m_services.isJsonFile(file.toLocalFile().toStdString());
     });
@@ -161,12 +183,12 @@ void ScoreViewModel::start() {
     tellTrouble({});
     setStale(false);
     m_correction.close();
-    m_waiting = photo && m_profiles.loading();
+    m_waiting = photo && !m_lent && m_profiles.loading();
     setState(Reading);
     if (m_waiting) {
         return;
     }
-    m_profile = photo ? m_profiles.profile() : nullptr;
+    m_profile = !photo ? nullptr : m_lent ? m_lent : m_profiles.profile();
     if (photo && !m_profile) {
         tellTrouble(m_profiles.trouble()->text().isEmpty()
                         //: Why a photo can't be read: there is no card profile

@@ -139,6 +139,9 @@ public:
     /// Reads and scores a photo, or a table/1 or state/1 file, with the profile in use; waits for
     /// the profile if it is still being loaded. What was open before is dropped.
     Q_INVOKABLE void open(const QUrl& file);
+    /// The same with another profile than the one in use, until that changes or something else is
+    /// opened.
+    void openWith(const QUrl& file, std::shared_ptr<const calibration::Profile> profile);
     /// The same of several photos of one table. Of several files, the first that is a JSON file
     /// counts alone.
     Q_INVOKABLE void openAll(const QList<QUrl>& files);
@@ -186,6 +189,9 @@ private:
     /// Looks who sits there, for a photo on which that is not clear.
     void lookWhoSits();
     void forgetWhoSits();
+    void openFiles(const QList<QUrl>& files);
+    /// The cards that photos are read with.
+    void setCards(const std::shared_ptr<const calibration::Profile>& profile);
     void start();
     /// @param added  the last of the photos is a further one
     void read(bool added);
@@ -228,6 +234,9 @@ private:
     std::optional<vision::RectifiedTable> m_above; ///< what is shown, while rectified
     /// What `m_table` was read with; null for a JSON file.
     std::shared_ptr<const calibration::Profile> m_profile;
+    /// What the file is read with in place of the profile in use; null: that one.
+    std::shared_ptr<const calibration::Profile> m_lent;
+    QString m_lentBeside; ///< name of the profile in use meanwhile
     std::optional<session::ScoredTable> m_table;
     std::vector<session::ScoredTable> m_undo; ///< before each correction, the last one last
     /// Path and value of each correction since the file was read, the last one last.

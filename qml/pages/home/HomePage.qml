@@ -153,7 +153,7 @@ Item {
                 //: On the first page: card profiles
                 title: qsTr("Profiles")
                 //: Below “Profiles”: what they are, where there is none yet
-                text: page.profiles.current.length > 0 ? page.profiles.current : qsTr("What your cards look like, learnt from nine photos")
+                text: page.profiles.sampleInUse && page.profiles.names.length === 1 ? qsTr("Only the sample's so far: learn your own cards") : page.profiles.current.length > 0 ? page.profiles.current : qsTr("What your cards look like, learnt from nine photos")
                 onClicked: page.profilesWanted()
             }
         }

@@ -220,8 +220,15 @@ Panel {
                 Accessible.name: qsTr("Card profile: %1").arg(currentText)
                 onActivated: index => form.profiles.currentRow = index
             }
+            BodyText {
+                width: parent.width
+                visible: form.setup.source.length > 0 && form.profiles.sampleInUse
+                color: Theme.look
+                //: Below the choice of a card profile, where it is that of the photos that come with the program
+                text: qsTr("These are the sample's cards. A camera over your own table needs yours.")
+            }
             ActionButton {
-                visible: form.setup.source.length > 0 && form.profiles.listed && form.profiles.names.length === 0
+                visible: form.setup.source.length > 0 && form.profiles.listed && (form.profiles.names.length === 0 || form.profiles.sampleInUse)
                 outline: Icons.cards
                 //: Button: goes to the page that learns a card profile
                 text: qsTr("Learn my cards")

@@ -167,6 +167,33 @@ Item {
                 onClicked: page.scoring.takeOthersOnPhoto()
             }
         }
+        Notice {
+            objectName: "sampleCards"
+            Layout.fillWidth: true
+            mild: true
+            text: {
+                if (page.scoring.preview.toString().length === 0)
+                    return "";
+                if (page.sample.shown && page.profiles.sampleInUse)
+                    //: Above the photo that comes with the program, while no other cards are known
+                    return qsTr("This is the sample's photo, and only the sample's cards are known so far: learn yours before you score your own table.");
+                if (page.sample.shown)
+                    //: Above the photo that comes with the program; %1 the name of the user's own card profile
+                    return qsTr("This is the sample's photo, read with the sample's cards. Your own photos are read with “%1”.").arg(page.profiles.current);
+                if (page.profiles.sampleInUse)
+                    //: Above a photo of the user's own table
+                    return qsTr("Read with the sample's cards, not with yours, so what is found may be wrong: learn your own cards, or choose their profile.");
+                return "";
+            }
+
+            ActionButton {
+                visible: page.profiles.sampleInUse
+                outline: Icons.cards
+                //: Button: goes to the page that learns a card profile
+                text: qsTr("Learn my cards")
+                onClicked: page.profilesWanted()
+            }
+        }
         Loader {
             id: part
 

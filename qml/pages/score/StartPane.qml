@@ -9,6 +9,9 @@ Item {
     required property ProfilesViewModel profiles
     required property SampleViewModel sample
 
+    // Whether the user's own cards are not known yet.
+    readonly property bool onlySample: profiles.sampleInUse && profiles.names.length === 1
+
     signal photoWanted
     signal profilesWanted
 
@@ -32,11 +35,22 @@ Item {
             outline: Icons.photo
             //: Title of the page without a photo: after one that could not be scored, and before any
             title: pane.scoring.state === ScoreViewModel.Failed ? qsTr("Try another photo") : qsTr("Drop a photo of your table here")
+            text: pane.onlySample ?
+            //: In place of how to take the photo, while the program knows no cards but those that come with it
+            qsTr("So far only the cards of the sample table are known. Learn yours first: without them a photo of your own table can't be read.") :
             //: How to take the photo
-            text: qsTr("Take it from above, with all cards, ships and Earth in view and no hand over them. Cards may lie in any order and turned any way.")
+            qsTr("Take it from above, with all cards, ships and Earth in view and no hand over them. Cards may lie in any order and turned any way.")
 
             ActionButton {
+                visible: pane.onlySample
                 kind: ActionButton.Primary
+                outline: Icons.cards
+                //: Button of the first start: goes to the page that learns a card profile
+                text: qsTr("Learn my cards")
+                onClicked: pane.profilesWanted()
+            }
+            ActionButton {
+                kind: pane.onlySample ? ActionButton.Plain : ActionButton.Primary
                 outline: Icons.photo
                 //: Button: opens the dialog that chooses a file
                 text: qsTr("Open a photo")
