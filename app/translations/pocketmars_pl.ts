@@ -9765,6 +9765,11 @@ Between what a section of the ship lacks</extracomment>
     <message>
         <source>%1 was added and is in use.</source>
         <extracomment>After a card profile was imported; %1 its name</extracomment>
+    <message>
+        <source>Cards %1 and %2 lie partly on each other: drag each frame onto its own card.</source>
+        <extracomment>Cards that were marked by hand; %1 and %2 count the cards</extracomment>
+        <translation>Ramki kart %1 i %2 częściowo się nakrywają: przeciągnij każdą na jej kartę.</translation>
+    </message>
         <translation>Dodano profil, teraz w użyciu: %1.</translation>
     </message>
     <message>

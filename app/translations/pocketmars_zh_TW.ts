@@ -9642,6 +9642,11 @@ Between what a section of the ship lacks</extracomment>
         <translation>已加入並使用 %1。</translation>
     </message>
     <message>
+        <source>Cards %1 and %2 lie partly on each other: drag each frame onto its own card.</source>
+        <extracomment>Cards that were marked by hand; %1 and %2 count the cards</extracomment>
+        <translation>卡片 %1 與 %2 的框有一部分重疊：請把每個框拖到它自己的卡片上。</translation>
+    </message>
+    <message>
         <source>%1 was learnt; the other cards are as they were.</source>
         <extracomment>After one photo of a card profile was learnt again; %1 the file&apos;s name</extracomment>
         <translation>已學習 %1；其他卡片維持原樣。</translation>

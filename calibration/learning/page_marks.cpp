@@ -87,6 +87,21 @@ std::vector<std::size_t> oddCards(const std::vector<Quad>& cards) {
     return odd;
 }
 
+std::vector<std::pair<std::size_t, std::size_t>> crowdedCards(const std::vector<Quad>& cards) {
+    constexpr double kShared = 0.1;
+    std::vector<std::pair<std::size_t, std::size_t>> crowded;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        for (std::size_t j = i + 1; j < cards.size(); ++j) {
+            const auto one = clockwise(cards[i]);
+            const auto other = clockwise(cards[j]);
+            if (isConvex(one) && isConvex(other) && overlap(one, other) > kShared) {
+                crowded.emplace_back(i, j);
+            }
+        }
+    }
+    return crowded;
+}
+
 tl::expected<void, std::string> checkMarks(const PageMarks& marks, std::size_t cards,
                                            std::size_t pieces, cv::Size photo) {
     if (marks.cards.size() != cards) {

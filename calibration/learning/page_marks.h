@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -36,6 +37,11 @@ struct PageMarks {
 /// Which cards have another shape or size than those around them, seen in perspective: a corner of
 /// theirs lies elsewhere. Of fewer than four nothing can be told.
 [[nodiscard]] std::vector<std::size_t> oddCards(const std::vector<Quad>& cards);
+
+/// Cards of which more than a tenth lies on another: on a page they lie apart, so that one of the
+/// two was shifted. Each pair in the order of the cards.
+[[nodiscard]] std::vector<std::pair<std::size_t, std::size_t>>
+crowdedCards(const std::vector<Quad>& cards);
 
 /// The card whose middle was pointed at, where others of its page are known: it has their size,
 /// lies on their table and stands as they do; its sides are moved onto the edges that show nearby.

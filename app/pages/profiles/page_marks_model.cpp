@@ -83,10 +83,17 @@ QString PageMarksModel::problem() const {
     if (strange.empty()) {
         return {};
     }
-    //: A card that was marked by hand; %1 counts the cards
-    const auto text = tr("Card %1 has not the shape of those around it: drag its corners onto "
-                         "its own.")
-                          .arg(strange.front() + 1);
+    const auto crowded = calibration::crowdedCards(m_now.marks.cards);
+    const auto text = crowded.empty()
+                          ? //: A card that was marked by hand; %1 counts the cards
+                          tr("Card %1 has not the shape of those around it: drag its corners onto "
+                             "its own.")
+                              .arg(strange.front() + 1)
+                          : //: Cards that were marked by hand; %1 and %2 count the cards
+                          tr("Cards %1 and %2 lie partly on each other: drag each frame onto its "
+                             "own card.")
+                              .arg(crowded.front().first + 1)
+                              .arg(crowded.front().second + 1);
     //: Below what is odd with the marks, once they were to be used
     return m_warned ? text + QLatin1Char(' ') + tr("If it is right so, press the button once more.")
                     : text;
@@ -107,7 +114,14 @@ bool PageMarksModel::use() {
 }
 
 std::vector<std::size_t> PageMarksModel::odd() const {
-    return pieces() ? std::vector<std::size_t>() : calibration::oddCards(m_now.marks.cards);
+    if (pieces()) {
+        return {};
+    }
+    auto rows = calibration::oddCards(m_now.marks.cards);
+    for (const auto& [one, other] : calibration::crowdedCards(m_now.marks.cards)) {
+        rows.insert(rows.end(), {one, other});
+    }
+    return rows;
 }
 
 QString PageMarksModel::hint() const {

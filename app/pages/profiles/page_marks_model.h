@@ -89,7 +89,8 @@ public:
     [[nodiscard]] QString countText() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool ready() const;
-    /// Uses the marks: where a card has an odd shape only the second time, after saying so.
+    /// Uses the marks: where a card has an odd shape or lies partly on another only the second
+    /// time, after saying so.
     /// @return whether they are used
     [[nodiscard]] bool use();
     [[nodiscard]] QString hint() const;
@@ -161,7 +162,7 @@ private:
     void addPiece(cv::Point2f middle);
     void closeCard();
     [[nodiscard]] bool isWrong(int row) const;
-    /// Cards that can be used, but look as if a corner lay elsewhere.
+    /// Cards that can be used, but look as if a corner or all of them lay elsewhere.
     [[nodiscard]] std::vector<std::size_t> odd() const;
     /// Of some of the rows.
     [[nodiscard]] calibration::PageMarks only(std::initializer_list<int> rows) const;
@@ -175,7 +176,7 @@ private:
     bool m_firstByTap = false; ///< a picture's first card as well, as those of another one lie
     bool m_reachedOut = false; ///< the last tap was no card's middle: this one by its corners
     int m_held = kNothing;
-    bool m_warned = false; ///< of the odd shape of what is marked now
+    bool m_warned = false; ///< of what is odd with what is marked now
 };
 
 } // namespace pocketmars::app

@@ -4,6 +4,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <utility>
 #include <vector>
 
 namespace pocketmars::calibration {
@@ -51,6 +52,25 @@ TEST(OddCards, ACardOfHalfTheSizeIsOdd) {
     cards[4][1] = 0.5F * (cards[4][0] + cards[4][1]);
     cards[4][2] = 0.5F * (cards[4][3] + cards[4][2]);
     EXPECT_EQ(oddCards(cards), std::vector<std::size_t>{4});
+}
+
+TEST(CrowdedCards, AFrameThatWasShiftedOntoItsNeighbourIsTold) {
+    auto cards = pageAtASlant();
+    EXPECT_TRUE(crowdedCards(cards).empty());
+    const auto shift = 0.5F * (cards[1][1] - cards[1][0]);
+    for (auto& corner : cards[1]) {
+        corner += 0.3F * shift;
+    }
+    EXPECT_TRUE(crowdedCards(cards).empty()); // over bare table alone
+    for (auto& corner : cards[1]) {
+        corner += shift;
+    }
+    const std::vector<std::pair<std::size_t, std::size_t>> pair{{1, 2}};
+    EXPECT_EQ(crowdedCards(cards), pair);
+    std::swap(cards[2][1], cards[2][3]); // marked the other way round
+    EXPECT_EQ(crowdedCards(cards), pair);
+    cards.resize(3);
+    EXPECT_EQ(crowdedCards(cards), pair);
 }
 
 TEST(OddCards, OfThreeNothingIsTold) {

@@ -283,5 +283,20 @@ TEST_F(PageMarksModelTest, ACardOfAnotherShapeIsUsedAtTheSecondTime) {
     EXPECT_FALSE(marks.use()); // something else is odd now
 }
 
+TEST_F(PageMarksModelTest, ACardShiftedOntoAnotherIsUsedAtTheSecondTime) {
+    begin({card(100, 100), card(200, 100), card(300, 100), card(400, 100)}, 4);
+    for (int corner = 0; corner < 4; ++corner) {
+        const auto place = at(1)[static_cast<std::size_t>(corner)];
+        marks.moveCorner(1, corner, QPointF(place.x + 50, place.y));
+    }
+    EXPECT_EQ(marks.problem(),
+              "Cards 2 and 3 lie partly on each other: drag each frame onto its own card.");
+    EXPECT_TRUE(isWrong(1));
+    EXPECT_TRUE(isWrong(2));
+    EXPECT_FALSE(isWrong(0));
+    EXPECT_FALSE(marks.use());
+    EXPECT_TRUE(marks.use());
+}
+
 } // namespace
 } // namespace pocketmars::app
