@@ -8,8 +8,25 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <array>
+
 namespace pocketmars::app {
 namespace {
+
+/// What Qt's own file dialog says, for where the system has no translations of Qt: it asks for
+/// these texts, and finds them among ours.
+[[maybe_unused]] constexpr std::array kTextsOfQt{
+    //: In the dialog that chooses a file: before the name of the file
+    QT_TRANSLATE_NOOP("FileDialog", "File name"),
+    //: In the dialog that chooses a file: before the kinds of files that are listed
+    QT_TRANSLATE_NOOP("FileDialog", "Filter"),
+    //: Button of a dialog that chooses a file
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Open"),
+    //: Button of a dialog that chooses a file
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+    //: Button of a dialog that chooses a file
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+};
 
 std::string translated(const char* context, const char* source, int count) {
     const auto text = QCoreApplication::translate(context, source, nullptr, count);

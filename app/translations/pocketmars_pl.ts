@@ -1257,6 +1257,19 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <extracomment>In the dialog that chooses a file: before the name of the file</extracomment>
+        <translation>Nazwa pliku</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>In the dialog that chooses a file: before the kinds of files that are listed</extracomment>
+        <translation>Rodzaj plików</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>%1: this folder can&apos;t be made; name one that you may write to</source>
@@ -6363,6 +6376,24 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button beside a question that is asked in steps: the step before</extracomment>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Open</source>
+        <extracomment>Button of a dialog that chooses a file</extracomment>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button of a dialog that chooses a file</extracomment>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of a dialog that chooses a file</extracomment>
+        <translation>Anuluj</translation>
+    </message>
+</context>
         <translation>Wstecz</translation>
     </message>
     <message>

@@ -1213,6 +1213,19 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <extracomment>In the dialog that chooses a file: before the name of the file</extracomment>
+        <translation>檔案名稱</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>In the dialog that chooses a file: before the kinds of files that are listed</extracomment>
+        <translation>檔案類型</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>%1: this folder can&apos;t be made; name one that you may write to</source>
@@ -6277,6 +6290,24 @@ Read out for the list of card profiles</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button beside a question that is asked in steps: the step before</extracomment>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Open</source>
+        <extracomment>Button of a dialog that chooses a file</extracomment>
+        <translation>開啟</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button of a dialog that chooses a file</extracomment>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of a dialog that chooses a file</extracomment>
+        <translation>取消</translation>
+    </message>
+</context>
         <translation>上一步</translation>
     </message>
     <message>

@@ -54,6 +54,13 @@ TEST_F(TranslationTest, ChangesWhileTheProgramRuns) {
     EXPECT_EQ(changed.count(), 3);
 }
 
+TEST_F(TranslationTest, ReachesTheFileDialogOfQt) {
+    settings.setLanguage("pl");
+    const Translation translation(settings);
+    EXPECT_EQ(QCoreApplication::translate("QPlatformTheme", "Open"), "Otwórz");
+    EXPECT_EQ(QCoreApplication::translate("FileDialog", "File name"), "Nazwa pliku");
+}
+
 TEST_F(TranslationTest, ReachesTheRoomsWithoutQt) {
     EXPECT_EQ(session::colourWord("red"), "red");
     {
