@@ -11,10 +11,34 @@ Panel {
     // Why there is nothing to see; empty where there is.
     property string missing: ""
     property alias chart: view
+    // What is between the title and the chart, if anything.
+    default property alias key: keyRow.data
 
     // The series are made anew whenever what they show changes, or the colours do.
     signal drawn
 
+    // How wide a text is, in letters: stars and Chinese characters are as two.
+    function letters(text: string): int {
+        return text.length + (text.match(/[\u2600-\u9fff]/g) ?? []).length;
+    }
+    // What stands below a bar: in lines of at most nine letters, but for long words, so that each has
+    // room there.
+    function below(title: string, further: string): string {
+        const lines = [];
+        if (/[\u4e00-\u9fff]{6}/.test(title)) // written without spaces
+            lines.push(title.slice(0, 4), title.slice(4));
+        else
+            for (const word of title.split(" ")) {
+                const longer = lines.length > 0 ? lines[lines.length - 1] + " " + word : "";
+                if (longer.length > 0 && letters(longer) <= 9)
+                    lines[lines.length - 1] = longer;
+                else
+                    lines.push(word);
+            }
+        if (further)
+            lines.push(further);
+        return "<center>" + lines.join("<br>") + "</center>";
+    }
     function draw() {
         view.removeAllSeries();
         drawn();
@@ -44,10 +68,21 @@ Panel {
             panel.draw();
         }
     }
+    Flow {
+        id: keyRow
+
+        anchors.top: heading.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gap
+        anchors.topMargin: implicitHeight > 0 ? Theme.px(4) : 0
+        spacing: Theme.gap
+    }
     ChartView {
         id: view
 
-        anchors.top: heading.bottom
+        anchors.top: keyRow.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom

@@ -61,23 +61,15 @@ ChartPanel {
     }
 
     // A series of a player has two parts, so that the chart's own would name each twice.
-    Flow {
-        anchors.top: parent.top
-        anchors.right: parent.right
-        anchors.margins: Theme.gap
-        width: Math.min(parent.width / 2, implicitWidth)
-        spacing: Theme.gap
+    Repeater {
+        model: panel.lines
 
-        Repeater {
-            model: panel.lines
+        LegendEntry {
+            required property var modelData
+            required property int index
 
-            LegendEntry {
-                required property var modelData
-                required property int index
-
-                color: panel.colourOf(index)
-                text: modelData.title
-            }
+            color: panel.colourOf(index)
+            text: modelData.title
         }
     }
     ValueScale {

@@ -11,21 +11,6 @@ ChartPanel {
     readonly property var bars: Array.from(statistics.sources)
     readonly property real most: bars.reduce((most, bar) => Math.max(most, bar.people, bar.automaton), 0)
 
-    // Lines of at most some ten letters, so that each has room below its bars.
-    function inLines(title: string): string {
-        if (/[\u4e00-\u9fff]{6}/.test(title)) // written without spaces
-            return title.slice(0, 4) + "<br>" + title.slice(4);
-        let lines = [];
-        for (const word of title.split(" ")) {
-            const longer = lines.length > 0 ? lines[lines.length - 1] + " " + word : "";
-            if (longer.length > 0 && longer.length <= 10)
-                lines[lines.length - 1] = longer;
-            else
-                lines.push(word);
-        }
-        return lines.join("<br>");
-    }
-
     //: Title of a chart: points by line of the score pad
     title: qsTr("Points by source, a game on average")
     summary: {
@@ -40,7 +25,7 @@ ChartPanel {
 
     onBarsChanged: draw()
     onDrawn: {
-        sources.categories = bars.map(bar => inLines(bar.title));
+        sources.categories = bars.map(bar => below(bar.title));
         const series = chart.createSeries(ChartView.SeriesTypeBar, "", sources, points);
         series.barWidth = 0.7;
         const add = (title, values, color) => {

@@ -26,7 +26,7 @@ ChartPanel {
     onBarsChanged: draw()
     onDrawn: {
         //: Below a bar of the chart of win rates: %1 how many were won, %2 of how many
-        levels.categories = bars.map(bar => bar.title + "<br>" + qsTr("%1 of %2").arg(bar.won).arg(bar.games));
+        levels.categories = bars.map(bar => below(bar.title, qsTr("%1 of %2").arg(bar.won).arg(bar.games)));
         const series = chart.createSeries(ChartView.SeriesTypeBar, "", levels, rates);
         series.barWidth = 0.6;
         series.labelsVisible = true;

@@ -63,20 +63,20 @@ ScrollView {
             Layout.fillWidth: true
             // The height of both, since Qt 6.4 may miss that one of two has changed.
             Layout.preferredHeight: columns === 2 ? pane.chartHeight : 2 * pane.chartHeight + rowSpacing
-            columns: pane.width > Theme.px(960) ? 2 : 1
+            columns: pane.width > Theme.px(1100) ? 2 : 1
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
 
             WinRateChart {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredWidth: 2
+                Layout.preferredWidth: 3 // four bars, below them words of at most ten letters
                 statistics: pane.statistics
             }
             SourcesChart {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredWidth: 3
+                Layout.preferredWidth: 4
                 statistics: pane.statistics
             }
         }
