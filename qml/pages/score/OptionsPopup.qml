@@ -17,12 +17,19 @@ Popup {
     focus: true
     background: Panel {}
 
-    contentItem: PlayersForm {
-        options: popup.options
-        canRead: popup.canRead
-        onReadAgain: {
-            popup.close();
-            popup.readAgain();
+    // A form has the width that it is given, and asks for none.
+    contentItem: Item {
+        implicitHeight: childrenRect.height
+
+        PlayersForm {
+            width: parent.width
+            focus: true
+            options: popup.options
+            canRead: popup.canRead
+            onReadAgain: {
+                popup.close();
+                popup.readAgain();
+            }
         }
     }
 }
