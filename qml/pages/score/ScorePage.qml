@@ -172,7 +172,7 @@ Item {
             Layout.fillWidth: true
             mild: true
             text: {
-                if (page.scoring.preview.toString().length === 0)
+                if (!page.scoring.isPicture)
                     return "";
                 if (page.sample.shown && page.profiles.sampleInUse)
                     //: Above the photo that comes with the program, while no other cards are known
