@@ -114,97 +114,83 @@ Item {
         anchors.bottomMargin: Theme.gapLarge
         spacing: Theme.gap
 
-        GridLayout {
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gap
-            columns: page.width - 2 * Theme.gapLarge < title.implicitWidth + tools.wanted + columnSpacing ? 1 : 2
-            columnSpacing: Theme.gapSmall
-            rowSpacing: Theme.gapSmall
+        PageHeader {
+            room: page.width - 2 * Theme.gapLarge
+            //: Title of the page with the saved games
+            title: qsTr("History")
 
-            Heading {
-                id: title
-
-                Layout.fillWidth: true
-                font.pixelSize: Theme.fontTitle
-                //: Title of the page with the saved games
-                text: qsTr("History")
+            Chip {
+                visible: page.history.total > 0
+                //: Shows the list of the saved games
+                text: qsTr("Games")
+                current: !page.statisticsShown
+                onClicked: page.statisticsShown = false
             }
-            ButtonFlow {
-                id: tools
+            Chip {
+                visible: page.history.total > 0
+                //: Shows what all saved games say together
+                text: qsTr("Statistics")
+                current: page.statisticsShown
+                onClicked: page.statisticsShown = true
+            }
+            TextBox {
+                implicitWidth: Theme.px(page.width < Theme.px(1000) ? 120 : 190)
+                visible: page.history.total > 0
+                //: Read out for the field by which games are searched for
+                title: qsTr("Search the games")
+                //: In the empty field by which games are searched for
+                placeholderText: qsTr("Search …")
+                text: page.history.filter.text
+                onTextEdited: page.history.filter.text = text
+            }
+            ActionButton {
+                outline: Icons.filter
+                visible: page.history.total > 0
+                //: Button: shows by what the list of games can be narrowed
+                text: qsTr("Filter")
+                kind: page.history.filter.active ? ActionButton.Primary : ActionButton.Plain
+                onClicked: page.filterShown = !page.filterShown
+            }
+            ActionButton {
+                outline: Icons.plus
+                //: Button: opens the form for a game that was played without the program
+                text: qsTr("Enter a game")
+                onClicked: {
+                    page.statisticsShown = false;
+                    page.history.form.begin();
+                }
+            }
+            IconButton {
+                id: moreButton
 
-                Chip {
-                    visible: page.history.total > 0
-                    //: Shows the list of the saved games
-                    text: qsTr("Games")
-                    current: !page.statisticsShown
-                    onClicked: page.statisticsShown = false
-                }
-                Chip {
-                    visible: page.history.total > 0
-                    //: Shows what all saved games say together
-                    text: qsTr("Statistics")
-                    current: page.statisticsShown
-                    onClicked: page.statisticsShown = true
-                }
-                TextBox {
-                    implicitWidth: Theme.px(page.width < Theme.px(1000) ? 120 : 190)
-                    visible: page.history.total > 0
-                    //: Read out for the field by which games are searched for
-                    title: qsTr("Search the games")
-                    //: In the empty field by which games are searched for
-                    placeholderText: qsTr("Search …")
-                    text: page.history.filter.text
-                    onTextEdited: page.history.filter.text = text
-                }
-                ActionButton {
-                    outline: Icons.filter
-                    visible: page.history.total > 0
-                    //: Button: shows by what the list of games can be narrowed
-                    text: qsTr("Filter")
-                    kind: page.history.filter.active ? ActionButton.Primary : ActionButton.Plain
-                    onClicked: page.filterShown = !page.filterShown
-                }
-                ActionButton {
-                    outline: Icons.plus
-                    //: Button: opens the form for a game that was played without the program
-                    text: qsTr("Enter a game")
-                    onClicked: {
-                        page.statisticsShown = false;
-                        page.history.form.begin();
+                quiet: more.opened
+                outline: Icons.more
+                //: Button: more to do with the history
+                text: qsTr("Export, import, players")
+                onClicked: more.popup(moreButton, moreButton.width - more.width, moreButton.height)
+
+                Menu {
+                    id: more
+
+                    padding: Theme.px(4)
+                    width: Theme.px(250)
+                    background: Panel {}
+
+                    MenuEntry {
+                        //: In a menu: writes the games that are listed to a file
+                        text: qsTr("Export …")
+                        enabled: page.history.count > 0
+                        onTriggered: exportDialog.open()
                     }
-                }
-                IconButton {
-                    id: moreButton
-
-                    quiet: more.opened
-                    outline: Icons.more
-                    //: Button: more to do with the history
-                    text: qsTr("Export, import, players")
-                    onClicked: more.popup(moreButton, moreButton.width - more.width, moreButton.height)
-
-                    Menu {
-                        id: more
-
-                        padding: Theme.px(4)
-                        width: Theme.px(250)
-                        background: Panel {}
-
-                        MenuEntry {
-                            //: In a menu: writes the games that are listed to a file
-                            text: qsTr("Export …")
-                            enabled: page.history.count > 0
-                            onTriggered: exportDialog.open()
-                        }
-                        MenuEntry {
-                            //: In a menu: reads games from a file
-                            text: qsTr("Import …")
-                            onTriggered: importDialog.open()
-                        }
-                        MenuEntry {
-                            //: In a menu: who usually plays which colour
-                            text: qsTr("Names of the players …")
-                            onTriggered: usualPlayers.open()
-                        }
+                    MenuEntry {
+                        //: In a menu: reads games from a file
+                        text: qsTr("Import …")
+                        onTriggered: importDialog.open()
+                    }
+                    MenuEntry {
+                        //: In a menu: who usually plays which colour
+                        text: qsTr("Names of the players …")
+                        onTriggered: usualPlayers.open()
                     }
                 }
             }

@@ -118,58 +118,42 @@ Item {
         anchors.bottomMargin: Theme.gapLarge
         spacing: Theme.gap
 
-        GridLayout {
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gap
-            Layout.minimumHeight: Theme.touch
-            columns: page.width - 2 * Theme.gapLarge < title.implicitWidth + tools.wanted + columnSpacing ? 1 : 2
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gapSmall
+        PageHeader {
+            room: page.width - 2 * Theme.gapLarge
+            //: Title of the page with the card profiles
+            title: qsTr("Card profiles")
+            spacing: Theme.gap
 
-            Heading {
-                id: title
-
-                Layout.fillWidth: true
-                font.pixelSize: Theme.fontTitle
-                //: Title of the page with the card profiles
-                text: qsTr("Card profiles")
+            ActionButton {
+                visible: page.profiles.current.length > 0 && !page.learnShown
+                kind: ActionButton.Danger
+                outline: Icons.remove
+                //: Button: removes the card profile in use, after asking
+                text: qsTr("Remove …")
+                onClicked: confirm.open()
             }
-            ButtonFlow {
-                id: tools
-
-                spacing: Theme.gap
-
-                ActionButton {
-                    visible: page.profiles.current.length > 0 && !page.learnShown
-                    kind: ActionButton.Danger
-                    outline: Icons.remove
-                    //: Button: removes the card profile in use, after asking
-                    text: qsTr("Remove …")
-                    onClicked: confirm.open()
-                }
-                ActionButton {
-                    objectName: "editProfile"
-                    visible: page.profiles.current.length > 0 && !page.learnShown
-                    enabled: !page.profiles.loading
-                    outline: Icons.pencil
-                    //: Button: shows the spaces and colours of the card profile in use, to change them
-                    text: qsTr("Spaces and colours")
-                    onClicked: page.wizard.editor.open()
-                }
-                ActionButton {
-                    visible: !page.noneYet && !page.learnShown
-                    outline: Icons.folder
-                    //: Button: learns another card profile from a folder that holds all it takes
-                    text: qsTr("From a folder …")
-                    onClicked: page.learnShown = true
-                }
-                ActionButton {
-                    visible: !page.noneYet && !page.learnShown
-                    outline: Icons.plus
-                    //: Button: learns another card profile, or goes on with one that is half learnt
-                    text: page.wizard.begun ? qsTr("Go on learning") : qsTr("Learn a profile")
-                    onClicked: page.wizardShown = true
-                }
+            ActionButton {
+                objectName: "editProfile"
+                visible: page.profiles.current.length > 0 && !page.learnShown
+                enabled: !page.profiles.loading
+                outline: Icons.pencil
+                //: Button: shows the spaces and colours of the card profile in use, to change them
+                text: qsTr("Spaces and colours")
+                onClicked: page.wizard.editor.open()
+            }
+            ActionButton {
+                visible: !page.noneYet && !page.learnShown
+                outline: Icons.folder
+                //: Button: learns another card profile from a folder that holds all it takes
+                text: qsTr("From a folder …")
+                onClicked: page.learnShown = true
+            }
+            ActionButton {
+                visible: !page.noneYet && !page.learnShown
+                outline: Icons.plus
+                //: Button: learns another card profile, or goes on with one that is half learnt
+                text: page.wizard.begun ? qsTr("Go on learning") : qsTr("Learn a profile")
+                onClicked: page.wizardShown = true
             }
         }
         Loader {

@@ -14,6 +14,8 @@ Item {
 
     // Whether the buttons need the width below the steps as well.
     readonly property bool narrow: width < Theme.px(840)
+    // Whether one of the buttons can only be an icon beside the others.
+    readonly property bool tight: width < Theme.px(700)
     readonly property bool last: wizard.step === wizard.stepCount - 1
 
     signal closed
@@ -85,50 +87,34 @@ Item {
         anchors.bottomMargin: Theme.gapLarge
         spacing: Theme.gap
 
-        GridLayout {
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gap
-            Layout.minimumHeight: Theme.touch
-            columns: pane.width - 2 * Theme.gapLarge < title.implicitWidth + tools.wanted + columnSpacing ? 1 : 2
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gapSmall
+        PageHeader {
+            room: pane.width - 2 * Theme.gapLarge
+            //: Title of the page that learns cards step by step
+            title: qsTr("Learn your own cards")
+            spacing: Theme.gap
 
-            Heading {
-                id: title
-
-                Layout.fillWidth: true
-                font.pixelSize: Theme.fontTitle
-                //: Title of the page that learns cards step by step
-                text: qsTr("Learn your own cards")
+            ActionButton {
+                visible: pane.wizard.begun
+                kind: ActionButton.Danger
+                outline: Icons.again
+                //: Button: throws the pictures for learning cards away, after asking
+                text: qsTr("Start over …")
+                enabled: !pane.wizard.saving
+                onClicked: confirm.open()
             }
-            ButtonFlow {
-                id: tools
-
-                spacing: Theme.gap
-
-                ActionButton {
-                    visible: pane.wizard.begun
-                    kind: ActionButton.Danger
-                    outline: Icons.again
-                    //: Button: throws the pictures for learning cards away, after asking
-                    text: qsTr("Start over …")
-                    enabled: !pane.wizard.saving
-                    onClicked: confirm.open()
-                }
-                ActionButton {
-                    outline: Icons.folder
-                    //: Button: chooses a folder that holds all nine pictures
-                    text: qsTr("All nine from a folder …")
-                    enabled: !pane.wizard.saving
-                    onClicked: folderDialog.open()
-                }
-                IconButton {
-                    outline: Icons.close
-                    //: Button: from learning a card profile to the cards of the one in use
-                    text: qsTr("Back to the cards")
-                    visible: pane.closable
-                    onClicked: pane.closed()
-                }
+            ActionButton {
+                outline: Icons.folder
+                //: Button: chooses a folder that holds all nine pictures
+                text: qsTr("All nine from a folder …")
+                enabled: !pane.wizard.saving
+                onClicked: folderDialog.open()
+            }
+            IconButton {
+                outline: Icons.close
+                //: Button: from learning a card profile to the cards of the one in use
+                text: qsTr("Back to the cards")
+                visible: pane.closable
+                onClicked: pane.closed()
             }
         }
         Notice {
@@ -164,9 +150,19 @@ Item {
         RowLayout {
             Layout.fillWidth: true
             Layout.leftMargin: pane.narrow ? 0 : Theme.px(190) + Theme.gap
-            spacing: Theme.gap
+            spacing: pane.tight ? Theme.px(4) : Theme.gap
 
+            IconButton {
+                visible: pane.tight
+                outline: Icons.left
+                text: back.text
+                enabled: back.enabled
+                onClicked: back.clicked()
+            }
             ActionButton {
+                id: back
+
+                visible: !pane.tight
                 outline: Icons.left
                 //: Button: one step back
                 text: qsTr("Back")

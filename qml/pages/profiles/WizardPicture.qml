@@ -28,6 +28,8 @@ GridLayout {
         Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            // What to do scrolls; a picture that is too small shows nothing.
+            Layout.minimumHeight: part.stacked ? Math.min(Theme.px(180), part.height * 0.4) : 0
             radius: Theme.radius
             color: Theme.photo
             clip: true
@@ -146,8 +148,9 @@ GridLayout {
     Panel {
         Layout.preferredWidth: Theme.px(320)
         Layout.preferredHeight: part.stacked ? part.height * 0.4 : -1
+        Layout.maximumHeight: part.stacked ? part.height * 0.4 : Infinity
         Layout.fillWidth: part.stacked
-        Layout.fillHeight: !part.stacked
+        Layout.fillHeight: true
 
         ScrollView {
             id: scroll

@@ -80,6 +80,7 @@ Item {
             ButtonFlow {
                 id: tools
 
+                room: page.width - 2 * Theme.gapLarge
                 spacing: Theme.gap
 
                 SelectBox {
