@@ -10,7 +10,9 @@ ColumnLayout {
     // Height of the place that the board lies in: the buildings grow where there is plenty.
     property real room: 0
     // Where the buildings do not grow.
-    readonly property real leastHeight: Theme.px(202 + 64 * board.seats.length + 56)
+    readonly property real leastHeight: Theme.px(leastBuilding + 64 * board.seats.length + 56)
+    readonly property int leastBuilding: 202
+    readonly property real buildingHeight: Math.max(Theme.px(leastBuilding), Math.min(1.7 * Theme.px(leastBuilding), room - Theme.px(board.seats.length * 64 + 70)))
     // Paths of what is not as the camera sees it.
     property var differing: []
     // Paths of where the advised move does something.
@@ -27,6 +29,8 @@ ColumnLayout {
     RowLayout {
         Layout.fillWidth: true
         Layout.fillHeight: false
+        // Of all five, since Qt 6.4 may miss that the height of one has changed.
+        Layout.preferredHeight: view.buildingHeight
         spacing: Theme.gapSmall
 
         // The places are always there: only what lies on them changes, so that nothing is made anew
@@ -38,7 +42,8 @@ ColumnLayout {
                 required property int index
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: Math.max(implicitHeight, Math.min(1.7 * implicitHeight, view.room - Theme.px(view.board.seats.length * 64 + 70)))
+                Layout.fillHeight: true
+                Layout.preferredHeight: view.buildingHeight
                 Layout.preferredWidth: 100
                 building: view.board.buildings[index] ?? null
                 differing: view.differing

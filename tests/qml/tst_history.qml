@@ -147,6 +147,48 @@ TestCase {
         settle();
         button("Remove …");
     }
+    function test_stepsAndBoardFitAnyPage_data() {
+        return [
+            {
+                tag: "least",
+                width: 760,
+                height: 532
+            },
+            {
+                tag: "upright",
+                width: 800,
+                height: 1212
+            },
+            {
+                tag: "1000 x 700",
+                width: 896,
+                height: 700
+            },
+            {
+                tag: "1280 x 720",
+                width: 1176,
+                height: 720
+            }
+        ];
+    }
+    function test_stepsAndBoardFitAnyPage(data) {
+        make(2);
+        mouseClick(button("Step by step"));
+        tryCompare(example.history.game.timeline, "count", 3);
+        page.anchors.fill = undefined;
+        page.width = data.width;
+        page.height = data.height;
+        settle();
+        const list = find(page, item => item instanceof ListView && item.count === 3);
+        const board = find(page, item => item instanceof BoardView);
+        for (const part of [list, board]) {
+            const place = part.mapToItem(page, 0, 0);
+            verify(place.x >= 0 && place.x + part.width <= page.width, "it has its whole width");
+        }
+        const below = list.mapToItem(page, 0, 0);
+        verify(below.y + list.height <= page.height);
+        verify(list.height >= 100);
+    }
     function test_theCodeForBgStatsIsShownAndGoesAway() {
         make(2);
         mouseClick(button("BG Stats"));

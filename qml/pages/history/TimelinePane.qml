@@ -69,16 +69,33 @@ ColumnLayout {
             onClicked: pane.go(1)
         }
     }
-    RowLayout {
+    // Its parts are placed by hand: Qt 6.4's layouts do not always notice that the picture came or went.
+    Item {
+        id: parts
+
+        // Two places side by side on each of five buildings, and the gaps between.
+        readonly property real leastBoard: 10 * Theme.touch + 6 * Theme.gapSmall
+        readonly property real listWidth: Theme.px(290)
+        // Where there is no width for the list beside the board, it lies below it.
+        readonly property bool stacked: width < listWidth + Theme.gap + leastBoard
+        readonly property real below: stacked ? Math.floor(Math.max(Theme.px(120), height * 0.3)) : 0
+        readonly property bool hasPhoto: pane.timeline.photo.length > 0
+        readonly property real beside: width - listWidth - Theme.gap
+        // The picture lies beside the board, else above the list, or beside it where that lies below.
+        readonly property bool photoBeside: hasPhoto && !stacked && beside - Theme.gap - leastBoard >= Theme.px(200)
+        readonly property real boardWidth: stacked ? width : photoBeside ? Math.max(leastBoard, Math.floor((beside - Theme.gap) * 0.6)) : beside
+        readonly property real photoHeight: photoBeside ? height : stacked ? below : Math.floor(listWidth * 0.75)
+
         Layout.fillWidth: true
         Layout.fillHeight: true
-        spacing: Theme.gap
 
         ListView {
             id: list
 
-            Layout.preferredWidth: Theme.px(290)
-            Layout.fillHeight: true
+            x: 0
+            y: parts.stacked ? parts.height - parts.below : parts.hasPhoto && !parts.photoBeside ? parts.photoHeight + Theme.gap : 0
+            width: parts.stacked ? (parts.hasPhoto ? Math.floor((parts.width - Theme.gap) / 2) : parts.width) : parts.listWidth
+            height: parts.stacked ? parts.below : parts.height - y
             clip: true
             spacing: Theme.px(4)
             model: pane.timeline
@@ -153,11 +170,9 @@ ColumnLayout {
         ScrollView {
             id: scroll
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 3
-            // Two places side by side on each of five buildings, and the gaps between.
-            Layout.minimumWidth: 10 * Theme.touch + 6 * Theme.gapSmall
+            x: parts.stacked ? 0 : parts.listWidth + Theme.gap
+            width: parts.boardWidth
+            height: parts.stacked ? parts.height - parts.below - Theme.gap : parts.height
             contentWidth: availableWidth
 
             ColumnLayout {
@@ -194,6 +209,8 @@ ColumnLayout {
                     }
                 }
                 ReviewPanel {
+                    id: review
+
                     Layout.fillWidth: true
                     visible: pane.coached && pane.timeline.count > 1
                     review: pane.timeline.review
@@ -204,17 +221,18 @@ ColumnLayout {
                     Layout.fillWidth: true
                     visible: pane.timeline.current >= 0
                     board: pane.timeline.board
-                    room: scroll.availableHeight - Theme.px(120)
+                    room: scroll.availableHeight - said.height - (review.visible ? review.height : 0) - 4 * Theme.gap
                 }
             }
         }
         Rectangle {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredWidth: 2
+            x: parts.photoBeside || parts.stacked ? parts.width - width : 0
+            y: parts.stacked ? parts.height - height : 0
+            width: parts.photoBeside ? parts.beside - parts.boardWidth - Theme.gap : parts.stacked ? Math.floor((parts.width - Theme.gap) / 2) : parts.listWidth
+            height: parts.photoHeight
             radius: Theme.radius
             color: Theme.photo
-            visible: pane.timeline.photo.length > 0
+            visible: parts.hasPhoto
 
             PhotoView {
                 anchors.fill: parent
