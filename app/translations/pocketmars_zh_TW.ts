@@ -6391,6 +6391,11 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Beside a curve of odds; %1 a number</extracomment>
+        <translation>%1%</translation>
+    </message>
     <name>ScorePage</name>
     <message>
         <source>Score a table</source>

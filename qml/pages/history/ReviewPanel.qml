@@ -16,6 +16,11 @@ Panel {
 
     signal stepWanted(step: int)
 
+    // The last turn up to the row that is looked at.
+    readonly property int at: points.reduce((last, point, i) => point.step <= current ? i : last, 0)
+    // Side by side what cost most takes the least height.
+    readonly property bool wide: width > Theme.px(480)
+
     implicitHeight: content.implicitHeight + 2 * Theme.gap
 
     ColumnLayout {
@@ -61,7 +66,7 @@ Panel {
             Accessible.name: panel.points.map(point => point.words).join(", ")
 
             function xOf(i: int): real {
-                return Theme.px(8) + (width - Theme.px(16)) * i / Math.max(1, panel.points.length - 1);
+                return Theme.px(56) + (width - Theme.px(64)) * i / Math.max(1, panel.points.length - 1);
             }
             function yOf(odds: real): real {
                 return Theme.px(8) + (height - Theme.px(16)) * (1 - odds);
@@ -70,14 +75,38 @@ Panel {
             Repeater {
                 model: [0, 0.5, 1]
 
-                Rectangle {
+                Item {
+                    id: level
+
                     required property real modelData
 
                     y: chart.yOf(modelData)
                     width: chart.width
-                    height: 1
-                    color: Theme.border
+
+                    Text {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.px(40)
+                        horizontalAlignment: Text.AlignRight
+                        //: Beside a curve of odds; %1 a number
+                        text: qsTr("%1 %").arg(100 * level.modelData)
+                        color: Theme.muted
+                        font.pixelSize: Theme.px(11)
+                    }
+                    Rectangle {
+                        x: Theme.px(48)
+                        width: parent.width - x
+                        height: 1
+                        color: Theme.border
+                    }
                 }
+            }
+            // Where the board below is.
+            Rectangle {
+                x: Math.round(chart.xOf(panel.at) - width / 2)
+                width: Theme.px(2)
+                height: parent.height
+                color: Theme.muted
+                opacity: 0.6
             }
             Canvas {
                 id: line
@@ -97,6 +126,13 @@ Panel {
                     target: panel
 
                     function onPointsChanged() {
+                        line.requestPaint();
+                    }
+                }
+                Connections {
+                    target: Theme
+
+                    function onDarkChanged() {
                         line.requestPaint();
                     }
                 }
@@ -131,36 +167,50 @@ Panel {
                 }
             }
         }
-        Repeater {
-            model: panel.review.mistakes
+        Grid {
+            id: mistakes
 
-            ItemDelegate {
-                id: mistake
+            readonly property real cellWidth: Math.floor((width - (columns - 1) * columnSpacing) / columns)
 
-                required property var modelData
+            Layout.fillWidth: true
+            // Said, since Qt 6.4 may miss that texts take more lines now.
+            Layout.preferredHeight: implicitHeight
+            visible: panel.review.mistakes.length > 0
+            columns: panel.wide ? 3 : 1
+            columnSpacing: Theme.gapSmall
+            rowSpacing: Theme.px(4)
 
-                Layout.fillWidth: true
-                implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
-                padding: Theme.gapSmall
-                Accessible.name: modelData.words + ", " + modelData.better
-                onClicked: panel.stepWanted(modelData.step)
+            Repeater {
+                model: panel.review.mistakes
 
-                contentItem: Column {
-                    BodyText {
-                        width: parent.width
-                        text: mistake.modelData.words
+                ItemDelegate {
+                    id: mistake
+
+                    required property var modelData
+
+                    width: mistakes.cellWidth
+                    implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+                    padding: Theme.gapSmall
+                    Accessible.name: modelData.words + ", " + modelData.better
+                    onClicked: panel.stepWanted(modelData.step)
+
+                    contentItem: Column {
+                        BodyText {
+                            width: parent.width
+                            text: mistake.modelData.words
+                        }
+                        BodyText {
+                            width: parent.width
+                            color: Theme.muted
+                            text: mistake.modelData.better
+                        }
                     }
-                    BodyText {
-                        width: parent.width
-                        color: Theme.muted
-                        text: mistake.modelData.better
+                    background: Rectangle {
+                        radius: Theme.radius
+                        color: mistake.hovered ? Theme.hover : "transparent"
+                        border.width: mistake.activeFocus ? Theme.px(2) : 1
+                        border.color: mistake.activeFocus ? Theme.focus : Theme.border
                     }
-                }
-                background: Rectangle {
-                    radius: Theme.radius
-                    color: mistake.hovered ? Theme.hover : "transparent"
-                    border.width: mistake.activeFocus ? Theme.px(2) : 0
-                    border.color: Theme.focus
                 }
             }
         }
