@@ -25,6 +25,8 @@ ApplicationWindow {
 
     property int page: Main.Home
     readonly property int pageCount: Main.ToMars + 1
+    // The game that is not finished, in words; empty without one.
+    readonly property string unfinished: play.state === PlayViewModel.Playing ? play.phase : play.state === PlayViewModel.NoGame ? play.newGame.inProgress : ""
     // What the history shows first of its game, a HistoryPage.View.
     property int historyView: HistoryPage.Sheet
 
@@ -51,6 +53,11 @@ ApplicationWindow {
     function openMars() {
         window.history.openMars();
         window.page = Main.ToMars;
+    }
+    // Begins a game at a moment of another one, a state as JSON.
+    function playOn(state: string) {
+        window.play.playOn(state);
+        window.page = Main.Play;
     }
     function choosePhoto() {
         fileDialog.currentFolder = window.settings.photoFolder;
@@ -378,6 +385,21 @@ ApplicationWindow {
         confirmText: qsTr("Give it up")
         onAccepted: window.openMars()
     }
+    ConfirmDialog {
+        id: givingUpGame
+
+        // A state as JSON, from which a new game begins.
+        property string from: ""
+
+        objectName: "givingUpGame"
+        //: Asked before a game that is not finished is given up
+        question: qsTr("Give up the game that is not finished?")
+        //: What giving up a game means; %1 the game: `Red against blue, round 3`
+        consequence: qsTr("%1: it can't be gone on with once a new one has begun.").arg(window.unfinished)
+        //: Button that confirms it
+        confirmText: qsTr("Begin anew")
+        onAccepted: window.playOn(from)
+    }
     Component {
         id: homePage
 
@@ -449,8 +471,11 @@ ApplicationWindow {
             coached: window.settings.advice !== Settings.NoAdvice
             onScoringWanted: window.page = Main.Score
             onPlayOnWanted: state => {
-                window.play.playOn(state);
-                window.page = Main.Play;
+                givingUpGame.from = state;
+                if (window.unfinished.length > 0)
+                    givingUpGame.open();
+                else
+                    window.playOn(state);
             }
             onMarsWanted: window.toMars.playing && !window.toMars.isSaved ? givingUp.open() : window.openMars()
         }

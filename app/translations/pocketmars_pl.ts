@@ -3978,6 +3978,21 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button that confirms it</extracomment>
         <translation>Porzuć</translation>
     </message>
+    <message>
+        <source>Give up the game that is not finished?</source>
+        <extracomment>Asked before a game that is not finished is given up</extracomment>
+        <translation>Porzucić niedokończoną grę?</translation>
+    </message>
+    <message>
+        <source>%1: it can&apos;t be gone on with once a new one has begun.</source>
+        <extracomment>What giving up a game means; %1 the game: `Red against blue, round 3`</extracomment>
+        <translation>%1: po rozpoczęciu nowej nie da się do niej wrócić.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>Zacznij od nowa</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>
@@ -6362,21 +6377,6 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
-    <name>QuestionBar</name>
-    <message>
-        <source>More of what happened</source>
-        <extracomment>Button beside a question: shows all that the answers have in common</extracomment>
-        <translation>Więcej o tym, co się stało</translation>
-    </message>
-    <message>
-        <source>Lay it face up on a free place of the table and take your hand away.</source>
-        <extracomment>Below a question whose answers are cards, while the camera is to be shown one</extracomment>
-        <translation>Połóż ją odkrytą w wolnym miejscu stołu i zabierz rękę.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>Button beside a question that is asked in steps: the step before</extracomment>
-<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Open</source>
@@ -6394,6 +6394,21 @@ Read out for the list of card profiles</extracomment>
         <translation>Anuluj</translation>
     </message>
 </context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>More of what happened</source>
+        <extracomment>Button beside a question: shows all that the answers have in common</extracomment>
+        <translation>Więcej o tym, co się stało</translation>
+    </message>
+    <message>
+        <source>Lay it face up on a free place of the table and take your hand away.</source>
+        <extracomment>Below a question whose answers are cards, while the camera is to be shown one</extracomment>
+        <translation>Połóż ją odkrytą w wolnym miejscu stołu i zabierz rękę.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button beside a question that is asked in steps: the step before</extracomment>
         <translation>Wstecz</translation>
     </message>
     <message>
@@ -6462,6 +6477,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: the coach looks at a finished game again</extracomment>
         <translation>Gdzie rozstrzygnęła się gra?</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Beside a curve of odds; %1 a number</extracomment>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -6477,11 +6497,6 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
-    <message>
-        <source>%1 %</source>
-        <extracomment>Beside a curve of odds; %1 a number</extracomment>
-        <translation>%1 %</translation>
-    </message>
     <name>ScorePage</name>
     <message>
         <source>Score a table</source>
@@ -9750,6 +9765,11 @@ Between what a section of the ship lacks</extracomment>
         <extracomment>Below what is odd with the marks, once they were to be used</extracomment>
         <translation>Jeśli tak jest dobrze, naciśnij przycisk jeszcze raz.</translation>
     </message>
+    <message>
+        <source>Cards %1 and %2 lie partly on each other: drag each frame onto its own card.</source>
+        <extracomment>Cards that were marked by hand; %1 and %2 count the cards</extracomment>
+        <translation>Ramki kart %1 i %2 częściowo się nakrywają: przeciągnij każdą na jej kartę.</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::PlayViewModel</name>
@@ -9801,11 +9821,6 @@ Between what a section of the ship lacks</extracomment>
     <message>
         <source>%1 was added and is in use.</source>
         <extracomment>After a card profile was imported; %1 its name</extracomment>
-    <message>
-        <source>Cards %1 and %2 lie partly on each other: drag each frame onto its own card.</source>
-        <extracomment>Cards that were marked by hand; %1 and %2 count the cards</extracomment>
-        <translation>Ramki kart %1 i %2 częściowo się nakrywają: przeciągnij każdą na jej kartę.</translation>
-    </message>
         <translation>Dodano profil, teraz w użyciu: %1.</translation>
     </message>
     <message>

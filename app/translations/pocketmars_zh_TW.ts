@@ -3926,6 +3926,21 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button that confirms it</extracomment>
         <translation>放棄</translation>
     </message>
+    <message>
+        <source>Give up the game that is not finished?</source>
+        <extracomment>Asked before a game that is not finished is given up</extracomment>
+        <translation>要放棄未完成的遊戲嗎？</translation>
+    </message>
+    <message>
+        <source>%1: it can&apos;t be gone on with once a new one has begun.</source>
+        <extracomment>What giving up a game means; %1 the game: `Red against blue, round 3`</extracomment>
+        <translation>%1：開始新遊戲後就無法再繼續這一局。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>重新開始</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>
@@ -6276,21 +6291,6 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
-    <name>QuestionBar</name>
-    <message>
-        <source>More of what happened</source>
-        <extracomment>Button beside a question: shows all that the answers have in common</extracomment>
-        <translation>更多經過</translation>
-    </message>
-    <message>
-        <source>Lay it face up on a free place of the table and take your hand away.</source>
-        <extracomment>Below a question whose answers are cards, while the camera is to be shown one</extracomment>
-        <translation>把卡片正面朝上放在桌面空處，然後把手移開。</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>Button beside a question that is asked in steps: the step before</extracomment>
-<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Open</source>
@@ -6308,6 +6308,21 @@ Read out for the list of card profiles</extracomment>
         <translation>取消</translation>
     </message>
 </context>
+<context>
+    <name>QuestionBar</name>
+    <message>
+        <source>More of what happened</source>
+        <extracomment>Button beside a question: shows all that the answers have in common</extracomment>
+        <translation>更多經過</translation>
+    </message>
+    <message>
+        <source>Lay it face up on a free place of the table and take your hand away.</source>
+        <extracomment>Below a question whose answers are cards, while the camera is to be shown one</extracomment>
+        <translation>把卡片正面朝上放在桌面空處，然後把手移開。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button beside a question that is asked in steps: the step before</extracomment>
         <translation>上一步</translation>
     </message>
     <message>
@@ -6376,6 +6391,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>Button: the coach looks at a finished game again</extracomment>
         <translation>勝負在哪裡？</translation>
     </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Beside a curve of odds; %1 a number</extracomment>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>Score</name>
@@ -6391,11 +6411,6 @@ Read out for the list of card profiles</extracomment>
     </message>
 </context>
 <context>
-    <message>
-        <source>%1 %</source>
-        <extracomment>Beside a curve of odds; %1 a number</extracomment>
-        <translation>%1%</translation>
-    </message>
     <name>ScorePage</name>
     <message>
         <source>Score a table</source>
@@ -9626,6 +9641,11 @@ Between what a section of the ship lacks</extracomment>
         <extracomment>Below what is odd with the marks, once they were to be used</extracomment>
         <translation>如果這樣沒錯，請再按一次按鈕。</translation>
     </message>
+    <message>
+        <source>Cards %1 and %2 lie partly on each other: drag each frame onto its own card.</source>
+        <extracomment>Cards that were marked by hand; %1 and %2 count the cards</extracomment>
+        <translation>卡片 %1 與 %2 的框有一部分重疊：請把每個框拖到它自己的卡片上。</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::PlayViewModel</name>
@@ -9676,11 +9696,6 @@ Between what a section of the ship lacks</extracomment>
         <source>%1 was added and is in use.</source>
         <extracomment>After a card profile was imported; %1 its name</extracomment>
         <translation>已加入並使用 %1。</translation>
-    </message>
-    <message>
-        <source>Cards %1 and %2 lie partly on each other: drag each frame onto its own card.</source>
-        <extracomment>Cards that were marked by hand; %1 and %2 count the cards</extracomment>
-        <translation>卡片 %1 與 %2 的框有一部分重疊：請把每個框拖到它自己的卡片上。</translation>
     </message>
     <message>
         <source>%1 was learnt; the other cards are as they were.</source>
