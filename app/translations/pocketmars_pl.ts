@@ -7188,6 +7188,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>In place of how to take the photo, while the program knows no cards but those that come with it</extracomment>
         <translation>Program zna na razie tylko karty przykładowego stołu. Najpierw naucz go swoich: bez nich nie odczyta zdjęcia twojego stołu.</translation>
     </message>
+    <message>
+        <source>Learn your own cards first</source>
+        <extracomment>Title of the page without a photo, while the program knows no cards but those that come with it</extracomment>
+        <translation>Najpierw naucz program swoich kart</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPane</name>

@@ -7102,6 +7102,11 @@ Read out for the list of card profiles</extracomment>
         <extracomment>In place of how to take the photo, while the program knows no cards but those that come with it</extracomment>
         <translation>程式目前只認識範例桌面的卡片。請先學習你的卡片：否則無法判讀你自己桌面的照片。</translation>
     </message>
+    <message>
+        <source>Learn your own cards first</source>
+        <extracomment>Title of the page without a photo, while the program knows no cards but those that come with it</extracomment>
+        <translation>請先學習你自己的卡片</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsPane</name>

@@ -33,8 +33,11 @@ Item {
 
         EmptyState {
             outline: Icons.photo
+            title: pane.onlySample ?
+            //: Title of the page without a photo, while the program knows no cards but those that come with it
+            qsTr("Learn your own cards first") :
             //: Title of the page without a photo: after one that could not be scored, and before any
-            title: pane.scoring.state === ScoreViewModel.Failed ? qsTr("Try another photo") : qsTr("Drop a photo of your table here")
+            pane.scoring.state === ScoreViewModel.Failed ? qsTr("Try another photo") : qsTr("Drop a photo of your table here")
             text: pane.onlySample ?
             //: In place of how to take the photo, while the program knows no cards but those that come with it
             qsTr("So far only the cards of the sample table are known. Learn yours first: without them a photo of your own table can't be read.") :
