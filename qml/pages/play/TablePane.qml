@@ -338,8 +338,9 @@ ColumnLayout {
     AdvicePanel {
         id: advicePanel
 
-        // What the table leaves, so that moves and table are seen together.
-        readonly property real room: pane.height - head.height - (pane.isLarge ? 0 : side.boardHeight) - 3 * Theme.gap
+        // What the table leaves, so that moves and table are seen together; above each other in a
+        // narrow window are the picture and the board.
+        readonly property real room: pane.height - head.height - (pane.isLarge ? 0 : side.boardHeight) - 3 * Theme.gap - (pane.narrow ? Theme.px(180) : 0)
 
         Layout.fillWidth: true
         Layout.preferredHeight: Math.min(implicitHeight, Math.max(room, Theme.px(200), pane.height * 0.28))
