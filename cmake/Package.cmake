@@ -1,7 +1,7 @@
 # What `cmake --install` and `cpack -G DEB` put where (scripts/package builds and checks the package).
 set(id org.pocketmars.Table)
 install(TARGETS pocketmars)
-install(TARGETS pocketmars_capture DESTINATION ${CMAKE_INSTALL_LIBDIR}/pocketmars)
+install(TARGETS pocketmars_capture DESTINATION ${POCKETMARS_MODULES})
 install(DIRECTORY samples/profile samples/stills samples/games
     DESTINATION ${CMAKE_INSTALL_DATADIR}/pocketmars/samples)
 install(FILES packaging/${id}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
