@@ -101,9 +101,11 @@ void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoCh
         auto& stack = table.stacks[i];
         const auto& building = table.cards.buildings[i];
         if (building && change.touches(parts.stacks.growthArea(table.plane, *building, stack))) {
-            work.push_back(
-                {[&] { stack = parts.stacks.readAgain(photo, table.plane, *building, stack); },
-                 tuning::update.stackMs()});
+            work.push_back({[&] {
+                                stack = parts.stacks.readAgain(photo, table.plane, *building,
+                                                               table.cards.light, stack);
+                            },
+                            tuning::update.stackMs()});
         }
     }
 }

@@ -16,6 +16,7 @@ struct StackEdge {
     double faceUp = 0;  ///< correlation with the top edge of a face
     double faceDown = 0;
     double wholeCard = -1; ///< similarity of all below the edge to the whole card
+    double colourOff = 0;  ///< of its strip from the learnt one in this photo's light, levels
     double visibleMm = 0;  ///< how much of the card lies in the photo, from its upper edge down
     bool isLaid = false;   ///< of a card that was found whole, whatever its edge looks like
     bool cut = false;      ///< the photo ends where a card upon this one would show

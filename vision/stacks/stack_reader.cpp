@@ -42,6 +42,15 @@ double pxPerMmAt(const cv::Matx33d& cardToPhoto, cv::Size2d card) {
     return cv::norm(right - left) / card.width;
 }
 
+/// How likely a covered strip is one: of print that fits so-so and of other colours, half.
+double likelyCard(const StackEdge& edge) {
+    const double unlike = std::clamp((tuning::edges.surelyStrip() - edge.score()) /
+                                         (tuning::edges.surelyStrip() - tuning::edges.stripScore()),
+                                     0.0, 1.0);
+    const double off = std::clamp(edge.colourOff / tuning::edges.otherColours() * 2 - 1, 0.0, 1.0);
+    return 1 - unlike * off / 2;
+}
+
 } // namespace
 
 StackReader::StackReader(const calibration::Profile& profile, const FaceMatcher& matcher)
@@ -70,19 +79,22 @@ StackReader::StackReader(const calibration::Profile& profile, const FaceMatcher&
     }
 }
 
-std::optional<StackReader::Column>
-StackReader::columnOf(const cv::Mat& photo, const TablePlane& plane, const PlacedCard& building) {
+std::optional<StackReader::Column> StackReader::columnOf(const cv::Mat& photo,
+                                                         const TablePlane& plane,
+                                                         const PlacedCard& building,
+                                                         const LightField& light) {
     const auto* kind = std::get_if<calibration::BuildingFace>(&building.face->kind);
     if (kind == nullptr) {
         return std::nullopt;
     }
-    return Column{&photo, buildingToPhoto(plane, building), kind->suit};
+    return Column{&photo, buildingToPhoto(plane, building), kind->suit,
+                  light.gain(building.pose.centre)};
 }
 
 StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
-                               const PlacedCard& building,
+                               const PlacedCard& building, const LightField& light,
                                const std::vector<PlacedCard>& laid) const {
-    const auto column = columnOf(photo, plane, building);
+    const auto column = columnOf(photo, plane, building, light);
     if (!column) {
         return {};
     }
@@ -133,10 +145,11 @@ void StackReader::addKnown(const Column& column, StackEdge edge,
 }
 
 StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plane,
-                                    const PlacedCard& building, const StackReading& before) const {
-    const auto column = columnOf(photo, plane, building);
+                                    const PlacedCard& building, const LightField& light,
+                                    const StackReading& before) const {
+    const auto column = columnOf(photo, plane, building, light);
     if (!column || before.edges.empty()) {
-        return read(photo, plane, building);
+        return read(photo, plane, building, light);
     }
     const double last = before.edges.back().origin.y;
     auto edges = edgesIn(*column, last - tuning::stacks.sameEdgeMm(),
@@ -169,6 +182,10 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
         }
         if (e.score() > tuning::edges.stripScore()) {
             lookBelow(column, e);
+            if (isTable(column, e)) {
+                e.faceUp = -1;
+                e.faceDown = -1;
+            }
         }
     });
     return out;
@@ -180,6 +197,7 @@ void StackReader::lookBelow(const Column& column, StackEdge& edge) const {
         visibleMm(*column.photo, column.toPhoto * rigid(edge.origin, edge.angle), card);
     edge.cut = edge.visibleMm < std::min(card.height, tuning::edges.farthestMm() + m_stripMm);
     edge.wholeCard = wholeCard(column, edge);
+    edge.colourOff = colourOff(column, edge);
 }
 
 bool StackReader::isBuilding(const Column& column, const StackEdge& edge) const {
@@ -210,6 +228,48 @@ bool StackReader::isBuilding(const Column& column, const StackEdge& edge) const 
     };
     return edge.isDown() ? !isMoreLike(patterns.faceDown)
                          : std::none_of(patterns.faceUp.begin(), patterns.faceUp.end(), isMoreLike);
+}
+
+double StackReader::colourOff(const Column& column, const StackEdge& edge) const {
+    const double heightMm = std::min(edge.visibleMm, m_stripMm);
+    if (heightMm < 1) {
+        return 0.0; // nothing is seen of it
+    }
+    const cv::Mat strip = withoutLight(
+        cutOut(*column.photo, column.toPhoto * rigid(edge.origin, edge.angle),
+               {0, 0, m_profile->layout.cardMm.width, heightMm}, tuning::matching.pxPerMm()),
+        column.gain);
+    const auto off = [&](const cv::Mat& pattern) {
+        const cv::Rect part = cv::Rect({}, pattern.size()) & cv::Rect({}, strip.size());
+        // Blurred, as the edge may be a little beside its place.
+        const int side =
+            2 * cvRound(tuning::edges.colourReachMm() * tuning::matching.pxPerMm()) + 1;
+        cv::Mat seen;
+        cv::Mat learnt;
+        cv::blur(strip(part), seen, {side, side});
+        cv::blur(pattern(part), learnt, {side, side});
+        return cv::norm(seen, learnt, cv::NORM_L1) / std::max(1, 3 * part.area());
+    };
+    const auto& patterns = m_patterns[engine::index(column.suit)];
+    if (edge.isDown()) {
+        return off(patterns.faceDown);
+    }
+    double least = 255;
+    for (const auto& pattern : patterns.faceUp) {
+        least = std::min(least, off(pattern));
+    }
+    return least;
+}
+
+bool StackReader::isTable(const Column& column, const StackEdge& edge) const {
+    const double margin = tuning::bareTable.nearMm();
+    const cv::Rect2d place(edge.origin.x + margin, edge.origin.y + margin / 2,
+                           m_profile->layout.cardMm.width - 2 * margin,
+                           std::min(edge.visibleMm, m_stripMm) - margin);
+    return edge.score() < tuning::edges.surelyStrip() &&
+           edge.colourOff > tuning::edges.otherColours() && place.height > 0 &&
+           tableShare(*column.photo, column.toPhoto, m_profile->layout.cardMm, place) >
+               tuning::edges.allTable();
 }
 
 double StackReader::wholeCard(const Column& column, const StackEdge& edge) const {
@@ -311,15 +371,16 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
     const cv::Matx33d cardToPhoto = column.toPhoto * rigid(edge.origin, edge.angle);
     const double scale = pxPerMmAt(cardToPhoto, card);
     const auto side = rankProbabilities({edge.faceUp, edge.faceDown}, scale);
+    const double isCard = top ? 1.0 : likelyCard(edge);
     if (edge.isDown()) {
         // A plain back resembles much that is no card.
         const double surplus = (edge.wholeCard - tuning::edges.topSimilarity()) /
                                (tuning::edges.surelyBack() - tuning::edges.topSimilarity());
-        const double isThere = top ? std::clamp(surplus, tuning::edges.leastBack(), 1.0) : 1.0;
+        const double isThere = top ? std::clamp(surplus, tuning::edges.leastBack(), 1.0) : isCard;
         return Card(engine::FaceDown{}, side[1] * isThere);
     }
     if (column.suit == engine::Suit::Habitation && !top) {
-        return Card(0, side[0]);
+        return Card(0, side[0] * isCard);
     }
     const cv::Mat patch = m_matcher->patch(*column.photo, cardToPhoto, card);
     const cv::Rect2d region(0, 0, card.width, top ? visibleMm : std::min(visibleMm, m_stripMm));
@@ -331,7 +392,7 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
     const auto p = rankProbabilities(likeness, scale);
     const auto best = std::max_element(p.begin(), p.end());
     const engine::CardId id(column.suit, static_cast<int>(best - p.begin()));
-    const double confidence = *best * side[0];
+    const double confidence = *best * side[0] * isCard;
     return column.suit == engine::Suit::Habitation ? Card(id, confidence)
                                                    : Card(id.value(), confidence);
 }

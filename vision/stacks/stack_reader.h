@@ -3,6 +3,7 @@
 #include "calibration/profile/profile.h"
 #include "engine/observation/observation.h"
 #include "vision/cards/face_matcher.h"
+#include "vision/cards/light_field.h"
 #include "vision/plane/placed_card.h"
 #include "vision/plane/table_plane.h"
 #include "vision/stacks/stack_edges.h"
@@ -50,16 +51,17 @@ public:
 
     /// @param photo     CV_8UC3 BGR
     /// @param building  the building card above the stack
+    /// @param light     of the photo against the profile's
     /// @param laid      cards that were found whole: of the suit and in the column they are the
     ///                  stack's
     [[nodiscard]] StackReading read(const cv::Mat& photo, const TablePlane& plane,
-                                    const PlacedCard& building,
+                                    const PlacedCard& building, const LightField& light,
                                     const std::vector<PlacedCard>& laid = {}) const;
 
     /// Reads a stack again that may have another card or two, or fewer.
     /// @param before  as read of an earlier photo of the same view
     [[nodiscard]] StackReading readAgain(const cv::Mat& photo, const TablePlane& plane,
-                                         const PlacedCard& building,
+                                         const PlacedCard& building, const LightField& light,
                                          const StackReading& before) const;
 
     /// Where a card that comes to a stack, or leaves it, changes the picture.
@@ -75,9 +77,12 @@ private:
         const cv::Mat* photo;
         cv::Matx33d toPhoto; ///< mm of the building to px
         engine::Suit suit;
+        cv::Vec3d gain; ///< of the light there, see LightField
     };
-    [[nodiscard]] static std::optional<Column>
-    columnOf(const cv::Mat& photo, const TablePlane& plane, const PlacedCard& building);
+    [[nodiscard]] static std::optional<Column> columnOf(const cv::Mat& photo,
+                                                        const TablePlane& plane,
+                                                        const PlacedCard& building,
+                                                        const LightField& light);
     /// Within a part of the column, mm below the building's upper edge; best first.
     [[nodiscard]] std::vector<StackEdge> edgesIn(const Column& column, double fromMm,
                                                  double toMm) const;
@@ -88,6 +93,10 @@ private:
     void addKnown(const Column& column, StackEdge edge, std::vector<StackEdge>& edges) const;
     /// What the photo shows of a card that begins at this edge.
     void lookBelow(const Column& column, StackEdge& edge) const;
+    /// See StackEdge.
+    [[nodiscard]] double colourOff(const Column& column, const StackEdge& edge) const;
+    /// Is the table seen where an edge's card would show?
+    [[nodiscard]] bool isTable(const Column& column, const StackEdge& edge) const;
     /// How much all below an edge looks like a whole card, -1..1.
     [[nodiscard]] double wholeCard(const Column& column, const StackEdge& edge) const;
     /// Where nothing is known to lie between the building and the first card, something does.

@@ -57,6 +57,18 @@ struct Edges {
     Tuned<double> weakStripScore{"stacks.edges.weak_strip_score", 0.45, "correlation", {0.1, 0.9},
         "The same between two edges that lie wide apart.",
         "a blurred or noisy one may be weaker; by eye, ea57f5d"};
+    Tuned<double> surelyStrip{"stacks.edges.surely_strip", 0.8, "correlation", {0.56, 1},
+        "Of a covered card's edge: less is a doubt, if its colours are off as well.",
+        "see strip_score"};
+    Tuned<double> otherColours{"stacks.edges.other_colours", 28.0, "levels", {2, 255},
+        "Off the learnt strip in this photo's light: a doubt, where the edge is one as well.",
+        "strips are off by 2 to 27, in glare by 34; two that were none by 32 and 35"};
+    Tuned<double> colourReachMm{"stacks.edges.colour_reach_mm", 0.8, "mm", {0, 5},
+        "That a strip may lie beside its place.",
+        "by eye"};
+    Tuned<double> allTable{"stacks.edges.all_table", 0.95, "of the px", {0.5, 1},
+        "That look like the table: nothing lies there.",
+        "where a card lies that is none of the suit, hardly half do; by eye"};
     Tuned<double> firstBackHighMm{"stacks.edges.first_back_high_mm",
         9.0, "mm below the building", {1, 60},
         "Where the oldest card may begin if it is a back.",
