@@ -496,9 +496,12 @@ public:
             return !m_assigned->bySuit[engine::index(b->suit)];
         }
         if (const auto* ship = std::get_if<calibration::ShipFace>(&face.kind)) {
-            return m_ships.size() < m_colours->size() &&
-                   std::find(m_colours->begin(), m_colours->end(), ship->colour) !=
-                       m_colours->end();
+            constexpr std::size_t kFewest = 2; // play, if nobody said who
+            return m_ships.size() < std::max(m_colours->size(), kFewest) &&
+                   (m_colours->empty() || std::find(m_colours->begin(), m_colours->end(),
+                                                    ship->colour) != m_colours->end()) &&
+                   std::none_of(m_ships.begin(), m_ships.end(),
+                                [&](const Hypothesis* h) { return h->card.face == &face; });
         }
         return std::holds_alternative<calibration::EarthFace>(face.kind) && !m_cards.earth;
     }
@@ -550,6 +553,19 @@ private:
     std::vector<const Hypothesis*> m_ships;
 };
 
+/// Earth, then the ships, as counters of a profile's faces.
+std::vector<std::size_t> crowdedFaces(const calibration::Profile& profile) {
+    std::vector<std::size_t> out;
+    for (std::size_t i = 0; i < profile.faces.size(); ++i) {
+        if (std::holds_alternative<calibration::EarthFace>(profile.faces[i].kind)) {
+            out.insert(out.begin(), i);
+        } else if (isShip(profile.faces[i])) {
+            out.push_back(i);
+        }
+    }
+    return out;
+}
+
 } // namespace
 
 TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& matcher,
@@ -571,21 +587,18 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
     const auto keep = [&](const Hypothesis& h) { table.keep(h); };
     std::for_each(found.begin(), found.end(), keep);
     std::vector<Hypothesis> late;
-    std::vector<Hypothesis> hidden;
+    std::vector<std::vector<Hypothesis>> hidden;
     if (knownLight == nullptr) { // the whole photo is looked at
         late = searchMissing(profile, matcher, photo, plane, candidates, light,
                              [&](const auto& face) { return table.isMissing(face); });
         std::for_each(late.begin(), late.end(), keep);
-        // Most of a crowd stands on Earth.
-        const auto earth = std::find_if(
-            profile.faces.begin(), profile.faces.end(), [](const calibration::CardFace& face) {
-                return std::holds_alternative<calibration::EarthFace>(face.kind);
-            });
-        if (earth != profile.faces.end() && table.isMissing(*earth)) {
-            hidden =
-                searchHidden(profile, matcher, photo, plane,
-                             static_cast<int>(earth - profile.faces.begin()), light, table.kept());
-            std::for_each(hidden.begin(), hidden.end(), keep);
+        // Most of a crowd stands on Earth, and on ships.
+        for (const auto face : crowdedFaces(profile)) {
+            if (table.isMissing(profile.faces[face])) {
+                hidden.push_back(searchHidden(profile, matcher, photo, plane,
+                                              static_cast<int>(face), light, table.kept()));
+                std::for_each(hidden.back().begin(), hidden.back().end(), keep);
+            }
         }
     }
     auto out = std::move(table).finish();

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <numbers>
@@ -89,6 +90,26 @@ TEST_F(CardPlacerOnATableTest, FindsEarthUnderACrowdThatLeavesNoFeatures) {
         cv::circle(photo, project(earth.cardToPhoto, mm), radius, colour, cv::FILLED, cv::LINE_AA);
     }
     expectEarthInItsPlace(placed({}, photo));
+}
+
+TEST_F(CardPlacerOnATableTest, FindsTheShipsOfThosePlayingThoughTheyLeaveNoFeatures) {
+    const auto cards = placed({});
+    ASSERT_EQ(cards.ships.size(), s_table->cards.ships.size());
+    for (const auto& truth : s_table->cards.ships) {
+        const auto found = std::find_if(cards.ships.begin(), cards.ships.end(),
+                                        [&](const auto& ship) { return ship.face == truth.face; });
+        ASSERT_NE(found, cards.ships.end());
+        EXPECT_LT(cv::norm(photoCorners(*found)[0] - photoCorners(truth)[0]), 4.0); // px
+    }
+}
+
+TEST_F(CardPlacerOnATableTest, FindsNoShipThatWasTakenAway) {
+    cv::Mat photo = s_photo.clone();
+    const auto& ship = s_table->cards.ships.at(0);
+    cv::fillConvexPoly(photo, whole(enlarged(photoOutline(ship), 1.3)), cv::Scalar(90, 110, 130));
+    const auto cards = placed({}, photo);
+    ASSERT_EQ(cards.ships.size(), 1U);
+    EXPECT_NE(cards.ships[0].face, ship.face);
 }
 
 // The features of an emblem that looks the same when it is turned can't tell how the card lies.
