@@ -297,7 +297,7 @@ struct Search {
         "by eye"};
     Tuned<double> roomForTwo{"pieces.search.room_for_two", 0.25, "pieces", {0.05, 5},
         "Evidence that goes unexplained around a piece, from where on two are tried in its place.",
-        "half a piece and more is missing where one stands for two; by eye"};
+        "0.35 were missing where one stood for two meeples"};
     Tuned<std::size_t> mostHalves{"pieces.search.most_halves", 80, "poses", {2, 1000},
         "Of which two are tried in one's place.",
         "time of a reading"};
