@@ -2,19 +2,13 @@
 // samples/, as a camera of 12 pictures a second would show it, each table for a second and a half;
 // and how long the camera's picture stands still. Offscreen and drawn in software, so a graphics
 // card only makes it faster (scripts/bench ui).
-#include "app/session/watching/previewed_source.h"
-#include "app/session/watching/table_watcher.h"
-#include "app/shell/gui.h"
-#include "app/shell/view_models.h"
 #include "calibration/photo/photo.h"
+#include "tests/qml/watching_window.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QGuiApplication>
-#include <QQmlApplicationEngine>
 #include <QQuickWindow>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 
 #include <time.h>
@@ -36,14 +30,7 @@ constexpr int kFramesATable = 18;
 /// Photos as a camera would show them.
 class PhotoCamera : public vision::FrameSource {
 public:
-    explicit PhotoCamera(const std::filesystem::path& folder) {
-        for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-            if (entry.path().extension() == ".jpg") {
-                m_photos.push_back(entry.path());
-            }
-        }
-        std::sort(m_photos.begin(), m_photos.end());
-    }
+    explicit PhotoCamera(const std::filesystem::path& folder) : m_photos(photosIn(folder)) {}
 
     [[nodiscard]] vision::SourceReport next(std::chrono::milliseconds /*patience*/) override {
         std::this_thread::sleep_until(m_start + m_frame * kFrame);
@@ -121,51 +108,28 @@ void print(const char* what, std::vector<double> times) {
                 times.size(), at(0.5), at(0.99), times.back());
 }
 
-app::PlayServices cameraServices(const std::filesystem::path& folder) {
-    auto services = app::playServices();
-    services.cameras = [] { return std::vector<vision::Camera>{{0, "/dev/video0", "Camera"}}; };
-    services.watch = [folder](const app::WatchJob& job, const app::WatchCalls& calls) {
-        session::TableWatcher watcher(*job.profile, job.players,
-                                      std::make_unique<session::PreviewedSource>(
-                                          std::make_unique<PhotoCamera>(folder), calls.preview));
-        return watcher.run(calls.tell, calls.stopped);
-    };
-    return services;
-}
-
 int measure(const std::filesystem::path& profiles, const std::filesystem::path& game, int width,
             int height) {
-    const QTemporaryDir data;
-    qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
-    const std::filesystem::path root = data.path().toStdString();
-    app::ViewModels models({profiles, root / "history.db", data.filePath("settings.ini")},
-                           session::findSample(), cameraServices(game));
-    QQmlApplicationEngine engine;
-    auto* window = app::loadWindow(engine, models);
-    if (window == nullptr ||
-        !QTest::qWaitFor([&] { return models.profiles.profile() != nullptr; }, 20000)) {
+    WatchingWindow watching(profiles, [&game](WatchingWindow::Preview preview) {
+        return std::make_unique<session::PreviewedSource>(std::make_unique<PhotoCamera>(game),
+                                                          std::move(preview));
+    });
+    if (!watching.begin(width, height)) {
         return 1;
     }
-    window->resize(width, height);
-    models.play.newGame()->setup()->players()->seat({"red", "blue"});
-    models.play.newGame()->setup()->setSource(QStringLiteral("0"));
-    window->setProperty("page", 1); // Main.Play
-    if (!QTest::qWaitFor([&] { return models.play.live()->seen() != nullptr; }, 60000)) {
-        return 1;
-    }
-    models.play.begin();
-    FrameClock clock(*window);
+    auto& play = watching.play();
+    FrameClock clock(watching.window());
     std::vector<double> pauses; // ms
     QElapsedTimer sincePicture;
-    QObject::connect(models.play.live()->feed(), &app::FrameFeed::changed, [&] {
+    QObject::connect(play.live()->feed(), &app::FrameFeed::changed, [&] {
         if (sincePicture.isValid()) {
             pauses.push_back(static_cast<double>(sincePicture.nsecsElapsed()) / 1e6);
         }
         sincePicture.start();
     });
     QEventLoop loop;
-    QObject::connect(models.play.live(), &app::LiveTable::stateChanged, &loop, [&] {
-        if (models.play.live()->state() == app::LiveTable::Ended) {
+    QObject::connect(play.live(), &app::LiveTable::stateChanged, &loop, [&] {
+        if (play.live()->state() == app::LiveTable::Ended) {
             loop.quit();
         }
     });
@@ -173,7 +137,7 @@ int measure(const std::filesystem::path& profiles, const std::filesystem::path& 
     if (loop.exec() != 0) {
         return 1;
     }
-    std::printf("%d x %d, %d steps followed\n", width, height, models.play.steps()->count());
+    std::printf("%d x %d, %d steps followed\n", width, height, play.steps()->count());
     print("frames", clock.frames);
     print("of that, work", clock.work);
     print("between pictures", pauses);

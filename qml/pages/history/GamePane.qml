@@ -88,14 +88,22 @@ Item {
                         return lines;
                     }
                 }
-                Repeater {
-                    model: pane.history.game.reasons
+                Column {
+                    Layout.fillWidth: true
+                    visible: reasons.count > 0
+                    spacing: Theme.gap
 
-                    BodyText {
-                        required property string modelData
+                    Repeater {
+                        id: reasons
 
-                        Layout.fillWidth: true
-                        text: modelData
+                        model: pane.history.game.reasons
+
+                        BodyText {
+                            required property string modelData
+
+                            width: parent.width
+                            text: modelData
+                        }
                     }
                 }
             }

@@ -119,20 +119,24 @@ ColumnLayout {
                     //: Before the cards that the player of a puzzle holds
                     text: qsTr("Your hand:")
                 }
-                Repeater {
-                    model: pane.practice.hand
+                Row {
+                    spacing: Theme.gapSmall
 
-                    CardChip {
-                        required property var modelData
+                    Repeater {
+                        model: pane.practice.hand
 
-                        card: modelData
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: modelData.title
-                        ToolTip.text: modelData.title
-                        ToolTip.visible: hover.hovered
+                        CardChip {
+                            required property var modelData
 
-                        HoverHandler {
-                            id: hover
+                            card: modelData
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: modelData.title
+                            ToolTip.text: modelData.title
+                            ToolTip.visible: hover.hovered
+
+                            HoverHandler {
+                                id: hover
+                            }
                         }
                     }
                 }

@@ -60,16 +60,24 @@ Panel {
                 visible: bar.others.length > 0
                 text: bar.others
             }
-            Repeater {
-                model: bar.others.length > 0 || bar.check.differences.length > 5 ? 0 : Math.min(bar.most, bar.check.differences.length)
+            Column {
+                Layout.fillWidth: true
+                visible: listed.count > 0
+                spacing: Theme.px(2)
 
-                BodyText {
-                    required property int index
-                    readonly property var modelData: bar.check.differences[index]
+                Repeater {
+                    id: listed
 
-                    Layout.fillWidth: true
-                    //: What is not as at a set-up: %1 a place on the table, %2 what should lie there, %3 what the camera sees
-                    text: qsTr("%1: %2 at a set-up, seen %3").arg(modelData.title).arg(modelData.expected).arg(modelData.seen)
+                    model: bar.others.length > 0 || bar.check.differences.length > 5 ? 0 : Math.min(bar.most, bar.check.differences.length)
+
+                    BodyText {
+                        required property int index
+                        readonly property var modelData: bar.check.differences[index]
+
+                        width: parent.width
+                        //: What is not as at a set-up: %1 a place on the table, %2 what should lie there, %3 what the camera sees
+                        text: qsTr("%1: %2 at a set-up, seen %3").arg(modelData.title).arg(modelData.expected).arg(modelData.seen)
+                    }
                 }
             }
             BodyText {

@@ -53,14 +53,14 @@ Rectangle {
             Layout.fillHeight: true
             contentWidth: availableWidth
 
-            ColumnLayout {
+            Column {
                 id: lines
 
                 width: scroll.availableWidth
                 spacing: Theme.px(2)
 
                 BodyText {
-                    Layout.fillWidth: true
+                    width: parent.width
                     visible: bar.other || bar.differences.length === 0
                     font.weight: Font.DemiBold
                     text: bar.text
@@ -72,12 +72,12 @@ Rectangle {
                     BodyText {
                         required property int index
 
-                        Layout.fillWidth: true
+                        width: parent.width
                         text: bar.lineOf(bar.differences[index])
                     }
                 }
                 BodyText {
-                    Layout.fillWidth: true
+                    width: parent.width
                     color: Theme.muted
                     text: bar.remedy
                     Accessible.ignored: true

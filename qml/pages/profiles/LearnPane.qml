@@ -71,7 +71,11 @@ Panel {
                 //: Above a list of file names
                 text: qsTr("Take nine photos once, each of cards laid out flat on the table that you play on, left to right, then the next row. Put them into one folder under these names:")
             }
-            GridLayout {
+            Grid {
+                id: pages
+
+                readonly property int nameWidth: Theme.px(240)
+
                 Layout.fillWidth: true
                 columns: 2
                 columnSpacing: Theme.gapLarge
@@ -106,9 +110,7 @@ Panel {
                         required property int index
                         required property string modelData
 
-                        Layout.fillWidth: index % 2 === 1
-                        Layout.preferredWidth: index % 2 === 0 ? Theme.px(240) : -1
-                        Layout.alignment: Qt.AlignTop
+                        width: index % 2 === 0 ? pages.nameWidth : pages.width - pages.nameWidth - pages.columnSpacing
                         text: modelData
                         font.pixelSize: Theme.fontSmall
                         font.weight: index % 2 === 0 ? Font.DemiBold : Font.Normal

@@ -68,21 +68,23 @@ GridLayout {
             color: Theme.photo
 
             // Photos from several sides lie beside each other, or below where there is more room.
-            GridLayout {
+            Grid {
                 id: photos
+
+                readonly property int cellWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+                readonly property int cellHeight: Math.floor((height - (rows - 1) * spacing) / rows)
 
                 anchors.fill: parent
                 visible: pane.scoring.photo.length > 0
-                columns: width > height ? 4 : 1
-                columnSpacing: Theme.px(4)
-                rowSpacing: Theme.px(4)
+                columns: width > height ? Math.min(4, 1 + further.count) : 1
+                rows: Math.ceil((1 + further.count) / columns)
+                spacing: Theme.px(4)
 
                 PhotoView {
                     id: photo
 
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 1
+                    width: photos.cellWidth
+                    height: photos.cellHeight
                     source: pane.scoring.photo
                     photoSize: pane.scoring.photoSize
                     findings: pane.scoring.findings
@@ -103,9 +105,8 @@ GridLayout {
                     PhotoView {
                         required property ShownPhoto modelData
 
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        Layout.preferredWidth: 1
+                        width: photos.cellWidth
+                        height: photos.cellHeight
                         source: modelData.source
                         photoSize: modelData.size
                         findings: modelData.findings
