@@ -4,11 +4,23 @@
 #include <ZXing/BitMatrix.h>
 #include <ZXing/MultiFormatWriter.h>
 #include <ZXing/ReadBarcode.h>
+#if __has_include(<ZXing/ReaderOptions.h>)
+#include <ZXing/ReaderOptions.h>
+#endif
 
 #include <cassert>
 #include <exception>
 
 namespace pocketmars::calibration {
+namespace {
+
+#if __has_include(<ZXing/ReaderOptions.h>)
+using ZXing::ReaderOptions;
+#else // before ZXing 2.2
+using ReaderOptions = ZXing::DecodeHints;
+#endif
+
+} // namespace
 
 cv::Mat drawQrCode(const std::string& text, QrStrength strength) {
     const int level = strength == QrStrength::Low ? 2 : 4; // of 8
@@ -30,12 +42,12 @@ std::optional<std::string> readQrCode(const cv::Mat& grey) {
     assert(grey.type() == CV_8UC1);
     const ZXing::ImageView view(grey.data, grey.cols, grey.rows, ZXing::ImageFormat::Lum,
                                 static_cast<int>(grey.step));
-    const auto hints = ZXing::DecodeHints()
-                           .setFormats(ZXing::BarcodeFormat::QRCode)
-                           .setTryHarder(true)
-                           .setTryRotate(false);
+    const auto options = ReaderOptions()
+                             .setFormats(ZXing::BarcodeFormat::QRCode)
+                             .setTryHarder(true)
+                             .setTryRotate(false);
     try {
-        const auto result = ZXing::ReadBarcode(view, hints);
+        const auto result = ZXing::ReadBarcode(view, options);
         return result.isValid() ? std::optional(result.text()) : std::nullopt;
     } catch (const std::exception&) {
         return std::nullopt;

@@ -4,7 +4,6 @@
 #include "calibration/tiles/tile_markers.h"
 #include "calibration/tiles/tuning.h"
 
-#include <opencv2/aruco.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -12,19 +11,6 @@
 
 namespace pocketmars::calibration {
 namespace {
-
-cv::Ptr<cv::aruco::DetectorParameters> parameters(cv::Size photo) {
-    auto out = cv::aruco::DetectorParameters::create();
-    // One threshold is enough for black on white.
-    out->adaptiveThreshWinSizeMin = tuning::finder.window();
-    out->adaptiveThreshWinSizeMax = tuning::finder.window();
-    out->adaptiveThreshConstant = tuning::finder.threshold();
-    out->minMarkerPerimeterRate =
-        4 * tuning::finder.smallestSide() / std::max(photo.width, photo.height);
-    out->errorCorrectionRate = 1.0; // of what the dictionary allows
-    out->cornerRefinementMethod = cv::aruco::CORNER_REFINE_NONE;
-    return out;
-}
 
 double shortestSide(const std::array<cv::Point2d, 4>& corners) {
     double shortest = cv::norm(corners[0] - corners[3]);
@@ -83,15 +69,12 @@ std::vector<SeenTile> findTiles(const cv::Mat& photo) {
     if (photo.channels() == 3) {
         cv::cvtColor(photo, grey, cv::COLOR_BGR2GRAY);
     }
-    std::vector<std::vector<cv::Point2f>> markers;
-    std::vector<int> indices;
-    cv::aruco::detectMarkers(grey, tileMarkers(), markers, indices, parameters(photo.size()));
     std::vector<SeenTile> out;
-    for (std::size_t i = 0; i < markers.size(); ++i) {
-        refine(grey, markers[i]);
+    for (auto& marker : findTileMarkers(grey)) {
+        refine(grey, marker.corners);
         SeenTile tile;
-        tile.index = indices[i];
-        std::copy_n(markers[i].begin(), tile.markerPx.size(), tile.markerPx.begin());
+        tile.index = marker.index;
+        std::copy_n(marker.corners.begin(), tile.markerPx.size(), tile.markerPx.begin());
         tile.code = readCode(grey, tile);
         out.push_back(std::move(tile));
     }

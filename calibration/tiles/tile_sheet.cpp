@@ -4,8 +4,6 @@
 #include "calibration/tiles/tile.h"
 #include "calibration/tiles/tile_markers.h"
 
-#include <opencv2/aruco.hpp>
-
 namespace pocketmars::calibration {
 namespace {
 
@@ -33,9 +31,7 @@ void addCutMarks(PrintSheet& sheet, cv::Rect2d cut) {
 void addTile(PrintSheet& sheet, const TileCode& code) {
     const auto cut = tileOnSheet(code.tile);
     const auto marker = markerOnSheet(code.tile);
-    cv::Mat modules;
-    cv::aruco::drawMarker(tileMarkers(), code.tile, tileMarkers()->markerSize + 2, modules);
-    addModules(sheet, modules, marker);
+    addModules(sheet, drawTileMarker(code.tile), marker);
     addModules(sheet, drawQrCode(toText(code)), codeOfTile(code.sizeMm) + marker.tl());
     addCutMarks(sheet, cut);
     const std::string name(kTileNames.at(static_cast<std::size_t>(code.tile)));
