@@ -1,10 +1,13 @@
-// kill_test PROGRAM [N]: kills the program at random moments while it follows games, starts it
-// again, and checks that nothing that it had told is lost. The tables are simulated, with the
-// reader's mistakes (engine/simulation/observation_noise.h): all else is the program as it ships.
+// kill_test PROGRAM LIBRARY [N]: kills the program while it follows games, starts it again, and
+// checks that nothing that it had told is lost. Every other kill comes at a random moment, the
+// others in the middle of a random one of the calls that write the history (LIBRARY:
+// kill_at_write.cpp). The tables are simulated, with the reader's mistakes
+// (engine/simulation/observation_noise.h): all else is the program as it ships.
 #include "calibration/support/temporary_folder.h"
 #include "engine/format/observation_json.h"
 #include "engine/simulation/observation_noise.h"
 #include "engine/simulation/simulation.h"
+#include "tests/app/cli/kill_at_write.h"
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
@@ -12,6 +15,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -57,10 +61,50 @@ struct Run {
     Clock::duration took{};
 };
 
+/// Counts the program's writes to its history, and ends it within one.
+class Writes {
+public:
+    Writes(std::string library, const fs::path& file)
+        : m_library(std::move(library)), m_file(file) {
+        std::ofstream(file) << std::string(sizeof(WriteCount), '\0');
+        const int shared = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
+        void* const memory =
+            ::mmap(nullptr, sizeof(WriteCount), PROT_READ | PROT_WRITE, MAP_SHARED, shared, 0);
+        ::close(shared);
+        if (memory == MAP_FAILED) {
+            throw std::runtime_error("no memory is shared");
+        }
+        m_count = static_cast<WriteCount*>(memory);
+    }
+    Writes(const Writes&) = delete;
+    Writes& operator=(const Writes&) = delete;
+    ~Writes() { ::munmap(m_count, sizeof(WriteCount)); }
+
+    /// @param killAt  the write that ends the next run; 0: none does
+    void begin(std::uint64_t killAt) { *m_count = {0, killAt}; }
+    /// Of the last run.
+    [[nodiscard]] std::uint64_t done() const { return m_count->done; }
+
+    /// To be called in the child, before the program takes its place.
+    void watchThisProcess() const {
+        ::setenv("LD_PRELOAD", m_library.c_str(), 1);
+        ::setenv(WriteCount::kVariable, m_file.c_str(), 1);
+        // Where the program has a sanitizer, that wants to be first otherwise.
+        const char* const options = std::getenv("ASAN_OPTIONS");
+        const std::string others = options == nullptr ? "" : std::string(options) + ":";
+        ::setenv("ASAN_OPTIONS", (others + "verify_asan_link_order=0").c_str(), 1);
+    }
+
+private:
+    std::string m_library;
+    fs::path m_file;
+    WriteCount* m_count = nullptr;
+};
+
 /// Runs the program on a recording.
 /// @param patience  kill it after so long
 Run run(const std::string& program, const fs::path& recording,
-        std::optional<Clock::duration> patience) {
+        std::optional<Clock::duration> patience, const Writes& writes) {
     std::array<int, 2> ends{};
     if (::pipe(ends.data()) != 0) {
         throw std::runtime_error("no pipe");
@@ -74,6 +118,7 @@ Run run(const std::string& program, const fs::path& recording,
         ::dup2(nothing, STDERR_FILENO);
         ::close(ends[0]);
         ::close(ends[1]);
+        writes.watchThisProcess();
         ::execl(program.c_str(), program.c_str(), "watch", recording.c_str(), "--play", "solo",
                 "--json", nullptr);
         ::_exit(127);
@@ -126,8 +171,9 @@ struct Told {
 
 class KillTest {
 public:
-    KillTest(std::string program, fs::path folder)
+    KillTest(std::string program, std::string library, fs::path folder)
         : m_program(std::move(program)), m_folder(std::move(folder)),
+          m_writes(std::move(library), m_folder / "writes"),
           m_history(m_folder / "data" / "pocketmars" / "history.db") {
         ::setenv("XDG_DATA_HOME", (m_folder / "data").c_str(), 1);
         ::setenv("XDG_STATE_HOME", (m_folder / "state").c_str(), 1);
@@ -136,14 +182,22 @@ public:
     /// @return whether all is well
     bool runAll(int kills) {
         nextGame();
-        (void)run(m_program, recording(), std::nullopt); // now all is in memory
-        m_whole = run(m_program, recording(), std::nullopt).took;
+        (void)runWhole(); // now all is in memory
         fs::remove_all(m_folder / "data");
+        const auto whole = runWhole();
+        const auto writes = m_writes.done();
+        fs::remove_all(m_folder / "data");
+        if (writes == 0) {
+            fail("no write to the history was seen");
+        }
         int done = 0;
+        int within = 0;
         while (done < kills && m_good) {
-            const auto result = run(m_program, recording(), within(m_whole));
+            const bool atWrite = done % 2 == 1;
+            const auto result = atWrite ? runUntil(random(writes)) : runUntil(random(whole.took));
             check(result);
             done += result.killed ? 1 : 0;
+            within += result.killed && atWrite ? 1 : 0;
             if (!result.killed) {
                 ended(result);
             } else if (isClosed()) {
@@ -151,11 +205,12 @@ public:
             }
         }
         if (m_good) { // the last one is played to its end
-            const auto result = run(m_program, recording(), std::nullopt);
+            const auto result = runWhole();
             check(result);
             ended(result);
         }
-        std::cout << done << " kills in " << m_finished + 1 << " games, " << m_steps
+        std::cout << done << " kills (" << within << " within a write) in " << m_finished + 1
+                  << " games, " << m_steps
                   << " steps told; every one was in the database, which was sound each time: "
                   << (m_good ? "yes" : "NO") << '\n';
         return m_good;
@@ -172,9 +227,25 @@ private:
         m_told.clear();
     }
 
-    Clock::duration within(Clock::duration most) {
+    Run runWhole() {
+        m_writes.begin(0);
+        return run(m_program, recording(), std::nullopt, m_writes);
+    }
+    Run runUntil(Clock::duration moment) {
+        m_writes.begin(0);
+        return run(m_program, recording(), moment, m_writes);
+    }
+    Run runUntil(std::uint64_t write) {
+        m_writes.begin(write);
+        return run(m_program, recording(), std::nullopt, m_writes);
+    }
+
+    Clock::duration random(Clock::duration most) {
         return Clock::duration(
             std::uniform_int_distribution<Clock::rep>(0, most.count())(m_random));
+    }
+    std::uint64_t random(std::uint64_t most) {
+        return std::uniform_int_distribution<std::uint64_t>(1, most)(m_random);
     }
 
     bool isClosed() {
@@ -247,7 +318,7 @@ private:
                 fail("step " + std::to_string(i) + " was told and is not in the database");
                 return;
             }
-            if (steps.getColumn(0).getString() != m_told[i].table ||
+            if (steps.getColumn(0).getString() != m_told[i].table.get<std::string>() ||
                 json::parse(steps.getColumn(1).getString()) != m_told[i].state) {
                 fail("step " + std::to_string(i) + " is another in the database");
             }
@@ -277,9 +348,9 @@ private:
 
     std::string m_program;
     fs::path m_folder;
+    Writes m_writes;
     fs::path m_history;
     std::mt19937 m_random{20260301};
-    Clock::duration m_whole{}; ///< of a game that nobody kills
     int m_game = 0;
     int m_finished = 0;
     int m_steps = 0;
@@ -291,8 +362,8 @@ private:
 
 int main(int argc, char** argv) {
     const std::span arguments(argv, static_cast<std::size_t>(argc));
-    if (argc < 2) {
-        std::cerr << "kill_test PROGRAM [KILLS]\n";
+    if (argc < 3) {
+        std::cerr << "kill_test PROGRAM LIBRARY [KILLS]\n";
         return 2;
     }
     const auto folder = calibration::TemporaryFolder::make();
@@ -302,8 +373,8 @@ int main(int argc, char** argv) {
     }
     int code = 1;
     try {
-        const int kills = argc > 2 ? std::stoi(arguments[2]) : 200;
-        code = KillTest(arguments[1], folder->path()).runAll(kills) ? 0 : 1;
+        const int kills = argc > 3 ? std::stoi(arguments[3]) : 1000;
+        code = KillTest(arguments[1], arguments[2], folder->path()).runAll(kills) ? 0 : 1;
     } catch (const std::exception& error) {
         std::cerr << "kill_test: " << error.what() << '\n';
     }
