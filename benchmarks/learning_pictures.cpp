@@ -15,6 +15,7 @@ const cv::Scalar kFound(0, 0, 255);
 void outline(cv::Mat& picture, const std::vector<cv::Point2f>& corners, const cv::Scalar& colour) {
     constexpr int kShift = 4;
     std::vector<cv::Point> points;
+    points.reserve(corners.size());
     for (const auto& p : corners) {
         points.emplace_back(cv::Point2d(p) * (1 << kShift));
     }

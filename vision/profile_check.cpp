@@ -98,6 +98,7 @@ private:
 /// What has a card's shape and size, and is none of those that were recognised.
 void addUnknown(const cv::Mat& photo, std::vector<CheckedCard>& cards) {
     std::vector<double> areas;
+    areas.reserve(cards.size());
     for (const auto& card : cards) {
         areas.push_back(cv::contourArea(card.outline));
     }

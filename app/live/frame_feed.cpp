@@ -20,8 +20,8 @@ QImage ready(const cv::Mat& bgr, QSize room) {
     }
     cv::Mat small = bgr;
     if (scale < 1.0) {
-        const cv::Size size(std::max(1, static_cast<int>(bgr.cols * scale + 0.5)),
-                            std::max(1, static_cast<int>(bgr.rows * scale + 0.5)));
+        const cv::Size size(std::max(1, cvRound(bgr.cols * scale)),
+                            std::max(1, cvRound(bgr.rows * scale)));
         cv::resize(bgr, small, size, 0, 0, cv::INTER_AREA);
     }
     QImage image(small.cols, small.rows, QImage::Format_RGB32);

@@ -25,14 +25,14 @@ tl::expected<DataPlaces, session::SessionError> usualPlaces() {
 }
 
 ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> sampleTables,
-                       PlayServices playing, std::optional<WizardServices> learning)
+                       const PlayServices& playing, std::optional<WizardServices> learning)
     : settings(places.settings), translation(settings), sounds(settings),
       dataFolder(places.profiles.parent_path()), readings(settings), help(settings, readings),
       profiles(profileServices(places.profiles), images, settings),
       history(historyServices(places.history), images),
       scoring(tableServices(), images, profiles, settings),
       sample(std::move(sampleTables), profiles, scoring), practice(PracticeModel::own(), settings),
-      play(std::move(playing), profiles, settings),
+      play(playing, profiles, settings),
       wizard(learning ? *std::move(learning) : wizardServices(places.profiles),
              places.profiles / ".draft", images, profiles),
       toMars(marsServices(places.history.parent_path() / "to_mars"), settings, images),

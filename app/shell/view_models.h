@@ -46,7 +46,7 @@ public:
     /// @param playing   how cameras are watched and games are kept
     /// @param learning  how cards are learnt; none: as the program does
     ViewModels(const DataPlaces& places, std::optional<session::Sample> sample,
-               PlayServices playing = playServices(),
+               const PlayServices& playing = playServices(),
                std::optional<WizardServices> learning = std::nullopt);
 
     std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();

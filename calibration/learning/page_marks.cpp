@@ -170,6 +170,7 @@ tl::expected<void, std::string> checkMarks(const PageMarks& marks, std::size_t c
 std::optional<Quad> cardAround(const cv::Mat& photo, cv::Point2f tap,
                                const std::vector<Quad>& known, cv::Size2d mm) {
     std::vector<Quad> others;
+    others.reserve(known.size());
     for (const auto& quad : known) {
         others.push_back(upright({clockwise(quad), 1.0}).corners);
     }

@@ -97,6 +97,7 @@ PageReading cutPieces(const cv::Mat& photo, const std::vector<FoundPiece>& piece
 
 std::vector<std::vector<cv::Point2f>> outlinesOf(const std::vector<Quad>& cards) {
     std::vector<std::vector<cv::Point2f>> outlines;
+    outlines.reserve(cards.size());
     for (const auto& card : cards) {
         outlines.emplace_back(card.begin(), card.end());
     }
@@ -230,6 +231,7 @@ PageReading readCardsAt(const cv::Mat& photo, const std::vector<Quad>& cards,
         return reading;
     }
     std::vector<CardQuad> found;
+    found.reserve(cards.size());
     for (const auto& card : cards) {
         found.push_back({clockwise(card), 1.0});
     }

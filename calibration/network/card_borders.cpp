@@ -69,10 +69,11 @@ cv::Mat inputsOf(const std::vector<cv::Mat>& cuts) {
             spread = cv::max((squares - own.mul(own)) / others - mean.mul(mean), 0);
         }
         std::vector<cv::Mat> planes;
+        planes.reserve(kInputs);
         for (int c = 0; c < kInputs; ++c) {
             planes.emplace_back(kPicture, CV_32F, blob.ptr<float>(i, c));
         }
-        const std::array<int, 2 * kSeen> each{0, 0, 1, 1, 2, 2, 3, 3};
+        const std::array<int, std::size_t{2} * kSeen> each{0, 0, 1, 1, 2, 2, 3, 3};
         cv::mixChannels(&own, 1, planes.data(), kSeen, each.data(), kSeen);
         cv::mixChannels(&mean, 1, planes.data() + kSeen, kSeen, each.data(), kSeen);
         cv::Mat variance;
@@ -213,6 +214,7 @@ std::vector<CardBorders> cardBorders(const cv::Mat& photo, const cv::Mat& odds,
     for (const auto& flip :
          std::span(kFlips).first(views == CardBorders::Views::One ? 1 : kFlips.size())) {
         std::vector<cv::Mat> laid;
+        laid.reserve(cuts.size());
         for (const auto& cut : cuts) {
             laid.push_back(flip.of(cut));
         }

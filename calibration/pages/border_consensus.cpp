@@ -25,7 +25,8 @@ public:
             for (int j = 0; j < kBorderSteps; ++j) {
                 const float odds =
                     first[static_cast<std::size_t>(i)] + second[static_cast<std::size_t>(j)];
-                if (const auto both = static_cast<std::size_t>(i + j); odds > m_odds[both]) {
+                const auto both = static_cast<std::size_t>(i) + static_cast<std::size_t>(j);
+                if (odds > m_odds[both]) {
                     m_odds[both] = odds;
                     m_first[both] = i;
                 }

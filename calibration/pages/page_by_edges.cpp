@@ -56,6 +56,7 @@ double leftOver(const EdgeField& field, const std::vector<Quad>& cards) {
     cv::Mat bare(small.size(), CV_8U, cv::Scalar(255));
     for (const auto& card : wider) {
         std::vector<cv::Point> polygon;
+        polygon.reserve(card.size());
         for (const auto& corner : card) {
             polygon.emplace_back(cvRound(corner.x * scale), cvRound(corner.y * scale));
         }

@@ -65,6 +65,7 @@ double alongOf(std::size_t part) {
 std::vector<SeenEdge> edgesOn(const std::vector<CardBorders>& borders, const PageModel& model,
                               std::optional<double> aspect) {
     std::vector<BorderConsensus::Sides> sides;
+    sides.reserve(borders.size());
     for (const auto& card : borders) {
         sides.push_back({card.side(0), card.side(1), card.side(2), card.side(3)});
     }

@@ -218,10 +218,12 @@ std::optional<PageCard> missingCard(const cv::Mat& odds, const PageModel& model)
             best = card;
         }
     };
-    for (double y = box.y; y < box.br().y; y += kGrid) {
-        for (double x = box.x; x < box.br().x; x += kGrid) {
+    const cv::Size steps(cvCeil(box.width / kGrid), cvCeil(box.height / kGrid));
+    for (int row = 0; row < steps.height; ++row) {
+        for (int column = 0; column < steps.width; ++column) {
+            const auto at = cv::Point2d(box.tl()) + cv::Point2d(column, row) * kGrid;
             for (const bool isWide : {false, true}) {
-                look({{{x, y}, turn}, isWide});
+                look({{at, turn}, isWide});
             }
         }
     }
@@ -278,6 +280,7 @@ tl::expected<MappedPage, NoPage> pageOnMap(const cv::Mat& odds, const PageQuesti
         return tl::unexpected(NoPage::TooFewCards);
     }
     std::vector<Quad> quads;
+    quads.reserve(blobs.size());
     for (const auto& blob : blobs) {
         quads.push_back(blob.quad);
     }

@@ -167,15 +167,17 @@ std::vector<Place> placesOn(const PageModel& model, const Showing& showing,
         turn += card.pose.turn / static_cast<double>(model.cards.size());
     }
     std::vector<Place> places;
-    for (double y = tableMm.y; y < tableMm.br().y; y += step) {
-        for (double x = tableMm.x; x < tableMm.br().x; x += step) {
-            if (!showing.mayLieAt({x, y})) { // most of the box, where the view is tilted
+    const cv::Size steps(cvCeil(tableMm.width / step), cvCeil(tableMm.height / step));
+    for (int row = 0; row < steps.height; ++row) {
+        for (int column = 0; column < steps.width; ++column) {
+            const auto at = cv::Point2d(tableMm.tl()) + cv::Point2d(column, row) * step;
+            if (!showing.mayLieAt(at)) { // most of the box, where the view is tilted
                 continue;
             }
             Place best{{}, 0};
             for (int t = -2; t <= 2; ++t) {
                 for (const bool isWide : {showing.isWide(), !showing.isWide()}) {
-                    const PageCard card{{{x, y}, turn + t * 0.05}, isWide};
+                    const PageCard card{{at, turn + t * 0.05}, isWide};
                     const double value = showing.of(card, edges);
                     if (value > best.found) {
                         best = {card, value};

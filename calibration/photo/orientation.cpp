@@ -65,7 +65,7 @@ int exifOrientation(std::span<const std::uint8_t> file, PictureFormat format) {
 
 cv::Mat upright(const cv::Mat& stored, int orientation) {
     // 5 to 8 are 1, 2, 3 and 4 with rows for columns.
-    const cv::Mat turned = orientation >= 5 ? cv::Mat(stored.t()) : stored;
+    cv::Mat turned = orientation >= 5 ? cv::Mat(stored.t()) : stored;
     constexpr int kAcross = 1;
     constexpr int kDown = 0;
     constexpr int kBoth = -1;

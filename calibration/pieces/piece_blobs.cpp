@@ -24,6 +24,7 @@ constexpr std::array<double, 5> kEdges{0.8, 1.3, 2.0, 3.2, 5.0};
 /// A piece has a sharp outline all around; a stain or a knot in the wood fades.
 double outlineStrength(const cv::Mat& steepest, const std::vector<cv::Point>& contour) {
     std::vector<float> strengths;
+    strengths.reserve(contour.size());
     for (const auto& p : contour) {
         strengths.push_back(steepest.at<float>(p));
     }

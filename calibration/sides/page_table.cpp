@@ -52,6 +52,7 @@ PageTable::Samples PageTable::samples(const cv::Mat& lab, const std::vector<Quad
     cv::Mat bare(small.size(), CV_8U, cv::Scalar(255));
     for (const auto& card : cards) {
         std::vector<cv::Point> polygon;
+        polygon.reserve(card.size());
         for (const auto& corner : card) {
             polygon.emplace_back(cvRound(corner.x * scale), cvRound(corner.y * scale));
         }

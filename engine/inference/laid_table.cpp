@@ -83,6 +83,7 @@ public:
     void layPrep(std::size_t seat, const std::vector<Reading<Suit>>& seen) {
         const auto zone = Zone::prep(seat);
         std::vector<GameCard> wanted;
+        wanted.reserve(seen.size());
         for (const auto& back : seen) {
             wanted.push_back(back.isRead() ? GameCard(back.value()) : GameCard());
         }

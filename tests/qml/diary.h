@@ -81,6 +81,7 @@ inline db::ArchivedGame diaryGame(int number) {
 /// Newest first.
 inline std::vector<db::ArchivedGame> diary(int games) {
     std::vector<db::ArchivedGame> all;
+    all.reserve(static_cast<std::size_t>(games));
     for (int number = 0; number < games; ++number) {
         all.push_back(diaryGame(number));
     }

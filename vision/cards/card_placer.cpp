@@ -425,6 +425,7 @@ std::vector<Hypothesis> searchHidden(const calibration::Profile& profile,
     PlacedCard card;
     card.sizeMm = faceSizeMm(profile.faces[static_cast<std::size_t>(face)], profile.layout);
     std::vector<cv::Point2f> centres;
+    centres.reserve(others.size());
     for (const auto* other : others) {
         centres.emplace_back(other->card.pose.centre);
     }
@@ -510,7 +511,7 @@ public:
 
     [[nodiscard]] TableCards finish() && {
         auto buildings = assignBuildings(*m_profile, *m_matcher, m_buildings);
-        m_cards.buildings = std::move(buildings.bySuit);
+        m_cards.buildings = buildings.bySuit;
         m_cards.doubledBuildings = buildings.doubled;
         m_cards.ships = assignShips(*m_profile, *m_matcher, m_ships, *m_colours);
         return std::move(m_cards);

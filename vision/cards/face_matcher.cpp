@@ -170,6 +170,7 @@ FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profi
     std::vector<int> buildings;
     for (const auto suit : engine::kSuits) {
         std::vector<int> ranks;
+        ranks.reserve(engine::kCardsPerSuit);
         for (int rank = 0; rank < engine::kCardsPerSuit; ++rank) {
             ranks.push_back(projectFace(engine::CardId(suit, rank)));
         }
@@ -197,6 +198,7 @@ FaceMatcher::SuitKin FaceMatcher::suitKin(const std::vector<int>& faces) const {
 
 std::vector<cv::Mat> FaceMatcher::picturesOf(const std::vector<int>& faces) const {
     std::vector<cv::Mat> out;
+    out.reserve(faces.size());
     for (const int face : faces) {
         out.push_back(face < 0 ? cv::Mat() : this->face(face));
     }

@@ -26,13 +26,13 @@ std::vector<Sample> samplesOf(const cv::Mat& face) {
     const cv::Point2d size(face.cols / tuning::matching.pxPerMm(),
                            face.rows / tuning::matching.pxPerMm());
     std::vector<Sample> out;
-    for (double y = tuning::hiddenCards.sampleMm() / 2; y < size.y;
-         y += tuning::hiddenCards.sampleMm()) {
-        for (double x = tuning::hiddenCards.sampleMm() / 2; x < size.x;
-             x += tuning::hiddenCards.sampleMm()) {
-            const cv::Point at(static_cast<int>(x * tuning::matching.pxPerMm()),
-                               static_cast<int>(y * tuning::matching.pxPerMm()));
-            out.push_back({cv::Point2d(x, y) - size / 2, soft.at<cv::Vec3f>(at)});
+    const double step = tuning::hiddenCards.sampleMm();
+    for (int row = 0; (row + 0.5) * step < size.y; ++row) {
+        for (int column = 0; (column + 0.5) * step < size.x; ++column) {
+            const cv::Point2d mm((column + 0.5) * step, (row + 0.5) * step);
+            const cv::Point at(static_cast<int>(mm.x * tuning::matching.pxPerMm()),
+                               static_cast<int>(mm.y * tuning::matching.pxPerMm()));
+            out.push_back({mm - size / 2, soft.at<cv::Vec3f>(at)});
         }
     }
     return out;

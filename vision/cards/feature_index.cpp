@@ -61,7 +61,8 @@ Features strongest(Features all, cv::Size picture) {
     for (const auto i : order) {
         const cv::Point cell(static_cast<int>(all.points[i].pt.x) / tuning::features.cellPx(),
                              static_cast<int>(all.points[i].pt.y) / tuning::features.cellPx());
-        rank[i] = taken[static_cast<std::size_t>(cell.y * columns + cell.x)]++;
+        const int index = cell.y * columns + cell.x;
+        rank[i] = taken[static_cast<std::size_t>(index)]++;
     }
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return rank[a] < rank[b]; });

@@ -124,14 +124,14 @@ bool isInPhoto(const PlacedCard& card, cv::Size photo) {
     return cv::Rect2d({0, 0}, cv::Size2d(photo)).contains(middle);
 }
 
-void put(TableCards& cards, PlacedCard card) {
+void put(TableCards& cards, const PlacedCard& card) {
     if (const auto* building = std::get_if<calibration::BuildingFace>(&card.face->kind)) {
-        cards.buildings[engine::index(building->suit)] = std::move(card);
+        cards.buildings[engine::index(building->suit)] = card;
     } else if (std::holds_alternative<calibration::ShipFace>(card.face->kind)) {
         std::erase_if(cards.ships, [&](const PlacedCard& ship) { return isSame(ship, card); });
-        cards.ships.push_back(std::move(card));
+        cards.ships.push_back(card);
     } else {
-        cards.earth = std::move(card);
+        cards.earth = card;
     }
 }
 
@@ -147,7 +147,7 @@ void share(const CardsInPhoto& from, const CardsInPhoto& to, const TableMotion& 
             cv::norm(known->pose.centre - there.pose.centre) > tuning::sharing.sameMm() &&
             known->confidence < card->confidence;
         if ((known == nullptr || isElsewhere) && isInPhoto(there, to.photo) && showsThere(there)) {
-            put(*to.cards, std::move(there));
+            put(*to.cards, there);
         }
     }
 }

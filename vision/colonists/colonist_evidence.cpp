@@ -178,6 +178,7 @@ void ColonistEvidence::retake(const cv::Mat& photo, cv::Rect part) {
 
 void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
     std::vector<cv::Vec3f> lights;
+    lights.reserve(blobs.size());
     for (const auto& blob : blobs) {
         lights.push_back(lightOf(m_photo, blob));
     }

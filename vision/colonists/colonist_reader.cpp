@@ -248,6 +248,7 @@ ColonistReading ColonistReader::read(const Scene& scene) {
 ColonistReading ColonistReader::read(const std::vector<View>& views) {
     const auto shared = sharedZones(views);
     std::vector<WeighableZone> zones;
+    zones.reserve(shared.size());
     for (const auto& zone : shared) {
         zones.push_back(zone->zone);
     }

@@ -111,6 +111,7 @@ struct Shared {
 /// The likeliest explanations of one photo.
 std::vector<const Explanation*> likeliest(const std::vector<Explanation>& explanations) {
     std::vector<const Explanation*> out;
+    out.reserve(explanations.size());
     for (const auto& e : explanations) {
         out.push_back(&e);
     }
@@ -254,6 +255,7 @@ std::vector<Shared> explainAll(const std::vector<Look>& looks) {
         offer(withoutPiece(looks, scenes, whole, i));
     }
     std::vector<Shared> out;
+    out.reserve(best.size());
     for (auto& [counts, shared] : best) {
         out.push_back(std::move(shared));
     }

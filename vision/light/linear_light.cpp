@@ -60,6 +60,7 @@ float toLinear(float level) {
 
 float toLevel(float light) {
     const float root = std::sqrt(std::clamp(light, 0.0F, 1.0F));
+    // NOLINTNEXTLINE(bugprone-incorrect-roundings): never negative, and this is done for each px
     return levelTable()[static_cast<std::size_t>(root * kSteps + 0.5F)];
 }
 

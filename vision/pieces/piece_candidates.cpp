@@ -31,7 +31,8 @@ public:
     [[nodiscard]] cv::Size size() const { return m_box.size() + cv::Size(1, 1); }
     /// px from `corner`, of a piece that is moved by a part of a px; made when it is first wanted
     const Spans& spans(cv::Point part) {
-        auto& out = m_spans[static_cast<std::size_t>(part.y * kSubPixels + part.x)];
+        const int index = part.y * kSubPixels + part.x;
+        auto& out = m_spans[static_cast<std::size_t>(index)];
         if (!out) {
             const cv::Point2f shift(static_cast<float>(part.x) / kSubPixels,
                                     static_cast<float>(part.y) / kSubPixels);
@@ -49,7 +50,7 @@ private:
     std::vector<cv::Point2f> m_outline;
     cv::Rect m_box; // px of the photo
     cv::Point m_corner;
-    std::array<std::optional<Spans>, kSubPixels * kSubPixels> m_spans;
+    std::array<std::optional<Spans>, std::size_t{kSubPixels} * kSubPixels> m_spans;
 };
 
 /// By way of lying, turned in steps.

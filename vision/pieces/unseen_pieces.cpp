@@ -58,7 +58,8 @@ void addUnseen(std::vector<Explanation>& explanations, const PieceEvidence& seen
     std::map<std::size_t, PieceHypothesis> by; // counter of Explanation::counts
     for (auto& h : faintHypotheses(scene)) {
         refine(scene, h);
-        const auto counter = static_cast<std::size_t>(h.place * scene.colours() + h.colour);
+        const int index = h.place * scene.colours() + h.colour;
+        const auto counter = static_cast<std::size_t>(index);
         const auto [known, isNew] = by.try_emplace(counter, h);
         if (!isNew && h.gain > known->second.gain) {
             known->second = std::move(h);

@@ -21,10 +21,11 @@ bool MailboxDevice::open() {
 
 bool MailboxDevice::grab() {
     auto next = m_box->fetch(m_grabbed.number, m_patience);
-    if (next) {
-        m_grabbed = *std::move(next);
+    if (!next) {
+        return false;
     }
-    return next.has_value();
+    m_grabbed = *std::move(next);
+    return true;
 }
 
 } // namespace pocketmars::vision

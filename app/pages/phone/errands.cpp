@@ -25,7 +25,7 @@ phone::Reply Errands::run(Work work) {
         Qt::QueuedConnection);
     std::unique_lock lock(gate->mutex);
     gate->changed.wait(lock, [&] { return !gate->isOpen || answer->has_value(); });
-    return *answer ? **std::move(answer) : phone::refusal(503, "closing");
+    return *answer ? std::move(**answer) : phone::refusal(503, "closing");
 }
 
 void Errands::open() {

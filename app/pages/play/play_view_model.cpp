@@ -13,8 +13,8 @@
 
 namespace pocketmars::app {
 
-PlayViewModel::PlayViewModel(PlayServices services, ProfilesViewModel& profiles, Settings& settings,
-                             QObject* parent)
+PlayViewModel::PlayViewModel(const PlayServices& services, ProfilesViewModel& profiles,
+                             Settings& settings, QObject* parent)
     : QObject(parent), m_services(services), m_profiles(profiles), m_newGame(settings),
       m_live(services), m_report(services, m_live), m_shownCard(services),
       m_share(m_sheet,

@@ -93,7 +93,7 @@ public:
 
     /// @param profiles  the profile in use; outlives the view-model
     /// @param settings  outlives the view-model
-    PlayViewModel(PlayServices services, ProfilesViewModel& profiles, Settings& settings,
+    PlayViewModel(const PlayServices& services, ProfilesViewModel& profiles, Settings& settings,
                   QObject* parent = nullptr);
     Q_DISABLE_COPY_MOVE(PlayViewModel)
 

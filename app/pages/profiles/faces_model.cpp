@@ -46,7 +46,7 @@ QString FacesModel::title(const calibration::FaceKind& kind) {
 }
 
 QString FacesModel::wholeTitle(const calibration::FaceKind& kind) {
-    const auto name = title(kind);
+    auto name = title(kind);
     if (std::holds_alternative<calibration::BackFace>(kind)) {
         //: A card in a list of cards of all kinds; %1 the suit that its back shows
         return tr("%1, back").arg(name);

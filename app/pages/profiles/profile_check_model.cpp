@@ -69,7 +69,7 @@ ProfileCheckModel::ProfileCheckModel(const ProfileServices& services, Worker& wo
 
 ProfileCheckModel::~ProfileCheckModel() { m_images->remove(m_picture); }
 
-void ProfileCheckModel::check(std::shared_ptr<const calibration::Profile> profile,
+void ProfileCheckModel::check(const std::shared_ptr<const calibration::Profile>& profile,
                               const QUrl& photo) {
     if (!profile) {
         return;

@@ -60,7 +60,7 @@ public:
     [[nodiscard]] const QString& advice() const { return m_advice; }
     [[nodiscard]] bool busy() const { return m_busy; }
 
-    void check(std::shared_ptr<const calibration::Profile> profile, const QUrl& photo);
+    void check(const std::shared_ptr<const calibration::Profile>& profile, const QUrl& photo);
     /// Forgets what was found, also what is on its way.
     Q_INVOKABLE void close();
 

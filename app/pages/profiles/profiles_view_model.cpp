@@ -18,7 +18,8 @@ bool isSample(const QString& name) { return name == QLatin1String(session::kSamp
 ProfilesViewModel::ProfilesViewModel(ProfileServices services, std::shared_ptr<ImageStore> images,
                                      Settings& settings, QObject* parent)
     : QObject(parent), m_services(std::move(services)), m_settings(settings), m_faces(images),
-      m_files(m_services, m_learner, m_trouble), m_check(m_services, m_learner, m_trouble, images) {
+      m_files(m_services, m_learner, m_trouble),
+      m_check(m_services, m_learner, m_trouble, std::move(images)) {
     connect(&m_files, &ProfileFilesModel::stored, this,
             [this](const calibration::Profile& profile) { adopt(profile); });
     // Queued, as it comes from the worker's thread.

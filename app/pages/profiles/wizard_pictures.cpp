@@ -118,6 +118,7 @@ void WizardViewModel::take(int picture, session::ProfilePhoto photo, const QImag
 
 session::PictureHints WizardViewModel::hintsFor(int picture) {
     std::vector<calibration::PageLook> looks;
+    looks.reserve(kProfilePictures);
     for (int other = 0; other < kProfilePictures; ++other) {
         looks.push_back(at(other).reading.look);
     }

@@ -33,7 +33,7 @@ QString sentence(const std::string& words) { return sentence(text(words)); }
 ToMarsViewModel::ToMarsViewModel(MarsServices services, Settings& settings,
                                  std::shared_ptr<ImageStore> images, QObject* parent)
     : QObject(parent), m_services(std::move(services)), m_settings(&settings), m_choices(settings),
-      m_photo(m_services, images, m_trouble), m_editor(m_services, images) {
+      m_photo(m_services, images, m_trouble), m_editor(m_services, std::move(images)) {
     connect(&m_editor, &MarsEditorModel::shipsChanged, this, &ToMarsViewModel::listShips);
     connect(&m_photo, &MarsPhotoModel::cornersMarked, this,
             [this](const vision::BoardCorners& corners) {

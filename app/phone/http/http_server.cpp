@@ -13,8 +13,8 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <cstddef>
 #include <cstdlib>
-#include <cstring>
 #include <exception>
 #include <fstream>
 #include <optional>
@@ -26,8 +26,8 @@ namespace pocketmars::phone {
 namespace {
 
 /// Headers, and what libmicrohttpd needs for a connection besides.
-constexpr std::size_t kConnectionBytes = 32 * 1024;
-constexpr std::size_t kStreamPiece = 64 * 1024;
+constexpr std::size_t kConnectionBytes = std::size_t{32} * 1024;
+constexpr std::size_t kStreamPiece = std::size_t{64} * 1024;
 
 /// In GnuTLS's words. What came before 1.2 can be broken.
 constexpr const char* kTlsVersions = "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2";
@@ -142,7 +142,7 @@ ssize_t nextBytes(void* stream, std::uint64_t /*position*/, char* buffer, std::s
         self.taken = 0;
     }
     const auto size = std::min(most, self.piece.size() - self.taken);
-    std::memcpy(buffer, self.piece.data() + self.taken, size);
+    std::copy_n(self.piece.begin() + static_cast<std::ptrdiff_t>(self.taken), size, buffer);
     self.taken += size;
     return static_cast<ssize_t>(size);
 }

@@ -136,6 +136,7 @@ std::vector<std::size_t> turningPoints(const Review& review, std::size_t seat, s
     std::ranges::stable_sort(turns, [](Turn a, Turn b) { return a.change > b.change; });
     turns.resize(std::min(turns.size(), most));
     std::vector<std::size_t> points;
+    points.reserve(turns.size());
     for (const auto& turn : turns) {
         points.push_back(turn.index);
     }

@@ -51,6 +51,7 @@ GameTeller::GameTeller(std::vector<std::string> colours) : m_colours(std::move(c
 
 std::vector<GameEvent> GameTeller::tell(const std::vector<Happened>& happened) const {
     std::vector<GameEvent> events;
+    events.reserve(happened.size());
     for (const auto& each : happened) {
         events.emplace_back(inWords(each));
     }

@@ -113,6 +113,7 @@ std::string backText(const std::string& what, const Place& start, const Place& e
 std::vector<Zone> zonesOf(const State& state) {
     // From what lies on top of others to what lies under them.
     std::vector<Zone> zones;
+    zones.reserve(engine::kSuitCount);
     for (const auto suit : engine::kSuits) {
         zones.push_back(Zone::stack(suit));
     }

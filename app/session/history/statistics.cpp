@@ -94,11 +94,12 @@ private:
 };
 
 /// Who has most games first, then by name; the automaton last.
-std::vector<ScoreSeries> chosenSeries(std::map<std::string, std::vector<ScoredAt>> people,
+std::vector<ScoreSeries> chosenSeries(const std::map<std::string, std::vector<ScoredAt>>& people,
                                       std::vector<ScoredAt> automaton) {
     std::vector<ScoreSeries> all;
-    for (auto& [person, scores] : people) {
-        all.push_back({person, std::move(scores)});
+    all.reserve(people.size());
+    for (const auto& [person, scores] : people) {
+        all.push_back({person, scores});
     }
     std::stable_sort(all.begin(), all.end(), [](const ScoreSeries& a, const ScoreSeries& b) {
         return a.scores.size() > b.scores.size();
@@ -185,7 +186,7 @@ Statistics statisticsOf(std::span<const db::Game> games, const std::string& pers
         }
     }
     std::erase_if(out.levels, [](const LevelTally& each) { return each.tally.games() == 0; });
-    out.scores = chosenSeries(std::move(people), std::move(automaton));
+    out.scores = chosenSeries(people, std::move(automaton));
     out.people = human.means();
     out.automaton = machine.means();
     out.meanPoints = human.meanPoints();

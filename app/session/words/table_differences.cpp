@@ -39,6 +39,7 @@ std::string nameOf(const std::optional<engine::CardId>& card) {
 /// Backs, sorted by suit.
 std::string text(const std::vector<Reading<engine::Suit>>& backs) {
     std::vector<engine::Suit> suits;
+    suits.reserve(backs.size());
     for (const auto& back : backs) {
         suits.push_back(back.value());
     }

@@ -12,7 +12,7 @@ namespace {
 class ShareModelTest : public testing::Test {
 protected:
     [[nodiscard]] QUrl save(const char* name) {
-        const auto url = QUrl::fromLocalFile(folder.filePath(QLatin1String(name)));
+        auto url = QUrl::fromLocalFile(folder.filePath(QLatin1String(name)));
         share.save(url);
         EXPECT_TRUE(waitFor(
             [this] { return !share.message().isEmpty() || !share.trouble()->text().isEmpty(); }));

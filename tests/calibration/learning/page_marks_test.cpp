@@ -17,8 +17,9 @@ std::vector<Quad> pageAtASlant() {
     const cv::Matx33d camera(cv::getPerspectiveTransform(from, to));
     std::vector<Quad> cards;
     for (int i = 0; i < 7; ++i) {
+        const int row = i / 4;
         const auto x = static_cast<float>(20 + i % 4 * 92 + i % 3);
-        const auto y = static_cast<float>(20 + i / 4 * 130 + i % 2);
+        const auto y = static_cast<float>(20 + row * 130 + i % 2);
         const Quad card{cv::Point2f(x, y), cv::Point2f(x + 63, y), cv::Point2f(x + 63, y + 88),
                         cv::Point2f(x, y + 88)};
         cards.push_back(project(camera, card));

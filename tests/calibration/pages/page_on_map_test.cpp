@@ -22,8 +22,9 @@ PageModel sevenCards(double apart) {
     model.view.view.focal = 0.85;
     model.view.view.lean = {0.08, -0.05};
     for (int i = 0; i < 7; ++i) {
+        const int row = i / 4;
         const double x = (i % 4 - 1.5) * (63 + apart);
-        const double y = (i / 4 - 0.5) * (88 + apart);
+        const double y = (row - 0.5) * (88 + apart);
         model.cards.push_back({{{x, y}, 0.02 * (i % 3 - 1) * std::min(1.0, apart / 12)}, false});
     }
     return model;

@@ -12,12 +12,15 @@ namespace {
 namespace fs = std::filesystem;
 
 TEST(TemporaryFolder, StaysWithTheObjectThatItIsMovedTo) {
-    std::optional<TemporaryFolder> folder = TemporaryFolder::make().value();
-    const auto path = folder->path();
-    fs::create_directory(path / "inner");
-    std::ofstream(path / "inner" / "file") << "text";
-    const auto moved = std::optional(*std::move(folder));
-    folder.reset();
+    std::optional<TemporaryFolder> moved;
+    fs::path path;
+    {
+        TemporaryFolder folder = TemporaryFolder::make().value();
+        path = folder.path();
+        fs::create_directory(path / "inner");
+        std::ofstream(path / "inner" / "file") << "text";
+        moved.emplace(std::move(folder));
+    }
     EXPECT_TRUE(fs::exists(path / "inner" / "file"));
 }
 

@@ -65,6 +65,7 @@ TEST(TileFinder, FindsEachCornerToAFractionOfAPixel) {
             auto photo = table();
             const auto view = tableView(pxPerMm, tilt);
             std::vector<std::array<cv::Point2d, 4>> truths;
+            truths.reserve(4);
             for (int i = 0; i < 4; ++i) {
                 truths.push_back(
                     layTile(photo, sheet, i, view, kAround.at(static_cast<std::size_t>(i))));

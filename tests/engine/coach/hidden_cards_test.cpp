@@ -58,8 +58,9 @@ TEST(HiddenCards, TakeEveryPlaceAsOften) {
         const auto dealt = hidden.dealt(random);
         ++first.at(static_cast<std::size_t>(dealt.cards.in(Zone::deck()).front().id()->index()));
     }
+    constexpr double kExpected = static_cast<double>(kDeals) / kCardCount;
     for (const auto count : first) {
-        EXPECT_NEAR(count, kDeals / kCardCount, 75); // five standard deviations
+        EXPECT_NEAR(count, kExpected, 75); // five standard deviations
     }
 }
 

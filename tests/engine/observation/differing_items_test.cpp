@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace pocketmars::engine {
@@ -42,7 +43,7 @@ TEST(DifferingItems, HaveAPlaceThatStaysTheSameHoweverTheyDiffer) {
 TEST(DifferingItems, OfAStackAreItsCardsOrTheWholeOfItWhereItsHeightDiffers) {
     const auto stackOf = [](std::vector<Reading<StackCard>> cards) {
         Observation table = observe(kGame);
-        table.building(Suit::Greenhouse).stack = Reading(cards);
+        table.building(Suit::Greenhouse).stack = Reading(std::move(cards));
         return table;
     };
     const auto five = Reading<StackCard>(StackCard(5));
@@ -59,7 +60,7 @@ TEST(DifferingItems, OfAStackAreItsCardsOrTheWholeOfItWhereItsHeightDiffers) {
 TEST(DifferingItems, TakeBacksInAnyOrderAndOnlyWhereAllCouldBeRead) {
     const auto prepOf = [](std::vector<Reading<Suit>> backs) {
         Observation table = observe(kGame);
-        table.players[0].prep = Reading(backs);
+        table.players[0].prep = Reading(std::move(backs));
         return table;
     };
     const Reading<Suit> green(Suit::Greenhouse);

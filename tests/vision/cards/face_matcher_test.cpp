@@ -185,7 +185,7 @@ INSTANTIATE_TEST_SUITE_P(Suits, FaceMatcherValues, testing::ValuesIn(engine::kSc
 cv::Mat backWithSymbol(std::size_t suit) {
     const std::array<cv::Scalar, 5> grounds{
         cv::Scalar(80, 85, 50), {45, 50, 110}, {85, 45, 95}, {120, 50, 45}, {50, 65, 80}};
-    const cv::Scalar ground = grounds.at(suit);
+    const cv::Scalar& ground = grounds.at(suit);
     cv::Mat out(440, 315, CV_8UC3, cv::Scalar(235, 240, 240));
     cv::rectangle(out, {12, 12, 291, 416}, ground, cv::FILLED);
     for (int row = 40; row < 420; row += 42) {

@@ -55,6 +55,7 @@ std::vector<cv::Point2f> cubeSeen(const TestCamera& camera, cv::Point2d tableMm)
 
 void fill(cv::Mat& photo, const std::vector<cv::Point2f>& outline, const cv::Scalar& colour) {
     std::vector<cv::Point> corners;
+    corners.reserve(outline.size());
     for (const auto& p : outline) {
         corners.emplace_back(cvRound(p.x), cvRound(p.y));
     }

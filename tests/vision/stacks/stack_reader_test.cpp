@@ -3,6 +3,9 @@
 #include "tests/vision/samples.h"
 #include "tests/vision/test_picture.h"
 
+#include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
+
 #include <gtest/gtest.h>
 
 #include <numbers>

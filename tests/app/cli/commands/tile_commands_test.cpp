@@ -35,7 +35,7 @@ protected:
                              {vision::project(plane.photoToTable, {1045, 330}), 4.0, printScale});
         const auto folder = m_folder / "photos";
         std::filesystem::create_directories(folder);
-        const auto file = (folder / "000.png").string();
+        auto file = (folder / "000.png").string();
         cv::imwrite(file, photo);
         return file;
     }

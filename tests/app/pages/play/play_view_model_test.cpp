@@ -28,8 +28,8 @@ protected:
         open(examplePlayServices());
     }
 
-    void open(PlayServices services) {
-        play = std::make_unique<PlayViewModel>(std::move(services), *profiles, settings);
+    void open(const PlayServices& services) {
+        play = std::make_unique<PlayViewModel>(services, *profiles, settings);
     }
 
     /// Red against blue, who sit so in the recorded game.

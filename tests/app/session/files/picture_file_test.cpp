@@ -40,7 +40,7 @@ TEST_F(PictureFile, IsScaledDownOnlyWhereItIsLarger) {
 TEST_F(PictureFile, HoldsItsFileToALimit) {
     cv::Mat noise(300, 400, CV_8UC3);
     cv::randu(noise, 0, 255);
-    for (const std::size_t most : {60'000, 20'000, 5'000}) {
+    for (const std::size_t most : {60'000U, 20'000U, 5'000U}) {
         const auto jpeg = asJpeg(noise, {400, most});
         EXPECT_LE(jpeg.size(), most);
         EXPECT_GE(jpeg.size(), most / 4) << "no coarser than need be";

@@ -60,6 +60,7 @@ protected:
     /// The words of each step.
     static std::vector<std::string> told(const std::vector<StateAccepted>& steps) {
         std::vector<std::string> words;
+        words.reserve(steps.size());
         for (const auto& step : steps) {
             words.push_back(step.did);
         }

@@ -50,7 +50,7 @@ TEST_F(TableRecording, NamesTheLineThatIsWrong) {
     EXPECT_FALSE(readTables("/nowhere.jsonl"));
     EXPECT_FALSE(read(""));
     for (const std::string bad : {"[]", "{", "{}", R"({"event": "table"})"}) {
-        const auto tables = read(kTable + "\n" + bad + "\n");
+        const auto tables = read(std::string(kTable).append("\n").append(bad).append("\n"));
         ASSERT_FALSE(tables) << bad;
         EXPECT_NE(tables.error().message.find(".jsonl:2: "), std::string::npos)
             << tables.error().message;
