@@ -4,7 +4,7 @@
   scripts/tidy.py BUILD-FOLDER FILE...
 
 Nearly all of clang-tidy's time goes into headers that every file includes again (Qt, OpenCV, GoogleTest:
-some 12 s a file). So the files of a folder are checked as one translation unit, which takes about as
+some 12 s a file). So the files of folders are checked as one translation unit, which takes about as
 long as one file did. Where two files can't share one (the same name in both), it is halved until they
 don't. Ends with 1 if there are complaints; each is printed once.
 """
@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 
-MOST_TOGETHER = 24
+MOST_TOGETHER = 14
 # What is only said because sources are included: that they are, and that names meet which never do.
 NOT_TOGETHER = "-bugprone-suspicious-include,-bugprone-forward-declaration-namespace"
 COMPLAINT = re.compile(r"^/.*: (?:warning|error): .*\[.*\]$")
@@ -40,14 +40,18 @@ def options_of(entry):
 
 
 def batches_of(database, files):
-    """Files of one folder that are compiled with the same options, at most MOST_TOGETHER."""
+    """Files that are compiled with the same options, whole folders where they fit, about MOST_TOGETHER."""
     entries = {entry["file"]: entry for entry in database}
-    keyed = [((os.path.dirname(file), options_of(entries[file])), file) for file in files if file in entries]
-    for (_, options), group in itertools.groupby(sorted(keyed), key=lambda pair: pair[0]):
-        group = [file for _, file in group]
-        count = -(-len(group) // MOST_TOGETHER)
-        for i in range(count):
-            yield options, group[i::count]
+    keyed = sorted((options_of(entries[file]), file) for file in files if file in entries)
+    for options, group in itertools.groupby(keyed, key=lambda pair: pair[0]):
+        batch = []
+        for _, folder in itertools.groupby((file for _, file in group), key=os.path.dirname):
+            folder = list(folder)
+            if batch and len(batch) + len(folder) > MOST_TOGETHER:
+                yield options, batch
+                batch = []
+            batch = batch + folder
+        yield options, batch
 
 
 def tidy(folder, options, files):

@@ -83,7 +83,8 @@ TEST(FrameMailboxes, KeepWhatIsUsedAndForgetTheRest) {
 class PhoneSource : public testing::Test {
 protected:
     PhoneSource() {
-        tuning::capture.silenceMs.set(m_silence / 5); // before it is opened, which takes it
+        const int fifth = m_silence / 5;
+        tuning::capture.silenceMs.set(fifth); // before it is opened, which takes it
         m_source = openSource("phone://" + m_name).value();
     }
     ~PhoneSource() override { tuning::capture.silenceMs.set(m_silence); }
