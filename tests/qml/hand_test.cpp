@@ -266,6 +266,7 @@ double markPieces(Player& player, app::PageMarksModel& marks,
 
 void learnByHand(const fs::path& photos, bool realEdges) {
     std::vector<PageMarks> truths;
+    truths.reserve(session::kProfilePictures);
     for (int picture = 0; picture < session::kProfilePictures; ++picture) {
         truths.push_back(truthOf(photos, picture));
     }

@@ -162,7 +162,7 @@ std::string MjpegServer::nextPiece(const State& now, unsigned number) {
     if (now.mood == Mood::Stalls || now.mood == Mood::SendsAway || now.bytes.empty()) {
         return {};
     }
-    const auto part = partOf(now.noisy ? withComment(now.bytes, number) : now.bytes);
+    auto part = partOf(now.noisy ? withComment(now.bytes, number) : now.bytes);
     switch (now.mood) {
     case Mood::Drips:
         return part.substr(number % part.size(), 1);

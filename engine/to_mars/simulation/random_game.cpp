@@ -11,7 +11,8 @@ constexpr double kSpaceMm = 20.0;
 constexpr double kSectionMm = 200.0;
 
 int between(engine::Random& random, int least, int most) {
-    return least + static_cast<int>(random.below(static_cast<std::size_t>(most - least + 1)));
+    const int count = most - least + 1;
+    return least + static_cast<int>(random.below(static_cast<std::size_t>(count)));
 }
 
 Area randomArea(engine::Random& random, double x, double y, int& number) {

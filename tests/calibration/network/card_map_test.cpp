@@ -17,6 +17,7 @@ double partRight(const cv::Mat& odds, const test::TruePage& page) {
     cv::Mat cards = cv::Mat::zeros(page.photo.size(), CV_8U);
     for (const auto& card : page.cards) {
         std::vector<cv::Point> corners;
+        corners.reserve(card.size());
         for (const auto& corner : card) {
             corners.emplace_back(cvRound(corner.x), cvRound(corner.y));
         }

@@ -349,14 +349,13 @@ TEST_F(ToMarsViewModelTest, ABoardsNameIsUndoneAndFollowsTheLanguageUntilItIsTyp
 }
 
 TEST_F(ToMarsViewModelTest, ABoardIsRenamedWithItsPictureAndRemoved) {
-    auto* editor = m_model->editor();
     const auto services = marsServices(m_folder.filePath("to_mars").toStdString());
     auto attic = to_mars::madeUpShip();
     attic.isMadeUp = false;
     attic.name = "Attic";
     ASSERT_TRUE(services.saveShip(attic, cv::Mat(636, 1400, CV_8UC3, cv::Scalar(9, 9, 9))));
     restart();
-    editor = m_model->editor();
+    auto* editor = m_model->editor();
     m_model->editShip(1);
     editor->setName("Cellar");
     editor->save();

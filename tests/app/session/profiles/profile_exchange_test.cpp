@@ -154,7 +154,7 @@ TEST_F(ProfileExchange, RefusesACutOffFile) {
 
 TEST_F(ProfileExchange, RefusesABombBeforeItIsUnpacked) {
     // 300 MB of nothing, packed to 300 kB.
-    const std::string nothing(300'000'000, '\0');
+    const std::vector<char> nothing(300'000'000);
     int error = 0;
     auto* archive = zip_open(m_file.c_str(), ZIP_CREATE | ZIP_TRUNCATE, &error);
     ASSERT_NE(archive, nullptr);

@@ -143,7 +143,7 @@ TEST_F(MarsHistoryTest, SavedAgainKeepsWhatWasSaidOfItSince) {
 
 class MarsFolderTest : public testing::Test {
 protected:
-    const calibration::test::TestFolder m_files;
+    calibration::test::TestFolder m_files;
     const std::filesystem::path m_path = m_files.path() / "mars";
     MarsFolder m_folder{m_path};
 };
