@@ -1,4 +1,4 @@
-#include "vision/cards/face_assignment.h"
+#include "vision/support/face_assignment.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,0 +1,121 @@
+#include "vision/cards/card_assignment.h"
+
+#include "vision/cards/card_fit.h"
+#include "vision/cards/tuning.h"
+#include "vision/support/face_assignment.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <variant>
+
+namespace pocketmars::vision {
+
+void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& patch,
+              engine::Suit suit, PlacedCard& card) {
+    const auto p = rankProbabilities(
+        matcher.rankSimilarities(patch, suit, {}, tuning::placing.rankReachMm()), pxPerMm(card));
+    const auto best = static_cast<int>(std::max_element(p.begin(), p.end()) - p.begin());
+    if (const int face = matcher.projectFace(engine::CardId(suit, best)); face >= 0) {
+        card.face = &profile.faces[static_cast<std::size_t>(face)];
+        card.confidence *= p[static_cast<std::size_t>(best)];
+    }
+}
+
+void tellBack(const calibration::Profile& profile, const FaceMatcher& matcher,
+              const CardHypothesis& h, PlacedCard& card) {
+    if (h.identity.margin > tuning::placing.clearBack()) {
+        return;
+    }
+    std::vector<int> backs;
+    for (const auto suit : engine::kSuits) {
+        if (const int face = matcher.backFace(suit); face >= 0) {
+            backs.push_back(face);
+        }
+    }
+    const auto p = rankProbabilities(matcher.suitSimilarities(h.patch, backs), pxPerMm(card));
+    const auto best = static_cast<std::size_t>(std::max_element(p.begin(), p.end()) - p.begin());
+    card.face = &profile.faces[static_cast<std::size_t>(backs[best])];
+    card.confidence *= p[best];
+}
+
+std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const FaceMatcher& matcher,
+                                    const std::vector<const CardHypothesis*>& found,
+                                    const std::vector<std::string>& colours) {
+    std::vector<int> faces;
+    for (std::size_t f = 0; f < profile.faces.size(); ++f) {
+        const auto* ship = std::get_if<calibration::ShipFace>(&profile.faces[f].kind);
+        const bool plays =
+            ship != nullptr && (colours.empty() || std::find(colours.begin(), colours.end(),
+                                                             ship->colour) != colours.end());
+        if (plays) {
+            faces.push_back(static_cast<int>(f));
+        }
+    }
+    const std::size_t places = std::min(found.size(), tuning::placing.mostShips());
+    std::vector<std::vector<double>> similarity(places);
+    for (std::size_t i = 0; i < places; ++i) {
+        for (const int face : faces) {
+            const bool isSaid = found[i]->isMarked && found[i]->identity.face == face;
+            similarity[i].push_back(isSaid ? tuning::placing.said()
+                                           : matcher.similarity(found[i]->patch, face).both());
+        }
+    }
+    const auto assigned = assignFaces(similarity);
+    std::vector<PlacedCard> out;
+    for (std::size_t i = 0; i < places; ++i) {
+        if (!assigned[i] || similarity[i][*assigned[i]] < tuning::placing.minSimilarity()) {
+            continue;
+        }
+        out.push_back(found[i]->card);
+        out.back().face = &profile.faces[static_cast<std::size_t>(faces[*assigned[i]])];
+        out.back().confidence = std::min(1.0, similarity[i][*assigned[i]]);
+    }
+    return out;
+}
+
+AssignedBuildings assignBuildings(const calibration::Profile& profile, const FaceMatcher& matcher,
+                                  const std::vector<const CardHypothesis*>& found) {
+    std::vector<int> faces;
+    std::vector<engine::Suit> suits;
+    for (std::size_t f = 0; f < profile.faces.size(); ++f) {
+        if (const auto* b = std::get_if<calibration::BuildingFace>(&profile.faces[f].kind)) {
+            faces.push_back(static_cast<int>(f));
+            suits.push_back(b->suit);
+        }
+    }
+    const std::size_t places = std::min(found.size(), tuning::placing.mostBuildings());
+    std::vector<std::vector<double>> similarity;
+    for (std::size_t i = 0; i < places; ++i) {
+        similarity.push_back(matcher.suitSimilarities(found[i]->patch, faces));
+        if (found[i]->isMarked) {
+            for (std::size_t f = 0; f < faces.size(); ++f) {
+                similarity[i][f] =
+                    found[i]->identity.face == faces[f] ? tuning::placing.said() : 0.0;
+            }
+        }
+    }
+    const auto assigned = assignFaces(similarity);
+    AssignedBuildings out;
+    std::array<bool, engine::kSuitCount> doubled{};
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (i < places && assigned[i]) {
+            const int face = faces[*assigned[i]];
+            const double fit =
+                found[i]->isMarked ? 1.0 : matcher.similarity(found[i]->patch, face).both();
+            if (fit >= tuning::placing.minSimilarity()) {
+                auto& card = out.bySuit[engine::index(suits[*assigned[i]])].emplace(found[i]->card);
+                card.face = &profile.faces[static_cast<std::size_t>(face)];
+                card.confidence = std::min(1.0, fit);
+                continue;
+            }
+        }
+        if (found[i]->identity.similarity.both() > tuning::placing.surelyThere()) {
+            const auto& face = profile.faces[static_cast<std::size_t>(found[i]->identity.face)];
+            doubled[engine::index(std::get<calibration::BuildingFace>(face.kind).suit)] = true;
+        }
+    }
+    out.doubled = static_cast<int>(std::count(doubled.begin(), doubled.end(), true));
+    return out;
+}
+
+} // namespace pocketmars::vision

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "calibration/profile/profile.h"
+#include "vision/cards/card_finder.h"
+#include "vision/cards/card_hypothesis.h"
+#include "vision/cards/face_matcher.h"
+#include "vision/cards/light_field.h"
+#include "vision/plane/table_plane.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+/// Searches for cards that must be on the table, and that their features did not show.
+namespace pocketmars::vision {
+
+/// Looks for cards that must be somewhere, where a few features are the only trace of them.
+/// @param photo     CV_8UC3 BGR
+/// @param isWanted  whether a face is known to be on the table and was not found
+/// @return best first
+[[nodiscard]] std::vector<CardHypothesis>
+searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& photo,
+              const TablePlane& plane, const std::vector<CardCandidate>& candidates,
+              const LightField& light,
+              const std::function<bool(const calibration::CardFace&)>& isWanted);
+
+/// Looks for a card that must be somewhere by its picture alone: the table around the others is
+/// searched where none of them lies.
+/// @param photo   CV_8UC3 BGR
+/// @param others  cards that were found
+/// @return best first
+[[nodiscard]] std::vector<CardHypothesis>
+searchHidden(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& photo,
+             const TablePlane& plane, int face, const LightField& light,
+             const std::vector<const CardHypothesis*>& others);
+
+/// On which most of a crowd of pieces stands: Earth, then the ships, as counters of a profile's
+/// faces.
+[[nodiscard]] std::vector<std::size_t> crowdedFaces(const calibration::Profile& profile);
+
+} // namespace pocketmars::vision
