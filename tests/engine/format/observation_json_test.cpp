@@ -290,7 +290,7 @@ RC_GTEST_PROP(ObservationJson, NeverCrashesOnADamagedText, ()) {
     const auto place = *rc::gen::inRange<std::size_t>(0, text.size());
     text[place] = *rc::gen::arbitrary<char>();
     const auto back = observationFromJson(text);
-    RC_ASSERT(back.has_value() || !back.error().message.empty());
+    RC_ASSERT((back.has_value() || !back.error().message.empty()));
 }
 
 } // namespace

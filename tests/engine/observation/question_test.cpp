@@ -309,7 +309,7 @@ RC_GTEST_PROP(OpenQuestions, AreNeverNoneWhereCertainColonistsContradictEachOthe
     const auto table = claimed(arbitraryTable());
     const bool contradicts = firstContradiction(table).has_value();
     RC_CLASSIFY(contradicts);
-    RC_ASSERT(!contradicts || !asked(table).empty());
+    RC_ASSERT((!contradicts || !asked(table).empty()));
 }
 
 RC_GTEST_PROP(OpenQuestions, AreClosedByAnyOfTheirOptions, ()) {
@@ -322,7 +322,7 @@ RC_GTEST_PROP(OpenQuestions, AreClosedByAnyOfTheirOptions, ()) {
             RC_ASSERT(setItem(answered, question.path, option).has_value());
             for (const auto& open : asked(answered)) {
                 // Whoever insists on what can't be is asked again.
-                RC_ASSERT(open.path != question.path || firstContradiction(claimed(answered)));
+                RC_ASSERT((open.path != question.path || firstContradiction(claimed(answered))));
             }
         }
     }

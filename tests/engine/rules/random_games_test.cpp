@@ -71,7 +71,7 @@ RC_GTEST_PROP(RandomGames, OfferEachActionOnceAndSomebodyDecides, ()) {
             }
             const auto seat = playerToDecide(decision.before);
             RC_ASSERT(seat.has_value() != isChance(decision.before));
-            RC_ASSERT(!seat || *seat < decision.before.playerCount);
+            RC_ASSERT((!seat || *seat < decision.before.playerCount));
         });
 }
 
@@ -89,9 +89,9 @@ RC_GTEST_PROP(RandomGames, FollowTheFourCardRule, ()) {
             const auto inPrep = state.cards.count(Zone::prep(seat));
             RC_ASSERT(inPrep <= 2U);
             RC_ASSERT(inHand <= 2U);
-            RC_ASSERT(inPrep == 2U || inHand == 0U);
+            RC_ASSERT((inPrep == 2U || inHand == 0U));
             // A shuffle may leave nobody's cards to draw, so only a full deck promises four.
-            RC_ASSERT(inHand + inPrep == 4U || !canDraw || state.mode == Mode::Solo);
+            RC_ASSERT((inHand + inPrep == 4U || !canDraw || state.mode == Mode::Solo));
         }
     });
 }
@@ -317,7 +317,7 @@ RC_GTEST_PROP(RandomGames, CanBeFollowedWithoutKnowingTheCards, ()) {
 RC_GTEST_PROP(RandomGames, EndOrAreLeftAfterAHundredRounds, ()) {
     const auto options = arbitrary::gameOptions();
     const auto last = simulate(options, Policy::Random, arbitrary::seed());
-    RC_ASSERT(last.phase == Phase::Over || last.round == kMaxSimulatedRounds + 1);
+    RC_ASSERT((last.phase == Phase::Over || last.round == kMaxSimulatedRounds + 1));
     RC_ASSERT(last.round <= kMaxSimulatedRounds + 1);
     RC_ASSERT(isSettled(last));
     RC_ASSERT(holdsAllCardsOnce(last));
