@@ -1,6 +1,6 @@
 // A week beside the table in minutes: the window follows the recorded game of samples/ over and
 // over while a camera of two pictures a second runs on made-up time, and what the program holds in
-// memory is written down after each hour of it. Between two tables a hand moves; no two pictures
+// memory is written down after each game. Between two tables a hand moves; no two pictures
 // are the same. Offscreen and drawn in software (scripts/bench soak).
 #include "calibration/photo/photo.h"
 #include "tests/qml/watching_window.h"
@@ -167,10 +167,10 @@ double heldMegabytes() {
 class Soak {
 public:
     Soak(const std::filesystem::path& profiles, const std::filesystem::path& game, double hours,
-         double noteEvery, double tableSeconds)
+         double tableSeconds)
         : m_game(game, hours, tableSeconds,
                  [this](const std::string& table) { return isDone(table); }),
-          m_noteEvery(noteEvery), m_watching(profiles, [this](WatchingWindow::Preview preview) {
+          m_hours(hours), m_watching(profiles, [this](WatchingWindow::Preview preview) {
               return std::make_unique<SoakCamera>(m_game, std::move(preview));
           }) {}
 
@@ -180,7 +180,7 @@ public:
             std::puts("the game could not be begun");
             return false;
         }
-        std::puts("  hours  games  questions  memory");
+        std::puts("  hours  games  questions  memory  of that in use");
         QEventLoop loop;
         QTimer ticks;
         QObject::connect(&ticks, &QTimer::timeout, &loop, [&] {
@@ -213,45 +213,76 @@ private:
         }
         if (table == m_game.firstTable() && play.state() == app::PlayViewModel::Over) {
             ++m_games;
+            m_isNoteDue = true;
             play.again();
             return false;
         }
-        noteIfDue(); // nothing is being read now
+        if (m_isNoteDue) {
+            note(); // nothing is being read now
+            m_isNoteDue = false;
+        }
         return true;
     }
 
-    void noteIfDue() {
-        if (m_game.seconds() < static_cast<double>(m_held.size() + 1) * m_noteEvery * 3600.0) {
-            return;
-        }
-        m_held.push_back(heldMegabytes());
-        std::printf("%7.2f  %5d  %9d  %3.0f MB\n", static_cast<double>(m_held.size()) * m_noteEvery,
-                    m_games, m_questions, m_held.back());
+    /// Always at the same place of a game: what a table shows counts for a tenth of the memory.
+    void note() {
+        const double hours = m_game.seconds() / 3600.0;
+        const auto heap = ::mallinfo2(); // of all threads
+        m_notes.push_back({hours, heldMegabytes()});
+        std::printf("%7.2f  %5d  %9d  %3.0f MB  %3.0f MB\n", hours, m_games, m_questions,
+                    m_notes.back().megabytes,
+                    static_cast<double>(heap.uordblks + heap.hblkhd) / 1e6);
         (void)std::fflush(stdout);
     }
 
-    /// Of what is warm after the first part.
+    /// The mean of the games that ended in each quarter of the time. The first holds all that is
+    /// made once.
+    [[nodiscard]] std::vector<double> quarters() const {
+        constexpr std::size_t kQuarters = 4;
+        std::vector<double> sums(kQuarters);
+        std::vector<int> counts(kQuarters);
+        for (const auto& note : m_notes) {
+            const auto quarter =
+                std::min(kQuarters - 1, static_cast<std::size_t>(note.hours / m_hours * kQuarters));
+            sums[quarter] += note.megabytes;
+            ++counts[quarter];
+        }
+        for (std::size_t i = 0; i < kQuarters; ++i) {
+            sums[i] = counts[i] > 0 ? sums[i] / counts[i] : 0.0;
+        }
+        return sums;
+    }
+
     [[nodiscard]] bool judge() const {
         if (m_isStuck) {
             std::printf("stuck at the table %s\n", m_table.c_str());
             return false;
         }
-        if (m_held.size() < 2 || m_games == 0) {
-            std::puts("too short to judge: no game has ended");
+        const auto means = quarters();
+        if (std::find(means.begin(), means.end(), 0.0) != means.end()) {
+            std::puts("too short to judge: it takes a game each quarter of the time");
             return false;
         }
-        const auto most = *std::max_element(m_held.begin() + 1, m_held.end());
-        const double growth = most / m_held.front() - 1.0;
-        std::printf("%d games; memory grew by %.1f %% after the first note (at most %.0f %%)\n",
-                    m_games, 100.0 * growth, 100.0 * kMostGrowth);
+        const double growth =
+            *std::max_element(means.begin() + 1, means.end()) / means.front() - 1.0;
+        std::printf(
+            "%d games; by quarters %.0f, %.0f, %.0f and %.0f MB: after the first it grew by "
+            "%.1f %% (at most %.0f %%)\n",
+            m_games, means[0], means[1], means[2], means[3], 100.0 * growth, 100.0 * kMostGrowth);
         return growth <= kMostGrowth;
     }
+
+    struct Note {
+        double hours = 0.0;
+        double megabytes = 0.0;
+    };
 
     static constexpr auto kPatience = 120s;
 
     EndlessGame m_game;
-    double m_noteEvery;         ///< hours
-    std::vector<double> m_held; ///< MB, at each note
+    double m_hours;
+    std::vector<Note> m_notes; ///< after each game
+    bool m_isNoteDue = false;
     int m_games = 0;
     int m_questions = 0;
     std::string m_table;
@@ -264,9 +295,8 @@ private:
 } // namespace pocketmars
 
 int main(int argc, char** argv) {
-    if (argc < 3 || argc > 6) {
-        std::fputs("usage: soak PROFILES GAME [HOURS [NOTE-EVERY-HOURS [SECONDS-A-TABLE]]]\n",
-                   stderr);
+    if (argc < 3 || argc > 5) {
+        std::fputs("usage: soak PROFILES GAME [HOURS [SECONDS-A-TABLE]]\n", stderr);
         return 2;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -274,7 +304,6 @@ int main(int argc, char** argv) {
     const QGuiApplication program(argc, argv);
     pocketmars::app::registerTypes();
     const double hours = argc > 3 ? std::atof(argv[3]) : 8.0;
-    const double noteEvery = argc > 4 ? std::atof(argv[4]) : 1.0;
-    const double tableSeconds = argc > 5 ? std::atof(argv[5]) : 60.0;
-    return pocketmars::Soak(argv[1], argv[2], hours, noteEvery, tableSeconds).run() ? 0 : 1;
+    const double tableSeconds = argc > 4 ? std::atof(argv[4]) : 60.0;
+    return pocketmars::Soak(argv[1], argv[2], hours, tableSeconds).run() ? 0 : 1;
 }
