@@ -57,7 +57,6 @@ def batches_of(database, files):
 def tidy(folder, options, files):
     """What clang-tidy says of these files, as lines."""
     with tempfile.TemporaryDirectory(prefix="tidy-") as own:
-        # Within the tree, so that .clang-tidy holds for it, too.
         alone = len(files) == 1
         unit = files[0]
         if not alone:

@@ -17,11 +17,14 @@
 namespace pocketmars::vision {
 
 /// The suit's cards share most of their print, so which it is is told where they differ.
+/// @param patch  of FaceMatcher::patch
+/// @param card   its face is set, and its confidence lowered by the doubt
 void tellRank(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& patch,
               engine::Suit suit, PlacedCard& card);
 
 /// Backs may share most of their print, too: then features speak for several, and may leave out the
 /// right one.
+/// @param card  as tellRank has it
 void tellBack(const calibration::Profile& profile, const FaceMatcher& matcher,
               const CardHypothesis& h, PlacedCard& card);
 

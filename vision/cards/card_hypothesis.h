@@ -18,7 +18,7 @@ struct CardHypothesis {
     cv::Mat patch;          ///< of FaceMatcher::patch
     std::vector<int> faces; ///< those that have votes
     Identity identity;
-    int support = 0;
+    int support = 0;       ///< features that agree
     bool isMarked = false; ///< a person says that it lies there
 
     /// Features are evidence too, up to a number that any card well seen has.
@@ -32,7 +32,8 @@ void look(const FaceMatcher& matcher, const cv::Mat& photo, CardHypothesis& h);
 /// The best first.
 void sortByWeight(std::vector<CardHypothesis>& found);
 
-/// Whether cards lie on each other by more than a share of the smaller one.
+/// Whether cards lie on each other by more than a share (0 to 1) of the smaller one, in
+/// the photo.
 [[nodiscard]] bool overlaps(const PlacedCard& a, const PlacedCard& b, double share);
 
 [[nodiscard]] bool isShip(const calibration::CardFace& face);

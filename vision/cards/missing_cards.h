@@ -29,6 +29,7 @@ searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, c
 /// Looks for a card that must be somewhere by its picture alone: the table around the others is
 /// searched where none of them lies.
 /// @param photo   CV_8UC3 BGR
+/// @param face    counter of the profile's faces
 /// @param others  cards that were found
 /// @return best first
 [[nodiscard]] std::vector<CardHypothesis>
