@@ -3,6 +3,7 @@
 #include "vision/cards/card_fit.h"
 #include "vision/cards/face_search.h"
 #include "vision/cards/tuning.h"
+#include "vision/support/picture_warp.h"
 
 #include <opencv2/imgproc.hpp>
 
