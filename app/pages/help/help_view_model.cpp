@@ -1,6 +1,7 @@
 #include "app/pages/help/help_view_model.h"
 
 #include "app/pages/help/help_parts.h"
+#include "engine/box/card.h"
 
 #include <QStringList>
 
