@@ -15,22 +15,50 @@
 namespace pocketmars::calibration {
 namespace {
 
-cv::Vec2f gradientAt(const EdgeField& field, cv::Point2d p) {
-    const int x = cvFloor(p.x);
-    const int y = cvFloor(p.y);
-    if (x < 0 || y < 0 || x + 1 >= field.dx.cols || y + 1 >= field.dx.rows) {
-        return {0, 0};
+/// Samples the gradient across lines between the px. Tens of thousands of lines are tried in a
+/// photo, so what is the same at each point of one is worked out once.
+class AcrossSampler {
+public:
+    AcrossSampler(const EdgeField& field, cv::Point2d normal)
+        : m_dx(field.dx.ptr<float>()), m_dy(field.dy.ptr<float>()), m_dxRow(field.dx.step1()),
+          m_dyRow(field.dy.step1()), m_cols(field.dx.cols), m_rows(field.dx.rows),
+          m_normal(normal) {
+        const double cosine = tuning::edges.minCosine();
+        m_leastShare = cosine * cosine;
     }
-    const auto u = static_cast<float>(p.x - x);
-    const auto v = static_cast<float>(p.y - y);
-    const auto blend = [&](const cv::Mat& m) {
-        const auto* upper = m.ptr<float>(y) + x;
-        const auto* lower = m.ptr<float>(y + 1) + x;
-        return (1 - v) * ((1 - u) * upper[0] + u * upper[1]) +
-               v * ((1 - u) * lower[0] + u * lower[1]);
-    };
-    return {blend(field.dx), blend(field.dy)};
-}
+
+    [[nodiscard]] double operator()(cv::Point2d p) const {
+        const int x = cvFloor(p.x);
+        const int y = cvFloor(p.y);
+        if (x < 0 || y < 0 || x + 1 >= m_cols || y + 1 >= m_rows) {
+            return 0.0;
+        }
+        const auto u = static_cast<float>(p.x - x);
+        const auto v = static_cast<float>(p.y - y);
+        const auto blend = [=](const float* upper, const float* lower) {
+            return (1 - v) * ((1 - u) * upper[0] + u * upper[1]) +
+                   v * ((1 - u) * lower[0] + u * lower[1]);
+        };
+        const auto column = static_cast<std::size_t>(x);
+        const auto row = static_cast<std::size_t>(y);
+        const auto* dx = m_dx + row * m_dxRow + column;
+        const auto* dy = m_dy + row * m_dyRow + column;
+        const double gx = blend(dx, dx + m_dxRow);
+        const double gy = blend(dy, dy + m_dyRow);
+        const double across = std::abs(gx * m_normal.x + gy * m_normal.y);
+        return across * across >= m_leastShare * (gx * gx + gy * gy) ? across : 0.0;
+    }
+
+private:
+    const float* m_dx;
+    const float* m_dy;
+    std::size_t m_dxRow; ///< floats from row to row
+    std::size_t m_dyRow;
+    int m_cols;
+    int m_rows;
+    cv::Point2d m_normal;
+    double m_leastShare; ///< of the squared gradient, across the line
+};
 
 struct Line {
     cv::Point2d at;
@@ -80,6 +108,27 @@ std::optional<Line> robustLine(const std::vector<cv::Point2d>& points,
     return Line{{fit[2], fit[3]}, {fit[0], fit[1]}};
 }
 
+/// Lines are searched across in half px.
+constexpr double kStep = 0.5;
+constexpr int kMostSteps = 24;
+
+int stepsAcross(double reach) { return std::clamp(cvRound(reach / kStep), 1, kMostSteps); }
+
+/// A crossing of at least a gradient is there; most that are lie close by.
+bool isCrossed(const AcrossSampler& across, cv::Point2d at, cv::Point2d normal, int steps,
+               double minGradient) {
+    if (across(at) >= minGradient) {
+        return true;
+    }
+    for (int i = 1; i <= steps; ++i) {
+        const auto aside = normal * (i * kStep);
+        if (across(at + aside) >= minGradient || across(at - aside) >= minGradient) {
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 EdgeField edgeField(const cv::Mat& picture, double sigma) {
@@ -116,20 +165,16 @@ EdgeField edgeField(const cv::Mat& picture, double sigma) {
 }
 
 double gradientAcross(const EdgeField& field, cv::Point2d at, cv::Point2d normal) {
-    const auto g = gradientAt(field, at);
-    const double across = std::abs(g[0] * normal.x + g[1] * normal.y);
-    return across >= tuning::edges.minCosine() * std::sqrt(g[0] * g[0] + g[1] * g[1]) ? across
-                                                                                      : 0.0;
+    return AcrossSampler(field, normal)(at);
 }
 
 Crossing crossing(const EdgeField& field, cv::Point2d at, cv::Point2d normal, double reach) {
-    constexpr double kStep = 0.5;
-    constexpr int kMostSteps = 24;
-    const int steps = std::clamp(cvRound(reach / kStep), 1, kMostSteps);
+    const int steps = stepsAcross(reach);
     std::array<double, 2 * kMostSteps + 1> strength{};
     auto* next = strength.data();
+    const AcrossSampler across(field, normal);
     for (int i = -steps; i <= steps; ++i) {
-        *next++ = gradientAcross(field, at + normal * (i * kStep), normal);
+        *next++ = across(at + normal * (i * kStep));
     }
     const std::ptrdiff_t last = 2 * static_cast<std::ptrdiff_t>(steps);
     const auto* best = std::max_element(strength.begin(), strength.begin() + last + 1);
@@ -156,10 +201,12 @@ double lineSupport(const EdgeField& field, cv::Point2f from, cv::Point2f to, dou
     const cv::Point2d normal(-along.y / length, along.x / length);
     const int samples = std::clamp(cvRound(length / tuning::edges.pxASample()),
                                    tuning::edges.leastSamples(), tuning::edges.mostSamples());
+    const AcrossSampler across(field, normal);
+    const int steps = stepsAcross(reach);
     int found = 0;
     for (int i = 0; i < samples; ++i) {
         const auto at = cv::Point2d(from) + along * ((i + 0.5) / samples);
-        found += crossing(field, at, normal, reach).gradient >= minGradient ? 1 : 0;
+        found += isCrossed(across, at, normal, steps, minGradient) ? 1 : 0;
     }
     return static_cast<double>(found) / samples;
 }
