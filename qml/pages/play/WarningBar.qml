@@ -79,7 +79,8 @@ Rectangle {
                 BodyText {
                     width: parent.width
                     color: Theme.muted
-                    text: bar.remedy
+                    // Told elsewhere as the end of a sentence, here a line of its own.
+                    text: bar.remedy.charAt(0).toUpperCase() + bar.remedy.slice(1)
                     Accessible.ignored: true
                 }
             }
