@@ -82,9 +82,10 @@ int main(int argc, char** argv) {
     std::uint64_t steps = 0;
     for (std::uint64_t game = 0; game < games; ++game) {
         steps += playOne(seed + game);
-        if ((game + 1) % kToldEvery == 0) {
+        const std::uint64_t played = game + 1;
+        if (played % kToldEvery == 0) {
             std::fprintf(stderr, "%llu games so far, nothing broken\n",
-                         static_cast<unsigned long long>(game + 1));
+                         static_cast<unsigned long long>(played));
         }
     }
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
