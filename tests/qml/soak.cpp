@@ -89,10 +89,9 @@ private:
         if (!m_answer.valid()) {
             const auto promise = std::make_shared<std::promise<bool>>();
             m_answer = promise->get_future();
-            const auto ask = [this, promise, table = m_name] {
-                promise->set_value(m_isDone(table));
-            };
-            QMetaObject::invokeMethod(qGuiApp, ask, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                qGuiApp, [this, promise, table = m_name] { promise->set_value(m_isDone(table)); },
+                Qt::QueuedConnection);
         }
         if (m_answer.wait_for(patience) != std::future_status::ready) {
             return false;
