@@ -18,6 +18,7 @@ Sightings sightings;
 Candidates candidates;
 Placing placing;
 HiddenCards hiddenCards;
+PlainBacks plainBacks;
 Matching matching;
 Kin kin;
 CardLight cardLight;

@@ -20,6 +20,7 @@ struct CardHypothesis {
     Identity identity;
     int support = 0;       ///< features that agree
     bool isMarked = false; ///< a person says that it lies there
+    bool isThere = false;  ///< other evidence than its features and print says so
 
     /// Features are evidence too, up to a number that any card well seen has.
     [[nodiscard]] double weight() const;

@@ -6,6 +6,7 @@
 #include "vision/cards/tuning.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -38,14 +39,9 @@ public:
     /// @param h  outlives this
     void keep(const CardHypothesis& h) {
         const auto& s = h.identity.similarity;
-        const bool hidden = std::any_of(m_kept.begin(), m_kept.end(), [&](const CardHypothesis* k) {
-            return overlaps(k->card, h.card,
-                            isShip(*h.card.face) ? tuning::placing.shipShare()
-                                                 : tuning::placing.pileShare());
-        });
-        const bool looksLikeIt = s.shape >= tuning::placing.minShape() &&
-                                 s.both() >= tuning::placing.minSimilarity() && !hidden;
-        if ((h.isMarked || looksLikeIt) && put(h)) {
+        const bool looksLikeIt = h.isThere || (s.shape >= tuning::placing.minShape() &&
+                                               s.both() >= tuning::placing.minSimilarity());
+        if ((h.isMarked || (looksLikeIt && !isHidden(h))) && put(h)) {
             m_kept.push_back(&h);
         }
     }
@@ -69,7 +65,14 @@ public:
         return std::holds_alternative<calibration::EarthFace>(face.kind) && !m_cards.earth;
     }
 
-    [[nodiscard]] const std::vector<const CardHypothesis*>& kept() const { return m_kept; }
+    [[nodiscard]] bool hasBacks() const { return !m_cards.backs.empty(); }
+
+    [[nodiscard]] std::vector<const PlacedCard*> kept() const {
+        std::vector<const PlacedCard*> out;
+        std::transform(m_kept.begin(), m_kept.end(), std::back_inserter(out),
+                       [](const CardHypothesis* h) { return &h->card; });
+        return out;
+    }
 
     [[nodiscard]] TableCards finish() && {
         auto buildings = assignBuildings(*m_profile, *m_matcher, m_buildings);
@@ -80,6 +83,14 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isHidden(const CardHypothesis& h) const {
+        return std::any_of(m_kept.begin(), m_kept.end(), [&](const CardHypothesis* k) {
+            return overlaps(k->card, h.card,
+                            isShip(*h.card.face) ? tuning::placing.shipShare()
+                                                 : tuning::placing.pileShare());
+        });
+    }
+
     /// @return false if its place on the table is taken by another card of its kind
     bool put(const CardHypothesis& h) {
         const auto& kind = h.card.face->kind;
@@ -99,7 +110,7 @@ private:
                      m_cards.projects.back());
         } else {
             m_cards.backs.push_back(h.card);
-            if (!h.isMarked) {
+            if (!h.isMarked && !h.isThere) {
                 tellBack(*m_profile, *m_matcher, h, m_cards.backs.back());
             }
         }
@@ -137,6 +148,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
     std::for_each(found.begin(), found.end(), keep);
     std::vector<CardHypothesis> late;
     std::vector<std::vector<CardHypothesis>> hidden;
+    bool plainBacks = false;
     if (knownLight == nullptr) { // the whole photo is looked at
         late = searchMissing(profile, matcher, photo, plane, candidates, light,
                              [&](const auto& face) { return table.isMissing(face); });
@@ -148,8 +160,17 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
                 std::for_each(hidden.back().begin(), hidden.back().end(), keep);
             }
         }
+        if (!table.hasBacks()) { // the deck at least is nearly always there
+            const auto others = table.kept();
+            if (const auto area = tableAround(others); !area.empty()) {
+                hidden.push_back(searchBacks(profile, matcher, photo, plane, light, area, others));
+                std::for_each(hidden.back().begin(), hidden.back().end(), keep);
+                plainBacks = table.hasBacks();
+            }
+        }
     }
     auto out = std::move(table).finish();
+    out.plainBacks = plainBacks;
     out.light = light;
     return out;
 }

@@ -24,6 +24,8 @@ struct TableCards {
     std::optional<PlacedCard> earth;
     std::vector<PlacedCard> projects;
     std::vector<PlacedCard> backs;
+    /// Backs leave no features and have to be searched for by their colours.
+    bool plainBacks = false;
     /// How many buildings lie somewhere else as well. A box holds one of each.
     int doubledBuildings = 0;
     LightField light; ///< of the photo against the profile's

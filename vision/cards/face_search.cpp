@@ -1,5 +1,6 @@
 #include "vision/cards/face_search.h"
 
+#include "calibration/support/median.h"
 #include "calibration/support/parallel.h"
 #include "vision/cards/face_matcher.h"
 #include "vision/cards/tuning.h"
@@ -9,7 +10,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
+#include <numeric>
+#include <span>
 
 namespace pocketmars::vision {
 namespace {
@@ -38,14 +42,33 @@ std::vector<Sample> samplesOf(const cv::Mat& face) {
     return out;
 }
 
-/// The area of the table in the profile's light, CV_32FC3 at tuning::hiddenCards.pxPerMm(); outside
-/// the photo black.
-cv::Mat tableInLearntLight(const cv::Mat& photo, const TablePlane& plane, const LightField& light,
-                           cv::Rect2d area) {
-    cv::Mat table = cutOut(photo, plane.tableToPhoto, area, 2 * tuning::hiddenCards.pxPerMm());
-    cv::GaussianBlur(table, table, {},
-                     tuning::hiddenCards.softMm() * 2 * tuning::hiddenCards.pxPerMm());
-    cv::resize(table, table, {}, 0.5, 0.5, cv::INTER_AREA);
+/// In the channel in which they differ most.
+float distance(const cv::Vec3f& a, const cv::Vec3f& b) {
+    const cv::Vec3f d = a - b;
+    return std::max({std::abs(d[0]), std::abs(d[1]), std::abs(d[2])});
+}
+
+/// What a face has along its sides, a little beyond them: what lies there on the table should not
+/// look like it.
+std::vector<Sample> samplesAround(const std::vector<Sample>& samples, cv::Size2d sizeMm) {
+    const double beyond = tuning::plainBacks.aroundMm();
+    const cv::Point2d half(sizeMm.width / 2, sizeMm.height / 2);
+    const double rim = tuning::hiddenCards.sampleMm();
+    std::vector<Sample> out;
+    for (const auto& s : samples) {
+        if (std::abs(s.fromCentre.x) > half.x - rim) {
+            out.push_back(
+                {{std::copysign(half.x + beyond, s.fromCentre.x), s.fromCentre.y}, s.colour});
+        }
+        if (std::abs(s.fromCentre.y) > half.y - rim) {
+            out.push_back(
+                {{s.fromCentre.x, std::copysign(half.y + beyond, s.fromCentre.y)}, s.colour});
+        }
+    }
+    return out;
+}
+
+cv::Mat lightOver(const LightField& light, cv::Rect2d area) {
     cv::Mat gain(static_cast<int>(std::ceil(area.height / tuning::hiddenCards.lightStepMm())),
                  static_cast<int>(std::ceil(area.width / tuning::hiddenCards.lightStepMm())),
                  CV_32FC3);
@@ -56,12 +79,56 @@ cv::Mat tableInLearntLight(const cv::Mat& photo, const TablePlane& plane, const 
             gain.at<cv::Vec3f>(y, x) = cv::Vec3f(light.gain(area.tl() + step));
         }
     }
-    cv::resize(gain, gain, table.size());
-    return table / gain;
+    return gain;
 }
 
+/// Samples of a face on a picture of the table.
+class OnTable {
+public:
+    OnTable(const cv::Mat& table, double pxPerMm, cv::Point2d origin)
+        : m_table(&table), m_pxPerMm(pxPerMm), m_origin(origin) {}
+
+    /// @return nothing outside the picture
+    [[nodiscard]] const cv::Vec3f* at(const TablePose& pose, cv::Point2d fromCentre) const {
+        const cv::Point2d mm =
+            pose.centre + project(rigid({0, 0}, pose.angle), fromCentre) - m_origin;
+        const cv::Point px(cvFloor(mm.x * m_pxPerMm), cvFloor(mm.y * m_pxPerMm));
+        return cv::Rect({}, m_table->size()).contains(px) ? &m_table->at<cv::Vec3f>(px) : nullptr;
+    }
+
+    /// How much the samples look as they should: 1 as learnt, 0 if they all differ by as much as
+    /// two colours may.
+    [[nodiscard]] double likeness(const TablePose& pose, const std::vector<Sample>& samples) const {
+        const double sameColour = tuning::hiddenCards.sameColour();
+        const double sum =
+            std::accumulate(samples.begin(), samples.end(), 0.0, [&](double all, const Sample& s) {
+                const auto* seen = at(pose, s.fromCentre);
+                return all + (seen == nullptr
+                                  ? 0.0
+                                  : std::max(0.0, 1.0 - distance(*seen, s.colour) / sameColour));
+            });
+        return sum / static_cast<double>(samples.size());
+    }
+
+    /// Of the samples, that look as they should.
+    [[nodiscard]] double share(const TablePose& pose, const std::vector<Sample>& samples) const {
+        const float sameColour = tuning::hiddenCards.sameColour();
+        const auto same = std::count_if(samples.begin(), samples.end(), [&](const Sample& s) {
+            const auto* seen = at(pose, s.fromCentre);
+            return seen != nullptr && distance(*seen, s.colour) < sameColour;
+        });
+        return static_cast<double>(same) / static_cast<double>(samples.size());
+    }
+
+private:
+    const cv::Mat* m_table;
+    double m_pxPerMm;
+    cv::Point2d m_origin; ///< mm
+};
+
 std::vector<FacePlace> placesAt(const cv::Mat& table, cv::Rect2d area,
-                                const std::vector<Sample>& samples, double angle) {
+                                const std::vector<Sample>& samples, double angle,
+                                double leastShare) {
     struct Step {
         cv::Point px;
         cv::Vec3f colour;
@@ -74,28 +141,29 @@ std::vector<FacePlace> placesAt(const cv::Mat& table, cv::Rect2d area,
                          sample.colour});
     }
     std::vector<FacePlace> out;
+    const auto mostMissing =
+        static_cast<std::size_t>((1.0 - leastShare) * static_cast<double>(steps.size()));
     const cv::Rect inside({}, table.size());
     const float sameColour = tuning::hiddenCards.sameColour();
     const int stepPx =
         static_cast<int>(tuning::hiddenCards.stepMm() * tuning::hiddenCards.pxPerMm());
     for (int y = 0; y < table.rows; y += stepPx) {
         for (int x = 0; x < table.cols; x += stepPx) {
-            int same = 0;
+            std::size_t missing = 0;
             for (const auto& step : steps) {
                 const cv::Point at = cv::Point(x, y) + step.px;
-                if (!inside.contains(at)) {
-                    continue;
+                missing += static_cast<std::size_t>(
+                    !inside.contains(at) ||
+                    distance(table.at<cv::Vec3f>(at), step.colour) >= sameColour);
+                if (missing > mostMissing) {
+                    break;
                 }
-                const cv::Vec3f d = table.at<cv::Vec3f>(at) - step.colour;
-                same +=
-                    static_cast<int>(std::abs(d[0]) < sameColour && std::abs(d[1]) < sameColour &&
-                                     std::abs(d[2]) < sameColour);
             }
-            const double share = same / static_cast<double>(steps.size());
-            if (share > tuning::hiddenCards.leastShare()) {
+            if (missing <= mostMissing) {
                 out.push_back(
                     {{area.tl() + cv::Point2d(x, y) / tuning::hiddenCards.pxPerMm(), angle},
-                     share});
+                     1.0 - static_cast<double>(missing) / static_cast<double>(steps.size()),
+                     0.0});
             }
         }
     }
@@ -104,18 +172,34 @@ std::vector<FacePlace> placesAt(const cv::Mat& table, cv::Rect2d area,
 
 } // namespace
 
-std::vector<FacePlace> searchFace(const cv::Mat& photo, const TablePlane& plane,
-                                  const LightField& light, const cv::Mat& face, cv::Rect2d area,
-                                  const std::function<bool(const TablePose&)>& isFree,
-                                  std::size_t most) {
-    const cv::Mat table = tableInLearntLight(photo, plane, light, area);
+FaceSearch::FaceSearch(const cv::Mat& photo, const TablePlane& plane, const LightField& light,
+                       cv::Rect2d area)
+    : m_area(area) {
+    cv::Mat table = cutOut(photo, plane.tableToPhoto, area, 2 * tuning::hiddenCards.pxPerMm());
+    cv::GaussianBlur(table, table, {},
+                     tuning::hiddenCards.softMm() * 2 * tuning::hiddenCards.pxPerMm());
+    cv::Mat gain;
+    cv::resize(lightOver(light, area), gain, table.size());
+    m_fine = table / gain;
+    cv::resize(m_fine, m_table, {}, 0.5, 0.5, cv::INTER_AREA);
+}
+
+std::vector<double> FaceSearch::allTurns() {
+    std::vector<double> out;
+    for (int i = 0; i < tuning::hiddenCards.turns(); ++i) {
+        out.push_back(2 * std::numbers::pi * i / tuning::hiddenCards.turns());
+    }
+    return out;
+}
+
+std::vector<FacePlace> FaceSearch::places(const cv::Mat& face, const std::vector<double>& turns,
+                                          double leastShare,
+                                          const std::function<bool(const TablePose&)>& isFree,
+                                          std::size_t most) const {
     const auto samples = samplesOf(face);
-    std::vector<std::vector<FacePlace>> found(
-        static_cast<std::size_t>(tuning::hiddenCards.turns()));
+    std::vector<std::vector<FacePlace>> found(turns.size());
     calibration::forEachInParallel(found.size(), [&](std::size_t i) {
-        const double angle =
-            2 * std::numbers::pi * static_cast<double>(i) / tuning::hiddenCards.turns();
-        found[i] = placesAt(table, area, samples, angle);
+        found[i] = placesAt(m_table, m_area, samples, turns[i], leastShare);
     });
     std::vector<FacePlace> places;
     for (const auto& some : found) {
@@ -137,6 +221,46 @@ std::vector<FacePlace> searchFace(const cv::Mat& photo, const TablePlane& plane,
         }
     }
     return out;
+}
+
+FacePlace FaceSearch::settled(const cv::Mat& face, const FacePlace& place) const {
+    const auto samples = samplesOf(face);
+    const auto around = samplesAround(
+        samples, {face.cols / tuning::matching.pxPerMm(), face.rows / tuning::matching.pxPerMm()});
+    const OnTable table(m_fine, 2 * tuning::hiddenCards.pxPerMm(), m_area.tl());
+    const int shifts = tuning::plainBacks.shifts();
+    const int turns = tuning::plainBacks.turns();
+    FacePlace out;
+    double best = -1.0;
+    for (int turn = -turns; turn <= turns; ++turn) {
+        for (int x = -shifts; x <= shifts; ++x) {
+            for (int y = -shifts; y <= shifts; ++y) {
+                auto pose = place.pose;
+                pose.angle += turn * tuning::plainBacks.turnStep();
+                pose.centre += tuning::plainBacks.shiftMm() * cv::Point2d(x, y);
+                const double score = table.likeness(pose, samples) - table.likeness(pose, around);
+                if (score > best) {
+                    best = score;
+                    out.pose = pose;
+                }
+            }
+        }
+    }
+    out.share = table.share(out.pose, samples);
+    out.ends = 1.0 - table.likeness(out.pose, around);
+    return out;
+}
+
+double FaceSearch::colourDistance(const cv::Mat& face, const TablePose& pose) const {
+    const OnTable table(m_fine, 2 * tuning::hiddenCards.pxPerMm(), m_area.tl());
+    std::vector<float> distances;
+    for (const auto& s : samplesOf(face)) {
+        if (const auto* seen = table.at(pose, s.fromCentre)) {
+            distances.push_back(distance(*seen, s.colour));
+        }
+    }
+    return distances.empty() ? std::numeric_limits<double>::infinity()
+                             : calibration::medianInPlace(std::span(distances));
 }
 
 } // namespace pocketmars::vision

@@ -1,5 +1,6 @@
 #include "vision/cards/missing_cards.h"
 
+#include "calibration/support/parallel.h"
 #include "vision/cards/card_fit.h"
 #include "vision/cards/face_search.h"
 #include "vision/cards/tuning.h"
@@ -8,7 +9,10 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <numbers>
+#include <numeric>
 #include <utility>
 #include <variant>
 
@@ -53,6 +57,101 @@ CardHypothesis searchAround(const calibration::Profile& profile, const FaceMatch
     return best;
 }
 
+/// Whether a card of a face can lie somewhere: all of it in the photo, and on none of the others.
+/// @param photo, profile, plane, others  outlive it
+std::function<bool(const TablePose&)> freePlaces(const calibration::Profile& profile,
+                                                 const cv::Mat& photo, const TablePlane& plane,
+                                                 int face,
+                                                 const std::vector<const PlacedCard*>& others) {
+    PlacedCard card;
+    card.sizeMm = faceSizeMm(profile.faces[static_cast<std::size_t>(face)], profile.layout);
+    const cv::Rect2d picture({0, 0}, cv::Size2d(photo.size()));
+    return [=, &plane, &others](const TablePose& pose) mutable {
+        card.pose = pose;
+        card.cardToPhoto =
+            plane.tableToPhoto * rigid(pose.toTable({0, 0}, card.sizeMm), pose.angle);
+        const auto corners = photoCorners(card);
+        return std::all_of(corners.begin(), corners.end(),
+                           [&](cv::Point2d corner) { return picture.contains(corner); }) &&
+               std::none_of(others.begin(), others.end(), [&](const PlacedCard* other) {
+                   return overlaps(*other, card, tuning::hiddenCards.touching());
+               });
+    };
+}
+
+struct PlaceOfBack {
+    FacePlace at;
+    int face = -1;
+};
+
+/// Where backs may lie: the backs of all suits fit about where one lies, so the best of each place.
+std::vector<PlaceOfBack>
+placesOfBacks(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& photo,
+              const TablePlane& plane, const FaceSearch& search, const std::vector<double>& turns,
+              const std::vector<int>& backs, const std::vector<const PlacedCard*>& others) {
+    std::vector<PlaceOfBack> places;
+    for (const int face : backs) {
+        for (const auto& place :
+             search.places(matcher.face(face), turns, tuning::plainBacks.coarseShare(),
+                           freePlaces(profile, photo, plane, face, others),
+                           tuning::plainBacks.mostPlaces())) {
+            places.push_back({place, face});
+        }
+    }
+    std::stable_sort(places.begin(), places.end(),
+                     [](const auto& a, const auto& b) { return a.at.share > b.at.share; });
+    std::vector<PlaceOfBack> apart;
+    for (const auto& place : places) {
+        const bool isNew = std::none_of(apart.begin(), apart.end(), [&](const auto& other) {
+            return cv::norm(other.at.pose.centre - place.at.pose.centre) <
+                   tuning::plainBacks.samePlaceMm();
+        });
+        if (isNew && apart.size() < tuning::plainBacks.mostBacks()) {
+            apart.push_back(place);
+        }
+    }
+    return apart;
+}
+
+/// The back that lies at a place, if one does.
+/// @param backs  the profile's
+CardHypothesis backAt(const calibration::Profile& profile, const FaceMatcher& matcher,
+                      const cv::Mat& photo, const TablePlane& plane, const LightField& light,
+                      const FaceSearch& search, const PlaceOfBack& place,
+                      const std::vector<int>& backs) {
+    const auto settled = search.settled(matcher.face(place.face), place.at);
+    std::vector<double> away;
+    std::transform(backs.begin(), backs.end(), std::back_inserter(away), [&](int back) {
+        return search.colourDistance(matcher.face(back), settled.pose);
+    });
+    const auto nearest = std::min_element(away.begin(), away.end());
+    const int face = backs[static_cast<std::size_t>(nearest - away.begin())];
+    CardHypothesis h;
+    h.faces = backs;
+    h.card.face = &profile.faces[static_cast<std::size_t>(face)];
+    h.card.sizeMm = faceSizeMm(*h.card.face, profile.layout);
+    h.card.pose = settled.pose;
+    h.card.cardToPhoto =
+        plane.tableToPhoto * rigid(settled.pose.toTable({0, 0}, h.card.sizeMm), settled.pose.angle);
+    // Stripes are to be compared line by line, though along them a card may be moved for nothing.
+    const auto off = matcher.misplacement(photo, h.card.cardToPhoto, face);
+    h.patch =
+        withoutLight(matcher.patch(photo, h.card.cardToPhoto * rigid(off, 0.0), h.card.sizeMm),
+                     light.gain(settled.pose.centre));
+    h.identity = matcher.identify(h.patch, {face});
+    const double all =
+        std::accumulate(away.begin(), away.end(), 0.0, [&](double sum, double distance) {
+            return sum + std::exp((*nearest - distance) / tuning::plainBacks.sameColour());
+        });
+    h.card.confidence = settled.share / all;
+    const double shape = h.identity.similarity.shape;
+    h.isThere =
+        settled.ends >= tuning::plainBacks.leastEnds() &&
+        (shape >= tuning::placing.minShape() || (settled.share >= tuning::plainBacks.leastShare() &&
+                                                 shape >= tuning::plainBacks.minShape()));
+    return h;
+}
+
 } // namespace
 
 std::vector<CardHypothesis>
@@ -85,16 +184,11 @@ searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, c
     return found;
 }
 
-std::vector<CardHypothesis> searchHidden(const calibration::Profile& profile,
-                                         const FaceMatcher& matcher, const cv::Mat& photo,
-                                         const TablePlane& plane, int face, const LightField& light,
-                                         const std::vector<const CardHypothesis*>& others) {
-    PlacedCard card;
-    card.sizeMm = faceSizeMm(profile.faces[static_cast<std::size_t>(face)], profile.layout);
+cv::Rect2d tableAround(const std::vector<const PlacedCard*>& cards) {
     std::vector<cv::Point2f> centres;
-    centres.reserve(others.size());
-    for (const auto* other : others) {
-        centres.emplace_back(other->card.pose.centre);
+    centres.reserve(cards.size());
+    for (const auto* card : cards) {
+        centres.emplace_back(card->pose.centre);
     }
     if (centres.empty()) {
         return {};
@@ -104,24 +198,22 @@ std::vector<CardHypothesis> searchHidden(const calibration::Profile& profile,
                           box.y - tuning::hiddenCards.aroundMm(),
                           box.width + 2 * tuning::hiddenCards.aroundMm(),
                           box.height + 2 * tuning::hiddenCards.aroundMm());
-    if (std::max(area.width, area.height) > tuning::hiddenCards.mostMm()) {
+    return std::max(area.width, area.height) > tuning::hiddenCards.mostMm() ? cv::Rect2d() : area;
+}
+
+std::vector<CardHypothesis> searchHidden(const calibration::Profile& profile,
+                                         const FaceMatcher& matcher, const cv::Mat& photo,
+                                         const TablePlane& plane, int face, const LightField& light,
+                                         const std::vector<const PlacedCard*>& others) {
+    const auto area = tableAround(others);
+    if (area.empty()) {
         return {};
     }
-    const cv::Rect2d picture({0, 0}, cv::Size2d(photo.size()));
-    const auto isFree = [&](const TablePose& pose) {
-        card.pose = pose;
-        card.cardToPhoto =
-            plane.tableToPhoto * rigid(pose.toTable({0, 0}, card.sizeMm), pose.angle);
-        const auto corners = photoCorners(card);
-        return std::all_of(corners.begin(), corners.end(),
-                           [&](cv::Point2d corner) { return picture.contains(corner); }) &&
-               std::none_of(others.begin(), others.end(), [&](const CardHypothesis* other) {
-                   return overlaps(other->card, card, tuning::hiddenCards.touching());
-               });
-    };
     std::vector<CardHypothesis> out;
-    for (const auto& place : searchFace(photo, plane, light, matcher.face(face), area, isFree,
-                                        tuning::hiddenCards.mostPlaces())) {
+    const FaceSearch search(photo, plane, light, area);
+    for (const auto& place : search.places(
+             matcher.face(face), FaceSearch::allTurns(), tuning::hiddenCards.leastShare(),
+             freePlaces(profile, photo, plane, face, others), tuning::hiddenCards.mostPlaces())) {
         auto h = searchAround(profile, matcher, photo, plane, place.pose, face, light);
         if (h.identity.similarity.shape >= tuning::placing.minShape()) {
             h.card.confidence = h.identity.similarity.both();
@@ -130,6 +222,38 @@ std::vector<CardHypothesis> searchHidden(const calibration::Profile& profile,
     }
     sortByWeight(out);
     return out;
+}
+
+std::vector<CardHypothesis> searchBacks(const calibration::Profile& profile,
+                                        const FaceMatcher& matcher, const cv::Mat& photo,
+                                        const TablePlane& plane, const LightField& light,
+                                        cv::Rect2d area,
+                                        const std::vector<const PlacedCard*>& others) {
+    auto turns = FaceSearch::allTurns();
+    // Stripes look like a plain card on its side, and cards beside each other like one aslant.
+    std::erase_if(turns, [&](double angle) {
+        return std::none_of(others.begin(), others.end(), [&](const PlacedCard* other) {
+            return std::abs(std::remainder(angle - other->pose.angle, std::numbers::pi)) <
+                   tuning::plainBacks.parallelAngle();
+        });
+    });
+    std::vector<int> backs;
+    for (int face = 0; face < static_cast<int>(profile.faces.size()); ++face) {
+        if (matcher.isBack(face)) {
+            backs.push_back(face);
+        }
+    }
+    const FaceSearch search(photo, plane, light, area);
+    const auto places = placesOfBacks(profile, matcher, photo, plane, search, turns, backs, others);
+    std::vector<CardHypothesis> found(places.size());
+    calibration::forEachInParallel(found.size(), [&](std::size_t i) {
+        found[i] = backAt(profile, matcher, photo, plane, light, search, places[i], backs);
+    });
+    std::erase_if(found, [](const CardHypothesis& h) { return !h.isThere; });
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
+        return a.card.confidence > b.card.confidence;
+    });
+    return found;
 }
 
 std::vector<std::size_t> crowdedFaces(const calibration::Profile& profile) {

@@ -35,7 +35,21 @@ searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, c
 [[nodiscard]] std::vector<CardHypothesis>
 searchHidden(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& photo,
              const TablePlane& plane, int face, const LightField& light,
-             const std::vector<const CardHypothesis*>& others);
+             const std::vector<const PlacedCard*>& others);
+
+/// Looks for backs by their pictures alone: stripes and plain colours leave no features.
+/// @param photo   CV_8UC3 BGR
+/// @param area    of the table that is searched, mm
+/// @param others  cards that were found
+/// @return none on another
+[[nodiscard]] std::vector<CardHypothesis> searchBacks(const calibration::Profile& profile,
+                                                      const FaceMatcher& matcher,
+                                                      const cv::Mat& photo, const TablePlane& plane,
+                                                      const LightField& light, cv::Rect2d area,
+                                                      const std::vector<const PlacedCard*>& others);
+
+/// The table around some cards, mm; empty if it is too large to be searched.
+[[nodiscard]] cv::Rect2d tableAround(const std::vector<const PlacedCard*>& cards);
 
 /// On which most of a crowd of pieces stands: Earth, then the ships, as counters of a profile's
 /// faces.

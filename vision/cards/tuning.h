@@ -292,6 +292,54 @@ struct HiddenCards {
 };
 extern HiddenCards hiddenCards;
 
+/// Looking for backs that leave no features, by what of their colours is there.
+struct PlainBacks {
+    Tuned<std::size_t> mostPlaces{"cards.plain_backs.most_places", 8, "places of each back", {1, 40},
+        "That are considered.",
+        "eight prep modules of four players, and the deck, in five suits"};
+    Tuned<std::size_t> mostBacks{"cards.plain_backs.most_backs", 10, "backs", {1, 40},
+        "That are searched finely.",
+        "eight prep modules of four players, the deck, and one more"};
+    Tuned<double> coarseShare{"cards.plain_backs.coarse_share", 0.5, "of the samples", {0.05, 0.95},
+        "That must be the same where half a step of the search may be missing.",
+        "by eye"};
+    Tuned<double> leastShare{"cards.plain_backs.least_share", 0.85, "of the samples", {0.05, 0.95},
+        "That must be the same.",
+        "nothing stands on a back: 0.94 or more where one lay, 0.78 or less elsewhere (three photos "
+        "of one deck)"};
+    Tuned<double> samePlaceMm{"cards.plain_backs.same_place_mm", 35.0, "mm", {2, 60},
+        "Places that are nearer are one.",
+        "backs of a prep module are laid side by side, or one upon half of the other"};
+    Tuned<double> parallelAngle{"cards.plain_backs.parallel_angle", 0.35, "radians", {0.05, 1.6},
+        "To another card, modulo half a turn, at most.",
+        "as stacks.zones.parallel_angle: a prep module lies as its ship does"};
+    Tuned<double> minShape{"cards.plain_backs.min_shape", 0.25, "similarity of shape", {0.0, 0.95},
+        "Of a back that is there.",
+        "blurred stripes have 0.28 to 0.53, wrong places at most 0.16 (three photos of one deck)"};
+    Tuned<double> aroundMm{"cards.plain_backs.around_mm", 3.0, "mm", {1, 10},
+        "Beyond its sides a back ends.",
+        "pictures are softened by about so much"};
+    Tuned<double> leastEnds{"cards.plain_backs.least_ends", 0.35, "of its sides", {0, 1},
+        "Along which a back must end.",
+        "between two of its suit both short sides are left: 0.4"};
+    Tuned<double> sameColour{"cards.plain_backs.same_colour", 8.0, "grey levels", {1, 60},
+        "Temperature of the softmax over how far colours are from the backs'.",
+        "by eye: light is known to about so much"};
+    Tuned<double> shiftMm{"cards.plain_backs.shift_mm", 1.0, "mm", {0.5, 4},
+        "Between places that are tried around the coarse one.",
+        "a third of how far off what lies around is looked at"};
+    Tuned<int> shifts{"cards.plain_backs.shifts", 7, "steps each way", {1, 30},
+        "Around the coarse place.",
+        "one step of cards.hidden_cards.step_mm, and a little"};
+    Tuned<double> turnStep{"cards.plain_backs.turn_step", 0.035, "radians", {0.005, 0.2},
+        "Between directions that are tried around the coarse one.",
+        "2 degrees: 1.5 mm at a card's end"};
+    Tuned<int> turns{"cards.plain_backs.turns", 4, "steps each way", {0, 20},
+        "Around the coarse direction.",
+        "half a step of cards.hidden_cards.turns"};
+};
+extern PlainBacks plainBacks;
+
 /// How much a place looks like a face.
 struct Matching {
     Tuned<double> pxPerMm{"cards.matching.px_per_mm", 2.0, "px/mm", {1, 6},

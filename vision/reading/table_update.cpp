@@ -1,6 +1,7 @@
 #include "vision/reading/table_update.h"
 
 #include "vision/cards/card_finder.h"
+#include "vision/cards/missing_cards.h"
 #include "vision/cards/registration.h"
 #include "vision/plane/table_camera.h"
 #include "vision/reading/tuning.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <utility>
 
 namespace pocketmars::vision {
@@ -82,6 +84,16 @@ void addNew(const TableCards& known, const std::vector<PlacedCard>& found,
             to.push_back(card);
         }
     }
+}
+
+/// Around a part of the photo, mm.
+cv::Rect2d onTable(const TablePlane& plane, cv::Rect part) {
+    std::vector<cv::Point2f> corners;
+    for (const auto& corner : {cv::Point(part.x, part.y), cv::Point(part.x + part.width, part.y),
+                               part.br(), cv::Point(part.x, part.y + part.height)}) {
+        corners.emplace_back(project(plane.photoToTable, cv::Point2d(corner)));
+    }
+    return cv::boundingRect(corners);
 }
 
 } // namespace
@@ -182,8 +194,21 @@ TableCards LooseCardUpdate::search(std::size_t place, FeatureDetail detail) cons
     std::erase_if(candidates, [&](const CardCandidate& c) {
         return !m_middles[place].contains(project(plane.tableToPhoto, c.pose.centre));
     });
-    return placeCards(profile, m_parts->matcher, *m_photo, plane, candidates, {},
-                      &m_table->cards.light);
+    const auto& known = m_table->cards;
+    auto found =
+        placeCards(profile, m_parts->matcher, *m_photo, plane, candidates, {}, &known.light);
+    if (known.plainBacks) {
+        auto others = lyingCards(known);
+        for (const auto* list : {&found.projects, &found.backs}) {
+            std::transform(list->begin(), list->end(), std::back_inserter(others),
+                           [](const PlacedCard& card) { return &card; });
+        }
+        const auto backs = searchBacks(profile, m_parts->matcher, *m_photo, plane, known.light,
+                                       onTable(plane, m_places[place]), others);
+        std::transform(backs.begin(), backs.end(), std::back_inserter(found.backs),
+                       [](const CardHypothesis& h) { return h.card; });
+    }
+    return found;
 }
 
 bool LooseCardUpdate::explain(std::size_t place, const TableCards& found) const {

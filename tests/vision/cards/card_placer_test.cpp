@@ -112,6 +112,22 @@ TEST_F(CardPlacerOnATableTest, FindsNoShipThatWasTakenAway) {
     EXPECT_NE(cards.ships[0].face, ship.face);
 }
 
+TEST_F(CardPlacerOnATableTest, FindsBacksByTheirColoursThoughTheyLeaveNoFeatures) {
+    const auto cards = placed({});
+    EXPECT_TRUE(cards.plainBacks);
+    EXPECT_GE(cards.backs.size(), 4U) << "of five";
+    for (const auto& found : cards.backs) {
+        const auto truth = std::find_if(
+            s_table->cards.backs.begin(), s_table->cards.backs.end(), [&](const PlacedCard& back) {
+                return cv::norm(back.pose.centre - found.pose.centre) < 4.0; // mm
+            });
+        ASSERT_NE(truth, s_table->cards.backs.end()) << found.face->name();
+        EXPECT_EQ(found.face, truth->face);
+        EXPECT_LT(std::abs(std::remainder(found.pose.angle - truth->pose.angle, std::numbers::pi)),
+                  0.1);
+    }
+}
+
 // The features of an emblem that looks the same when it is turned can't tell how the card lies.
 TEST_F(CardPlacerOnATableTest, ABackThatSeemsToLieAcrossIsTurned) {
     ASSERT_FALSE(s_table->cards.backs.empty());
