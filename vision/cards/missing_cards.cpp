@@ -79,6 +79,12 @@ std::function<bool(const TablePose&)> freePlaces(const calibration::Profile& pro
     };
 }
 
+/// No card lies in less; and what a card far off or a part near the horizon would take is an error.
+bool isSearchable(cv::Rect2d area) {
+    return std::min(area.width, area.height) >= tuning::hiddenCards.leastMm() &&
+           std::max(area.width, area.height) <= tuning::hiddenCards.mostMm();
+}
+
 struct PlaceOfBack {
     FacePlace at;
     int face = -1;
@@ -198,7 +204,7 @@ cv::Rect2d tableAround(const std::vector<const PlacedCard*>& cards) {
                           box.y - tuning::hiddenCards.aroundMm(),
                           box.width + 2 * tuning::hiddenCards.aroundMm(),
                           box.height + 2 * tuning::hiddenCards.aroundMm());
-    return std::max(area.width, area.height) > tuning::hiddenCards.mostMm() ? cv::Rect2d() : area;
+    return isSearchable(area) ? area : cv::Rect2d();
 }
 
 std::vector<CardHypothesis> searchHidden(const calibration::Profile& profile,
@@ -229,6 +235,9 @@ std::vector<CardHypothesis> searchBacks(const calibration::Profile& profile,
                                         const TablePlane& plane, const LightField& light,
                                         cv::Rect2d area,
                                         const std::vector<const PlacedCard*>& others) {
+    if (!isSearchable(area)) {
+        return {};
+    }
     auto turns = FaceSearch::allTurns();
     // Stripes look like a plain card on its side, and cards beside each other like one aslant.
     std::erase_if(turns, [&](double angle) {

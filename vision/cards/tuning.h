@@ -255,6 +255,9 @@ struct HiddenCards {
     Tuned<double> mostMm{"cards.hidden_cards.most_mm", 2000.0, "mm", {500, 5000},
         "A larger table is not searched.",
         "a card far off is an error, and all up to it would be cut out"};
+    Tuned<double> leastMm{"cards.hidden_cards.least_mm", 30.0, "mm", {5, 60},
+        "A smaller part of the table is not searched.",
+        "no card of a game is narrower"};
     Tuned<double> touching{"cards.hidden_cards.touching", 0.15, "of a card", {0.01, 0.9},
         "That the card may share with another.",
         "by eye, 34aadd7"};
