@@ -308,7 +308,7 @@ struct PlainBacks {
         "by eye"};
     Tuned<double> leastShare{"cards.plain_backs.least_share", 0.85, "of the samples", {0.05, 0.95},
         "That must be the same.",
-        "nothing stands on a back: 0.94 or more where one lay, 0.78 or less elsewhere (three photos "
+        "nothing stands on a back: 0.88 or more where one lay, 0.80 or less elsewhere (three photos "
         "of one deck)"};
     Tuned<double> samePlaceMm{"cards.plain_backs.same_place_mm", 35.0, "mm", {2, 60},
         "Places that are nearer are one.",
@@ -318,7 +318,8 @@ struct PlainBacks {
         "as stacks.zones.parallel_angle: a prep module lies as its ship does"};
     Tuned<double> minShape{"cards.plain_backs.min_shape", 0.25, "similarity of shape", {0.0, 0.95},
         "Of a back that is there.",
-        "blurred stripes have 0.28 to 0.53, wrong places at most 0.16 (three photos of one deck)"};
+        "blurred stripes have 0.29 to 0.52; wrong places of as much share 0.1 (three photos of one "
+        "deck)"};
     Tuned<double> aroundMm{"cards.plain_backs.around_mm", 3.0, "mm", {1, 10},
         "Beyond its sides a back ends.",
         "pictures are softened by about so much"};
