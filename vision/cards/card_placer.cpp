@@ -160,13 +160,12 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
                 std::for_each(hidden.back().begin(), hidden.back().end(), keep);
             }
         }
-        if (!table.hasBacks()) { // the deck at least is nearly always there
-            const auto others = table.kept();
-            if (const auto area = tableAround(others); !area.empty()) {
-                hidden.push_back(searchBacks(profile, matcher, photo, plane, light, area, others));
-                std::for_each(hidden.back().begin(), hidden.back().end(), keep);
-                plainBacks = table.hasBacks();
-            }
+        const bool leaveFeatures = table.hasBacks();
+        const auto others = table.kept();
+        if (const auto area = tableAround(others); !area.empty()) {
+            hidden.push_back(searchBacks(profile, matcher, photo, plane, light, area, others));
+            std::for_each(hidden.back().begin(), hidden.back().end(), keep);
+            plainBacks = !leaveFeatures && table.hasBacks();
         }
     }
     auto out = std::move(table).finish();

@@ -37,8 +37,9 @@ searchHidden(const calibration::Profile& profile, const FaceMatcher& matcher, co
              const TablePlane& plane, int face, const LightField& light,
              const std::vector<const PlacedCard*>& others);
 
-/// Looks for backs by their pictures alone: stripes leave no features. One that has no print at all
-/// is not told from a table of its colour, and not found.
+/// Looks for backs by their pictures alone: stripes leave no features, and in poor light a symbol
+/// on a dark ground too few. One that has no print at all is not told from a table of its colour,
+/// and not found.
 /// @param photo   CV_8UC3 BGR
 /// @param area    of the table that is searched, mm
 /// @param others  cards that were found
