@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import PocketMars.App
 
 // What the program could not tell for sure, each with its likely answers.
@@ -23,7 +22,7 @@ Panel {
 
     implicitHeight: header.height + list.contentHeight + 4 * Theme.gapSmall
 
-    RowLayout {
+    Item {
         id: header
 
         anchors.top: parent.top
@@ -31,29 +30,42 @@ Panel {
         anchors.right: parent.right
         anchors.margins: Theme.gap
         anchors.bottomMargin: 0
-        spacing: Theme.gapSmall
+        height: Math.max(texts.implicitHeight, icon.height, another.visible ? another.height : 0)
 
         Icon {
+            id: icon
+
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
             outline: Icons.question
             color: Theme.accent
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 0
+        Column {
+            id: texts
+
+            anchors.left: icon.right
+            anchors.right: another.visible ? another.left : parent.right
+            anchors.leftMargin: Theme.gapSmall
+            anchors.rightMargin: another.visible ? Theme.gapSmall : 0
+            anchors.verticalCenter: parent.verticalCenter
 
             Heading {
-                Layout.fillWidth: true
+                width: parent.width
                 //: Heading over the open questions; %1 how many
                 text: qsTr("To be sure of the score, please check: %1").arg(panel.questions.count)
             }
             BodyText {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: panel.hint.length > 0
                 color: Theme.muted
                 text: panel.hint
             }
         }
         IconButton {
+            id: another
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
             visible: panel.hint.length > 0
             outline: Icons.photo
             //: Button: chooses a further photo of the same table, from another side
