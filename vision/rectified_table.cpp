@@ -52,8 +52,9 @@ RectifiedTable rectifyTable(const cv::Mat& photo, const std::vector<Finding>& fi
     RectifiedTable out;
     const cv::Size size(std::max(1, cvRound(mm.width * pxPerMm)),
                         std::max(1, cvRound(mm.height * pxPerMm)));
-    cv::warpPerspective(photo, out.picture, photoToPicture, size, cv::INTER_LINEAR,
-                        cv::BORDER_CONSTANT, kUnseen);
+    const cv::Matx33d toMiddle(1, 0, 0.5, 0, 1, 0.5, 0, 0, 1); // of a px, as OpenCV counts
+    cv::warpPerspective(photo, out.picture, toMiddle.inv() * photoToPicture * toMiddle, size,
+                        cv::INTER_LINEAR, cv::BORDER_CONSTANT, kUnseen);
     out.photoToPicture = photoToPicture;
     out.findings = findings;
     for (auto& finding : out.findings) {

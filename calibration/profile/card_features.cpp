@@ -30,6 +30,11 @@ std::uint16_t asWord(double value) {
     return static_cast<std::uint16_t>(std::clamp(std::lround(value), 0L, 65535L));
 }
 
+cv::Point2d shift() { return {kSiftShiftPx, kSiftShiftPx}; }
+
+/// What SIFT is wrong by, as it always was in profiles.
+cv::Point2d shiftMm() { return shift() / tuning::features.pxPerMm(); }
+
 } // namespace
 
 CardFeatures findFeatures(const std::vector<CardFace>& faces) {
@@ -52,9 +57,8 @@ CardFeatures findFeatures(const std::vector<CardFace>& faces) {
         out.descriptors.push_back(descriptors);
         for (const auto& p : points) {
             out.places.push_back({static_cast<int>(i),
-                                  {(p.pt.x + 0.5) / pxPerMm, (p.pt.y + 0.5) / pxPerMm},
-                                  p.size / pxPerMm,
-                                  p.angle / 360.0 * kTurn});
+                                  (cv::Point2d(p.pt) + cv::Point2d(0.5, 0.5) - shift()) / pxPerMm,
+                                  p.size / pxPerMm, p.angle / 360.0 * kTurn});
         }
     }
     return out;
@@ -64,9 +68,10 @@ cv::Mat packed(const CardFeatures& features) {
     cv::Mat picture(static_cast<int>(features.places.size()), kRowSize, CV_8UC1);
     for (int r = 0; r < picture.rows; ++r) {
         const auto& place = features.places[static_cast<std::size_t>(r)];
+        const cv::Point2d mm = place.mm + shiftMm();
         const double turns = place.angle / kTurn;
         const std::array<std::uint16_t, kNumbers> numbers{
-            asWord(place.face), asWord(place.mm.x * kUnitsPerMm), asWord(place.mm.y * kUnitsPerMm),
+            asWord(place.face), asWord(mm.x * kUnitsPerMm), asWord(mm.y * kUnitsPerMm),
             asWord(place.sizeMm * kUnitsPerMm),
             asWord(std::min((turns - std::floor(turns)) * kUnitsPerTurn, kUnitsPerTurn - 1))};
         auto* row = picture.ptr<std::uint8_t>(r);
@@ -97,9 +102,8 @@ std::optional<CardFeatures> unpacked(const cv::Mat& picture, std::size_t faces) 
             return std::nullopt;
         }
         out.places.push_back({static_cast<int>(numbers[0]),
-                              {numbers[1] / kUnitsPerMm, numbers[2] / kUnitsPerMm},
-                              numbers[3] / kUnitsPerMm,
-                              numbers[4] / kUnitsPerTurn * kTurn});
+                              cv::Point2d(numbers[1], numbers[2]) / kUnitsPerMm - shiftMm(),
+                              numbers[3] / kUnitsPerMm, numbers[4] / kUnitsPerTurn * kTurn});
     }
     return out;
 }

@@ -10,6 +10,11 @@ namespace pocketmars::calibration {
 
 struct CardFace;
 
+/// OpenCV's SIFT gives places so many px too far right and below: it doubles the picture about the
+/// middle of its first px, and halves the places about the corner. (Kept for old results; 4.8 has
+/// an `enable_precise_upscale`, off unless asked for.)
+inline constexpr double kSiftShiftPx = 0.25;
+
 /// Where on a card a feature lies.
 struct CardFeature {
     int face = 0;   ///< index in Profile::faces

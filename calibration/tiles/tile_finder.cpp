@@ -36,9 +36,14 @@ void refine(const cv::Mat& grey, std::vector<cv::Point2f>& corners) {
 // The marker's corners in shares of its side, whatever that is.
 const std::array<cv::Point2f, 4> kMarker{{{0, 0}, {1, 0}, {1, 1}, {0, 1}}};
 
+/// OpenCV's whole numbers are the middles of px, ours their corners.
+const cv::Point2d kPxMiddle(0.5, 0.5);
+
+/// As OpenCV counts px.
 std::array<cv::Point2f, 4> seenMarker(const SeenTile& tile) {
     std::array<cv::Point2f, 4> out;
-    std::copy(tile.markerPx.begin(), tile.markerPx.end(), out.begin());
+    std::transform(tile.markerPx.begin(), tile.markerPx.end(), out.begin(),
+                   [](cv::Point2d corner) { return cv::Point2f(corner - kPxMiddle); });
     return out;
 }
 
@@ -74,7 +79,8 @@ std::vector<SeenTile> findTiles(const cv::Mat& photo) {
         refine(grey, marker.corners);
         SeenTile tile;
         tile.index = marker.index;
-        std::copy_n(marker.corners.begin(), tile.markerPx.size(), tile.markerPx.begin());
+        std::transform(marker.corners.begin(), marker.corners.begin() + 4, tile.markerPx.begin(),
+                       [](cv::Point2f corner) { return cv::Point2d(corner) + kPxMiddle; });
         tile.code = readCode(grey, tile);
         out.push_back(std::move(tile));
     }

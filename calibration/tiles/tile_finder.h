@@ -14,7 +14,8 @@ namespace pocketmars::calibration {
 /// A corner tile in a photo.
 struct SeenTile {
     int index = 0; ///< in kTileNames
-    /// The marker's corners, px, clockwise from its own upper left; good to some 0.2 px.
+    /// The marker's corners, px, clockwise from its own upper left; good to some 0.2 px. The middle
+    /// of the photo's first px is (0.5, 0.5).
     std::array<cv::Point2d, 4> markerPx;
     /// Nothing if the code can't be read, or says that it belongs to another tile: then even the
     /// tile's size is unknown.

@@ -173,6 +173,8 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
         cv::Mat far = distances.rowRange(rows);
         learnt.index->knnSearch(descriptors.rowRange(rows), near, far, neighbours, params);
     });
+    // SIFT's whole numbers are the middles of px, ours their corners.
+    const cv::Point2d toCorner(0.5 - calibration::kSiftShiftPx, 0.5 - calibration::kSiftShiftPx);
     for (int i = 0; i < descriptors.rows; ++i) {
         for (int rank = 0; rank < neighbours; ++rank) {
             const int found = nearest.at<int>(i, rank);
@@ -182,16 +184,9 @@ std::vector<FeatureMatch> FeatureIndex::match(const cv::Mat& grey, cv::Rect part
             }
             const auto& p = points[static_cast<std::size_t>(i)];
             const auto& f = learnt.features[static_cast<std::size_t>(found)];
-            out.push_back(
-                {{part.x + (p.pt.x + 0.5) / scale - 0.5, part.y + (p.pt.y + 0.5) / scale - 0.5},
-                 p.size / scale,
-                 radians(p.angle),
-                 i,
-                 rank,
-                 f.face,
-                 f.mm,
-                 f.sizeMm,
-                 f.angle});
+            out.push_back({cv::Point2d(part.tl()) + (cv::Point2d(p.pt) + toCorner) / scale,
+                           p.size / scale, radians(p.angle), i, rank, f.face, f.mm, f.sizeMm,
+                           f.angle});
         }
     }
     return out;

@@ -14,7 +14,7 @@ namespace pocketmars::vision {
 /// A feature of the photo that looks like a feature of a card face. Each is a whole hypothesis of
 /// where that card lies, because both features have a size and a direction.
 struct FeatureMatch {
-    cv::Point2d photo;     ///< px
+    cv::Point2d photo;     ///< px; the middle of the first is (0.5, 0.5)
     double photoSize = 0;  ///< px
     double photoAngle = 0; ///< radians, clockwise
     int feature = 0;       ///< which feature of the photo: one has several matches

@@ -12,8 +12,9 @@ cv::Mat cutOut(const cv::Mat& photo, const cv::Matx33d& frameToPhoto, cv::Rect2d
                double pxPerMm) {
     const double k = 1.0 / pxPerMm;
     const cv::Matx33d pixelToFrame(k, 0, mm.x + 0.5 * k, 0, k, mm.y + 0.5 * k, 0, 0, 1);
+    const cv::Matx33d photoToPixel(1, 0, -0.5, 0, 1, -0.5, 0, 0, 1);
     cv::Mat out;
-    cv::warpPerspective(photo, out, cv::Mat(frameToPhoto * pixelToFrame),
+    cv::warpPerspective(photo, out, cv::Mat(photoToPixel * frameToPhoto * pixelToFrame),
                         {cvRound(mm.width * pxPerMm), cvRound(mm.height * pxPerMm)},
                         cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
     out.convertTo(out, CV_32F);

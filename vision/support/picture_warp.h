@@ -8,7 +8,8 @@ namespace pocketmars::vision {
 
 /// Cuts a rectangle of a plane out of a photo, at a fixed resolution. Pixel centres count: pixel
 /// (x, y) shows the frame at mm.x + (x + 0.5) / pxPerMm. Outside the photo it is black.
-/// @param frameToPhoto  homography from the frame's mm to px of the photo
+/// @param frameToPhoto  homography from the frame's mm to px of the photo, whose first px has its
+///                      middle at (0.5, 0.5)
 /// @return CV_32FC3, the photo's values
 [[nodiscard]] cv::Mat cutOut(const cv::Mat& photo, const cv::Matx33d& frameToPhoto, cv::Rect2d mm,
                              double pxPerMm);

@@ -35,8 +35,7 @@ TEST(SheetPdf, DrawsTilesThatAreFoundWhereTheSheetHasThem) {
         ASSERT_TRUE(tile.code);
         EXPECT_EQ(tile.code->profile, "mine");
         const auto marker = calibration::markerOnSheet(tile.index);
-        // The middle of pixel 0 is half a pixel from the paper's edge.
-        const cv::Point2d corner = (tile.markerPx[0] + cv::Point2d(0.5, 0.5)) / kPxPerMm;
+        const cv::Point2d corner = tile.markerPx[0] / kPxPerMm;
         EXPECT_NEAR(corner.x, marker.x, 0.1);
         EXPECT_NEAR(corner.y, marker.y, 0.1);
     }

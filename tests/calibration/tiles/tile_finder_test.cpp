@@ -44,10 +44,11 @@ void addNoise(cv::Mat& photo) {
     sum.convertTo(photo, CV_8UC3);
 }
 
+/// @param truth  as OpenCV draws: whole numbers are middles of px
 double rmsError(const SeenTile& tile, const std::array<cv::Point2d, 4>& truth) {
     double sum = 0.0;
     for (std::size_t i = 0; i < truth.size(); ++i) {
-        const auto off = tile.markerPx[i] - truth[i];
+        const auto off = tile.markerPx[i] - cv::Point2d(0.5, 0.5) - truth[i];
         sum += off.dot(off);
     }
     return std::sqrt(sum / 4);

@@ -29,16 +29,18 @@ TEST(CutOut, HasTheResolutionThatWasAskedFor) {
 }
 
 TEST(CutOut, ShowsTheFrameAtPixelCentres) {
-    const cv::Matx33d frameToPhoto(2, 0, 7, 0, 3, 1, 0, 0, 1);
+    const cv::Matx33d frameToPhoto(1.5, 0, 3, 0, 1.2, 2, 0, 0, 1);
     const double pxPerMm = 4.0;
-    const auto out = cutOut(ramps({200, 200}), frameToPhoto, {10, 20, 12, 9}, pxPerMm);
+    constexpr double kSteep = 4.0; // levels a px, as levels are rounded
+    const cv::Mat steep = kSteep * ramps({50, 50});
+    const auto out = cutOut(steep, frameToPhoto, {4, 5, 12, 9}, pxPerMm);
     for (const cv::Point at : {cv::Point(0, 0), {17, 5}, {47, 35}}) {
         const auto photo = project(
-            frameToPhoto, cv::Point2d(10 + (at.x + 0.5) / pxPerMm, 20 + (at.y + 0.5) / pxPerMm));
+            frameToPhoto, cv::Point2d(4 + (at.x + 0.5) / pxPerMm, 5 + (at.y + 0.5) / pxPerMm));
         const auto& seen = out.at<cv::Vec3f>(at);
-        // Values of 8 bits, interpolated in steps of 1/32 px.
-        EXPECT_NEAR(static_cast<double>(seen[0]), photo.x, 0.6);
-        EXPECT_NEAR(static_cast<double>(seen[1]), photo.y, 0.6);
+        // The px that is 0 has its middle at 0.5.
+        EXPECT_NEAR(static_cast<double>(seen[0]) / kSteep, photo.x - 0.5, 0.15);
+        EXPECT_NEAR(static_cast<double>(seen[1]) / kSteep, photo.y - 0.5, 0.15);
     }
 }
 
@@ -46,8 +48,8 @@ TEST(CutOut, FollowsPerspective) {
     const cv::Matx33d frameToPhoto(3, 0.2, 4, 0.1, 2.5, 9, 0.002, 0.004, 1);
     const auto out = cutOut(ramps({200, 200}), frameToPhoto, {0, 0, 40, 40}, 2.0);
     const auto photo = project(frameToPhoto, {30.25, 20.25});
-    EXPECT_NEAR(static_cast<double>(out.at<cv::Vec3f>(40, 60)[0]), photo.x, 0.6);
-    EXPECT_NEAR(static_cast<double>(out.at<cv::Vec3f>(40, 60)[1]), photo.y, 0.6);
+    EXPECT_NEAR(static_cast<double>(out.at<cv::Vec3f>(40, 60)[0]), photo.x - 0.5, 0.6);
+    EXPECT_NEAR(static_cast<double>(out.at<cv::Vec3f>(40, 60)[1]), photo.y - 0.5, 0.6);
 }
 
 TEST(CutOut, IsBlackOutsideThePhoto) {
