@@ -138,6 +138,24 @@ double trimmedMean(std::vector<TileMatch> tiles, double worstShare) {
     return weight > 0 ? sum / weight : 0;
 }
 
+/// Where between its px a map is highest: the summit of the parabolas through the highest of them
+/// and its neighbours, across and down.
+cv::Point2d summit(const cv::Mat& map, cv::Point highest) {
+    const auto step = [&](cv::Point along) {
+        const cv::Point before = highest - along;
+        const cv::Point after = highest + along;
+        const cv::Rect inside({}, map.size());
+        if (!inside.contains(before) || !inside.contains(after)) {
+            return 0.0;
+        }
+        const double top = map.at<float>(highest);
+        const double left = top - map.at<float>(before);
+        const double right = top - map.at<float>(after);
+        return 0.5 * (left - right) / std::max(left + right, 1e-9);
+    };
+    return cv::Point2d(highest) + cv::Point2d(step({1, 0}), step({0, 1}));
+}
+
 } // namespace
 
 std::vector<double> rankProbabilities(const std::vector<double>& similarities,
@@ -226,7 +244,7 @@ cv::Point2d FaceMatcher::misplacement(const cv::Mat& photo, const cv::Matx33d& c
     cv::patchNaNs(map, 0.0);
     cv::Point best;
     cv::minMaxLoc(map, nullptr, nullptr, nullptr, &best);
-    return cv::Point2d(best) / tuning::matching.pxPerMm() -
+    return summit(map, best) / tuning::matching.pxPerMm() -
            cv::Point2d(tuning::matching.misplacedMm(), tuning::matching.misplacedMm());
 }
 
