@@ -295,9 +295,9 @@ struct Search {
     Tuned<double> lean{"pieces.search.lean", 0.4, "of a piece over the neighbourhood", {0, 1},
         "How strongly a shuffled try prefers one side.",
         "by eye"};
-    Tuned<double> roomForTwo{"pieces.search.room_for_two", 0.25, "pieces", {0.05, 5},
+    Tuned<double> roomForTwo{"pieces.search.room_for_two", 0.12, "pieces", {0.05, 5},
         "Evidence that goes unexplained around a piece, from where on two are tried in its place.",
-        "0.35 were missing where one stood for two meeples"};
+        "0.35 were missing where one stood for two meeples, less than 0.25 where three did for four in a heap"};
     Tuned<std::size_t> mostHalves{"pieces.search.most_halves", 80, "poses", {2, 1000},
         "Of which two are tried in one's place.",
         "time of a reading"};
