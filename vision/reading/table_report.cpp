@@ -137,7 +137,13 @@ void writeColonists(const FoundTable& table, std::size_t photo, TableReading& ou
             space.value()[c.colour] = Reading<int>(c.count, c.confidence);
         }
     };
-    for (const auto& c : table.colonists.counts) {
+    for (auto c : table.colonists.counts) {
+        // No more can be said of what stands on a card than of which card that is.
+        if (const auto& card = table.cards.buildings[engine::index(c.place.suit)];
+            card && (c.place.kind == ColonistPlace::Kind::OneStar ||
+                     c.place.kind == ColonistPlace::Kind::TwoStar)) {
+            c.confidence = std::min(c.confidence, asProbability(card->confidence));
+        }
         const auto p = player(c.colour);
         if (p == observation.players.end()) {
             continue;
