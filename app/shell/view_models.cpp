@@ -38,6 +38,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       toMars(marsServices(places.history.parent_path() / "to_mars"), settings, images),
       phone({scoring, profiles, play, wizard}, images, places.phone) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
+    QObject::connect(&history, &HistoryViewModel::removed, &scoring, &ScoreViewModel::removed);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,
                      &ScoreViewModel::saveFailed);

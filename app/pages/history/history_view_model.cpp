@@ -42,7 +42,12 @@ void HistoryViewModel::remove(int row) {
     }
     const auto id = m_games[static_cast<std::size_t>(row)].id;
     m_background.run([remove = m_services.remove, id] { return remove(id); },
-                     [this](const auto&) { refresh(); });
+                     [this, id](const auto& done) {
+                         if (done) {
+                             emit removed(id);
+                         }
+                         refresh();
+                     });
 }
 
 void HistoryViewModel::edit() {

@@ -105,6 +105,7 @@ signals:
     void currentChanged();
     void saved(pocketmars::db::GameId game);
     void saveFailed(const QString& error);
+    void removed(pocketmars::db::GameId game);
     void marsSaved(pocketmars::db::GameId game);
     void marsWanted(const pocketmars::to_mars::Game& game, pocketmars::db::GameId id);
     void marsSaveFailed(const QString& error);

@@ -442,6 +442,14 @@ void ScoreViewModel::saved(db::GameId game) {
     }
 }
 
+void ScoreViewModel::removed(db::GameId game) {
+    if (m_savedAs == game) {
+        m_savedAs.reset();
+        setSaveState(Unsaved);
+        emit saveStateChanged();
+    }
+}
+
 void ScoreViewModel::saveFailed(const QString& error) {
     tellTrouble(error);
     setSaveState(Unsaved);

@@ -184,6 +184,8 @@ signals:
 public slots:
     void saved(db::GameId game);
     void saveFailed(const QString& error);
+    /// For the history: a game is there no more. If it is this one, it may be saved again.
+    void removed(db::GameId game);
 
 private:
     /// Looks who sits there, for a photo on which that is not clear.

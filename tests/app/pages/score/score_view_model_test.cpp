@@ -183,6 +183,21 @@ TEST_F(ScoreViewModelTest, SavesOnceAndAgainAfterACorrection) {
     EXPECT_EQ(scoring->trouble()->text(), "The disk is full");
 }
 
+TEST_F(ScoreViewModelTest, MayBeSavedAgainOnceItWasRemovedFromTheHistory) {
+    openAndWait("table.jpg");
+    QSignalSpy requested(scoring.get(), &ScoreViewModel::saveRequested);
+    scoring->save();
+    scoring->saved(db::GameId(7));
+    scoring->removed(db::GameId(6));
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Saved) << "that was another game";
+    scoring->removed(db::GameId(7));
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
+    EXPECT_FALSE(scoring->savedBefore());
+    scoring->save();
+    ASSERT_EQ(requested.count(), 2);
+    EXPECT_FALSE(requested.back()[1].value<std::optional<db::GameId>>()) << "as a game of its own";
+}
+
 TEST_F(ScoreViewModelTest, KeepsNoTableThatNoGameHas) {
     openAndWait("table.jpg");
     QSignalSpy requested(scoring.get(), &ScoreViewModel::saveRequested);
