@@ -5,6 +5,7 @@
 #include "engine/support/phrase.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -12,6 +13,24 @@ namespace pocketmars::session {
 namespace {
 
 using engine::phrase;
+
+/// As the formats write it, or as a player would: ` g5`, and `hc` for the third of Habitation.
+std::optional<engine::CardId> cardNamed(std::string_view text) {
+    std::string name;
+    for (const char c : text) {
+        if (c != ' ') {
+            const bool first = name.empty();
+            const bool isLetter = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+            name += !isLetter ? c
+                    : first   ? static_cast<char>(c & ~0x20)
+                              : static_cast<char>(c | 0x20);
+        }
+    }
+    if (name.size() == 2 && name.front() == 'H' && name.back() != '0') {
+        name.insert(1, "0");
+    }
+    return engine::CardId::parse(name);
+}
 
 } // namespace
 
@@ -32,7 +51,7 @@ tl::expected<void, SessionError> tellOwnCards(engine::NamedState& game, engine::
         const auto comma = std::min(cards.find(','), cards.size());
         const std::string text(cards.substr(0, comma));
         cards.remove_prefix(std::min(comma + 1, cards.size()));
-        const auto id = engine::CardId::parse(text);
+        const auto id = cardNamed(text);
         if (!id) {
             return refuse(phrase("Coach", //: %1 what was typed
                                  "'%1' is no card; write A7,G5 for two of them")
@@ -42,11 +61,18 @@ tl::expected<void, SessionError> tellOwnCards(engine::NamedState& game, engine::
         if (engine::holdsExactly(state, zone, card)) {
             continue;
         }
+        if (engine::zoneOf(state, *id)) {
+            return refuse(phrase("Coach", //: %1 a card that was typed
+                                 "%1 lies elsewhere as the game stands; look at it again")
+                              .with(id->toString()));
+        }
         const auto place = engine::placeOf(state, zone, card);
-        if (!place || engine::zoneOf(state, *id)) {
-            return refuse(phrase("Coach", //: %1 a card, %2 a place
-                                 "%1 can't lie in %2 as the game stands")
-                              .with(text, engine::pathOf(zone)));
+        if (!place) {
+            return refuse(
+                phrase("Coach", //: %1 a card that was typed, %2 how many cards lie there
+                       "there is no room for %1: %2 cards lie there, face down; name each "
+                       "once, and none that lies elsewhere")
+                    .with(id->toString(), std::to_string(state.cards.in(zone).size())));
         }
         state.cards.replace(zone, *place, card);
     }

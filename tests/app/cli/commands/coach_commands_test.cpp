@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -84,6 +86,20 @@ TEST_F(CoachCommands, AdviseTakesCardsThatTheCameraDoesNotSee) {
     EXPECT_EQ(json::parse(guessed.out)["own_cards_guessed"], true);
     const auto cards = hand[0].get<std::string>() + "," + hand[1].get<std::string>();
     EXPECT_EQ(ask({"advise", hidden, "--hand", cards}).out, expected.out);
+    auto asTyped = hand[0].get<std::string>() + ", " + hand[1].get<std::string>();
+    std::ranges::transform(asTyped, asTyped.begin(),
+                           [](unsigned char c) { return std::tolower(c); });
+    EXPECT_EQ(ask({"advise", hidden, "--hand", asTyped}).out, expected.out);
+    const auto oneOfTheDeck = state["deck"].back().get<std::string>();
+    const auto elsewhere = ask({"advise", hidden, "--hand", cards + "," + oneOfTheDeck});
+    expectOneLineError(elsewhere);
+    EXPECT_NE(elsewhere.err.find(oneOfTheDeck + " lies elsewhere"), std::string::npos)
+        << elsewhere.err;
+    state["deck"].back() = "?";
+    const auto many =
+        ask({"advise", file("many.json", state.dump()), "--hand", cards + "," + oneOfTheDeck});
+    expectOneLineError(many);
+    EXPECT_NE(many.err.find("no room for " + oneOfTheDeck), std::string::npos) << many.err;
     expectOneLineError(ask({"advise", hidden, "--hand", "Z9"}));
     expectOneLineError(
         ask({"advise", hidden, "--hand", state["players"][0]["prep"][0].get<std::string>()}));
