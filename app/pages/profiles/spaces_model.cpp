@@ -47,6 +47,43 @@ QRectF trackArea(const std::vector<cv::Point2d>& levels) {
     return area & QRectF(0, 0, 1, 1);
 }
 
+/// How the levels of an energy track may be arranged: as fractions of its area.
+enum class Track { Line, HigherBelow, HigherAbove, BackBelow, BackAbove, kTracks };
+
+QList<QPointF> levelsOf(Track track) {
+    constexpr int kLevels = 8;
+    constexpr int kInRow = 4;
+    QList<QPointF> out;
+    for (int i = 0; i < kLevels; ++i) {
+        if (track == Track::Line) {
+            out << QPointF((i + 0.5) / kLevels, 0.5);
+            continue;
+        }
+        const bool isHigher = i >= kInRow;
+        const bool isBack = track == Track::BackBelow || track == Track::BackAbove;
+        const bool isAbove = track == Track::HigherAbove || track == Track::BackAbove;
+        const int column = isHigher && isBack ? kInRow - 1 - i % kInRow : i % kInRow;
+        out << QPointF((column + 0.5) / kInRow, isHigher == isAbove ? 0.25 : 0.75);
+    }
+    return out;
+}
+
+/// Of which these levels are; a line if of none.
+Track trackOf(const QList<QPointF>& levels) {
+    constexpr double kSame = 0.08;
+    for (int t = 1; t < static_cast<int>(Track::kTracks); ++t) {
+        const auto wanted = levelsOf(static_cast<Track>(t));
+        if (std::equal(levels.begin(), levels.end(), wanted.begin(), wanted.end(),
+                       [](QPointF a, QPointF b) {
+                           return std::abs(a.x() - b.x()) < kSame &&
+                                  std::abs(a.y() - b.y()) < kSame;
+                       })) {
+            return static_cast<Track>(t);
+        }
+    }
+    return Track::Line;
+}
+
 } // namespace
 
 SpacesModel::SpacesModel(std::shared_ptr<ImageStore> images, QObject* parent)
@@ -217,11 +254,44 @@ void SpacesModel::turn(int row) {
     // As long and as wide as before on the card itself.
     const auto size = pictureSize();
     const auto area = m_marks.areas[Energy];
-    const double width = std::clamp(area.height() * size.height() / size.width(), kLeast, 1.0);
-    const double height = std::clamp(area.width() * size.width() / size.height(), kLeast, 1.0);
-    const auto centre = area.center();
-    setArea(row, QRectF(std::clamp(centre.x() - width / 2, 0.0, 1 - width),
-                        std::clamp(centre.y() - height / 2, 0.0, 1 - height), width, height));
+    resizeTrack(area.height() * size.height() / size.width(),
+                area.width() * size.width() / size.height());
+}
+
+void SpacesModel::rearrange(int row) {
+    if (!isRow(row) || spaceOf(row) != Energy) {
+        return;
+    }
+    const auto now = trackOf(m_marks.levels);
+    const auto next =
+        static_cast<Track>((static_cast<int>(now) + 1) % static_cast<int>(Track::kTracks));
+    m_marks.levels = levelsOf(next);
+    // A level has about as much room as before.
+    const auto area = m_marks.areas[Energy];
+    if (now == Track::Line) {
+        // What ran upwards is turned first.
+        const auto size = pictureSize();
+        const bool isUpright = area.height() * size.height() > area.width() * size.width();
+        const double width =
+            isUpright ? area.height() * size.height() / size.width() : area.width();
+        const double height =
+            isUpright ? area.width() * size.width() / size.height() : area.height();
+        resizeTrack(width / 2, height * 2);
+    } else if (next == Track::Line) {
+        resizeTrack(area.width() * 2, area.height() / 2);
+    } else {
+        resizeTrack(area.width(), area.height());
+    }
+}
+
+/// @param width, height  fractions of the card
+void SpacesModel::resizeTrack(double width, double height) {
+    constexpr int kTrackRow = 1; // of a ship's two spaces
+    width = std::clamp(width, kLeast, 1.0);
+    height = std::clamp(height, kLeast, 1.0);
+    const auto centre = m_marks.areas[Energy].center();
+    setArea(kTrackRow, QRectF(std::clamp(centre.x() - width / 2, 0.0, 1 - width),
+                              std::clamp(centre.y() - height / 2, 0.0, 1 - height), width, height));
 }
 
 void SpacesModel::reset() {

@@ -79,6 +79,9 @@ public:
     Q_INVOKABLE void stretch(int row, QPointF by);
     /// A quarter turn clockwise, for an energy track that runs another way.
     Q_INVOKABLE void turn(int row);
+    /// The next arrangement of an energy track's levels: in one line, in two rows of four with the
+    /// higher ones below or above, those counted back or not; then in one line again.
+    Q_INVOKABLE void rearrange(int row);
     /// The card's spaces as they were at first.
     Q_INVOKABLE void reset();
 
@@ -95,6 +98,8 @@ signals:
     void marked();
 
 private:
+    void resizeTrack(double width, double height);
+
     enum Space { OneStar, TwoStar, Crew, Energy, kSpaces };
     struct Card {
         calibration::FaceKind kind;

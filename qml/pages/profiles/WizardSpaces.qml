@@ -130,6 +130,14 @@ GridLayout {
                     onClicked: part.spaces.turn(1)
                 }
                 ActionButton {
+                    objectName: "rearrange"
+                    visible: part.spaces.isShip
+                    outline: Icons.again
+                    //: Button: the levels of the energy track lie in one line, in two rows, in rows counted back, and so on
+                    text: qsTr("Levels in another order")
+                    onClicked: part.spaces.rearrange(1)
+                }
+                ActionButton {
                     visible: part.spaces.cards.length > 0
                     outline: Icons.undo
                     //: Button: puts the frames where they were at first

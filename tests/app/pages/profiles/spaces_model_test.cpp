@@ -96,6 +96,34 @@ TEST_F(SpacesModelTest, TheLevelsGoWithTheEnergyTrack) {
     EXPECT_NEAR(moved.shipColonists.x, layout.shipColonists.x, 1e-9);
 }
 
+TEST_F(SpacesModelTest, ATrackMayHaveTwoRows) {
+    model.setCard(1);
+    for (const bool isBack : {false, true}) {
+        for (const bool isAbove : {false, true}) {
+            SCOPED_TRACE(std::string(isBack ? "counted back, " : "") +
+                         (isAbove ? "above" : "below"));
+            model.rearrange(1);
+            EXPECT_TRUE(model.moved());
+            const auto levels = written().energyLevels;
+            ASSERT_EQ(levels.size(), 8U);
+            for (std::size_t i = 0; i < 8; ++i) {
+                EXPECT_TRUE(levels[i].x > 0 && levels[i].x < 1 && levels[i].y > 0 &&
+                            levels[i].y < 1);
+                EXPECT_NEAR(levels[i].y, levels[i < 4 ? 0 : 4].y, 1e-9) << "in its row";
+            }
+            EXPECT_LT(levels[0].x, levels[3].x);
+            EXPECT_NEAR(levels[4].x, levels[isBack ? 3 : 0].x, 1e-9);
+            EXPECT_NEAR(levels[7].x, levels[isBack ? 0 : 3].x, 1e-9);
+            EXPECT_EQ(levels[4].y < levels[0].y, isAbove);
+        }
+    }
+    model.rearrange(1);
+    const auto line = written().energyLevels;
+    for (const auto& level : line) {
+        EXPECT_NEAR(level.y, line.front().y, 1e-9) << "and in one line again";
+    }
+}
+
 TEST_F(SpacesModelTest, ATurnedTrackRunsAcross) {
     model.setCard(1);
     model.turn(1);
