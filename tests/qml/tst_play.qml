@@ -425,6 +425,41 @@ TestCase {
         compare(path.text, decodeURIComponent(first.slice(0, first.lastIndexOf("/"))));
         mouseClick(find(overlay, item => item.objectName === "takeFolder"));
     }
+    // Outside a desktop Qt's stand-in takes no name of a new file.
+    function test_aFileIsNamedAndReplacedOnlyKnowingly() {
+        const saver = createTemporaryObject(saverComponent, test);
+        saved.clear();
+        saved.target = saver;
+        saver.open();
+        const overlay = test.Window.window.T.Overlay.overlay;
+        tryVerify(() => find(overlay, item => item.objectName === "saveHere") !== null);
+        const box = find(overlay, item => item.objectName === "fileName");
+        const save = find(overlay, item => item.objectName === "saveHere");
+        compare(box.text, "tst_play.qml");
+        tryCompare(saver, "replaces", true);
+        compare(save.text, "Replace it");
+        box.text = "another one";
+        tryCompare(saver, "replaces", false);
+        compare(save.text, "Save");
+        mouseClick(save);
+        compare(saved.count, 1);
+        verify(decodeURIComponent(saved.signalArguments[0][0]).endsWith("/another one.qml"));
+    }
+    SignalSpy {
+        id: saved
+
+        signalName: "chosen"
+    }
+    Component {
+        id: saverComponent
+
+        FileSaver {
+            title: "A file"
+            fileName: "tst_play"
+            kinds: ["A page (*.qml)", "A picture (*.png)"]
+            folder: Qt.resolvedUrl(".")
+        }
+    }
     SignalSpy {
         id: chosen
 

@@ -77,17 +77,15 @@ Item {
         confirmText: qsTr("Remove the game")
         onAccepted: page.history.remove(page.history.current)
     }
-    FileDialog {
+    FileSaver {
         id: exportDialog
 
-        currentFolder: Folders.photos
-        fileMode: FileDialog.SaveFile
         //: Title of the dialog that writes the games to a file
         title: qsTr("Export the games that are listed")
+        fileName: "pocket-mars-games"
         //: File types in the dialog that writes the games
-        nameFilters: [qsTr("For a spreadsheet (*.csv)"), qsTr("For this program (*.json)")]
-        defaultSuffix: selectedNameFilter.index === 1 ? "json" : "csv"
-        onAccepted: page.history.files.exportTo(selectedFile)
+        kinds: [qsTr("For a spreadsheet (*.csv)"), qsTr("For this program (*.json)")]
+        onChosen: file => page.history.files.exportTo(file)
     }
     FileDialog {
         id: importDialog

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import PocketMars.App
 
@@ -23,19 +22,6 @@ ScrollView {
     // The finished game is to be shown in the history, in one of HistoryPage's views.
     signal historyWanted(view: int)
 
-    FileDialog {
-        id: shareDialog
-
-        currentFolder: Folders.photos
-        fileMode: FileDialog.SaveFile
-        //: Title of the dialog that saves a score sheet with its photo
-        title: qsTr("Save the score sheet")
-        //: File types in the dialog that saves a score sheet
-        nameFilters: [qsTr("Picture (*.png)"), qsTr("PDF (*.pdf)")]
-        defaultSuffix: selectedNameFilter.index === 1 ? "pdf" : "png"
-        onAccepted: side.play.share.save(selectedFile)
-    }
-
     contentWidth: availableWidth
 
     // Nothing goes on before the table is laid back: what that takes comes into view.
@@ -55,6 +41,16 @@ ScrollView {
         height: Math.max(implicitHeight, side.availableHeight)
         spacing: Theme.gap
 
+        FileSaver {
+            id: shareDialog
+
+            //: Title of the dialog that saves a score sheet with its photo
+            title: qsTr("Save the score sheet")
+            fileName: "pocket-mars-score"
+            //: File types in the dialog that saves a score sheet
+            kinds: [qsTr("Picture (*.png)"), qsTr("PDF (*.pdf)")]
+            onChosen: file => side.play.share.save(file)
+        }
         // Made only when it is wanted, as the sheet follows each step.
         Loader {
             Layout.fillWidth: true

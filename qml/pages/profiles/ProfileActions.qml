@@ -37,17 +37,15 @@ Flow {
         nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.bmp)")]
         onAccepted: actions.profiles.files.learnPage(actions.profiles.current, pageChoice.page, selectedFile)
     }
-    FileDialog {
+    FileSaver {
         id: exportDialog
 
-        currentFolder: Folders.photos
-        fileMode: FileDialog.SaveFile
         //: Title of the dialog that writes a card profile to a file
         title: qsTr("Export the profile")
+        fileName: actions.profiles.current
         //: File types in the dialogs for card profiles
-        nameFilters: [qsTr("Card profiles (*.pmprofile)")]
-        defaultSuffix: "pmprofile"
-        onAccepted: actions.profiles.files.exportTo(actions.profiles.current, selectedFile)
+        kinds: [qsTr("Card profiles (*.pmprofile)")]
+        onChosen: file => actions.profiles.files.exportTo(actions.profiles.current, file)
     }
     FileDialog {
         id: importDialog
