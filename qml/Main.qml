@@ -117,7 +117,14 @@ ApplicationWindow {
     minimumWidth: 760
     minimumHeight: 600
     Component.onCompleted: Folders.desktop = settings.hasDesktop
-    onClosing: settings.windowSize = Qt.size(width, height)
+    onClosing: close => {
+        settings.windowSize = Qt.size(width, height);
+        // All else is kept as it stands.
+        const corrected = scoring.canUndo && scoring.saveState === ScoreViewModel.Unsaved;
+        close.accepted = !corrected || leaving.sure;
+        if (!close.accepted)
+            leaving.open();
+    }
     visible: true
     //: Title of the window: the program's name
     title: qsTr("Pocket Mars Table")
@@ -384,6 +391,23 @@ ApplicationWindow {
         //: Button that confirms it
         confirmText: qsTr("Give it up")
         onAccepted: window.openMars()
+    }
+    ConfirmDialog {
+        id: leaving
+
+        property bool sure: false
+
+        objectName: "leaving"
+        //: Asked before the program ends while a score that was corrected is not saved
+        question: qsTr("Leave without saving the score?")
+        //: What leaving the program means for a score that was corrected
+        consequence: qsTr("You corrected it, and it is not in the history as it is now.")
+        //: Button that confirms it
+        confirmText: qsTr("Leave")
+        onAccepted: {
+            sure = true;
+            window.close();
+        }
     }
     ConfirmDialog {
         id: givingUpGame

@@ -593,11 +593,6 @@
         <translation>&apos;%1&apos; to nie karta; dwie karty zapisz jako A7,G5</translation>
     </message>
     <message>
-        <source>%1 can&apos;t lie in %2 as the game stands</source>
-        <extracomment>%1 a card, %2 a place</extracomment>
-        <translation>%1 nie może teraz leżeć w %2</translation>
-    </message>
-    <message>
         <source>Odds to win, turn by turn</source>
         <translation>Szanse na wygraną, tura po turze</translation>
     </message>
@@ -638,6 +633,16 @@
         <source>points from there: %1; %2</source>
         <extracomment>Why a move is good; %1 where its points come from, %2 how the game ends</extracomment>
         <translation>punkty z tego ruchu: %1; %2</translation>
+    </message>
+    <message>
+        <source>%1 lies elsewhere as the game stands; look at it again</source>
+        <extracomment>%1 a card that was typed</extracomment>
+        <translation>%1 leży w tej grze gdzie indziej; sprawdź jeszcze raz</translation>
+    </message>
+    <message>
+        <source>there is no room for %1: %2 cards lie there, face down; name each once, and none that lies elsewhere</source>
+        <extracomment>%1 a card that was typed, %2 how many cards lie there</extracomment>
+        <translation>dla %1 nie ma tam miejsca: zakrytych kart leży tam %2; podaj każdą raz i żadnej, która leży gdzie indziej</translation>
     </message>
 </context>
 <context>
@@ -1267,6 +1272,38 @@
         <source>Filter</source>
         <extracomment>In the dialog that chooses a file: before the kinds of files that are listed</extracomment>
         <translation>Rodzaj plików</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaver</name>
+    <message>
+        <source>Name of the file</source>
+        <extracomment>What is typed into a box: the name of a file that is to be written</extracomment>
+        <translation>Nazwa pliku</translation>
+    </message>
+    <message>
+        <source>Another folder</source>
+        <extracomment>Button: the file is to be written into another folder</extracomment>
+        <translation>Inny folder</translation>
+    </message>
+    <message>
+        <source>There is a file of that name.</source>
+        <extracomment>Beside the button that writes a file, where one of that name is there already</extracomment>
+        <translation>Plik o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: writes no file</extracomment>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>Button: writes the file, in place of the one that is there</extracomment>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
     </message>
 </context>
 <context>
@@ -3992,6 +4029,21 @@ Read out for the list of saved games</extracomment>
         <source>Begin anew</source>
         <extracomment>Button that confirms it</extracomment>
         <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Leave without saving the score?</source>
+        <extracomment>Asked before the program ends while a score that was corrected is not saved</extracomment>
+        <translation>Wyjść bez zapisania wyniku?</translation>
+    </message>
+    <message>
+        <source>You corrected it, and it is not in the history as it is now.</source>
+        <extracomment>What leaving the program means for a score that was corrected</extracomment>
+        <translation>Jest poprawiony, a w obecnej postaci nie ma go w historii.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>Wyjdź</translation>
     </message>
 </context>
 <context>
@@ -9116,6 +9168,11 @@ Between what a section of the ship lacks</extracomment>
         <source>As they were at first</source>
         <extracomment>Button: puts the frames where they were at first</extracomment>
         <translation>Jak na początku</translation>
+    </message>
+    <message>
+        <source>Levels in another order</source>
+        <extracomment>Button: the levels of the energy track lie in one line, in two rows, in rows counted back, and so on</extracomment>
+        <translation>Inny układ poziomów</translation>
     </message>
 </context>
 <context>

@@ -571,11 +571,6 @@
         <translation>「%1」不是牌；兩張牌寫作 A7,G5</translation>
     </message>
     <message>
-        <source>%1 can&apos;t lie in %2 as the game stands</source>
-        <extracomment>%1 a card, %2 a place</extracomment>
-        <translation>依目前局面，%1 不可能在 %2</translation>
-    </message>
-    <message>
         <source>Odds to win, turn by turn</source>
         <translation>逐回合的獲勝機率</translation>
     </message>
@@ -608,6 +603,16 @@
         <source>points from there: %1; %2</source>
         <extracomment>Why a move is good; %1 where its points come from, %2 how the game ends</extracomment>
         <translation>之後的得分：%1；%2</translation>
+    </message>
+    <message>
+        <source>%1 lies elsewhere as the game stands; look at it again</source>
+        <extracomment>%1 a card that was typed</extracomment>
+        <translation>%1 目前在別的地方；請再看一次</translation>
+    </message>
+    <message>
+        <source>there is no room for %1: %2 cards lie there, face down; name each once, and none that lies elsewhere</source>
+        <extracomment>%1 a card that was typed, %2 how many cards lie there</extracomment>
+        <translation>那裡沒有 %1 的位置：蓋著的卡片有 %2 張；每張只寫一次，也不要寫在別處的卡片</translation>
     </message>
 </context>
 <context>
@@ -1223,6 +1228,38 @@
         <source>Filter</source>
         <extracomment>In the dialog that chooses a file: before the kinds of files that are listed</extracomment>
         <translation>檔案類型</translation>
+    </message>
+</context>
+<context>
+    <name>FileSaver</name>
+    <message>
+        <source>Name of the file</source>
+        <extracomment>What is typed into a box: the name of a file that is to be written</extracomment>
+        <translation>檔案名稱</translation>
+    </message>
+    <message>
+        <source>Another folder</source>
+        <extracomment>Button: the file is to be written into another folder</extracomment>
+        <translation>其他資料夾</translation>
+    </message>
+    <message>
+        <source>There is a file of that name.</source>
+        <extracomment>Beside the button that writes a file, where one of that name is there already</extracomment>
+        <translation>已有同名的檔案。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: writes no file</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <extracomment>Button: writes the file, in place of the one that is there</extracomment>
+        <translation>取代</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +3977,21 @@ Read out for the list of saved games</extracomment>
         <source>Begin anew</source>
         <extracomment>Button that confirms it</extracomment>
         <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Leave without saving the score?</source>
+        <extracomment>Asked before the program ends while a score that was corrected is not saved</extracomment>
+        <translation>不儲存分數就離開嗎？</translation>
+    </message>
+    <message>
+        <source>You corrected it, and it is not in the history as it is now.</source>
+        <extracomment>What leaving the program means for a score that was corrected</extracomment>
+        <translation>分數已更正，目前的內容還沒有存入紀錄。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>離開</translation>
     </message>
 </context>
 <context>
@@ -9000,6 +9052,11 @@ Between what a section of the ship lacks</extracomment>
         <source>As they were at first</source>
         <extracomment>Button: puts the frames where they were at first</extracomment>
         <translation>恢復原樣</translation>
+    </message>
+    <message>
+        <source>Levels in another order</source>
+        <extracomment>Button: the levels of the energy track lie in one line, in two rows, in rows counted back, and so on</extracomment>
+        <translation>換一種能量排列</translation>
     </message>
 </context>
 <context>

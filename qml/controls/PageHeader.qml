@@ -9,11 +9,13 @@ Item {
     required property string title
     // Width of the page, known before layouts have shared it out.
     required property real room
+    // Whether a long title is shortened rather than put above the buttons.
+    property bool elided: false
     property alias spacing: tools.spacing
     // Buttons.
     default property alias items: tools.data
 
-    readonly property bool stacked: room < heading.implicitWidth + tools.wanted + Theme.gap
+    readonly property bool stacked: room < (elided ? Math.min(heading.implicitWidth, Theme.px(160)) : heading.implicitWidth) + tools.wanted + Theme.gap
 
     Layout.fillWidth: true
     Layout.topMargin: Theme.gap
@@ -26,6 +28,8 @@ Item {
         y: header.stacked ? 0 : Math.round((Theme.touch - height) / 2)
         width: header.stacked ? header.room : header.room - tools.width - Theme.gap
         font.pixelSize: Theme.fontTitle
+        elide: header.elided ? Text.ElideMiddle : Text.ElideNone
+        wrapMode: header.elided ? Text.NoWrap : Text.Wrap
         text: header.title
     }
     ButtonFlow {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import PocketMars.App
 
 // Asked where a game is to begin on a table that is no set-up; what differs is on the picture.

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import PocketMars.App
 
@@ -28,6 +27,8 @@ ColumnLayout {
     property bool large: false
     readonly property bool isLarge: large && !over
     readonly property bool narrow: width < Theme.px(840)
+    // Whether not all has room below each other: what is to be answered goes first.
+    readonly property bool low: narrow && height < Theme.px(700)
     readonly property bool advised: play.advice.open && !corrections.visible
     // Whether the corrections were opened by the keyboard, and so are to have the focus.
     property bool byKeyboard: false
@@ -41,17 +42,15 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    FileDialog {
+    FileSaver {
         id: reportDialog
 
-        currentFolder: Folders.photos
-        fileMode: FileDialog.SaveFile
         //: Title of the dialog that saves what the camera saw; nothing is sent anywhere
         title: qsTr("Save the last pictures, how they were read, and your cards")
+        fileName: "pocket-mars-report"
         //: File type in the dialog that saves what the camera saw
-        nameFilters: [qsTr("Archive (*.zip)")]
-        defaultSuffix: "zip"
-        onAccepted: pane.play.report.save(selectedFile)
+        kinds: [qsTr("Archive (*.zip)")]
+        onChosen: file => pane.play.report.save(file)
     }
     // The corrections have taken their place only when the layout is done.
     Timer {
@@ -280,6 +279,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredHeight: Theme.px(pane.advised ? 260 : 440)
+                Layout.minimumHeight: pane.low ? pane.height * 0.4 : 0
                 visible: pane.telling
                 move: pane.play.move
                 cardPictures: pane.cardPictures
@@ -293,7 +293,7 @@ ColumnLayout {
                 Layout.minimumHeight: Theme.px(96)
                 Layout.maximumHeight: pane.telling ? Theme.px(150) : Infinity
                 // The picture needs its room beside the advice more.
-                visible: !pane.advised
+                visible: !pane.advised && !(pane.low && pane.telling)
 
                 StepsList {
                     anchors.fill: parent
@@ -310,6 +310,7 @@ ColumnLayout {
             Layout.fillHeight: true
             Layout.preferredWidth: Theme.px(640)
             Layout.minimumWidth: Theme.px(560)
+            visible: !(pane.low && pane.advised && pane.telling)
             play: pane.play
             wanted: advicePanel.wanted
             onHistoryWanted: view => pane.historyWanted(view)

@@ -46,7 +46,7 @@ Item {
         objectName: "options"
         options: page.scoring.options
         canRead: page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed
-        x: Math.max(Theme.gap, column.x + tools.x + optionsButton.x + optionsButton.width - width)
+        x: Math.max(Theme.gap, column.x + optionsButton.parent.x + optionsButton.x + optionsButton.width - width)
         y: header.y + header.height + Theme.px(6)
         onReadAgain: page.scoring.readAgain()
     }
@@ -59,73 +59,57 @@ Item {
         anchors.rightMargin: Theme.gapLarge
         anchors.bottomMargin: Theme.gapLarge
 
-        GridLayout {
+        PageHeader {
             id: header
 
-            columns: page.width - 2 * Theme.gapLarge < Math.max(tools.wanted + Theme.px(160), Theme.px(800)) ? 1 : 2
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gapSmall
-            Layout.fillWidth: true
-            Layout.topMargin: Theme.gap
-            Layout.minimumHeight: Theme.touch
+            room: page.width - 2 * Theme.gapLarge
+            spacing: Theme.gap
+            elided: true
+            //: Title of the page before a photo is opened
+            title: page.scoring.fileName.length > 0 ? page.scoring.fileName : qsTr("Score a table")
 
-            Heading {
-                Layout.fillWidth: true
-                font.pixelSize: Theme.fontTitle
-                elide: Text.ElideMiddle
-                wrapMode: Text.NoWrap
-                //: Title of the page before a photo is opened
-                text: page.scoring.fileName.length > 0 ? page.scoring.fileName : qsTr("Score a table")
+            SelectBox {
+                id: profileBox
+
+                visible: page.profiles.names.length > 0
+                model: page.profiles.names
+                currentIndex: page.profiles.currentRow
+                //: Read out for the list of card profiles
+                Accessible.name: qsTr("Card profile: %1").arg(currentText)
+                onActivated: index => page.profiles.currentRow = index
             }
-            ButtonFlow {
-                id: tools
+            ActionButton {
+                id: optionsButton
 
-                room: page.width - 2 * Theme.gapLarge
-                spacing: Theme.gap
-
-                SelectBox {
-                    id: profileBox
-
-                    visible: page.profiles.names.length > 0
-                    model: page.profiles.names
-                    currentIndex: page.profiles.currentRow
-                    //: Read out for the list of card profiles
-                    Accessible.name: qsTr("Card profile: %1").arg(currentText)
-                    onActivated: index => page.profiles.currentRow = index
-                }
-                ActionButton {
-                    id: optionsButton
-
-                    visible: page.profiles.names.length > 0
-                    outline: Icons.players
-                    text: page.scoring.options.summary
-                    onClicked: optionsPopup.opened ? optionsPopup.close() : optionsPopup.open()
-                }
-                IconButton {
-                    outline: Icons.locate
-                    //: Button: marks cards on the photo that were not found
-                    text: qsTr("Show where cards lie")
-                    visible: !page.marking && page.scoring.isPicture && (page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed)
-                    onClicked: page.marking = true
-                }
-                IconButton {
-                    outline: Icons.plus
-                    //: Button: chooses a further photo of the same table, from another side
-                    text: qsTr("Another photo")
-                    visible: !page.marking && page.scoring.canAddPhoto
-                    onClicked: page.anotherPhotoWanted()
-                }
-                ActionButton {
-                    visible: page.profiles.names.length > 0
-                    kind: page.scoring.state === ScoreViewModel.Empty ? ActionButton.Primary : ActionButton.Plain
-                    outline: Icons.photo
-                    //: Button: opens the dialog that chooses a file
-                    text: qsTr("Open a photo")
-                    ToolTip.text: "Ctrl+O"
-                    ToolTip.visible: hovered
-                    ToolTip.delay: 600
-                    onClicked: page.photoWanted()
-                }
+                visible: page.profiles.names.length > 0
+                outline: Icons.players
+                text: page.scoring.options.summary
+                onClicked: optionsPopup.opened ? optionsPopup.close() : optionsPopup.open()
+            }
+            IconButton {
+                outline: Icons.locate
+                //: Button: marks cards on the photo that were not found
+                text: qsTr("Show where cards lie")
+                visible: !page.marking && page.scoring.isPicture && (page.scoring.state === ScoreViewModel.Ready || page.scoring.state === ScoreViewModel.Failed)
+                onClicked: page.marking = true
+            }
+            IconButton {
+                outline: Icons.plus
+                //: Button: chooses a further photo of the same table, from another side
+                text: qsTr("Another photo")
+                visible: !page.marking && page.scoring.canAddPhoto
+                onClicked: page.anotherPhotoWanted()
+            }
+            ActionButton {
+                visible: page.profiles.names.length > 0
+                kind: page.scoring.state === ScoreViewModel.Empty ? ActionButton.Primary : ActionButton.Plain
+                outline: Icons.photo
+                //: Button: opens the dialog that chooses a file
+                text: qsTr("Open a photo")
+                ToolTip.text: "Ctrl+O"
+                ToolTip.visible: hovered
+                ToolTip.delay: 600
+                onClicked: page.photoWanted()
             }
         }
         Notice {
