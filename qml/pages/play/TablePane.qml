@@ -279,7 +279,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredHeight: Theme.px(pane.advised ? 260 : 440)
-                Layout.minimumHeight: pane.low ? pane.height * 0.4 : 0
+                Layout.minimumHeight: pane.low ? pane.height * (pane.advised ? 0.3 : 0.4) : 0
                 visible: pane.telling
                 move: pane.play.move
                 cardPictures: pane.cardPictures
