@@ -402,6 +402,8 @@ ApplicationWindow {
         question: qsTr("Leave without saving the score?")
         //: What leaving the program means for a score that was corrected
         consequence: qsTr("You corrected it, and it is not in the history as it is now.")
+        //: Button that does not end the program
+        keepText: qsTr("Stay")
         //: Button that confirms it
         confirmText: qsTr("Leave")
         onAccepted: {

@@ -4045,6 +4045,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button that confirms it</extracomment>
         <translation>Wyjdź</translation>
     </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button that does not end the program</extracomment>
+        <translation>Zostań</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>

@@ -3993,6 +3993,11 @@ Read out for the list of saved games</extracomment>
         <extracomment>Button that confirms it</extracomment>
         <translation>離開</translation>
     </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button that does not end the program</extracomment>
+        <translation>留下</translation>
+    </message>
 </context>
 <context>
     <name>MarkFrame</name>

@@ -10,6 +10,8 @@ Dialog {
     required property string question
     required property string consequence
     required property string confirmText
+    //: Button that leaves everything as it is
+    property string keepText: qsTr("Keep")
 
     anchors.centerIn: T.Overlay.overlay
     width: Math.min(Theme.px(480), parent ? parent.width - 2 * Theme.gapLarge : Theme.px(480))
@@ -43,8 +45,7 @@ Dialog {
             ActionButton {
                 // What destroys is never what a hasty Return does.
                 focus: true
-                //: Button that leaves everything as it is
-                text: qsTr("Keep")
+                text: dialog.keepText
                 onClicked: dialog.reject()
             }
             ActionButton {
