@@ -50,11 +50,13 @@ TestPicture::TestPicture(const TestCamera& camera)
 
 void TestPicture::paint(const cv::Mat& picture, const cv::Mat& mask,
                         const cv::Matx33d& pixelToPhoto) {
+    // The middle of the photo's first px is (0.5, 0.5); OpenCV's is 0.
+    const cv::Mat toPixel(cv::Matx33d(1, 0, -0.5, 0, 1, -0.5, 0, 0, 1) * pixelToPhoto);
     cv::Mat there;
     cv::Mat covered;
-    cv::warpPerspective(picture, there, cv::Mat(pixelToPhoto), m_photo.size(), cv::INTER_LINEAR,
+    cv::warpPerspective(picture, there, toPixel, m_photo.size(), cv::INTER_LINEAR,
                         cv::BORDER_REPLICATE);
-    cv::warpPerspective(mask, covered, cv::Mat(pixelToPhoto), m_photo.size());
+    cv::warpPerspective(mask, covered, toPixel, m_photo.size());
     there.copyTo(m_photo, covered > 127);
 }
 
