@@ -60,12 +60,10 @@ ApplicationWindow {
         window.page = Main.Play;
     }
     function choosePhoto() {
-        fileDialog.currentFolder = window.settings.photoFolder;
         fileDialog.isFurther = false;
         fileDialog.open();
     }
     function chooseAnotherPhoto() {
-        fileDialog.currentFolder = window.settings.photoFolder;
         fileDialog.isFurther = true;
         fileDialog.open();
     }
@@ -151,6 +149,21 @@ ApplicationWindow {
         target: Folders
         property: "photos"
         value: window.settings.photoFolder
+    }
+    Binding {
+        target: Folders
+        property: "files"
+        value: window.settings.fileFolder
+    }
+    Connections {
+        target: Folders
+
+        function onPhotosUsed(folder: url) {
+            window.settings.photoFolder = folder;
+        }
+        function onFilesUsed(folder: url) {
+            window.settings.fileFolder = folder;
+        }
     }
     Binding {
         target: Theme
@@ -548,7 +561,7 @@ ApplicationWindow {
                 window.page = Main.Score;
         }
     }
-    FileDialog {
+    OpenDialog {
         id: fileDialog
 
         // Whether it is one more of the table that is shown.
@@ -560,7 +573,6 @@ ApplicationWindow {
         //: File types in the dialog that opens a photo; JSON files hold a table as text
         nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.bmp)"), qsTr("Tables as text (*.json)"), qsTr("All files (*)")]
         onAccepted: {
-            window.settings.photoFolder = currentFolder;
             if (isFurther)
                 window.scoring.addPhoto(selectedFile);
             else

@@ -20,6 +20,7 @@ constexpr auto kTheme = "theme";
 constexpr auto kProfile = "profile";
 constexpr auto kEdition = "edition";
 constexpr auto kPhotoFolder = "photo_folder";
+constexpr auto kFileFolder = "file_folder";
 constexpr auto kLanguage = "language";
 constexpr auto kTextSize = "text_size";
 constexpr auto kSounds = "sounds";
@@ -42,6 +43,16 @@ Settings::Theme themeIn(const QSettings& store) {
     bool known = false;
     const int theme = QMetaEnum::fromType<Settings::Theme>().keyToValue(word.constData(), &known);
     return known ? static_cast<Settings::Theme>(theme) : Settings::FollowSystem;
+}
+
+/// A folder while it is there, else a usual one.
+QUrl folderOr(const QString& last, QStandardPaths::StandardLocation usual) {
+    for (const auto& folder : {last, QStandardPaths::writableLocation(usual)}) {
+        if (!folder.isEmpty() && QDir(folder).exists()) {
+            return QUrl::fromLocalFile(folder);
+        }
+    }
+    return QUrl::fromLocalFile(QDir::homePath());
 }
 
 } // namespace
@@ -149,19 +160,24 @@ void Settings::setReadings(const QString& profile, const engine::Readings& readi
 }
 
 QUrl Settings::photoFolder() const {
-    const auto pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    for (const auto& folder : {m_store.value(kPhotoFolder).toString(), pictures}) {
-        if (!folder.isEmpty() && QDir(folder).exists()) {
-            return QUrl::fromLocalFile(folder);
-        }
-    }
-    return QUrl::fromLocalFile(QDir::homePath());
+    return folderOr(m_store.value(kPhotoFolder).toString(), QStandardPaths::PicturesLocation);
 }
 
 void Settings::setPhotoFolder(const QUrl& folder) {
     if (folder != photoFolder()) {
         m_store.setValue(kPhotoFolder, folder.toLocalFile());
         emit photoFolderChanged();
+    }
+}
+
+QUrl Settings::fileFolder() const {
+    return folderOr(m_store.value(kFileFolder).toString(), QStandardPaths::DocumentsLocation);
+}
+
+void Settings::setFileFolder(const QUrl& folder) {
+    if (folder != fileFolder()) {
+        m_store.setValue(kFileFolder, folder.toLocalFile());
+        emit fileFolderChanged();
     }
 }
 

@@ -35,6 +35,8 @@ class Settings : public QObject {
     /// Where the dialog that opens a photo begins: where the last one was chosen, else the user's
     /// pictures, else the home folder.
     Q_PROPERTY(QUrl photoFolder READ photoFolder WRITE setPhotoFolder NOTIFY photoFolderChanged)
+    /// Where a file other than a photo was last read or written, else the user's documents.
+    Q_PROPERTY(QUrl fileFolder READ fileFolder WRITE setFileFolder NOTIFY fileFolderChanged)
     /// Whether the program runs on a desktop, whose dialogs for files Qt then shows.
     Q_PROPERTY(bool hasDesktop READ hasDesktop CONSTANT)
     /// Of the window when it was closed last, px of the screen.
@@ -94,6 +96,8 @@ public:
 
     [[nodiscard]] QUrl photoFolder() const;
     void setPhotoFolder(const QUrl& folder);
+    [[nodiscard]] QUrl fileFolder() const;
+    void setFileFolder(const QUrl& folder);
 
     [[nodiscard]] static bool hasDesktop();
 
@@ -128,6 +132,7 @@ signals:
     /// The doubtful cards of a profile are read in another way.
     void readingsChanged(const QString& profile);
     void photoFolderChanged();
+    void fileFolderChanged();
     void windowSizeChanged();
 
 private:

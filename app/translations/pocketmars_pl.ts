@@ -3198,11 +3198,6 @@ Read out for the list of saved games</extracomment>
 <context>
     <name>HomePage</name>
     <message>
-        <source>Good evening, colonist</source>
-        <extracomment>Title of the first page</extracomment>
-        <translation>Dobry wieczór, kolonisto</translation>
-    </message>
-    <message>
         <source>Play with a camera over the table or by hand, or score a game from one photo.</source>
         <extracomment>Below the title of the first page</extracomment>
         <translation>Graj z kamerą nad stołem albo ręcznie, albo podlicz grę z jednego zdjęcia.</translation>
@@ -3288,6 +3283,11 @@ Read out for the list of saved games</extracomment>
         <source>Only the sample&apos;s so far: learn your own cards</source>
         <extracomment>Below “Profiles”: what they are, where there is none yet</extracomment>
         <translation>Na razie tylko przykładowy: naucz program swoich kart</translation>
+    </message>
+    <message>
+        <source>Welcome, colonist</source>
+        <extracomment>Title of the first page</extracomment>
+        <translation>Witaj, kolonisto</translation>
     </message>
 </context>
 <context>
@@ -9040,7 +9040,9 @@ Between what a section of the ship lacks</extracomment>
     </message>
     <message>
         <source>Take another</source>
-        <extracomment>Button: throws the picture away for another one</extracomment>
+        <extracomment>Button that confirms it
+----------
+Button: throws the picture away for another one</extracomment>
         <translation>Zrób inne</translation>
     </message>
     <message>
@@ -9070,6 +9072,29 @@ Between what a section of the ship lacks</extracomment>
     <message>
         <source>Save the profile</source>
         <translation>Zapisz profil</translation>
+    </message>
+    <message>
+        <source>Another picture?</source>
+        <extracomment>Asked before pictures for learning cards are replaced</extracomment>
+        <translation>Inne zdjęcie?</translation>
+    </message>
+    <message>
+        <source>Other pictures?</source>
+        <translation>Inne zdjęcia?</translation>
+    </message>
+    <message>
+        <source>What you put right on this picture is thrown away with it.</source>
+        <extracomment>What another picture means, where the player marked cards on the one that is there</extracomment>
+        <translation>Wraz z tym zdjęciem przepadnie to, co na nim poprawiono.</translation>
+    </message>
+    <message>
+        <source>They take the places of the pictures that are there, with all that was put right on those.</source>
+        <extracomment>What all pictures from a folder mean, where there are some already</extracomment>
+        <translation>Zastąpią zdjęcia, które już są, razem ze wszystkim, co na nich poprawiono.</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>Zastąp je</translation>
     </message>
 </context>
 <context>

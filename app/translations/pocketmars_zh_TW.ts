@@ -3152,11 +3152,6 @@ Read out for the list of saved games</extracomment>
 <context>
     <name>HomePage</name>
     <message>
-        <source>Good evening, colonist</source>
-        <extracomment>Title of the first page</extracomment>
-        <translation>晚安，殖民者</translation>
-    </message>
-    <message>
         <source>Play with a camera over the table or by hand, or score a game from one photo.</source>
         <extracomment>Below the title of the first page</extracomment>
         <translation>用桌面上方的攝影機或手動進行遊戲，也可以用一張照片計分。</translation>
@@ -3238,6 +3233,11 @@ Read out for the list of saved games</extracomment>
         <source>Only the sample&apos;s so far: learn your own cards</source>
         <extracomment>Below “Profiles”: what they are, where there is none yet</extracomment>
         <translation>目前只有範例的設定檔：請學習你自己的卡片</translation>
+    </message>
+    <message>
+        <source>Welcome, colonist</source>
+        <extracomment>Title of the first page</extracomment>
+        <translation>歡迎，殖民者</translation>
     </message>
 </context>
 <context>
@@ -8924,7 +8924,9 @@ Between what a section of the ship lacks</extracomment>
     </message>
     <message>
         <source>Take another</source>
-        <extracomment>Button: throws the picture away for another one</extracomment>
+        <extracomment>Button that confirms it
+----------
+Button: throws the picture away for another one</extracomment>
         <translation>重拍</translation>
     </message>
     <message>
@@ -8954,6 +8956,29 @@ Between what a section of the ship lacks</extracomment>
     <message>
         <source>Save the profile</source>
         <translation>儲存設定檔</translation>
+    </message>
+    <message>
+        <source>Another picture?</source>
+        <extracomment>Asked before pictures for learning cards are replaced</extracomment>
+        <translation>換一張照片？</translation>
+    </message>
+    <message>
+        <source>Other pictures?</source>
+        <translation>換其他照片？</translation>
+    </message>
+    <message>
+        <source>What you put right on this picture is thrown away with it.</source>
+        <extracomment>What another picture means, where the player marked cards on the one that is there</extracomment>
+        <translation>您在這張照片上所做的修正會一併捨棄。</translation>
+    </message>
+    <message>
+        <source>They take the places of the pictures that are there, with all that was put right on those.</source>
+        <extracomment>What all pictures from a folder mean, where there are some already</extracomment>
+        <translation>它們會取代現有的照片，以及在那些照片上所做的一切修正。</translation>
+    </message>
+    <message>
+        <source>Replace them</source>
+        <translation>取代</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ Item {
     // Kinds of file, as the desktop's dialogs want them: `For a spreadsheet (*.csv)`.
     required property var kinds
     // Where it begins.
-    property url folder: Folders.photos
+    property url folder: Folders.files
 
     // In our own dialog:
     property url here
@@ -26,6 +26,8 @@ Item {
     readonly property bool replaces: list.status === FolderListModel.Ready && list.count >= 0 && list.indexOf(file) >= 0
 
     signal chosen(file: url)
+
+    onChosen: file => Folders.filesUsed(String(file).replace(/\/[^\/]*$/, ""))
 
     function open() {
         if (Folders.desktop) {

@@ -202,4 +202,18 @@ TestCase {
         dialog.accept();
         tryCompare(example.wizard, "done", 0);
     }
+    function test_otherPicturesAreAskedForWhereSomeAreThere() {
+        const page = show(["attic"]);
+        takeAll();
+        mouseClick(button(page, "All nine from a folder …"));
+        const dialog = findChild(page, "otherPictures");
+        tryVerify(() => dialog.opened);
+        compare(dialog.confirmText, "Replace them");
+        dialog.reject();
+        compare(example.wizard.done, pictures);
+        example.wizard.step = 0;
+        mouseClick(button(page, "Take another"));
+        tryCompare(example.wizard, "done", pictures - 1);
+        verify(!dialog.opened, "nothing was put right on it");
+    }
 }

@@ -36,6 +36,10 @@ bool WizardViewModel::canPutRight() const {
            state() != WizardStepsModel::Busy;
 }
 
+bool WizardViewModel::hasHandWork() const {
+    return atPicture() && (notesOf(m_notes.step).marks || notesOf(m_notes.step).hand);
+}
+
 void WizardViewModel::confirm() {
     if (!atPicture() || state() != WizardStepsModel::Doubtful) {
         return;
@@ -112,6 +116,7 @@ void WizardViewModel::endByHand() {
     m_marks.begin({}, {}); // lets go of the photo
     noteChanged();
     emit byHandChanged();
+    emit pictureChanged();
 }
 
 void WizardViewModel::leaveMarks() { endByHand(); }

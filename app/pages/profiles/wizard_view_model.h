@@ -75,6 +75,8 @@ class WizardViewModel : public QObject {
     Q_PROPERTY(QString doubt READ doubt NOTIFY pictureChanged)
     /// Whether what lies in the picture can be set right by hand.
     Q_PROPERTY(bool canPutRight READ canPutRight NOTIFY pictureChanged)
+    /// Whether something was, which another picture would take with it.
+    Q_PROPERTY(bool hasHandWork READ hasHandWork NOTIFY pictureChanged)
     /// Whether that is being done.
     Q_PROPERTY(bool byHand READ byHand NOTIFY byHandChanged)
     Q_PROPERTY(pocketmars::app::PageMarksModel* marks READ marks CONSTANT)
@@ -141,6 +143,7 @@ public:
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString doubt() const;
     [[nodiscard]] bool canPutRight() const;
+    [[nodiscard]] bool hasHandWork() const;
     [[nodiscard]] bool byHand() const { return m_byHand; }
     [[nodiscard]] PageMarksModel* marks() { return &m_marks; }
     [[nodiscard]] QString sharpPicture() const { return m_sharpPicture; }
@@ -218,6 +221,9 @@ private:
         return m_steps.state(picture) == WizardStepsModel::Done;
     }
     [[nodiscard]] session::PictureNotes& notesOf(int picture) {
+        return m_notes.pictures[static_cast<std::size_t>(picture)];
+    }
+    [[nodiscard]] const session::PictureNotes& notesOf(int picture) const {
         return m_notes.pictures[static_cast<std::size_t>(picture)];
     }
     void beginByHand(const cv::Mat& photo);

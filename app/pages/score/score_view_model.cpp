@@ -32,7 +32,9 @@ ScoreViewModel::ScoreViewModel(TableServices services, std::shared_ptr<ImageStor
             return;
         }
         m_lent.reset();
-        setCards(m_profiles.profile());
+        if (m_cards != m_profiles.profile()) { // else it is only told in another language
+            setCards(m_profiles.profile());
+        }
         if (m_waiting) {
             start();
         }
@@ -79,6 +81,7 @@ QUrl ScoreViewModel::preview() const {
 }
 
 void ScoreViewModel::setCards(const std::shared_ptr<const calibration::Profile>& profile) {
+    m_cards = profile;
     m_options.setProfile(profile.get());
     m_marks.setProfile(profile.get());
 }

@@ -236,6 +236,8 @@ private:
     std::optional<vision::RectifiedTable> m_above; ///< what is shown, while rectified
     /// What `m_table` was read with; null for a JSON file.
     std::shared_ptr<const calibration::Profile> m_profile;
+    /// What the next photo is read with.
+    std::shared_ptr<const calibration::Profile> m_cards;
     /// What the file is read with in place of the profile in use; null: that one.
     std::shared_ptr<const calibration::Profile> m_lent;
     QString m_lentBeside; ///< name of the profile in use meanwhile

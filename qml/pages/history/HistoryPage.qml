@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import PocketMars.App
 
@@ -87,10 +86,10 @@ Item {
         kinds: [qsTr("For a spreadsheet (*.csv)"), qsTr("For this program (*.json)")]
         onChosen: file => page.history.files.exportTo(file)
     }
-    FileDialog {
+    OpenDialog {
         id: importDialog
 
-        currentFolder: Folders.photos
+        photos: false
         //: Title of the dialog that reads games from a file
         title: qsTr("Import games")
         //: File types in the dialog that reads games

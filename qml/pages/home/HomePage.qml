@@ -65,7 +65,7 @@ Item {
             Layout.fillWidth: true
             font.pixelSize: Theme.fontTitle
             //: Title of the first page
-            text: qsTr("Good evening, colonist")
+            text: qsTr("Welcome, colonist")
         }
         BodyText {
             Layout.fillWidth: true

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import PocketMars.App
@@ -17,20 +16,18 @@ Flow {
 
     spacing: Theme.gap
 
-    FileDialog {
+    OpenDialog {
         id: testDialog
 
-        currentFolder: Folders.photos
         //: Title of the dialog that chooses a photo of cards
         title: qsTr("Test the profile with a photo")
         //: File types in the dialog that chooses a photo
         nameFilters: [qsTr("Photos (*.jpg *.jpeg *.png *.webp *.bmp)")]
         onAccepted: actions.profiles.checkWith(selectedFile)
     }
-    FileDialog {
+    OpenDialog {
         id: pageDialog
 
-        currentFolder: Folders.photos
         //: Title of the dialog that chooses a photo of a card profile
         title: qsTr("The new photo of these cards")
         //: File types in the dialog that chooses a photo
@@ -47,10 +44,10 @@ Flow {
         kinds: [qsTr("Card profiles (*.pmprofile)")]
         onChosen: file => actions.profiles.files.exportTo(actions.profiles.current, file)
     }
-    FileDialog {
+    OpenDialog {
         id: importDialog
 
-        currentFolder: Folders.photos
+        photos: false
         //: Title of the dialog that reads a card profile from a file
         title: qsTr("Import a profile")
         //: File types in the dialogs for card profiles

@@ -20,29 +20,65 @@ Item {
 
     signal closed
 
+    // What would be lost by them is asked for first.
+    function takeFiles(files: list<url>) {
+        const several = files.length > 1;
+        if (several ? wizard.begun : wizard.hasHandWork)
+            loss.ask(!several, () => wizard.choose(files));
+        else
+            wizard.choose(files);
+    }
+
     Component.onCompleted: {
         wizard.open();
         wizard.setShown(true);
     }
     Component.onDestruction: wizard.setShown(false)
 
-    FileDialog {
+    OpenDialog {
         id: fileDialog
 
-        currentFolder: Folders.photos
         fileMode: FileDialog.OpenFiles
         //: Title of the dialog that opens a file
         title: qsTr("Choose the picture: %1").arg(pane.wizard.title)
         //: File types in a dialog that opens pictures
         nameFilters: [qsTr("Pictures (*.jpg *.jpeg *.png *.webp *.bmp)"), qsTr("All files (*)")]
-        onAccepted: pane.wizard.choose(selectedFiles)
+        onAccepted: pane.takeFiles(selectedFiles)
     }
     FolderChooser {
         id: folderDialog
 
         //: Title of the dialog that chooses a folder
         title: qsTr("Choose the folder with the nine pictures")
-        onChosen: folder => pane.wizard.choose([folder])
+        onChosen: folder => {
+            Folders.photosUsed(folder);
+            pane.wizard.choose([folder]);
+        }
+    }
+    ConfirmDialog {
+        id: loss
+
+        // What is done once it was confirmed.
+        property var then: () => {}
+
+        function ask(handWork: bool, action: var) {
+            alone = handWork;
+            then = action;
+            open();
+        }
+
+        property bool alone: true
+
+        objectName: "otherPictures"
+        //: Asked before pictures for learning cards are replaced
+        question: alone ? qsTr("Another picture?") : qsTr("Other pictures?")
+        //: What another picture means, where the player marked cards on the one that is there
+        consequence: alone ? qsTr("What you put right on this picture is thrown away with it.")
+        //: What all pictures from a folder mean, where there are some already
+        : qsTr("They take the places of the pictures that are there, with all that was put right on those.")
+        //: Button that confirms it
+        confirmText: alone ? qsTr("Take another") : qsTr("Replace them")
+        onAccepted: then.call()
     }
     ConfirmDialog {
         id: confirm
@@ -62,7 +98,7 @@ Item {
         enabled: !pane.wizard.saving
         onDropped: event => {
             if (event.hasUrls) {
-                pane.wizard.choose(event.urls);
+                pane.takeFiles(event.urls);
                 event.accept();
             }
         }
@@ -107,7 +143,12 @@ Item {
                 //: Button: chooses a folder that holds all nine pictures
                 text: qsTr("All nine from a folder …")
                 enabled: !pane.wizard.saving
-                onClicked: folderDialog.open()
+                onClicked: {
+                    if (pane.wizard.begun)
+                        loss.ask(false, () => folderDialog.open());
+                    else
+                        folderDialog.open();
+                }
             }
             IconButton {
                 outline: Icons.close
@@ -177,7 +218,12 @@ Item {
                 outline: Icons.again
                 //: Button: throws the picture away for another one
                 text: qsTr("Take another")
-                onClicked: pane.wizard.retake()
+                onClicked: {
+                    if (pane.wizard.hasHandWork)
+                        loss.ask(true, () => pane.wizard.retake());
+                    else
+                        pane.wizard.retake();
+                }
             }
             ActionButton {
                 visible: pane.wizard.atPicture

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import PocketMars.App
 
@@ -136,10 +135,9 @@ GridLayout {
         confirmText: qsTr("Remove the board")
         onAccepted: pane.editor.removeShip()
     }
-    FileDialog {
+    OpenDialog {
         id: photoDialog
 
-        currentFolder: Folders.photos
         //: Title of the dialog that chooses a photo
         title: qsTr("Choose a photo of your board")
         //: Kind of file in a dialog

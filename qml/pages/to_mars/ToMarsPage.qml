@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import PocketMars.App
 
@@ -113,10 +112,9 @@ Item {
             onPhotoWanted: photoDialog.open()
         }
     }
-    FileDialog {
+    OpenDialog {
         id: photoDialog
 
-        currentFolder: Folders.photos
         //: Title of the dialog that chooses a photo
         title: qsTr("Choose a photo of the ship")
         //: Kind of file in a dialog

@@ -56,5 +56,19 @@ TEST(Settings, RememberTheFolderOfThePhotosWhileItIsThere) {
     EXPECT_TRUE(QDir(other.toLocalFile()).exists());
 }
 
+TEST(Settings, RememberTheFolderOfOtherFilesByItself) {
+    const QTemporaryDir folder;
+    const auto file = folder.filePath("settings.ini");
+    const auto photos = Settings(file).photoFolder();
+    const auto here = QUrl::fromLocalFile(folder.path());
+    Settings settings(file);
+    QSignalSpy changed(&settings, &Settings::fileFolderChanged);
+    settings.setFileFolder(here);
+    settings.setFileFolder(here);
+    EXPECT_EQ(changed.count(), 1);
+    EXPECT_EQ(Settings(file).fileFolder(), here);
+    EXPECT_EQ(Settings(file).photoFolder(), photos);
+}
+
 } // namespace
 } // namespace pocketmars::app

@@ -414,8 +414,10 @@ TEST_F(WizardByHandTest, AnotherPictureHasOtherMarks) {
     wizard->useMarks();
     ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
     putRight();
+    EXPECT_TRUE(wizard->hasHandWork());
     wizard->retake();
     EXPECT_FALSE(wizard->byHand());
+    EXPECT_FALSE(wizard->hasHandWork()) << "it went with the picture";
     EXPECT_EQ(wizard->state(), WizardStepsModel::Open);
     wizard->choose({file("again.jpg", kBadPicture.data())});
     ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Wrong; }));

@@ -221,6 +221,9 @@ TEST_F(ScoreViewModelTest, TellsWhenTheOptionsNoLongerFitTheSheet) {
     scoring->readAgain();
     ASSERT_TRUE(waitFor([this] { return scoring->state() == ScoreViewModel::Ready; }));
     EXPECT_FALSE(scoring->stale());
+    profiles->retranslate();
+    scoring->retranslate();
+    EXPECT_FALSE(scoring->stale()) << "in another language they are the same";
 }
 
 /// With one more photo, and done.

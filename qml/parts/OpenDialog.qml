@@ -1,0 +1,11 @@
+import QtQuick
+import QtQuick.Dialogs
+
+// Opens files; it begins where the last of their kind was.
+FileDialog {
+    // Whether they are pictures.
+    property bool photos: true
+
+    currentFolder: photos ? Folders.photos : Folders.files
+    onAccepted: photos ? Folders.photosUsed(currentFolder) : Folders.filesUsed(currentFolder)
+}
