@@ -1,9 +1,12 @@
 #include "benchmarks/photo_set.h"
 
 #include "app/session/files/text_file.h"
+#include "app/session/watching/proposed_players.h"
 #include "engine/format/observation_json.h"
 
 #include <algorithm>
+#include <optional>
+#include <span>
 #include <system_error>
 
 namespace pocketmars::benchmarks {
@@ -39,6 +42,14 @@ vision::ReadOptions readOptions(const engine::Observation& truth) {
     for (const auto& player : truth.players) {
         options.players.push_back(player.colour);
     }
+    return options;
+}
+
+vision::ReadOptions unsaidOptions() {
+    vision::ReadOptions options;
+    options.bySeats = [](std::span<const vision::SeatSeen> seats) {
+        return session::seatingOf(session::proposeSoloPlayers(seats));
+    };
     return options;
 }
 

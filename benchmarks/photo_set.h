@@ -24,4 +24,7 @@ truthOf(const std::filesystem::path& photo);
 /// Who plays, as the truth says.
 [[nodiscard]] vision::ReadOptions readOptions(const engine::Observation& truth);
 
+/// Nobody says who plays: it is told as `score` tells it.
+[[nodiscard]] vision::ReadOptions unsaidOptions();
+
 } // namespace pocketmars::benchmarks

@@ -39,7 +39,7 @@ PhotoResult readPhoto(const fs::path& photo, const std::string& name,
         }
     }
     const auto table =
-        reader.readTogether(pictures, how.noMode ? vision::ReadOptions() : readOptions(*truth));
+        reader.readTogether(pictures, how.noMode ? unsaidOptions() : readOptions(*truth));
     const std::chrono::duration<double, std::milli> elapsed =
         std::chrono::steady_clock::now() - started;
     result.elapsedMs = elapsed.count();

@@ -2,11 +2,14 @@
 
 #include "calibration/profile/profile.h"
 #include "engine/box/player.h"
+#include "vision/seat_seen.h"
 
 #include <opencv2/core/types.hpp>
 
 #include <array>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +28,12 @@ struct MarkedCard {
 [[nodiscard]] const calibration::CardFace* markedFace(const calibration::Profile& profile,
                                                       std::string_view card);
 
+/// Who plays.
+struct Seating {
+    engine::Mode mode = engine::Mode::Solo;
+    std::vector<std::string> players; ///< in seating order; solo: the human, then DA
+};
+
 struct ReadOptions {
     /// Nothing: tell the players from the ships and colonists that are seen, if beyond doubt.
     std::optional<engine::Mode> mode;
@@ -33,6 +42,9 @@ struct ReadOptions {
     /// What is known to lie where it was marked; it counts for the table's plane like any other
     /// card. Those that the profile does not know are left out.
     std::vector<MarkedCard> marked = {};
+    /// Asked where no mode is given and the ships leave it open, with who sits there in the order
+    /// of play: it may know more of how tables are laid. Null: nobody is asked.
+    std::function<std::optional<Seating>(std::span<const SeatSeen>)> bySeats = {};
 };
 
 } // namespace pocketmars::vision

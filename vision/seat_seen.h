@@ -9,7 +9,12 @@ namespace pocketmars::vision {
 /// A ship, and what lies there of its colour.
 struct SeatSeen {
     /// Where the prep module lies, as its ship's player looks at it.
-    enum class Prep { NotSeen, Left, Right };
+    enum class Prep {
+        NotSeen,
+        Left,
+        Right,
+        Elsewhere ///< above or below it
+    };
 
     std::string colour;
     int side = 0;             ///< of the table: quarter turns clockwise from the near one, 0..3

@@ -52,19 +52,18 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     }
     // The scene of the colonists refers to the table's cards, so it stays where it is.
     auto data = std::unique_ptr<ViewMemory::Data>(
-        new ViewMemory::Data{SmallPicture(photo), options, {}, nullptr, std::move(cards->tiles)});
+        new ViewMemory::Data{SmallPicture(photo), {}, {}, nullptr, std::move(cards->tiles)});
     auto& table = data->table;
     table.plane = cards->plane;
     table.cards = std::move(cards->cards);
     readStacks(*m_parts, photo, table, stages);
     readEnergies(*m_parts, photo, table, stages);
-    if (!data->who.mode) {
-        const auto who = whoPlays(*m_parts, photo, table);
-        if (!who) {
-            return tl::unexpected(ReadError::PlayersUnclear);
-        }
-        data->who = *who;
+    auto who = whoPlays(*m_parts, photo, table, options);
+    stages.stamp("players");
+    if (!who) {
+        return tl::unexpected(ReadError::PlayersUnclear);
     }
+    data->who = *std::move(who);
     data->colonists = m_parts->colonists.look(photo, table.plane, table.cards, occupiedOf(table),
                                               data->who.players);
     table.colonists = ColonistReader::read(*data->colonists);
@@ -105,9 +104,7 @@ std::vector<SeatSeen> TableReader::whoSits(const cv::Mat& photo) const {
     table.cards = std::move(cards->cards);
     readStacks(*m_parts, photo, table, unasked);
     readEnergies(*m_parts, photo, table, unasked);
-    table.colonists =
-        m_parts->colonists.read(photo, table.plane, table.cards, occupiedOf(table), {});
-    return vision::whoSits(table);
+    return vision::whoSits(*m_parts, photo, table);
 }
 
 std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMemory& view,

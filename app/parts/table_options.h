@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/session/scoring/player_options.h"
-#include "app/session/scoring/proposed_players.h"
+#include "app/session/watching/proposed_players.h"
 #include "app/settings/settings.h"
 #include "calibration/profile/profile.h"
 #include "engine/box/player.h"

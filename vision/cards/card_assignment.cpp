@@ -96,7 +96,7 @@ AssignedBuildings assignBuildings(const calibration::Profile& profile, const Fac
     }
     const auto assigned = assignFaces(similarity);
     AssignedBuildings out;
-    std::array<bool, engine::kSuitCount> doubled{};
+    std::vector<const CardHypothesis*> others;
     for (std::size_t i = 0; i < found.size(); ++i) {
         if (i < places && assigned[i]) {
             const int face = faces[*assigned[i]];
@@ -109,8 +109,17 @@ AssignedBuildings assignBuildings(const calibration::Profile& profile, const Fac
                 continue;
             }
         }
-        if (found[i]->identity.similarity.both() > tuning::placing.surelyThere()) {
-            const auto& face = profile.faces[static_cast<std::size_t>(found[i]->identity.face)];
+        others.push_back(found[i]);
+    }
+    std::array<bool, engine::kSuitCount> doubled{};
+    for (const auto* other : others) {
+        // Cards of plain faces resemble the bare table: what lies half on a building is its echo.
+        const bool isEcho =
+            std::any_of(out.bySuit.begin(), out.bySuit.end(), [&](const auto& building) {
+                return building && overlaps(*building, other->card, tuning::placing.echoShare());
+            });
+        if (!isEcho && other->identity.similarity.both() > tuning::placing.surelyThere()) {
+            const auto& face = profile.faces[static_cast<std::size_t>(other->identity.face)];
             doubled[engine::index(std::get<calibration::BuildingFace>(face.kind).suit)] = true;
         }
     }

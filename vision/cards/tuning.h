@@ -171,6 +171,9 @@ struct Placing {
     Tuned<double> surelyThere{"cards.placing.surely_there", 0.75, "similarity", {0.3, 0.99},
         "From here on a second building of a suit is another table.",
         "a stack's card may resemble its building by half; another building does by more"};
+    Tuned<double> echoShare{"cards.placing.echo_share", 0.1, "of the smaller card", {0.01, 0.95},
+        "A second building that overlaps another one by more is none of another table.",
+        "two tables lie apart; echoes of half a card overlap by a quarter; by eye"};
     Tuned<double> samePlaceMm{"cards.placing.same_place_mm", 40.0, "mm", {5, 100},
         "Nearer to a sure card, a less supported candidate is its echo.",
         "no two cards that are seen whole lie closer"};

@@ -72,9 +72,24 @@ bool sameSide(const PlacedCard& a, const PlacedCard& b) {
            std::numbers::pi / 4;
 }
 
+/// Whose colour plays has seven colonists somewhere on the table. Another card may look like a ship
+/// from afar.
+/// @param colonists  of any colours
+bool isPeopled(const PlacedCard& ship, const ColonistReading& colonists) {
+    return std::none_of(
+        colonists.colours.begin(), colonists.colours.end(), [&](const ColourSeen& seen) {
+            return seen.colour == shipColour(ship) && seen.confidence < tuning::table.mayPlay();
+        });
+}
+
+std::vector<PlacedCard> peopled(std::vector<PlacedCard> ships, const ColonistReading& colonists) {
+    std::erase_if(ships, [&](const PlacedCard& ship) { return !isPeopled(ship, colonists); });
+    return ships;
+}
+
 /// Who plays, told from the ships: beyond doubt only where ships face different sides, for then
 /// nobody plays alone. A lone row of two ships may be solo, and who is the human can't be seen.
-std::optional<ReadOptions> playersFromShips(const std::vector<PlacedCard>& ships) {
+std::optional<Seating> playersFromShips(const std::vector<PlacedCard>& ships) {
     if (ships.size() < 2) {
         return std::nullopt;
     }
@@ -82,8 +97,7 @@ std::optional<ReadOptions> playersFromShips(const std::vector<PlacedCard>& ships
     if (seats.size() == 2 && sameSide(*seats[0], *seats[1])) {
         return std::nullopt;
     }
-    ReadOptions out;
-    out.mode = engine::Mode::Versus;
+    Seating out{engine::Mode::Versus, {}};
     for (const auto* s : seats) {
         out.players.push_back(shipColour(*s));
     }
@@ -106,6 +120,10 @@ SeatSeen::Prep prepOf(const PlacedCard& ship, const std::vector<const PlacedCard
     for (const auto* card : cards) {
         right += ship.pose.toCard(card->pose.centre, ship.sizeMm).x - ship.sizeMm.width / 2;
     }
+    right /= static_cast<double>(cards.size());
+    if (std::abs(right) < tuning::table.besideShip() * ship.sizeMm.width) {
+        return SeatSeen::Prep::Elsewhere;
+    }
     return right > 0 ? SeatSeen::Prep::Right : SeatSeen::Prep::Left;
 }
 
@@ -118,6 +136,34 @@ std::optional<int> countOf(const ColonistReading& colonists, const std::string& 
     return found == colonists.counts.end() || found->confidence < tuning::report.worthMention()
                ? std::nullopt
                : std::optional(found->count);
+}
+
+/// @param colonists  of any colours
+std::vector<SeatSeen> seatsOf(const FoundTable& table, const ColonistReading& colonists) {
+    std::vector<SeatSeen> out;
+    for (const auto* ship : clockwise(table.cards.ships)) {
+        if (!isPeopled(*ship, colonists)) {
+            continue;
+        }
+        SeatSeen seat;
+        seat.colour = shipColour(*ship);
+        seat.side = sideOf(*ship);
+        for (const auto& seen : colonists.colours) {
+            seat.confidence = seen.colour == seat.colour ? seen.confidence : seat.confidence;
+        }
+        seat.ship = countOf(colonists, seat.colour,
+                            {ColonistPlace::Kind::Ship, engine::Suit::Greenhouse, seat.colour});
+        seat.earth = countOf(colonists, seat.colour, ColonistPlace());
+        const auto index = static_cast<std::size_t>(ship - table.cards.ships.data());
+        seat.prep = prepOf(*ship, table.zones.prep[index]);
+        out.push_back(std::move(seat));
+    }
+    return out;
+}
+
+ColonistReading readAnyColours(const ReadingParts& parts, const cv::Mat& photo,
+                               const FoundTable& table) {
+    return parts.colonists.read(photo, table.plane, table.cards, occupiedOf(table), {});
 }
 
 // -- cards ----------------------------------------------------------------------------------------
@@ -216,33 +262,31 @@ void readEnergies(const ReadingParts& parts, const cv::Mat& photo, FoundTable& t
 }
 
 std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& photo,
-                                    const FoundTable& table) {
-    auto players = playersFromShips(table.cards.ships);
-    if (players &&
-        othersPlay(parts.colonists.read(photo, table.plane, table.cards, occupiedOf(table), {}),
-                   players->players)) {
+                                    const FoundTable& table, const ReadOptions& options) {
+    auto out = options;
+    out.bySeats = nullptr; // nobody is to be asked any more
+    if (out.mode) {
+        return out;
+    }
+    const auto colonists = readAnyColours(parts, photo, table);
+    auto seating = playersFromShips(peopled(table.cards.ships, colonists));
+    if (seating && othersPlay(colonists, seating->players)) {
+        seating.reset();
+    }
+    if (!seating && options.bySeats) {
+        seating = options.bySeats(seatsOf(table, colonists));
+    }
+    if (!seating) {
         return std::nullopt;
     }
-    return players;
+    out.mode = seating->mode;
+    out.players = std::move(seating->players);
+    return out;
 }
 
-std::vector<SeatSeen> whoSits(const FoundTable& table) {
-    std::vector<SeatSeen> out;
-    for (const auto* ship : clockwise(table.cards.ships)) {
-        SeatSeen seat;
-        seat.colour = shipColour(*ship);
-        seat.side = sideOf(*ship);
-        for (const auto& seen : table.colonists.colours) {
-            seat.confidence = seen.colour == seat.colour ? seen.confidence : seat.confidence;
-        }
-        seat.ship = countOf(table.colonists, seat.colour,
-                            {ColonistPlace::Kind::Ship, engine::Suit::Greenhouse, seat.colour});
-        seat.earth = countOf(table.colonists, seat.colour, ColonistPlace());
-        const auto index = static_cast<std::size_t>(ship - table.cards.ships.data());
-        seat.prep = prepOf(*ship, table.zones.prep[index]);
-        out.push_back(std::move(seat));
-    }
-    return out;
+std::vector<SeatSeen> whoSits(const ReadingParts& parts, const cv::Mat& photo,
+                              const FoundTable& table) {
+    return seatsOf(table, readAnyColours(parts, photo, table));
 }
 
 } // namespace pocketmars::vision

@@ -38,12 +38,15 @@ void readStacks(const ReadingParts& parts, const cv::Mat& photo, FoundTable& tab
 /// Reads the energy tracks of all ships.
 void readEnergies(const ReadingParts& parts, const cv::Mat& photo, FoundTable& table, Trace& trace);
 
-/// @return nothing if it can't be told from the photo
+/// @param table  but for its colonists
+/// @return the options with who plays; nothing if it can't be told from the photo
 [[nodiscard]] std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& photo,
-                                                  const FoundTable& table);
+                                                  const FoundTable& table,
+                                                  const ReadOptions& options);
 
 /// Who sits there, in the order of play.
-/// @param table  read for any colours
-[[nodiscard]] std::vector<SeatSeen> whoSits(const FoundTable& table);
+/// @param table  but for its colonists
+[[nodiscard]] std::vector<SeatSeen> whoSits(const ReadingParts& parts, const cv::Mat& photo,
+                                            const FoundTable& table);
 
 } // namespace pocketmars::vision

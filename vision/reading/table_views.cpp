@@ -30,9 +30,10 @@ std::vector<CardsInPhoto> cardsOf(std::vector<FoundTable>& tables,
 
 /// The players: the first photo that can tell them does.
 std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const std::vector<cv::Mat>& photos,
-                                    const std::vector<FoundTable>& tables) {
+                                    const std::vector<FoundTable>& tables,
+                                    const ReadOptions& options) {
     for (std::size_t i = 0; i < tables.size(); ++i) {
-        if (auto who = whoPlays(parts, photos[i], tables[i])) {
+        if (auto who = whoPlays(parts, photos[i], tables[i], options)) {
             return who;
         }
     }
@@ -157,7 +158,7 @@ tl::expected<TableViews, PhotosError> lookTogether(const ReadingParts& parts,
         readStacks(parts, photos[i], out.tables[i], trace);
         readEnergies(parts, photos[i], out.tables[i], trace);
     }
-    const auto who = options.mode ? std::optional(options) : whoPlays(parts, photos, out.tables);
+    const auto who = whoPlays(parts, photos, out.tables, options);
     if (!who) {
         return tl::unexpected(PhotosError{ReadError::PlayersUnclear, 0});
     }

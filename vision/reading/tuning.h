@@ -45,6 +45,12 @@ struct Table {
     Tuned<int> minCards{"reading.table.min_cards", 3, "cards", {1, 20},
         "Fewer are chance.",
         "by eye"};
+    Tuned<double> mayPlay{"reading.table.may_play", 0.05, "confidence", {0.001, 0.5},
+        "That a colour plays, with which its ship is a player's.",
+        "another card that resembles a ship has no colonists; by eye"};
+    Tuned<double> besideShip{"reading.table.beside_ship", 0.75, "of its width", {0.1, 1.5},
+        "By which the middle of prep modules is off its own, left or right of it.",
+        "two above it, side by side, are off by less; by eye"};
     Tuned<int> doubledBuildings{"reading.table.doubled_buildings", 2, "buildings", {1, 5},
         "That lie twice, so that two tables are in view.",
         "of one that does, the cards of its suit may be the cause"};

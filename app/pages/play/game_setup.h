@@ -3,7 +3,7 @@
 #include "app/live/camera_sources.h"
 #include "app/parts/table_options.h"
 #include "app/session/game/kept_game.h"
-#include "app/session/scoring/proposed_players.h"
+#include "app/session/watching/proposed_players.h"
 #include "app/settings/settings.h"
 #include "app/support/choice.h"
 #include "vision/cameras.h"

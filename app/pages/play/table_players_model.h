@@ -2,7 +2,7 @@
 
 #include "app/pages/play/game_setup.h"
 #include "app/pages/play/table_lights.h"
-#include "app/session/scoring/proposed_players.h"
+#include "app/session/watching/proposed_players.h"
 #include "vision/seat_seen.h"
 
 #include <QObject>

@@ -16,6 +16,7 @@
 #include <cassert>
 #include <chrono>
 #include <fstream>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -82,17 +83,6 @@ Reading readAll(const vision::TableReader& reader, const std::vector<cv::Mat>& p
                                           return vision::PhotosError{error, 0};
                                       })
                                 : reader.readTogether(pictures, options);
-}
-
-/// A solo game whose prep modules lie as only there. Where reader left open who plays among
-/// several, a ship may be out of view.
-std::optional<ProposedPlayers> soloOn(const vision::TableReader& reader, const cv::Mat& picture) {
-    auto players = proposePlayers(reader.whoSits(picture));
-    return players && players->mode == engine::Mode::Solo ? std::move(players) : std::nullopt;
-}
-
-bool arePlayersUnclear(const Reading& reading) {
-    return !reading && reading.error().error == vision::ReadError::PlayersUnclear;
 }
 
 SessionError inFile(const std::filesystem::path& json, const engine::JsonError& error) {
@@ -164,17 +154,13 @@ scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& p
         return tl::unexpected(file.error());
     }
     const vision::TableReader reader(profile);
-    auto reading = readAll(reader, pictures, options, aid.trace);
     std::optional<ProposedPlayers> proposed;
-    if (arePlayersUnclear(reading)) {
-        proposed = soloOn(reader, pictures.front());
-        if (proposed) {
-            auto withPlayers = options;
-            withPlayers.mode = proposed->mode;
-            withPlayers.players = proposed->colours;
-            reading = readAll(reader, pictures, withPlayers, aid.trace);
-        }
-    }
+    auto asked = options;
+    asked.bySeats = [&proposed](std::span<const vision::SeatSeen> seats) {
+        proposed = proposeSoloPlayers(seats);
+        return seatingOf(proposed);
+    };
+    auto reading = readAll(reader, pictures, asked, aid.trace);
     if (!reading) {
         const auto& error = reading.error();
         return tl::unexpected(message(error.error, photos[error.photo], profile.name));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/scoring/proposed_players.h"
 #include "app/session/support/session_error.h"
+#include "app/session/watching/proposed_players.h"
 #include "calibration/lens/lens.h"
 #include "calibration/profile/profile.h"
 #include "engine/box/player.h"

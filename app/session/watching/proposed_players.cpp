@@ -1,4 +1,4 @@
-#include "app/session/scoring/proposed_players.h"
+#include "app/session/watching/proposed_players.h"
 
 #include "engine/rules/setup.h"
 
@@ -35,7 +35,8 @@ std::optional<Level> levelOf(const SeatSeen& human, const SeatSeen& da) {
 }
 
 bool isDasByPrep(const SeatSeen& seat, const SeatSeen& other) {
-    return seat.prep == SeatSeen::Prep::Right && other.prep == SeatSeen::Prep::Left;
+    return seat.prep == SeatSeen::Prep::Right &&
+           (other.prep == SeatSeen::Prep::Left || other.prep == SeatSeen::Prep::Elsewhere);
 }
 
 std::optional<ProposedPlayers> proposeSolo(const SeatSeen& first, const SeatSeen& second) {
@@ -70,6 +71,15 @@ std::optional<ProposedPlayers> proposePlayers(std::span<const SeatSeen> seats) {
         versus.colours.push_back(seat.colour);
     }
     return versus;
+}
+
+std::optional<ProposedPlayers> proposeSoloPlayers(std::span<const SeatSeen> seats) {
+    auto players = proposePlayers(seats);
+    return players && players->mode == Mode::Solo ? std::move(players) : std::nullopt;
+}
+
+std::optional<vision::Seating> seatingOf(const std::optional<ProposedPlayers>& players) {
+    return players ? std::optional(vision::Seating{players->mode, players->colours}) : std::nullopt;
 }
 
 } // namespace pocketmars::session

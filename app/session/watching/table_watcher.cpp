@@ -1,6 +1,7 @@
 #include "app/session/watching/table_watcher.h"
 
 #include "app/session/support/log.h"
+#include "app/session/watching/proposed_players.h"
 #include "app/session/watching/watch_warnings.h"
 #include "engine/observation/question.h"
 #include "engine/support/phrase.h"
@@ -8,6 +9,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <span>
 #include <utility>
 #include <variant>
 
@@ -28,8 +30,8 @@ std::size_t doubts(const engine::Observation& table) {
     return engine::openQuestions(table, kSure).size();
 }
 
-vision::ReadOptions playersOf(const engine::Observation& table) {
-    vision::ReadOptions out{table.mode, {}};
+vision::Seating playersOf(const engine::Observation& table) {
+    vision::Seating out{table.mode, {}};
     for (const auto& player : table.players) {
         out.players.push_back(player.colour);
     }
@@ -116,12 +118,17 @@ void TableWatcher::lookAtRest(const vision::Frame& frame, vision::Scene scene) {
 tl::expected<vision::TableReading, vision::ReadError>
 TableWatcher::read(const vision::Frame& frame) {
     m_readWith = m_options;
-    auto reading = m_reader.read(frame.image, m_readWith, nullptr, &m_view);
-    if (!reading && reading.error() == vision::ReadError::PlayersUnclear && m_lastPlayers.mode) {
+    auto asking = m_options;
+    asking.bySeats = [this](std::span<const vision::SeatSeen> seats) {
         // An arm over a ship makes nobody leave the game.
-        m_readWith = m_lastPlayers;
-        reading = m_reader.read(frame.image, m_readWith, nullptr, &m_view);
-    }
+        auto seating = m_lastPlayers ? m_lastPlayers : seatingOf(proposeSoloPlayers(seats));
+        if (seating) {
+            m_readWith.mode = seating->mode;
+            m_readWith.players = seating->players;
+        }
+        return seating;
+    };
+    auto reading = m_reader.read(frame.image, asking, nullptr, &m_view);
     m_inPart = false;
     return reading;
 }

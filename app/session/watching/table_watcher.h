@@ -79,8 +79,8 @@ private:
 
     const calibration::Profile* m_profile;
     vision::ReadOptions m_options;
-    vision::ReadOptions m_lastPlayers; ///< of the last table that was read
-    vision::ReadOptions m_readWith;    ///< the last reading
+    std::optional<vision::Seating> m_lastPlayers; ///< of the last table that was read
+    vision::ReadOptions m_readWith;               ///< the last reading
     std::unique_ptr<vision::FrameSource> m_source;
     vision::TableReader m_reader;
     vision::ViewMemory m_view; ///< of the last reading

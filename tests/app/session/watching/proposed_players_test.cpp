@@ -1,4 +1,4 @@
-#include "app/session/scoring/proposed_players.h"
+#include "app/session/watching/proposed_players.h"
 
 #include "engine/rules/setup.h"
 
@@ -39,6 +39,7 @@ TEST(ProposedPlayers, LaterDasPrepModuleLiesToTheRight) {
     const ProposedPlayers solo{Mode::Solo, {"black", "white"}};
     EXPECT_EQ(propose({white, black}), solo);
     EXPECT_EQ(propose({black, white}), solo);
+    EXPECT_EQ(propose({white, seat("black", 0, 4, Prep::Elsewhere)}), propose({white, black}));
     EXPECT_EQ(propose({white, seat("black", 0, 4, Prep::NotSeen)}), std::nullopt);
     EXPECT_EQ(propose({white, seat("black", 0, 4, Prep::Right)}), std::nullopt);
 }
