@@ -11,6 +11,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -338,6 +340,28 @@ TEST(TableReader, WhoIsTheHumanInASoloGameCantBeTold) {
         ASSERT_FALSE(reading) << name;
         EXPECT_EQ(reading.error(), ReadError::PlayersUnclear) << name;
     }
+}
+
+TEST(TableReader, WhoSitsThereIsAskedForWhereTheShipsLeaveItOpen) {
+    const auto truth = sampleTruth("solo-1-easy");
+    const auto& human = truth.players[0].colour;
+    const auto& da = truth.players[1].colour;
+    int asked = 0;
+    ReadOptions options;
+    options.bySeats = [&](std::span<const SeatSeen> seats) {
+        ++asked;
+        EXPECT_EQ(seats.size(), 2U);
+        return std::optional(Seating{Mode::Solo, {human, da}});
+    };
+    const auto read = readOf(samplePhoto("solo-1-easy"), options);
+    EXPECT_EQ(asked, 1);
+    EXPECT_EQ(wrongItems(read, truth), "");
+    (void)readOf(samplePhoto("versus-3p-easy"), options);
+    EXPECT_EQ(asked, 1) << "there the ships tell it";
+    options.bySeats = [](std::span<const SeatSeen>) { return std::optional<Seating>(); };
+    const auto unclear = reader().read(samplePhoto("solo-1-easy"), options);
+    ASSERT_FALSE(unclear);
+    EXPECT_EQ(unclear.error(), ReadError::PlayersUnclear);
 }
 
 TEST(TableReader, APlayerWhoseShipIsOutOfViewLeavesThePlayersUnclear) {

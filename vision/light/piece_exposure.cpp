@@ -13,6 +13,7 @@ namespace {
 struct Lit {
     float factor; ///< of pieces' light
     float beyond; ///< of channels at their end: so much brighter than that they are
+    float gloss; ///< light that all pieces throw back whatever their colour; black ones little else
 };
 
 float sum(const cv::Vec3f& v) { return v[0] + v[1] + v[2]; }
@@ -22,7 +23,8 @@ float logLikelihood(const cv::Vec3f& seen, const PieceLight& piece, const Lit& l
     cv::Vec3f light;
     cv::Vec3f most;
     for (int k = 0; k < 3; ++k) {
-        light[k] = piece.light[k] * lit.factor * (piece.clipped[k] != 0 ? lit.beyond : 1.0F);
+        light[k] =
+            piece.light[k] * lit.factor * (piece.clipped[k] != 0 ? lit.beyond : 1.0F) + lit.gloss;
         most[k] = std::min(light[k], 1.0F);
     }
     const float dark = tuning::colours.blackLight();
@@ -42,7 +44,9 @@ std::vector<Lit> waysOfLight(bool anyClipped) {
     std::vector<Lit> out;
     for (float factor = 0.15F; factor < 2.5F; factor *= 1.1F) {
         for (float beyond = 1.0F; beyond < (anyClipped ? 6.0F : 1.01F); beyond *= 1.2F) {
-            out.push_back({factor, beyond});
+            for (const float gloss : {0.0F, 0.5F, 1.0F, 1.5F}) {
+                out.push_back({factor, beyond, gloss * tuning::colours.usualGloss()});
+            }
         }
     }
     return out;
@@ -52,6 +56,7 @@ std::vector<Lit> waysOfLight(bool anyClipped) {
 float logPrior(const Lit& lit, bool anyClipped) {
     const PieceExposure usual;
     return -0.5F * square(std::log(lit.factor / usual.factor) / usual.spread) -
+           0.5F * square(lit.gloss / tuning::colours.usualGloss()) -
            (anyClipped ? 0.5F * square(std::log(lit.beyond * usual.factor) / usual.spread) : 0.0F);
 }
 

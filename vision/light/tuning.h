@@ -158,6 +158,10 @@ struct Colours {
     Tuned<float> loneChroma{"light.colours.lone_chroma", 0.05F, "of the light", {0.005, 0.5},
         "Standard deviation of its colour apart from that, as shares of the three channels.",
         "wood of one colour differs by about that"};
+    Tuned<float> usualGloss{"light.colours.usual_gloss",
+        0.02F, "linear light", {0.001, 0.2},
+        "Standard deviation of the light that pieces of all colours throw back alike.",
+        "varnish throws back a twentieth of the light, more or less of it than in their own photo"};
     Tuned<float> blackLight{"light.colours.black_light", 0.004F, "linear light", {0.0001, 0.1},
         "Darker differences are none.",
         "the black end of cameras bends, too"};

@@ -1,6 +1,8 @@
 #include "vision/cards/card_placer.h"
 
 #include "tests/vision/samples.h"
+#include "vision/cards/card_assignment.h"
+#include "vision/cards/card_hypothesis.h"
 #include "vision/table_reader.h"
 
 #include <opencv2/imgproc.hpp>
@@ -165,6 +167,31 @@ TEST_F(CardPlacerOnATableTest, FindsNoCardWhereNoneLies) {
     }
     chance.pose.centre = first.pose.centre - cv::Point2d(0.0, 2.0 * first.sizeMm.height);
     EXPECT_FALSE(placed({chance}, photo).earth) << "the bare table";
+}
+
+TEST_F(CardPlacerOnATableTest, HalfAnEchoOfABuildingIsNoSecondTable) {
+    const FaceMatcher matcher(sampleProfile());
+    std::vector<CardHypothesis> found;
+    for (const auto& building : s_table->cards.buildings) {
+        auto& h = found.emplace_back();
+        h.card = *building;
+        h.faces = {static_cast<int>(building->face - sampleProfile().faces.data())};
+        look(matcher, s_photo, h);
+    }
+    const auto doubledBy = [&](double heights) {
+        auto all = found;
+        all.push_back(found.front());
+        auto& card = all.back().card;
+        card.cardToPhoto =
+            card.cardToPhoto * cv::Matx33d(1, 0, 0, 0, 1, -heights * card.sizeMm.height, 0, 0, 1);
+        std::vector<const CardHypothesis*> pointers;
+        for (const auto& h : all) {
+            pointers.push_back(&h);
+        }
+        return assignBuildings(sampleProfile(), matcher, pointers).doubled;
+    };
+    EXPECT_EQ(doubledBy(0.6), 0);
+    EXPECT_EQ(doubledBy(3), 1);
 }
 
 } // namespace

@@ -28,6 +28,18 @@ TEST(PieceExposure, LearnsTheLightFromAColourThatIsBeyondDoubt) {
     EXPECT_EQ(found.colours, (std::vector<std::optional<std::size_t>>{0, 2, 2}));
 }
 
+TEST(PieceExposure, KnowsThatBlackPiecesThrowBackLittleButGloss) {
+    // In dim light black is as bright as in its own photo, and grey is not.
+    const PieceLight black{{0.05F, 0.05F, 0.05F}, {0, 0, 0}};
+    const PieceLight pale{{0.77F, 0.76F, 0.75F}, {0, 0, 0}};
+    const cv::Vec3f gloss(0.03F, 0.03F, 0.03F);
+    const auto found = exposePieces({lit(black, 0.2F) + gloss, lit(black, 0.25F) + gloss,
+                                     lit(black, 0.2F) + gloss, lit(pale, 0.17F)},
+                                    {black, pale});
+    EXPECT_EQ(found.colours, (std::vector<std::optional<std::size_t>>{0, 0, 0, 1}));
+    EXPECT_NEAR(found.factor, 0.2F, 0.05F);
+}
+
 TEST(PieceExposure, LeavesOpenWhatMayBeGreyOrWhite) {
     const auto between = lit(kGrey, 1.1F);
     const auto found = exposePieces({between}, {kGrey, kWhite});
