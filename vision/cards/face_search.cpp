@@ -186,6 +186,7 @@ FaceSearch::FaceSearch(const cv::Mat& photo, const TablePlane& plane, const Ligh
 
 std::vector<double> FaceSearch::allTurns() {
     std::vector<double> out;
+    out.reserve(static_cast<std::size_t>(tuning::hiddenCards.turns()));
     for (int i = 0; i < tuning::hiddenCards.turns(); ++i) {
         out.push_back(2 * std::numbers::pi * i / tuning::hiddenCards.turns());
     }
