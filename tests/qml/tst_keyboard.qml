@@ -135,6 +135,7 @@ TestCase {
         keyClick(Qt.Key_G);
         keyClick(Qt.Key_5);
         tryVerify(() => example.play.move.canTakeBack);
+        tryVerify(() => window.activeFocusItem instanceof WideChoice, 1000, "the keyboard goes on with what is done with the card");
         keyClick(Qt.Key_Backspace);
         tryVerify(() => !example.play.move.canTakeBack);
         press("Leave");

@@ -110,36 +110,41 @@ Panel {
             onClicked: panel.played()
         }
     }
-    ScrollColumn {
-        id: list
-
+    // A choice that had the keyboard leaves it to those that follow.
+    FocusScope {
         anchors.top: header.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gap
-        spacing: Theme.px(6)
 
-        CardPicker {
-            width: parent.width
-            visible: panel.picking
-            keysActive: panel.visible && !panel.keysTaken
-            cards: panel.move.cards
-            pictures: panel.cardPictures
-            room: list.height
-            onPicked: card => panel.move.pick(card)
-        }
-        Repeater {
-            model: panel.move.choices
+        ScrollColumn {
+            id: list
 
-            WideChoice {
-                required property int index
-                required property string modelData
+            anchors.fill: parent
+            spacing: Theme.px(6)
 
-                objectName: "choice" + index
+            CardPicker {
                 width: parent.width
-                text: panel.picking ? modelData : (index + 1) + ". " + modelData
-                onClicked: panel.move.choose(index)
+                visible: panel.picking
+                keysActive: panel.visible && !panel.keysTaken
+                cards: panel.move.cards
+                pictures: panel.cardPictures
+                room: list.height
+                onPicked: card => panel.move.pick(card)
+            }
+            Repeater {
+                model: panel.move.choices
+
+                WideChoice {
+                    required property int index
+                    required property string modelData
+
+                    objectName: "choice" + index
+                    width: parent.width
+                    text: panel.picking ? modelData : (index + 1) + ". " + modelData
+                    onClicked: panel.move.choose(index)
+                }
             }
         }
     }

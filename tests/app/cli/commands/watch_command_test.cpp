@@ -118,11 +118,23 @@ TEST_F(WatchCommand, ARecordReproducesItsReadings) {
 
 TEST_F(WatchCommand, SaysWhichOptionsSayWhoPlays) {
     learnSample();
-    std::filesystem::copy(kPhoto, photos() / "1.jpg");
+    // A ship is cut off; the colonists of its colour are in view.
+    const cv::Mat photo = cv::imread(POCKETMARS_SAMPLES "/stills/versus-3p-easy.jpg");
+    cv::imwrite((photos() / "1.jpg").string(), photo.rowRange(215, photo.rows));
     const auto result = runProgram({"watch", photos().string()});
     EXPECT_EQ(result.code, 0) << result.err;
     EXPECT_NE(result.out.find("--human"), std::string::npos) << result.out;
     EXPECT_EQ(std::count(result.out.begin(), result.out.end(), '\n'), 1) << result.out;
+}
+
+TEST_F(WatchCommand, TellsASoloGameByItself) {
+    learnSample();
+    std::filesystem::copy(kPhoto, photos() / "1.jpg");
+    const auto result = runProgram({"watch", photos().string(), "--json"});
+    ASSERT_EQ(result.code, 0) << result.err;
+    const auto players = json::parse(result.out)["table"]["players"];
+    EXPECT_EQ(players[0]["colour"], "red");
+    EXPECT_EQ(players[1]["role"], "da");
 }
 
 TEST_F(WatchCommand, AnswersWhatCannotBeWatchedWithOneLine) {
