@@ -72,8 +72,7 @@ bool sameSide(const PlacedCard& a, const PlacedCard& b) {
            std::numbers::pi / 4;
 }
 
-/// Whose colour plays has seven colonists somewhere on the table. Another card may look like a ship
-/// from afar.
+/// Whose colour plays has seven colonists somewhere on the table.
 /// @param colonists  of any colours
 bool isPeopled(const PlacedCard& ship, const ColonistReading& colonists) {
     return std::none_of(
@@ -82,9 +81,10 @@ bool isPeopled(const PlacedCard& ship, const ColonistReading& colonists) {
         });
 }
 
-std::vector<PlacedCard> peopled(std::vector<PlacedCard> ships, const ColonistReading& colonists) {
-    std::erase_if(ships, [&](const PlacedCard& ship) { return !isPeopled(ship, colonists); });
-    return ships;
+/// Another card may look a little like a ship. One beyond doubt is a ship, whoever is not seen on
+/// the table.
+bool isOtherCard(const PlacedCard& ship, const ColonistReading& colonists) {
+    return ship.confidence < tuning::table.surelyShip() && !isPeopled(ship, colonists);
 }
 
 /// Who plays, told from the ships: beyond doubt only where ships face different sides, for then
@@ -142,7 +142,7 @@ std::optional<int> countOf(const ColonistReading& colonists, const std::string& 
 std::vector<SeatSeen> seatsOf(const FoundTable& table, const ColonistReading& colonists) {
     std::vector<SeatSeen> out;
     for (const auto* ship : clockwise(table.cards.ships)) {
-        if (!isPeopled(*ship, colonists)) {
+        if (isOtherCard(*ship, colonists)) {
             continue;
         }
         SeatSeen seat;
@@ -269,8 +269,12 @@ std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& ph
         return out;
     }
     const auto colonists = readAnyColours(parts, photo, table);
-    auto seating = playersFromShips(peopled(table.cards.ships, colonists));
-    if (seating && othersPlay(colonists, seating->players)) {
+    auto ships = table.cards.ships;
+    std::erase_if(ships, [&](const auto& ship) { return isOtherCard(ship, colonists); });
+    auto seating = playersFromShips(ships);
+    const bool areAllSeen = std::all_of(
+        ships.begin(), ships.end(), [&](const auto& ship) { return isPeopled(ship, colonists); });
+    if (seating && (!areAllSeen || othersPlay(colonists, seating->players))) {
         seating.reset();
     }
     if (!seating && options.bySeats) {

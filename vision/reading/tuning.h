@@ -48,6 +48,9 @@ struct Table {
     Tuned<double> mayPlay{"reading.table.may_play", 0.05, "confidence", {0.001, 0.5},
         "That a colour plays, with which its ship is a player's.",
         "another card that resembles a ship has no colonists; by eye"};
+    Tuned<double> surelyShip{"reading.table.surely_ship", 0.9, "similarity", {0.3, 1},
+        "From which on a ship without colonists is a player's whose pieces are not seen.",
+        "a reference card was 0.74 and 0.79 like one, real ships 0.95 and more; by eye"};
     Tuned<double> besideShip{"reading.table.beside_ship", 0.75, "of its width", {0.1, 1.5},
         "By which the middle of prep modules is off its own, left or right of it.",
         "two above it, side by side, are off by less; by eye"};
