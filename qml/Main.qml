@@ -2,7 +2,6 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Dialogs
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import PocketMars.App
 
 // The window: a rail of pages and the page that is shown.
@@ -68,42 +67,9 @@ ApplicationWindow {
         fileDialog.open();
     }
 
-    // Whether the focus was seen where it was last, so that it must not get lost.
-    property bool byKeyboard: false
-    readonly property bool focusLost: active && (activeFocusItem === null || !activeFocusItem.activeFocusOnTab) && !T.Overlay.overlay.visible
-
-    readonly property T.Control focused: activeFocusItem as T.Control
-
-    onFocusedChanged: noting.restart()
-    // It knows why it has the focus only then.
-    Timer {
-        id: noting
-
-        interval: 0
-        onTriggered: {
-            if (window.focused !== null && window.focused.activeFocusOnTab)
-                window.byKeyboard = window.focused.visualFocus;
-        }
-    }
-    // What had the focus is gone: the keyboard goes on at the beginning of the part that it was in,
-    // or of the page.
-    Timer {
-        interval: 16
-        repeat: true // until the part has something that takes it
-        running: window.focusLost && window.byKeyboard
-        onTriggered: {
-            const part = window.activeFocusItem ?? window.contentItem;
-            const begin = (part === window.contentItem ? pageLoader.item : part).nextItemInFocusChain();
-            let first = begin;
-            // A key pressed in haste must not give up a game.
-            while ((first as ActionButton)?.grave) {
-                first = first.nextItemInFocusChain();
-                if (first === begin)
-                    return;
-            }
-            if (first)
-                first.forceActiveFocus(Qt.TabFocusReason);
-        }
+    FocusKeeper {
+        window: window
+        page: pageLoader
     }
 
     // On a narrow or upright window the rail is a bar at its bottom.
@@ -258,110 +224,16 @@ ApplicationWindow {
         rowSpacing: 0
         columnSpacing: 0
 
-        Rectangle {
+        NavigationRail {
             Layout.row: window.barBelow ? 1 : 0
             Layout.column: 0
             Layout.fillHeight: !window.barBelow
             Layout.fillWidth: window.barBelow
-            implicitWidth: Theme.px(104)
-            implicitHeight: Theme.px(68)
-            color: Theme.rail
-
-            GridLayout {
-                anchors.fill: parent
-                anchors.topMargin: window.barBelow ? 0 : Theme.gap
-                anchors.bottomMargin: window.barBelow ? 0 : Theme.gap
-                columns: window.barBelow ? 10 : 1
-                rowSpacing: Theme.px(4)
-                columnSpacing: 0
-
-                RailButton {
-                    Layout.alignment: Qt.AlignCenter
-                    Layout.fillWidth: window.barBelow
-                    outline: Icons.home
-                    //: Page in the navigation rail: where to begin
-                    text: qsTr("Home")
-                    current: window.page === Main.Home
-                    onClicked: window.page = Main.Home
-                }
-                RailButton {
-                    Layout.alignment: Qt.AlignCenter
-                    Layout.fillWidth: window.barBelow
-                    outline: Icons.rocket
-                    //: Page in the navigation rail: play a game at the table
-                    text: qsTr("Play")
-                    current: window.page === Main.Play
-                    onClicked: window.page = Main.Play
-                }
-                RailButton {
-                    Layout.alignment: Qt.AlignCenter
-                    Layout.fillWidth: window.barBelow
-                    outline: Icons.table
-                    //: Page in the navigation rail: score a table from a photo
-                    text: qsTr("Score")
-                    current: window.page === Main.Score
-                    onClicked: window.page = Main.Score
-                }
-                RailButton {
-                    Layout.alignment: Qt.AlignCenter
-                    Layout.fillWidth: window.barBelow
-                    outline: Icons.history
-                    //: Page in the navigation rail: games that were saved
-                    text: qsTr("History")
-                    current: window.page === Main.History
-                    onClicked: window.page = Main.History
-                }
-                RailButton {
-                    Layout.alignment: Qt.AlignCenter
-                    Layout.fillWidth: window.barBelow
-                    outline: Icons.cards
-                    //: Page in the navigation rail: card profiles
-                    text: qsTr("Profiles")
-                    current: window.page === Main.Profiles
-                    onClicked: window.page = Main.Profiles
-                }
-                RailButton {
-                    Layout.alignment: Qt.AlignCenter
-                    Layout.fillWidth: window.barBelow
-                    outline: Icons.ship
-                    //: Page in the navigation rail: another game; it is a name
-                    text: qsTr("To Mars")
-                    current: window.page === Main.ToMars
-                    onClicked: window.page = Main.ToMars
-                }
-                Item {
-                    visible: !window.barBelow
-                    Layout.fillHeight: true
-                }
-                RailButton {
-                    Layout.alignment: Qt.AlignCenter
-                    Layout.fillWidth: window.barBelow
-                    objectName: "phoneButton"
-                    outline: Icons.phone
-                    //: Button in the navigation rail: pairs a phone as camera and second screen
-                    text: qsTr("Phone")
-                    current: window.phone.running && phoneDialog.visible
-                    onClicked: phoneDialog.open()
-                }
-                RailButton {
-                    Layout.alignment: Qt.AlignCenter
-                    Layout.fillWidth: window.barBelow
-                    outline: Icons.help
-                    //: Page in the navigation rail: rules and cards to look up
-                    text: qsTr("Help")
-                    current: window.page === Main.Help
-                    onClicked: window.page = Main.Help
-                }
-                RailButton {
-                    Layout.alignment: Qt.AlignCenter
-                    Layout.fillWidth: window.barBelow
-                    outline: Icons.settings
-                    //: Page in the navigation rail
-                    text: qsTr("Settings")
-                    current: window.page === Main.Preferences
-                    onClicked: window.page = Main.Preferences
-                }
-            }
+            flat: window.barBelow
+            page: window.page
+            phoneShown: window.phone.running && phoneDialog.visible
+            onChosen: page => window.page = page
+            onPhoneWanted: phoneDialog.open()
         }
         // Only the page that is shown exists: Qt 6.4 does not lay out anew what came or went on a
         // hidden one. What must outlast a page is kept by its view-model.

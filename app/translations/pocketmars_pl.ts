@@ -3934,31 +3934,6 @@ Read out for the list of saved games</extracomment>
         <translation>Pocket Mars Table</translation>
     </message>
     <message>
-        <source>Score</source>
-        <extracomment>Page in the navigation rail: score a table from a photo</extracomment>
-        <translation>Punkty</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <extracomment>Page in the navigation rail: games that were saved</extracomment>
-        <translation>Historia</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <extracomment>Page in the navigation rail: card profiles</extracomment>
-        <translation>Profile</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <extracomment>Page in the navigation rail: rules and cards to look up</extracomment>
-        <translation>Pomoc</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Page in the navigation rail</extracomment>
-        <translation>Ustawienia</translation>
-    </message>
-    <message>
         <source>Open a photo of a table</source>
         <translation>Otwórz zdjęcie stołu</translation>
     </message>
@@ -3976,29 +3951,9 @@ Read out for the list of saved games</extracomment>
         <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>Home</source>
-        <extracomment>Page in the navigation rail: where to begin</extracomment>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Page in the navigation rail: play a game at the table</extracomment>
-        <translation>Gra</translation>
-    </message>
-    <message>
         <source>Open one more photo of this table</source>
         <extracomment>Titles of the dialog that opens a file</extracomment>
         <translation>Otwórz jeszcze jedno zdjęcie tego stołu</translation>
-    </message>
-    <message>
-        <source>To Mars</source>
-        <extracomment>Page in the navigation rail: another game; it is a name</extracomment>
-        <translation>To Mars</translation>
-    </message>
-    <message>
-        <source>Phone</source>
-        <extracomment>Button in the navigation rail: pairs a phone as camera and second screen</extracomment>
-        <translation>Telefon</translation>
     </message>
     <message>
         <source>Give up the game that you follow?</source>
@@ -4932,6 +4887,54 @@ Button that confirms it</extracomment>
         <source>lens</source>
         <extracomment>What is to be stored, in a sentence such as &quot;a lens has no name yet&quot;</extracomment>
         <translation>obiektyw</translation>
+    </message>
+</context>
+<context>
+    <name>NavigationRail</name>
+    <message>
+        <source>Home</source>
+        <extracomment>Page in the navigation rail: where to begin</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Page in the navigation rail: play a game at the table</extracomment>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Page in the navigation rail: score a table from a photo</extracomment>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Page in the navigation rail: games that were saved</extracomment>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <extracomment>Page in the navigation rail: card profiles</extracomment>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>Page in the navigation rail: another game; it is a name</extracomment>
+        <translation>To Mars</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <extracomment>Button in the navigation rail: pairs a phone as camera and second screen</extracomment>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>Page in the navigation rail: rules and cards to look up</extracomment>
+        <translation>Pomoc</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Page in the navigation rail</extracomment>
+        <translation>Ustawienia</translation>
     </message>
 </context>
 <context>

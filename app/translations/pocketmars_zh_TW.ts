@@ -3882,31 +3882,6 @@ Read out for the list of saved games</extracomment>
         <translation>Pocket Mars Table</translation>
     </message>
     <message>
-        <source>Score</source>
-        <extracomment>Page in the navigation rail: score a table from a photo</extracomment>
-        <translation>計分</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <extracomment>Page in the navigation rail: games that were saved</extracomment>
-        <translation>紀錄</translation>
-    </message>
-    <message>
-        <source>Profiles</source>
-        <extracomment>Page in the navigation rail: card profiles</extracomment>
-        <translation>設定檔</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <extracomment>Page in the navigation rail: rules and cards to look up</extracomment>
-        <translation>說明</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Page in the navigation rail</extracomment>
-        <translation>設定</translation>
-    </message>
-    <message>
         <source>Open a photo of a table</source>
         <translation>開啟桌面照片</translation>
     </message>
@@ -3924,29 +3899,9 @@ Read out for the list of saved games</extracomment>
         <translation>所有檔案 (*)</translation>
     </message>
     <message>
-        <source>Home</source>
-        <extracomment>Page in the navigation rail: where to begin</extracomment>
-        <translation>首頁</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <extracomment>Page in the navigation rail: play a game at the table</extracomment>
-        <translation>遊戲</translation>
-    </message>
-    <message>
         <source>Open one more photo of this table</source>
         <extracomment>Titles of the dialog that opens a file</extracomment>
         <translation>再開啟一張這張桌子的照片</translation>
-    </message>
-    <message>
-        <source>To Mars</source>
-        <extracomment>Page in the navigation rail: another game; it is a name</extracomment>
-        <translation>To Mars</translation>
-    </message>
-    <message>
-        <source>Phone</source>
-        <extracomment>Button in the navigation rail: pairs a phone as camera and second screen</extracomment>
-        <translation>手機</translation>
     </message>
     <message>
         <source>Give up the game that you follow?</source>
@@ -4866,6 +4821,54 @@ Button that confirms it</extracomment>
         <source>lens</source>
         <extracomment>What is to be stored, in a sentence such as &quot;a lens has no name yet&quot;</extracomment>
         <translation>攝影機</translation>
+    </message>
+</context>
+<context>
+    <name>NavigationRail</name>
+    <message>
+        <source>Home</source>
+        <extracomment>Page in the navigation rail: where to begin</extracomment>
+        <translation>首頁</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Page in the navigation rail: play a game at the table</extracomment>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Page in the navigation rail: score a table from a photo</extracomment>
+        <translation>計分</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Page in the navigation rail: games that were saved</extracomment>
+        <translation>紀錄</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <extracomment>Page in the navigation rail: card profiles</extracomment>
+        <translation>設定檔</translation>
+    </message>
+    <message>
+        <source>To Mars</source>
+        <extracomment>Page in the navigation rail: another game; it is a name</extracomment>
+        <translation>To Mars</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <extracomment>Button in the navigation rail: pairs a phone as camera and second screen</extracomment>
+        <translation>手機</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>Page in the navigation rail: rules and cards to look up</extracomment>
+        <translation>說明</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Page in the navigation rail</extracomment>
+        <translation>設定</translation>
     </message>
 </context>
 <context>

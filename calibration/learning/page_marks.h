@@ -18,6 +18,8 @@ namespace pocketmars::calibration {
 struct PieceCircle {
     cv::Point2f middle;
     float radius = 0;
+
+    [[nodiscard]] bool operator==(const PieceCircle&) const = default;
 };
 
 /// Where the cards or pieces of a photo lie, as a person says: what was found, put right by hand.
@@ -25,6 +27,8 @@ struct PageMarks {
     /// Px of the photo; clockwise or not, from any corner, cards in any order.
     std::vector<Quad> cards;
     std::vector<PieceCircle> pieces;
+
+    [[nodiscard]] bool operator==(const PageMarks&) const = default;
 };
 
 /// Marks that can be used: as many as there should be, each a convex quad or a circle that lies in

@@ -202,11 +202,16 @@ TestCase {
         dialog.accept();
         tryCompare(example.wizard, "done", 0);
     }
+    // As dropped or chosen in a dialog.
+    function take(page, names) {
+        page.takeFiles(names.map(name => Qt.url("file:///nowhere/" + name)));
+    }
     function test_otherPicturesAreAskedForWhereSomeAreThere() {
         const page = show(["attic"]);
-        takeAll();
-        mouseClick(button(page, "All nine from a folder …"));
+        const pane = find(page, each => each instanceof WizardPane);
         const dialog = findChild(page, "otherPictures");
+        takeAll();
+        take(pane, ["buildings.jpg", "ships.jpg"]);
         tryVerify(() => dialog.opened);
         compare(dialog.confirmText, "Replace them");
         dialog.reject();
@@ -215,5 +220,9 @@ TestCase {
         mouseClick(button(page, "Take another"));
         tryCompare(example.wizard, "done", pictures - 1);
         verify(!dialog.opened, "nothing was put right on it");
+        take(pane, ["ships.jpg", "colonists.jpg"]);
+        tryVerify(() => dialog.opened);
+        dialog.accept();
+        tryVerify(() => example.wizard.done < pictures - 1, 5000, "they are taken, and can't be read");
     }
 }

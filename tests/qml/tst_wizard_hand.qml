@@ -141,6 +141,16 @@ TestCase {
         tryCompare(example.wizard, "state", WizardStepsModel.Done);
         compare(example.wizard.found.count, 5);
         verify(button(page, "Put right by hand").enabled, "by choice, on good ones as well");
+        mouseClick(button(page, "Take another"));
+        const dialog = findChild(page, "otherPictures");
+        tryVerify(() => dialog.opened, 5000, "it asks for what was put right");
+        compare(dialog.confirmText, "Take another");
+        dialog.reject();
+        compare(example.wizard.found.count, 5);
+        mouseClick(button(page, "Take another"));
+        tryVerify(() => dialog.opened);
+        dialog.accept();
+        tryCompare(example.wizard, "state", WizardStepsModel.Open);
     }
     function test_aCornerIsDraggedUnderAMagnifier() {
         const page = show(example.pictureFile("one.jpg", true));

@@ -110,7 +110,11 @@ void WizardViewModel::endByHand() {
     if (!m_byHand) {
         return;
     }
-    notesOf(m_notes.step).hand->isOpen = false;
+    auto& notes = notesOf(m_notes.step);
+    notes.hand->isOpen = false;
+    if (!notes.marks && notes.hand->taps.empty() && notes.hand->marks == notes.hand->found) {
+        notes.hand.reset(); // it was only looked at
+    }
     m_byHand = false;
     m_images->remove(std::exchange(m_sharpPicture, {}));
     m_marks.begin({}, {}); // lets go of the photo

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <system_error>
 #include <utility>
 
@@ -20,6 +21,31 @@ using session::kProfilePictures;
 using session::kShipsPicture;
 
 fs::path asPath(const QUrl& url) { return url.toLocalFile().toStdString(); }
+
+/// What a folder or several files hold.
+struct Several {
+    tl::expected<std::vector<fs::path>, session::SessionError> pictures; ///< empty: not given
+    fs::path layout;                                                     ///< empty: none
+};
+
+/// @return nothing if it is one file, of whichever picture is wanted
+std::optional<Several> severalOf(const QList<QUrl>& files) {
+    std::error_code failed;
+    if (files.size() == 1) {
+        const auto folder = asPath(files.first());
+        if (!fs::is_directory(folder, failed)) {
+            return std::nullopt;
+        }
+        return Several{session::profilePicturesIn(folder), folder / "layout.json"};
+    }
+    std::vector<fs::path> paths;
+    std::transform(files.begin(), files.end(), std::back_inserter(paths), asPath);
+    const auto layout = std::find_if(paths.begin(), paths.end(), [](const fs::path& path) {
+        return path.filename() == "layout.json";
+    });
+    const auto layoutFile = layout == paths.end() ? fs::path() : *layout;
+    return Several{session::profilePicturesAmong(std::move(paths)), layoutFile};
+}
 
 /// As large as a screen shows it.
 QImage asShown(const cv::Mat& image) {
@@ -191,27 +217,33 @@ void WizardViewModel::replace(int picture, Keep keep) {
     noteChanged();
 }
 
+WizardViewModel::Loss WizardViewModel::lossBy(const QList<QUrl>& files) const {
+    const auto many = severalOf(files);
+    if (!many) {
+        return hasHandWork() ? HandWork : Nothing;
+    }
+    if (!many->pictures) {
+        return Nothing;
+    }
+    for (int picture = 0; picture < kProfilePictures; ++picture) {
+        const bool isGiven = !(*many->pictures)[static_cast<std::size_t>(picture)].empty();
+        if (isGiven && (at(picture).isThere || !notesOf(picture).empty())) {
+            return Pictures;
+        }
+    }
+    return Nothing;
+}
+
 void WizardViewModel::choose(const QList<QUrl>& files) {
     if (files.isEmpty()) {
         return;
     }
     m_trouble.clear();
-    std::error_code failed;
-    const auto first = asPath(files.first());
-    if (files.size() == 1 && fs::is_directory(first, failed)) {
-        chooseMany(session::profilePicturesIn(first), first / "layout.json");
-    } else if (files.size() > 1) {
-        std::vector<fs::path> paths;
-        std::transform(files.begin(), files.end(), std::back_inserter(paths), asPath);
-        const auto layout = std::find_if(paths.begin(), paths.end(), [](const fs::path& path) {
-            return path.filename() == "layout.json";
-        });
-        const auto layoutFile = layout == paths.end() ? fs::path() : *layout;
-        chooseMany(session::profilePicturesAmong(std::move(paths)), layoutFile);
+    if (const auto many = severalOf(files)) {
+        chooseMany(many->pictures, many->layout);
     } else if (atPicture()) {
-        replace(m_notes.step, [draft = m_draft, picture = m_notes.step, first] {
-            return draft.keep(picture, first);
-        });
+        replace(m_notes.step, [draft = m_draft, picture = m_notes.step,
+                               file = asPath(files.first())] { return draft.keep(picture, file); });
     }
 }
 

@@ -107,6 +107,13 @@ class WizardViewModel : public QObject {
 
 public:
     using State = WizardStepsModel::State;
+    /// What other pictures throw away.
+    enum Loss {
+        Nothing,
+        HandWork, ///< what was put right by hand on this step's picture
+        Pictures, ///< some that are there, with what was put right on them
+    };
+    Q_ENUM(Loss)
 
     /// @param draft     folder in which an unfinished profile is kept
     /// @param profiles  takes the new one into use; outlives the view-model
@@ -171,6 +178,10 @@ public:
     /// Takes a file as the picture of this step; several files or a folder as those that their
     /// names say, a `layout.json` among them included.
     Q_INVOKABLE void choose(const QList<QUrl>& files);
+    /// What `choose` would throw away that can't be taken from the camera or a file again as it
+    /// was.
+    Q_INVOKABLE [[nodiscard]] pocketmars::app::WizardViewModel::Loss
+    lossBy(const QList<QUrl>& files) const;
     /// Another picture is wanted for this step.
     Q_INVOKABLE void retake();
     /// The picture was looked at, and is right as it was read.

@@ -22,11 +22,11 @@ Item {
 
     // What would be lost by them is asked for first.
     function takeFiles(files: list<url>) {
-        const several = files.length > 1;
-        if (several ? wizard.begun : wizard.hasHandWork)
-            loss.ask(!several, () => wizard.choose(files));
-        else
+        const lost = wizard.lossBy(files);
+        if (lost === WizardViewModel.Nothing)
             wizard.choose(files);
+        else
+            loss.ask(lost, () => wizard.choose(files));
     }
 
     Component.onCompleted: {
@@ -52,22 +52,22 @@ Item {
         title: qsTr("Choose the folder with the nine pictures")
         onChosen: folder => {
             Folders.photosUsed(folder);
-            pane.wizard.choose([folder]);
+            pane.takeFiles([folder]);
         }
     }
     ConfirmDialog {
         id: loss
 
+        property int lost: WizardViewModel.Nothing
+        readonly property bool alone: lost === WizardViewModel.HandWork
         // What is done once it was confirmed.
         property var then: () => {}
 
-        function ask(handWork: bool, action: var) {
-            alone = handWork;
+        function ask(what: int, action: var) {
+            lost = what;
             then = action;
             open();
         }
-
-        property bool alone: true
 
         objectName: "otherPictures"
         //: Asked before pictures for learning cards are replaced
@@ -143,12 +143,7 @@ Item {
                 //: Button: chooses a folder that holds all nine pictures
                 text: qsTr("All nine from a folder …")
                 enabled: !pane.wizard.saving
-                onClicked: {
-                    if (pane.wizard.begun)
-                        loss.ask(false, () => folderDialog.open());
-                    else
-                        folderDialog.open();
-                }
+                onClicked: folderDialog.open()
             }
             IconButton {
                 outline: Icons.close
@@ -220,7 +215,7 @@ Item {
                 text: qsTr("Take another")
                 onClicked: {
                     if (pane.wizard.hasHandWork)
-                        loss.ask(true, () => pane.wizard.retake());
+                        loss.ask(WizardViewModel.HandWork, () => pane.wizard.retake());
                     else
                         pane.wizard.retake();
                 }

@@ -1,66 +1,13 @@
-#include "app/pages/profiles/wizard_view_model.h"
-
 #include "app/session/scoring/table_scorer.h"
 #include "calibration/learning/usual_layout.h"
 #include "calibration/profile/layout_json.h"
-#include "tests/app/example.h"
+#include "tests/app/pages/profiles/wizard_test.h"
 
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
-#include <QFile>
-#include <QTemporaryDir>
-
-#include <memory>
-
 namespace pocketmars::app {
 namespace {
-
-class WizardViewModelTest : public testing::Test {
-protected:
-    WizardViewModelTest() {
-        start();
-        EXPECT_TRUE(waitFor([this] { return profiles.listed(); }));
-    }
-
-    /// As when the program is started again.
-    void start() {
-        wizard.reset();
-        wizard = std::make_unique<WizardViewModel>(services, draft(), images, profiles);
-        wizard->open();
-        ASSERT_TRUE(waitFor([this] { return wizard->opened(); }));
-    }
-    [[nodiscard]] std::filesystem::path draft() const {
-        return folder.filePath("draft").toStdString();
-    }
-    /// A file that the services can use, or not.
-    [[nodiscard]] QUrl file(const QString& name, const QByteArray& holds = "a picture") const {
-        QFile file(folder.filePath(name));
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-        file.write(holds);
-        return QUrl::fromLocalFile(file.fileName());
-    }
-    [[nodiscard]] QList<QUrl> nineFiles() const {
-        QList<QUrl> files;
-        for (int picture = 0; picture < session::kProfilePictures; ++picture) {
-            files << file(QString::fromStdString(session::profilePicture(picture)));
-        }
-        return files;
-    }
-    [[nodiscard]] bool isRead() const { return wizard->state() != WizardStepsModel::Busy; }
-    void takeAll() {
-        wizard->choose(nineFiles());
-        ASSERT_TRUE(waitFor([this] { return wizard->done() == 9; }));
-    }
-
-    QTemporaryDir folder;
-    std::shared_ptr<ImageStore> images = std::make_shared<ImageStore>();
-    Settings settings{folder.filePath("settings.ini")};
-    const ProfileServices shelf = exampleProfileServices({"attic"});
-    ProfilesViewModel profiles{shelf, images, settings};
-    WizardServices services = exampleWizardServices(shelf);
-    std::unique_ptr<WizardViewModel> wizard;
-};
 
 TEST_F(WizardViewModelTest, BeginsWithTheBuildings) {
     const QAbstractItemModelTester tester(wizard->steps());
@@ -148,6 +95,23 @@ TEST_F(WizardViewModelTest, FilesWithoutNamesThatSayAnythingAreNotGuessedAt) {
     wizard->choose({file("a.jpg"), file("b.jpg")});
     EXPECT_EQ(wizard->trouble()->text().left(11), "2 pictures ");
     EXPECT_FALSE(wizard->begun());
+}
+
+TEST_F(WizardViewModelTest, KnowsWhichPicturesOthersWouldReplace) {
+    const auto nine = nineFiles();
+    const auto nineInAFolder = QList<QUrl>{QUrl::fromLocalFile(folder.path())};
+    EXPECT_EQ(wizard->lossBy({}), WizardViewModel::Nothing);
+    EXPECT_EQ(wizard->lossBy(nine), WizardViewModel::Nothing) << "none is there";
+    EXPECT_EQ(wizard->lossBy(nineInAFolder), WizardViewModel::Nothing);
+    wizard->choose({nine[0]});
+    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
+    EXPECT_EQ(wizard->lossBy({nine[0]}), WizardViewModel::Nothing) << "one is taken as it comes";
+    EXPECT_EQ(wizard->lossBy(nine), WizardViewModel::Pictures);
+    EXPECT_EQ(wizard->lossBy(nineInAFolder), WizardViewModel::Pictures);
+    EXPECT_EQ(wizard->lossBy({nine[1], nine[2]}), WizardViewModel::Nothing)
+        << "they stand for other steps";
+    EXPECT_EQ(wizard->lossBy({file("a.jpg"), file("b.jpg")}), WizardViewModel::Nothing)
+        << "they can't be taken";
 }
 
 TEST_F(WizardViewModelTest, NamesTheColoursByTheirLooks) {
@@ -336,100 +300,6 @@ TEST_F(WizardViewModelTest, ADoubtCountsOnceSomebodyLooked) {
     wizard->choose({file("b.jpg", kDoubtfulPicture.data())});
     EXPECT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Doubtful; }))
         << "another picture is another doubt";
-}
-
-/// Of WizardViewModelTest: a picture on which nothing was found, being marked.
-class WizardByHandTest : public WizardViewModelTest {
-protected:
-    WizardByHandTest() {
-        wizard->choose({file("bad.jpg", kBadPicture.data())});
-        EXPECT_TRUE(waitFor([this] { return wizard->canPutRight(); }));
-        putRight();
-        wizard->marks()->removeAll();
-    }
-    void putRight() {
-        wizard->putRight();
-        EXPECT_TRUE(waitFor([this] { return wizard->byHand(); }));
-    }
-    /// One by its corners, the others by their middles.
-    void markFive() {
-        for (const QPointF corner : {QPointF(10, 10), {70, 10}, {70, 100}, {10, 100}}) {
-            wizard->marks()->tap(corner);
-        }
-        for (const double x : {110, 180, 250, 320}) {
-            wizard->marks()->tap({x, 55});
-        }
-    }
-};
-
-TEST_F(WizardByHandTest, BeginsWithWhatWasFound) {
-    EXPECT_EQ(wizard->marks()->expected(), 5);
-    EXPECT_EQ(wizard->marks()->pictureSize(), QSizeF(400, 300));
-    EXPECT_FALSE(wizard->sharpPicture().isEmpty());
-    wizard->marks()->reset();
-    ASSERT_EQ(wizard->marks()->count(), 1);
-    EXPECT_EQ(wizard->marks()->work().marks.cards[0][2], cv::Point2f(60, 90));
-    wizard->useMarks();
-    EXPECT_TRUE(wizard->byHand()) << "one is not enough";
-}
-
-TEST_F(WizardByHandTest, ReadsThePictureWithTheMarks) {
-    markFive();
-    wizard->useMarks();
-    EXPECT_FALSE(wizard->byHand());
-    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Done; }));
-    EXPECT_EQ(wizard->found()->count(), 5);
-    start();
-    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; })) << "the marks are kept";
-    EXPECT_FALSE(wizard->byHand());
-    putRight();
-    EXPECT_EQ(wizard->marks()->count(), 5);
-    wizard->marks()->reset();
-    EXPECT_EQ(wizard->marks()->count(), 1) << "what was found is kept as well";
-    wizard->leaveMarks();
-    EXPECT_EQ(wizard->state(), WizardStepsModel::Done) << "it is as it was read";
-}
-
-TEST_F(WizardByHandTest, GoesOnWhereTheProgramEnded) {
-    markFive();
-    wizard->marks()->remove(4);
-    wizard->marks()->setOneTap(false);
-    wizard->marks()->tap({290, 10});
-    start();
-    ASSERT_TRUE(waitFor([this] { return wizard->byHand(); }));
-    EXPECT_EQ(wizard->marks()->count(), 4);
-    EXPECT_EQ(wizard->marks()->taps(), QList<QPointF>{QPointF(290, 10)});
-    wizard->setStep(1);
-    EXPECT_FALSE(wizard->byHand());
-    wizard->putRight();
-    EXPECT_FALSE(wizard->byHand()) << "there is no picture";
-    wizard->setStep(0);
-    EXPECT_FALSE(wizard->byHand()) << "it was left";
-    putRight();
-    EXPECT_EQ(wizard->marks()->count(), 4);
-}
-
-TEST_F(WizardByHandTest, AnotherPictureHasOtherMarks) {
-    markFive();
-    wizard->useMarks();
-    ASSERT_TRUE(waitFor([this] { return wizard->done() == 1; }));
-    putRight();
-    EXPECT_TRUE(wizard->hasHandWork());
-    wizard->retake();
-    EXPECT_FALSE(wizard->byHand());
-    EXPECT_FALSE(wizard->hasHandWork()) << "it went with the picture";
-    EXPECT_EQ(wizard->state(), WizardStepsModel::Open);
-    wizard->choose({file("again.jpg", kBadPicture.data())});
-    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Wrong; }));
-    putRight();
-    EXPECT_EQ(wizard->marks()->count(), 1);
-    wizard->choose({file("good.jpg")});
-    EXPECT_FALSE(wizard->byHand());
-    ASSERT_TRUE(waitFor([this] { return wizard->state() == WizardStepsModel::Done; }));
-    EXPECT_EQ(wizard->found()->count(), 1) << "nothing was marked on this one";
-    putRight();
-    wizard->startOver();
-    EXPECT_FALSE(wizard->byHand());
 }
 
 bool allRead(WizardViewModel& wizard) {
