@@ -1,11 +1,11 @@
 // accuracy SET: learns the set's card profile, reads every photo and compares it with its truth;
 // with --games, plays recorded games through the session too.
 #include "benchmarks/accuracy_summary.h"
+#include "benchmarks/learnt_profile.h"
 #include "benchmarks/photo_set.h"
 #include "benchmarks/recorded_game.h"
 #include "benchmarks/set_option.h"
 #include "benchmarks/set_reading.h"
-#include "calibration/learning/profile_learner.h"
 #include "vision/picture_memory.h"
 #include "vision/table_reader.h"
 
@@ -66,9 +66,9 @@ int run(const Options& options) {
                   << '\n';
         return 2;
     }
-    const auto profile = calibration::learnProfile(options.how.set / "profile");
+    const auto profile = benchmarks::learnAsStored(options.how.set / "profile");
     if (!profile) {
-        std::cerr << "accuracy: " << profile.error().message << '\n';
+        std::cerr << "accuracy: " << profile.error() << '\n';
         return 2;
     }
     const vision::TableReader reader(*profile);

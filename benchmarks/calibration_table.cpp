@@ -1,9 +1,9 @@
 // calibration_table SET...: reads every photo of the sets and prints whether confidences mean what
 // they say.
+#include "benchmarks/learnt_profile.h"
 #include "benchmarks/photo_set.h"
 #include "benchmarks/reliability.h"
 #include "benchmarks/set_reading.h"
-#include "calibration/learning/profile_learner.h"
 #include "vision/picture_memory.h"
 
 #include <CLI/CLI.hpp>
@@ -20,9 +20,9 @@ namespace fs = std::filesystem;
 int run(const std::vector<fs::path>& sets) {
     std::vector<benchmarks::PhotoResult> results;
     for (const auto& set : sets) {
-        const auto profile = calibration::learnProfile(set / "profile");
+        const auto profile = benchmarks::learnAsStored(set / "profile");
         if (!profile) {
-            std::cout << set.string() << ": not learnt: " << profile.error().message << '\n';
+            std::cout << set.string() << ": not learnt: " << profile.error() << '\n';
             continue;
         }
         const vision::TableReader reader(*profile);

@@ -2,9 +2,9 @@
 // that does to the readings of the sets' stills. See vision/tuning.h.
 #include "app/cli/output/text_table.h"
 #include "app/session/words/messages.h"
+#include "benchmarks/learnt_profile.h"
 #include "benchmarks/moved_number.h"
 #include "benchmarks/photo_set.h"
-#include "calibration/learning/profile_learner.h"
 #include "calibration/photo/photo.h"
 #include "vision/picture_memory.h"
 #include "vision/table_reader.h"
@@ -49,9 +49,9 @@ struct Set {
 constexpr double kStep = 0.2; // either way
 
 tl::expected<Set, std::string> loadSet(const fs::path& folder, const std::string& only) {
-    auto profile = calibration::learnProfile(folder / "profile");
+    auto profile = benchmarks::learnAsStored(folder / "profile");
     if (!profile) {
-        return tl::unexpected(profile.error().message);
+        return tl::unexpected(profile.error());
     }
     Set out{*std::move(profile), {}};
     for (const auto& file : benchmarks::photosIn(folder / "stills")) {
