@@ -176,7 +176,7 @@ void ColonistEvidence::retake(const cv::Mat& photo, cv::Rect part) {
     softened(photo(wide))(cv::Rect(part.tl() - wide.tl(), part.size())).copyTo(m_photo(part));
 }
 
-void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
+bool ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
     std::vector<cv::Vec3f> lights;
     lights.reserve(blobs.size());
     for (const auto& blob : blobs) {
@@ -219,6 +219,7 @@ void ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
         general.finish(tuning::evidence.unknown());
         m_colours[i] = std::move(general);
     }
+    return isLightKnown;
 }
 
 PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>& colours,

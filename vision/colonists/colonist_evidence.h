@@ -28,9 +28,11 @@ public:
     /// @param part  px of the photo
     void retake(const cv::Mat& photo, cv::Rect part);
 
-    /// Learns how the pieces of this photo look, from patches that are single pieces.
+    /// Learns how the pieces of this photo look, from patches that are single pieces; what was
+    /// learnt before is forgotten.
     /// @param blobs  px of the photo
-    void learn(const std::vector<LoneBlob>& blobs);
+    /// @return whether they are enough to tell how pieces are lit
+    bool learn(const std::vector<LoneBlob>& blobs);
 
     /// @param part     px of the photo
     /// @param colours  one map each, by index in pieces

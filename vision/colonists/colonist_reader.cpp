@@ -65,6 +65,16 @@ std::vector<cv::Point2f> bodyOf(const ColonistZone& zone) {
     return hull;
 }
 
+/// Those that have a piece's silhouette.
+/// @param overlap  of the two at least
+std::vector<LoneBlob> likePieces(const std::vector<LoneBlob>& blobs, const PieceShape& shape,
+                                 double overlap) {
+    std::vector<LoneBlob> out;
+    std::copy_if(blobs.begin(), blobs.end(), std::back_inserter(out),
+                 [&](const LoneBlob& blob) { return overlapWithPiece(blob, shape) >= overlap; });
+    return out;
+}
+
 constexpr double kWorthDrawing = 0.95; // that none of a colour stands there, if less sure
 
 /// `** 1 red 0.98`: the place, where a card has several, and what is counted.
@@ -160,10 +170,9 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
     }
     blobs = distinct(blobs);
     scene.shape = estimateShape(blobs, m_longShare);
-    std::erase_if(blobs, [&](const LoneBlob& blob) {
-        return overlapWithPiece(blob, scene.shape) < tuning::pieceLooks.surelyOnePiece();
-    });
-    evidence.learn(blobs);
+    if (!evidence.learn(likePieces(blobs, scene.shape, tuning::pieceLooks.surelyOnePiece()))) {
+        evidence.learn(likePieces(blobs, scene.shape, tuning::pieceLooks.likelyOnePiece()));
+    }
     scene.counted.resize(seen.size());
     calibration::forEachInParallel(seen.size(), [&](std::size_t z) {
         scene.maps[z] = scene.evidenceOf(z, &scene.maps[z]);

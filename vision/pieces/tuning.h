@@ -190,6 +190,10 @@ struct PieceLooks {
         0.85, "overlap", {0.2, 0.99},
         "Of a patch and a piece, for its colours to be learnt from.",
         "by eye, bca40f3"};
+    Tuned<double> likelyOnePiece{"pieces.piece_looks.likely_one_piece",
+        0.7, "overlap", {0.2, 0.99},
+        "The same where those are too few to tell how pieces are lit.",
+        "a shadow that is taken for a part of it leaves that of a pawn"};
 };
 extern PieceLooks pieceLooks;
 

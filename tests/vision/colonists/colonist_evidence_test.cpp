@@ -32,18 +32,28 @@ public:
         m_bare.residual = 3.0;
     }
 
-    /// How far learning from the piece changes what speaks for a colour.
-    [[nodiscard]] double changeOf(std::size_t colour) const {
+    /// White, black and red pieces in question. Refers to this.
+    [[nodiscard]] ColonistEvidence evidence() const {
         const std::vector<PieceLight> pieces{{{0.45F, 0.45F, 0.45F}, {0, 0, 0}},
                                              {{0.01F, 0.01F, 0.01F}, {0, 0, 0}},
                                              {{0.02F, 0.03F, 0.5F}, {0, 0, 0}}};
-        ColonistEvidence evidence(m_photo, m_bare, pieces, kPhotoPxPerMm);
-        const cv::Mat before = evidence.of(kWholePhoto, {colour}, kPhotoPxPerMm).maps[0];
+        return {m_photo, m_bare, pieces, kPhotoPxPerMm};
+    }
+    /// The piece, as often as asked for.
+    [[nodiscard]] static std::vector<LoneBlob> seen(std::size_t times) {
         cv::Mat mask = cv::Mat::zeros(2 * kPieceRadius + 1, 2 * kPieceRadius + 1, CV_8U);
         cv::circle(mask, {kPieceRadius, kPieceRadius}, kPieceRadius, 255, cv::FILLED);
-        evidence.learn({{mask, kPieceCentre - cv::Point(kPieceRadius, kPieceRadius), {}}});
-        return cv::norm(evidence.of(kWholePhoto, {colour}, kPhotoPxPerMm).maps[0], before,
-                        cv::NORM_INF);
+        return {times, {mask, kPieceCentre - cv::Point(kPieceRadius, kPieceRadius), {}}};
+    }
+    /// How far learning from the piece changes what speaks for a colour.
+    [[nodiscard]] double changeOf(std::size_t colour) const {
+        auto evidence = this->evidence();
+        const cv::Mat before = mapOf(evidence, colour);
+        evidence.learn(seen(1));
+        return cv::norm(mapOf(evidence, colour), before, cv::NORM_INF);
+    }
+    static cv::Mat mapOf(const ColonistEvidence& evidence, std::size_t colour) {
+        return evidence.of(kWholePhoto, {colour}, kPhotoPxPerMm).maps[0];
     }
 
 private:
@@ -60,6 +70,17 @@ TEST(ColonistEvidence, ALoneGreyPieceInUnknownLightTeachesNothing) {
     const ALonePiece piece({0.10F, 0.10F, 0.10F});
     EXPECT_EQ(piece.changeOf(kWhiteIndex), 0.0);
     EXPECT_EQ(piece.changeOf(kBlackIndex), 0.0);
+}
+
+TEST(ColonistEvidence, TellsWhetherPiecesAreEnoughAndForgetsThemWithTheNext) {
+    const ALonePiece piece({0.01F, 0.015F, 0.25F});
+    auto evidence = piece.evidence();
+    EXPECT_FALSE(evidence.learn(ALonePiece::seen(1)));
+    const cv::Mat ofOne = ALonePiece::mapOf(evidence, kRedIndex);
+    EXPECT_TRUE(evidence.learn(ALonePiece::seen(5)));
+    EXPECT_GT(cv::norm(ALonePiece::mapOf(evidence, kRedIndex), ofOne, cv::NORM_INF), 0.0);
+    EXPECT_FALSE(evidence.learn(ALonePiece::seen(1)));
+    EXPECT_EQ(cv::norm(ALonePiece::mapOf(evidence, kRedIndex), ofOne, cv::NORM_INF), 0.0);
 }
 
 } // namespace
