@@ -38,6 +38,15 @@ TEST(BareTable, IsNotSeenWhereACardLies) {
     EXPECT_LT(tableShare(photo, toPhoto(), kBuilding, kBelow), 0.1);
 }
 
+TEST(BareTable, IsNotSeenWhereABackOfANearlyEqualColourLies) {
+    auto photo = table();
+    for (int x = 0; x < photo.cols; x += 12) { // a cloth that has green in it as well
+        photo(cv::Rect(x, 0, 6, photo.rows)).setTo(cv::Scalar(78, 101, 97));
+    }
+    lay(photo, {83, 76, 85});
+    EXPECT_LT(tableShare(photo, toPhoto(), kBuilding, kBelow), 0.1);
+}
+
 TEST(BareTable, IsSeenInTheShade) {
     auto photo = table();
     cv::Mat below = photo(cv::Rect(60, 216, 126, 40));
