@@ -120,11 +120,11 @@ std::optional<cv::Matx23d> settled(const cv::Mat& cut, const cv::Mat& print, cv:
     try {
         constexpr int kRounds = 30;
         constexpr double kStill = 1e-4;
-        constexpr int kSmoothing = 5;
+        constexpr int kFilterPx = 5;
         likeness =
             cv::findTransformECC(print, cut, warp, cv::MOTION_EUCLIDEAN,
                                  {cv::TermCriteria::COUNT + cv::TermCriteria::EPS, kRounds, kStill},
-                                 cv::noArray(), kSmoothing);
+                                 cv::noArray(), kFilterPx);
     } catch (const cv::Exception&) { // it does not converge
         return std::nullopt;
     }

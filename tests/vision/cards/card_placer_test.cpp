@@ -184,10 +184,8 @@ TEST_F(CardPlacerOnATableTest, HalfAnEchoOfABuildingIsNoSecondTable) {
         auto& card = all.back().card;
         card.cardToPhoto =
             card.cardToPhoto * cv::Matx33d(1, 0, 0, 0, 1, -heights * card.sizeMm.height, 0, 0, 1);
-        std::vector<const CardHypothesis*> pointers;
-        for (const auto& h : all) {
-            pointers.push_back(&h);
-        }
+        std::vector<const CardHypothesis*> pointers(all.size());
+        std::transform(all.begin(), all.end(), pointers.begin(), [](const auto& h) { return &h; });
         return assignBuildings(sampleProfile(), matcher, pointers).doubled;
     };
     EXPECT_EQ(doubledBy(0.6), 0);
