@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cmath>
 #include <numeric>
+#include <optional>
 
 namespace pocketmars::engine {
 namespace {
@@ -23,6 +24,9 @@ constexpr double kBackMiscounted = 0.0004;
 constexpr double kAnotherByNow = 3.0;
 // What it costs that the top card of a stack must have been taken or turned over since, nats.
 constexpr double kTakenAgain = 6.0;
+// That what was misread once is misread the same way at the next look, against that it is read
+// right again if it was read right.
+constexpr double kMisreadAgain = 0.1;
 // How much less likely a count is to be misread by one more.
 constexpr double kOneFurther = 0.35;
 
@@ -92,6 +96,30 @@ ObservationModel::LogLikelihood suitLikelihood(GameCard card, const double* back
     // What was not read (all logs 0) says nothing.
     const double sure = std::min(std::log(possible), 0.0);
     return {sure, std::log(likely / left) - sure};
+}
+
+/// What a card of a stack shows, by index of a strip; nothing where that is not known.
+/// @param down  what a face-down card shows
+std::optional<std::size_t> shownBy(GameCard card, std::size_t down) {
+    if (card.isFaceDown()) {
+        return down;
+    }
+    const auto id = card.id();
+    return id ? std::optional(static_cast<std::size_t>(id->rank())) : std::nullopt;
+}
+
+/// What was read so before with that value there is about as likely to be read so again.
+/// @return whether that is another value
+template <class Values> bool expectAgain(Values& now, const Values& before, std::size_t value) {
+    const auto read = std::max_element(now.begin(), now.end()) - now.begin();
+    const auto readBefore = std::max_element(before.begin(), before.end()) - before.begin();
+    const auto at = static_cast<std::ptrdiff_t>(value);
+    if (read != readBefore || read == at) {
+        return false;
+    }
+    const auto likeliest = now.at(static_cast<std::size_t>(read));
+    now.at(value) = std::max(now.at(value), likeliest + std::log(kMisreadAgain));
+    return true;
 }
 
 /// Of a back that was seen before: the chance that it shows the same suit now.
@@ -183,6 +211,42 @@ ObservationModel::Strip ObservationModel::stripLogs(const Reading<StackCard>& st
     // A covered habitation card: face up, whichever it is.
     logs[kDown] = std::log(1 - sureness(strip.confidence()));
     return logs;
+}
+
+std::optional<ObservationModel> ObservationModel::givenThat(const ObservationModel& before,
+                                                            const State& then) const {
+    auto out = *this;
+    bool isAnother = false;
+    const auto expect = [&isAnother](auto& now, const auto& earlier, std::size_t value) {
+        isAnother = expectAgain(now, earlier, value) || isAnother;
+    };
+    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+        auto& now = out.m_players[seat];
+        const auto& earlier = before.m_players[seat];
+        const auto& player = then.players[seat];
+        expect(now.energy, earlier.energy, player.energy);
+        expect(now.earth, earlier.earth, player.earth);
+        expect(now.ship, earlier.ship, player.ship);
+        for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
+            expect(now.oneStar[b], earlier.oneStar[b], player.oneStar[b]);
+            expect(now.twoStar[b], earlier.twoStar[b], player.twoStar[b]);
+        }
+    }
+    for (const auto suit : kSuits) {
+        auto& now = out.m_stacks[index(suit)];
+        const auto& earlier = before.m_stacks[index(suit)];
+        const auto cards = then.cards.in(Zone::stack(suit));
+        // Of a stack that was miscounted it is not known which card is which.
+        if (!now || !earlier || earlier->size() != cards.size()) {
+            continue;
+        }
+        for (std::size_t i = 0; i < std::min(now->size(), earlier->size()); ++i) {
+            if (const auto value = shownBy(cards[i], kDown)) {
+                expect((*now)[i], (*earlier)[i], *value);
+            }
+        }
+    }
+    return isAnother ? std::optional(std::move(out)) : std::nullopt;
 }
 
 double ObservationModel::logColonists(std::size_t seat, Spot spot, std::size_t value) const {
@@ -378,12 +442,9 @@ double ObservationModel::logLikelihoodOnTheWay(const State& state) const {
         }
         const auto common = std::min(cards.size(), strips->size());
         for (std::size_t i = 0; i < common; ++i) {
-            const auto value = cards[i].isFaceDown() ? kDown
-                               : cards[i].id() ? static_cast<std::size_t>(cards[i].id()->rank())
-                                               : kDown + 1;
-            if (value <= kDown) { // the top card may be taken, or turned over
-                const auto& strip = (*strips)[i];
-                sum += i + 1 < cards.size() ? strip[value] - best(strip) : changing(strip, value);
+            if (const auto value = shownBy(cards[i], kDown)) {
+                const auto& strip = (*strips)[i]; // the top card may be taken, or turned over
+                sum += i + 1 < cards.size() ? strip[*value] - best(strip) : changing(strip, *value);
             }
         }
         sum -= kAnotherByNow * static_cast<double>(std::max(cards.size(), strips->size()) - common);
@@ -402,12 +463,10 @@ double ObservationModel::logLikelihoodToCome(const State& state) const {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const bool isTop = i + 1 == cards.size();
             double differs = i < strips->size() ? 0 : std::log(kMiscounted);
-            if (i < strips->size() && (cards[i].isFaceDown() || cards[i].id())) {
+            const auto value = shownBy(cards[i], kDown);
+            if (i < strips->size() && value) {
                 const auto& strip = (*strips)[i];
-                differs =
-                    strip[cards[i].isFaceDown() ? kDown
-                                                : static_cast<std::size_t>(cards[i].id()->rank())] -
-                    best(strip);
+                differs = strip[*value] - best(strip);
             }
             // One card that was overlooked moves all behind it: it counts once.
             sum += std::max(differs, isTop ? -kTakenAgain : std::log(kMiscounted));

@@ -15,11 +15,20 @@ namespace pocketmars::engine {
 
 /// How likely an observation is, whatever state the table may be in: each item is right with its
 /// confidence; where it is wrong, counts are rather one off than three, and other values are all as
-/// likely. Items are taken as independent. What is unseen or unread tells nothing.
+/// likely. Items are taken as independent, looks are not: see givenThat(). What is unseen or unread
+/// tells nothing.
 class ObservationModel {
 public:
     /// @param colours  by seat; the observation's players in the same order
     ObservationModel(const Observation& seen, const std::vector<std::string>& colours);
+
+    /// The same observation where the table before it is known: what is as it was and is read as it
+    /// was read has the same shadow on it, and is hardly read right by now if it was misread then.
+    /// @param before  of the same players
+    /// @param then    the state at which that was observed
+    /// @return nothing where nothing was misread then that is read so again
+    [[nodiscard]] std::optional<ObservationModel> givenThat(const ObservationModel& before,
+                                                            const State& then) const;
 
     /// log p(seen | state), up to a term that is the same for every state, in two parts.
     struct LogLikelihood {

@@ -55,6 +55,8 @@ constexpr double kNoLess = 5.0; // nats
 // Continuations that explain the table so much worse than the best are given up.
 constexpr double kHopeless = 20.0; // nats
 constexpr double kNever = -1e18;
+// What a belief is worth at least if its misreads don't stay; it has a logarithm in any case.
+constexpr double kLeastAnew = 1e-30;
 
 /// A priori, that so many phases passed.
 double logPassed(int phases) {
@@ -65,11 +67,13 @@ struct Candidate {
     std::size_t node = 0;
     std::optional<Slip> made; ///< behind the node; what was made before is the node's own
     double logWeight = 0;
+    double stayed = 0; ///< what of it is owed to misreads that stay
 };
 
 struct Group {
     Candidate best;
     double weight = 0;          ///< of all, against the best candidate's
+    double anew = 0;            ///< the same, each look a witness of its own
     State state;                ///< what all have in common
     State glimpsed;             ///< the same of what was glimpsed
     std::vector<State> begins;  ///< the same of the states before each phase on the way
@@ -113,6 +117,20 @@ struct LookHash {
                (std::size_t{slip.seat} << 24U);
     }
 };
+
+/// How much better a state explains what was seen with a slip of counts than without, nats.
+double gainOf(const Slip& slip, const State& state, const ObservationModel& model) {
+    const auto& player = state.players.at(slip.seat);
+    if (slip.kind == Slip::Kind::Energy) {
+        return model.logEnergy(slip.seat, slip.is) - model.logEnergy(slip.seat, player.energy);
+    }
+    const auto gain = [&](std::uint8_t at, int more) {
+        const auto count = std::size_t{countAt(player, Spot::at(at))};
+        return model.logColonists(slip.seat, Spot::at(at), more > 0 ? count + 1 : count - 1) -
+               model.logColonists(slip.seat, Spot::at(at), count);
+    };
+    return gain(slip.belongs, -1) + gain(slip.is, +1);
+}
 
 /// Calls `take(Slip, gain)` with each slip that makes a state explain better what was seen of
 /// counts.
@@ -163,6 +181,12 @@ public:
         if (options.before != nullptr) {
             m_before.emplace(*options.before, colours);
         }
+        for (const auto& belief : beliefs) {
+            m_models.push_back(m_before && !belief.isMended
+                                   ? m_model.givenThat(*m_before, belief.state)
+                                   : std::nullopt);
+            m_stayed.push_back(std::log(belief.weight / belief.anew));
+        }
         weigh(0);
         // Where the table is not as any continuation has it, a glimpse may have misled.
         if (trace() > kTrace) {
@@ -208,10 +232,16 @@ public:
     [[nodiscard]] double bestLegal() const { return m_bestLegal; }
 
     [[nodiscard]] std::vector<Group> groups();
-    [[nodiscard]] Continuation continuationOf(const Group& group, double posterior);
+    [[nodiscard]] Continuation continuationOf(const Group& group);
 
 private:
     [[nodiscard]] const ObservationModel* before() const { return m_before ? &*m_before : nullptr; }
+
+    /// What was seen, as likely as it is where that belief goes on.
+    [[nodiscard]] const ObservationModel& modelOf(const SearchNode& node) const {
+        const auto& model = m_models[node.belief];
+        return model ? *model : m_model;
+    }
 
     void add(const Candidate& candidate) {
         m_candidates.push_back(candidate);
@@ -221,17 +251,25 @@ private:
     void weigh(std::size_t first) {
         for (std::size_t i = first; i < m_search.nodes().size(); ++i) {
             const auto& node = m_search[i];
-            const auto likelihood =
-                m_model.logLikelihood(node.state, before(), m_search.untouchedSince(i));
+            const auto likelihood = logLikelihood(m_model, i);
+            const double stays = m_models[node.belief]
+                                     ? logLikelihood(modelOf(node), i).total() - likelihood.total()
+                                     : 0;
+            const double stayed = m_stayed[node.belief] + stays;
             const double weight = logPassed(node.phases) +
                                   (node.isBetween() ? 0 : std::log(kInMove)) + node.logPrior +
-                                  likelihood.total();
-            add({i, std::nullopt, weight});
-            if (!node.slip && weight > m_bestLegal) {
-                m_bestLegal = weight;
+                                  likelihood.total() + stays;
+            add({i, std::nullopt, weight, stayed});
+            if (!node.slip && weight - stayed > m_bestLegal) {
+                m_bestLegal = weight - stayed;
                 m_bestKnown = likelihood.known;
             }
         }
+    }
+
+    [[nodiscard]] ObservationModel::LogLikelihood logLikelihood(const ObservationModel& model,
+                                                                std::size_t node) const {
+        return model.logLikelihood(m_search[node].state, before(), m_search.untouchedSince(node));
     }
 
     /// Looks for another turn behind nodes, as far as it may explain the table about as well.
@@ -245,7 +283,8 @@ private:
                 std::max(m_bestLegal - kNotWorth - m_model.logLikelihoodAsRead(), -kFarOff);
             m_search.goOn({&node, 1}, [&](const SearchNode& next) {
                 const double before = logPassed(std::max(next.phases, 1)) + next.logPrior;
-                return before > least && before + m_model.logLikelihoodToCome(next.state) > least;
+                return before > least &&
+                       before + modelOf(next).logLikelihoodToCome(next.state) > least;
             });
             weigh(known);
             m_goneOn += m_search.nodes().size() - known;
@@ -271,7 +310,7 @@ private:
             const auto& node = m_search[i];
             if (m_search.waits(i) && !node.slip) {
                 waiting.emplace_back(logPassed(node.phases) + node.logPrior +
-                                         m_model.logLikelihoodOnTheWay(node.state),
+                                         modelOf(node).logLikelihoodOnTheWay(node.state),
                                      i);
             }
         }
@@ -297,16 +336,19 @@ private:
     void addSlips() {
         const auto nodes = m_candidates.size();
         for (std::size_t c = 0; c < nodes; ++c) {
-            const auto [i, none, weight] = m_candidates[c];
+            const auto [i, none, weight, stayed] = m_candidates[c];
             const auto& node = m_search[i];
             if (!node.slip && node.isBetween()) {
-                forEachSlip(node.state, m_model,
-                            [&, from = i, base = weight](const Slip& slip, double gain) {
-                                const double slipped = base + gain + std::log(prior(slip));
-                                if (slipped > m_best - kHopeless) {
-                                    add({from, slip, slipped});
-                                }
-                            });
+                forEachSlip(
+                    node.state, m_model,
+                    [&, from = i, base = weight, owed = stayed](const Slip& slip, double gain) {
+                        const double gained =
+                            gainOf(slip, m_search[from].state, modelOf(m_search[from]));
+                        const double slipped = base + gained + std::log(prior(slip));
+                        if (slipped > m_best - kHopeless) {
+                            add({from, slip, slipped, owed + gained - gain});
+                        }
+                    });
             }
         }
     }
@@ -353,13 +395,15 @@ private:
     ReconcileOptions m_options;
     ObservationModel m_model;
     std::optional<ObservationModel> m_before;
+    std::vector<std::optional<ObservationModel>> m_models; ///< by belief, where it is another
+    std::vector<double> m_stayed;                          ///< by belief
     ContinuationSearch m_search;
     ContinuationPaths m_paths;
     std::vector<Candidate> m_candidates;
     std::size_t m_goneOn = 0; ///< nodes
     double m_best = kNever;
-    double m_bestLegal = kNever;
-    double m_bestKnown = 0;
+    double m_bestLegal = kNever; ///< each look a witness of its own
+    double m_bestKnown = 0;      ///< of the same
 };
 
 std::vector<Group> Weighing::groups() {
@@ -377,6 +421,7 @@ std::vector<Group> Weighing::groups() {
             group.best = candidate;
         }
         group.weight += std::exp(candidate.logWeight - m_best);
+        group.anew += std::exp(candidate.logWeight - candidate.stayed - m_best);
         members.emplace_back(&candidate, &group); // the map keeps its elements where they are
     }
     for (auto& [look, group] : groups) {
@@ -410,11 +455,10 @@ std::vector<Group> Weighing::groups() {
     return out;
 }
 
-Continuation Weighing::continuationOf(const Group& group, double posterior) {
+Continuation Weighing::continuationOf(const Group& group) {
     Continuation out;
     out.state = group.state;
     out.glimpsed = group.glimpsed;
-    out.posterior = posterior;
     out.slip = slipOf(group.best);
     out.belief = m_search[group.best.node].belief;
     const auto past = static_cast<std::ptrdiff_t>(m_paths.past(out.belief).size());
@@ -423,14 +467,15 @@ Continuation Weighing::continuationOf(const Group& group, double posterior) {
     return out;
 }
 
-/// The posterior of the likeliest slip, whatever was played besides, and its place in the list.
+/// The share of the likeliest slip, whatever was played besides, and its place in the list; each
+/// look a witness of its own.
 std::pair<double, std::size_t> likeliestSlip(const std::vector<Continuation>& continuations) {
     std::pair<double, std::size_t> best{0, 0};
     for (std::size_t i = 0; i < continuations.size(); ++i) {
         const auto& slip = continuations[i].slip;
         double sum = 0;
         for (const auto& other : continuations) {
-            sum += slip && other.slip == slip ? other.posterior : 0;
+            sum += slip && other.slip == slip ? other.anew : 0;
         }
         if (sum > best.first) {
             best = {sum, i};
@@ -452,26 +497,34 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
     const double illegal = (trace > kTrace ? options.mistake : kMistake) * trace *
                            std::exp(weighing.bestLegal() - weighing.best());
     double sum = illegal;
+    double sumAnew = illegal;
     for (const auto& group : groups) {
         sum += group.weight;
+        sumAnew += group.anew;
     }
 
     Reconciliation out;
-    out.mistake = illegal / sum;
+    out.mistake = illegal / sumAnew;
     out.showsMistake = trace > kTrace;
+    double slipsAnew = 0;
     for (const auto& group : groups) {
         const double posterior = group.weight / sum;
         if (posterior < kWorthTelling && !out.continuations.empty()) {
             break;
         }
-        out.continuations.push_back(weighing.continuationOf(group, posterior));
-        out.slips += out.continuations.back().slip ? posterior : 0;
+        auto& continuation = out.continuations.emplace_back(weighing.continuationOf(group));
+        continuation.posterior = posterior;
+        continuation.anew = std::max(group.anew / sumAnew, kLeastAnew);
+        if (continuation.slip) {
+            out.slips += posterior;
+            slipsAnew += continuation.anew;
+        }
     }
     auto& all = out.continuations;
-    const double wrong = out.mistake + out.slips;
+    const double wrong = out.mistake + slipsAnew;
     const auto [ofSlip, slip] = likeliestSlip(all);
     const bool isNamed = ofSlip > options.sureSlip * wrong;
-    const bool isWrong = wrong > options.wrong && (isNamed || out.mistake > out.slips);
+    const bool isWrong = wrong > options.wrong && (isNamed || out.mistake > slipsAnew);
     if (isWrong && isNamed) {
         out.slip = all[slip].slip;
         const auto at = all.begin() + static_cast<std::ptrdiff_t>(slip);
@@ -479,8 +532,10 @@ Reconciliation reconcile(std::span<const Belief> beliefs, const std::vector<std:
     }
     const auto& first = all.front();
     out.margin = first.posterior - (all.size() > 1 ? all[1].posterior : 0.0);
-    if (wrong > 1 - options.sure) {
-        out.verdict = isWrong ? Verdict::Impossible : Verdict::Ambiguous;
+    if (isWrong) {
+        out.verdict = Verdict::Impossible;
+    } else if (std::max(wrong, illegal / sum + out.slips) > 1 - options.sure) {
+        out.verdict = Verdict::Ambiguous;
     } else if (first.posterior < options.sure) {
         out.verdict = Verdict::Ambiguous;
     } else if (first.phases.empty()) {

@@ -58,6 +58,12 @@ struct Belief {
     /// The states before each of the phases that led here, as far as they are open still. What
     /// led here in another way that could be seen is not the same.
     std::vector<State> past{};
+    /// The weight if each look were a witness of its own, and nothing were expected to be misread
+    /// again as it was (ObservationModel::givenThat).
+    double anew = 1.0;
+    /// Something that lay wrong on the last table was put right since: what was read there tells
+    /// nothing of this.
+    bool isMended = false;
 };
 
 /// One phase or turn, or the part of it that was seen.
@@ -76,6 +82,7 @@ struct Continuation {
     State glimpsed;                  ///< as of Belief
     std::vector<PlayedPhase> phases; ///< none: nothing happened
     double posterior = 0.0;
+    double anew = 0.0;          ///< the same if each look were a witness of its own
     std::optional<Slip> slip{}; ///< made on the way, or by the belief
 };
 
@@ -84,7 +91,8 @@ struct Reconciliation {
     std::vector<Continuation> continuations; ///< likeliest first, those above 0.001 %
     /// Posterior of the first above the second.
     double margin = 0.0;
-    /// Posterior that neither rules nor slips explain the table; 0..1.
+    /// Posterior that neither rules nor slips explain the table, each look a witness of its own;
+    /// 0..1.
     double mistake = 0.0;
     /// Posterior of all continuations with a slip.
     double slips = 0.0;
@@ -102,7 +110,9 @@ struct Reconciliation {
 /// a card of which nothing was known is any of those not seen elsewhere. Continuations that differ
 /// only in what no camera can see are one: what their hidden cards have in common is kept. A table
 /// that nobody could have come to legally competes too: as one with a slip, a legal continuation
-/// but for one thing, which has a name; and as any other, which has none.
+/// but for one thing, which has a name; and as any other, which has none. What is believed counts
+/// with misreads that stay; whether a table is taken for wrong, with looks that are witnesses of
+/// their own: a warning that is given in vain costs a glance, a wrong belief the game.
 ///
 /// @param beliefs  one, or several between which no table has decided yet
 /// @param colours  by seat, the observation's players in the same order

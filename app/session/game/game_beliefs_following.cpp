@@ -71,6 +71,7 @@ Branch GameBeliefs::branchOf(const engine::Continuation& continuation) const {
                    glimpsedIn(continuation.glimpsed, continuation.state)},
                   from.steps,
                   from.isBroken};
+    branch.belief.anew = continuation.anew;
     for (std::size_t i = 0; i < branch.steps.size(); ++i) {
         branch.steps[i].phase.before = continuation.past[i];
     }
@@ -104,6 +105,7 @@ std::vector<Branch> GameBeliefs::branchesOf(const engine::Reconciliation& found,
         });
         if (same != branches.end()) {
             same->belief.weight += branch.belief.weight;
+            same->belief.anew += branch.belief.anew;
         } else if (branches.size() < most) {
             branches.push_back(std::move(branch));
         }
@@ -191,6 +193,7 @@ Learnt GameBeliefs::unchanged(const engine::Reconciliation& found) {
     m_refused.reset();
     m_branches.front().belief = likeliest.belief;
     m_branches.front().belief.weight = 1;
+    m_branches.front().belief.anew = 1;
     Learnt learnt;
     learnt.isMended = true;
     return learnt;
@@ -221,8 +224,11 @@ Branch GameBeliefs::nearest(const engine::Reconciliation& found,
 }
 
 Learnt GameBeliefs::hold(const engine::Reconciliation& found) {
-    const auto& first = found.continuations.front();
-    if (first.phases.empty() && first.posterior >= kClear && believed(first.belief).isBroken) {
+    double broken = 0;
+    for (const auto& each : found.continuations) {
+        broken += each.phases.empty() && believed(each.belief).isBroken ? each.anew : 0;
+    }
+    if (broken >= kClear) {
         return {}; // it was told, and waits to be mended
     }
     m_refused.reset();
@@ -231,6 +237,7 @@ Learnt GameBeliefs::hold(const engine::Reconciliation& found) {
     if (branches.empty()) {
         branches.push_back(m_branches.front());
         branches.front().belief.weight = kLeastWeight;
+        branches.front().belief.anew = kLeastWeight;
     }
     m_branches = std::move(branches);
     m_suspects = std::move(suspects);
@@ -274,9 +281,14 @@ Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Obse
     mended.belief.slip.reset();
     mended.belief.state = engine::mended(mended.belief.state, *found.slip);
     mended.belief.glimpsed.reset();
+    mended.belief.isMended = true;
     branches.push_back(mended);
     const auto legal = branchesOf(found, false);
     branches.insert(branches.end(), legal.begin(), legal.end());
+    // A slip that was seen once and a misread that stays are told apart later.
+    std::stable_sort(branches.begin(), branches.end(), [](const Branch& a, const Branch& b) {
+        return a.belief.weight > b.belief.weight;
+    });
     m_branches = std::move(branches);
     m_suspects.clear();
     auto learnt = refuse({.seen = seen,
@@ -295,6 +307,7 @@ void GameBeliefs::believeAsLaid() {
     if (laid) {
         auto branch = m_refused->nearest;
         branch.belief = {*laid, kAsLaid};
+        branch.belief.anew = kAsLaid;
         branch.isBroken = true;
         m_branches.push_back(std::move(branch));
     }

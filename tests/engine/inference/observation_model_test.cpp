@@ -129,5 +129,44 @@ TEST(ObservationModel, NamesNoCardThatLiesElsewhere) {
     EXPECT_EQ(state.cards.in(Zone::discard())[0].toString(), "?");
 }
 
+double knownAfter(const Observation& before, const State& then, const Observation& now,
+                  const State& state) {
+    const ObservationModel model(now, kColours);
+    return model.givenThat(ObservationModel(before, kColours), then)
+        .value_or(model)
+        .logLikelihood(state)
+        .known;
+}
+
+TEST(ObservationModel, WhatWasMisreadIsMisreadAgain) {
+    const auto with = [](int energy, const char* stack) {
+        return TableBuilder(Mode::Solo, 2).energy(energy).stack('A', stack).build();
+    };
+    const auto state = with(3, "A1 ~A3 A5");
+    const auto misread = seen(with(4, "A1 ~A3 A7"), 0.99);
+    const double right = ObservationModel(misread, kColours).logLikelihoodAsRead();
+    EXPECT_LT(known(misread, state), right - 8) << "two items are wrong";
+    EXPECT_GT(knownAfter(misread, state, misread, state), right - 5);
+    EXPECT_LT(knownAfter(misread, state, misread, state), right - 1) << "but never for free";
+}
+
+TEST(ObservationModel, AnotherMisreadIsASurpriseAsEver) {
+    const auto state = table().build();
+    const auto before = seen(table().energy(4).build(), 0.99);
+    const auto now = seen(table().energy(5).build(), 0.99);
+    EXPECT_DOUBLE_EQ(knownAfter(before, state, now, state), known(now, state));
+    const auto right = seen(state, 0.99);
+    EXPECT_DOUBLE_EQ(knownAfter(right, state, before, state), known(before, state));
+    // What has changed since is read anew.
+    const auto later = table().energy(2).build();
+    EXPECT_DOUBLE_EQ(knownAfter(before, state, before, later), known(before, later));
+}
+
+TEST(ObservationModel, WhatWasMiscountedTellsNothingOfItsCards) {
+    const auto state = TableBuilder(Mode::Solo, 2).stack('A', "A1 ~A3 A5").build();
+    const auto misread = seen(TableBuilder(Mode::Solo, 2).stack('A', "A1 A5").build(), 0.99);
+    EXPECT_DOUBLE_EQ(knownAfter(misread, state, misread, state), known(misread, state));
+}
+
 } // namespace
 } // namespace pocketmars::engine
