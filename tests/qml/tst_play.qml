@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import QtTest
 import PocketMars
 import PocketMars.App
@@ -397,80 +396,6 @@ TestCase {
                 showSpy.clear();
                 backSpy.clear();
             }
-        }
-    }
-    function test_theFolderThatIsOpenIsTaken() {
-        const chooser = createTemporaryObject(folderComponent, test);
-        chooser.open();
-        const overlay = test.Window.window.T.Overlay.overlay;
-        tryVerify(() => find(overlay, item => item.objectName === "takeFolder") !== null);
-        chosen.clear();
-        chosen.target = chooser;
-        mouseClick(find(overlay, item => item.objectName === "takeFolder"));
-        compare(chosen.count, 1);
-        compare(chosen.signalArguments[0][0], chooser.folder);
-    }
-    // Where the model's own folder is the one wanted, it tells of no change.
-    function test_theFolderAboveCanBeReachedFromTheStart() {
-        const chooser = createTemporaryObject(folderComponent, test);
-        chooser.open();
-        const overlay = test.Window.window.T.Overlay.overlay;
-        tryVerify(() => find(overlay, item => item.objectName === "folderUp") !== null);
-        const path = find(overlay, item => item.objectName === "folderShown");
-        const first = String(chooser.folder).replace(/^file:\/\//, "").replace(/\/$/, "");
-        compare(path.text.replace(/\/$/, ""), decodeURIComponent(first));
-        const up = find(overlay, item => item.objectName === "folderUp");
-        verify(up.enabled);
-        mouseClick(up);
-        compare(path.text, decodeURIComponent(first.slice(0, first.lastIndexOf("/"))));
-        mouseClick(find(overlay, item => item.objectName === "takeFolder"));
-    }
-    // Outside a desktop Qt's stand-in takes no name of a new file.
-    function test_aFileIsNamedAndReplacedOnlyKnowingly() {
-        const saver = createTemporaryObject(saverComponent, test);
-        saved.clear();
-        saved.target = saver;
-        saver.open();
-        const overlay = test.Window.window.T.Overlay.overlay;
-        tryVerify(() => find(overlay, item => item.objectName === "saveHere") !== null);
-        const box = find(overlay, item => item.objectName === "fileName");
-        const save = find(overlay, item => item.objectName === "saveHere");
-        compare(box.text, "tst_play.qml");
-        tryCompare(saver, "replaces", true);
-        compare(save.text, "Replace it");
-        box.text = "another one";
-        tryCompare(saver, "replaces", false);
-        compare(save.text, "Save");
-        mouseClick(save);
-        compare(saved.count, 1);
-        verify(decodeURIComponent(saved.signalArguments[0][0]).endsWith("/another one.qml"));
-    }
-    SignalSpy {
-        id: saved
-
-        signalName: "chosen"
-    }
-    Component {
-        id: saverComponent
-
-        FileSaver {
-            title: "A file"
-            fileName: "tst_play"
-            kinds: ["A page (*.qml)", "A picture (*.png)"]
-            folder: Qt.resolvedUrl(".")
-        }
-    }
-    SignalSpy {
-        id: chosen
-
-        signalName: "chosen"
-    }
-    Component {
-        id: folderComponent
-
-        FolderChooser {
-            title: "A folder"
-            folder: Qt.resolvedUrl(".")
         }
     }
     function test_ordersAreReadFromAcrossTheTable() {

@@ -1,0 +1,104 @@
+import QtQuick
+import QtQuick.Templates as T
+import QtTest
+import PocketMars
+import PocketMars.App
+
+// Folders and files that are chosen where no desktop lends its own dialogs.
+TestCase {
+    id: test
+
+    name: "Choosers"
+    when: windowShown
+    width: 900
+    height: 700
+    visible: true
+
+    SignalSpy {
+        id: saved
+
+        signalName: "chosen"
+    }
+    Component {
+        id: saverComponent
+
+        FileSaver {
+            title: "A file"
+            fileName: "tst_choosers"
+            kinds: ["A page (*.qml)", "A picture (*.png)"]
+            folder: Qt.resolvedUrl(".")
+        }
+    }
+    SignalSpy {
+        id: chosen
+
+        signalName: "chosen"
+    }
+    Component {
+        id: folderComponent
+
+        FolderChooser {
+            title: "A folder"
+            folder: Qt.resolvedUrl(".")
+        }
+    }
+
+    function find(item, name) {
+        if (!item.visible)
+            return null;
+        if (item.objectName === name)
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = find(item.children[i], name);
+            if (found !== null)
+                return found;
+        }
+        return null;
+    }
+    function test_theFolderThatIsOpenIsTaken() {
+        const chooser = createTemporaryObject(folderComponent, test);
+        chooser.open();
+        const overlay = test.Window.window.T.Overlay.overlay;
+        tryVerify(() => find(overlay, "takeFolder") !== null);
+        chosen.clear();
+        chosen.target = chooser;
+        mouseClick(find(overlay, "takeFolder"));
+        compare(chosen.count, 1);
+        compare(chosen.signalArguments[0][0], chooser.folder);
+    }
+    // Where the model's own folder is the one wanted, it tells of no change.
+    function test_theFolderAboveCanBeReachedFromTheStart() {
+        const chooser = createTemporaryObject(folderComponent, test);
+        chooser.open();
+        const overlay = test.Window.window.T.Overlay.overlay;
+        tryVerify(() => find(overlay, "folderUp") !== null);
+        const path = find(overlay, "folderShown");
+        const first = String(chooser.folder).replace(/^file:\/\//, "").replace(/\/$/, "");
+        compare(path.text.replace(/\/$/, ""), decodeURIComponent(first));
+        const up = find(overlay, "folderUp");
+        verify(up.enabled);
+        mouseClick(up);
+        compare(path.text, decodeURIComponent(first.slice(0, first.lastIndexOf("/"))));
+        mouseClick(find(overlay, "takeFolder"));
+    }
+    // Outside a desktop Qt's stand-in takes no name of a new file.
+    function test_aFileIsNamedAndReplacedOnlyKnowingly() {
+        const saver = createTemporaryObject(saverComponent, test);
+        saved.clear();
+        saved.target = saver;
+        saver.open();
+        const overlay = test.Window.window.T.Overlay.overlay;
+        tryVerify(() => find(overlay, "saveHere") !== null);
+        const box = find(overlay, "fileName");
+        const save = find(overlay, "saveHere");
+        compare(box.text, "tst_choosers.qml");
+        tryCompare(saver, "replaces", true);
+        compare(save.text, "Replace it");
+        box.text = "another one";
+        tryCompare(saver, "replaces", false);
+        compare(save.text, "Save");
+        mouseClick(save);
+        compare(saved.count, 1);
+        verify(decodeURIComponent(saved.signalArguments[0][0]).endsWith("/another one.qml"));
+    }
+}
