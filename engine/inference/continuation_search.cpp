@@ -106,20 +106,23 @@ ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int turn
     }
 }
 
-void ContinuationSearch::doubtGlimpses(std::span<const Belief> beliefs, int turns) {
+void ContinuationSearch::doubtGlimpses(std::span<const Belief> beliefs, int turns, std::size_t most,
+                                       const Hopeful& isHopeful) {
     const auto known = m_nodes.size();
-    for (std::size_t b = 0; b < beliefs.size(); ++b) {
-        if (beliefs[b].glimpsed) {
-            add({.state = beliefs[b].state,
-                 .parent = -1 - static_cast<int>(b),
-                 .left = std::min(1, turns),
-                 .logPrior = std::log(beliefs[b].weight * kMisled),
-                 .slip = beliefs[b].slip,
-                 .belief = b});
+    for (std::size_t b = 0; b < beliefs.size() && m_nodes.size() < known + most; ++b) {
+        if (!beliefs[b].glimpsed) {
+            continue;
         }
-    }
-    for (std::size_t i = known; i < m_nodes.size(); ++i) {
-        expand(i);
+        const auto first = m_nodes.size();
+        add({.state = beliefs[b].state,
+             .parent = -1 - static_cast<int>(b),
+             .left = std::min(1, turns),
+             .logPrior = std::log(beliefs[b].weight * kMisled),
+             .slip = beliefs[b].slip,
+             .belief = b});
+        for (std::size_t i = first; i < m_nodes.size(); ++i) {
+            expand(i, isHopeful);
+        }
     }
 }
 

@@ -60,8 +60,11 @@ public:
     /// Finds also those in which the system failure was left out once.
     void leaveFailuresOut();
 
-    /// Finds also those from beliefs whose glimpsed cards are not what they seemed to be.
-    void doubtGlimpses(std::span<const Belief> beliefs, int turns);
+    /// Finds also those from beliefs whose glimpsed cards are not what they seemed to be, but for
+    /// what is hopeless.
+    /// @param most  once so many nodes were found, no further belief is doubted
+    void doubtGlimpses(std::span<const Belief> beliefs, int turns, std::size_t most,
+                       const Hopeful& isHopeful);
 
     /// Whether a belief has one that is doubtful still.
     [[nodiscard]] bool hasSlip() const { return m_hasSlip; }

@@ -48,7 +48,8 @@ constexpr double kLuck = 4.0;
 // it was read. Nats.
 constexpr double kNotWorth = 10.0;
 constexpr double kFarOff = 22.0;
-// Memory has an end: once so many nodes were found on the way, no further state is gone on from.
+// Memory has an end: once so many nodes were found on the way, no further state is gone on from,
+// nor a further glimpse doubted.
 constexpr std::size_t kMostGoneOn = 50'000;
 // An end that shows nothing is as likely as that it has not come yet.
 constexpr double kNoLess = 5.0; // nats
@@ -191,7 +192,7 @@ public:
         // Where the table is not as any continuation has it, a glimpse may have misled.
         if (trace() > kTrace) {
             const auto glimpsed = m_search.nodes().size();
-            m_search.doubtGlimpses(beliefs, options.turns);
+            m_search.doubtGlimpses(beliefs, options.turns, kMostGoneOn, hopeful());
             weigh(glimpsed);
         }
         const bool isSolo = beliefs.front().state.mode == Mode::Solo;
@@ -272,6 +273,16 @@ private:
         return model.logLikelihood(m_search[node].state, before(), m_search.untouchedSince(node));
     }
 
+    /// Whether a node may lead to what explains the table about as well as what was found by now.
+    [[nodiscard]] ContinuationSearch::Hopeful hopeful() const {
+        const double least =
+            std::max(m_bestLegal - kNotWorth - m_model.logLikelihoodAsRead(), -kFarOff);
+        return [this, least](const SearchNode& next) {
+            const double before = logPassed(std::max(next.phases, 1)) + next.logPrior;
+            return before > least && before + modelOf(next).logLikelihoodToCome(next.state) > least;
+        };
+    }
+
     /// Looks for another turn behind nodes, as far as it may explain the table about as well.
     void goOn(const std::vector<std::size_t>& from) {
         for (const auto node : from) {
@@ -279,13 +290,7 @@ private:
                 return;
             }
             const auto known = m_search.nodes().size();
-            const double least =
-                std::max(m_bestLegal - kNotWorth - m_model.logLikelihoodAsRead(), -kFarOff);
-            m_search.goOn({&node, 1}, [&](const SearchNode& next) {
-                const double before = logPassed(std::max(next.phases, 1)) + next.logPrior;
-                return before > least &&
-                       before + modelOf(next).logLikelihoodToCome(next.state) > least;
-            });
+            m_search.goOn({&node, 1}, hopeful());
             weigh(known);
             m_goneOn += m_search.nodes().size() - known;
         }
