@@ -164,8 +164,10 @@ tl::expected<Database, Error> Database::open(const Path& file, const OpenOptions
         })
         .and_then([&] {
             return guarded(path, [&]() -> tl::expected<Database, Error> {
+                // One thread at a time has it: with SQLite's own lock each column of each row takes
+                // and leaves it.
                 auto connection = std::make_unique<SQLite::Database>(
-                    path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE,
+                    path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX,
                     static_cast<int>(options.busyTimeout.count()));
                 setTidyOnClose(*connection, false);
                 if (auto ours = acceptConnection(*connection, known, path); !ours) {
