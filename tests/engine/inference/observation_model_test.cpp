@@ -1,4 +1,6 @@
 #include "engine/inference/observation_model.h"
+
+#include "engine/inference/slip_gains.h"
 #include "tests/engine/table_builder.h"
 
 #include <cmath>
@@ -166,6 +168,25 @@ TEST(ObservationModel, WhatWasMiscountedTellsNothingOfItsCards) {
     const auto state = TableBuilder(Mode::Solo, 2).stack('A', "A1 ~A3 A5").build();
     const auto misread = seen(TableBuilder(Mode::Solo, 2).stack('A', "A1 A5").build(), 0.99);
     EXPECT_DOUBLE_EQ(knownAfter(misread, state, misread, state), known(misread, state));
+}
+
+TEST(SlipGains, AreWhatASlipExplains) {
+    const auto state = table().build();
+    auto wrong = state;
+    wrong.players[0].energy = static_cast<std::uint8_t>(state.players[0].energy + 1);
+    --wrong.players[0].earth;
+    ++wrong.players[0].ship;
+    const ObservationModel model(seen(wrong, 0.99), kColours);
+    std::size_t slips = 0;
+    forEachSlip(state, model, [&](const Slip& slip, double gain) {
+        ++slips;
+        auto slipped = state;
+        make(slipped, slip);
+        EXPECT_NEAR(known(seen(wrong, 0.99), slipped) - known(seen(wrong, 0.99), state), gain,
+                    1e-9);
+        EXPECT_NEAR(gainOf(slip, state, model), gain, 1e-9);
+    });
+    EXPECT_GT(slips, 1U);
 }
 
 } // namespace
