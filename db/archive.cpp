@@ -40,9 +40,9 @@ tl::expected<std::vector<ArchivedGame>, Error> archivedGames(Database& database,
         auto& connection = database.connection();
         const SQLite::Transaction look(connection); // one moment for all queries
         const FilterSql chosen = sqlOf(filter);
-        SQLite::Statement rows(connection, selectGames("SELECT * FROM game WHERE " + chosen.where));
+        SQLite::Statement rows(connection, selectGames(chosen.where));
         chosen.bindTo(rows);
-        auto listed = readGames(rows, database.file());
+        auto listed = readGames(connection, rows, database.file());
         if (!listed) {
             return tl::unexpected(std::move(listed).error());
         }

@@ -43,13 +43,11 @@ tl::expected<GameId, Error> History::add(const NewGame& game) {
 tl::expected<std::vector<Game>, Error> History::list(const GameFilter& filter) const {
     return guarded(m_database->file(), [&]() -> tl::expected<std::vector<Game>, Error> {
         const FilterSql chosen = sqlOf(filter);
-        const int limit = filter.newest ? std::max(0, *filter.newest) : -1; // -1: none
-        SQLite::Statement rows(m_database->connection(),
-                               selectGames("SELECT * FROM game WHERE " + chosen.where +
-                                           " ORDER BY played_at_utc DESC, id DESC LIMIT " +
-                                           std::to_string(limit)));
+        const int most = filter.newest ? std::max(0, *filter.newest) : kAllGames;
+        SQLite::Database& connection = m_database->connection();
+        SQLite::Statement rows(connection, selectGames(chosen.where, most));
         chosen.bindTo(rows);
-        return readGames(rows, m_database->file());
+        return readGames(connection, rows, m_database->file());
     });
 }
 
@@ -62,10 +60,10 @@ tl::expected<std::size_t, Error> History::count() const {
 
 tl::expected<Game, Error> History::get(GameId id) const {
     return guarded(m_database->file(), [&]() -> tl::expected<Game, Error> {
-        SQLite::Statement rows(m_database->connection(),
-                               selectGames("SELECT * FROM game WHERE id = ?1"));
+        SQLite::Database& connection = m_database->connection();
+        SQLite::Statement rows(connection, selectGames("id = ?1"));
         rows.bind(1, id.value());
-        auto games = readGames(rows, m_database->file());
+        auto games = readGames(connection, rows, m_database->file());
         if (!games) {
             return tl::unexpected(std::move(games).error());
         }

@@ -5,6 +5,7 @@
 #include "engine/support/phrase.h"
 
 #include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 
 #include <optional>
@@ -13,7 +14,7 @@
 namespace pocketmars::db {
 namespace {
 
-/// The columns of selectGames that are the game's own.
+/// A row of selectGames.
 /// @return nothing if they hold words that this program does not know
 std::optional<Game> readGame(SQLite::Statement& row) {
     const auto playedAt = fromIsoUtc(row.getColumn(1).getString());
@@ -29,85 +30,102 @@ std::optional<Game> readGame(SQLite::Statement& row) {
     game.info.level = row.getColumn(4).getString();
     game.info.profileName = row.getColumn(5).getString();
     game.info.sourceName = row.getColumn(6).getString();
-    if (!row.getColumn(19).isNull()) {
-        game.info.durationMin = row.getColumn(19).getInt();
+    if (!row.getColumn(8).isNull()) {
+        game.info.durationMin = row.getColumn(8).getInt();
     }
-    game.info.note = row.getColumn(20).getString();
-    game.wasFollowed = row.getColumn(21).getInt() != 0;
-    game.info.kind = row.getColumn(22).getString() == name(GameKind::ToMars) ? GameKind::ToMars
+    game.info.note = row.getColumn(9).getString();
+    game.wasFollowed = row.getColumn(10).getInt() != 0;
+    game.info.kind = row.getColumn(11).getString() == name(GameKind::ToMars) ? GameKind::ToMars
                                                                              : GameKind::PocketMars;
-    game.info.advisedMoves = row.getColumn(23).getInt();
+    game.info.advisedMoves = row.getColumn(12).getInt();
     return game;
 }
 
-/// The columns of selectGames that are one player's.
+constexpr const char* kPlayersOfGame =
+    "SELECT role, colour, is_winner, ship_points, one_star_points, two_star_points,"
+    " all_four_points, four_in_one_points, energy_points, ifnull(name, ''), bare_total"
+    " FROM player WHERE game_id = ? ORDER BY seat";
+
+/// A row of kPlayersOfGame.
+/// @return whether this program knows its words
 bool readPlayer(SQLite::Statement& row, GameInfo& info) {
     engine::ScoreSheet& sheet = info.sheet;
-    const auto role = engine::roleFromName(row.getColumn(8).getString());
+    const auto role = engine::roleFromName(row.getColumn(0).getString());
     if (!role) {
         return false;
     }
     engine::ScoreLines lines;
     lines.role = *role;
-    lines.colour = row.getColumn(9).getString();
-    lines.ship = row.getColumn(11).getInt();
-    lines.oneStar = row.getColumn(12).getInt();
-    lines.twoStar = row.getColumn(13).getInt();
-    lines.allFour = row.getColumn(14).getInt();
-    lines.fourInOne = row.getColumn(15).getInt();
-    lines.energy = row.getColumn(16).getInt();
-    if (row.getColumn(10).getInt() != 0) {
+    lines.colour = row.getColumn(1).getString();
+    lines.ship = row.getColumn(3).getInt();
+    lines.oneStar = row.getColumn(4).getInt();
+    lines.twoStar = row.getColumn(5).getInt();
+    lines.allFour = row.getColumn(6).getInt();
+    lines.fourInOne = row.getColumn(7).getInt();
+    lines.energy = row.getColumn(8).getInt();
+    if (row.getColumn(2).getInt() != 0) {
         sheet.winners.push_back(lines.colour);
     }
     sheet.players.push_back(std::move(lines));
-    if (std::string name = row.getColumn(17).getString(); !name.empty()) {
+    if (std::string name = row.getColumn(9).getString(); !name.empty()) {
         info.names.resize(sheet.players.size());
         info.names.back() = std::move(name);
     }
-    if (!row.getColumn(18).isNull()) {
-        info.bareTotals.push_back(row.getColumn(18).getInt());
+    if (!row.getColumn(10).isNull()) {
+        info.bareTotals.push_back(row.getColumn(10).getInt());
+    }
+    return true;
+}
+
+/// @param rows  kPlayersOfGame
+/// @return whether this program knows their words
+bool readPlayers(SQLite::Statement& rows, Game& game) {
+    rows.reset();
+    rows.bind(1, game.id.value());
+    while (rows.executeStep()) {
+        if (!readPlayer(rows, game.info)) {
+            return false;
+        }
+    }
+    if (!game.info.names.empty()) {
+        game.info.names.resize(game.info.sheet.players.size());
     }
     return true;
 }
 
 } // namespace
 
-std::string selectGames(std::string_view choice) {
-    return "WITH chosen AS (" + std::string(choice) +
-           ") SELECT id, played_at_utc, mode, edition, ifnull(level, ''), ifnull(profile_name, ''),"
-           " ifnull(source_name, ''), EXISTS (SELECT 1 FROM photo WHERE game_id = chosen.id), role,"
-           " colour, is_winner, ship_points, one_star_points, two_star_points, all_four_points,"
-           " four_in_one_points, energy_points, ifnull(name, ''), bare_total, duration_min,"
-           " ifnull(note, ''), EXISTS (SELECT 1 FROM followed_game WHERE game_id = chosen.id), "
-           "kind,"
-           " advised_moves"
-           " FROM chosen JOIN player ON game_id = chosen.id"
-           " ORDER BY played_at_utc DESC, id DESC, seat";
+std::string selectGames(std::string_view where, int most) {
+    return "SELECT id, played_at_utc, mode, edition, ifnull(level, ''), ifnull(profile_name, ''),"
+           " ifnull(source_name, ''), EXISTS (SELECT 1 FROM photo WHERE game_id = game.id),"
+           " duration_min, ifnull(note, ''),"
+           " EXISTS (SELECT 1 FROM followed_game WHERE game_id = game.id), kind, advised_moves"
+           " FROM game WHERE " +
+           std::string(where) + " ORDER BY played_at_utc DESC, id DESC LIMIT " +
+           std::to_string(most);
 }
 
-tl::expected<std::vector<Game>, Error> readGames(SQLite::Statement& rows,
+tl::expected<std::vector<Game>, Error> readGames(SQLite::Database& connection,
+                                                 SQLite::Statement& rows,
                                                  const std::filesystem::path& file) {
+    // One join would sort and carry every game's columns once a player.
+    SQLite::Statement players(connection, kPlayersOfGame);
     std::vector<Game> games;
     while (rows.executeStep()) {
-        const std::int64_t id = rows.getColumn(0).getInt64();
-        if (games.empty() || games.back().id.value() != id) {
-            auto game = readGame(rows);
-            if (!game) {
-                return tl::unexpected(
-                    damaged(file, //: What is damaged in the history's file; %1 a number
-                            engine::phrase("Database", "game %1").with(std::to_string(id))));
-            }
+        const std::string id = rows.getColumn(0).getString();
+        auto game = readGame(rows);
+        if (!game) {
+            return tl::unexpected(
+                damaged(file, //: What is damaged in the history's file; %1 a number
+                        engine::phrase("Database", "game %1").with(id)));
+        }
+        if (!readPlayers(players, *game)) {
+            return tl::unexpected(
+                damaged(file, //: What is damaged in the history's file; %1 a number
+                        engine::phrase("Database", "a player of game %1").with(id)));
+        }
+        if (!game->info.sheet.players.empty()) { // or it is none to show
             games.push_back(std::move(*game));
-        }
-        if (!readPlayer(rows, games.back().info)) {
-            return tl::unexpected(damaged(
-                file, //: What is damaged in the history's file; %1 a number
-                engine::phrase("Database", "a player of game %1").with(std::to_string(id))));
-        }
-    }
-    for (auto& game : games) {
-        if (!game.info.names.empty()) {
-            game.info.names.resize(game.info.sheet.players.size());
         }
     }
     return games;

@@ -11,18 +11,23 @@
 #include <vector>
 
 namespace SQLite {
+class Database;
 class Statement;
-}
+} // namespace SQLite
 
-/// Reading games with their players in one query. Only for the .cpp files here.
+/// Reading games with their players. Only for the .cpp files here.
 namespace pocketmars::db {
 
-/// The chosen games with their players, a row for each seat, newest game first.
-/// @param choice  a SELECT of whole rows of `game`
-[[nodiscard]] std::string selectGames(std::string_view choice);
+constexpr int kAllGames = -1;
 
-/// What selectGames() selects. Throws what SQLite throws.
-[[nodiscard]] tl::expected<std::vector<Game>, Error> readGames(SQLite::Statement& rows,
-                                                               const std::filesystem::path& file);
+/// The chosen games, newest first.
+/// @param where  a condition on the columns of `game`
+/// @param most   how many of the newest; kAllGames: all of them
+[[nodiscard]] std::string selectGames(std::string_view where, int most = kAllGames);
+
+/// What selectGames() selects, with the players of each. Throws what SQLite throws.
+/// @param connection  the one of `rows`
+[[nodiscard]] tl::expected<std::vector<Game>, Error>
+readGames(SQLite::Database& connection, SQLite::Statement& rows, const std::filesystem::path& file);
 
 } // namespace pocketmars::db
