@@ -150,6 +150,36 @@ Bins sightingVotes(const calibration::Profile& profile, const std::vector<Featur
     return bins;
 }
 
+/// Bins for a reading's time, some of each face first: the stripes of a back agree on thousands of
+/// places, more of them fuller than those of a card that lies farther off.
+/// @param bins  fullest first
+std::vector<std::vector<int>> someOfEachFace(std::vector<std::vector<int>> bins,
+                                             const std::vector<FeatureMatch>& matches,
+                                             std::size_t faces) {
+    if (bins.size() <= tuning::sightings.maxBins()) {
+        return bins;
+    }
+    struct Turn {
+        std::size_t round;
+        std::size_t bin;
+    };
+    std::vector<std::size_t> taken(faces, 0);
+    std::vector<Turn> order;
+    order.reserve(bins.size());
+    for (std::size_t i = 0; i < bins.size(); ++i) {
+        const auto face =
+            static_cast<std::size_t>(matches[static_cast<std::size_t>(bins[i].front())].face);
+        order.push_back({taken[face]++ / tuning::sightings.binsOfFace(), i});
+    }
+    std::stable_sort(order.begin(), order.end(),
+                     [](const Turn& a, const Turn& b) { return a.round < b.round; });
+    std::vector<std::vector<int>> out;
+    for (std::size_t i = 0; i < tuning::sightings.maxBins(); ++i) {
+        out.push_back(std::move(bins[order[i].bin]));
+    }
+    return out;
+}
+
 /// The card that the votes of a bin agree on, if they do.
 std::optional<FittedSighting> fitSighting(const calibration::Profile& profile,
                                           const std::vector<FeatureMatch>& matches,
@@ -291,10 +321,9 @@ Refined refine(const std::vector<int>& votes, const std::vector<FeatureMatch>& m
 
 std::vector<CardSighting> findSightings(const calibration::Profile& profile,
                                         const std::vector<FeatureMatch>& matches) {
-    auto full = sightingVotes(profile, matches).full(tuning::sightings.minPoints());
-    if (full.size() > tuning::sightings.maxBins()) {
-        full.resize(tuning::sightings.maxBins());
-    }
+    const auto full =
+        someOfEachFace(sightingVotes(profile, matches).full(tuning::sightings.minPoints()), matches,
+                       profile.faces.size());
     std::vector<FittedSighting> found;
     for (const auto& votes : full) {
         if (auto fitted = fitSighting(profile, matches, votes)) {

@@ -85,6 +85,9 @@ struct Sightings {
     Tuned<std::size_t> maxBins{"cards.sightings.max_bins", 400, "bins", {20, 10000},
         "The fullest are tried.",
         "time of a reading"};
+    Tuned<std::size_t> binsOfFace{"cards.sightings.bins_of_face", 8, "bins", {1, 1000},
+        "Of each face, before another round of them where there are too many.",
+        "a card's votes fill 16 bins about its place, and the fullest few hold nearly all; by eye"};
     Tuned<std::size_t> ransacRounds{"cards.sightings.ransac_rounds", 500, "rounds", {50, 5000},
         "Of the affine fit.",
         "by eye"};

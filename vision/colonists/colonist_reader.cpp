@@ -158,26 +158,21 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
             scene.maps.emplace_back().part = part;
         }
     }
-    const auto& seen = scene.seen;
-    std::vector<std::vector<LoneBlob>> blobsOf(seen.size());
-    calibration::forEachInParallel(seen.size(), [&](std::size_t z) {
-        scene.maps[z] = scene.evidenceOf(z, nullptr);
-        blobsOf[z] = loneBlobs(scene.maps[z], seen[z].zone->plane);
-    });
-    std::vector<LoneBlob> blobs;
-    for (auto& some : blobsOf) {
-        std::move(some.begin(), some.end(), std::back_inserter(blobs));
+    const std::size_t zones = scene.seen.size();
+    calibration::forEachInParallel(
+        zones, [&](std::size_t z) { scene.maps[z] = scene.evidenceOf(z, nullptr); });
+    const auto lone = scene.loneBlobs();
+    scene.shape = estimateShape(lone, m_longShare);
+    if (!evidence.learn(likePieces(lone, scene.shape, tuning::pieceLooks.surelyOnePiece()))) {
+        evidence.learn(likePieces(lone, scene.shape, tuning::pieceLooks.likelyOnePiece()));
     }
-    blobs = distinct(blobs);
-    scene.shape = estimateShape(blobs, m_longShare);
-    if (!evidence.learn(likePieces(blobs, scene.shape, tuning::pieceLooks.surelyOnePiece()))) {
-        evidence.learn(likePieces(blobs, scene.shape, tuning::pieceLooks.likelyOnePiece()));
+    calibration::forEachInParallel(
+        zones, [&](std::size_t z) { scene.maps[z] = scene.evidenceOf(z, &scene.maps[z]); });
+    if (const auto clearer = scene.loneBlobs(); !clearer.empty()) {
+        scene.shape = estimateShape(clearer, m_longShare); // learnt colours cut pieces out better
     }
-    scene.counted.resize(seen.size());
-    calibration::forEachInParallel(seen.size(), [&](std::size_t z) {
-        scene.maps[z] = scene.evidenceOf(z, &scene.maps[z]);
-        scene.explain(z);
-    });
+    scene.counted.resize(zones);
+    calibration::forEachInParallel(zones, [&](std::size_t z) { scene.explain(z); });
     return out;
 }
 

@@ -6,7 +6,9 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace pocketmars::vision {
 namespace {
@@ -48,6 +50,18 @@ PieceEvidence ColonistReader::Scene::evidenceOf(std::size_t z, const PieceEviden
     const auto& s = seen[z];
     return s.zone->card != nullptr ? evidence->of(maps[z].part, s.colours, pxPerMm(*s.zone), before)
                                    : evidence->ofTable(maps[z].part, s.colours);
+}
+
+std::vector<LoneBlob> ColonistReader::Scene::loneBlobs() const {
+    std::vector<std::vector<LoneBlob>> byZone(seen.size());
+    calibration::forEachInParallel(seen.size(), [&](std::size_t z) {
+        byZone[z] = vision::loneBlobs(maps[z], seen[z].zone->plane);
+    });
+    std::vector<LoneBlob> all;
+    for (auto& some : byZone) {
+        std::move(some.begin(), some.end(), std::back_inserter(all));
+    }
+    return distinct(all);
 }
 
 void ColonistReader::Scene::retell(std::size_t z, const PhotoChange& change) {

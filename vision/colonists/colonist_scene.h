@@ -8,6 +8,7 @@
 #include "vision/pieces/piece_clusters.h"
 #include "vision/pieces/piece_evidence.h"
 #include "vision/pieces/piece_shape.h"
+#include "vision/pieces/piece_size.h"
 #include "vision/support/photo_change.h"
 
 #include <cstddef>
@@ -41,6 +42,8 @@ struct ColonistReader::Scene {
     std::vector<CountZone> counted;
 
     [[nodiscard]] PieceEvidence evidenceOf(std::size_t z, const PieceEvidence* before) const;
+    /// Patches of the zones' evidence that may be a single piece, each once.
+    [[nodiscard]] std::vector<LoneBlob> loneBlobs() const;
     /// Measures the evidence of a zone again where the picture is another.
     void retell(std::size_t z, const PhotoChange& change);
     void explain(std::size_t z);
