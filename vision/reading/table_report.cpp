@@ -2,6 +2,7 @@
 
 #include "vision/pieces/tuning.h"
 #include "vision/reading/tuning.h"
+#include "vision/stacks/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -71,11 +72,14 @@ void writeStack(const FoundTable& table, engine::Suit suit, TableReading& out) {
         return;
     }
     std::vector<Reading<engine::StackCard>> cards;
-    double confidence = stack.strips.empty() ? stack.emptyConfidence : stack.startConfidence;
+    // A card that was missed shifts all.
+    const double start = table.zones.stackMayBePrep[engine::index(suit)]
+                             ? std::min(stack.startConfidence, tuning::zones.stackOrPrep())
+                             : stack.startConfidence;
+    double confidence = stack.strips.empty() ? stack.emptyConfidence : start;
     for (std::size_t i = 0; i < stack.strips.size(); ++i) {
         const auto& strip = stack.strips[i];
-        // A card that was missed shifts all.
-        const double p = std::min(stack.startConfidence, strip.card.confidence().value_or(0.0));
+        const double p = std::min(start, strip.card.confidence().value_or(0.0));
         cards.push_back(strip.card);
         cards.back().setConfidence(p);
         confidence = std::min(confidence, p);

@@ -205,6 +205,9 @@ struct Zones {
     Tuned<double> elsewhereFit{"stacks.zones.elsewhere_fit", 0.6, "confidence", {0.05, 1},
         "Of a card anywhere else near a ship.",
         "it may as well be the top of a hand"};
+    Tuned<double> stackOrPrep{"stacks.zones.stack_or_prep", 0.5, "confidence", {0.05, 1},
+        "Of a stack of backs that lies where a prep module lacks a card.",
+        "either is as likely"};
     Tuned<double> parallelAngle{"stacks.zones.parallel_angle",
         std::numbers::pi / 9, "radians", {0.05, 0.75},
         "Cards that are turned against each other by less lie the same way.",

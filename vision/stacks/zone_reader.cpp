@@ -63,6 +63,20 @@ bool inRowOf(const PlacedCard& card, const PlacedCard& ship) {
     return besideShip(card, ship) || (across > rows && across < rows + tuning::zones.prepGapMm());
 }
 
+/// From a card to a ship, or to a card of its prep module that lies nearer, mm.
+double prepGapMm(const PlacedCard& card, const PlacedCard& ship,
+                 const std::vector<const PlacedCard*>& prep) {
+    double gap = gapMm(card, ship);
+    if (gap > tuning::zones.prepGapMm() && !inRowOf(card, ship)) {
+        gap = tuning::zones.farPrepGapMm();
+    }
+    for (const auto* other : prep) {
+        const double beside = gapMm(card, *other);
+        gap = beside < tuning::zones.prepGapMm() ? std::min(gap, beside) : gap;
+    }
+    return gap;
+}
+
 /// @param gap  to the ship or its other card, mm
 double prepFit(const PlacedCard& card, const PlacedCard& ship, double gap) {
     if (gap <= tuning::zones.besideMm()) {
@@ -115,6 +129,26 @@ bool belongsToStack(const PlacedCard& card, const StackReading& stack) {
     return std::any_of(stack.strips.begin(), stack.strips.end(), [&](const StackStrip& s) {
         return calibration::overlap(outline, s.outline) > tuning::zones.inStackShare();
     });
+}
+
+/// Is nothing of the stack known to lie face up, though something lies there?
+bool isFaceDown(const StackReading& stack) {
+    return !stack.strips.empty() &&
+           std::all_of(stack.strips.begin(), stack.strips.end(), [](const StackStrip& strip) {
+               return std::holds_alternative<engine::FaceDown>(strip.card.value());
+           });
+}
+
+/// Does the back lie where a card of a ship's prep module is missing?
+bool mayBePrep(const PlacedCard& back, const TableCards& cards, const Zones& zones) {
+    for (std::size_t s = 0; s < cards.ships.size(); ++s) {
+        const auto& ship = cards.ships[s];
+        if (zones.prep[s].size() < kPrepSize && parallel(back, ship) && besideShip(back, ship) &&
+            prepGapMm(back, ship, zones.prep[s]) <= tuning::zones.besideMm()) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /// Overlapping backs are a hand.
@@ -175,14 +209,7 @@ Zones findZones(const TableCards& cards,
                 if (!parallel(**it, cards.ships[s])) {
                     continue;
                 }
-                double gap = gapMm(**it, cards.ships[s]);
-                if (gap > tuning::zones.prepGapMm() && !inRowOf(**it, cards.ships[s])) {
-                    gap = tuning::zones.farPrepGapMm();
-                }
-                for (const auto* other : out.prep[s]) {
-                    const double beside = gapMm(**it, *other);
-                    gap = beside < tuning::zones.prepGapMm() ? std::min(gap, beside) : gap;
-                }
+                const double gap = prepGapMm(**it, cards.ships[s], out.prep[s]);
                 if (gap < best) {
                     best = gap;
                     ship = s;
@@ -196,6 +223,13 @@ Zones findZones(const TableCards& cards,
         out.prep[ship].push_back(*card);
         out.prepFit[ship].push_back(prepFit(**card, cards.ships[ship], best));
         loose.erase(card);
+    }
+    for (std::size_t i = 0; i < stacks.size(); ++i) {
+        out.stackMayBePrep[i] =
+            isFaceDown(stacks[i]) &&
+            std::any_of(cards.backs.begin(), cards.backs.end(), [&](const PlacedCard& back) {
+                return belongsToStack(back, stacks[i]) && mayBePrep(back, cards, out);
+            });
     }
     for (const auto& project : cards.projects) {
         if (!inStack(project) && !mayBelongToUnreadStack(project, cards, stacks) &&

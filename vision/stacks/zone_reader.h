@@ -14,8 +14,11 @@ namespace pocketmars::vision {
 struct Zones {
     std::vector<std::vector<const PlacedCard*>> prep; ///< by index in TableCards::ships; 0 to 2
     std::vector<std::vector<double>> prepFit; ///< likewise: probability that it belongs there
-    const PlacedCard* deck = nullptr;         ///< top of the face-down pile
-    const PlacedCard* discard = nullptr;      ///< top of the face-up pile
+    /// By suit: nothing of the stack lies face up, and its top card as well a card that a ship's
+    /// prep module lacks.
+    std::array<bool, engine::kSuitCount> stackMayBePrep{};
+    const PlacedCard* deck = nullptr;    ///< top of the face-down pile
+    const PlacedCard* discard = nullptr; ///< top of the face-up pile
 };
 
 /// A prep module is the one or two face-down cards beside its player's ship, turned as the ship is;

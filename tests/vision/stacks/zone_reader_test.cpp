@@ -46,10 +46,10 @@ public:
         cards.projects.back().confidence = confidence;
     }
     /// A card that a stack's reading holds.
-    void layStrip(Suit suit, const TablePose& pose) {
+    void layStrip(Suit suit, const TablePose& pose, engine::StackCard card = 4) {
         const auto corners = photoCorners(placed(m_project, pose));
         stacks[engine::index(suit)].strips.push_back(
-            {engine::Reading<engine::StackCard>(4, 0.9), {corners.begin(), corners.end()}});
+            {engine::Reading<engine::StackCard>(card, 0.9), {corners.begin(), corners.end()}});
     }
 
     [[nodiscard]] Zones find() const { return findZones(cards, stacks); }
@@ -161,6 +161,42 @@ TEST(ZoneReader, NeighboursShareOutWhatLiesBetweenThem) {
     scene.layBack(beside(right, kBeside, 0));
     EXPECT_EQ(scene.prep(0), (Cards{0, 2}));
     EXPECT_EQ(scene.prep(1), (Cards{1, 3}));
+}
+
+/// A ship with one card of its module, and where the other would lie a back that was read as the
+/// stack of the habitation.
+ZoneScene backBelowBuilding(engine::StackCard first) {
+    ZoneScene scene;
+    scene.layBuildings();
+    const TablePose below{{300, kAbove}, 0};
+    const TablePose ship = beside(below, -2 * kBeside, 0);
+    scene.layShip(ship);
+    scene.layBack(beside(ship, kBeside, 0));
+    scene.layBack(below);
+    scene.layStrip(Suit::Habitation, beside(below, 0, -8), first);
+    scene.layStrip(Suit::Habitation, below, engine::FaceDown());
+    return scene;
+}
+
+TEST(ZoneReader, AStackOfBacksMayBeAModuleThatLacksACard) {
+    const auto scene = backBelowBuilding(engine::FaceDown());
+    EXPECT_EQ(scene.prep(0), Cards{0});
+    for (const auto suit : engine::kSuits) {
+        EXPECT_EQ(scene.find().stackMayBePrep[engine::index(suit)], suit == Suit::Habitation)
+            << engine::name(suit);
+    }
+}
+
+TEST(ZoneReader, AStackWithACardFaceUpIsOne) {
+    const auto mayBePrep = backBelowBuilding(4).find().stackMayBePrep;
+    EXPECT_FALSE(mayBePrep[engine::index(Suit::Habitation)]);
+}
+
+TEST(ZoneReader, AStackBesideAWholeModuleIsOne) {
+    auto scene = backBelowBuilding(engine::FaceDown());
+    scene.layBack(beside(scene.cards.ships[0].pose, -kBeside, 0));
+    EXPECT_EQ(scene.prep(0), (Cards{0, 2}));
+    EXPECT_FALSE(scene.find().stackMayBePrep[engine::index(Suit::Habitation)]);
 }
 
 TEST(ZoneReader, OneCardIsAModuleToo) {
