@@ -157,9 +157,13 @@ void addGrabbed(const Views& views, cv::Point2f place, double side, std::vector<
         return cv::Rect(cv::Point2d(place) - half, cv::Point2d(place) + half) &
                cv::Rect({0, 0}, shown.size());
     };
+    const cv::Rect inside = around(1.1 * side);
+    if (inside.empty() || inside.size() == shown.size()) {
+        return; // at the photo's border there may be no inside to learn from, or no outside
+    }
     cv::Mat labels(shown.size(), CV_8U, cv::Scalar(cv::GC_BGD));
     labels(around(1.9 * side)).setTo(cv::GC_PR_BGD);
-    labels(around(1.1 * side)).setTo(cv::GC_PR_FGD);
+    labels(inside).setTo(cv::GC_PR_FGD);
     cv::Mat table;
     cv::Mat piece;
     cv::grabCut(shown, labels, {}, table, piece, 4, cv::GC_INIT_WITH_MASK);
