@@ -135,7 +135,8 @@ bool belongsToStack(const PlacedCard& card, const StackReading& stack) {
 bool isFaceDown(const StackReading& stack) {
     return !stack.strips.empty() &&
            std::all_of(stack.strips.begin(), stack.strips.end(), [](const StackStrip& strip) {
-               return std::holds_alternative<engine::FaceDown>(strip.card.value());
+               return !strip.card.isRead() ||
+                      std::holds_alternative<engine::FaceDown>(strip.card.value());
            });
 }
 

@@ -187,6 +187,13 @@ TEST(ZoneReader, AStackOfBacksMayBeAModuleThatLacksACard) {
     }
 }
 
+TEST(ZoneReader, AStackOfWhichNothingWasReadMayBeAModuleToo) {
+    auto scene = backBelowBuilding(engine::FaceDown());
+    scene.stacks[engine::index(Suit::Habitation)].strips.front().card =
+        engine::Reading<engine::StackCard>::unread();
+    EXPECT_TRUE(scene.find().stackMayBePrep[engine::index(Suit::Habitation)]);
+}
+
 TEST(ZoneReader, AStackWithACardFaceUpIsOne) {
     const auto mayBePrep = backBelowBuilding(4).find().stackMayBePrep;
     EXPECT_FALSE(mayBePrep[engine::index(Suit::Habitation)]);
