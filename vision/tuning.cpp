@@ -43,6 +43,7 @@ PlacesOfPieces placesOfPieces;
 PieceLooks pieceLooks;
 Clusters clusters;
 Fit fit;
+Shadows shadows;
 Search search;
 Unseen unseen;
 Counting counting;

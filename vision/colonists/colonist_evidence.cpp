@@ -78,6 +78,10 @@ bool isGrey(const cv::Vec3f& light) {
     return most - least <= tuning::evidence.mostChroma() * most;
 }
 
+bool isLight(const cv::Vec3f& light) {
+    return (light[0] + light[1] + light[2]) / 3 >= tuning::evidence.leastPale();
+}
+
 /// Pieces are many px wide: noise can be traded for sharpness.
 cv::Mat softened(const cv::Mat& photo) {
     cv::Mat out;
@@ -153,6 +157,28 @@ cv::Vec3f lightOf(const cv::Mat& photo, const LoneBlob& blob) {
             brightness(std::move(channels[2]))};
 }
 
+/// As PieceEvidence has it.
+cv::Mat darkness(const cv::Mat& photo, const ExpectedPhoto& expected, cv::Rect part) {
+    constexpr float kNoise = 0.02F; // linear light
+    cv::Mat out(part.size(), CV_32F);
+    for (int r = 0; r < part.height; ++r) {
+        const auto* seen = photo.ptr<cv::Vec3b>(part.y + r) + part.x;
+        const auto* card = expected.light.ptr<cv::Vec3f>(part.y + r) + part.x;
+        const auto* covered = expected.covered.ptr<uchar>(part.y + r) + part.x;
+        auto* to = out.ptr<float>(r);
+        for (int c = 0; c < part.width; ++c) {
+            const auto light = toLinear(seen[c]);
+            const float now = (light[0] + light[1] + light[2]) / 3 + kNoise;
+            const float bare = (std::min(card[c][0], 1.0F) + std::min(card[c][1], 1.0F) +
+                                std::min(card[c][2], 1.0F)) /
+                                   3 +
+                               kNoise;
+            to[c] = covered[c] != 0 ? std::log(bare / now) : kUnknownDark;
+        }
+    }
+    return out;
+}
+
 } // namespace
 
 ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
@@ -222,6 +248,15 @@ bool ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
     return isLightKnown;
 }
 
+bool ColonistEvidence::anyPale() const {
+    for (std::size_t i = 0; i < m_isGrey.size(); ++i) {
+        if (m_isGrey[i] && isLight(m_learnt[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>& colours,
                                    double pxPerMm, const PieceEvidence* before) const {
     const cv::Mat bare = before != nullptr ? bareIn(*before) : cv::Mat();
@@ -230,6 +265,7 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
     out.part = part;
     out.edges = findEdges(m_photo, part);
     out.rims = findRims(out.edges, *m_expected, part);
+    out.dark = darkness(m_photo, *m_expected, part);
     std::map<Against, BareCard> empties;
     for (const auto i : colours) {
         const auto& density = m_colours[i];
@@ -261,6 +297,7 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
         }
         out.maps.push_back(std::move(map));
         out.isGrey.push_back(m_isGrey[i]);
+        out.isPale.push_back(m_isGrey[i] && isLight(m_learnt[i]));
     }
     clip(out.maps);
     return out;

@@ -34,6 +34,9 @@ public:
     /// @return whether they are enough to tell how pieces are lit
     bool learn(const std::vector<LoneBlob>& blobs);
 
+    /// Whether a colour that is looked for is as pale as paper.
+    [[nodiscard]] bool anyPale() const;
+
     /// @param part     px of the photo
     /// @param colours  one map each, by index in pieces
     /// @param pxPerMm  of the photo there

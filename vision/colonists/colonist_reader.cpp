@@ -173,6 +173,9 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
     }
     scene.counted.resize(zones);
     calibration::forEachInParallel(zones, [&](std::size_t z) { scene.explain(z); });
+    if (evidence.anyPale() && scene.learnShadows()) {
+        calibration::forEachInParallel(zones, [&](std::size_t z) { scene.explainAnew(z); });
+    }
     return out;
 }
 

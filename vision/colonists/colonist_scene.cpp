@@ -87,22 +87,55 @@ void ColonistReader::Scene::retell(std::size_t z, const PhotoChange& change) {
     const auto now = evidence->of(part.part, s.colours, pxPerMm(*s.zone), &around);
     now.edges.copyTo(part.edges);
     now.rims.copyTo(part.rims);
+    now.dark.copyTo(part.dark);
     for (std::size_t k = 0; k < part.maps.size(); ++k) {
         now.maps[k].copyTo(part.maps[k]);
     }
 }
 
+LitZone ColonistReader::Scene::litZone(std::size_t z) const {
+    const auto& zone = *seen[z].zone;
+    return {&maps[z], zone.plane, zone.card != nullptr ? zone.card->pose.angle : 0.0,
+            zone.area.bounds};
+}
+
+PieceZone ColonistReader::Scene::areaOf(std::size_t z) const {
+    auto out = seen[z].zone->area;
+    if (shadows && !maps[z].dark.empty()) {
+        out.shadowCost = shadows->costIn(litZone(z));
+    }
+    return out;
+}
+
+bool ColonistReader::Scene::learnShadows() {
+    std::vector<LitZone> zones;
+    std::vector<const Explanation*> explained;
+    for (std::size_t z = 0; z < seen.size(); ++z) {
+        if (!maps[z].dark.empty() && !seen[z].explanations.empty()) {
+            zones.push_back(litZone(z));
+            explained.push_back(&seen[z].explanations.front());
+        }
+    }
+    shadows = PieceShadows::learn(zones, explained, shape);
+    return shadows.has_value();
+}
+
+void ColonistReader::Scene::explainAnew(std::size_t z) {
+    seen[z].clusters.clear();
+    explain(z);
+}
+
 void ColonistReader::Scene::explain(std::size_t z) {
     const auto& zone = *seen[z].zone;
     seen[z].explanations = explainClusters(withoutMarkers(maps[z], markers), shape, zone.plane,
-                                           zone.area, seen[z].clusters);
+                                           areaOf(z), seen[z].clusters);
     addHidden(seen[z].explanations, seen[z].colours.size());
     counted[z] = countZone(seen[z].explanations, zone.places, seen[z].colours, names.size());
 }
 
 void ColonistReader::Scene::considerUnseen(std::size_t z) {
     const auto& zone = *seen[z].zone;
-    addUnseen(seen[z].explanations, withoutMarkers(maps[z], markers), shape, zone.plane, zone.area);
+    addUnseen(seen[z].explanations, withoutMarkers(maps[z], markers), shape, zone.plane, areaOf(z));
     counted[z] = countZone(seen[z].explanations, zone.places, seen[z].colours, names.size());
 }
 

@@ -7,6 +7,7 @@
 #include "vision/light/expected_photo.h"
 #include "vision/pieces/piece_clusters.h"
 #include "vision/pieces/piece_evidence.h"
+#include "vision/pieces/piece_shadows.h"
 #include "vision/pieces/piece_shape.h"
 #include "vision/pieces/piece_size.h"
 #include "vision/support/photo_change.h"
@@ -36,6 +37,7 @@ struct ColonistReader::Scene {
     ExpectedPhoto expected;
     std::optional<ColonistEvidence> evidence;
     PieceShape shape;
+    std::optional<PieceShadows> shadows; ///< where they are clear
     // By zone that can be seen:
     std::vector<SeenZone> seen;
     std::vector<PieceEvidence> maps;
@@ -47,9 +49,17 @@ struct ColonistReader::Scene {
     /// Measures the evidence of a zone again where the picture is another.
     void retell(std::size_t z, const PhotoChange& change);
     void explain(std::size_t z);
+    /// The same, though the zone looks as it did.
+    void explainAnew(std::size_t z);
+    /// Learns the shadows of explained zones.
+    /// @return whether they are clear
+    bool learnShadows();
     /// Adds to an explained zone what may stand there unseen. Whether the totals fit is asked
     /// before: afterwards they nearly always may.
     void considerUnseen(std::size_t z);
+    [[nodiscard]] LitZone litZone(std::size_t z) const;
+    /// Where pieces may stand in a zone, and what speaks for them beforehand.
+    [[nodiscard]] PieceZone areaOf(std::size_t z) const;
     /// The zones that can be seen; refer to the scene.
     [[nodiscard]] std::vector<WeighableZone> weighable() const;
     /// The probability that there are seven of each colour whose places are all in view.

@@ -19,6 +19,8 @@ struct PlacedPiece {
     double gain = 0.0; ///< evidence that is lost without it, in pieces: 1 is a piece fully seen
 };
 
+constexpr float kUnknownDark = -9.0F; ///< where a pixel's darkness says nothing
+
 /// Where to look for pieces: one evidence map a colour, over a part of the photo.
 struct PieceEvidence {
     cv::Rect part;             ///< of the photo, px
@@ -27,13 +29,21 @@ struct PieceEvidence {
     cv::Mat edges;             ///< CV_32FC1, 0..1: where brightness changes, as between pieces
     cv::Mat rims;              ///< likewise, only where the bare card has no edge, a px wider
     std::vector<bool> isGrey;  ///< by map: of a colour that shade and sheen have as well
+    std::vector<bool> isPale;  ///< by map: grey, and as light as paper. May be empty.
+    cv::Mat dark;              ///< CV_32FC1: ln of how much less light there is than on the bare
+                               ///< card; kUnknownDark where there is none. May be empty.
 };
 
 /// A part of it, with the same pixels.
 /// @param box  px of the evidence
 [[nodiscard]] inline PieceEvidence cutEvidence(const PieceEvidence& evidence, cv::Rect box) {
-    PieceEvidence out{
-        box + evidence.part.tl(), {}, evidence.edges(box), evidence.rims(box), evidence.isGrey};
+    PieceEvidence out{box + evidence.part.tl(),
+                      {},
+                      evidence.edges(box),
+                      evidence.rims(box),
+                      evidence.isGrey,
+                      evidence.isPale,
+                      evidence.dark.empty() ? cv::Mat() : evidence.dark(box)};
     for (const auto& map : evidence.maps) {
         out.maps.push_back(map(box));
     }
@@ -47,6 +57,9 @@ struct PieceZone {
     /// Which place a base belongs to, and what a piece there costs beforehand (in pieces).
     /// A negative place: none may stand there.
     std::function<std::pair<int, double>(cv::Point2d base)> placeOf;
+    /// What the shadow beside a base, or that there is none, adds to it (in pieces);
+    /// may be empty.
+    std::function<double(cv::Point2d base)> shadowCost{};
 };
 
 /// One way to explain the picture, the best with these counts.

@@ -114,6 +114,16 @@ double PieceScene::rimGain(const PieceHypothesis& h,
     return tuning::fit.rimGain() * open * std::max(0.0, rimShare(outline) - tuning::fit.usualRim());
 }
 
+double PieceScene::shadowCost(const PieceHypothesis& h) const {
+    if (!m_zone->shadowCost) {
+        return 0.0;
+    }
+    // A shadow tells that a piece stands there, not of which colour; that there is none matters
+    // only where the colour doesn't tell by itself.
+    const double cost = m_zone->shadowCost(h.pose.base);
+    return m_evidence->isPale[static_cast<std::size_t>(h.colour)] ? cost : std::min(0.0, cost);
+}
+
 bool PieceScene::evaluate(PieceHypothesis& h, Rim rim) const {
     const auto [place, cost] = m_zone->placeOf(h.pose.base);
     if (place < 0) {
@@ -123,8 +133,9 @@ bool PieceScene::evaluate(PieceHypothesis& h, Rim rim) const {
     const auto polygon = silhouette(way(h.pose.way), h.pose, m_plane);
     h.spans = scanOf(polygon, 1.0, m_evidence->part);
     h.inner = scanOf(polygon, tuning::fit.inner(), m_evidence->part);
-    h.cost =
-        (tuning::fit.pieceCost() + cost + way(h.pose.way).cost - rimGain(h, polygon)) * m_pieceArea;
+    h.cost = (tuning::fit.pieceCost() + cost + way(h.pose.way).cost + shadowCost(h) -
+              rimGain(h, polygon)) *
+             m_pieceArea;
     if (rim == Rim::With) {
         h.around = scanOf(polygon, tuning::fit.rim(), m_evidence->part);
     }

@@ -88,6 +88,8 @@ private:
     /// open.
     [[nodiscard]] double rimGain(const PieceHypothesis& h,
                                  const std::vector<cv::Point2f>& outline) const;
+    /// What the shadow beside a piece, or that there is none, costs it, in pieces.
+    [[nodiscard]] double shadowCost(const PieceHypothesis& h) const;
     /// How much of an outline lies on edges that the bare card doesn't have, 0..1.
     [[nodiscard]] double rimShare(const std::vector<cv::Point2f>& outline) const;
     void rebuild(int firstRow, int lastRow);

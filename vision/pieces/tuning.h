@@ -22,6 +22,9 @@ struct Evidence {
     Tuned<float> unknown{"pieces.evidence.unknown", 0.004F, "probability", {1e-06, 0.5},
         "Of any other colour of a piece.",
         "an unknown thing is likelier none of ours than an odd piece"};
+    Tuned<float> leastPale{"pieces.evidence.least_pale", 0.4F, "linear light", {0.05, 1},
+        "Grey pieces that are lighter in the profile are pale as paper is.",
+        "between a grey of half the levels and white"};
     Tuned<float> knownSpread{"pieces.evidence.known_spread", 0.45F, "natural logarithm", {0.02, 3},
         "Standard deviation of the light on pieces, where some were measured.",
         "by eye, e9d09b1"};
@@ -251,6 +254,38 @@ struct Fit {
         "by eye"};
 };
 extern Fit fit;
+
+/// Shadows of pieces on cards.
+struct Shadows {
+    Tuned<double> surePiece{"pieces.shadows.sure_piece", 0.6, "pieces", {0.1, 1},
+        "That a piece's evidence is worth, to learn from its shadow.",
+        "by eye"};
+    Tuned<int> leastPieces{"pieces.shadows.least_pieces", 3, "pieces", {1, 28},
+        "To learn shadows from.",
+        "by eye"};
+    Tuned<double> leastSeen{"pieces.shadows.least_seen", 0.4, "of the pieces", {0, 1},
+        "Where fewer show the card, its darkness says nothing.",
+        "by eye"};
+    Tuned<double> leastDark{"pieces.shadows.least_dark", 0.3, "natural logarithm", {0.02, 2},
+        "That a shadow is darkest.",
+        "by eye"};
+    Tuned<double> clearShare{"pieces.shadows.clear_share", 0.5, "of the darkest", {0.05, 1},
+        "What is darker is the shadow.",
+        "by eye"};
+    Tuned<double> leastInView{"pieces.shadows.least_in_view", 0.5, "of a shadow", {0, 1},
+        "If less is seen, it says nothing.",
+        "by eye"};
+    Tuned<double> usualShare{"pieces.shadows.usual_share", 0.5, "of a shadow", {0, 1},
+        "That neither speaks for a piece nor against it.",
+        "by eye"};
+    Tuned<double> cost{"pieces.shadows.cost", 0.8, "pieces", {0, 5},
+        "Of a pale piece without a shadow against one with it.",
+        "by eye"};
+    Tuned<float> covered{"pieces.shadows.covered", 0.3F, "of the clip", {0, 1},
+        "What speaks more for a piece of a clear colour is no bare card.",
+        "by eye"};
+};
+extern Shadows shadows;
 
 /// Setting down pieces until the evidence is explained.
 struct Search {

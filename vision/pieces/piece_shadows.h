@@ -1,0 +1,47 @@
+#pragma once
+
+#include "vision/pieces/piece_evidence.h"
+#include "vision/pieces/piece_shape.h"
+#include "vision/plane/table_camera.h"
+
+#include <opencv2/core/mat.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// A part of the photo with what was found there, as far as shadows need it.
+struct LitZone {
+    const PieceEvidence* evidence = nullptr;
+    RaisedPlane plane;
+    double angle = 0.0; ///< of the plane's axes on the table, radians
+    cv::Rect2d bounds;  ///< mm on the plane: where pieces stand
+};
+
+/// The shadows that pieces cast on cards: one light and one shape make them alike all over the
+/// table. A piece of the card's own colour is seen by its shadow, and a shadow has none.
+class PieceShadows {
+public:
+    /// Learns from pieces that are beyond doubt and not as pale as paper.
+    /// @param pieces  by zone: all that were set down there
+    /// @return nothing if they are too few or cast none that is clear
+    [[nodiscard]] static std::optional<PieceShadows>
+    learn(const std::vector<LitZone>& zones, const std::vector<const Explanation*>& pieces,
+          const PieceShape& shape);
+
+    /// What a piece costs by the shadow beside it, in pieces: less than nothing where there is one
+    /// as the others cast it.
+    [[nodiscard]] std::function<double(cv::Point2d base)> costIn(const LitZone& zone) const;
+
+private:
+    struct Cell {
+        cv::Point2d offset; ///< from a piece's base, mm of the table
+        float dark;         ///< ln of how much less light there is
+    };
+    std::vector<Cell> m_cells; ///< the clear ones
+};
+
+} // namespace pocketmars::vision
