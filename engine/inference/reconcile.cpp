@@ -144,9 +144,7 @@ public:
             weigh(glimpsed);
         }
         const bool isSolo = beliefs.front().state.mode == Mode::Solo;
-        if (isSolo) { // the hidden hands of versus make too many of them
-            goOn(unlikelyBeliefs());
-        }
+        goOn(unlikelyBeliefs());
         // What one turn explains badly, or well by luck, another turn may explain better; with all
         // hands unknown it is looked for only where the table shows more than one turn. More than
         // two are looked for only where nothing else explains the table.

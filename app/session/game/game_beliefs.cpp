@@ -163,7 +163,28 @@ Learnt GameBeliefs::setUp(const engine::Observation& seen) {
     return learnt;
 }
 
-Learnt GameBeliefs::decide(const Branch& branch) { return accept(branch, 1.0, false); }
+Learnt GameBeliefs::decide(const Branch& branch) {
+    // Nobody at the table sees how many cards are left in the deck either: the answer does not say
+    // which of those that look so it is.
+    std::vector<Branch> meant;
+    double sum = 0;
+    for (const auto& each : m_branches) {
+        if (each.isBroken == branch.isBroken && differOnlyHidden(each, branch)) {
+            sum += each.belief.weight;
+            meant.push_back(each);
+        }
+    }
+    auto learnt = accept(branch, 1.0, false);
+    if (!meant.empty()) {
+        for (auto& each : meant) {
+            each.steps.clear();
+            each.belief.weight /= sum;
+            each.belief.anew = each.belief.weight;
+        }
+        m_branches = std::move(meant);
+    }
+    return learnt;
+}
 
 Learnt GameBeliefs::end() {
     if (m_branches.empty() || m_branches.front().steps.empty()) {
