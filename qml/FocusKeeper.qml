@@ -14,7 +14,7 @@ Item {
     property bool byKeyboard: false
     readonly property Item last: window.activeFocusItem
     readonly property T.Control focused: last as T.Control
-    readonly property bool lost: window.active && (last === null || !last.activeFocusOnTab) && !T.Overlay.overlay.visible
+    readonly property bool lost: window.active && (last === null || !last.activeFocusOnTab || !last.visible) && !T.Overlay.overlay.visible
 
     onFocusedChanged: noting.restart()
     // It knows why it has the focus only then.
@@ -35,10 +35,15 @@ Item {
         running: keeper.lost && keeper.byKeyboard
         onTriggered: {
             const part = keeper.last ?? keeper.window.contentItem;
+            const heir = (part as HandingScope)?.heir;
+            if (heir) {
+                heir.forceActiveFocus(Qt.TabFocusReason);
+                return;
+            }
             const begin = (part === keeper.window.contentItem ? keeper.page.item : part).nextItemInFocusChain();
             let first = begin;
             // A key pressed in haste must not give up a game.
-            while ((first as ActionButton)?.grave) {
+            while ((first as ActionButton)?.grave || (first as IconButton)?.grave) {
                 first = first.nextItemInFocusChain();
                 if (first === begin)
                     return;

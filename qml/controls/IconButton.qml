@@ -10,6 +10,8 @@ Button {
     property color fill: "transparent"
     // While something of its own is open beside it, its tip would lie over that.
     property bool quiet: false
+    // What it does takes something away: it never has the focus by itself.
+    property bool grave: false
 
     implicitWidth: Theme.touch
     implicitHeight: Theme.touch

@@ -230,6 +230,61 @@ TestCase {
         keyClick(Qt.Key_Escape);
         verifyFocus("back once more");
     }
+    function tabToDecision() {
+        const panel = findChild(window, "handMove");
+        verify(panel !== null);
+        for (let i = 0; i < 80; ++i) {
+            const item = window.activeFocusItem;
+            for (let up = item; up; up = up.parent) {
+                if (up === panel && !textOf(item).includes("back"))
+                    return;
+            }
+            keyClick(Qt.Key_Tab);
+        }
+        fail("Tab reaches no decision");
+    }
+    // What a hasty Return must never do is to take something back.
+    function test_theKeyboardGoesOnWithWhatConfirmsAMove() {
+        show(["mine"], 0);
+        begin();
+        const confirm = findChild(window, "playMove");
+        for (let step = 2; step < 6; ++step) {
+            for (let i = 0; i < 30 && !confirm.visible; ++i) {
+                tabToDecision();
+                keyClick(Qt.Key_Return);
+                grabImage(window.contentItem); // lays everything out
+            }
+            tryVerify(() => confirm.activeFocus, 1000, "the focus is on: " + textOf(window.activeFocusItem));
+            const confirmed = example.play.move.words;
+            keyClick(Qt.Key_Return);
+            tryCompare(example.play.steps, "count", step);
+            tryVerify(() => example.play.move.words !== confirmed && confirm.visible === example.play.move.complete);
+            grabImage(window.contentItem); // lays everything out
+        }
+    }
+    function test_goingBackSeveralStepsAsksFirst() {
+        show(["mine"], 0);
+        begin();
+        for (let step = 2; step < 4; ++step) {
+            for (let i = 0; i < 30 && !example.play.move.complete; ++i)
+                keyClick(Qt.Key_1);
+            keyClick(Qt.Key_Return, Qt.ControlModifier);
+            tryCompare(example.play.steps, "count", step);
+        }
+        tabTo("Back to: The game is set up");
+        keyClick(Qt.Key_Return);
+        const dialog = findChild(window, "goBack");
+        tryVerify(() => dialog.opened);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !dialog.visible);
+        compare(example.play.steps.count, 3);
+        tabTo("Back to: The game is set up");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => dialog.opened);
+        tabTo("Go back");
+        keyClick(Qt.Key_Return);
+        tryCompare(example.play.steps, "count", 1);
+    }
     function test_aStepIsUndoneAndToldAnew() {
         show(["mine"], 0);
         begin();

@@ -77,6 +77,7 @@ Panel {
             IconButton {
                 outline: Icons.undo
                 objectName: "takeBack"
+                grave: true
                 //: Button: takes the last decision of a move back
                 text: qsTr("One decision back")
                 enabled: panel.move.canTakeBack
@@ -97,6 +98,8 @@ Panel {
             text: panel.move.hint
         }
         ActionButton {
+            id: playButton
+
             objectName: "playMove"
             Layout.fillWidth: true
             visible: panel.move.complete
@@ -110,8 +113,8 @@ Panel {
             onClicked: panel.played()
         }
     }
-    // A choice that had the keyboard leaves it to those that follow.
-    FocusScope {
+    HandingScope {
+        heir: playButton.visible ? playButton : null
         anchors.top: header.bottom
         anchors.left: parent.left
         anchors.right: parent.right

@@ -9,8 +9,8 @@ ListView {
 
     required property StepsModel steps
 
-    // A step that the game is to go back to.
-    signal backWanted(number: int)
+    // A step that the game is to go back to, past so many later ones.
+    signal backWanted(number: int, later: int, words: string)
 
     clip: true
     spacing: Theme.gapSmall
@@ -71,8 +71,9 @@ ListView {
             outline: Icons.undo
             //: Button beside a step of the game: all later steps are taken back; %1 the step
             text: qsTr("Back to: %1").arg(entry.words)
+            grave: true
             visible: entry.index > 0
-            onClicked: list.backWanted(entry.number)
+            onClicked: list.backWanted(entry.number, entry.index, entry.words)
         }
     }
     Rectangle {

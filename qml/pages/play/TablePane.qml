@@ -52,6 +52,22 @@ ColumnLayout {
         kinds: [qsTr("Archive (*.zip)")]
         onChosen: file => pane.play.report.save(file)
     }
+    ConfirmDialog {
+        id: goBack
+
+        property int number: 0
+        property int later: 0
+        property string words: ""
+
+        objectName: "goBack"
+        //: Asked before several steps of a game are taken back; %1 what happened last then
+        question: qsTr("Go back to: %1?").arg(words)
+        //: What going back means; %n steps
+        consequence: qsTr("%n step(s) after it are taken back, and the table is to be laid as it was then.", "", later)
+        //: Button that confirms it
+        confirmText: qsTr("Go back")
+        onAccepted: pane.play.undoTo(number)
+    }
     // The corrections have taken their place only when the layout is done.
     Timer {
         id: focusing
@@ -276,6 +292,7 @@ ColumnLayout {
                 }
             }
             HandMovePanel {
+                objectName: "handMove"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredHeight: Theme.px(pane.advised ? 260 : 440)
@@ -299,7 +316,15 @@ ColumnLayout {
                     anchors.fill: parent
                     anchors.margins: Theme.gap
                     steps: pane.play.steps
-                    onBackWanted: number => pane.play.undoTo(number)
+                    onBackWanted: (number, later, words) => {
+                        goBack.number = number;
+                        goBack.later = later;
+                        goBack.words = words;
+                        if (later > 1)
+                            goBack.open();
+                        else
+                            pane.play.undoTo(number);
+                    }
                 }
             }
         }
