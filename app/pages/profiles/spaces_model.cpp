@@ -172,6 +172,17 @@ void SpacesModel::setCard(int card) {
     }
 }
 
+bool SpacesModel::turnToShips() {
+    const auto ship = std::find_if(m_cards.begin(), m_cards.end(), [](const Card& card) {
+        return std::holds_alternative<calibration::ShipFace>(card.kind);
+    });
+    if (isShip() || ship == m_cards.end()) {
+        return false;
+    }
+    setCard(static_cast<int>(ship - m_cards.begin()));
+    return true;
+}
+
 QString SpacesModel::picture() const {
     return m_cards.empty() ? QString() : m_cards[static_cast<std::size_t>(m_card)].picture;
 }

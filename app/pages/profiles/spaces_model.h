@@ -64,6 +64,9 @@ public:
     [[nodiscard]] int card() const { return m_card; }
     /// A card that is not there changes nothing.
     void setCard(int card);
+    /// Looks at a ship, unless one is looked at already.
+    /// @return whether the card is another now
+    bool turnToShips();
     [[nodiscard]] QString picture() const;
     [[nodiscard]] QSizeF pictureSize() const;
     [[nodiscard]] bool isShip() const;

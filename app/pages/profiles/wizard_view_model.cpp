@@ -151,6 +151,14 @@ void WizardViewModel::setStep(int step) {
     emit pictureChanged();
 }
 
+void WizardViewModel::goOn() {
+    // An energy track runs another way on nearly every edition: nobody may miss it.
+    if (m_notes.step == WizardStepsModel::Spaces && m_spaces.turnToShips()) {
+        return;
+    }
+    setStep(m_notes.step + 1);
+}
+
 QString WizardViewModel::picture() const {
     return atPicture() ? at(m_notes.step).image : QString();
 }

@@ -173,6 +173,8 @@ public:
 
     /// Goes on with the draft, if there is one. Does nothing the second time.
     Q_INVOKABLE void open();
+    /// The next step; of the spaces, those of the ships come after those of the buildings.
+    Q_INVOKABLE void goOn();
     /// Whether the wizard's page is on the screen: only then it holds the camera.
     Q_INVOKABLE void setShown(bool shown);
     /// Takes a file as the picture of this step; several files or a folder as those that their

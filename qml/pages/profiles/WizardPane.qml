@@ -246,7 +246,7 @@ Item {
                 outline: Icons.right
                 //: Button: one step on
                 text: qsTr("Next")
-                onClicked: ++pane.wizard.step
+                onClicked: pane.wizard.goOn()
             }
             ActionButton {
                 visible: pane.last

@@ -45,6 +45,14 @@ TEST_F(SpacesModelTest, ShowsTheCardsThatHaveSpaces) {
     EXPECT_EQ(model.card(), 1) << "there is none";
 }
 
+TEST_F(SpacesModelTest, TurnsToTheShipsOnce) {
+    EXPECT_TRUE(model.turnToShips());
+    EXPECT_TRUE(model.isShip());
+    EXPECT_FALSE(model.turnToShips());
+    SpacesModel empty{std::make_shared<ImageStore>()};
+    EXPECT_FALSE(empty.turnToShips());
+}
+
 TEST_F(SpacesModelTest, WritesWhatItWasGiven) {
     const auto same = written();
     EXPECT_NEAR(same.twoStar.x, layout.twoStar.x, 1e-9);

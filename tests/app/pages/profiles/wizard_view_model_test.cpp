@@ -161,6 +161,17 @@ TEST_F(WizardViewModelTest, WithoutAnEarthCardTheShipsAreReadAgain) {
     EXPECT_EQ(wizard->verdict(), "Found all 4 card(s).");
 }
 
+TEST_F(WizardViewModelTest, GoesOnToTheShipsBeforeItLeavesTheSpaces) {
+    takeAll();
+    wizard->setStep(WizardStepsModel::Spaces);
+    EXPECT_FALSE(wizard->spaces()->isShip());
+    wizard->goOn();
+    EXPECT_EQ(wizard->step(), WizardStepsModel::Spaces);
+    EXPECT_TRUE(wizard->spaces()->isShip());
+    wizard->goOn();
+    EXPECT_EQ(wizard->step(), WizardStepsModel::Colours);
+}
+
 TEST_F(WizardViewModelTest, StoresAllThatWasSaidAndTakesTheProfileIntoUse) {
     takeAll();
     wizard->setStep(WizardStepsModel::Spaces);
