@@ -291,6 +291,10 @@ Outcome score(const TableOptions& options, Terminal& terminal) {
     } else {
         printSheet(terminal.out, table->sheet, session::doubtsOf(table->observation, table->sheet));
         printQuestions(terminal.out, table->questions);
+        if (session::missesAllMarkers(*table)) {
+            terminal.out << "\nNo energy marker was found: does the track lie where the profile's "
+                            "layout has it?\n";
+        }
         if (const auto side = session::sideOfNextPhoto(*table)) {
             terminal.out << "\nOne more photo from the " << nameOf(*side)
                          << " may answer this: add it behind the first.\n";

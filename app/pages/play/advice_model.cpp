@@ -31,8 +31,6 @@ bool isTurn(const engine::State& state) {
            (state.phase == engine::Phase::Architect || state.phase == engine::Phase::Turn);
 }
 
-std::string compact(QString cards) { return cards.remove(' ').toStdString(); }
-
 QString percent(double share) { return QLocale().toString(100 * share, 'f', 0); }
 
 QVariantList drawn(const std::vector<session::TableMove>& moves) {
@@ -107,8 +105,12 @@ QVariantList AdviceModel::moves() const {
 }
 
 int AdviceModel::unknownCards() const {
-    return m_game ? static_cast<int>(session::unknownOwnCards(m_game->state, m_game->state.toMove))
-                  : 0;
+    if (!m_game) {
+        return 0;
+    }
+    const bool isAsked = m_thinking || m_advice;
+    return static_cast<int>(
+        session::unknownOwnCards(isAsked ? m_known.state : m_game->state, m_game->state.toMove));
 }
 
 void AdviceModel::setHand(const QString& cards) {
@@ -128,8 +130,8 @@ void AdviceModel::setPrep(const QString& cards) {
 tl::expected<engine::NamedState, session::SessionError>
 AdviceModel::told(engine::NamedState game) const {
     const std::size_t seat = game.state.toMove;
-    for (const auto& [zone, cards] : {std::pair(engine::Zone::hand(seat), compact(m_hand)),
-                                      std::pair(engine::Zone::prep(seat), compact(m_prep))}) {
+    for (const auto& [zone, cards] : {std::pair(engine::Zone::hand(seat), m_hand.toStdString()),
+                                      std::pair(engine::Zone::prep(seat), m_prep.toStdString())}) {
         if (const auto fits = session::tellOwnCards(game, zone, cards); !fits) {
             return tl::unexpected(fits.error());
         }

@@ -55,6 +55,11 @@ QSizeF ScoreViewModel::photoSize() const {
 }
 
 QString ScoreViewModel::photoHint() const {
+    if (m_table && session::missesAllMarkers(*m_table)) {
+        //: Below the open questions, where no energy marker was found
+        return tr("No energy marker was found. Does the track lie where the profile has it? See "
+                  "Profiles, Spaces and colours.");
+    }
     const auto side = m_table ? session::sideOfNextPhoto(*m_table) : std::nullopt;
     if (!side) {
         return {};

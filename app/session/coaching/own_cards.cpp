@@ -32,6 +32,21 @@ std::optional<engine::CardId> cardNamed(std::string_view text) {
     return engine::CardId::parse(name);
 }
 
+/// Takes the first card off a list: `a7, g5`, or `a7 g5`.
+std::string_view nextCard(std::string_view& cards) {
+    const auto first = std::min(cards.find_first_not_of(' '), cards.size());
+    cards.remove_prefix(first);
+    auto end = std::min(cards.find_first_of(",;"), cards.size());
+    if (!cardNamed(cards.substr(0, end))) {
+        end = std::min(end, cards.find(' '));
+    }
+    const auto card = cards.substr(0, end);
+    cards.remove_prefix(std::min(end + 1, cards.size()));
+    const auto next = std::min(cards.find_first_not_of(' '), cards.size());
+    cards.remove_prefix(next);
+    return card;
+}
+
 } // namespace
 
 std::size_t unknownOwnCards(const engine::State& state, std::size_t seat) {
@@ -48,9 +63,7 @@ tl::expected<void, SessionError> tellOwnCards(engine::NamedState& game, engine::
                                               std::string_view cards) {
     auto state = game.state;
     while (!cards.empty()) {
-        const auto comma = std::min(cards.find(','), cards.size());
-        const std::string text(cards.substr(0, comma));
-        cards.remove_prefix(std::min(comma + 1, cards.size()));
+        const std::string text(nextCard(cards));
         const auto id = cardNamed(text);
         if (!id) {
             return refuse(phrase("Coach", //: %1 what was typed

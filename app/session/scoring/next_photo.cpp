@@ -16,7 +16,7 @@ cv::Point2d middleOf(const std::vector<cv::Point2f>& outline) {
 } // namespace
 
 std::optional<vision::Side> sideOfNextPhoto(const ScoredTable& table) {
-    if (!table.photoToTable || table.questions.empty()) {
+    if (!table.photoToTable || table.questions.empty() || missesAllMarkers(table)) {
         return std::nullopt;
     }
     const cv::Point2d photo(table.photo.cols, table.photo.rows);
@@ -28,6 +28,16 @@ std::optional<vision::Side> sideOfNextPhoto(const ScoredTable& table) {
     // What was not found may lie anywhere.
     const auto item = found == table.findings.end() ? photo / 2 : middleOf(found->outline);
     return vision::otherSide(*table.photoToTable, table.photo.size(), item);
+}
+
+bool missesAllMarkers(const ScoredTable& table) {
+    const auto& players = table.observation.players;
+    return table.photoToTable && players.size() > 1 &&
+           std::all_of(players.begin(), players.end(), [&](const auto& player) {
+               const auto path = player.colour + ".energy";
+               return std::any_of(table.questions.begin(), table.questions.end(),
+                                  [&](const Question& each) { return each.path == path; });
+           });
 }
 
 } // namespace pocketmars::session

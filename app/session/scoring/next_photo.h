@@ -12,4 +12,8 @@ namespace pocketmars::session {
 /// @return nothing without a photo or an open question that a photo could answer
 [[nodiscard]] std::optional<vision::Side> sideOfNextPhoto(const ScoredTable& table);
 
+/// Whether the energy of every player is asked about: then the profile most likely has the energy
+/// track where these ships have none, and no photo answers it.
+[[nodiscard]] bool missesAllMarkers(const ScoredTable& table);
+
 } // namespace pocketmars::session

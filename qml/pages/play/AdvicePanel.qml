@@ -169,7 +169,7 @@ Panel {
         }
         GridLayout {
             width: parent.width
-            visible: panel.advice.unknownCards > 0
+            visible: panel.advice.unknownCards > 0 || panel.advice.hand.length > 0 || panel.advice.prep.length > 0
             columns: panel.wide ? 2 : 1
             columnSpacing: Theme.gap
             rowSpacing: Theme.gapSmall
@@ -177,9 +177,10 @@ Panel {
             BodyText {
                 Layout.fillWidth: true
                 color: Theme.muted
-                text: panel.watched ? qsTr("The camera does not see your cards. Say which they are, as in A7, H0c, for advice on just these.") :
+                visible: panel.advice.unknownCards > 0
+                text: panel.watched ? qsTr("The camera does not see your cards. Say which they are, as in A7, HC, for advice on just these.") :
                 //: In a game without a camera
-                qsTr("Nobody has said yet which your cards are. Say so, as in A7, H0c, for advice on just these.")
+                qsTr("Nobody has said yet which your cards are. Say so, as in A7, HC, for advice on just these.")
             }
             RowLayout {
                 Layout.fillWidth: !panel.wide
