@@ -10,9 +10,15 @@ namespace {
 constexpr OddsFeatures kSolo{2.2, 0.7161, 0.2631, 5.4622, 3.1796};
 constexpr OddsFeatures kVersus{0, 1, 0, 0, 0};
 
-/// Half a game more on either side: no search makes certain.
+// Games after which a share says as much as the fit was made with.
+constexpr double kManyGames = 1000;
+
+/// Half a game more on either side: no search makes certain. Of few games less, or what was hardly
+/// tried would seem better than what was tried often, where all of them are lost.
 double shareOf(const GameTally& tally) {
-    return (tally.wins + 0.5) / (static_cast<double>(tally.games) + 1);
+    const auto games = static_cast<double>(tally.games);
+    const double more = std::min(1.0, games / kManyGames);
+    return (tally.wins + more / 2) / (games + more);
 }
 
 } // namespace

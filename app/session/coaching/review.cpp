@@ -1,9 +1,11 @@
 #include "app/session/coaching/review.h"
 
+#include "app/session/coaching/own_cards.h"
 #include "engine/coach/points.h"
 #include "engine/format/notation.h"
 #include "engine/rules/automaton.h"
 #include "engine/rules/game.h"
+#include "engine/state/unknown_cards.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +18,12 @@ using engine::Action;
 using engine::Advice;
 using engine::Coach;
 using engine::State;
+
+/// Whether a decision is open only to who holds a card of which nobody was told.
+bool needsUnknownCard(const State& state, const engine::AdvisedMove& move, std::size_t seat) {
+    const auto zone = engine::assumes(state, move.line.front());
+    return zone && (*zone == engine::Zone::hand(seat) || *zone == engine::Zone::prep(seat));
+}
 
 /// What a game is reviewed with, and into.
 class Reviewer {
@@ -38,6 +46,15 @@ public:
             ++m_review.unread;
             return;
         }
+        // Where own cards are unknown the best move is that of who holds the best of all cards:
+        // what was played is known to have been possible.
+        if (unknownOwnCards(state, advice->seat) > 0) {
+            const auto observed =
+                engine::asObserved(state, actions->front(), advice->seat, advice->seat);
+            if (const auto played = ask(state, observed)) {
+                m_review.turns.back().odds = played->odds;
+            }
+        }
         auto now = state;
         for (std::size_t i = 0; i < actions->size() && !m_options.stop.stop_requested(); ++i) {
             weigh(step, now, (*actions)[i], i == 0 ? advice : std::nullopt);
@@ -52,6 +69,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t kWeighed = 12; // moves: of most it is known whether they could be
+
     [[nodiscard]] std::optional<Advice> ask(const State& state, std::optional<Action> first) const {
         engine::CoachOptions options;
         options.seed = m_options.seed;
@@ -62,10 +81,10 @@ private:
             return std::nullopt;
         }
         coach->think({.iterations = m_options.iterations, .stop = m_options.stop});
-        return coach->advice(1);
+        return coach->advice(kWeighed);
     }
 
-    /// Compares a decision with the best one.
+    /// Compares a decision with the best one of those that the player is known to have had.
     /// @param known  the advice there, if it was asked for already
     void weigh(std::size_t step, const State& before, const Action& played,
                std::optional<Advice> known) {
@@ -77,18 +96,38 @@ private:
         }
         const auto best = known ? std::move(known) : ask(before, {});
         const auto observed = engine::asObserved(before, played, *seat, *seat);
-        if (!best || best->moves.empty() || best->moves.front().line.front() == observed) {
+        if (!best) {
+            return;
+        }
+        const auto better = std::ranges::find_if(best->moves, [&](const auto& move) {
+            return move.line.front() == observed || !needsUnknownCard(before, move, *seat);
+        });
+        if (better == best->moves.end() || better->line.front() == observed) {
             return;
         }
         const auto other = ask(before, observed);
         if (!other || other->moves.empty()) {
             return;
         }
-        CostlyMove move{step, *seat, before, played, best->moves.front(), other->odds};
-        const double unsure = std::hypot(move.better.odds.standardError, move.odds.standardError);
-        if (move.cost() > 2 * unsure) {
+        CostlyMove move{step, *seat, before, played, *better, other->odds};
+        if (!isClear(move)) {
+            return;
+        }
+        // What was tried less often seems better or worse by chance: both are tried as often.
+        const auto again = ask(before, better->line.front());
+        if (!again || again->moves.empty()) {
+            return;
+        }
+        move.better = again->moves.front();
+        if (isClear(move)) {
             m_review.mistakes.push_back(std::move(move));
         }
+    }
+
+    /// Whether it cost more than twice what the search may be wrong by.
+    static bool isClear(const CostlyMove& move) {
+        return move.cost() >
+               2 * std::hypot(move.better.odds.standardError, move.odds.standardError);
     }
 
     const ReviewOptions& m_options;

@@ -19,6 +19,8 @@ namespace pocketmars::session {
 struct ReviewedTurn {
     std::size_t step; ///< which of the steps it began at, from 0
     std::size_t seat; ///< whose turn
+    /// With the best decision; where cards of the player's own are unknown, with the one that was
+    /// made.
     engine::Odds odds;
 };
 
@@ -28,7 +30,7 @@ struct CostlyMove {
     std::size_t seat;      ///< whose decision
     engine::State before;  ///< at the decision
     engine::Action played; ///< as it was made
-    engine::AdvisedMove better;
+    engine::AdvisedMove better; ///< of those that the player is known to have had
     engine::Odds odds; ///< with what was played
     /// Odds that were given away, 0..1.
     [[nodiscard]] double cost() const { return better.odds.win - odds.win; }
