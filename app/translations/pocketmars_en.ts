@@ -397,6 +397,17 @@
     </message>
 </context>
 <context>
+    <name>TablePane</name>
+    <message numerus="yes">
+        <source>%n {step after it is|steps after it are} taken back, and the table is to be laid as it was then.</source>
+        <extracomment>What going back means; %n steps</extracomment>
+        <translation>
+            <numerusform>%n step after it is taken back, and the table is to be laid as it was then.</numerusform>
+            <numerusform>%n steps after it are taken back, and the table is to be laid as it was then.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ToMars</name>
     <message numerus="yes">
         <source>%n Mars {ticket|tickets}</source>

@@ -33,10 +33,6 @@
         <translation>%1. %2: %3</translation>
     </message>
     <message>
-        <source>The camera does not see your cards. Say which they are, as in A7, H0c, for advice on just these.</source>
-        <translation>Kamera nie widzi twoich kart. Podaj je, na przykład A7, H0c, a rada będzie właśnie o nich.</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <extracomment>A line to type into: the cards of one&apos;s hand</extracomment>
         <translation>Twoja ręka</translation>
@@ -57,9 +53,13 @@
         <translation>Pokazuje go na planszy</translation>
     </message>
     <message>
-        <source>Nobody has said yet which your cards are. Say so, as in A7, H0c, for advice on just these.</source>
+        <source>The camera does not see your cards. Say which they are, as in A7, HC, for advice on just these.</source>
+        <translation>Kamera nie widzi twoich kart. Podaj je, na przykład A7, HC, a rada będzie właśnie o nich.</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet which your cards are. Say so, as in A7, HC, for advice on just these.</source>
         <extracomment>In a game without a camera</extracomment>
-        <translation>Nikt jeszcze nie podał, jakie masz karty. Podaj je, na przykład A7, H0c, a rada będzie właśnie dla nich.</translation>
+        <translation>Nikt jeszcze nie podał, jakie masz karty. Podaj je, na przykład A7, HC, a rada będzie właśnie dla nich.</translation>
     </message>
 </context>
 <context>
@@ -7519,6 +7519,25 @@ Read out for the list of card profiles</extracomment>
         <source>Large, to be read across the table</source>
         <translation>Duże litery, do czytania przez stół</translation>
     </message>
+    <message>
+        <source>Go back to: %1?</source>
+        <extracomment>Asked before several steps of a game are taken back; %1 what happened last then</extracomment>
+        <translation>Wrócić do: %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {step after it is|steps after it are} taken back, and the table is to be laid as it was then.</source>
+        <extracomment>What going back means; %n steps</extracomment>
+        <translation>
+            <numerusform>Cofnięty zostanie %n późniejszy krok, a stół trzeba ułożyć tak, jak leżał wtedy.</numerusform>
+            <numerusform>Cofnięte zostaną %n późniejsze kroki, a stół trzeba ułożyć tak, jak leżał wtedy.</numerusform>
+            <numerusform>Cofniętych zostanie %n późniejszych kroków, a stół trzeba ułożyć tak, jak leżał wtedy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>Wróć</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -10109,6 +10128,11 @@ Button: throws the picture away for another one</extracomment>
         <source>The reading was stopped.</source>
         <extracomment>In place of a score sheet: the player stopped the reading of a photo</extracomment>
         <translation>Odczyt zatrzymano.</translation>
+    </message>
+    <message>
+        <source>No energy marker was found. Does the track lie where the profile has it? See Profiles, Spaces and colours.</source>
+        <extracomment>Below the open questions, where no energy marker was found</extracomment>
+        <translation>Nie znaleziono żadnego znacznika energii. Czy tor leży tam, gdzie ma go profil? Zobacz Profile, Pola i kolory.</translation>
     </message>
 </context>
 <context>

@@ -33,10 +33,6 @@
         <translation>%1. %2：%3</translation>
     </message>
     <message>
-        <source>The camera does not see your cards. Say which they are, as in A7, H0c, for advice on just these.</source>
-        <translation>相機看不到你的牌。請寫下是哪些牌，例如 A7, H0c，建議就會針對這些牌。</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <extracomment>A line to type into: the cards of one&apos;s hand</extracomment>
         <translation>你的手牌</translation>
@@ -57,9 +53,13 @@
         <translation>在圖板上顯示</translation>
     </message>
     <message>
-        <source>Nobody has said yet which your cards are. Say so, as in A7, H0c, for advice on just these.</source>
+        <source>The camera does not see your cards. Say which they are, as in A7, HC, for advice on just these.</source>
+        <translation>相機看不到你的牌。請寫下是哪些牌，例如 A7, HC，建議就會針對這些牌。</translation>
+    </message>
+    <message>
+        <source>Nobody has said yet which your cards are. Say so, as in A7, HC, for advice on just these.</source>
         <extracomment>In a game without a camera</extracomment>
-        <translation>還沒有人說你有哪些卡片。請輸入，例如 A7、H0c，就能得到針對這些卡片的建議。</translation>
+        <translation>還沒有人說你有哪些卡片。請輸入，例如 A7、HC，就能得到針對這些卡片的建議。</translation>
     </message>
 </context>
 <context>
@@ -7431,6 +7431,23 @@ Read out for the list of card profiles</extracomment>
         <source>Large, to be read across the table</source>
         <translation>大字顯示，隔著桌子也能讀</translation>
     </message>
+    <message>
+        <source>Go back to: %1?</source>
+        <extracomment>Asked before several steps of a game are taken back; %1 what happened last then</extracomment>
+        <translation>要回到：%1 嗎？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {step after it is|steps after it are} taken back, and the table is to be laid as it was then.</source>
+        <extracomment>What going back means; %n steps</extracomment>
+        <translation>
+            <numerusform>之後的 %n 步會被取消，桌面要擺回當時的樣子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <extracomment>Button that confirms it</extracomment>
+        <translation>回到那裡</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -9983,6 +10000,11 @@ Button: throws the picture away for another one</extracomment>
         <source>The reading was stopped.</source>
         <extracomment>In place of a score sheet: the player stopped the reading of a photo</extracomment>
         <translation>讀取已停止。</translation>
+    </message>
+    <message>
+        <source>No energy marker was found. Does the track lie where the profile has it? See Profiles, Spaces and colours.</source>
+        <extracomment>Below the open questions, where no energy marker was found</extracomment>
+        <translation>找不到任何能量標記。能量軌的位置和設定檔裡的一樣嗎？請看「設定檔」的「位置與顏色」。</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,11 @@ bool PuzzleTry::choose(std::size_t option) {
     }
     m_before.push_back(m_now);
     m_found.push_back(move);
-    (void)engine::takeDecision(m_now.state, move);
+    // The last one may show what nobody can know yet: as far as it is known the board shows it.
+    if (!engine::takeDecision(m_now.state, move) && engine::isLegal(m_now.state, move) &&
+        !engine::assumes(m_now.state, move)) {
+        engine::apply(m_now.state, move);
+    }
     ask();
     return true;
 }

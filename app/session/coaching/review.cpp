@@ -5,7 +5,6 @@
 #include "engine/format/notation.h"
 #include "engine/rules/automaton.h"
 #include "engine/rules/game.h"
-#include "engine/state/unknown_cards.h"
 
 #include <algorithm>
 #include <cmath>

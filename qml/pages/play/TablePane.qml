@@ -63,7 +63,7 @@ ColumnLayout {
         //: Asked before several steps of a game are taken back; %1 what happened last then
         question: qsTr("Go back to: %1?").arg(words)
         //: What going back means; %n steps
-        consequence: qsTr("%n step(s) after it are taken back, and the table is to be laid as it was then.", "", later)
+        consequence: qsTr("%n {step after it is|steps after it are} taken back, and the table is to be laid as it was then.", "", later)
         //: Button that confirms it
         confirmText: qsTr("Go back")
         onAccepted: pane.play.undoTo(number)

@@ -198,17 +198,28 @@ GridLayout {
                 }
             }
         }
-        ActionButton {
+        // It takes no room rather than none: what becomes visible may stay where it was, over the
+        // sheet, until something else moves.
+        Item {
             id: stale
 
-            readonly property real taken: visible ? implicitHeight + Theme.gap : 0
+            readonly property real taken: pane.scoring.stale ? implicitHeight + Theme.gap : 0
 
             Layout.fillWidth: true
-            visible: pane.scoring.stale
-            outline: Icons.again
-            //: Button: the players, the edition or the card profile are others now
-            text: qsTr("Options changed: read again")
-            onClicked: pane.scoring.readAgain()
+            Layout.topMargin: pane.scoring.stale ? 0 : -Theme.gap
+            implicitHeight: pane.scoring.stale ? readAgain.implicitHeight : 0
+
+            ActionButton {
+                id: readAgain
+
+                objectName: "readAgain"
+                anchors.fill: parent
+                visible: pane.scoring.stale
+                outline: Icons.again
+                //: Button: the players, the edition or the card profile are others now
+                text: qsTr("Options changed: read again")
+                onClicked: pane.scoring.readAgain()
+            }
         }
         RowLayout {
             id: buttons

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -70,6 +71,26 @@ TEST_F(PracticeModelTest, ItsAnswersAreWhatASearchFinds) {
                   m_puzzles[i].decisions.front().front().move)
             << "line " << i + 1;
     }
+}
+
+TEST_F(PracticeModelTest, EachAnswerIsSeenOnTheBoard) {
+    std::size_t unseen = 0;
+    for (const auto& puzzle : m_puzzles) {
+        session::PuzzleTry attempt(puzzle);
+        for (const auto& decision : puzzle.decisions) {
+            const auto before = attempt.game().state;
+            const auto& choices = attempt.choices();
+            const auto right = std::find_if(choices.begin(), choices.end(), [&](const auto& each) {
+                return each.option == decision.front();
+            });
+            ASSERT_NE(right, choices.end());
+            ASSERT_TRUE(attempt.choose(static_cast<std::size_t>(right - choices.begin())));
+            unseen += attempt.game().state == before ? 1 : 0;
+        }
+        EXPECT_TRUE(attempt.isSolved());
+    }
+    // Of a card that lies face down nobody knows what it brings.
+    EXPECT_LT(unseen, m_puzzles.size() / 8);
 }
 
 TEST_F(PracticeModelTest, IsSolvedByItsAnswers) {

@@ -3,7 +3,6 @@
 #include "engine/format/notation.h"
 #include "engine/rules/game.h"
 #include "engine/rules/setup.h"
-#include "engine/state/unknown_cards.h"
 
 #include <gtest/gtest.h>
 
