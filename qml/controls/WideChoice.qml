@@ -44,6 +44,7 @@ Button {
 
         FocusRing {
             shown: control.visualFocus
+            inside: true
         }
     }
 }

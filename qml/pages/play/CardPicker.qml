@@ -161,6 +161,7 @@ Column {
 
                         FocusRing {
                             shown: cell.visualFocus
+                            inside: true
                         }
                     }
                 }
