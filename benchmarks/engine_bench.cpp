@@ -1,6 +1,7 @@
 // How fast the rules are: random games, all that a phase can lead to, and what has happened on a
 // table. Allocations are counted.
 #include "app/session/game/game_session.h"
+#include "app/session/game/judged_game.h"
 #include "benchmarks/allocation_count.h"
 #include "engine/format/state_json.h"
 #include "engine/inference/reconcile.h"
@@ -11,6 +12,7 @@
 #include "engine/support/random.h"
 
 #include <benchmark/benchmark.h>
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <chrono>
@@ -196,6 +198,47 @@ void sessionStep(benchmark::State& run) {
     countQuantiles(tookMs, run);
 }
 BENCHMARK(sessionStep)->Unit(benchmark::kMillisecond)->MinTime(10);
+
+/// The same for games of four players, whose questions are answered truthfully, and how much memory
+/// the whole program has taken at most.
+void sessionStepOfFour(benchmark::State& run) {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::uint64_t kCamera = 2;
+    engine::GameOptions options;
+    options.mode = engine::Mode::Versus;
+    options.players = 4;
+    engine::Random camera(kCamera);
+    std::vector<double> tookMs;
+    std::vector<session::TrueTable> tables;
+    std::optional<session::JudgedGame> game;
+    std::size_t next = 0;
+    for ([[maybe_unused]] auto _ : run) { // NOLINT(clang-analyzer-deadcode.DeadStores)
+        if (next == tables.size()) {
+            static std::uint64_t games = 0;
+            tables.clear();
+            next = 0;
+            (void)engine::simulate(
+                options, engine::Policy::Greedy, engine::seedOf(1, games++),
+                [&tables](const engine::State&, std::span<const engine::Action>,
+                          const engine::State& now) {
+                    tables.push_back(
+                        {std::to_string(tables.size()), {now, {"red", "blue", "green", "yellow"}}});
+                });
+            game.emplace(options, tables);
+        }
+        const auto& table = tables[next++];
+        const auto seen = engine::observeNoisily(table.game, camera);
+        const auto start = Clock::now();
+        benchmark::DoNotOptimize(game->see(seen, table.table));
+        tookMs.push_back(std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+    }
+    countQuantiles(tookMs, run);
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    constexpr double kKilo = 1024;
+    run.counters["peak_MB"] = static_cast<double>(usage.ru_maxrss) / kKilo;
+}
+BENCHMARK(sessionStepOfFour)->Unit(benchmark::kMillisecond)->MinTime(20);
 
 } // namespace
 
