@@ -51,7 +51,7 @@ constexpr double kNotWorth = 10.0;
 constexpr double kFarOff = 22.0;
 // Memory has an end: once so many nodes were found on the way, no further state is gone on from,
 // nor a further glimpse doubted.
-constexpr std::size_t kMostGoneOn = 50'000;
+constexpr std::size_t kMostGoneOn = 25'000;
 // An end that shows nothing is as likely as that it has not come yet.
 constexpr double kNoLess = 5.0; // nats
 // Continuations that explain the table so much worse than the best are given up.
