@@ -26,12 +26,12 @@ struct ReviewedTurn {
 
 /// A decision that was worse than another one.
 struct CostlyMove {
-    std::size_t step;      ///< at which its turn began, from 0
-    std::size_t seat;      ///< whose decision
-    engine::State before;  ///< at the decision
-    engine::Action played; ///< as it was made
+    std::size_t step;           ///< at which its turn began, from 0
+    std::size_t seat;           ///< whose decision
+    engine::State before;       ///< at the decision
+    engine::Action played;      ///< as it was made
     engine::AdvisedMove better; ///< of those that the player is known to have had
-    engine::Odds odds; ///< with what was played
+    engine::Odds odds;          ///< with what was played
     /// Odds that were given away, 0..1.
     [[nodiscard]] double cost() const { return better.odds.win - odds.win; }
 };

@@ -91,7 +91,9 @@ TEST(AdviceModel, TakesCardsThatNobodyTold) {
     EXPECT_TRUE(advice.thinking());
     EXPECT_EQ(advice.unknownCards(), 2);
     const auto dealt = begun().state.cards.in(hand);
-    const auto id = [&](std::size_t i) { return QString::fromStdString(dealt[i].id()->toString()); };
+    const auto id = [&](std::size_t i) {
+        return QString::fromStdString(dealt[i].id()->toString());
+    };
     advice.setHand(id(0) + " " + id(1));
     advice.ask();
     EXPECT_TRUE(advice.trouble().isEmpty()) << advice.trouble().toStdString();
