@@ -169,7 +169,8 @@ Learnt GameBeliefs::decide(const Branch& branch) {
     std::vector<Branch> meant;
     double sum = 0;
     for (const auto& each : m_branches) {
-        if (each.isBroken == branch.isBroken && differOnlyHidden(each, branch)) {
+        if (!branch.belief.slip && each.isBroken == branch.isBroken &&
+            differOnlyHidden(each, branch)) {
             sum += each.belief.weight;
             meant.push_back(each);
         }
