@@ -1,8 +1,7 @@
 // How long the window takes to prepare its frames while it watches a game: the recorded game of
-// samples/, as a camera of 12 pictures a second would show it, each table for a second and a half;
-// and how long the camera's picture stands still. Offscreen and drawn in software, so a graphics
-// card only makes it faster (scripts/bench ui).
-#include "calibration/photo/photo.h"
+// samples/ (photo_camera.h); and how long the camera's picture stands still. Offscreen and drawn in
+// software, so a graphics card only makes it faster (scripts/bench ui).
+#include "tests/qml/photo_camera.h"
 #include "tests/qml/watching_window.h"
 
 #include <QElapsedTimer>
@@ -17,46 +16,11 @@
 #include <cstdio>
 #include <filesystem>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
 namespace pocketmars {
 namespace {
-
-constexpr std::chrono::microseconds kFrame(1000000 / 12);
-constexpr int kFramesATable = 18;
-
-/// Photos as a camera would show them.
-class PhotoCamera : public vision::FrameSource {
-public:
-    explicit PhotoCamera(const std::filesystem::path& folder) : m_photos(photosIn(folder)) {}
-
-    [[nodiscard]] vision::SourceReport next(std::chrono::milliseconds /*patience*/) override {
-        std::this_thread::sleep_until(m_start + m_frame * kFrame);
-        // What came while nobody looked is gone, as with a camera.
-        const auto now = std::chrono::steady_clock::now();
-        m_frame = std::max<int>(m_frame, static_cast<int>((now - m_start) / kFrame)) + 1;
-        const auto photo = static_cast<std::size_t>(m_frame / kFramesATable);
-        if (photo >= m_photos.size()) {
-            return vision::SourceEnded{};
-        }
-        if (photo != m_shown || m_image.empty()) {
-            m_image = calibration::loadPhoto(m_photos[photo])->image;
-            m_shown = photo;
-        }
-        const std::chrono::duration<double> seconds = m_frame * kFrame;
-        return vision::Frame{m_image, m_photos[photo].filename().string(), seconds.count(), false};
-    }
-    [[nodiscard]] bool isLive() const override { return true; }
-
-private:
-    std::vector<std::filesystem::path> m_photos;
-    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
-    int m_frame = 0;
-    std::size_t m_shown = 0;
-    cv::Mat m_image;
-};
 
 /// Milliseconds that this thread has worked: on a busy machine the clock counts others' work, too.
 double workedMs() {

@@ -69,6 +69,7 @@ public:
     }
 
     [[nodiscard]] app::PlayViewModel& play() { return m_models.play; }
+    [[nodiscard]] app::PhoneViewModel& phone() { return m_models.phone; }
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
     [[nodiscard]] std::filesystem::path history() const {
         return std::filesystem::path(m_data.path().toStdString()) / "history.db";

@@ -130,6 +130,11 @@ class Phone:
         self.driver.quit()
 
 
+def upload(phone, photo, text="Choose a photo"):
+    label = phone.see("label", text)
+    label.find_element(By.TAG_NAME, "input").send_keys(str(photo))
+
+
 class Watch:
     """`pocketmars watch phone://Kitchen` on this machine alone."""
 

@@ -9,17 +9,12 @@ import tempfile
 import time
 from pathlib import Path
 
-from browser import Phone, Server, wait
+from browser import Phone, Server, upload, wait
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 
 PROGRAM, SAMPLES, PROFILES = (Path(argument).resolve() for argument in sys.argv[1:4])
 PICTURES = ("buildings", "greenhouse", "energy_bank", "comms_center", "aqualab", "habitation", "backs", "ships", "colonists")
-
-
-def upload(phone, photo, text="Choose a photo"):
-    label = phone.see("label", text)
-    label.find_element(By.TAG_NAME, "input").send_keys(str(photo))
 
 
 def answer_all(phone):
