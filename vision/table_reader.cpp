@@ -58,14 +58,14 @@ tl::expected<TableReading, ReadError> TableReader::read(const cv::Mat& photo,
     table.cards = std::move(cards->cards);
     readStacks(*m_parts, photo, table, stages);
     readEnergies(*m_parts, photo, table, stages);
-    auto who = whoPlays(*m_parts, photo, table, options);
+    const auto survey = surveyColonists(*m_parts, photo, table);
+    auto who = whoPlays(*m_parts, table, *survey, options);
     stages.stamp("players");
     if (!who) {
         return tl::unexpected(ReadError::PlayersUnclear);
     }
     data->who = *std::move(who);
-    data->colonists = m_parts->colonists.look(photo, table.plane, table.cards, occupiedOf(table),
-                                              data->who.players);
+    data->colonists = m_parts->colonists.look(*survey, data->who.players);
     table.colonists = ColonistReader::read(*data->colonists);
     stages.stamp("colonists");
     ColonistReader::draw(*data->colonists, photo, stages);
@@ -104,7 +104,7 @@ std::vector<SeatSeen> TableReader::whoSits(const cv::Mat& photo) const {
     table.cards = std::move(cards->cards);
     readStacks(*m_parts, photo, table, unasked);
     readEnergies(*m_parts, photo, table, unasked);
-    return vision::whoSits(*m_parts, photo, table);
+    return vision::whoSits(*m_parts, table, *surveyColonists(*m_parts, photo, table));
 }
 
 std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMemory& view,
@@ -148,8 +148,8 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMem
     // Where no card says Earth, the colonists' scene is made of the loose cards as well.
     seen = seen && (!loose.isNeeded() || m_parts->profile->layout.earthCard);
     if (!seen) {
-        data->colonists = m_parts->colonists.look(photo, table.plane, table.cards,
-                                                  occupiedOf(table), data->who.players);
+        data->colonists = m_parts->colonists.look(*surveyColonists(*m_parts, photo, table),
+                                                  data->who.players);
     }
     table.colonists = ColonistReader::read(*data->colonists);
     stages.stamp("weighing");

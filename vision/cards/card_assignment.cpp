@@ -1,5 +1,6 @@
 #include "vision/cards/card_assignment.h"
 
+#include "calibration/support/parallel.h"
 #include "vision/cards/card_fit.h"
 #include "vision/cards/tuning.h"
 #include "vision/support/face_assignment.h"
@@ -53,13 +54,13 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
     }
     const std::size_t places = std::min(found.size(), tuning::placing.mostShips());
     std::vector<std::vector<double>> similarity(places);
-    for (std::size_t i = 0; i < places; ++i) {
+    calibration::forEachInParallel(places, [&](std::size_t i) {
         for (const int face : faces) {
             const bool isSaid = found[i]->isMarked && found[i]->identity.face == face;
             similarity[i].push_back(isSaid ? tuning::placing.said()
                                            : matcher.similarity(found[i]->patch, face).both());
         }
-    }
+    });
     const auto assigned = assignFaces(similarity);
     std::vector<PlacedCard> out;
     for (std::size_t i = 0; i < places; ++i) {
@@ -84,16 +85,16 @@ AssignedBuildings assignBuildings(const calibration::Profile& profile, const Fac
         }
     }
     const std::size_t places = std::min(found.size(), tuning::placing.mostBuildings());
-    std::vector<std::vector<double>> similarity;
-    for (std::size_t i = 0; i < places; ++i) {
-        similarity.push_back(matcher.suitSimilarities(found[i]->patch, faces));
+    std::vector<std::vector<double>> similarity(places);
+    calibration::forEachInParallel(places, [&](std::size_t i) {
+        similarity[i] = matcher.suitSimilarities(found[i]->patch, faces);
         if (found[i]->isMarked) {
             for (std::size_t f = 0; f < faces.size(); ++f) {
                 similarity[i][f] =
                     found[i]->identity.face == faces[f] ? tuning::placing.said() : 0.0;
             }
         }
-    }
+    });
     const auto assigned = assignFaces(similarity);
     AssignedBuildings out;
     std::vector<const CardHypothesis*> others;

@@ -1,6 +1,7 @@
 #include "vision/cards/card_finder.h"
 
 #include "calibration/support/median.h"
+#include "calibration/support/parallel.h"
 #include "vision/cards/tuning.h"
 
 #include <opencv2/calib3d.hpp>
@@ -324,10 +325,14 @@ std::vector<CardSighting> findSightings(const calibration::Profile& profile,
     const auto full =
         someOfEachFace(sightingVotes(profile, matches).full(tuning::sightings.minPoints()), matches,
                        profile.faces.size());
+    std::vector<std::optional<FittedSighting>> fitted(full.size());
+    calibration::forEachInParallel(full.size(), [&](std::size_t i) {
+        fitted[i] = fitSighting(profile, matches, full[i]);
+    });
     std::vector<FittedSighting> found;
-    for (const auto& votes : full) {
-        if (auto fitted = fitSighting(profile, matches, votes)) {
-            found.push_back(*std::move(fitted));
+    for (auto& sighting : fitted) {
+        if (sighting) {
+            found.push_back(*std::move(sighting));
         }
     }
     std::stable_sort(found.begin(), found.end(),
@@ -370,13 +375,15 @@ std::vector<CardCandidate> findCandidates(const calibration::Profile& profile,
                           0, [&](std::uint64_t key) { bins.add(key, i); });
         }
     }
-    std::vector<CardCandidate> all;
-    const auto minSupport = static_cast<std::size_t>(tuning::candidates.minSupport());
-    for (const auto& bin : bins.full(minSupport)) {
-        if (distinctFeatures(bin, matches) < tuning::candidates.minSupport()) {
-            continue;
+    const auto full = bins.full(static_cast<std::size_t>(tuning::candidates.minSupport()));
+    std::vector<Refined> fitted(full.size());
+    calibration::forEachInParallel(full.size(), [&](std::size_t i) {
+        if (distinctFeatures(full[i], matches) >= tuning::candidates.minSupport()) {
+            fitted[i] = refine(full[i], matches, votes, profile, plane);
         }
-        auto refined = refine(bin, matches, votes, profile, plane);
+    });
+    std::vector<CardCandidate> all;
+    for (auto& refined : fitted) {
         if (!refined.good) {
             continue;
         }

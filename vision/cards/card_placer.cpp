@@ -1,5 +1,6 @@
 #include "vision/cards/card_placer.h"
 
+#include "calibration/support/parallel.h"
 #include "vision/cards/card_assignment.h"
 #include "vision/cards/card_hypothesis.h"
 #include "vision/cards/missing_cards.h"
@@ -136,12 +137,13 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
     auto found = cardHypotheses(profile, matcher, photo, plane, candidates);
     const LightField light =
         knownLight != nullptr ? *knownLight : measureLight(profile, matcher, found);
-    for (auto& h : found) {
+    calibration::forEachInParallel(found.size(), [&](std::size_t i) {
+        auto& h = found[i];
         h.patch = withoutLight(h.patch, light.gain(h.card.pose.centre));
         h.identity = matcher.identify(h.patch, h.faces);
         h.card.face = &profile.faces[static_cast<std::size_t>(h.identity.face)];
         h.card.confidence = h.isMarked ? 1.0 : h.identity.similarity.both();
-    }
+    });
     sortByWeight(found);
     Table table(profile, matcher, colours);
     const auto keep = [&](const CardHypothesis& h) { table.keep(h); };

@@ -45,7 +45,7 @@ struct Features {
         20000, "features", {1000, 100000},
         "Of a strip, before the cells choose.",
         "time of a reading; a guard against noise"};
-    Tuned<int> stripPx{"cards.features.strip_px", 700, "px", {200, 4000},
+    Tuned<int> stripPx{"cards.features.strip_px", 1300, "px", {200, 4000},
         "Large pictures are searched in strips of about this width.",
         "SIFT holds some 130 bytes a pixel"};
     Tuned<int> overlapPx{"cards.features.overlap_px", 200, "px", {40, 1000},

@@ -181,9 +181,13 @@ cv::Mat darkness(const cv::Mat& photo, const ExpectedPhoto& expected, cv::Rect p
 
 } // namespace
 
-ColonistEvidence::ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
-                                   const std::vector<PieceLight>& pieces, double pxPerMm)
-    : m_photo(softened(photo)), m_expected(&expected), m_empty(m_photo, expected, pxPerMm) {
+BarePhoto::BarePhoto(const cv::Mat& photo, ExpectedPhoto expectedPhoto, double pxPerMm)
+    : expected(std::move(expectedPhoto)), soft(softened(photo)), empty(soft, expected, pxPerMm) {}
+
+ColonistEvidence::ColonistEvidence(std::shared_ptr<const BarePhoto> bare,
+                                   const std::vector<PieceLight>& pieces)
+    : m_photo(bare->soft.clone()), m_bare(std::move(bare)) {
+    const auto& expected = m_bare->expected;
     for (const auto& piece : pieces) {
         m_light.push_back({expected.tint * (expected.colours * piece.light), piece.clipped});
         ColourDensity density;
@@ -264,8 +268,8 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
     PieceEvidence out;
     out.part = part;
     out.edges = findEdges(m_photo, part);
-    out.rims = findRims(out.edges, *m_expected, part);
-    out.dark = darkness(m_photo, *m_expected, part);
+    out.rims = findRims(out.edges, m_bare->expected, part);
+    out.dark = darkness(m_photo, m_bare->expected, part);
     std::map<Against, BareCard> empties;
     for (const auto i : colours) {
         const auto& density = m_colours[i];
@@ -277,14 +281,14 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
             const cv::Mat where = against == Against::Pale ? insideWide(bare, pxPerMm) : bare;
             empty = empties
                         .emplace(against,
-                                 m_empty.logDensity(m_photo, part, around, where, pxPerMm, against))
+                                 m_bare->empty.logDensity(m_photo, part, around, where, pxPerMm, against))
                         .first;
         }
         const BouncedLight bounced(m_learnt[i], empty->second.sigma);
         cv::Mat map(part.size(), CV_32F);
         for (int r = 0; r < map.rows; ++r) {
             const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
-            const auto* covered = m_expected->covered.ptr<uchar>(part.y + r) + part.x;
+            const auto* covered = m_bare->expected.covered.ptr<uchar>(part.y + r) + part.x;
             const auto* none = empty->second.log.ptr<float>(r);
             const auto* level = empty->second.levels.ptr<cv::Vec3f>(r);
             auto* to = map.ptr<float>(r);
@@ -312,7 +316,7 @@ bool ColonistEvidence::isTable(const cv::Mat& photo, cv::Rect part, const cv::Ma
         for (int c = 0; c < part.width; c += 2) {
             if (wanted[c] != 0) {
                 ++looked;
-                typical += m_empty.logOnTable(seen[c], {part.x + c, part.y + r}) >
+                typical += m_bare->empty.logOnTable(seen[c], {part.x + c, part.y + r}) >
                                    ColourDensity::logOfAny() + tuning::evidence.typical()
                                ? 1
                                : 0;
@@ -329,19 +333,19 @@ PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
     PieceEvidence out;
     out.part = part;
     out.edges = findEdges(m_photo, part);
-    out.rims = findRims(out.edges, *m_expected, part);
+    out.rims = findRims(out.edges, m_bare->expected, part);
     for (const auto i : colours) {
         const auto& density = m_colours[i];
         cv::Mat map(part.size(), CV_32F);
         for (int r = 0; r < map.rows; ++r) {
             const auto* seen = m_photo.ptr<cv::Vec3b>(part.y + r) + part.x;
-            const auto* covered = m_empty.covered().ptr<uchar>(part.y + r) + part.x;
+            const auto* covered = m_bare->empty.covered().ptr<uchar>(part.y + r) + part.x;
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
                 const float clear = covered[c] != 0
                                         ? leaning
                                         : density.logOf(seen[c]) -
-                                              m_empty.logOnTable(seen[c], {part.x + c, part.y + r});
+                                              m_bare->empty.logOnTable(seen[c], {part.x + c, part.y + r});
                 to[c] = std::clamp(clear / clip, -1.0F, 1.0F);
             }
         }

@@ -9,20 +9,32 @@
 
 #include <opencv2/core/mat.hpp>
 
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace pocketmars::vision {
 
+/// A photo as it would be without colonists, whoever plays. Stays where it is: parts of it refer to
+/// others.
+struct BarePhoto {
+    /// @param photo     CV_8UC3 BGR
+    /// @param expected  of that photo
+    /// @param pxPerMm   of the photo, about
+    BarePhoto(const cv::Mat& photo, ExpectedPhoto expected, double pxPerMm);
+    BarePhoto(const BarePhoto&) = delete;
+    BarePhoto& operator=(const BarePhoto&) = delete;
+
+    const ExpectedPhoto expected;
+    const cv::Mat soft; ///< the photo itself with little noise
+    const EmptyTable empty;
+};
+
 /// Tells for parts of a photo how much each pixel speaks for a colonist of each colour.
 class ColonistEvidence {
 public:
-    /// @param photo     CV_8UC3 BGR; outlives this, as expected does
-    /// @param expected  the photo without colonists
-    /// @param pieces    light of a piece of each colour, as the profile's photo shows them
-    /// @param pxPerMm   of the photo, about
-    ColonistEvidence(const cv::Mat& photo, const ExpectedPhoto& expected,
-                     const std::vector<PieceLight>& pieces, double pxPerMm);
+    /// @param pieces  light of a piece of each colour, as the profile's photo shows them
+    ColonistEvidence(std::shared_ptr<const BarePhoto> bare, const std::vector<PieceLight>& pieces);
 
     /// Takes a part from a later photo of the same view, in about the same light.
     /// @param part  px of the photo
@@ -56,9 +68,8 @@ public:
     [[nodiscard]] bool isTable(const cv::Mat& photo, cv::Rect part, const cv::Mat& where) const;
 
 private:
-    cv::Mat m_photo;
-    const ExpectedPhoto* m_expected;
-    EmptyTable m_empty;
+    cv::Mat m_photo; ///< with little noise
+    std::shared_ptr<const BarePhoto> m_bare;
     std::vector<PieceLight> m_light; // in this photo's light
     std::vector<cv::Vec3f> m_learnt; // linear light, as the profile's photo shows it
     std::vector<ColourDensity> m_colours;

@@ -102,19 +102,25 @@ ColonistReader::ColonistReader(const calibration::Profile& profile) : m_profile(
                                         tuning::pieceLooks.aspectSpread()));
 }
 
-ColonistReading ColonistReader::read(const cv::Mat& photo, const TablePlane& plane,
-                                     const TableCards& cards, const Occupied& occupied,
-                                     const std::vector<std::string>& colours) const {
-    return read(*look(photo, plane, cards, occupied, colours));
+std::shared_ptr<ColonistReader::Survey> ColonistReader::survey(const cv::Mat& photo,
+                                                               const TablePlane& plane,
+                                                               const TableCards& cards,
+                                                               const Occupied& occupied) const {
+    const TableCamera camera(plane, photo.size());
+    return std::make_shared<Survey>(Survey{
+        photo,
+        colonistZones(m_profile->layout, cards, occupied.stacks, camera, plane, photo.size()),
+        occupied.markers,
+        allCards(cards),
+        {}});
 }
 
 std::shared_ptr<ColonistReader::Scene>
-ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableCards& cards,
-                     const Occupied& occupied, const std::vector<std::string>& colours) const {
-    auto scene = look(photo, plane, cards, occupied, colours, Contrast::Fitted);
+ColonistReader::look(Survey& survey, const std::vector<std::string>& colours) const {
+    auto scene = look(survey, colours, Contrast::Fitted);
     const double fit = scene->totalsFit();
     if (fit < tuning::counting.contradiction()) {
-        auto other = look(photo, plane, cards, occupied, colours, Contrast::AsLearnt);
+        auto other = look(survey, colours, Contrast::AsLearnt);
         if (other->totalsFit() > fit) {
             scene = std::move(other);
         }
@@ -125,8 +131,7 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
 }
 
 std::shared_ptr<ColonistReader::Scene>
-ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableCards& cards,
-                     const Occupied& occupied, const std::vector<std::string>& colours,
+ColonistReader::look(Survey& survey, const std::vector<std::string>& colours,
                      Contrast contrast) const {
     auto out = std::make_shared<Scene>();
     auto& scene = *out;
@@ -138,13 +143,10 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
             lights.push_back(m_light[i]);
         }
     }
-    const TableCamera camera(plane, photo.size());
-    scene.markers = occupied.markers;
-    scene.zones =
-        colonistZones(m_profile->layout, cards, occupied.stacks, camera, plane, photo.size());
-    scene.expected = expectPhoto(photo, allCards(cards), contrast);
-    auto& evidence = scene.evidence.emplace(photo, scene.expected, lights,
-                                            scene.zones.empty() ? 2.0 : pxPerMm(scene.zones[0]));
+    scene.markers = survey.markers;
+    scene.zones = survey.zones;
+    scene.bare = survey.bareIn(contrast);
+    auto& evidence = scene.evidence.emplace(scene.bare, lights);
     for (const auto& zone : scene.zones) {
         SeenZone s{&zone, {}, {}, {}};
         for (std::size_t i = 0; i < scene.names.size(); ++i) {
@@ -152,7 +154,7 @@ ColonistReader::look(const cv::Mat& photo, const TablePlane& plane, const TableC
                 s.colours.push_back(i);
             }
         }
-        const cv::Rect part = partOf(zone, photo.size());
+        const cv::Rect part = partOf(zone, survey.photo.size());
         if (!part.empty() && !s.colours.empty()) {
             scene.seen.push_back(std::move(s));
             scene.maps.emplace_back().part = part;
@@ -210,7 +212,7 @@ bool ColonistReader::isTable(const Scene& scene, const cv::Mat& photo, cv::Rect 
 }
 
 void ColonistReader::draw(const Scene& scene, const cv::Mat& photo, Trace& trace) {
-    trace.add("expected-photo", [&] { return drawExpected(photo, scene.expected); });
+    trace.add("expected-photo", [&] { return drawExpected(photo, scene.bare->expected); });
     for (std::size_t i = 0; i < scene.names.size(); ++i) {
         trace.add("evidence-" + scene.names[i], [&] {
             std::vector<ColourEvidence> evidence;

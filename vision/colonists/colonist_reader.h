@@ -67,23 +67,24 @@ class ColonistReader {
 public:
     /// What is known of a photo: zone by zone, so that a part of them can be looked at again.
     struct Scene;
+    /// What of a photo is the same whoever plays: measured once, for all who look for colours.
+    struct Survey;
 
     /// The profile outlives the reader.
     explicit ColonistReader(const calibration::Profile& profile);
 
     /// @param photo    CV_8UC3 BGR
     /// @param plane    of that photo
-    /// @param cards    of that photo; a card that is missing counts as out of view
+    /// @param cards    of that photo; a card that is missing counts as out of view. They outlive the
+    ///                 survey and its scenes, and stay where they are.
     /// @param occupied where none of them stands
-    /// @param colours  who plays; empty: any colours of the profile
-    [[nodiscard]] ColonistReading read(const cv::Mat& photo, const TablePlane& plane,
-                                       const TableCards& cards, const Occupied& occupied,
-                                       const std::vector<std::string>& colours) const;
+    [[nodiscard]] std::shared_ptr<Survey> survey(const cv::Mat& photo, const TablePlane& plane,
+                                                 const TableCards& cards,
+                                                 const Occupied& occupied) const;
 
-    /// Looks, as read() does.
-    /// @param cards  outlive the scene, and stay where they are
-    [[nodiscard]] std::shared_ptr<Scene> look(const cv::Mat& photo, const TablePlane& plane,
-                                              const TableCards& cards, const Occupied& occupied,
+    /// @param survey   one look at a time
+    /// @param colours  who plays; empty: any colours of the profile
+    [[nodiscard]] std::shared_ptr<Scene> look(Survey& survey,
                                               const std::vector<std::string>& colours) const;
     [[nodiscard]] static ColonistReading read(const Scene& scene);
 
@@ -114,8 +115,7 @@ public:
                                       const cv::Mat& where);
 
 private:
-    [[nodiscard]] std::shared_ptr<Scene> look(const cv::Mat& photo, const TablePlane& plane,
-                                              const TableCards& cards, const Occupied& occupied,
+    [[nodiscard]] std::shared_ptr<Scene> look(Survey& survey,
                                               const std::vector<std::string>& colours,
                                               Contrast contrast) const;
 

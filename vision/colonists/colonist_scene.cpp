@@ -46,6 +46,15 @@ double pxPerMm(const ColonistZone& zone) {
     return (across + down) / 2;
 }
 
+std::shared_ptr<const BarePhoto> ColonistReader::Survey::bareIn(Contrast contrast) {
+    auto& out = bare[contrast == Contrast::Fitted ? 0 : 1];
+    if (out == nullptr) {
+        out = std::make_shared<const BarePhoto>(photo, expectPhoto(photo, cards, contrast),
+                                                zones.empty() ? 2.0 : pxPerMm(zones[0]));
+    }
+    return out;
+}
+
 PieceEvidence ColonistReader::Scene::evidenceOf(std::size_t z, const PieceEvidence* before) const {
     const auto& s = seen[z];
     return s.zone->card != nullptr ? evidence->of(maps[z].part, s.colours, pxPerMm(*s.zone), before)

@@ -12,7 +12,11 @@
 #include "vision/pieces/piece_size.h"
 #include "vision/support/photo_change.h"
 
+#include <opencv2/core/mat.hpp>
+
+#include <array>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,11 +34,22 @@ struct SeenZone {
     std::vector<Explanation> explanations;
 };
 
+struct ColonistReader::Survey {
+    cv::Mat photo;
+    std::vector<ColonistZone> zones;
+    std::vector<Outline> markers; ///< of energy
+    std::vector<const PlacedCard*> cards;
+    /// By Contrast, as far as they were asked for.
+    std::array<std::shared_ptr<const BarePhoto>, 2> bare;
+
+    [[nodiscard]] std::shared_ptr<const BarePhoto> bareIn(Contrast contrast);
+};
+
 struct ColonistReader::Scene {
     std::vector<std::string> names; ///< of the colours that are looked for
     std::vector<ColonistZone> zones;
     std::vector<Outline> markers; ///< of energy
-    ExpectedPhoto expected;
+    std::shared_ptr<const BarePhoto> bare;
     std::optional<ColonistEvidence> evidence;
     PieceShape shape;
     std::optional<PieceShadows> shadows; ///< where they are clear

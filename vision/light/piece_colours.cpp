@@ -1,6 +1,7 @@
 #include "vision/light/piece_colours.h"
 
 #include "calibration/support/median.h"
+#include "calibration/support/parallel.h"
 #include "vision/light/linear_light.h"
 #include "vision/light/shown_print.h"
 #include "vision/light/tuning.h"
@@ -373,13 +374,13 @@ EmptyTable::EmptyTable(const cv::Mat& photo, const ExpectedPhoto& expected, doub
             }
         }
     }
-    for (std::size_t i = 0; i < m_table.size(); ++i) {
+    calibration::forEachInParallel(m_table.size(), [&](std::size_t i) {
         auto& tile = m_table[i];
         tile = std::move(tiles[i]);
         tile.soften();
         tile.mix(all, tuning::colours.elsewhere());
         tile.finish(tuning::colours.anyOnTable());
-    }
+    });
 }
 
 std::size_t EmptyTable::tileOf(cv::Point px) const {

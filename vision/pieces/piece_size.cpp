@@ -1,6 +1,7 @@
 #include "vision/pieces/piece_size.h"
 
 #include "calibration/support/median.h"
+#include "calibration/support/parallel.h"
 #include "vision/pieces/scan_spans.h"
 #include "vision/pieces/tuning.h"
 #include "vision/support/connected_parts.h"
@@ -11,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <vector>
 
 namespace pocketmars::vision {
 namespace {
@@ -259,13 +261,18 @@ PieceShape estimateShape(const std::vector<LoneBlob>& blobs, double longShare) {
                                : cubeShape(tuning::pieceLooks.cubeMm());
     }
     const double sure = tuning::pieceLooks.surelyNotLong();
+    auto kinds = allKinds();
+    std::erase_if(kinds, [&](const Kind& kind) {
+        return kind.isLong ? longShare < sure : longShare > 1.0 - sure;
+    });
+    std::vector<KindFit> fitted(kinds.size());
+    calibration::forEachInParallel(kinds.size(),
+                                   [&](std::size_t i) { fitted[i] = fitKind(kinds[i], fits); });
     PieceShape best;
     double bestOdds = -1e300;
-    for (const auto& kind : allKinds()) {
-        if (kind.isLong ? longShare < sure : longShare > 1.0 - sure) {
-            continue;
-        }
-        const KindFit fit = fitKind(kind, fits);
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const auto& kind = kinds[i];
+        const KindFit& fit = fitted[i];
         const double odds = (fit.overlap - (kind.isOdd ? tuning::pieceLooks.oddShape() : 0.0)) /
                                 tuning::pieceLooks.decidingOverlap() +
                             (kind.isLong ? 4 * (longShare - 0.5) : 0.0);

@@ -161,9 +161,8 @@ std::vector<SeatSeen> seatsOf(const FoundTable& table, const ColonistReading& co
     return out;
 }
 
-ColonistReading readAnyColours(const ReadingParts& parts, const cv::Mat& photo,
-                               const FoundTable& table) {
-    return parts.colonists.read(photo, table.plane, table.cards, occupiedOf(table), {});
+ColonistReading readAnyColours(const ReadingParts& parts, ColonistReader::Survey& survey) {
+    return ColonistReader::read(*parts.colonists.look(survey, {}));
 }
 
 // -- cards ----------------------------------------------------------------------------------------
@@ -261,14 +260,19 @@ void readEnergies(const ReadingParts& parts, const cv::Mat& photo, FoundTable& t
     trace.add("energy", [&] { return drawEnergies(photo, table); });
 }
 
-std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& photo,
-                                    const FoundTable& table, const ReadOptions& options) {
+std::shared_ptr<ColonistReader::Survey>
+surveyColonists(const ReadingParts& parts, const cv::Mat& photo, const FoundTable& table) {
+    return parts.colonists.survey(photo, table.plane, table.cards, occupiedOf(table));
+}
+
+std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const FoundTable& table,
+                                    ColonistReader::Survey& survey, const ReadOptions& options) {
     auto out = options;
     out.bySeats = nullptr; // nobody is to be asked any more
     if (out.mode) {
         return out;
     }
-    const auto colonists = readAnyColours(parts, photo, table);
+    const auto colonists = readAnyColours(parts, survey);
     auto ships = table.cards.ships;
     std::erase_if(ships, [&](const auto& ship) { return isOtherCard(ship, colonists); });
     auto seating = playersFromShips(ships);
@@ -288,9 +292,9 @@ std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& ph
     return out;
 }
 
-std::vector<SeatSeen> whoSits(const ReadingParts& parts, const cv::Mat& photo,
-                              const FoundTable& table) {
-    return seatsOf(table, readAnyColours(parts, photo, table));
+std::vector<SeatSeen> whoSits(const ReadingParts& parts, const FoundTable& table,
+                              ColonistReader::Survey& survey) {
+    return seatsOf(table, readAnyColours(parts, survey));
 }
 
 } // namespace pocketmars::vision

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "vision/cards/card_placer.h"
+#include "vision/colonists/colonist_reader.h"
 #include "vision/plane/table_plane.h"
 #include "vision/plane/tile_plane.h"
 #include "vision/read_error.h"
@@ -12,6 +13,7 @@
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -38,15 +40,22 @@ void readStacks(const ReadingParts& parts, const cv::Mat& photo, FoundTable& tab
 /// Reads the energy tracks of all ships.
 void readEnergies(const ReadingParts& parts, const cv::Mat& photo, FoundTable& table, Trace& trace);
 
-/// @param table  but for its colonists
+/// @param table   but for its colonists; outlives the survey, and stays where it is
+[[nodiscard]] std::shared_ptr<ColonistReader::Survey>
+surveyColonists(const ReadingParts& parts, const cv::Mat& photo, const FoundTable& table);
+
+/// @param table   but for its colonists
+/// @param survey  of that table
 /// @return the options with who plays; nothing if it can't be told from the photo
-[[nodiscard]] std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const cv::Mat& photo,
+[[nodiscard]] std::optional<ReadOptions> whoPlays(const ReadingParts& parts,
                                                   const FoundTable& table,
+                                                  ColonistReader::Survey& survey,
                                                   const ReadOptions& options);
 
 /// Who sits there, in the order of play.
-/// @param table  but for its colonists
-[[nodiscard]] std::vector<SeatSeen> whoSits(const ReadingParts& parts, const cv::Mat& photo,
-                                            const FoundTable& table);
+/// @param table   but for its colonists
+/// @param survey  of that table
+[[nodiscard]] std::vector<SeatSeen> whoSits(const ReadingParts& parts, const FoundTable& table,
+                                            ColonistReader::Survey& survey);
 
 } // namespace pocketmars::vision

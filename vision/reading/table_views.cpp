@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -29,11 +30,12 @@ std::vector<CardsInPhoto> cardsOf(std::vector<FoundTable>& tables,
 }
 
 /// The players: the first photo that can tell them does.
-std::optional<ReadOptions> whoPlays(const ReadingParts& parts, const std::vector<cv::Mat>& photos,
-                                    const std::vector<FoundTable>& tables,
-                                    const ReadOptions& options) {
+std::optional<ReadOptions>
+whoPlays(const ReadingParts& parts, const std::vector<FoundTable>& tables,
+         const std::vector<std::shared_ptr<ColonistReader::Survey>>& surveys,
+         const ReadOptions& options) {
     for (std::size_t i = 0; i < tables.size(); ++i) {
-        if (auto who = whoPlays(parts, photos[i], tables[i], options)) {
+        if (auto who = whoPlays(parts, tables[i], *surveys[i], options)) {
             return who;
         }
     }
@@ -158,17 +160,18 @@ tl::expected<TableViews, PhotosError> lookTogether(const ReadingParts& parts,
         readStacks(parts, photos[i], out.tables[i], trace);
         readEnergies(parts, photos[i], out.tables[i], trace);
     }
-    const auto who = whoPlays(parts, photos, out.tables, options);
+    std::vector<std::shared_ptr<ColonistReader::Survey>> surveys;
+    for (std::size_t i = 0; i < photos.size(); ++i) {
+        surveys.push_back(surveyColonists(parts, photos[i], out.tables[i]));
+    }
+    const auto who = whoPlays(parts, out.tables, surveys, options);
     if (!who) {
         return tl::unexpected(PhotosError{ReadError::PlayersUnclear, 0});
     }
     out.who = *who;
     std::vector<ColonistReader::View> views;
     for (std::size_t i = 0; i < photos.size(); ++i) {
-        auto& table = out.tables[i];
-        views.push_back({parts.colonists.look(photos[i], table.plane, table.cards,
-                                              occupiedOf(table), who->players),
-                         (*motions)[i]});
+        views.push_back({parts.colonists.look(*surveys[i], who->players), (*motions)[i]});
         out.alone.push_back(ColonistReader::read(*views.back().scene));
     }
     const auto colonists = ColonistReader::read(views);

@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
+#include <vector>
+
 namespace pocketmars::vision {
 namespace {
 
@@ -32,12 +35,12 @@ public:
         m_bare.residual = 3.0;
     }
 
-    /// White, black and red pieces in question. Refers to this.
+    /// White, black and red pieces in question.
     [[nodiscard]] ColonistEvidence evidence() const {
         const std::vector<PieceLight> pieces{{{0.45F, 0.45F, 0.45F}, {0, 0, 0}},
                                              {{0.01F, 0.01F, 0.01F}, {0, 0, 0}},
                                              {{0.02F, 0.03F, 0.5F}, {0, 0, 0}}};
-        return {m_photo, m_bare, pieces, kPhotoPxPerMm};
+        return {std::make_shared<BarePhoto>(m_photo, m_bare, kPhotoPxPerMm), pieces};
     }
     /// The piece, as often as asked for.
     [[nodiscard]] static std::vector<LoneBlob> seen(std::size_t times) {

@@ -97,12 +97,15 @@ cv::Mat ColonistTable::photo() const {
 }
 
 ColonistReading ColonistTable::read(const std::vector<std::string>& colours) const {
-    return ColonistReader(m_profile).read(photo(), m_camera.plane(), cards, occupied, colours);
+    const ColonistReader reader(m_profile);
+    return ColonistReader::read(
+        *reader.look(*reader.survey(photo(), m_camera.plane(), cards, occupied), colours));
 }
 
 ColonistReader::View ColonistTable::view() const {
+    const ColonistReader reader(m_profile);
     return {
-        ColonistReader(m_profile).look(photo(), m_camera.plane(), cards, occupied, {"red", "blue"}),
+        reader.look(*reader.survey(photo(), m_camera.plane(), cards, occupied), {"red", "blue"}),
         {}};
 }
 
