@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <limits>
 #include <numbers>
 #include <numeric>
@@ -127,42 +128,76 @@ private:
     cv::Point2d m_origin; ///< mm
 };
 
-std::vector<FacePlace> placesAt(const cv::Mat& table, cv::Rect2d area,
-                                const std::vector<Sample>& samples, double angle,
-                                double leastShare) {
-    struct Step {
-        cv::Point px;
-        cv::Vec3f colour;
-    };
-    std::vector<Step> steps;
+/// A sample of a turned face, as it is looked up from the pixel in its middle.
+struct Step {
+    std::ptrdiff_t offset; ///< floats, in a picture with rims
+    cv::Vec3f colour;
+};
+
+/// A picture of the table with a rim that looks like nothing, so that no step leads out of it.
+struct Rimmed {
+    cv::Mat table; ///< CV_32FC3
+    int rim;       ///< px
+};
+
+Rimmed withRim(const cv::Mat& table, const std::vector<Sample>& samples) {
+    constexpr double kNoColour = 1e9;
+    double reach = 0;
+    for (const auto& sample : samples) {
+        reach = std::max(reach, cv::norm(sample.fromCentre));
+    }
+    Rimmed out{{}, cvCeil(reach * tuning::hiddenCards.pxPerMm()) + 1};
+    cv::copyMakeBorder(table, out.table, out.rim, out.rim, out.rim, out.rim, cv::BORDER_CONSTANT,
+                       cv::Scalar::all(kNoColour));
+    return out;
+}
+
+std::vector<Step> stepsAt(const cv::Mat& table, const std::vector<Sample>& samples, double angle) {
+    std::vector<Step> out;
     for (const auto& sample : samples) {
         const cv::Point2d mm = project(rigid({0, 0}, angle), sample.fromCentre);
-        steps.push_back({{cvRound(mm.x * tuning::hiddenCards.pxPerMm()),
-                          cvRound(mm.y * tuning::hiddenCards.pxPerMm())},
-                         sample.colour});
+        const auto x = cvRound(mm.x * tuning::hiddenCards.pxPerMm());
+        const auto y = cvRound(mm.y * tuning::hiddenCards.pxPerMm());
+        out.push_back({y * static_cast<std::ptrdiff_t>(table.step1()) + x * 3, sample.colour});
     }
     // Neighbours look alike: those of far apart places tell sooner that the face isn't there.
     constexpr unsigned kOrder = 1;
-    std::shuffle(steps.begin(), steps.end(), std::minstd_rand(kOrder));
+    std::shuffle(out.begin(), out.end(), std::minstd_rand(kOrder));
+    return out;
+}
+
+/// Steps to another colour, counted until there are more than matter.
+std::size_t missingAt(const float* middle, const std::vector<Step>& steps, float sameColour,
+                      std::size_t most) {
+    std::size_t missing = 0;
+    for (const auto& step : steps) {
+        const float* at = middle + step.offset;
+        missing += static_cast<std::size_t>(std::abs(at[0] - step.colour[0]) >= sameColour ||
+                                            std::abs(at[1] - step.colour[1]) >= sameColour ||
+                                            std::abs(at[2] - step.colour[2]) >= sameColour);
+        if (missing > most) {
+            break;
+        }
+    }
+    return missing;
+}
+
+std::vector<FacePlace> placesAt(const Rimmed& rimmed, cv::Rect2d area,
+                                const std::vector<Sample>& samples, double angle,
+                                double leastShare) {
+    const auto& [table, rim] = rimmed;
+    const auto steps = stepsAt(table, samples, angle);
     std::vector<FacePlace> out;
     const auto mostMissing =
         static_cast<std::size_t>((1.0 - leastShare) * static_cast<double>(steps.size()));
-    const cv::Rect inside({}, table.size());
     const float sameColour = tuning::hiddenCards.sameColour();
     const int stepPx =
         static_cast<int>(tuning::hiddenCards.stepMm() * tuning::hiddenCards.pxPerMm());
-    for (int y = 0; y < table.rows; y += stepPx) {
-        for (int x = 0; x < table.cols; x += stepPx) {
-            std::size_t missing = 0;
-            for (const auto& step : steps) {
-                const cv::Point at = cv::Point(x, y) + step.px;
-                missing += static_cast<std::size_t>(
-                    !inside.contains(at) ||
-                    distance(table.at<cv::Vec3f>(at), step.colour) >= sameColour);
-                if (missing > mostMissing) {
-                    break;
-                }
-            }
+    for (int y = 0; y < table.rows - 2 * rim; y += stepPx) {
+        const auto* row = table.ptr<float>(y + rim) + static_cast<std::ptrdiff_t>(rim) * 3;
+        for (int x = 0; x < table.cols - 2 * rim; x += stepPx) {
+            const auto missing = missingAt(row + static_cast<std::ptrdiff_t>(x) * 3, steps,
+                                           sameColour, mostMissing);
             if (missing <= mostMissing) {
                 out.push_back(
                     {{area.tl() + cv::Point2d(x, y) / tuning::hiddenCards.pxPerMm(), angle},
@@ -202,9 +237,10 @@ std::vector<FacePlace> FaceSearch::places(const cv::Mat& face, const std::vector
                                           const std::function<bool(const TablePose&)>& isFree,
                                           std::size_t most) const {
     const auto samples = samplesOf(face);
+    const auto rimmed = withRim(m_table, samples);
     std::vector<std::vector<FacePlace>> found(turns.size());
     calibration::forEachInParallel(found.size(), [&](std::size_t i) {
-        found[i] = placesAt(m_table, m_area, samples, turns[i], leastShare);
+        found[i] = placesAt(rimmed, m_area, samples, turns[i], leastShare);
     });
     std::vector<FacePlace> places;
     for (const auto& some : found) {

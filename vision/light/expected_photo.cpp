@@ -107,6 +107,56 @@ void weigh(CardFit& card, const cv::Matx33f& colours) {
     }
 }
 
+/// One channel of `colours * light`.
+float channelOf(const cv::Matx33f& colours, const cv::Vec3f& light, int k) {
+    return colours(k, 0) * light[0] + colours(k, 1) * light[1] + colours(k, 2) * light[2];
+}
+
+/// The sums of a weighted fit of light that changes evenly over a card: what is seen is
+/// (c, cx, cy, 1, x, y) times what is wanted, c being the print's colour at a place. The matrix has
+/// only few sums of its own.
+class LightSums {
+public:
+    using Row = cv::Vec<double, 6>;
+
+    void add(double c, double x, double y, double weight, double seen) {
+        const std::array<double, kMoments> moments{1, x, y, x * x, x * y, y * y};
+        for (std::size_t i = 0; i < kMoments; ++i) {
+            m_bare[i] += weight * moments[i];
+            m_mixed[i] += weight * c * moments[i];
+            m_print[i] += weight * c * c * moments[i];
+        }
+        for (std::size_t i = 0; i < 3; ++i) {
+            m_right[static_cast<int>(i)] += weight * seen * c * moments[i];
+            m_right[static_cast<int>(i + 3)] += weight * seen * moments[i];
+        }
+    }
+
+    [[nodiscard]] double weight() const { return m_bare[0]; }
+    [[nodiscard]] const Row& right() const { return m_right; }
+    [[nodiscard]] cv::Matx<double, 6, 6> matrix() const {
+        constexpr std::array<std::array<std::size_t, 3>, 3> kMomentOf{
+            {{0, 1, 2}, {1, 3, 4}, {2, 4, 5}}};
+        cv::Matx<double, 6, 6> out;
+        for (int i = 0; i < 3; ++i) {
+            for (int j = 0; j < 3; ++j) {
+                const auto m = kMomentOf[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
+                out(i, j) = m_print[m];
+                out(i, j + 3) = out(i + 3, j) = m_mixed[m];
+                out(i + 3, j + 3) = m_bare[m];
+            }
+        }
+        return out;
+    }
+
+private:
+    static constexpr std::size_t kMoments = 6;
+    std::array<double, kMoments> m_print{};
+    std::array<double, kMoments> m_mixed{};
+    std::array<double, kMoments> m_bare{};
+    Row m_right = Row::all(0);
+};
+
 /// Errors count as differences of roots, so dark colours matter as they do to the eye.
 float rootScale(float light) { return 1.0F / std::sqrt(light + 0.01F); }
 
@@ -141,34 +191,29 @@ cv::Matx33f fitColours(const std::vector<CardFit>& cards, const cv::Matx33f& bef
 
 /// @param hold  how strongly its colour is held to `usual`: 0 not at all, 1 as the print does
 void fitLight(CardFit& card, const cv::Matx33f& colours, const cv::Vec3f& usual, double hold) {
-    using Row = cv::Vec<double, 6>;
     for (int k = 0; k < 3; ++k) {
-        cv::Matx<double, 6, 6> normal = cv::Matx<double, 6, 6>::zeros();
-        Row right = Row::all(0);
-        double total = 0;
+        LightSums sums;
         for (const auto& s : card.samples) {
-            const auto colour = static_cast<double>((colours * s.reference)[k]);
             const float scale = rootScale(s.seen[k]);
-            const double w = static_cast<double>(s.weight * scale * scale);
-            const auto x = static_cast<double>(s.x);
-            const auto y = static_cast<double>(s.y);
-            const Row row(colour, colour * x, colour * y, 1, x, y);
-            normal += w * (row * row.t());
-            right += w * static_cast<double>(s.seen[k]) * row;
-            total += w;
+            sums.add(static_cast<double>(channelOf(colours, s.reference, k)),
+                     static_cast<double>(s.x), static_cast<double>(s.y),
+                     static_cast<double>(s.weight * scale * scale),
+                     static_cast<double>(s.seen[k]));
         }
+        auto normal = sums.matrix();
+        auto right = sums.right();
         // Even light is likelier than a steep change, and a dull card than a shiny one.
         const double even = tuning::cardsInPhoto.evenGain() * normal(0, 0) + 1e-6;
         normal(1, 1) += even;
         normal(2, 2) += even;
         for (int i = 3; i < 6; ++i) {
-            normal(i, i) += tuning::cardsInPhoto.dull() * total + 1e-6;
+            normal(i, i) += tuning::cardsInPhoto.dull() * sums.weight() + 1e-6;
         }
         const auto held = static_cast<double>(usual[k]);
         const double strength = 1e-6 + hold * tuning::cardsInPhoto.hold() / (held * held);
         normal(0, 0) += strength;
         right[0] += strength * held;
-        const Row fitted = normal.inv(cv::DECOMP_CHOLESKY) * right;
+        const LightSums::Row fitted = normal.inv(cv::DECOMP_CHOLESKY) * right;
         for (int i = 0; i < 3; ++i) {
             card.gain(k, i) = static_cast<float>(fitted[i]);
             card.sheen(k, i) = static_cast<float>(fitted[i + 3]);
