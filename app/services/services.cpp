@@ -2,14 +2,28 @@
 
 #include "app/session/profiles/profile_exchange.h"
 #include "app/session/profiles/profiles.h"
+#include "app/session/scoring/prepared_reader.h"
 #include "app/session/scoring/seats_on_photo.h"
 #include "calibration/profile/profile_store.h"
+
+#include <memory>
 
 namespace pocketmars::app {
 
 TableServices tableServices() {
-    return {session::scorePhotos, session::scoreFile, session::seatsOnPhoto, session::isJsonFile,
-            session::correct};
+    using Cards = TableServices::Cards;
+    const auto readers = std::make_shared<session::PreparedReader>();
+    return {[readers](const std::vector<std::filesystem::path>& photos, const Cards& profile,
+                      const vision::ReadOptions& options, engine::Edition edition) {
+                const auto reader = readers->of(profile);
+                return session::scorePhotosWith({.reader = reader.get()}, photos, *profile, options,
+                                                edition);
+            },
+            session::scoreFile,
+            [readers](const std::filesystem::path& photo, const Cards& profile) {
+                return session::seatsOnPhoto(photo, *readers->of(profile));
+            },
+            session::isJsonFile, session::correct};
 }
 
 ProfileServices profileServices(const std::filesystem::path& folder) {

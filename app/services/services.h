@@ -22,6 +22,7 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,9 +33,11 @@ namespace pocketmars::app {
 /// tests hand in their own and so need no photo. Called from background threads, so they share
 /// nothing that changes; but those of HistoryServices from one thread only.
 struct TableServices {
-    /// session::scorePhotos
+    /// Not null. One after another is read with what the first was.
+    using Cards = std::shared_ptr<const calibration::Profile>;
+    /// session::scorePhotosWith
     std::function<tl::expected<session::ScoredTable, session::SessionError>(
-        const std::vector<std::filesystem::path>& photos, const calibration::Profile& profile,
+        const std::vector<std::filesystem::path>& photos, const Cards& profile,
         const vision::ReadOptions& options, engine::Edition edition)>
         scorePhotos;
     /// session::scoreFile
@@ -43,7 +46,7 @@ struct TableServices {
         scoreFile;
     /// session::seatsOnPhoto
     std::function<std::vector<vision::SeatSeen>(const std::filesystem::path& photo,
-                                                const calibration::Profile& profile)>
+                                                const Cards& profile)>
         seats;
     /// session::isJsonFile. Reads a few bytes, so it is called from the window's own thread.
     std::function<bool(const std::filesystem::path& file)> isJsonFile;

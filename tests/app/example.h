@@ -82,11 +82,11 @@ inline TableServices exampleTableServices() {
     services.isJsonFile = [](const std::filesystem::path& file) {
         return file.extension() == ".json";
     };
-    services.seats = [](const std::filesystem::path&, const calibration::Profile&) {
+    services.seats = [](const std::filesystem::path&, const TableServices::Cards&) {
         return std::vector<vision::SeatSeen>();
     };
     services.scorePhotos =
-        [](const std::vector<std::filesystem::path>& photos, const calibration::Profile&,
+        [](const std::vector<std::filesystem::path>& photos, const TableServices::Cards&,
            const vision::ReadOptions&,
            engine::Edition edition) -> tl::expected<session::ScoredTable, session::SessionError> {
         if (photos.front().filename() == "broken.jpg") {

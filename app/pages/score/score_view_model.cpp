@@ -163,7 +163,7 @@ void ScoreViewModel::takeOthersOnPhoto() {
 
 void ScoreViewModel::lookWhoSits() {
     m_worker.run([seats = m_services.seats, path = paths().front(),
-                  profile = m_profile] { return seats(path, *profile); },
+                  profile = m_profile] { return seats(path, profile); },
                  [this, reading = m_reading](const std::vector<vision::SeatSeen>& seats) {
                      if (reading == m_reading) {
                          m_onPhoto = session::proposePlayers(seats);
@@ -272,7 +272,7 @@ void ScoreViewModel::read(bool added) {
         m_worker.run(
             [score = m_services.scorePhotos, paths = paths(), profile = m_profile,
              options = std::move(options),
-             edition = m_options.edition()] { return score(paths, *profile, options, edition); },
+             edition = m_options.edition()] { return score(paths, profile, options, edition); },
             done);
     } else {
         m_worker.run([score = m_services.scoreFile, path = paths().front(),

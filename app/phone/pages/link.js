@@ -14,6 +14,23 @@ export function onChange(listener) {
   listeners.add(listener);
 }
 
+// Waits until a topic is told anew, or long enough to be told that nothing changed.
+export function nextOf(topic) {
+  return new Promise((done) => {
+    const listener = (told) => {
+      if (told === topic) {
+        end();
+      }
+    };
+    const end = () => {
+      listeners.delete(listener);
+      done();
+    };
+    listeners.add(listener);
+    setTimeout(end, kSilentMs);
+  });
+}
+
 // "connecting", "on", "off" or "out": this phone is not paired any more.
 export function linkState() {
   return state;

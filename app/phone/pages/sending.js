@@ -1,5 +1,5 @@
 // Photos on their way to the program.
-import { sendPhoto, t } from "./link.js";
+import { nextOf, sendPhoto, t } from "./link.js";
 import { el, tell } from "./parts.js";
 
 const kMostBytes = 25 * 1024 * 1024;
@@ -36,6 +36,7 @@ export async function takePicture(what, file) {
   }
   sending = { what, part: 0, picture: URL.createObjectURL(file) };
   changed();
+  const answer = nextOf(what.split("/")[1]);
   const { error } = await sendPhoto(what, await fit(file), (part) => {
     sending.part = part;
     const bar = document.querySelector("progress");
@@ -43,6 +44,9 @@ export async function takePicture(what, file) {
       bar.value = part;
     }
   });
+  if (!error) {
+    await answer; // until then the page has only what came before
+  }
   URL.revokeObjectURL(sending.picture);
   sending = null;
   tell(error);

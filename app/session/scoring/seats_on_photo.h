@@ -1,7 +1,7 @@
 #pragma once
 
-#include "calibration/profile/profile.h"
 #include "vision/seat_seen.h"
+#include "vision/table_reader.h"
 
 #include <filesystem>
 #include <vector>
@@ -12,6 +12,6 @@ namespace pocketmars::session {
 /// reading it.
 /// @return empty where it can't be told
 [[nodiscard]] std::vector<vision::SeatSeen> seatsOnPhoto(const std::filesystem::path& photo,
-                                                         const calibration::Profile& profile);
+                                                         const vision::TableReader& reader);
 
 } // namespace pocketmars::session

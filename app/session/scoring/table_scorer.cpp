@@ -118,21 +118,7 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& 
                                                    const calibration::Profile& profile,
                                                    const vision::ReadOptions& options,
                                                    engine::Edition edition) {
-    return scorePhotoWith({}, photo, profile, options, edition);
-}
-
-tl::expected<ScoredTable, SessionError> scorePhotoWith(const PhotoAid& aid,
-                                                       const std::filesystem::path& photo,
-                                                       const calibration::Profile& profile,
-                                                       const vision::ReadOptions& options,
-                                                       engine::Edition edition) {
-    return scorePhotosWith(aid, {photo}, profile, options, edition);
-}
-
-tl::expected<ScoredTable, SessionError>
-scorePhotos(const std::vector<std::filesystem::path>& photos, const calibration::Profile& profile,
-            const vision::ReadOptions& options, engine::Edition edition) {
-    return scorePhotosWith({}, photos, profile, options, edition);
+    return scorePhotosWith({}, {photo}, profile, options, edition);
 }
 
 tl::expected<ScoredTable, SessionError>
@@ -153,7 +139,8 @@ scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& p
     if (!file) {
         return tl::unexpected(file.error());
     }
-    const vision::TableReader reader(profile);
+    std::optional<vision::TableReader> own;
+    const auto& reader = aid.reader != nullptr ? *aid.reader : own.emplace(profile);
     std::optional<ProposedPlayers> proposed;
     auto asked = options;
     asked.bySeats = [&proposed](std::span<const vision::SeatSeen> seats) {

@@ -74,21 +74,11 @@ struct PhotoAid {
     const calibration::Lens* lens = nullptr; ///< of the camera, where it bends the photo
     vision::Trace* trace = nullptr; ///< collects stage images and times of a single photo, of
                                     ///< failures too
+    const vision::TableReader* reader = nullptr; ///< prepared from the same profile
 };
-
-/// The same, with such help.
-[[nodiscard]] tl::expected<ScoredTable, SessionError>
-scorePhotoWith(const PhotoAid& aid, const std::filesystem::path& photo,
-               const calibration::Profile& profile, const vision::ReadOptions& options,
-               engine::Edition edition);
 
 /// Scores a table from photos of it from different sides, which are read together.
 /// @param photos  at least one; cards are marked in the first
-[[nodiscard]] tl::expected<ScoredTable, SessionError>
-scorePhotos(const std::vector<std::filesystem::path>& photos, const calibration::Profile& profile,
-            const vision::ReadOptions& options, engine::Edition edition);
-
-/// The same, with such help.
 [[nodiscard]] tl::expected<ScoredTable, SessionError>
 scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& photos,
                 const calibration::Profile& profile, const vision::ReadOptions& options,

@@ -24,9 +24,9 @@ protected:
         auto tables = exampleTableServices();
         tables.scorePhotos = [this, score = tables.scorePhotos](
                                  const std::vector<std::filesystem::path>& photos,
-                                 const calibration::Profile& profile,
+                                 const TableServices::Cards& profile,
                                  const vision::ReadOptions& options, engine::Edition edition) {
-            m_readWith = profile.name;
+            m_readWith = profile->name;
             return score(photos, profile, options, edition);
         };
         scoring = std::make_unique<ScoreViewModel>(tables, images, *profiles, settings);

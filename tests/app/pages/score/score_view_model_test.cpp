@@ -301,14 +301,14 @@ TEST_F(ScoreViewModelTest, WantsThePlayersBeforeItReads) {
 
 /// Red plays against blue on each photo; who is not said is not clear.
 TableServices redAgainstBlue(TableServices services) {
-    services.seats = [](const std::filesystem::path&, const calibration::Profile&) {
+    services.seats = [](const std::filesystem::path&, const TableServices::Cards&) {
         using Prep = vision::SeatSeen::Prep;
         return std::vector<vision::SeatSeen>{{"red", 0, 0.99, 2, 3, Prep::Left},
                                              {"blue", 0, 0.99, 1, 1, Prep::Right}};
     };
     services.scorePhotos =
         [score = services.scorePhotos](
-            const std::vector<std::filesystem::path>& photos, const calibration::Profile& profile,
+            const std::vector<std::filesystem::path>& photos, const TableServices::Cards& profile,
             const vision::ReadOptions& options,
             engine::Edition edition) -> tl::expected<session::ScoredTable, session::SessionError> {
         if (!options.mode) {
