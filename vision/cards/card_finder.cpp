@@ -12,9 +12,9 @@
 #include <cstdint>
 #include <numbers>
 #include <optional>
-#include <set>
 #include <span>
 #include <unordered_map>
+#include <utility>
 
 namespace pocketmars::vision {
 namespace {
@@ -102,12 +102,18 @@ private:
     std::vector<Vote> m_votes;
 };
 
+int distinct(std::vector<int> features) {
+    std::sort(features.begin(), features.end());
+    return static_cast<int>(std::unique(features.begin(), features.end()) - features.begin());
+}
+
 int distinctFeatures(const std::vector<int>& votes, const std::vector<FeatureMatch>& matches) {
-    std::set<int> seen;
+    std::vector<int> seen;
+    seen.reserve(votes.size());
     for (const int v : votes) {
-        seen.insert(matches[static_cast<std::size_t>(v)].feature);
+        seen.push_back(matches[static_cast<std::size_t>(v)].feature);
     }
-    return static_cast<int>(seen.size());
+    return distinct(std::move(seen));
 }
 
 bool isSane(const cv::Mat& affine) {
@@ -288,7 +294,7 @@ Refined refine(const std::vector<int>& votes, const std::vector<FeatureMatch>& m
         CardSighting points;
         points.sizeMm = profile.layout.cardMm;
         std::vector<int> byFace(profile.faces.size(), 0);
-        std::set<int> features;
+        std::vector<int> features;
         for (const int i : votes) {
             const auto& m = matches[static_cast<std::size_t>(i)];
             const auto& face = profile.faces[static_cast<std::size_t>(m.face)];
@@ -303,14 +309,14 @@ Refined refine(const std::vector<int>& votes, const std::vector<FeatureMatch>& m
                                     cv::Point2d(points.sizeMm.width / 2, points.sizeMm.height / 2));
             points.photoPx.push_back(m.photo);
             ++byFace[static_cast<std::size_t>(m.face)];
-            features.insert(m.feature);
+            features.push_back(m.feature);
         }
-        if (static_cast<int>(features.size()) < tuning::candidates.minSupport()) {
+        const int support = distinct(std::move(features));
+        if (support < tuning::candidates.minSupport()) {
             return out;
         }
         pose = fitPose(plane, points);
-        out.candidate = {pose, std::move(points), std::move(byFace),
-                         static_cast<int>(features.size())};
+        out.candidate = {pose, std::move(points), std::move(byFace), support};
         tolerance =
             std::max(tuning::candidates.inlierMm(), tolerance / tuning::candidates.toleranceStep());
     }

@@ -14,6 +14,7 @@
 #include <limits>
 #include <numbers>
 #include <numeric>
+#include <optional>
 #include <random>
 #include <span>
 
@@ -166,17 +167,34 @@ std::vector<Step> stepsAt(const cv::Mat& table, const std::vector<Sample>& sampl
     return out;
 }
 
-/// Steps to another colour, counted until there are more than matter.
-std::size_t missingAt(const float* middle, const std::vector<Step>& steps, float sameColour,
-                      std::size_t most) {
+/// How many of the first so many steps may lead to another colour: of all, those that the share
+/// allows; of few, what chance allows as well, to five standard deviations.
+std::vector<std::size_t> mostMissing(std::size_t steps, double leastShare) {
+    constexpr double kDeviations = 5.0;
+    const double missing = 1.0 - leastShare;
+    const auto all = static_cast<std::size_t>(missing * static_cast<double>(steps));
+    std::vector<std::size_t> out;
+    for (std::size_t i = 1; i <= steps; ++i) {
+        const auto n = static_cast<double>(i);
+        const double chance = kDeviations * std::sqrt(n * missing * leastShare);
+        out.push_back(std::min(all, static_cast<std::size_t>(n * missing + chance)));
+    }
+    return out;
+}
+
+/// Steps to another colour, if they are no more than may be.
+/// @param most  of the first so many
+std::optional<std::size_t> missingAt(const float* middle, const std::vector<Step>& steps,
+                                     float sameColour, const std::vector<std::size_t>& most) {
     std::size_t missing = 0;
-    for (const auto& step : steps) {
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const auto& step = steps[i];
         const float* at = middle + step.offset;
         missing += static_cast<std::size_t>(std::abs(at[0] - step.colour[0]) >= sameColour ||
                                             std::abs(at[1] - step.colour[1]) >= sameColour ||
                                             std::abs(at[2] - step.colour[2]) >= sameColour);
-        if (missing > most) {
-            break;
+        if (missing > most[i]) {
+            return std::nullopt;
         }
     }
     return missing;
@@ -188,20 +206,18 @@ std::vector<FacePlace> placesAt(const Rimmed& rimmed, cv::Rect2d area,
     const auto& [table, rim] = rimmed;
     const auto steps = stepsAt(table, samples, angle);
     std::vector<FacePlace> out;
-    const auto mostMissing =
-        static_cast<std::size_t>((1.0 - leastShare) * static_cast<double>(steps.size()));
+    const auto most = mostMissing(steps.size(), leastShare);
     const float sameColour = tuning::hiddenCards.sameColour();
     const int stepPx =
         static_cast<int>(tuning::hiddenCards.stepMm() * tuning::hiddenCards.pxPerMm());
     for (int y = 0; y < table.rows - 2 * rim; y += stepPx) {
         const auto* row = table.ptr<float>(y + rim) + static_cast<std::ptrdiff_t>(rim) * 3;
         for (int x = 0; x < table.cols - 2 * rim; x += stepPx) {
-            const auto missing = missingAt(row + static_cast<std::ptrdiff_t>(x) * 3, steps,
-                                           sameColour, mostMissing);
-            if (missing <= mostMissing) {
+            if (const auto missing = missingAt(row + static_cast<std::ptrdiff_t>(x) * 3, steps,
+                                               sameColour, most)) {
                 out.push_back(
                     {{area.tl() + cv::Point2d(x, y) / tuning::hiddenCards.pxPerMm(), angle},
-                     1.0 - static_cast<double>(missing) / static_cast<double>(steps.size()),
+                     1.0 - static_cast<double>(*missing) / static_cast<double>(steps.size()),
                      0.0});
             }
         }
