@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -179,10 +180,44 @@ cv::Mat darkness(const cv::Mat& photo, const ExpectedPhoto& expected, cv::Rect p
     return out;
 }
 
+/// Edges, rims and darkness.
+PieceEvidence shapesOf(const cv::Mat& soft, const ExpectedPhoto& expected, cv::Rect part) {
+    PieceEvidence out;
+    out.part = part;
+    out.edges = findEdges(soft, part);
+    out.rims = findRims(out.edges, expected, part);
+    out.dark = darkness(soft, expected, part);
+    return out;
+}
+
 } // namespace
 
 BarePhoto::BarePhoto(const cv::Mat& photo, ExpectedPhoto expectedPhoto, double pxPerMm)
     : expected(std::move(expectedPhoto)), soft(softened(photo)), empty(soft, expected, pxPerMm) {}
+
+UntouchedPart BarePhoto::untouched(cv::Rect part, const std::set<Against>& wanted,
+                                   double pxPerMm) const {
+    const Key key{part.x, part.y, part.width, part.height};
+    UntouchedPart out;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto known = m_parts.find(key); known != m_parts.end()) {
+            out = known->second;
+        }
+    }
+    if (out.shapes.edges.empty()) {
+        out.shapes = shapesOf(soft, expected, part);
+    }
+    for (const auto against : wanted) {
+        if (!out.cards.contains(against)) {
+            out.cards.emplace(against,
+                              empty.logDensity(soft, part, part, cv::Mat(), pxPerMm, against));
+        }
+    }
+    const std::lock_guard lock(m_mutex);
+    m_parts[key] = out;
+    return out;
+}
 
 ColonistEvidence::ColonistEvidence(std::shared_ptr<const BarePhoto> bare,
                                    const std::vector<PieceLight>& pieces)
@@ -203,6 +238,7 @@ ColonistEvidence::ColonistEvidence(std::shared_ptr<const BarePhoto> bare,
 void ColonistEvidence::retake(const cv::Mat& photo, cv::Rect part) {
     constexpr int kBlurred = 4; // px that the softening reaches
     const cv::Rect wide = grown(part, kBlurred) & cv::Rect({}, photo.size());
+    m_isRetaken = true;
     softened(photo(wide))(cv::Rect(part.tl() - wide.tl(), part.size())).copyTo(m_photo(part));
 }
 
@@ -261,27 +297,47 @@ bool ColonistEvidence::anyPale() const {
     return false;
 }
 
+void BarePhoto::forgetUntouched() const {
+    const std::lock_guard lock(m_mutex);
+    m_parts.clear();
+}
+
+Against ColonistEvidence::against(std::size_t colour) const {
+    return m_isPale[colour] ? Against::Pale : m_isGrey[colour] ? Against::Grey : Against::Coloured;
+}
+
 PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>& colours,
                                    double pxPerMm, const PieceEvidence* before) const {
     const cv::Mat bare = before != nullptr ? bareIn(*before) : cv::Mat();
     const cv::Rect around = before != nullptr ? before->part : part;
     PieceEvidence out;
-    out.part = part;
-    out.edges = findEdges(m_photo, part);
-    out.rims = findRims(out.edges, m_bare->expected, part);
-    out.dark = darkness(m_photo, m_bare->expected, part);
     std::map<Against, BareCard> empties;
+    if (m_isRetaken) {
+        out = shapesOf(m_photo, m_bare->expected, part);
+    } else {
+        std::set<Against> wanted;
+        if (before == nullptr) {
+            std::transform(colours.begin(), colours.end(), std::inserter(wanted, wanted.end()),
+                           [this](std::size_t i) { return against(i); });
+        }
+        auto untouched = m_bare->untouched(part, wanted, pxPerMm);
+        out = std::move(untouched.shapes);
+        // The evidence is the caller's to change.
+        out.edges = out.edges.clone();
+        out.rims = out.rims.clone();
+        out.dark = out.dark.clone();
+        if (before == nullptr) {
+            empties = std::move(untouched.cards);
+        }
+    }
     for (const auto i : colours) {
         const auto& density = m_colours[i];
-        const auto against = m_isPale[i]   ? Against::Pale
-                             : m_isGrey[i] ? Against::Grey
-                                           : Against::Coloured;
-        auto empty = empties.find(against);
+        auto empty = empties.find(against(i));
         if (empty == empties.end()) {
-            const cv::Mat where = against == Against::Pale ? insideWide(bare, pxPerMm) : bare;
+            const cv::Mat where = against(i) == Against::Pale ? insideWide(bare, pxPerMm) : bare;
             empty = empties
-                        .emplace(against,
-                                 m_bare->empty.logDensity(m_photo, part, around, where, pxPerMm, against))
+                        .emplace(against(i), m_bare->empty.logDensity(m_photo, part, around, where,
+                                                                      pxPerMm, against(i)))
                         .first;
         }
         const BouncedLight bounced(m_learnt[i], empty->second.sigma);
@@ -342,10 +398,11 @@ PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
             const auto* covered = m_bare->empty.covered().ptr<uchar>(part.y + r) + part.x;
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
-                const float clear = covered[c] != 0
-                                        ? leaning
-                                        : density.logOf(seen[c]) -
-                                              m_bare->empty.logOnTable(seen[c], {part.x + c, part.y + r});
+                const float clear =
+                    covered[c] != 0
+                        ? leaning
+                        : density.logOf(seen[c]) -
+                              m_bare->empty.logOnTable(seen[c], {part.x + c, part.y + r});
                 to[c] = std::clamp(clear / clip, -1.0F, 1.0F);
             }
         }

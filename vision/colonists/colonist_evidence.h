@@ -9,15 +9,26 @@
 
 #include <opencv2/core/mat.hpp>
 
+#include <array>
+#include <map>
 #include <memory>
+#include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
 namespace pocketmars::vision {
 
+/// A part of a photo before anything is learnt of it.
+struct UntouchedPart {
+    PieceEvidence shapes;              ///< without maps
+    std::map<Against, BareCard> cards; ///< as far as they were asked for
+};
+
 /// A photo as it would be without colonists, whoever plays. Stays where it is: parts of it refer to
 /// others.
-struct BarePhoto {
+class BarePhoto {
+public:
     /// @param photo     CV_8UC3 BGR
     /// @param expected  of that photo
     /// @param pxPerMm   of the photo, about
@@ -28,6 +39,20 @@ struct BarePhoto {
     const ExpectedPhoto expected;
     const cv::Mat soft; ///< the photo itself with little noise
     const EmptyTable empty;
+
+    /// What whoever looks for colours there begins with; measured once. From any thread.
+    /// @param part     px of the photo
+    /// @param wanted   of its cards
+    /// @param pxPerMm  of the photo there
+    [[nodiscard]] UntouchedPart untouched(cv::Rect part, const std::set<Against>& wanted,
+                                          double pxPerMm) const;
+    /// Nobody begins with it any more: its pictures are large.
+    void forgetUntouched() const;
+
+private:
+    using Key = std::array<int, 4>; ///< a part
+    mutable std::mutex m_mutex;
+    mutable std::map<Key, UntouchedPart> m_parts;
 };
 
 /// Tells for parts of a photo how much each pixel speaks for a colonist of each colour.
@@ -68,7 +93,10 @@ public:
     [[nodiscard]] bool isTable(const cv::Mat& photo, cv::Rect part, const cv::Mat& where) const;
 
 private:
-    cv::Mat m_photo; ///< with little noise
+    [[nodiscard]] Against against(std::size_t colour) const;
+
+    cv::Mat m_photo;          ///< with little noise
+    bool m_isRetaken = false; ///< in part
     std::shared_ptr<const BarePhoto> m_bare;
     std::vector<PieceLight> m_light; // in this photo's light
     std::vector<cv::Vec3f> m_learnt; // linear light, as the profile's photo shows it

@@ -130,9 +130,9 @@ ColonistReader::look(Survey& survey, const std::vector<std::string>& colours) co
     return scene;
 }
 
-std::shared_ptr<ColonistReader::Scene>
-ColonistReader::look(Survey& survey, const std::vector<std::string>& colours,
-                     Contrast contrast) const {
+std::shared_ptr<ColonistReader::Scene> ColonistReader::look(Survey& survey,
+                                                            const std::vector<std::string>& colours,
+                                                            Contrast contrast) const {
     auto out = std::make_shared<Scene>();
     auto& scene = *out;
     std::vector<PieceLight> lights;

@@ -75,7 +75,8 @@ public:
 
     /// @param photo    CV_8UC3 BGR
     /// @param plane    of that photo
-    /// @param cards    of that photo; a card that is missing counts as out of view. They outlive the
+    /// @param cards    of that photo; a card that is missing counts as out of view. They outlive
+    /// the
     ///                 survey and its scenes, and stay where they are.
     /// @param occupied where none of them stands
     [[nodiscard]] std::shared_ptr<Survey> survey(const cv::Mat& photo, const TablePlane& plane,
@@ -115,9 +116,8 @@ public:
                                       const cv::Mat& where);
 
 private:
-    [[nodiscard]] std::shared_ptr<Scene> look(Survey& survey,
-                                              const std::vector<std::string>& colours,
-                                              Contrast contrast) const;
+    [[nodiscard]] std::shared_ptr<Scene>
+    look(Survey& survey, const std::vector<std::string>& colours, Contrast contrast) const;
 
     const calibration::Profile* m_profile;
     std::vector<PieceLight> m_light; ///< of the colonists

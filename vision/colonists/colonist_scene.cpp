@@ -55,6 +55,14 @@ std::shared_ptr<const BarePhoto> ColonistReader::Survey::bareIn(Contrast contras
     return out;
 }
 
+ColonistReader::Survey::~Survey() {
+    for (const auto& photo : bare) {
+        if (photo != nullptr) {
+            photo->forgetUntouched(); // scenes live on
+        }
+    }
+}
+
 PieceEvidence ColonistReader::Scene::evidenceOf(std::size_t z, const PieceEvidence* before) const {
     const auto& s = seen[z];
     return s.zone->card != nullptr ? evidence->of(maps[z].part, s.colours, pxPerMm(*s.zone), before)

@@ -43,6 +43,8 @@ struct ColonistReader::Survey {
     std::array<std::shared_ptr<const BarePhoto>, 2> bare;
 
     [[nodiscard]] std::shared_ptr<const BarePhoto> bareIn(Contrast contrast);
+
+    ~Survey();
 };
 
 struct ColonistReader::Scene {
