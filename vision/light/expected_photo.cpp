@@ -20,6 +20,8 @@ namespace {
 // How much steeper than the profile's photos the photo shows contrast: the exponent of its light.
 constexpr float kContrastStep = 0.15F;
 constexpr std::array<float, 6> kContrasts{0.7F, 0.85F, 1.0F, 1.15F, 1.3F, 1.45F};
+constexpr std::size_t kFirstUsual = 1; // of those
+constexpr std::size_t kUsual = 4;
 
 struct Sample {
     cv::Vec3f reference; // linear light in the profile
@@ -329,11 +331,20 @@ PhotoFit fitPhoto(const std::vector<std::vector<Sample>>& samples, float contras
 /// exposed: prints that are dark in the profile's photo may be darker still, and whites whiter.
 PhotoFit fitPhoto(const std::vector<std::vector<Sample>>& samples) {
     std::array<PhotoFit, kContrasts.size()> fits;
-    calibration::forEachInParallel(
-        kContrasts.size(), [&](std::size_t i) { fits[i] = fitPhoto(samples, kContrasts[i]); });
-    const auto best = std::max_element(fits.begin(), fits.end(), [](const auto& a, const auto& b) {
-        return a.explained < b.explained;
-    });
+    const auto fit = [&](std::size_t i) { fits[i] = fitPhoto(samples, kContrasts[i]); };
+    calibration::forEachInParallel(kUsual, [&](std::size_t i) { fit(kFirstUsual + i); });
+    const auto likeliest = [&] {
+        return std::max_element(fits.begin(), fits.end(), [](const auto& a, const auto& b) {
+            return a.explained < b.explained;
+        });
+    };
+    // Beyond the usual ones only where the summit lies at their end.
+    if (likeliest() <= fits.begin() + kFirstUsual) {
+        fit(0);
+    } else if (likeliest() + 1 == fits.begin() + kFirstUsual + kUsual) {
+        fit(kFirstUsual + kUsual);
+    }
+    const auto best = likeliest();
     if (best == fits.begin() || best + 1 == fits.end()) {
         return std::move(*best);
     }
