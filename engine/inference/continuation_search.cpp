@@ -7,6 +7,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <queue>
+#include <utility>
+#include <vector>
 
 namespace pocketmars::engine {
 namespace {
@@ -131,14 +134,30 @@ bool ContinuationSearch::waits(std::size_t node) const {
     return at.isBetween() && isTurn(at.state) && at.left <= 0;
 }
 
-void ContinuationSearch::goOn(std::span<const std::size_t> from, const Hopeful& isHopeful) {
-    const auto known = m_nodes.size();
+void ContinuationSearch::goOn(std::span<const std::size_t> from, const Promise& promise,
+                              std::size_t most) {
+    using Waiting = std::pair<double, std::size_t>;
+    // Of equals the first: the order must not hang on anything else.
+    const auto isLess = [](const Waiting& a, const Waiting& b) {
+        return a.first != b.first ? a.first < b.first : a.second > b.second;
+    };
+    std::priority_queue<Waiting, std::vector<Waiting>, decltype(isLess)> waiting(isLess);
     for (const auto node : from) {
         m_nodes[node].left = 1;
-        expand(node, isHopeful);
+        if (const auto promised = promise(m_nodes[node])) {
+            waiting.emplace(*promised, node);
+        }
     }
-    for (std::size_t i = known; i < m_nodes.size(); ++i) {
-        expand(i, isHopeful);
+    const auto known = m_nodes.size();
+    const auto isHopeful = [&](const SearchNode& next) { return promise(next).has_value(); };
+    while (!waiting.empty() && m_nodes.size() < known + most) {
+        const auto node = waiting.top().second;
+        waiting.pop();
+        const auto first = m_nodes.size();
+        expand(node, isHopeful);
+        for (auto next = first; next < m_nodes.size(); ++next) {
+            waiting.emplace(*promise(m_nodes[next]), next);
+        }
     }
 }
 

@@ -46,10 +46,13 @@ public:
 
     /// Whether a node may still lead to what explains the table.
     using Hopeful = std::function<bool(const SearchNode&)>;
+    /// How well a node may explain the table at best, in nats; nothing: not well enough.
+    using Promise = std::function<std::optional<double>(const SearchNode&)>;
 
-    /// Finds also those in which another turn follows, but for what is hopeless.
-    /// @param from  nodes that wait for one: see waits()
-    void goOn(std::span<const std::size_t> from, const Hopeful& isHopeful);
+    /// Finds also those in which another turn follows: what promises most is gone on from first,
+    /// wherever it stands (uniform-cost search), until so many were found.
+    /// @param from  nodes that wait for a turn: see waits()
+    void goOn(std::span<const std::size_t> from, const Promise& promise, std::size_t most);
 
     /// Whether a player has the next turn there, and the search has not gone on with it.
     [[nodiscard]] bool waits(std::size_t node) const;

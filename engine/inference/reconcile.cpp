@@ -140,7 +140,9 @@ public:
         // Where the table is not as any continuation has it, a glimpse may have misled.
         if (trace() > kTrace) {
             const auto glimpsed = m_search.nodes().size();
-            m_search.doubtGlimpses(beliefs, options.turns, kMostGoneOn, hopeful());
+            m_search.doubtGlimpses(
+                beliefs, options.turns, kMostGoneOn,
+                [worth = promise()](const SearchNode& next) { return worth(next).has_value(); });
             weigh(glimpsed);
         }
         const bool isSolo = beliefs.front().state.mode == Mode::Solo;
@@ -219,27 +221,30 @@ private:
         return model.logLikelihood(m_search[node].state, before(), m_search.untouchedSince(node));
     }
 
-    /// Whether a node may lead to what explains the table about as well as what was found by now.
-    [[nodiscard]] ContinuationSearch::Hopeful hopeful() const {
+    /// How well a node may explain the table at best: nothing where what was found by now does
+    /// much better.
+    [[nodiscard]] ContinuationSearch::Promise promise() const {
         const double least =
             std::max(m_bestLegal - kNotWorth - m_model.logLikelihoodAsRead(), -kFarOff);
-        return [this, least](const SearchNode& next) {
+        return [this, least](const SearchNode& next) -> std::optional<double> {
             const double before = logPassed(std::max(next.phases, 1)) + next.logPrior;
-            return before > least && before + modelOf(next).logLikelihoodToCome(next.state) > least;
+            if (before <= least) {
+                return std::nullopt;
+            }
+            const double best = before + modelOf(next).logLikelihoodToCome(next.state);
+            return best > least ? std::optional(best) : std::nullopt;
         };
     }
 
     /// Looks for another turn behind nodes, as far as it may explain the table about as well.
     void goOn(const std::vector<std::size_t>& from) {
-        for (const auto node : from) {
-            if (m_goneOn > kMostGoneOn) {
-                return;
-            }
-            const auto known = m_search.nodes().size();
-            m_search.goOn({&node, 1}, hopeful());
-            weigh(known);
-            m_goneOn += m_search.nodes().size() - known;
+        if (m_goneOn > kMostGoneOn) {
+            return;
         }
+        const auto known = m_search.nodes().size();
+        m_search.goOn(from, promise(), kMostGoneOn - m_goneOn);
+        weigh(known);
+        m_goneOn += m_search.nodes().size() - known;
     }
 
     /// Where a turn is looked for of beliefs that are much less likely than others.

@@ -1,7 +1,8 @@
-// phone_window PROFILES GAME: the window before the recorded game of samples/ (photo_camera.h), with
-// phones let in at this machine's own address. It prints a JSON line for the address of the next phone,
-// `{"invitation": …}`, begins once a phone is there, and prints another whenever a frame shows other
-// orders, `{"at": ms since 1970, "orders": […]}`, an order with `+` before it once it is done
+// phone_window PROFILES GAME: the window before the recorded game of samples/ (photo_camera.h),
+// with phones let in at this machine's own address. It prints a JSON line for the address of the
+// next phone,
+// `{"invitation": …}`, begins once a phone is there, and prints another whenever a frame shows
+// other orders, `{"at": ms since 1970, "orders": […]}`, an order with `+` before it once it is done
 // (scripts/bench phone).
 #include "tests/qml/photo_camera.h"
 #include "tests/qml/watching_window.h"
@@ -32,8 +33,7 @@ QJsonArray ordersOf(app::PlayViewModel& play) {
     for (int row = 0; row < rows.rowCount(); ++row) {
         const auto at = rows.index(row);
         const bool done = rows.data(at, app::ChecklistModel::DoneRole).toBool();
-        orders.append((done ? "+" : "") +
-                      rows.data(at, app::ChecklistModel::TextRole).toString());
+        orders.append((done ? "+" : "") + rows.data(at, app::ChecklistModel::TextRole).toString());
     }
     return orders;
 }
