@@ -14,8 +14,8 @@
 
 namespace pocketmars {
 
-/// The photos of a recorded game as a camera of 12 pictures a second would show them, each table for
-/// a second and a half.
+/// The photos of a recorded game as a camera of 12 pictures a second would show them, each table
+/// for a second and a half.
 class PhotoCamera : public vision::FrameSource {
 public:
     explicit PhotoCamera(const std::filesystem::path& folder) : m_photos(photosIn(folder)) {}
