@@ -148,8 +148,8 @@ std::optional<TableReading> TableReader::readAgain(const cv::Mat& photo, ViewMem
     // Where no card says Earth, the colonists' scene is made of the loose cards as well.
     seen = seen && (!loose.isNeeded() || m_parts->profile->layout.earthCard);
     if (!seen) {
-        data->colonists = m_parts->colonists.look(*surveyColonists(*m_parts, photo, table),
-                                                  data->who.players);
+        data->colonists =
+            m_parts->colonists.look(*surveyColonists(*m_parts, photo, table), data->who.players);
     }
     table.colonists = ColonistReader::read(*data->colonists);
     stages.stamp("weighing");

@@ -332,9 +332,8 @@ std::vector<CardSighting> findSightings(const calibration::Profile& profile,
         someOfEachFace(sightingVotes(profile, matches).full(tuning::sightings.minPoints()), matches,
                        profile.faces.size());
     std::vector<std::optional<FittedSighting>> fitted(full.size());
-    calibration::forEachInParallel(full.size(), [&](std::size_t i) {
-        fitted[i] = fitSighting(profile, matches, full[i]);
-    });
+    calibration::forEachInParallel(
+        full.size(), [&](std::size_t i) { fitted[i] = fitSighting(profile, matches, full[i]); });
     std::vector<FittedSighting> found;
     for (auto& sighting : fitted) {
         if (sighting) {

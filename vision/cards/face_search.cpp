@@ -213,8 +213,8 @@ std::vector<FacePlace> placesAt(const Rimmed& rimmed, cv::Rect2d area,
     for (int y = 0; y < table.rows - 2 * rim; y += stepPx) {
         const auto* row = table.ptr<float>(y + rim) + static_cast<std::ptrdiff_t>(rim) * 3;
         for (int x = 0; x < table.cols - 2 * rim; x += stepPx) {
-            if (const auto missing = missingAt(row + static_cast<std::ptrdiff_t>(x) * 3, steps,
-                                               sameColour, most)) {
+            if (const auto missing =
+                    missingAt(row + static_cast<std::ptrdiff_t>(x) * 3, steps, sameColour, most)) {
                 out.push_back(
                     {{area.tl() + cv::Point2d(x, y) / tuning::hiddenCards.pxPerMm(), angle},
                      1.0 - static_cast<double>(*missing) / static_cast<double>(steps.size()),

@@ -199,8 +199,7 @@ void fitLight(CardFit& card, const cv::Matx33f& colours, const cv::Vec3f& usual,
             const float scale = rootScale(s.seen[k]);
             sums.add(static_cast<double>(channelOf(colours, s.reference, k)),
                      static_cast<double>(s.x), static_cast<double>(s.y),
-                     static_cast<double>(s.weight * scale * scale),
-                     static_cast<double>(s.seen[k]));
+                     static_cast<double>(s.weight * scale * scale), static_cast<double>(s.seen[k]));
         }
         auto normal = sums.matrix();
         auto right = sums.right();
