@@ -39,6 +39,21 @@ def says_who_plays(phone):
     phone.tap("button", "Read again")
 
 
+def shows_no_old_result(phone, photo):
+    """While a new photo goes up and is read, what the last one gave is not shown again."""
+    phone.driver.execute_script("""
+        window.shown = [true];
+        new MutationObserver(() => {
+          const now = document.querySelector(".verdict") !== null;
+          if (now !== window.shown.at(-1)) { window.shown.push(now); }
+        }).observe(document.body, { childList: true, subtree: true });""")
+    upload(phone, photo, "Photo of a new table")
+    phone.gone(".verdict")
+    phone.see(".verdict")
+    shown = phone.driver.execute_script("return window.shown")
+    assert shown == [True, False, True], shown
+
+
 def scores_a_photo(server):
     phone = Phone()
     try:
@@ -57,6 +72,7 @@ def scores_a_photo(server):
         begin = time.monotonic()
         phone.see(".verdict")
         print(f"photo to result: {time.monotonic() - begin:.2f} s after it was sent")
+        shows_no_old_result(phone, SAMPLES / "stills/solo-3-mid.jpg")
         told = phone.see("table").text
         says_who_plays(phone)
         phone.see("p", "is being read")
