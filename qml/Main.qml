@@ -170,6 +170,11 @@ ApplicationWindow {
     }
     Shortcut {
         sequences: ["Esc"]
+        enabled: window.page === Main.Play && window.play.correction.count === 0 && window.play.advice.open
+        onActivated: window.play.advice.close()
+    }
+    Shortcut {
+        sequences: ["Esc"]
         enabled: window.page === Main.Score && window.scoring.correction.count > 0
         onActivated: window.scoring.closeCorrection()
     }

@@ -16,6 +16,9 @@ std::optional<QColor> namedColour(const std::string& colour) {
     if (colour == "natural") { // wood without paint, which CSS has no name for
         return QColor(0xc0, 0x98, 0x62);
     }
+    if (colour == "brown") { // CSS has a red for it
+        return QColor(0x7a, 0x4a, 0x2b);
+    }
     const QColor named(QString::fromStdString(colour).remove(QLatin1Char(' ')));
     if (!named.isValid()) {
         return std::nullopt;

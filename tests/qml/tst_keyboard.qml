@@ -138,6 +138,10 @@ TestCase {
         tryVerify(() => window.activeFocusItem instanceof WideChoice, 1000, "the keyboard goes on with what is done with the card");
         keyClick(Qt.Key_Backspace);
         tryVerify(() => !example.play.move.canTakeBack);
+        keyClick(Qt.Key_A);
+        tryVerify(() => example.play.advice.open);
+        keyClick(Qt.Key_Escape);
+        verify(!example.play.advice.open);
         press("Leave");
         compare(example.play.state, PlayViewModel.NoGame);
         keyClick(Qt.Key_4, Qt.ControlModifier);

@@ -125,8 +125,7 @@ ColonistReader::look(Survey& survey, const std::vector<std::string>& colours) co
             scene = std::move(other);
         }
     }
-    calibration::forEachInParallel(scene->seen.size(),
-                                   [&](std::size_t z) { scene->considerUnseen(z); });
+    scene->forEachZone([&](std::size_t z) { scene->considerUnseen(z); });
     return scene;
 }
 
@@ -160,23 +159,20 @@ std::shared_ptr<ColonistReader::Scene> ColonistReader::look(Survey& survey,
             scene.maps.emplace_back().part = part;
         }
     }
-    const std::size_t zones = scene.seen.size();
-    calibration::forEachInParallel(
-        zones, [&](std::size_t z) { scene.maps[z] = scene.evidenceOf(z, nullptr); });
+    scene.forEachZone([&](std::size_t z) { scene.maps[z] = scene.evidenceOf(z, nullptr); });
     const auto lone = scene.loneBlobs();
     scene.shape = estimateShape(lone, m_longShare);
     if (!evidence.learn(likePieces(lone, scene.shape, tuning::pieceLooks.surelyOnePiece()))) {
         evidence.learn(likePieces(lone, scene.shape, tuning::pieceLooks.likelyOnePiece()));
     }
-    calibration::forEachInParallel(
-        zones, [&](std::size_t z) { scene.maps[z] = scene.evidenceOf(z, &scene.maps[z]); });
+    scene.forEachZone([&](std::size_t z) { scene.maps[z] = scene.evidenceOf(z, &scene.maps[z]); });
     if (const auto clearer = scene.loneBlobs(); !clearer.empty()) {
         scene.shape = estimateShape(clearer, m_longShare); // learnt colours cut pieces out better
     }
-    scene.counted.resize(zones);
-    calibration::forEachInParallel(zones, [&](std::size_t z) { scene.explain(z); });
+    scene.counted.resize(scene.seen.size());
+    scene.forEachZone([&](std::size_t z) { scene.explain(z); });
     if (evidence.anyPale() && scene.learnShadows()) {
-        calibration::forEachInParallel(zones, [&](std::size_t z) { scene.explainAnew(z); });
+        scene.forEachZone([&](std::size_t z) { scene.explainAnew(z); });
     }
     return out;
 }

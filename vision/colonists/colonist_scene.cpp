@@ -1,5 +1,6 @@
 #include "vision/colonists/colonist_scene.h"
 
+#include "calibration/support/parallel.h"
 #include "vision/colonists/hidden_pieces.h"
 #include "vision/pieces/tuning.h"
 #include "vision/pieces/unseen_pieces.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <utility>
 
 namespace pocketmars::vision {
 namespace {
@@ -61,6 +63,18 @@ ColonistReader::Survey::~Survey() {
             photo->forgetUntouched(); // scenes live on
         }
     }
+}
+
+void ColonistReader::Scene::forEachZone(const std::function<void(std::size_t)>& look) const {
+    calibration::Work work;
+    for (std::size_t z = 0; z < seen.size(); ++z) {
+        double pixels = 0; // before anything was looked at: none
+        for (const auto& map : maps[z].maps) {
+            pixels += cv::countNonZero(map > 0);
+        }
+        work.push_back({[&look, z] { look(z); }, pixels});
+    }
+    calibration::doInParallel(std::move(work));
 }
 
 PieceEvidence ColonistReader::Scene::evidenceOf(std::size_t z, const PieceEvidence* before) const {

@@ -16,6 +16,7 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -60,6 +61,9 @@ struct ColonistReader::Scene {
     std::vector<PieceEvidence> maps;
     std::vector<CountZone> counted;
 
+    /// Calls `look(z)` for each zone that can be seen, in parallel: those where most speaks for
+    /// pieces begin.
+    void forEachZone(const std::function<void(std::size_t)>& look) const;
     [[nodiscard]] PieceEvidence evidenceOf(std::size_t z, const PieceEvidence* before) const;
     /// Patches of the zones' evidence that may be a single piece, each once.
     [[nodiscard]] std::vector<LoneBlob> loneBlobs() const;

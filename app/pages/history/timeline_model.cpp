@@ -109,12 +109,6 @@ void TimelineModel::showBoard() {
     }
 }
 
-QString TimelineModel::moves() const {
-    return m_current < 0
-               ? QString()
-               : QString::fromStdString(m_steps[static_cast<std::size_t>(m_current)].moves);
-}
-
 QString TimelineModel::playableState() const {
     if (m_current < 0) {
         return {};

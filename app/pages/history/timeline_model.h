@@ -32,8 +32,6 @@ class TimelineModel : public QAbstractListModel {
     /// The words of the step that is looked at.
     Q_PROPERTY(QString title READ title NOTIFY currentChanged)
     Q_PROPERTY(QString words READ words NOTIFY currentChanged)
-    /// Its moves in notation.
-    Q_PROPERTY(QString moves READ moves NOTIFY currentChanged)
     /// The state after it, as JSON, where one can play on from it; else empty.
     Q_PROPERTY(QString playableState READ playableState NOTIFY currentChanged)
     Q_PROPERTY(pocketmars::app::GameReviewModel* review READ review CONSTANT)
@@ -69,7 +67,6 @@ public:
     [[nodiscard]] BoardModel* board() { return &m_board; }
     [[nodiscard]] QString title() const { return text(TitleRole); }
     [[nodiscard]] QString words() const { return text(WordsRole); }
-    [[nodiscard]] QString moves() const;
     [[nodiscard]] QString playableState() const;
     [[nodiscard]] GameReviewModel* review() { return &m_review; }
     [[nodiscard]] const QString& photo() const { return m_photo; }

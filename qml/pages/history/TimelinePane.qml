@@ -199,13 +199,6 @@ ColumnLayout {
                             font.weight: Font.DemiBold
                             text: pane.timeline.words
                         }
-                        BodyText {
-                            width: parent.width
-                            color: Theme.muted
-                            font.pixelSize: Theme.fontSmall
-                            visible: pane.timeline.moves.length > 0
-                            text: pane.timeline.moves
-                        }
                     }
                 }
                 ReviewPanel {

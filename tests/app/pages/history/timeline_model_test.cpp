@@ -50,7 +50,7 @@ TEST_F(TimelineModelTest, StepsThroughTheGame) {
     timeline.setCurrent(1);
     EXPECT_EQ(changed.count(), 1);
     EXPECT_EQ(timeline.title(), "Round 3, architect phase");
-    EXPECT_EQ(timeline.moves(), "hand A7");
+    EXPECT_EQ(timeline.words(), "Red plays A7 from the hand");
     timeline.setCurrent(3);
     timeline.setCurrent(-1);
     EXPECT_EQ(timeline.current(), 1);
