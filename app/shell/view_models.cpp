@@ -36,7 +36,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       wizard(learning ? *std::move(learning) : wizardServices(places.profiles),
              places.profiles / ".draft", images, profiles),
       toMars(marsServices(places.history.parent_path() / "to_mars"), settings, images),
-      phone({scoring, profiles, play, wizard}, images, places.phone) {
+      phone({scoring, profiles, play, wizard, settings}, images, places.phone) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
     QObject::connect(&history, &HistoryViewModel::removed, &scoring, &ScoreViewModel::removed);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);

@@ -5667,6 +5667,34 @@ Button that confirms it</extracomment>
         <source>This browser lets the screen go off. Have the phone&apos;s settings wait longer with that.</source>
         <translation>Ta przeglądarka pozwala ekranowi zgasnąć. Ustaw w telefonie dłuższy czas do wygaszenia.</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>On a phone, button: asks the coach about the turn at hand</extracomment>
+        <translation>Rada</translation>
+    </message>
+    <message>
+        <source>A good move</source>
+        <extracomment>On a phone, heading over the one move that children are advised</extracomment>
+        <translation>Dobry ruch</translation>
+    </message>
+    <message>
+        <source>Odds to win</source>
+        <extracomment>Read out on a phone for the bar of odds</extracomment>
+        <translation>Szanse na wygraną</translation>
+    </message>
+    <message>
+        <source>Some of your cards are not known to the program. Say in the window which they are, for advice on just these.</source>
+        <extracomment>On a phone, with advice: which can be put right in the window</extracomment>
+        <translation>Program nie zna niektórych twoich kart. Podaj je w oknie, a rada będzie dotyczyć właśnie ich.</translation>
+    </message>
+    <message>
+        <source>Close the advice</source>
+        <translation>Zamknij radę</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Myślę…</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>

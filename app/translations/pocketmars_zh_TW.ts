@@ -5589,6 +5589,34 @@ Button that confirms it</extracomment>
         <source>This browser lets the screen go off. Have the phone&apos;s settings wait longer with that.</source>
         <translation>這個瀏覽器會讓螢幕關閉。請在手機設定中延長螢幕關閉的時間。</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <extracomment>On a phone, button: asks the coach about the turn at hand</extracomment>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>A good move</source>
+        <extracomment>On a phone, heading over the one move that children are advised</extracomment>
+        <translation>一步好棋</translation>
+    </message>
+    <message>
+        <source>Odds to win</source>
+        <extracomment>Read out on a phone for the bar of odds</extracomment>
+        <translation>獲勝機率</translation>
+    </message>
+    <message>
+        <source>Some of your cards are not known to the program. Say in the window which they are, for advice on just these.</source>
+        <extracomment>On a phone, with advice: which can be put right in the window</extracomment>
+        <translation>程式不知道您的部分手牌。在視窗中說明是哪些牌，建議就會針對它們。</translation>
+    </message>
+    <message>
+        <source>Close the advice</source>
+        <translation>關閉建議</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中…</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>

@@ -136,7 +136,8 @@ public:
         connect(m_translation.get(), &app::Translation::changed, m_toMars.get(),
                 &app::ToMarsViewModel::retranslate);
         m_phone = std::make_unique<app::PhoneViewModel>(
-            app::PhoneViewModel::Parts{*m_scoring, *m_profiles, *m_play, *m_wizard}, images,
+            app::PhoneViewModel::Parts{*m_scoring, *m_profiles, *m_play, *m_wizard, *m_settings},
+            images,
             app::PhoneViewModel::Files{{}, m_folder.filePath("certificate.pem").toStdString()});
         emit made();
     }

@@ -138,7 +138,7 @@ TestCase {
         tryVerify(() => window.activeFocusItem instanceof WideChoice, 1000, "the keyboard goes on with what is done with the card");
         keyClick(Qt.Key_Backspace);
         tryVerify(() => !example.play.move.canTakeBack);
-        keyClick(Qt.Key_A);
+        keyClick(Qt.Key_A, Qt.ShiftModifier);
         tryVerify(() => example.play.advice.open);
         keyClick(Qt.Key_Escape);
         verify(!example.play.advice.open);
@@ -188,7 +188,7 @@ TestCase {
         keyClick(Qt.Key_6, Qt.ControlModifier);
         compare(window.page, Main.ToMars);
         tabTo("Player 1");
-        keyClick(Qt.Key_A);
+        keyClick(Qt.Key_A, Qt.ShiftModifier);
         press("Begin");
         verify(example.toMars.playing);
         press("Corporation token");

@@ -109,6 +109,18 @@ constexpr PhoneText kTexts[] = {
     {"isThatRight", QT_TRANSLATE_NOOP("PhonePages", "Is that what happened?")},
     {"done", QT_TRANSLATE_NOOP("PhonePages", "Done")},
     {"goOn", QT_TRANSLATE_NOOP("PhonePages", "Yes, go on")},
+    //: On a phone, button: asks the coach about the turn at hand
+    {"advice", QT_TRANSLATE_NOOP("PhonePages", "Advice")},
+    {"adviceThinking", QT_TRANSLATE_NOOP("PhonePages", "Thinking…")},
+    //: On a phone, heading over the one move that children are advised
+    {"adviceSimple", QT_TRANSLATE_NOOP("PhonePages", "A good move")},
+    //: Read out on a phone for the bar of odds
+    {"adviceOdds", QT_TRANSLATE_NOOP("PhonePages", "Odds to win")},
+    //: On a phone, with advice: which can be put right in the window
+    {"adviceUnknown", QT_TRANSLATE_NOOP("PhonePages", "Some of your cards are not known to the "
+                                                      "program. Say in the window which they are, "
+                                                      "for advice on just these.")},
+    {"adviceClose", QT_TRANSLATE_NOOP("PhonePages", "Close the advice")},
     //: On a phone, a switch: what is new of the game is spoken
     {"readAloud", QT_TRANSLATE_NOOP("PhonePages", "Read aloud")},
     //: Read out for the list of steps in which a card profile is learnt

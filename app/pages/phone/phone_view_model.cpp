@@ -66,7 +66,7 @@ std::string endingOf(const std::filesystem::path& file) {
 PhoneViewModel::PhoneViewModel(const Parts& parts, std::shared_ptr<ImageStore> images, Files files,
                                QObject* parent)
     : QObject(parent), m_images(std::move(images)), m_files(std::move(files)),
-      m_score(parts.scoring, parts.profiles), m_play(parts.play),
+      m_score(parts.scoring, parts.profiles), m_play(parts.play, parts.settings),
       m_cards(parts.wizard), m_desks{{QStringLiteral("score"), &m_score},
                                      {QStringLiteral("game"), &m_play},
                                      {QStringLiteral("cards"), &m_cards}} {

@@ -69,6 +69,7 @@ public:
         ProfilesViewModel& profiles;
         PlayViewModel& play;
         WizardViewModel& wizard;
+        const Settings& settings;
     };
 
     /// Where things are remembered; empty: nowhere.

@@ -25,7 +25,8 @@ const char* nameOf(PlayViewModel::State state) {
 
 } // namespace
 
-PlayDesk::PlayDesk(PlayViewModel& play, QObject* parent) : Desk(parent), m_play(play) {
+PlayDesk::PlayDesk(PlayViewModel& play, const Settings& settings, QObject* parent)
+    : Desk(parent), m_play(play), m_settings(settings) {
     connect(&play, &PlayViewModel::stateChanged, this, &Desk::changed);
     connect(&play, &PlayViewModel::gameChanged, this, &Desk::changed);
     connect(&play, &PlayViewModel::busyChanged, this, &Desk::changed);
@@ -35,6 +36,8 @@ PlayDesk::PlayDesk(PlayViewModel& play, QObject* parent) : Desk(parent), m_play(
     connect(play.orders(), &ChecklistModel::changed, this, &Desk::changed);
     connect(play.wayBack(), &ChecklistModel::changed, this, &Desk::changed);
     connect(play.move(), &HandMoveModel::changed, this, &Desk::changed);
+    connect(play.advice(), &AdviceModel::changed, this, &Desk::changed);
+    connect(&settings, &Settings::adviceChanged, this, &Desk::changed);
     connect(play.newGame(), &NewGameModel::inProgressChanged, this, &Desk::changed);
 }
 
@@ -42,6 +45,42 @@ QJsonObject PlayDesk::move() const {
     auto& move = *m_play.move();
     auto out = toJson(move, {"decider", "choices", "hint", "words", "canTakeBack", "complete"});
     out.insert("cards", toJson(move.property("cards")));
+    return out;
+}
+
+bool PlayDesk::isAdviceWanted() const {
+    return m_settings.advice() != Settings::NoAdvice && m_play.state() == PlayViewModel::Playing;
+}
+
+QJsonObject PlayDesk::advice() const {
+    const auto& advice = *m_play.advice();
+    const bool isSimple = m_settings.advice() == Settings::OneMove;
+    QJsonObject out{{"possible", advice.possible() && !m_play.busy()}, {"open", advice.open()}};
+    if (!advice.open()) {
+        return out;
+    }
+    QJsonArray moves;
+    for (const auto& each : advice.moves()) {
+        const auto told = each.toMap();
+        QJsonObject move{{"words", told["words"].toString()},
+                         {"reason", told["reason"].toString()}};
+        if (!isSimple) {
+            move.insert("odds", told["odds"].toString());
+        }
+        moves.append(move);
+        if (isSimple) {
+            break;
+        }
+    }
+    out.insert("isSimple", isSimple);
+    out.insert("thinking", advice.thinking());
+    out.insert("moves", moves);
+    out.insert("trouble", advice.trouble());
+    out.insert("unknownCards", advice.unknownCards());
+    if (!isSimple) {
+        out.insert("headline", advice.headline());
+        out.insert("odds", advice.odds());
+    }
     return out;
 }
 
@@ -71,6 +110,9 @@ QJsonObject PlayDesk::shown() const {
         out.insert("saved", m_play.saved());
     } else if (m_play.move()->active()) {
         out.insert("move", move());
+    }
+    if (isAdviceWanted()) {
+        out.insert("advice", advice());
     }
     return out;
 }
@@ -103,6 +145,10 @@ std::optional<QString> PlayDesk::play(const QString& what, const QJsonObject& sa
         m_play.overrule();
     } else if (what == "undo") {
         m_play.undo();
+    } else if (what == "advice" && isAdviceWanted() && m_play.advice()->possible()) {
+        m_play.advice()->ask();
+    } else if (what == "advice/close") {
+        m_play.advice()->close();
     } else {
         return unknown();
     }

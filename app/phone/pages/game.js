@@ -53,6 +53,20 @@ function move({ decider, choices: options, cards, hint, words, canTakeBack, comp
       canTakeBack && button(t("takeBack"), () => say("back"), { glyph: "undo" })));
 }
 
+function adviceOf(advice) {
+  if (!advice.open) {
+    return advice.possible && button(t("advice"), () => act("advice"), { glyph: "advice", key: "advice" });
+  }
+  return el("section", { class: "advice", role: "status", "aria-busy": String(advice.thinking) },
+    el("h2", {}, advice.isSimple && advice.moves.length > 0 ? t("adviceSimple") : advice.headline || t(advice.thinking ? "adviceThinking" : "advice")),
+    advice.odds !== undefined && advice.moves.length > 0 && el("progress", { value: advice.odds, max: 1, "aria-label": t("adviceOdds") }),
+    advice.trouble && el("p", { class: "trouble" }, advice.trouble),
+    el("ol", {}, advice.moves.map((move) => el("li", {},
+      el("strong", {}, move.words, move.odds && ": " + move.odds), el("p", { class: "muted" }, move.reason)))),
+    advice.unknownCards > 0 && el("p", { class: "muted" }, t("adviceUnknown")),
+    button(t("adviceClose"), () => act("advice/close"), { glyph: "close", key: "adviceClose" }));
+}
+
 function steps(rows) {
   return rows.length > 0 && el("section", {}, el("h2", {}, t("happened")),
     el("ol", { class: "steps" }, rows.map((step) => el("li", {},
@@ -89,6 +103,7 @@ export function gamePage() {
     back && button(t("lies"), () => act("lies"), { glyph: "check", kind: "primary" }),
     !back && game.orders.length > 0 && game.state !== "over" && checklist(t("orders"), game.orders, "order"),
     !back && game.move && move(game.move),
+    !back && game.advice && adviceOf(game.advice),
     steps(game.steps),
     el("div", { class: "actions" },
       game.canUndo && !back && button(t("undoStep"), () => act("undo"), { glyph: "undo" }),

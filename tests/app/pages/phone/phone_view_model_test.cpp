@@ -3,6 +3,7 @@
 #include "app/pages/phone/model_json.h"
 #include "app/pages/phone/phone_camera.h"
 #include "app/pages/phone/phone_texts.h"
+#include "app/pages/phone/play_desk.h"
 #include "app/settings/translation.h"
 #include "tests/app/phone/raw_client.h"
 #include "tests/app/play_example.h"
@@ -12,6 +13,7 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
 
@@ -33,7 +35,7 @@ protected:
         qputenv("XDG_DATA_HOME", folder.path().toLocal8Bit());
         ASSERT_TRUE(waitFor([this] { return profiles.profile() != nullptr; }));
         phone = std::make_unique<PhoneViewModel>(
-            PhoneViewModel::Parts{scoring, profiles, play, wizard}, images,
+            PhoneViewModel::Parts{scoring, profiles, play, wizard, settings}, images,
             PhoneViewModel::Files{folder.filePath("phones.json").toStdString(),
                                   folder.filePath("certificate.pem").toStdString()});
     }
@@ -252,6 +254,42 @@ TEST_F(PhoneViewModelTest, ATickOnThePhoneIsATickInTheWindow) {
     EXPECT_TRUE(play.orders()->index(1).data(ChecklistModel::DoneRole).toBool());
     EXPECT_EQ(order(0, "0.0.0.0"), 409);
     EXPECT_EQ(play.orders()->open(), 1);
+}
+
+TEST_F(PhoneViewModelTest, TheCoachMayBeAskedFromThePhone) {
+    start();
+    const auto key = pair("Kitchen");
+    play.begin();
+    ASSERT_TRUE(waitFor([this] { return play.advice()->possible(); }));
+    const PlayDesk desk(play, settings);
+    EXPECT_FALSE(desk.shown()["advice"].toObject()["open"].toBool());
+    EXPECT_EQ(say(key, "game/advice", {{"revision", play.revision()}}).status, 200);
+    EXPECT_TRUE(play.advice()->open());
+    ASSERT_TRUE(waitFor([this] { return play.advice()->moves().size() > 1; }));
+    auto advice = desk.shown()["advice"].toObject();
+    EXPECT_EQ(advice["headline"].toString(), play.advice()->headline());
+    const auto move = advice["moves"].toArray()[0].toObject();
+    EXPECT_FALSE(move["words"].toString().isEmpty());
+    EXPECT_FALSE(move["odds"].toString().isEmpty());
+    settings.setAdvice(Settings::OneMove);
+    advice = desk.shown()["advice"].toObject();
+    EXPECT_TRUE(advice["isSimple"].toBool());
+    EXPECT_EQ(advice["moves"].toArray().size(), 1) << "one good move, and no odds";
+    EXPECT_FALSE(advice["moves"].toArray()[0].toObject().contains("odds"));
+    EXPECT_FALSE(advice.contains("odds"));
+    EXPECT_EQ(say(key, "game/advice/close", {{"revision", play.revision()}}).status, 200);
+    EXPECT_FALSE(play.advice()->open());
+}
+
+TEST_F(PhoneViewModelTest, NobodyIsAdvisedWhoNeverWantsIt) {
+    settings.setAdvice(Settings::NoAdvice);
+    start();
+    const auto key = pair("Kitchen");
+    play.begin();
+    ASSERT_TRUE(waitFor([this] { return play.advice()->possible(); }));
+    EXPECT_FALSE(PlayDesk(play, settings).shown().contains("advice"));
+    EXPECT_GE(say(key, "game/advice", {{"revision", play.revision()}}).status, 400);
+    EXPECT_FALSE(play.advice()->open());
 }
 
 TEST_F(PhoneViewModelTest, AMoveIsToldFromThePhoneOnce) {
