@@ -15,9 +15,9 @@ PATIENCE_S = 60
 SHOTS = os.environ.get("POCKETMARS_SHOTS")  # a folder: pictures of each page are kept there
 
 
-def wait(what, ask):
+def wait(what, ask, patience_s=PATIENCE_S):
     """Asks until the answer is true."""
-    until = time.monotonic() + PATIENCE_S
+    until = time.monotonic() + patience_s
     while time.monotonic() < until:
         try:
             answer = ask()
@@ -26,7 +26,7 @@ def wait(what, ask):
         if answer:
             return answer
         time.sleep(0.03)
-    raise AssertionError(f"waited {PATIENCE_S} s in vain: {what}")
+    raise AssertionError(f"waited {patience_s} s in vain: {what}")
 
 
 def environment(home):
