@@ -16,8 +16,8 @@ TableServices tableServices() {
     return {[readers](const std::vector<std::filesystem::path>& photos, const Cards& profile,
                       const vision::ReadOptions& options, engine::Edition edition) {
                 const auto reader = readers->of(profile);
-                return session::scorePhotosWith({.reader = reader.get()}, photos, *profile, options,
-                                                edition);
+                return session::scorePhotos({.reader = reader.get()}, photos, *profile, options,
+                                            edition);
             },
             session::scoreFile,
             [readers](const std::filesystem::path& photo, const Cards& profile) {

@@ -35,7 +35,7 @@ namespace pocketmars::app {
 struct TableServices {
     /// Not null. One after another is read with what the first was.
     using Cards = std::shared_ptr<const calibration::Profile>;
-    /// session::scorePhotosWith
+    /// session::scorePhotos
     std::function<tl::expected<session::ScoredTable, session::SessionError>(
         const std::vector<std::filesystem::path>& photos, const Cards& profile,
         const vision::ReadOptions& options, engine::Edition edition)>

@@ -1,20 +1,17 @@
 // phone_window PROFILES GAME: the window before the recorded game of samples/ (photo_camera.h),
 // with phones let in at this machine's own address. It prints a JSON line for the address of the
-// next phone,
-// `{"invitation": …}`, begins once a phone is there, and prints another whenever a frame shows
-// other orders, `{"at": ms since 1970, "orders": […]}`, an order with `+` before it once it is done
-// (scripts/bench phone).
+// next phone, `{"invitation": …}`, begins once a phone is there, and prints another line whenever a
+// frame shows other orders, `{"at": ms since 1970, "orders": […]}`, an order with `+` before it
+// once it is done (scripts/bench phone).
 #include "tests/qml/photo_camera.h"
 #include "tests/qml/watching_window.h"
 
 #include <QDateTime>
-#include <QEventLoop>
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QQuickWindow>
-#include <QTimer>
 
 #include <cstdio>
 #include <filesystem>
@@ -66,14 +63,7 @@ int show(const std::filesystem::path& profiles, const std::filesystem::path& gam
         }
         isOld = false;
     });
-    QEventLoop loop;
-    QObject::connect(play.live(), &app::LiveTable::stateChanged, &loop, [&] {
-        if (play.live()->state() == app::LiveTable::Ended) {
-            loop.quit();
-        }
-    });
-    QTimer::singleShot(180000, &loop, [&loop] { loop.exit(1); });
-    return loop.exec();
+    return watching.watchToTheEnd() ? 0 : 1;
 }
 
 } // namespace

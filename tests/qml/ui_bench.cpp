@@ -5,10 +5,8 @@
 #include "tests/qml/watching_window.h"
 
 #include <QElapsedTimer>
-#include <QEventLoop>
 #include <QGuiApplication>
 #include <QQuickWindow>
-#include <QTimer>
 
 #include <time.h>
 
@@ -91,14 +89,7 @@ int measure(const std::filesystem::path& profiles, const std::filesystem::path& 
         }
         sincePicture.start();
     });
-    QEventLoop loop;
-    QObject::connect(play.live(), &app::LiveTable::stateChanged, &loop, [&] {
-        if (play.live()->state() == app::LiveTable::Ended) {
-            loop.quit();
-        }
-    });
-    QTimer::singleShot(180000, &loop, [&loop] { loop.exit(1); });
-    if (loop.exec() != 0) {
+    if (!watching.watchToTheEnd()) {
         return 1;
     }
     std::printf("%d x %d, %d steps followed\n", width, height, play.steps()->count());

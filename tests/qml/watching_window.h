@@ -7,10 +7,12 @@
 #include "vision/cameras.h"
 #include "vision/frame_source.h"
 
+#include <QEventLoop>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <filesystem>
@@ -66,6 +68,20 @@ public:
         }
         play().begin();
         return true;
+    }
+
+    /// Watches until the camera has no more to show.
+    /// @return whether that came about
+    [[nodiscard]] bool watchToTheEnd() {
+        constexpr int kPatienceMs = 180000;
+        QEventLoop loop; // which, unlike qWaitFor(), never sleeps while there is something to do
+        QObject::connect(play().live(), &app::LiveTable::stateChanged, &loop, [&] {
+            if (play().live()->state() == app::LiveTable::Ended) {
+                loop.quit();
+            }
+        });
+        QTimer::singleShot(kPatienceMs, &loop, [&loop] { loop.exit(1); });
+        return loop.exec() == 0;
     }
 
     [[nodiscard]] app::PlayViewModel& play() { return m_models.play; }

@@ -75,9 +75,8 @@ public:
 
     /// @param photo    CV_8UC3 BGR
     /// @param plane    of that photo
-    /// @param cards    of that photo; a card that is missing counts as out of view. They outlive
-    /// the
-    ///                 survey and its scenes, and stay where they are.
+    /// @param cards    of that photo; a card that is missing counts as out of view. They
+    ///                 outlive the survey and its scenes, and stay where they are.
     /// @param occupied where none of them stands
     [[nodiscard]] std::shared_ptr<Survey> survey(const cv::Mat& photo, const TablePlane& plane,
                                                  const TableCards& cards,

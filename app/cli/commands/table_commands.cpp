@@ -101,9 +101,9 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const TableOptions& options,
     if (!lens) {
         return tl::unexpected(lens.error());
     }
-    auto table = session::scorePhotosWith({*lens ? &**lens : nullptr, trace},
-                                          {options.files.begin(), options.files.end()},
-                                          reading->profile, reading->options, edition);
+    auto table = session::scorePhotos({*lens ? &**lens : nullptr, trace},
+                                      {options.files.begin(), options.files.end()},
+                                      reading->profile, reading->options, edition);
     if (table && table->proposed) {
         tellWhoPlays(*table->proposed, terminal);
     }

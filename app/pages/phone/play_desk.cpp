@@ -52,10 +52,12 @@ bool PlayDesk::isAdviceWanted() const {
     return m_settings.advice() != Settings::NoAdvice && m_play.state() == PlayViewModel::Playing;
 }
 
+bool PlayDesk::isAdvicePossible() const { return m_play.advice()->possible() && !m_play.busy(); }
+
 QJsonObject PlayDesk::advice() const {
     const auto& advice = *m_play.advice();
     const bool isSimple = m_settings.advice() == Settings::OneMove;
-    QJsonObject out{{"possible", advice.possible() && !m_play.busy()}, {"open", advice.open()}};
+    QJsonObject out{{"possible", isAdvicePossible()}, {"open", advice.open()}};
     if (!advice.open()) {
         return out;
     }
@@ -145,7 +147,7 @@ std::optional<QString> PlayDesk::play(const QString& what, const QJsonObject& sa
         m_play.overrule();
     } else if (what == "undo") {
         m_play.undo();
-    } else if (what == "advice" && isAdviceWanted() && m_play.advice()->possible()) {
+    } else if (what == "advice" && isAdviceWanted() && isAdvicePossible()) {
         m_play.advice()->ask();
     } else if (what == "advice/close") {
         m_play.advice()->close();

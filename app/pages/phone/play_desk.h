@@ -22,6 +22,7 @@ public:
 private:
     [[nodiscard]] QJsonObject move() const;
     [[nodiscard]] bool isAdviceWanted() const;
+    [[nodiscard]] bool isAdvicePossible() const;
     /// What the coach says, or that it may be asked.
     [[nodiscard]] QJsonObject advice() const;
     /// What can be done while a game is played.

@@ -118,13 +118,13 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const std::filesystem::path& 
                                                    const calibration::Profile& profile,
                                                    const vision::ReadOptions& options,
                                                    engine::Edition edition) {
-    return scorePhotosWith({}, {photo}, profile, options, edition);
+    return scorePhotos({}, {photo}, profile, options, edition);
 }
 
 tl::expected<ScoredTable, SessionError>
-scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& photos,
-                const calibration::Profile& profile, const vision::ReadOptions& options,
-                engine::Edition edition) {
+scorePhotos(const PhotoAid& aid, const std::vector<std::filesystem::path>& photos,
+            const calibration::Profile& profile, const vision::ReadOptions& options,
+            engine::Edition edition) {
     assert(!photos.empty());
     const auto start = std::chrono::steady_clock::now();
     std::vector<cv::Mat> pictures;

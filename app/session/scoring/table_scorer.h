@@ -80,9 +80,9 @@ struct PhotoAid {
 /// Scores a table from photos of it from different sides, which are read together.
 /// @param photos  at least one; cards are marked in the first
 [[nodiscard]] tl::expected<ScoredTable, SessionError>
-scorePhotosWith(const PhotoAid& aid, const std::vector<std::filesystem::path>& photos,
-                const calibration::Profile& profile, const vision::ReadOptions& options,
-                engine::Edition edition);
+scorePhotos(const PhotoAid& aid, const std::vector<std::filesystem::path>& photos,
+            const calibration::Profile& profile, const vision::ReadOptions& options,
+            engine::Edition edition);
 
 /// Scores a whole game at one moment, as if it ended now.
 [[nodiscard]] ScoredTable scoreState(const engine::NamedState& game);
