@@ -57,7 +57,7 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS
     qml6-module-qt-labs-settings
     fonts-dejavu-core)
 list(JOIN CPACK_DEBIAN_PACKAGE_DEPENDS ", " CPACK_DEBIAN_PACKAGE_DEPENDS)
-# Chinese characters, Qt's own texts in other languages, Wayland, and a browser for folders.
+# Chinese characters, Qt's own texts in other languages, Wayland, a browser for folders, and a voice.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
-    "fonts-noto-cjk, qt6-translations-l10n, qt6-wayland, xdg-utils")
+    "fonts-noto-cjk, qt6-translations-l10n, qt6-wayland, xdg-utils, qt6-speech-speechd-plugin, speech-dispatcher")
 include(CPack)

@@ -21,6 +21,7 @@ ApplicationWindow {
     required property ReadingsModel readings
     required property DataFolderViewModel dataFolder
     required property Settings settings
+    required property Voice voice
 
     property int page: Main.Home
     readonly property int pageCount: Main.ToMars + 1
@@ -348,6 +349,7 @@ ApplicationWindow {
             play: window.play
             profiles: window.profiles
             settings: window.settings
+            voice: window.voice
             onProfilesWanted: window.page = Main.Profiles
             onHistoryWanted: view => {
                 window.history.filter.clear();
@@ -419,6 +421,7 @@ ApplicationWindow {
 
         SettingsPage {
             settings: window.settings
+            voice: window.voice
             dataFolder: window.dataFolder
             readings: window.readings
         }

@@ -24,6 +24,7 @@ constexpr auto kFileFolder = "file_folder";
 constexpr auto kLanguage = "language";
 constexpr auto kTextSize = "text_size";
 constexpr auto kSounds = "sounds";
+constexpr auto kSpoken = "spoken";
 constexpr auto kAdvice = "advice";
 constexpr auto kWindowSize = "window_size";
 constexpr auto kPracticeDay = "practice/day";
@@ -115,6 +116,15 @@ void Settings::setSounds(bool on) {
     if (on != sounds()) {
         m_store.setValue(kSounds, on);
         emit soundsChanged();
+    }
+}
+
+bool Settings::spoken() const { return m_store.value(kSpoken, false).toBool(); }
+
+void Settings::setSpoken(bool on) {
+    if (on != spoken()) {
+        m_store.setValue(kSpoken, on);
+        emit spokenChanged();
     }
 }
 

@@ -30,6 +30,8 @@ class Settings : public QObject {
     Q_PROPERTY(double textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
     /// Whether the program makes sounds; off at first.
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
+    /// Whether the window reads aloud what is new of a game; not at first.
+    Q_PROPERTY(bool spoken READ spoken WRITE setSpoken NOTIFY spokenChanged)
     /// What the coach says when it is asked.
     Q_PROPERTY(Advice advice READ advice WRITE setAdvice NOTIFY adviceChanged)
     /// Where the dialog that opens a photo begins: where the last one was chosen, else the user's
@@ -75,6 +77,9 @@ public:
 
     [[nodiscard]] bool sounds() const;
     void setSounds(bool on);
+
+    [[nodiscard]] bool spoken() const;
+    void setSpoken(bool on);
 
     [[nodiscard]] Advice advice() const;
     void setAdvice(Advice advice);
@@ -126,6 +131,7 @@ signals:
     void languageChanged();
     void textSizeChanged();
     void soundsChanged();
+    void spokenChanged();
     void adviceChanged();
     /// Another card profile is in use.
     void profileChanged();

@@ -36,7 +36,8 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       wizard(learning ? *std::move(learning) : wizardServices(places.profiles),
              places.profiles / ".draft", images, profiles),
       toMars(marsServices(places.history.parent_path() / "to_mars"), settings, images),
-      phone({scoring, profiles, play, wizard, settings}, images, places.phone) {
+      phone({scoring, profiles, play, wizard, settings}, images, places.phone),
+      narrator(settings, play) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
     QObject::connect(&history, &HistoryViewModel::removed, &scoring, &ScoreViewModel::removed);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
@@ -58,6 +59,10 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
             sounds.trouble();
         }
     });
+    QObject::connect(&narrator, &Narrator::told, &voice, [this](const QString& text) {
+        voice.say(text, settings.language());
+    });
+    QObject::connect(&narrator, &Narrator::hushed, &voice, &Voice::hush);
     QObject::connect(&play, &PlayViewModel::gameSaved, &history, &HistoryViewModel::lookAt);
     QObject::connect(&wizard, &WizardViewModel::cameraWanted, &play, &PlayViewModel::lendCamera);
     QObject::connect(&phone, &PhoneViewModel::phonesChanged, &play, [this] {
@@ -75,6 +80,7 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
     QObject::connect(&translation, &Translation::changed, &history, &HistoryViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &toMars, &ToMarsViewModel::retranslate);
     QObject::connect(&translation, &Translation::changed, &phone, &PhoneViewModel::retranslate);
+    QObject::connect(&translation, &Translation::changed, &voice, &Voice::retranslate);
 }
 
 QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
@@ -93,6 +99,7 @@ QQuickWindow* loadWindow(QQmlApplicationEngine& engine, ViewModels& models) {
          {QStringLiteral("readings"), QVariant::fromValue(&models.readings)},
          {QStringLiteral("dataFolder"), QVariant::fromValue(&models.dataFolder)},
          {QStringLiteral("wizard"), QVariant::fromValue(&models.wizard)},
+         {QStringLiteral("voice"), QVariant::fromValue(&models.voice)},
          {QStringLiteral("phone"), QVariant::fromValue(&models.phone)},
          {QStringLiteral("settings"), QVariant::fromValue(&models.settings)}});
     models.translation.setEngine(&engine);

@@ -15,7 +15,9 @@
 #include "app/settings/settings.h"
 #include "app/settings/translation.h"
 #include "app/shell/data_folder_view_model.h"
+#include "app/shell/narrator.h"
 #include "app/shell/sounds.h"
+#include "app/shell/voice.h"
 #include "app/support/image_store.h"
 
 #include <QString>
@@ -53,6 +55,7 @@ public:
     Settings settings;
     Translation translation;
     Sounds sounds;
+    Voice voice;
     DataFolderViewModel dataFolder;
     ReadingsModel readings;
     HelpViewModel help;
@@ -65,6 +68,7 @@ public:
     WizardViewModel wizard;
     ToMarsViewModel toMars;
     PhoneViewModel phone;
+    Narrator narrator;
 };
 
 /// Loads Main.qml into an engine, standing on the view-models, which outlive it. The types were

@@ -32,6 +32,7 @@ QtObject {
     readonly property string phone: "M7.5 2.5 L16.5 2.5 L16.5 21.5 L7.5 21.5 Z M11 18.5 L13 18.5"
     readonly property string camera: "M3 7 L15 7 L15 17 L3 17 Z M15 10.5 L21 7 L21 17 L15 13.5"
     readonly property string copy: "M9 8 L20 8 L20 21 L9 21 Z M15 8 L15 3 L4 3 L4 16 L9 16"
+    readonly property string voice: "M4 9 L4 15 L8 15 L13 19 L13 5 L8 9 Z M16.5 8.5 A5 5 0 0 1 16.5 15.5 M19 6 A8.5 8.5 0 0 1 19 18"
     readonly property string left: "M15 5 L8 12 L15 19"
     readonly property string right: "M9 5 L16 12 L9 19"
     readonly property string question: "M8.5 8.5 A3.5 3.5 0 1 1 13.5 11.7 C12.3 12.3 12 13 12 14.5 M12 17.8 L12 18.1"

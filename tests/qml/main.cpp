@@ -13,6 +13,7 @@
 #include "app/settings/translation.h"
 #include "app/shell/data_folder_view_model.h"
 #include "app/shell/gui.h"
+#include "app/shell/voice.h"
 #include "app/support/image_store.h"
 #include "tests/app/example.h"
 #include "tests/app/play_example.h"
@@ -48,6 +49,7 @@ class Example : public QObject {
     Q_PROPERTY(QObject* dataFolder READ dataFolder NOTIFY made)
     Q_PROPERTY(QObject* toMars READ toMars NOTIFY made)
     Q_PROPERTY(QObject* settings READ settings NOTIFY made)
+    Q_PROPERTY(QObject* voice READ voice NOTIFY made)
 
 public:
     [[nodiscard]] QObject* scoring() const { return m_scoring.get(); }
@@ -63,6 +65,7 @@ public:
     [[nodiscard]] QObject* dataFolder() const { return m_dataFolder.get(); }
     [[nodiscard]] QObject* toMars() const { return m_toMars.get(); }
     [[nodiscard]] QObject* settings() const { return m_settings.get(); }
+    [[nodiscard]] QObject* voice() { return &m_voice; }
 
     /// @param profiles  names of the profiles that there are
     /// @param games     how many games the history holds
@@ -202,6 +205,7 @@ signals:
 private:
     QTemporaryDir m_folder;
     int m_count = 0;
+    app::Voice m_voice; ///< without a word
     std::unique_ptr<app::Settings> m_settings;
     std::unique_ptr<app::Translation> m_translation;
     std::unique_ptr<app::ReadingsModel> m_readings;

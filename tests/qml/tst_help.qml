@@ -30,6 +30,7 @@ TestCase {
             dataFolder: example.dataFolder
             toMars: example.toMars
             settings: example.settings
+            voice: example.voice
         }
     }
 

@@ -29,6 +29,7 @@ TestCase {
             readings: example.readings
             dataFolder: example.dataFolder
             settings: example.settings
+            voice: example.voice
         }
     }
 

@@ -25,6 +25,7 @@ TestCase {
             play: example.play
             profiles: example.profiles
             settings: example.settings
+            voice: example.voice
         }
     }
 

@@ -424,6 +424,9 @@ void PlayViewModel::follow(const GameNews& news) {
     emit gameChanged();
     m_question.set(status.question, news.isRetold);
     followEnd(status);
+    if (news.isRetold) {
+        emit retold();
+    }
     if (!m_question.isOpen()) {
         m_live.goOn();
     }

@@ -187,6 +187,8 @@ public:
 signals:
     void stateChanged();
     void gameChanged();
+    /// What was just told of the game is nothing new, but in another language.
+    void retold();
     void busyChanged();
     void canShowCardChanged();
     /// A finished game has come into the history.

@@ -22,26 +22,34 @@ function speak(text) {
 }
 
 function lines(game) {
-  const open = (rows) => (rows ?? []).filter((row) => !row.done).map((row) => row.text);
   return {
     warning: [game.warning?.text, game.warning?.remedy].filter(Boolean),
     question: [game.question?.text, game.question?.frame, ...(game.question?.text ? game.question.answers : [])].filter(Boolean),
-    orders: game.wayBack?.length ? open(game.wayBack) : open(game.orders),
     verdict: [game.sheet?.verdict].filter(Boolean),
   };
 }
 
-// Speaks what was not told before; of a list that goes on, its new lines only.
+function newLines(kind, texts) {
+  const before = said.get(kind) ?? [];
+  said.set(kind, texts);
+  return texts.join() === before.join() ? [] : texts;
+}
+
+// Of a list that goes on, its new lines only.
+function newOrders(rows) {
+  const before = said.get("orders") ?? [];
+  const isNew = (row) => !before.includes(row.text);
+  // What was ticked stays told: taking the tick away is no news.
+  said.set("orders", [...new Set([...(rows.every(isNew) ? [] : before), ...rows.map((row) => row.text)])]);
+  return rows.filter((row) => isNew(row) && !row.done).map((row) => row.text);
+}
+
+// Speaks what was not told before.
 export function follow(game) {
-  for (const [kind, texts] of Object.entries(lines(game))) {
-    const before = said.get(kind) ?? [];
-    const isListed = kind === "orders";
-    const news = isListed ? texts.filter((text) => !before.includes(text)) : texts.join() === before.join() ? [] : texts;
-    // What was ticked stays told: taking the tick away is no news.
-    said.set(kind, isListed && texts.some((text) => before.includes(text)) ? [...new Set([...before, ...texts])] : texts);
-    if (isSpeaking()) {
-      news.forEach(speak);
-    }
+  const news = Object.entries(lines(game)).flatMap(([kind, texts]) => newLines(kind, texts));
+  news.push(...newOrders((game.wayBack?.length ? game.wayBack : game.orders) ?? []));
+  if (isSpeaking()) {
+    news.forEach(speak);
   }
 }
 

@@ -8,6 +8,7 @@ Item {
     required property PlayViewModel play
     required property ProfilesViewModel profiles
     required property Settings settings
+    required property Voice voice
 
     // The player wants a profile to be learnt.
     signal profilesWanted
@@ -49,6 +50,7 @@ Item {
         TablePane {
             play: page.play
             settings: page.settings
+            voice: page.voice
             cardPictures: page.profiles.faces.cardPictures
             backPictures: page.profiles.faces.backPictures
             onHistoryWanted: view => page.historyWanted(view)

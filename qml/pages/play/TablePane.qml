@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property PlayViewModel play
     required property Settings settings
+    required property Voice voice
     // Pictures of all cards, URLs; empty where there are none.
     required property var cardPictures
     // Pictures of the backs by suit, likewise.
@@ -153,6 +154,16 @@ ColumnLayout {
                 text: pane.large ? qsTr("Back to the board") : qsTr("Large, to be read across the table")
                 onClicked: pane.large = !pane.large
             }
+            IconButton {
+                objectName: "readAloud"
+                checkable: true
+                checked: pane.settings.spoken
+                ink: pane.settings.spoken ? Theme.accent : Theme.text
+                outline: Icons.voice
+                //: Button: questions, slips and what is to be done are read aloud by the computer; and no more
+                text: pane.settings.spoken ? qsTr("Read aloud no more") : qsTr("Read aloud what is new")
+                onClicked: pane.settings.spoken = !pane.settings.spoken
+            }
             ActionButton {
                 id: adviceButton
 
@@ -203,6 +214,12 @@ ColumnLayout {
     Notice {
         Layout.fillWidth: true
         text: pane.play.report.trouble.text
+    }
+    Notice {
+        objectName: "silent"
+        Layout.fillWidth: true
+        mild: true
+        text: pane.settings.spoken ? pane.voice.trouble.line : ""
     }
     InfoBar {
         Layout.fillWidth: true

@@ -2,11 +2,12 @@ import QtQuick
 import QtQuick.Layouts
 import PocketMars.App
 
-// Language, looks, sounds, where the data lie, and how doubtful cards are read.
+// Language, looks, sounds, voice, where the data lie, and how doubtful cards are read.
 Item {
     id: page
 
     required property Settings settings
+    required property Voice voice
     required property DataFolderViewModel dataFolder
     required property ReadingsModel readings
 
@@ -161,6 +162,37 @@ Item {
                         current: page.settings.sounds
                         onClicked: page.settings.sounds = true
                     }
+                }
+            }
+            SettingGroup {
+                width: parent.width
+                //: Setting
+                title: qsTr("Read aloud")
+                //: What the setting means
+                explanation: qsTr("While a game is played, the computer says what is to be done for Devious Automatics, its questions, and what is against the rules; each once.")
+
+                Flow {
+                    width: parent.width
+                    spacing: Theme.px(6)
+
+                    Chip {
+                        //: Reading aloud is off
+                        text: qsTr("Off")
+                        current: !page.settings.spoken
+                        onClicked: page.settings.spoken = false
+                    }
+                    Chip {
+                        objectName: "spoken"
+                        //: Reading aloud is on
+                        text: qsTr("On")
+                        current: page.settings.spoken
+                        onClicked: page.settings.spoken = true
+                    }
+                }
+                Notice {
+                    width: parent.width
+                    mild: true
+                    text: page.settings.spoken ? page.voice.trouble.line : ""
                 }
             }
             SettingGroup {
