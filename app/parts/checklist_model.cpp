@@ -49,7 +49,15 @@ void ChecklistModel::tick(int row, bool done) {
     if (row < 0 || row >= count()) {
         return;
     }
-    m_rows[static_cast<std::size_t>(row)].ticked = done;
+    auto& of = m_rows[static_cast<std::size_t>(row)];
+    const auto now = std::chrono::steady_clock::now();
+    if (!done && of.ticked && now - of.tickedAt < kAtOnce) {
+        return;
+    }
+    of.ticked = done;
+    if (done) {
+        of.tickedAt = now;
+    }
     emit dataChanged(index(row), index(row), {DoneRole});
     emit changed();
     emit ticked(row, done);

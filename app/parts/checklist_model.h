@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <chrono>
 #include <vector>
 
 namespace pocketmars::app {
@@ -34,8 +35,10 @@ public:
     void retell(const QStringList& steps);
     /// What the camera sees done, by row; what was ticked by hand stays so.
     void setSeen(const std::vector<bool>& seen);
-    /// By hand. A row that is not there changes nothing.
+    /// By hand. A row that is not there changes nothing; nor does what takes away a tick that is
+    /// younger than kAtOnce: two screens were ticked at once, and who tapped last still saw it open.
     Q_INVOKABLE void tick(int row, bool done);
+    static constexpr std::chrono::milliseconds kAtOnce{400};
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int open() const;
@@ -54,6 +57,7 @@ private:
         QString text;
         bool seen = false;
         bool ticked = false;
+        std::chrono::steady_clock::time_point tickedAt{}; ///< the last time
     };
     std::vector<Row> m_rows;
 };

@@ -6803,12 +6803,16 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>Sounds are off</extracomment>
+        <extracomment>Sounds are off
+----------
+Reading aloud is off</extracomment>
         <translation>Wyłączone</translation>
     </message>
     <message>
         <source>On</source>
-        <extracomment>Sounds are on</extracomment>
+        <extracomment>Sounds are on
+----------
+Reading aloud is on</extracomment>
         <translation>Włączone</translation>
     </message>
     <message>
@@ -6885,6 +6889,16 @@ Read out for the list of card profiles</extracomment>
         <source>On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself. In the history it looks at finished games again.</source>
         <extracomment>What the setting means</extracomment>
         <translation>Na stronie gry przycisk Rada lub klawisz A mówi, co zrobiłby mocny gracz. Sam nigdy się nie odzywa. W historii ogląda ukończone gry jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>Setting</extracomment>
+        <translation>Czytanie na głos</translation>
+    </message>
+    <message>
+        <source>While a game is played, the computer says what is to be done for Devious Automatics, its questions, and what is against the rules; each once.</source>
+        <extracomment>What the setting means</extracomment>
+        <translation>Podczas gry komputer mówi, co trzeba zrobić za Devious Automatics, zadaje pytania i mówi, co jest niezgodne z zasadami; wszystko tylko raz.</translation>
     </message>
 </context>
 <context>
@@ -7565,6 +7579,15 @@ Read out for the list of card profiles</extracomment>
         <source>Go back</source>
         <extracomment>Button that confirms it</extracomment>
         <translation>Wróć</translation>
+    </message>
+    <message>
+        <source>Read aloud no more</source>
+        <extracomment>Button: questions, slips and what is to be done are read aloud by the computer; and no more</extracomment>
+        <translation>Nie czytaj już na głos</translation>
+    </message>
+    <message>
+        <source>Read aloud what is new</source>
+        <translation>Czytaj na głos, co nowe</translation>
     </message>
 </context>
 <context>
@@ -9834,6 +9857,14 @@ Button: throws the picture away for another one</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::Narrator</name>
+    <message>
+        <source>Reading aloud.</source>
+        <extracomment>Said aloud when reading aloud is switched on</extracomment>
+        <translation>Czytam na głos.</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::NewGameModel</name>
     <message>
         <source>%1: %2</source>
@@ -10440,6 +10471,19 @@ Button: throws the picture away for another one</extracomment>
         <source>%1 – %2</source>
         <extracomment>%1 a step of the game, in which a colon may stand, %2 what it gave</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::Voice</name>
+    <message>
+        <source>This computer has no voice for this language. Install one, as speech-dispatcher-espeak-ng, or have a phone read aloud.</source>
+        <extracomment>Why nothing is read aloud, and what helps; names of Debian packages</extracomment>
+        <translation>Ten komputer nie ma głosu dla tego języka. Zainstaluj go, na przykład speech-dispatcher-espeak-ng, albo niech czyta telefon.</translation>
+    </message>
+    <message>
+        <source>This computer does not speak: install speech-dispatcher and look whether its sound works, or have a phone read aloud.</source>
+        <extracomment>Why nothing is read aloud, and what helps; names of Debian packages</extracomment>
+        <translation>Ten komputer nie mówi: zainstaluj speech-dispatcher i sprawdź, czy działa dźwięk, albo niech czyta telefon.</translation>
     </message>
 </context>
 <context>

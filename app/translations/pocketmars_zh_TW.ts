@@ -6717,12 +6717,16 @@ Read out for the list of card profiles</extracomment>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>Sounds are off</extracomment>
+        <extracomment>Sounds are off
+----------
+Reading aloud is off</extracomment>
         <translation>關</translation>
     </message>
     <message>
         <source>On</source>
-        <extracomment>Sounds are on</extracomment>
+        <extracomment>Sounds are on
+----------
+Reading aloud is on</extracomment>
         <translation>開</translation>
     </message>
     <message>
@@ -6799,6 +6803,16 @@ Read out for the list of card profiles</extracomment>
         <source>On the page of a game the button Advice, or the key A, says what a strong player would do. It never speaks up by itself. In the history it looks at finished games again.</source>
         <extracomment>What the setting means</extracomment>
         <translation>在遊戲頁面，「建議」按鈕或 A 鍵會說出高手會怎麼做。它絕不會自己開口。在歷史紀錄中可回顧已結束的遊戲。</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <extracomment>Setting</extracomment>
+        <translation>朗讀</translation>
+    </message>
+    <message>
+        <source>While a game is played, the computer says what is to be done for Devious Automatics, its questions, and what is against the rules; each once.</source>
+        <extracomment>What the setting means</extracomment>
+        <translation>遊戲進行時，電腦會說出要替 Devious Automatics 做的事、它的問題，以及違反規則之處；每件只說一次。</translation>
     </message>
 </context>
 <context>
@@ -7475,6 +7489,15 @@ Read out for the list of card profiles</extracomment>
         <source>Go back</source>
         <extracomment>Button that confirms it</extracomment>
         <translation>回到那裡</translation>
+    </message>
+    <message>
+        <source>Read aloud no more</source>
+        <extracomment>Button: questions, slips and what is to be done are read aloud by the computer; and no more</extracomment>
+        <translation>停止朗讀</translation>
+    </message>
+    <message>
+        <source>Read aloud what is new</source>
+        <translation>朗讀新的內容</translation>
     </message>
 </context>
 <context>
@@ -9710,6 +9733,14 @@ Button: throws the picture away for another one</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::Narrator</name>
+    <message>
+        <source>Reading aloud.</source>
+        <extracomment>Said aloud when reading aloud is switched on</extracomment>
+        <translation>開始朗讀。</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::NewGameModel</name>
     <message>
         <source>%1: %2</source>
@@ -10308,6 +10339,19 @@ Button: throws the picture away for another one</extracomment>
         <source>%1 – %2</source>
         <extracomment>%1 a step of the game, in which a colon may stand, %2 what it gave</extracomment>
         <translation>%1——%2</translation>
+    </message>
+</context>
+<context>
+    <name>pocketmars::app::Voice</name>
+    <message>
+        <source>This computer has no voice for this language. Install one, as speech-dispatcher-espeak-ng, or have a phone read aloud.</source>
+        <extracomment>Why nothing is read aloud, and what helps; names of Debian packages</extracomment>
+        <translation>這台電腦沒有這種語言的語音。請安裝一種，例如 speech-dispatcher-espeak-ng，或讓手機朗讀。</translation>
+    </message>
+    <message>
+        <source>This computer does not speak: install speech-dispatcher and look whether its sound works, or have a phone read aloud.</source>
+        <extracomment>Why nothing is read aloud, and what helps; names of Debian packages</extracomment>
+        <translation>這台電腦沒有發聲：請安裝 speech-dispatcher 並檢查聲音是否正常，或讓手機朗讀。</translation>
     </message>
 </context>
 <context>

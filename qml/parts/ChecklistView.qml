@@ -32,6 +32,10 @@ ListView {
             if (activeFocus)
                 list.positionViewAtIndex(index, ListView.Contain);
         }
-        onToggled: list.steps.tick(index, checked)
+        // What the list says goes, not what was tapped.
+        onToggled: {
+            list.steps.tick(index, checked);
+            checked = Qt.binding(() => done);
+        }
     }
 }

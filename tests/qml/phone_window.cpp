@@ -1,8 +1,14 @@
-// phone_window PROFILES GAME: the window before the recorded game of samples/ (photo_camera.h),
-// with phones let in at this machine's own address. It prints a JSON line for the address of the
-// next phone, `{"invitation": …}`, begins once a phone is there, and prints another line whenever a
-// frame shows other orders, `{"at": ms since 1970, "orders": […]}`, an order with `+` before it
-// once it is done (scripts/bench phone).
+// phone_window PROFILES [GAME]: the window, with phones let in at this machine's own address, before
+// the recorded game of samples/ (photo_camera.h; scripts/bench phone), or at one that is told by hand
+// (tests/app/phone/second_screen_test.py). It prints a JSON line for the address of the next phone,
+// `{"invitation": …}`, begins once a phone is there, and prints another line whenever a frame shows
+// other orders (or, after an undo, another way back), `{"at": ms since 1970, "orders": […]}`, one with
+// `+` before it once it is done.
+// By hand it does what standard input says, and ends with it:
+//   play        tells the phase at hand, always by the first choice
+//   undo        takes the last one back
+//   tick ROW    ticks an order off
+//   untick ROW  takes that back
 #include "tests/qml/photo_camera.h"
 #include "tests/qml/watching_window.h"
 
@@ -12,9 +18,13 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QQuickWindow>
+#include <QSocketNotifier>
 
+#include <array>
 #include <cstdio>
 #include <filesystem>
+
+#include <unistd.h>
 
 namespace pocketmars {
 namespace {
@@ -24,9 +34,14 @@ void print(const QJsonObject& said) {
     std::fflush(stdout);
 }
 
+/// What is to be done at the table now.
+app::ChecklistModel& listOf(app::PlayViewModel& play) {
+    return play.wayBack()->count() > 0 ? *play.wayBack() : *play.orders();
+}
+
 QJsonArray ordersOf(app::PlayViewModel& play) {
     QJsonArray orders;
-    const auto& rows = *play.orders();
+    const auto& rows = listOf(play);
     for (int row = 0; row < rows.rowCount(); ++row) {
         const auto at = rows.index(row);
         const bool done = rows.data(at, app::ChecklistModel::DoneRole).toBool();
@@ -35,11 +50,54 @@ QJsonArray ordersOf(app::PlayViewModel& play) {
     return orders;
 }
 
+void tellPhase(app::PlayViewModel& play) {
+    constexpr int kMostDecisions = 100;
+    for (int i = 0; i < kMostDecisions && !play.move()->complete(); ++i) {
+        play.move()->choose(0);
+    }
+    play.playMove();
+}
+
+void obey(app::PlayViewModel& play, const QString& line) {
+    const auto words = line.split(' ', Qt::SkipEmptyParts);
+    if (words.value(0) == "play") {
+        tellPhase(play);
+    } else if (words.value(0) == "undo") {
+        play.undo();
+    } else if (words.value(0) == "tick" || words.value(0) == "untick") {
+        listOf(play).tick(words.value(1).toInt(), words.front() == "tick");
+    }
+}
+
+/// Does what standard input says, until that ends.
+void obeyInput(app::PlayViewModel& play) {
+    QEventLoop loop;
+    QByteArray said;
+    QSocketNotifier input(STDIN_FILENO, QSocketNotifier::Read);
+    QObject::connect(&input, &QSocketNotifier::activated, [&] {
+        std::array<char, 256> bytes{};
+        const auto count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
+        if (count <= 0) {
+            input.setEnabled(false);
+            loop.quit();
+            return;
+        }
+        said.append(bytes.data(), count);
+        for (auto end = said.indexOf('\n'); end >= 0; end = said.indexOf('\n')) {
+            obey(play, QString::fromUtf8(said.left(end)));
+            said.remove(0, end + 1);
+        }
+    });
+    loop.exec();
+}
+
+/// @param game  its folder; empty: by hand
 int show(const std::filesystem::path& profiles, const std::filesystem::path& game) {
     WatchingWindow watching(profiles, [&game](WatchingWindow::Preview preview) {
         return std::make_unique<session::PreviewedSource>(std::make_unique<PhotoCamera>(game),
                                                           std::move(preview));
     });
+    constexpr QSize kWindow(1280, 720);
     auto& phone = watching.phone();
     phone::PhoneServerOptions here;
     here.address = "127.0.0.1";
@@ -48,13 +106,15 @@ int show(const std::filesystem::path& profiles, const std::filesystem::path& gam
     constexpr int kPatienceMs = 60000;
     if (!QTest::qWaitFor([&] { return !phone.phones().empty() && phone.phones().front().here; },
                          kPatienceMs) ||
-        !watching.begin(1280, 720)) {
+        !(game.empty() ? watching.beginByHand(kWindow) : watching.begin(kWindow))) {
         return 1;
     }
     auto& play = watching.play();
     bool isOld = false;
     QJsonArray shown;
-    QObject::connect(play.orders(), &app::ChecklistModel::changed, [&] { isOld = true; });
+    for (const auto* list : {play.orders(), play.wayBack()}) {
+        QObject::connect(list, &app::ChecklistModel::changed, [&] { isOld = true; });
+    }
     QObject::connect(&watching.window(), &QQuickWindow::frameSwapped, &watching.window(), [&] {
         if (isOld && ordersOf(play) != shown) {
             shown = ordersOf(play);
@@ -63,6 +123,10 @@ int show(const std::filesystem::path& profiles, const std::filesystem::path& gam
         }
         isOld = false;
     });
+    if (game.empty()) {
+        obeyInput(play);
+        return 0;
+    }
     return watching.watchToTheEnd() ? 0 : 1;
 }
 
@@ -70,13 +134,13 @@ int show(const std::filesystem::path& profiles, const std::filesystem::path& gam
 } // namespace pocketmars
 
 int main(int argc, char** argv) {
-    if (argc != 3) {
-        std::fputs("usage: phone_window PROFILES GAME\n", stderr);
+    if (argc != 2 && argc != 3) {
+        std::fputs("usage: phone_window PROFILES [GAME]\n", stderr);
         return 2;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     const QGuiApplication program(argc, argv);
     pocketmars::app::registerTypes();
-    return pocketmars::show(argv[1], argv[2]);
+    return pocketmars::show(argv[1], argc > 2 ? argv[2] : "");
 }

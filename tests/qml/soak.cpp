@@ -175,7 +175,7 @@ public:
 
     /// @return whether the memory stayed flat and the games were followed
     [[nodiscard]] bool run() {
-        if (!m_watching.begin(1280, 720)) {
+        if (!m_watching.begin({1280, 720})) {
             std::puts("the game could not be begun");
             return false;
         }

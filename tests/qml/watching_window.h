@@ -10,6 +10,7 @@
 #include <QEventLoop>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QSize>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -52,17 +53,11 @@ public:
 
     /// Shows the page and begins the game, as soon as the camera has shown a table.
     /// @return whether that came about
-    [[nodiscard]] bool begin(int width, int height) {
-        constexpr int kPatienceMs = 60000;
-        if (m_window == nullptr ||
-            !QTest::qWaitFor([&] { return m_models.profiles.profile() != nullptr; }, kPatienceMs)) {
+    [[nodiscard]] bool begin(QSize size) {
+        if (!show(size)) {
             return false;
         }
-        m_window->resize(width, height);
-        auto& setup = *play().newGame()->setup();
-        setup.players()->seat({"red", "blue"});
-        setup.setSource(QStringLiteral("0"));
-        m_window->setProperty("page", 1); // Main.Play
+        play().newGame()->setup()->setSource(QStringLiteral("0"));
         if (!QTest::qWaitFor([&] { return play().live()->seen() != nullptr; }, kPatienceMs)) {
             return false;
         }
@@ -70,17 +65,29 @@ public:
         return true;
     }
 
+    /// Shows the page and begins the game without a camera.
+    /// @return whether that came about
+    [[nodiscard]] bool beginByHand(QSize size) {
+        if (!show(size)) {
+            return false;
+        }
+        play().newGame()->setup()->setSource({});
+        play().begin();
+        return QTest::qWaitFor([&] { return play().state() == app::PlayViewModel::Playing; },
+                               kPatienceMs);
+    }
+
     /// Watches until the camera has no more to show.
     /// @return whether that came about
     [[nodiscard]] bool watchToTheEnd() {
-        constexpr int kPatienceMs = 180000;
+        constexpr int kEveningMs = 180000;
         QEventLoop loop; // which, unlike qWaitFor(), never sleeps while there is something to do
         QObject::connect(play().live(), &app::LiveTable::stateChanged, &loop, [&] {
             if (play().live()->state() == app::LiveTable::Ended) {
                 loop.quit();
             }
         });
-        QTimer::singleShot(kPatienceMs, &loop, [&loop] { loop.exit(1); });
+        QTimer::singleShot(kEveningMs, &loop, [&loop] { loop.exit(1); });
         return loop.exec() == 0;
     }
 
@@ -92,6 +99,20 @@ public:
     }
 
 private:
+    static constexpr int kPatienceMs = 60000;
+
+    /// The page Play, with red against Devious Automatics in blue.
+    [[nodiscard]] bool show(QSize size) {
+        if (m_window == nullptr ||
+            !QTest::qWaitFor([&] { return m_models.profiles.profile() != nullptr; }, kPatienceMs)) {
+            return false;
+        }
+        m_window->resize(size);
+        play().newGame()->setup()->players()->seat({"red", "blue"});
+        m_window->setProperty("page", 1); // Main.Play
+        return true;
+    }
+
     [[nodiscard]] static app::PlayServices services(OpenCamera open) {
         auto services = app::playServices();
         services.cameras = [] { return std::vector<vision::Camera>{{0, "/dev/video0", "Camera"}}; };

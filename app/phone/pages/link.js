@@ -5,6 +5,8 @@ export const shown = {};
 
 const listeners = new Set();
 const kSilentMs = 12000; // the program says something every 5 s
+const kAnswerMs = 15000; // what is said is answered at once, or it was lost on the way
+const kAnswerOffMs = 3000; // while nothing is heard
 let source = null;
 let heardAt = 0;
 let state = "connecting";
@@ -112,6 +114,7 @@ export async function say(what, said = {}) {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(said),
+      signal: AbortSignal.timeout(state === "on" ? kAnswerMs : kAnswerOffMs),
     });
     return await outcome(answer.status, () => answer.json());
   } catch {

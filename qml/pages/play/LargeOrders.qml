@@ -68,7 +68,11 @@ Panel {
                     leftPadding: Theme.px(52)
                     checked: done
                     bySight: seen
-                    onToggled: pane.steps.tick(index, checked)
+                    // What the list says goes, not what was tapped.
+                    onToggled: {
+                        pane.steps.tick(index, checked);
+                        checked = Qt.binding(() => done);
+                    }
                 }
             }
             BodyText {

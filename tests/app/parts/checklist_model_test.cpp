@@ -42,6 +42,18 @@ TEST_F(ChecklistModelTest, TheSameStepsKeepTheirTicks) {
     EXPECT_EQ(list.open(), 2);
 }
 
+TEST_F(ChecklistModelTest, TickedAtOnceOnTwoScreensItStaysTicked) {
+    list.setSteps({"one", "two"});
+    list.tick(0, true);
+    list.tick(0, false); // the second screen showed the first one's tick just before it was tapped
+    EXPECT_TRUE(isDone(0));
+    QTest::qWait(static_cast<int>(ChecklistModel::kAtOnce.count()));
+    list.tick(0, false);
+    EXPECT_FALSE(isDone(0)) << "it can be taken away";
+    list.tick(0, true);
+    EXPECT_TRUE(isDone(0)) << "and given again at once";
+}
+
 TEST_F(ChecklistModelTest, SaysWhatWasTickedByHand) {
     const QSignalSpy ticked(&list, &ChecklistModel::ticked);
     list.setSteps({"one"});

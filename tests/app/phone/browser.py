@@ -3,7 +3,9 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
+import threading
 import time
 from pathlib import Path
 
@@ -128,6 +130,46 @@ class Phone:
 
     def close(self):
         self.driver.quit()
+
+
+class Air:
+    """What lies between a phone and the program: a proxy that can lose everything for a while, as a home network does
+    that is out of reach."""
+
+    def __init__(self, port):
+        self.port = port
+        self.is_clear = threading.Event()
+        self.is_clear.set()
+        self.door = socket.create_server(("127.0.0.1", 0))
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def options(self):
+        """Of a browser whose way to the program leads through it."""
+        return [f"--host-resolver-rules=MAP 127.0.0.1:{self.port} 127.0.0.1:{self.door.getsockname()[1]}"]
+
+    def accept(self):
+        while True:
+            here, _ = self.door.accept()
+            threading.Thread(target=self.join, args=(here,), daemon=True).start()
+
+    def join(self, here):
+        self.is_clear.wait()
+        there = socket.create_connection(("127.0.0.1", self.port))
+        for source, sink in ((here, there), (there, here)):
+            threading.Thread(target=self.carry, args=(source, sink), daemon=True).start()
+
+    def carry(self, source, sink):
+        try:
+            while data := source.recv(65536):
+                self.is_clear.wait()
+                sink.sendall(data)
+        except OSError:
+            pass
+        for end in (source, sink):
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
 
 
 def upload(phone, photo, text="Choose a photo"):
