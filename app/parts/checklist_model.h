@@ -36,7 +36,8 @@ public:
     /// What the camera sees done, by row; what was ticked by hand stays so.
     void setSeen(const std::vector<bool>& seen);
     /// By hand. A row that is not there changes nothing; nor does what takes away a tick that is
-    /// younger than kAtOnce: two screens were ticked at once, and who tapped last still saw it open.
+    /// younger than kAtOnce: two screens were ticked at once, and who tapped last still saw it
+    /// open.
     Q_INVOKABLE void tick(int row, bool done);
     static constexpr std::chrono::milliseconds kAtOnce{400};
 

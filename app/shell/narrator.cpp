@@ -105,8 +105,15 @@ void Narrator::tell() {
         return;
     }
     for (const auto& text : texts) {
-        emit told(text);
+        emit told(inWords(text));
     }
+}
+
+QString Narrator::inWords(QString text) {
+    //: Read aloud in place of the symbol ★★
+    text.replace(QStringLiteral("★★"), tr("two stars"));
+    //: Read aloud in place of the symbol ★
+    return text.replace(QStringLiteral("★"), tr("one star"));
 }
 
 } // namespace pocketmars::app

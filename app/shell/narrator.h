@@ -13,8 +13,8 @@
 namespace pocketmars::app {
 
 /// What is to be read aloud of the game on the page Play: slips, questions, what is to be done, and
-/// at the end who won. Each thing once, of a list only what is new in it. Silent unless the settings
-/// say otherwise. The phones have the same in pages/voice.js.
+/// at the end who won. Each thing once, of a list only what is new in it. Silent unless the
+/// settings say otherwise. The phones have the same in pages/voice.js.
 class Narrator : public QObject {
     Q_OBJECT
 public:
@@ -37,6 +37,8 @@ private:
     [[nodiscard]] QStringList news();
     [[nodiscard]] QStringList newOrders();
     void tell();
+    /// Symbols, which voices skip or call by odd names.
+    [[nodiscard]] static QString inWords(QString text);
     void follow();
     void passOverRetold();
 

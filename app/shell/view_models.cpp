@@ -59,9 +59,8 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
             sounds.trouble();
         }
     });
-    QObject::connect(&narrator, &Narrator::told, &voice, [this](const QString& text) {
-        voice.say(text, settings.language());
-    });
+    QObject::connect(&narrator, &Narrator::told, &voice,
+                     [this](const QString& text) { voice.say(text, settings.language()); });
     QObject::connect(&narrator, &Narrator::hushed, &voice, &Voice::hush);
     QObject::connect(&play, &PlayViewModel::gameSaved, &history, &HistoryViewModel::lookAt);
     QObject::connect(&wizard, &WizardViewModel::cameraWanted, &play, &PlayViewModel::lendCamera);

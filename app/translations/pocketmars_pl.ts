@@ -5695,6 +5695,16 @@ Button that confirms it</extracomment>
         <source>Thinking…</source>
         <translation>Myślę…</translation>
     </message>
+    <message>
+        <source>one star</source>
+        <extracomment>Read aloud in place of the symbol ★</extracomment>
+        <translation>jedna gwiazdka</translation>
+    </message>
+    <message>
+        <source>two stars</source>
+        <extracomment>Read aloud in place of the symbol ★★</extracomment>
+        <translation>dwie gwiazdki</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>
@@ -9862,6 +9872,16 @@ Button: throws the picture away for another one</extracomment>
         <source>Reading aloud.</source>
         <extracomment>Said aloud when reading aloud is switched on</extracomment>
         <translation>Czytam na głos.</translation>
+    </message>
+    <message>
+        <source>two stars</source>
+        <extracomment>Read aloud in place of the symbol ★★</extracomment>
+        <translation>dwie gwiazdki</translation>
+    </message>
+    <message>
+        <source>one star</source>
+        <extracomment>Read aloud in place of the symbol ★</extracomment>
+        <translation>jedna gwiazdka</translation>
     </message>
 </context>
 <context>

@@ -5617,6 +5617,16 @@ Button that confirms it</extracomment>
         <source>Thinking…</source>
         <translation>思考中…</translation>
     </message>
+    <message>
+        <source>one star</source>
+        <extracomment>Read aloud in place of the symbol ★</extracomment>
+        <translation>一星</translation>
+    </message>
+    <message>
+        <source>two stars</source>
+        <extracomment>Read aloud in place of the symbol ★★</extracomment>
+        <translation>二星</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>
@@ -9738,6 +9748,16 @@ Button: throws the picture away for another one</extracomment>
         <source>Reading aloud.</source>
         <extracomment>Said aloud when reading aloud is switched on</extracomment>
         <translation>開始朗讀。</translation>
+    </message>
+    <message>
+        <source>two stars</source>
+        <extracomment>Read aloud in place of the symbol ★★</extracomment>
+        <translation>二星</translation>
+    </message>
+    <message>
+        <source>one star</source>
+        <extracomment>Read aloud in place of the symbol ★</extracomment>
+        <translation>一星</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,10 @@
-// phone_window PROFILES [GAME]: the window, with phones let in at this machine's own address, before
-// the recorded game of samples/ (photo_camera.h; scripts/bench phone), or at one that is told by hand
-// (tests/app/phone/second_screen_test.py). It prints a JSON line for the address of the next phone,
+// phone_window PROFILES [GAME]: the window, with phones let in at this machine's own address,
+// before the recorded game of samples/ (photo_camera.h; scripts/bench phone), or at one that is
+// told by hand (tests/app/phone/second_screen_test.py). It prints a JSON line for the address of
+// the next phone,
 // `{"invitation": …}`, begins once a phone is there, and prints another line whenever a frame shows
-// other orders (or, after an undo, another way back), `{"at": ms since 1970, "orders": […]}`, one with
+// other orders (or, after an undo, another way back), `{"at": ms since 1970, "orders": […]}`, one
+// with
 // `+` before it once it is done.
 // By hand it does what standard input says, and ends with it:
 //   play        tells the phase at hand, always by the first choice

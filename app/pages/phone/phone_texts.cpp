@@ -123,6 +123,10 @@ constexpr PhoneText kTexts[] = {
     {"adviceClose", QT_TRANSLATE_NOOP("PhonePages", "Close the advice")},
     //: On a phone, a switch: what is new of the game is spoken
     {"readAloud", QT_TRANSLATE_NOOP("PhonePages", "Read aloud")},
+    //: Read aloud in place of the symbol ★
+    {"oneStar", QT_TRANSLATE_NOOP("PhonePages", "one star")},
+    //: Read aloud in place of the symbol ★★
+    {"twoStars", QT_TRANSLATE_NOOP("PhonePages", "two stars")},
     //: Read out for the list of steps in which a card profile is learnt
     {"steps", QT_TRANSLATE_NOOP("PhonePages", "Steps")},
     {"cardsReading", QT_TRANSLATE_NOOP("PhonePages", "The cards are being read …")},

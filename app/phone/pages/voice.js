@@ -1,5 +1,5 @@
 // Reads aloud what is new of a game: each thing once, and only what changed.
-import { shown } from "./link.js";
+import { shown, t } from "./link.js";
 
 const said = new Map(); // by kind: what was told of it last
 
@@ -12,7 +12,8 @@ export function isSpeaking() {
 }
 
 function speak(text) {
-  const words = new SpeechSynthesisUtterance(text);
+  // Voices skip symbols, or call them by odd names.
+  const words = new SpeechSynthesisUtterance(text.replaceAll("★★", t("twoStars")).replaceAll("★", t("oneStar")));
   words.lang = shown.texts.language;
   const voice = speechSynthesis.getVoices().find((each) => each.lang.replace("_", "-").startsWith(words.lang.slice(0, 2)));
   if (voice) {

@@ -8,8 +8,8 @@
 #include <array>
 #include <atomic>
 #include <filesystem>
-#include <functional>
 #include <fstream>
+#include <functional>
 #include <memory>
 #include <random>
 #include <string>
@@ -22,7 +22,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int kRequests = 10'000;
-constexpr int kThreads = 3; // with a silent one each, a client's share of connections is not used up
+constexpr int kThreads =
+    3; // with a silent one each, a client's share of connections is not used up
 
 /// How much memory the program may take for them, MB.
 #ifdef __SANITIZE_ADDRESS__
@@ -66,10 +67,10 @@ protected:
         const auto address = server->address(); // `http://127.0.0.1:PORT/`
         host = address.substr(7, address.size() - 8);
         port = static_cast<std::uint16_t>(std::stoi(host.substr(host.find(':') + 1)));
-        const auto answered = answerTo(
-            port, request("POST /api/pair", "",
-                          R"({"code": ")" + server->invitation().substr(address.size()) +
-                              R"(", "name": "Kitchen"})"));
+        const auto answered =
+            answerTo(port, request("POST /api/pair", "",
+                                   R"({"code": ")" + server->invitation().substr(address.size()) +
+                                       R"(", "name": "Kitchen"})"));
         const std::string before = "Set-Cookie: pocketmars=";
         const auto at = answered.find(before) + before.size();
         ASSERT_GT(at, before.size()) << answered;

@@ -125,8 +125,8 @@ TEST_F(NarratorTest, TellsAQuestionWithItsAnswers) {
     question.options = {"a", "b"};
     question.deeds = {{"red plays G2 from the hand"}, {"red plays H0c from the hand"}};
     play.question()->set(question);
-    EXPECT_EQ(heard(), QStringList({"Which card?", play.question()->frame()}) +
-                           play.question()->answers());
+    EXPECT_EQ(heard(),
+              QStringList({"Which card?", play.question()->frame()}) + play.question()->answers());
     play.question()->set(question);
     EXPECT_EQ(heard(), QStringList()) << "it is open still";
     play.question()->set(std::nullopt);
@@ -136,6 +136,18 @@ TEST_F(NarratorTest, TellsAQuestionWithItsAnswers) {
     heard();
     play.question()->set(question);
     EXPECT_EQ(heard().value(0), "Which card?") << "asked anew";
+}
+
+TEST_F(NarratorTest, SaysSymbolsInWords) {
+    settings.setSpoken(true);
+    heard();
+    session::RuleBroken slip;
+    slip.id = 1;
+    slip.text = "One colonist moves from greenhouse ★ to ★★.";
+    slip.fix = "Move it back to ★.";
+    play.warning()->set(slip, std::nullopt, nullptr);
+    EXPECT_EQ(heard(), QStringList({"One colonist moves from greenhouse one star to two stars.",
+                                    "Move it back to one star."}));
 }
 
 TEST_F(NarratorTest, TellsASlipAndWhatPutsItRight) {
