@@ -9976,6 +9976,11 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>In place of the round and phase: a game begins once its table is seen set up</extracomment>
         <translation>Stół jest przygotowywany</translation>
     </message>
+    <message>
+        <source>Round %1: %2 plays</source>
+        <extracomment>What is being played among several players; %1 the round, %2 whose turn it is: `Green`</extracomment>
+        <translation>Runda %1: gra %2</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::PracticeModel</name>

@@ -9850,6 +9850,11 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>In place of the round and phase: a game begins once its table is seen set up</extracomment>
         <translation>正在布置桌面</translation>
     </message>
+    <message>
+        <source>Round %1: %2 plays</source>
+        <extracomment>What is being played among several players; %1 the round, %2 whose turn it is: `Green`</extracomment>
+        <translation>第 %1 輪：輪到%2</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::PracticeModel</name>

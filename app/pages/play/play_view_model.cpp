@@ -66,8 +66,17 @@ QString PlayViewModel::phase() const {
         //: In place of the round and phase: a game begins once its table is seen set up
         return tr("The table is being set up");
     }
-    return m_game ? phaseText(m_game->state.round, std::string(engine::name(m_game->state.phase)))
-                  : QString();
+    if (!m_game) {
+        return {};
+    }
+    const auto& state = m_game->state;
+    if (state.phase == engine::Phase::Turn) {
+        //: What is being played among several players; %1 the round, %2 whose turn it is: `Green`
+        return tr("Round %1: %2 plays")
+            .arg(state.round)
+            .arg(colourText(m_game->colours[state.toMove]));
+    }
+    return phaseText(state.round, std::string(engine::name(state.phase)));
 }
 
 QString PlayViewModel::revision() const {

@@ -40,7 +40,7 @@ class PlayViewModel : public QObject {
     Q_PROPERTY(State state READ state NOTIFY stateChanged)
     /// Why the game could not be begun, a step not kept, or what the player said not done.
     Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
-    /// `Round 2, architect phase`
+    /// `Round 2, architect phase`, `Round 2: Green plays`
     Q_PROPERTY(QString phase READ phase NOTIFY gameChanged)
     /// What the help says of what is played now: `phase/failure`
     /// (app/pages/help/help_view_model.h).

@@ -116,6 +116,15 @@ TEST_F(PlayViewModelTest, WithoutACameraTheGameIsSetUpByHand) {
     EXPECT_EQ(play->board()->seats()[1].ship.count, 5);
 }
 
+TEST_F(PlayViewModelTest, AmongSeveralItSaysWhoseTurnItIs) {
+    play->newGame()->setup()->setSolo(false);
+    play->newGame()->setup()->players()->seat({"blue", "red"});
+    play->begin();
+    ASSERT_TRUE(waitFor([this] { return play->steps()->count() == 1; }))
+        << qUtf8Printable(play->trouble()->line());
+    EXPECT_EQ(play->phase(), "Round 1: Blue plays");
+}
+
 TEST_F(PlayViewModelTest, ALastTableThatLeavesDoubtIsTakenForWhatItIsLikely) {
     playRecorded(tablesEndingInDoubt());
     ASSERT_TRUE(waitForEnd());
