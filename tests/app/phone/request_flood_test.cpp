@@ -22,12 +22,12 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr int kRequests = 10'000;
-constexpr int kThreads =
-    3; // with a silent one each, a client's share of connections is not used up
+/// With a silent one each, a client's share of connections is not used up.
+constexpr int kThreads = 3;
 
 /// How much memory the program may take for them, MB.
-#ifdef __SANITIZE_ADDRESS__
-constexpr double kMostMemory = 400; // which keeps up to 256 MB of what was freed
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr double kMostMemory = 400; // much of it is the sanitizers' own
 #else
 constexpr double kMostMemory = 64;
 #endif
