@@ -5580,10 +5580,6 @@ Button that confirms it</extracomment>
         <translation>Zapisz profil</translation>
     </message>
     <message>
-        <source>Where the spaces on the cards are is taken as most editions have it. It can be changed in the window.</source>
-        <translation>Położenie pól na kartach przyjęto takie jak w większości wydań. Można je zmienić w oknie.</translation>
-    </message>
-    <message>
         <source>One decision back</source>
         <translation>Cofnij jedną decyzję</translation>
     </message>
@@ -5704,6 +5700,41 @@ Button that confirms it</extracomment>
         <source>two stars</source>
         <extracomment>Read aloud in place of the symbol ★★</extracomment>
         <translation>dwie gwiazdki</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>Before the choice of a card on which spaces are marked</extracomment>
+        <translation>Karta</translation>
+    </message>
+    <message>
+        <source>The pictures of the buildings and of the spaceships are needed first.</source>
+        <extracomment>Where there is no card yet on which spaces could be marked</extracomment>
+        <translation>Najpierw potrzebne są zdjęcia budynków i statków.</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track.</source>
+        <extracomment>On the spaces of a ship card</extracomment>
+        <translation>Liczby leżą na poziomach toru energii.</translation>
+    </message>
+    <message>
+        <source>Whatever stands on a building outside of ★★ counts as ★.</source>
+        <extracomment>On the spaces of a building card</extracomment>
+        <translation>Co stoi na budynku poza ★★, liczy się jako ★.</translation>
+    </message>
+    <message>
+        <source>Turn the energy track</source>
+        <extracomment>Button: turns the frame of the energy track by a quarter</extracomment>
+        <translation>Obróć tor energii</translation>
+    </message>
+    <message>
+        <source>Levels in another order</source>
+        <extracomment>Button: the levels of the energy track lie in one line, in two rows, in rows counted back, and so on</extracomment>
+        <translation>Inny układ poziomów</translation>
+    </message>
+    <message>
+        <source>As they were at first</source>
+        <extracomment>Button: puts the frames where they were at first</extracomment>
+        <translation>Jak na początku</translation>
     </message>
 </context>
 <context>

@@ -5502,10 +5502,6 @@ Button that confirms it</extracomment>
         <translation>儲存設定檔</translation>
     </message>
     <message>
-        <source>Where the spaces on the cards are is taken as most editions have it. It can be changed in the window.</source>
-        <translation>卡牌上的格位採用大多數版本的位置，可在視窗中變更。</translation>
-    </message>
-    <message>
         <source>One decision back</source>
         <translation>退回一個決定</translation>
     </message>
@@ -5626,6 +5622,41 @@ Button that confirms it</extracomment>
         <source>two stars</source>
         <extracomment>Read aloud in place of the symbol ★★</extracomment>
         <translation>二星</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>Before the choice of a card on which spaces are marked</extracomment>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>The pictures of the buildings and of the spaceships are needed first.</source>
+        <extracomment>Where there is no card yet on which spaces could be marked</extracomment>
+        <translation>需要先有建築與太空船的照片。</translation>
+    </message>
+    <message>
+        <source>The numbers lie on the levels of the energy track.</source>
+        <extracomment>On the spaces of a ship card</extracomment>
+        <translation>數字應落在能源軌的各等級上。</translation>
+    </message>
+    <message>
+        <source>Whatever stands on a building outside of ★★ counts as ★.</source>
+        <extracomment>On the spaces of a building card</extracomment>
+        <translation>站在建築卡上、★★ 以外的都算 ★。</translation>
+    </message>
+    <message>
+        <source>Turn the energy track</source>
+        <extracomment>Button: turns the frame of the energy track by a quarter</extracomment>
+        <translation>旋轉能源軌</translation>
+    </message>
+    <message>
+        <source>Levels in another order</source>
+        <extracomment>Button: the levels of the energy track lie in one line, in two rows, in rows counted back, and so on</extracomment>
+        <translation>換一種能量排列</translation>
+    </message>
+    <message>
+        <source>As they were at first</source>
+        <extracomment>Button: puts the frames where they were at first</extracomment>
+        <translation>恢復原樣</translation>
     </message>
 </context>
 <context>

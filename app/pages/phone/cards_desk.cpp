@@ -36,6 +36,8 @@ CardsDesk::CardsDesk(WizardViewModel& wizard, QObject* parent) : Desk(parent), m
     connect(&wizard, &WizardViewModel::stepChanged, this, count);
     connect(&wizard, &WizardViewModel::pictureChanged, this, count);
     connect(&wizard, &WizardViewModel::byHandChanged, this, count);
+    connect(wizard.spaces(), &SpacesModel::cardChanged, this, count);
+    connect(wizard.spaces(), &SpacesModel::changed, this, &Desk::changed);
     connect(&wizard, &WizardViewModel::picturesChanged, this, &Desk::changed);
     connect(&wizard, &WizardViewModel::notesChanged, this, &Desk::changed);
     connect(&wizard, &WizardViewModel::missingChanged, this, &Desk::changed);
@@ -68,6 +70,16 @@ QJsonObject CardsDesk::marks() const {
     return out;
 }
 
+QJsonObject CardsDesk::spaces() const {
+    auto& spaces = *m_wizard.spaces();
+    auto out = toJson(spaces, {"cards", "card", "isShip", "moved"});
+    out.insert("source", picturePath(spaces.picture()));
+    out.insert("width", spaces.pictureSize().width());
+    out.insert("height", spaces.pictureSize().height());
+    out.insert("rows", rowsOf(spaces));
+    return out;
+}
+
 QJsonObject CardsDesk::shown() const {
     auto out = toJson(m_wizard, {"opened", "begun", "done", "pictureCount", "saving", "missing"});
     out.insert("revision", m_revision);
@@ -85,6 +97,8 @@ QJsonObject CardsDesk::shown() const {
         out.insert("marks", marks());
     } else if (m_wizard.atPicture()) {
         out.insert("picture", picture());
+    } else if (m_wizard.step() == WizardStepsModel::Spaces) {
+        out.insert("spaces", spaces());
     } else if (m_wizard.step() == WizardStepsModel::Colours) {
         auto& colours = *m_wizard.colours();
         auto names = toJson(colours, {"pieces", "ships", "pieceChoices", "shipChoices"});
@@ -119,14 +133,16 @@ std::optional<QString> CardsDesk::act(const QString& what, const QJsonObject& sa
     if (said["revision"].toInt(-1) != m_revision) {
         return stale();
     }
-    const bool isDone =
-        actOnProfile(what, said) || actOnPicture(what, said) || actOnMarks(what, said);
+    const bool isDone = actOnProfile(what, said) || actOnPicture(what, said) ||
+                        actOnMarks(what, said) || actOnSpaces(what, said);
     return isDone ? std::nullopt : std::optional(unknown());
 }
 
 bool CardsDesk::actOnProfile(const QString& what, const QJsonObject& said) {
     if (what == "step") {
         m_wizard.setStep(said["step"].toInt(-1));
+    } else if (what == "next") {
+        m_wizard.goOn();
     } else if (what == "earth") {
         m_wizard.setEarthCard(said["there"].toBool());
     } else if (what == "piece") {
@@ -176,6 +192,27 @@ bool CardsDesk::actOnMarks(const QString& what, const QJsonObject& said) {
         marks.remove(row);
     } else if (what == "undo") {
         marks.undo();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool CardsDesk::actOnSpaces(const QString& what, const QJsonObject& said) {
+    auto& spaces = *m_wizard.spaces();
+    const int row = said["row"].toInt(-1);
+    if (what == "spaces/card") {
+        spaces.setCard(said["card"].toInt(-1));
+    } else if (what == "spaces/move") {
+        spaces.move(row, placeIn(said));
+    } else if (what == "spaces/corner") {
+        spaces.moveCorner(row, said["corner"].toInt(-1), placeIn(said));
+    } else if (what == "spaces/turn") {
+        spaces.turn(row);
+    } else if (what == "spaces/rearrange") {
+        spaces.rearrange(row);
+    } else if (what == "spaces/reset") {
+        spaces.reset();
     } else {
         return false;
     }

@@ -3,6 +3,7 @@
 #include <QColor>
 #include <QMetaProperty>
 #include <QPointF>
+#include <QRectF>
 #include <QSequentialIterable>
 #include <QSizeF>
 
@@ -20,6 +21,10 @@ QJsonValue toJson(const QVariant& value) {
     if (type == QMetaType::fromType<QSizeF>()) {
         const auto size = value.toSizeF();
         return QJsonArray{size.width(), size.height()};
+    }
+    if (type == QMetaType::fromType<QRectF>()) {
+        const auto area = value.toRectF();
+        return QJsonArray{area.x(), area.y(), area.width(), area.height()};
     }
     if ((type.flags() & QMetaType::IsEnumeration) != 0) {
         return value.toInt();

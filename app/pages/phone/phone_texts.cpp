@@ -145,9 +145,25 @@ constexpr PhoneText kTexts[] = {
     {"ships", QT_TRANSLATE_NOOP("PhonePages", "Spaceships")},
     {"profileName", QT_TRANSLATE_NOOP("PhonePages", "Name of the profile")},
     {"saveProfile", QT_TRANSLATE_NOOP("PhonePages", "Save the profile")},
-    {"spacesInWindow",
-     QT_TRANSLATE_NOOP("PhonePages", "Where the spaces on the cards are is taken as most editions "
-                                     "have it. It can be changed in the window.")},
+    //: Before the choice of a card on which spaces are marked
+    {"spacesCard", QT_TRANSLATE_NOOP("PhonePages", "Card")},
+    //: Where there is no card yet on which spaces could be marked
+    {"spacesNoCards", QT_TRANSLATE_NOOP("PhonePages", "The pictures of the buildings and of the "
+                                                      "spaceships are needed first.")},
+    //: On the spaces of a ship card
+    {"spacesLevels", QT_TRANSLATE_NOOP("PhonePages", "The numbers lie on the levels of the energy "
+                                                     "track.")},
+    //: On the spaces of a building card
+    {"spacesStar", QT_TRANSLATE_NOOP("PhonePages", "Whatever stands on a building outside of ★★ "
+                                                   "counts as ★.")},
+    //: Button: turns the frame of the energy track by a quarter
+    {"spacesTurn", QT_TRANSLATE_NOOP("PhonePages", "Turn the energy track")},
+    //: Button: the levels of the energy track lie in one line, in two rows, in rows counted back,
+    //: and
+    //: so on
+    {"spacesRearrange", QT_TRANSLATE_NOOP("PhonePages", "Levels in another order")},
+    //: Button: puts the frames where they were at first
+    {"spacesReset", QT_TRANSLATE_NOOP("PhonePages", "As they were at first")},
     {"takeBack", QT_TRANSLATE_NOOP("PhonePages", "One decision back")},
     //: On a phone, heading: it is the camera of the table
     {"camera", QT_TRANSLATE_NOOP("PhonePages", "Camera")},

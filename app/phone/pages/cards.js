@@ -3,6 +3,7 @@ import { say, shown, t } from "./link.js";
 import { draggedMarks, outlines } from "./marks.js";
 import { button, choices, el, icon, pictureButton, tell } from "./parts.js";
 import { sendingPage, takePicture } from "./sending.js";
+import { spacesPart } from "./spaces.js";
 
 const kDone = 2;
 const kBusy = 1;
@@ -102,10 +103,7 @@ function stepPart(cards) {
   if (cards.colours) {
     return coloursPart(cards);
   }
-  const isLast = cards.step === cards.stepCount - 1;
-  return isLast ? namePart(cards) : [
-    el("p", {}, t("spacesInWindow")),
-    button(t("next"), () => act("step", { step: cards.step + 1 }), { glyph: "next", kind: "primary" })];
+  return cards.spaces ? spacesPart(cards.spaces, act) : namePart(cards);
 }
 
 export function cardsPage() {

@@ -100,10 +100,8 @@ function zoomed(photo, overlay, labels) {
   return el("figure", {}, view, el("div", { class: "zoom" }, smaller, larger));
 }
 
-// Marks that are dragged: corners of cards, or circles around pieces. act(what, said) tells where to.
-export function draggedMarks(marks, act) {
-  const overlay = overlayOf(marks, marks.countText);
-  const reach = marks.width / 40;
+// How places on a photo are dragged: on an overlay, in px of the photo.
+function dragging(overlay, width) {
   const at = (event) => {
     const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(overlay.getScreenCTM().inverse());
     return { x: Math.round(place.x), y: Math.round(place.y) };
@@ -125,37 +123,78 @@ export function draggedMarks(marks, act) {
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (step) {
       event.preventDefault();
-      tell(...step.map((part) => part * marks.width / 400));
+      tell(...step.map((part) => part * width / 400));
     }
   });
+  return { at, drag, byKeys };
+}
+
+// A shape with a handle at each of its corners. told(corner, place) says where one was let go.
+function withHandles(overlay, { drag, byKeys }, shape, corners, { reach, name, key }, told) {
+  overlay.append(shape);
+  corners.forEach(([x, y], corner) => {
+    const handle = svg("circle", { cx: x, cy: y, r: reach, class: "handle", tabindex: 0, role: "button",
+      "aria-label": `${name}.${corner + 1}`, "data-key": `corner${key}.${corner}` });
+    drag(handle, (to) => {
+      handle.setAttribute("cx", to.x);
+      handle.setAttribute("cy", to.y);
+      shape.setAttribute("points", corners.map((old, other) => (other === corner ? [to.x, to.y] : old)).join(" "));
+    }, (to) => told(corner, to));
+    byKeys(handle, (dx, dy) => told(corner, { x: x + dx, y: y + dy }));
+    overlay.append(handle);
+  });
+}
+
+// Marks that are dragged: corners of cards, or circles around pieces. act(what, said) tells where to.
+export function draggedMarks(marks, act) {
+  const overlay = overlayOf(marks, marks.countText);
+  const reach = marks.width / 40;
+  const by = dragging(overlay, marks.width);
   marks.rows.forEach((row, number) => {
     const corners = row.handles ?? [];
     if (!corners.length) {
       const circle = svg("circle", { cx: row.middle[0], cy: row.middle[1], r: row.radius, class: row.wrong ? "mark wrong" : "mark",
         tabindex: 0, role: "button", "aria-label": String(number + 1), "data-key": "circle" + number });
-      drag(circle, (to, from) => circle.setAttribute("transform", `translate(${to.x - from.x} ${to.y - from.y})`),
+      by.drag(circle, (to, from) => circle.setAttribute("transform", `translate(${to.x - from.x} ${to.y - from.y})`),
         (to, from) => act("move", { row: number, x: to.x - from.x, y: to.y - from.y }));
-      byKeys(circle, (x, y) => act("move", { row: number, x, y }));
+      by.byKeys(circle, (x, y) => act("move", { row: number, x, y }));
       overlay.append(circle);
       return;
     }
     const shape = svg("polygon", { points: corners.join(" "), class: row.wrong ? "wrong" : "sure" });
-    overlay.append(shape);
-    corners.forEach(([x, y], corner) => {
-      const handle = svg("circle", { cx: x, cy: y, r: reach, class: "handle", tabindex: 0, role: "button",
-        "aria-label": `${number + 1}.${corner + 1}`, "data-key": `corner${number}.${corner}` });
-      drag(handle, (to) => {
-        handle.setAttribute("cx", to.x);
-        handle.setAttribute("cy", to.y);
-        shape.setAttribute("points", corners.map((old, other) => (other === corner ? [to.x, to.y] : old)).join(" "));
-      }, (to) => act("corner", { row: number, corner, ...to }));
-      byKeys(handle, (dx, dy) => act("corner", { row: number, corner, x: x + dx, y: y + dy }));
-      overlay.append(handle);
-    });
+    withHandles(overlay, by, shape, corners, { reach, name: number + 1, key: number },
+      (corner, to) => act("corner", { row: number, corner, ...to }));
   });
   marks.taps.forEach(([x, y]) => overlay.append(svg("circle", { cx: x, cy: y, r: reach / 2, class: "handle" })));
   if (marks.wanting) {
-    overlay.addEventListener("click", (event) => event.target === overlay && act("tap", at(event)));
+    overlay.addEventListener("click", (event) => event.target === overlay && act("tap", by.at(event)));
   }
   return zoomed(marks, overlay, null);
+}
+
+// Upright frames that are dragged as a whole or by their corners: { source, width, height, rows } of { title, area,
+// levels }, all but the size in fractions. act(what, said) tells where to, in fractions.
+export function draggedFrames(card, name, act) {
+  const overlay = overlayOf(card, name);
+  const reach = card.width / 28;
+  const by = dragging(overlay, card.width);
+  const share = ({ x, y }) => ({ x: x / card.width, y: y / card.height });
+  card.rows.forEach(({ title, area: [left, top, width, height], levels }, row) => {
+    const place = (x, y) => [(left + x * width) * card.width, (top + y * height) * card.height];
+    const corners = [place(0, 0), place(1, 0), place(1, 1), place(0, 1)];
+    const label = svg("g", { class: "labels", "aria-hidden": "true", "font-size": card.width / 14 });
+    const texts = levels?.length ? levels.map(([x, y], level) => [place(x, y), level]) : [[place(0.5, 0.5), title]];
+    texts.forEach(([[x, y], text]) => label.append(svg("text", { x, y }, String(text))));
+    const frame = svg("polygon", { points: corners.join(" "), class: "frame", tabindex: 0, role: "button", "aria-label": title, "data-key": "frame" + row });
+    by.drag(frame, (to, from) => {
+      for (const node of [frame, label]) {
+        node.setAttribute("transform", `translate(${to.x - from.x} ${to.y - from.y})`);
+      }
+    }, (to, from) => act("move", { row, ...share({ x: to.x - from.x, y: to.y - from.y }) }));
+    by.byKeys(frame, (x, y) => act("move", { row, ...share({ x, y }) }));
+    overlay.append(label);
+    withHandles(overlay, by, frame, corners, { reach, name: title, key: "frame" + row },
+      (corner, to) => act("corner", { row, corner, ...share(to) }));
+  });
+  return zoomed(card, overlay, null);
 }

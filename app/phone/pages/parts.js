@@ -36,6 +36,7 @@ const icons = {
   corners: "M5 5h14v14H5zM3 5h4M5 3v4M17 5h4M19 3v4M3 19h4M5 17v4M17 19h4M19 17v4",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   check: "M5 13l4 4L19 7",
+  turn: "M20 12a8 8 0 1 1-2.5-5.8M18 2.5v4.3h-4.3",
   undo: "M9 14l-5-5 5-5M4 9h10a6 6 0 0 1 0 12h-3",
   plus: "M12 5v14M5 12h14",
   close: "M6 6l12 12M18 6L6 18",

@@ -26,6 +26,7 @@ pocketmars_page_\name\()_end:
     page camera_js, "camera.js"
     page eye_js, "eye.js"
     page sending_js, "sending.js"
+    page spaces_js, "spaces.js"
     page voice_js, "voice.js"
     page icon_svg, "icon.svg"
     .section .note.GNU-stack,"",@progbits

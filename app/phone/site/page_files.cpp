@@ -23,6 +23,7 @@
     each(camera_js, "camera.js")             \
     each(eye_js, "eye.js")                   \
     each(sending_js, "sending.js")           \
+    each(spaces_js, "spaces.js")             \
     each(voice_js, "voice.js")               \
     each(icon_svg, "icon.svg")
 // clang-format on

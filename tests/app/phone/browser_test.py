@@ -155,8 +155,7 @@ def learns_a_profile(server):
                 phone.shoot("7-cards")
                 drags_a_corner(phone)
             phone.tap(".actions button", "Next")
-        phone.see("h2", "")
-        phone.tap("button[data-key=step10]")
+        marks_the_spaces(phone)
         phone.see("select")
         phone.shoot("8-colours")
         phone.tap("button[data-key=step11]")
@@ -167,6 +166,38 @@ def learns_a_profile(server):
         wait("the profile in the list", lambda: "From the phone" in server.run("profile", "list"))
     finally:
         phone.close()
+
+
+def marks_the_spaces(phone):
+    """Moves a frame, and puts it back; then the ships come, with their energy track."""
+    phone.see("h2", "Spaces")
+    phone.see("polygon[data-key=frame0]")
+    assert phone.is_narrow()
+    before = frame(phone, 0)
+    one_star = phone.see("polygon[data-key=frame0]")
+    phone.driver.execute_script("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", one_star)
+    ActionChains(phone.driver).drag_and_drop_by_offset(one_star, 12, 9).perform()
+    wait("the frame has moved", lambda: frame(phone, 0) != before)
+    phone.shoot("7-spaces")
+    phone.tap("button", "As they were at first")
+    wait("the frame is back", lambda: frame(phone, 0) == before)
+    phone.tap(".actions button", "Next")
+    phone.see(".labels text", "7")  # of the energy track
+    track = frame(phone, 1)
+    phone.tap("button", "Levels in another order")
+    wait("the levels lie otherwise", lambda: phone.driver.execute_script(LEVELS) != track[1])
+    phone.tap("button", "As they were at first")
+    wait("they lie as before", lambda: frame(phone, 1) == track)
+    phone.shoot("7-spaces-ship")
+    phone.tap(".actions button", "Next")
+
+
+LEVELS = "return [...document.querySelectorAll('.labels text')].map((text) => text.getAttribute('x')).join()"
+
+
+def frame(phone, row):
+    """Where it is drawn, and what lies in all of them."""
+    return phone.see(f"polygon[data-key=frame{row}]").get_attribute("points"), phone.driver.execute_script(LEVELS)
 
 
 def drags_a_corner(phone):
