@@ -47,16 +47,21 @@ QRectF trackArea(const std::vector<cv::Point2d>& levels) {
     return area & QRectF(0, 0, 1, 1);
 }
 
-/// How the levels of an energy track may be arranged: as fractions of its area.
-enum class Track { Line, HigherBelow, HigherAbove, BackBelow, BackAbove, kTracks };
+/// How the levels of an energy track may be arranged: as fractions of its area. Lines and zigzags
+/// run to the right, or turned by quarters.
+enum class Track { Line, ZigZag, ZagZig, HigherBelow, HigherAbove, BackBelow, BackAbove, kTracks };
+
+bool isZigZag(Track track) { return track == Track::ZigZag || track == Track::ZagZig; }
 
 QList<QPointF> levelsOf(Track track) {
     constexpr int kLevels = 8;
     constexpr int kInRow = 4;
     QList<QPointF> out;
     for (int i = 0; i < kLevels; ++i) {
-        if (track == Track::Line) {
-            out << QPointF((i + 0.5) / kLevels, 0.5);
+        if (track == Track::Line || isZigZag(track)) {
+            const bool isUp = (i % 2 == 0) == (track == Track::ZagZig);
+            const double across = track == Track::Line ? 0.5 : isUp ? 0.25 : 0.75;
+            out << QPointF((i + 0.5) / kLevels, across);
             continue;
         }
         const bool isHigher = i >= kInRow;
@@ -68,17 +73,46 @@ QList<QPointF> levelsOf(Track track) {
     return out;
 }
 
+/// Turned clockwise.
+QList<QPointF> turned(QList<QPointF> levels, int quarters) {
+    for (; quarters > 0; --quarters) {
+        for (auto& level : levels) {
+            level = QPointF(1 - level.y(), level.x());
+        }
+    }
+    return levels;
+}
+
+/// How often a line to the right was turned clockwise to run as these levels do from first to last.
+int quartersOf(const QList<QPointF>& levels) {
+    const auto along = levels.back() - levels.front();
+    if (std::abs(along.x()) >= std::abs(along.y())) {
+        return along.x() >= 0 ? 0 : 2;
+    }
+    return along.y() >= 0 ? 1 : 3;
+}
+
+/// Whether they are those of an arrangement. How far a zigzag goes to its sides is not looked at.
+bool areOf(Track track, const QList<QPointF>& levels) {
+    constexpr double kSame = 0.08;
+    constexpr double kLeastAside = 0.04;
+    const auto wanted = levelsOf(track);
+    return std::equal(levels.begin(), levels.end(), wanted.begin(), wanted.end(),
+                      [&](QPointF a, QPointF b) {
+                          const bool isAcross =
+                              isZigZag(track) ? (a.y() - 0.5) * (b.y() > 0.5 ? 1 : -1) > kLeastAside
+                                              : std::abs(a.y() - b.y()) < kSame;
+                          return std::abs(a.x() - b.x()) < kSame && isAcross;
+                      });
+}
+
 /// Of which these levels are; a line if of none.
 Track trackOf(const QList<QPointF>& levels) {
-    constexpr double kSame = 0.08;
+    const auto upright = turned(levels, (4 - quartersOf(levels)) % 4);
     for (int t = 1; t < static_cast<int>(Track::kTracks); ++t) {
-        const auto wanted = levelsOf(static_cast<Track>(t));
-        if (std::equal(levels.begin(), levels.end(), wanted.begin(), wanted.end(),
-                       [](QPointF a, QPointF b) {
-                           return std::abs(a.x() - b.x()) < kSame &&
-                                  std::abs(a.y() - b.y()) < kSame;
-                       })) {
-            return static_cast<Track>(t);
+        const auto track = static_cast<Track>(t);
+        if (areOf(track, isZigZag(track) ? upright : levels)) {
+            return track;
         }
     }
     return Track::Line;
@@ -259,9 +293,7 @@ void SpacesModel::turn(int row) {
     if (!isRow(row) || spaceOf(row) != Energy) {
         return;
     }
-    for (auto& level : m_marks.levels) {
-        level = QPointF(1 - level.y(), level.x());
-    }
+    m_marks.levels = turned(m_marks.levels, 1);
     // As long and as wide as before on the card itself.
     const auto size = pictureSize();
     const auto area = m_marks.areas[Energy];
@@ -276,18 +308,22 @@ void SpacesModel::rearrange(int row) {
     const auto now = trackOf(m_marks.levels);
     const auto next =
         static_cast<Track>((static_cast<int>(now) + 1) % static_cast<int>(Track::kTracks));
-    m_marks.levels = levelsOf(next);
+    const int quarters = quartersOf(m_marks.levels);
+    m_marks.levels = turned(levelsOf(next), isZigZag(next) ? quarters : 0);
     // A level has about as much room as before.
     const auto area = m_marks.areas[Energy];
+    const bool isUpright = quarters % 2 == 1;
     if (now == Track::Line) {
+        isUpright ? resizeTrack(area.width() * 2, area.height())
+                  : resizeTrack(area.width(), area.height() * 2);
+    } else if (isZigZag(now) && !isZigZag(next)) {
         // What ran upwards is turned first.
         const auto size = pictureSize();
-        const bool isUpright = area.height() * size.height() > area.width() * size.width();
         const double width =
             isUpright ? area.height() * size.height() / size.width() : area.width();
         const double height =
             isUpright ? area.width() * size.width() / size.height() : area.height();
-        resizeTrack(width / 2, height * 2);
+        resizeTrack(width / 2, height);
     } else if (next == Track::Line) {
         resizeTrack(area.width() * 2, area.height() / 2);
     } else {

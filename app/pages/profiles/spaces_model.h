@@ -82,8 +82,9 @@ public:
     Q_INVOKABLE void stretch(int row, QPointF by);
     /// A quarter turn clockwise, for an energy track that runs another way.
     Q_INVOKABLE void turn(int row);
-    /// The next arrangement of an energy track's levels: in one line, in two rows of four with the
-    /// higher ones below or above, those counted back or not; then in one line again.
+    /// The next arrangement of an energy track's levels: in one line, in a zigzag along it to one
+    /// side or the other first, in two rows of four with the higher ones below or above, those
+    /// counted back or not; then in one line again.
     Q_INVOKABLE void rearrange(int row);
     /// The card's spaces as they were at first.
     Q_INVOKABLE void reset();

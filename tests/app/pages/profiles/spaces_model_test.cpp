@@ -104,8 +104,28 @@ TEST_F(SpacesModelTest, TheLevelsGoWithTheEnergyTrack) {
     EXPECT_NEAR(moved.shipColonists.x, layout.shipColonists.x, 1e-9);
 }
 
+TEST_F(SpacesModelTest, ATrackMayRunInAZigzag) {
+    model.setCard(1);
+    const auto line = written().energyLevels;
+    for (const bool isFirstLeft : {false, true}) {
+        model.rearrange(1);
+        const auto levels = written().energyLevels;
+        ASSERT_EQ(levels.size(), line.size());
+        for (std::size_t i = 0; i < levels.size(); ++i) {
+            EXPECT_NEAR(levels[i].y, line[i].y, 1e-9) << "as far along as before";
+            EXPECT_EQ(levels[i].x < line[i].x, (i % 2 == 0) == isFirstLeft);
+        }
+    }
+    model.stretch(1, {0.2, 0});
+    model.rearrange(1);
+    const auto rows = written().energyLevels;
+    EXPECT_NEAR(rows[0].y, rows[3].y, 1e-9) << "wider or not, two rows come after it";
+}
+
 TEST_F(SpacesModelTest, ATrackMayHaveTwoRows) {
     model.setCard(1);
+    model.rearrange(1);
+    model.rearrange(1); // zigzags come first
     for (const bool isBack : {false, true}) {
         for (const bool isAbove : {false, true}) {
             SCOPED_TRACE(std::string(isBack ? "counted back, " : "") +
