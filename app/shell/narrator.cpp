@@ -5,14 +5,9 @@
 namespace pocketmars::app {
 namespace {
 
-QStringList notEmpty(const QStringList& texts) {
-    QStringList out;
-    for (const auto& text : texts) {
-        if (!text.isEmpty()) {
-            out << text;
-        }
-    }
-    return out;
+QStringList notEmpty(QStringList texts) {
+    texts.removeAll(QString());
+    return texts;
 }
 
 } // namespace

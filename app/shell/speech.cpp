@@ -72,6 +72,9 @@ void Speech::open() {
         } else if (state == QTextToSpeech::Ready) {
             m_isSpeaking = false;
             goOn();
+            if (!m_isSpeaking) {
+                emit heard(Outcome::Ended);
+            }
         }
     });
 }

@@ -22,6 +22,7 @@ public:
 
     enum class Outcome {
         Begun,     ///< a text is being said
+        Ended,     ///< nothing waits to be said
         NoService, ///< nothing speaks on this computer; what waited is forgotten
         NoVoice    ///< nothing speaks the text's language
     };

@@ -20,7 +20,7 @@ constexpr auto kFarewell = 500ms;
 Voice::Voice(QString engine, QObject* parent) : QObject(parent), m_engine(std::move(engine)) {
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatience);
-    connect(&m_patience, &QTimer::timeout, this, &Voice::tellNoService);
+    connect(&m_patience, &QTimer::timeout, this, &Voice::giveUp);
 }
 
 Voice::~Voice() {
@@ -47,7 +47,7 @@ void Voice::say(const QString& text, const QString& language) {
     if (!m_thread) {
         start();
     }
-    if (!m_patience.isActive()) {
+    if (!m_isSpeaking && !m_patience.isActive()) {
         m_patience.start();
     }
     QMetaObject::invokeMethod(m_speech,
@@ -56,6 +56,7 @@ void Voice::say(const QString& text, const QString& language) {
 
 void Voice::hush() {
     m_patience.stop();
+    m_isSpeaking = false;
     m_trouble.clear();
     if (m_thread) {
         QMetaObject::invokeMethod(m_speech, [speech = m_speech] { speech->hush(); });
@@ -64,9 +65,12 @@ void Voice::hush() {
 
 void Voice::follow(Speech::Outcome outcome) {
     m_patience.stop();
+    m_isSpeaking = outcome == Speech::Outcome::Begun;
     switch (outcome) {
     case Speech::Outcome::Begun:
         m_trouble.clear();
+        return;
+    case Speech::Outcome::Ended:
         return;
     case Speech::Outcome::NoService:
         tellNoService();
@@ -79,6 +83,12 @@ void Voice::follow(Speech::Outcome outcome) {
         return tr("This computer has no voice for this language. Install one, as "
                   "speech-dispatcher-espeak-ng, or have a phone read aloud.");
     });
+}
+
+/// What waits is forgotten: said much later it would be no news.
+void Voice::giveUp() {
+    hush();
+    tellNoService();
 }
 
 void Voice::tellNoService() {

@@ -42,11 +42,13 @@ public:
 private:
     void start();
     void follow(Speech::Outcome outcome);
+    void giveUp();
     void tellNoService();
 
     QString m_engine;
     Trouble m_trouble;
     QTimer m_patience; ///< with a service that does not answer
+    bool m_isSpeaking = false;
     QThread* m_thread = nullptr;
     Speech* m_speech = nullptr; ///< lives on the thread, and ends with it
 };

@@ -5650,7 +5650,7 @@ Button that confirms it</extracomment>
     </message>
     <message>
         <source>Levels in another order</source>
-        <extracomment>Button: the levels of the energy track lie in one line, in two rows, in rows counted back, and so on</extracomment>
+        <extracomment>Button: the levels of the energy track lie in one line, in a zigzag, in two rows, counted back, and so on</extracomment>
         <translation>換一種能量排列</translation>
     </message>
     <message>
@@ -9197,7 +9197,7 @@ Button: throws the picture away for another one</extracomment>
     </message>
     <message>
         <source>Levels in another order</source>
-        <extracomment>Button: the levels of the energy track lie in one line, in two rows, in rows counted back, and so on</extracomment>
+        <extracomment>Button: the levels of the energy track lie in one line, in a zigzag, in two rows, in rows counted back, and so on</extracomment>
         <translation>換一種能量排列</translation>
     </message>
 </context>

@@ -158,7 +158,8 @@ constexpr PhoneText kTexts[] = {
                                                    "counts as ★.")},
     //: Button: turns the frame of the energy track by a quarter
     {"spacesTurn", QT_TRANSLATE_NOOP("PhonePages", "Turn the energy track")},
-    //: Button: the levels of the energy track lie in one line, in two rows, in rows counted back,
+    //: Button: the levels of the energy track lie in one line, in a zigzag, in two rows, counted
+    //: back,
     //: and
     //: so on
     {"spacesRearrange", QT_TRANSLATE_NOOP("PhonePages", "Levels in another order")},

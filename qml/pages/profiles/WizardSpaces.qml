@@ -133,7 +133,7 @@ GridLayout {
                     objectName: "rearrange"
                     visible: part.spaces.isShip
                     outline: Icons.again
-                    //: Button: the levels of the energy track lie in one line, in two rows, in rows counted back, and so on
+                    //: Button: the levels of the energy track lie in one line, in a zigzag, in two rows, in rows counted back, and so on
                     text: qsTr("Levels in another order")
                     onClicked: part.spaces.rearrange(1)
                 }
