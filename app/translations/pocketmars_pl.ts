@@ -5728,7 +5728,7 @@ Button that confirms it</extracomment>
     </message>
     <message>
         <source>Levels in another order</source>
-        <extracomment>Button: the levels of the energy track lie in one line, in a zigzag, in two rows, counted back, and so on</extracomment>
+        <extracomment>Button: levels of the energy track in a line, a zigzag, two rows, counted back, and so on</extracomment>
         <translation>Inny układ poziomów</translation>
     </message>
     <message>

@@ -158,10 +158,7 @@ constexpr PhoneText kTexts[] = {
                                                    "counts as ★.")},
     //: Button: turns the frame of the energy track by a quarter
     {"spacesTurn", QT_TRANSLATE_NOOP("PhonePages", "Turn the energy track")},
-    //: Button: the levels of the energy track lie in one line, in a zigzag, in two rows, counted
-    //: back,
-    //: and
-    //: so on
+    //: Button: levels of the energy track in a line, a zigzag, two rows, counted back, and so on
     {"spacesRearrange", QT_TRANSLATE_NOOP("PhonePages", "Levels in another order")},
     //: Button: puts the frames where they were at first
     {"spacesReset", QT_TRANSLATE_NOOP("PhonePages", "As they were at first")},
