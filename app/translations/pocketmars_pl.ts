@@ -5736,6 +5736,11 @@ Button that confirms it</extracomment>
         <extracomment>Button: puts the frames where they were at first</extracomment>
         <translation>Jak na początku</translation>
     </message>
+    <message>
+        <source>Further questions: %1</source>
+        <extracomment>On a phone, opens those questions about a photo that do not stand there yet; %1 how many</extracomment>
+        <translation>Dalsze pytania: %1</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>

@@ -5658,6 +5658,11 @@ Button that confirms it</extracomment>
         <extracomment>Button: puts the frames where they were at first</extracomment>
         <translation>恢復原樣</translation>
     </message>
+    <message>
+        <source>Further questions: %1</source>
+        <extracomment>On a phone, opens those questions about a photo that do not stand there yet; %1 how many</extracomment>
+        <translation>其餘問題：%1</translation>
+    </message>
 </context>
 <context>
     <name>PhoneRow</name>

@@ -121,6 +121,8 @@ constexpr PhoneText kTexts[] = {
                                                       "program. Say in the window which they are, "
                                                       "for advice on just these.")},
     {"adviceClose", QT_TRANSLATE_NOOP("PhonePages", "Close the advice")},
+    //: On a phone, opens those questions about a photo that do not stand there yet; %1 how many
+    {"questionsRest", QT_TRANSLATE_NOOP("PhonePages", "Further questions: %1")},
     //: On a phone, a switch: what is new of the game is spoken
     {"readAloud", QT_TRANSLATE_NOOP("PhonePages", "Read aloud")},
     //: Read aloud in place of the symbol ★

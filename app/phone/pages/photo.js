@@ -68,15 +68,28 @@ function start(score) {
   ];
 }
 
+const kAtOnce = 3; // questions; with more of them another photo is the quicker answer
+let isRestOpen = false; // as the player left it
+
+function anotherPhoto(kind = "") {
+  return shown.score.canAddPhoto && pictureButton(t("anotherPhoto"), (file) => take("photo/score/more", file), { glyph: "plus", kind });
+}
+
 function questions(score) {
   if (!score.questions.length) {
     return null;
   }
+  const isWall = score.questions.length > kAtOnce;
+  const list = score.questions.map((question) => el("div", { class: "question" }, el("h3", {}, question.title),
+    choices(question.title, question.choices, (value) => act("answer", { path: question.path, value }))));
+  const rest = list.splice(kAtOnce);
   return el("section", { class: "questions", "aria-label": t("questions") },
     el("h2", {}, t("questions"), " ", el("span", { class: "count" }, score.questions.length)),
-    score.questions.map((question) => el("div", { class: "question" }, el("h3", {}, question.title),
-      choices(question.title, question.choices, (value) => act("answer", { path: question.path, value })))),
-    score.hint && el("p", { class: "muted" }, score.hint));
+    score.hint && el("p", { class: "muted" }, score.hint),
+    isWall && anotherPhoto("primary"),
+    list,
+    rest.length > 0 && el("details", { open: isRestOpen, ontoggle: (event) => { isRestOpen = event.target.open; } },
+      el("summary", { "data-key": "rest" }, t("questionsRest", rest.length)), rest));
 }
 
 function saveButton(score) {
@@ -96,7 +109,7 @@ function result(score) {
     el("div", { class: "actions" },
       saveButton(score),
       score.canUndo && button(t("undo"), () => act("undo"), { glyph: "undo" }),
-      score.canAddPhoto && pictureButton(t("anotherPhoto"), (file) => take("photo/score/more", file), { glyph: "plus" }),
+      score.questions.length <= kAtOnce && anotherPhoto(),
       pictureButton(t("newPhoto"), (file) => take("photo/score/new", file)),
       optionsButton()),
     (score.photos ?? []).map((photo, number) => markedPhoto(photo, t("photoNumber", number + 1),
