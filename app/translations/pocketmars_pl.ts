@@ -10694,5 +10694,10 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>%1 what seems to be wrong with the pictures of a card profile</extracomment>
         <translation>%1. Jeśli zdjęcia są właściwe, zapisz jeszcze raz.</translation>
     </message>
+    <message>
+        <source>If your edition has no Earth card, say so here.</source>
+        <extracomment>Behind what is wrong with a picture of the spaceships where one card too few was found</extracomment>
+        <translation>Jeśli twoje wydanie nie ma karty Ziemi, zaznacz to tutaj.</translation>
+    </message>
 </context>
 </TS>

@@ -10558,5 +10558,10 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>%1 what seems to be wrong with the pictures of a card profile</extracomment>
         <translation>%1。如果照片沒有問題，請再儲存一次。</translation>
     </message>
+    <message>
+        <source>If your edition has no Earth card, say so here.</source>
+        <extracomment>Behind what is wrong with a picture of the spaceships where one card too few was found</extracomment>
+        <translation>如果您的版本沒有地球卡，請在此說明。</translation>
+    </message>
 </context>
 </TS>

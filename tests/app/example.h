@@ -391,6 +391,7 @@ inline WizardServices exampleWizardServices(const ProfileServices& profiles) {
                 photo.reading.outlines.emplace_back(card.begin(), card.end());
             }
         } else if (size == kBadPicture.size()) {
+            photo.reading.outlines.assign(picture == session::kShipsPicture ? 4 : 1, outline);
             photo.reading.problem = "found 4 cards, expected 5: lay them apart";
             return photo;
         } else if (size == kDoubtfulPicture.size()) {

@@ -4,6 +4,7 @@
 #include "app/session/words/player_words.h"
 #include "app/support/item_text.h"
 #include "calibration/learning/profile_pages.h"
+#include "engine/box/player.h"
 #include "engine/observation/observation.h"
 
 /// Of the wizard: what it says and draws at each step.
@@ -129,9 +130,17 @@ QString WizardViewModel::verdict() const {
 }
 
 QString WizardViewModel::problem() const {
-    return atPicture() && state() == WizardStepsModel::Wrong
-               ? QString::fromStdString(session::capitalised(at(m_notes.step).reading.problem))
-               : QString();
+    if (!atPicture() || state() != WizardStepsModel::Wrong) {
+        return {};
+    }
+    const auto& reading = at(m_notes.step).reading;
+    auto text = QString::fromStdString(session::capitalised(reading.problem));
+    if (m_notes.step == kShipsPicture && earthCard() &&
+        static_cast<int>(reading.outlines.size()) == engine::kMaxPlayers) {
+        //: Behind what is wrong with a picture of the spaceships where one card too few was found
+        text += ". " + tr("If your edition has no Earth card, say so here.");
+    }
+    return text;
 }
 
 QString WizardViewModel::doubt() const {

@@ -161,6 +161,14 @@ TEST_F(WizardViewModelTest, WithoutAnEarthCardTheShipsAreReadAgain) {
     EXPECT_EQ(wizard->verdict(), "Found all 4 card(s).");
 }
 
+TEST_F(WizardViewModelTest, OneShipTooFewMayMeanThatThereIsNoEarthCard) {
+    wizard->setStep(session::kShipsPicture);
+    wizard->choose({file("bad.jpg", QByteArray(kBadPicture.data(), kBadPicture.size()))});
+    ASSERT_TRUE(waitFor([this] { return isRead(); }));
+    EXPECT_EQ(wizard->problem(), "Found 4 cards, expected 5: lay them apart. If your edition has "
+                                 "no Earth card, say so here.");
+}
+
 TEST_F(WizardViewModelTest, GoesOnToTheShipsBeforeItLeavesTheSpaces) {
     takeAll();
     wizard->setStep(WizardStepsModel::Spaces);
