@@ -228,22 +228,8 @@ TEST_F(HttpServerTest, NonsenseBreaksNothing) {
                               "Content-Length: 5\r\nConnection: close\r\n\r\nhello";
     std::mt19937 random(21); // NOLINT(cert-msc51-cpp): the same nonsense each time
     for (int i = 0; i < 300; ++i) {
-        auto request = sound;
-        for (int change = 0; change < 1 + i % 5; ++change) {
-            const auto at = random() % request.size();
-            switch (random() % 3) {
-            case 0:
-                request[at] = static_cast<char>(random());
-                break;
-            case 1:
-                request.erase(at, random() % 8);
-                break;
-            default:
-                request.insert(at, request.substr(at, random() % 40));
-            }
-        }
         RawClient client(server->port());
-        client.send(request);
+        client.send(spoilt(sound, 1 + static_cast<std::size_t>(i % 5), random));
         if (i % 10 == 0) {
             (void)client.receive({}, 200ms); // the others hang up
         }

@@ -8,7 +8,9 @@
 
 #include <array>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
+#include <random>
 #include <string>
 #include <string_view>
 
@@ -80,6 +82,24 @@ inline std::string answerTo(std::uint16_t port, const std::string& request) {
     RawClient client(port);
     client.send(request);
     return client.receive();
+}
+
+/// With some of its bytes changed, cut or doubled.
+inline std::string spoilt(std::string request, std::size_t changes, std::mt19937& random) {
+    for (; changes > 0 && !request.empty(); --changes) {
+        const auto at = random() % request.size();
+        switch (random() % 3) {
+        case 0:
+            request[at] = static_cast<char>(random());
+            break;
+        case 1:
+            request.erase(at, random() % 8);
+            break;
+        default:
+            request.insert(at, request.substr(at, random() % 40));
+        }
+    }
+    return request;
 }
 
 /// 0: no answer.

@@ -125,23 +125,10 @@ public:
                                              "POST /api/score/save", "POST /api/pair",
                                              "GET /api/me",          "GET /api/picture/1"};
         const std::string body = R"({"revision": "1.2.3", "option": 0})";
-        auto text = m_headers(kWhat.at(m_random() % kWhat.size())) +
-                    "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body;
-        for (auto changes = 1 + m_random() % 5; changes > 0 && !text.empty(); --changes) {
-            const auto at = m_random() % text.size();
-            switch (m_random() % 3) {
-            case 0:
-                text[at] = static_cast<char>(m_random());
-                break;
-            case 1:
-                text.erase(at, m_random() % 8);
-                break;
-            default:
-                text.insert(at, text.substr(at, m_random() % 40));
-            }
-        }
+        const auto text = m_headers(kWhat.at(m_random() % kWhat.size())) +
+                          "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body;
         RawClient client(m_port);
-        client.send(text);
+        client.send(spoilt(text, 1 + m_random() % 5, m_random));
         client.endSending();
         return statusOf(client.receive({}, 100ms)) != 0;
     }

@@ -138,7 +138,7 @@ TEST_F(NarratorTest, TellsAQuestionWithItsAnswers) {
     EXPECT_EQ(heard().value(0), "Which card?") << "asked anew";
 }
 
-TEST_F(NarratorTest, SaysSymbolsInWords) {
+TEST_F(NarratorTest, TellsASlipAndWhatPutsItRightWithSymbolsInWords) {
     settings.setSpoken(true);
     heard();
     session::RuleBroken slip;
@@ -148,18 +148,6 @@ TEST_F(NarratorTest, SaysSymbolsInWords) {
     play.warning()->set(slip, std::nullopt, nullptr);
     EXPECT_EQ(heard(), QStringList({"One colonist moves from greenhouse one star to two stars.",
                                     "Move it back to one star."}));
-}
-
-TEST_F(NarratorTest, TellsASlipAndWhatPutsItRight) {
-    settings.setSpoken(true);
-    heard();
-    session::RuleBroken slip;
-    slip.id = 1;
-    slip.text = "red's energy is one too high";
-    slip.fix = "Put the marker back to 3.";
-    play.warning()->set(slip, std::nullopt, nullptr);
-    EXPECT_EQ(heard(), QStringList({play.warning()->text(), play.warning()->remedy()}));
-    EXPECT_FALSE(play.warning()->remedy().isEmpty());
 }
 
 TEST_F(NarratorTest, SwitchedOffItHushes) {
