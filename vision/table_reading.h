@@ -2,11 +2,13 @@
 
 #include "engine/observation/observation.h"
 #include "vision/cards/registration.h"
+#include "vision/colonists/counted_table.h"
 #include "vision/plane/tile_plane.h"
 
 #include <opencv2/core/types.hpp>
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -29,6 +31,7 @@ struct TableReading {
     std::vector<Finding> findings;
     Registration registration;     ///< of the photo given to read(), or the first
     std::vector<PlacedTile> tiles; ///< corner tiles; those that don't fit the table, too
+    std::shared_ptr<const CountedTable> counted; ///< what the counts of colonists follow from
 };
 
 } // namespace pocketmars::vision

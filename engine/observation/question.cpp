@@ -101,7 +101,8 @@ void addOption(std::vector<int>& options, int value, int min, int max) {
 
 /// What an item may be: all that the certain places leave possible, and what was read; the
 /// likeliest first.
-std::vector<int> optionsOf(const Place& place, const Rest& rest) {
+/// @param sumIsWrong  as read, and this is the least certain place
+std::vector<int> optionsOf(const Place& place, const Rest& rest, bool sumIsWrong) {
     int min = std::max(0, rest.left - rest.fitElsewhere);
     int max = std::min(place.room, rest.left);
     if (min > max) { // the certain ones contradict each other, and say nothing
@@ -109,15 +110,23 @@ std::vector<int> optionsOf(const Place& place, const Rest& rest) {
         max = place.capacity;
     }
     std::vector<int> options;
+    if (sumIsWrong && rest.allRead) {
+        addOption(options, rest.leftAsRead, min, max);
+    }
     if (place.reading.isRead()) {
         const int read = std::min(place.reading.value(), place.capacity);
-        options.push_back(std::clamp(read, min, max));
+        addOption(options, std::clamp(read, min, max), min, max);
         addOption(options, read, 0, place.capacity);
         min = std::min(min, read);
         max = std::max(max, read);
     }
     if (rest.allRead) {
         addOption(options, rest.leftAsRead, min, max);
+    }
+    // Certain places may be wrong as well: what was read in doubt is never the only answer.
+    if (place.reading.isRead() && min == max) {
+        min = std::max(min - 1, 0);
+        max = std::min(max + 1, place.capacity);
     }
     const int likeliest = options.empty() ? min : options.front();
     for (int step = 0; step <= max - min; ++step) {
@@ -172,6 +181,11 @@ std::vector<Contradiction> overfilledSpaces(const Observation& table, double min
     return found;
 }
 
+std::string sumInWords(int total, const std::string& colour) {
+    return std::to_string(total) + " " + shownName(colour) + " colonists in all, not " +
+           std::to_string(kColonistsPerColour);
+}
+
 /// Places of a colour that certainly hold more than seven, or all are certain and hold fewer.
 std::optional<Contradiction> wrongSum(const std::vector<Place>& places, const std::string& colour,
                                       double minConfidence) {
@@ -193,9 +207,36 @@ std::optional<Contradiction> wrongSum(const std::vector<Place>& places, const st
             lowest = &place;
         }
     }
-    return Contradiction{lowest->item, std::to_string(total) + " " + shownName(colour) +
-                                           " colonists in all, not " +
-                                           std::to_string(kColonistsPerColour)};
+    return Contradiction{lowest->item, sumInWords(total, colour)};
+}
+
+/// Whether the score depends on a place that is not certain.
+bool anyDoubtful(const std::vector<Place>& places, double minConfidence) {
+    return std::ranges::any_of(places, [&](const Place& place) {
+        return place.item.kind != ItemKind::Earth && !isCertain(place.reading, minConfidence);
+    });
+}
+
+int totalOf(const std::vector<Place>& places) {
+    int total = 0;
+    for (const auto& place : places) {
+        total += place.reading.valueOr(0);
+    }
+    return total;
+}
+
+/// @return the least certain of several doubtful places that were read and yet don't hold seven
+///         with the others, else null
+const Place* leastOfWrongSum(const std::vector<Place>& places, double minConfidence) {
+    const bool allRead =
+        std::ranges::all_of(places, [](const Place& place) { return place.reading.isRead(); });
+    const auto doubtful = std::ranges::count_if(
+        places, [&](const Place& place) { return !isCertain(place.reading, minConfidence); });
+    if (!allRead || doubtful < 2 || totalOf(places) == kColonistsPerColour) {
+        return nullptr;
+    }
+    return &*std::ranges::min_element(
+        places, [](const Place& a, const Place& b) { return isLessCertain(a.reading, b.reading); });
 }
 
 // ---- words ----
@@ -235,7 +276,7 @@ Question askColonists(const Observation& table, const Place& place, const Rest& 
                       const std::string& contradiction) {
     const auto& colour = table.players[place.item.player].colour;
     const bool named = place.item.kind == ItemKind::Ship || place.item.kind == ItemKind::Earth;
-    const auto options = optionsOf(place, rest);
+    const auto options = optionsOf(place, rest, !contradiction.empty());
     auto text = place.label + ": " + numbersInWords(options) + " " +
                 (named ? "colonists" : shownName(colour));
     if (options.size() > kMaxListed && (place.reading.isRead() || rest.allRead)) {
@@ -286,10 +327,20 @@ void askPlaces(const Observation& table, std::size_t player, double minConfidenc
             contradictions.push_back(*std::move(wrong));
         }
     }
+    // Places read that can't be right together are asked about one by one, the least certain first:
+    // its answer may settle the rest.
+    const auto* first = contradictions.empty() && anyDoubtful(places, minConfidence)
+                            ? leastOfWrongSum(places, minConfidence)
+                            : nullptr;
+    if (first != nullptr) {
+        contradictions.push_back(
+            {first->item, sumInWords(totalOf(places), table.players[player].colour)});
+    }
     for (const auto& place : places) {
         const auto found = std::ranges::find(contradictions, place.item, &Contradiction::item);
-        const bool scores = place.item.kind != ItemKind::Earth;
-        if (found != contradictions.end() || (scores && !isCertain(place.reading, minConfidence))) {
+        const bool doubtful = first == nullptr && place.item.kind != ItemKind::Earth &&
+                              !isCertain(place.reading, minConfidence);
+        if (found != contradictions.end() || doubtful) {
             questions.push_back(
                 askColonists(table, place, restOf(places, place, minConfidence),
                              found == contradictions.end() ? std::string() : found->text));

@@ -17,12 +17,16 @@ struct Question {
     friend bool operator==(const Question&, const Question&) = default;
 };
 
-/// The items that the score depends on (energy, ship, ★ and ★★; neither Earth nor cards) and that
-/// are unseen, unread or of a confidence below a threshold; by player in the order of the score
+/// The items that the score depends on (energy, ship, ★ and ★★; no cards) and that are
+/// unseen, unread or of a confidence below a threshold; by player in the order of the score
 /// pad. An item without a stated confidence is taken as certain.
 ///
 /// The seven colonists of a colour and the room on ★★ say what an item could be: its options are
 /// all that the certain items leave possible, and what was read.
+///
+/// Where several places of a colour are in doubt and don't hold seven together, only the least
+/// certain of them is asked about, Earth among them: its answer may settle the rest, which is asked
+/// about afterwards if it does not.
 ///
 /// Certain items may yet contradict each other: more colonists of a colour than seven, or fewer
 /// with every place certain, or more on ★★ than it holds. Then the least certain of them is asked

@@ -3,6 +3,7 @@
 #include "calibration/profile/profile.h"
 #include "calibration/support/parallel.h"
 #include "vision/cards/card_placer.h"
+#include "vision/colonists/counted_table.h"
 #include "vision/colonists/occupied.h"
 #include "vision/light/expected_photo.h"
 #include "vision/light/piece_colours.h"
@@ -23,15 +24,6 @@ namespace pocketmars::vision {
 
 class Trace;
 
-/// How many colonists of one colour stand at a place that is in view.
-struct ColonistCount {
-    ColonistPlace place;
-    std::string colour;
-    int count = 0;
-    double confidence = 0.0;       ///< probability that the count is right, 0..1
-    std::vector<double> posterior; ///< of 0..7 colonists; sums to 1
-};
-
 /// One colonist, for overlays.
 struct FoundColonist {
     std::string colour;
@@ -51,7 +43,8 @@ struct ColourSeen {
 struct ColonistReading {
     std::vector<ColonistCount> counts; ///< places out of view have none
     std::vector<FoundColonist> pieces;
-    std::vector<ColourSeen> colours; ///< those that were looked for
+    std::vector<ColourSeen> colours;             ///< those that were looked for
+    std::shared_ptr<const CountedTable> counted; ///< what the counts follow from
 };
 
 /// Counts the wooden colonists on ★ and ★★, the ships and Earth.

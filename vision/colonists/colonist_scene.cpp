@@ -183,15 +183,6 @@ std::vector<WeighableZone> ColonistReader::Scene::weighable() const {
     return out;
 }
 
-double ColonistReader::Scene::totalsFit() const {
-    const auto all = weighable();
-    const auto complete = completeColours(all, names);
-    const auto belief = weighCounts(counted, complete);
-    double out = 1.0;
-    for (std::size_t i = 0; i < complete.size(); ++i) {
-        out *= complete[i] ? belief.complete[i] : 1.0;
-    }
-    return out;
-}
+double ColonistReader::Scene::totalsFit() const { return vision::totalsFit(weighable(), names); }
 
 } // namespace pocketmars::vision

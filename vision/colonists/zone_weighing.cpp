@@ -4,20 +4,20 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <memory>
+#include <utility>
 
 namespace pocketmars::vision {
 namespace {
 
 using Kind = ColonistPlace::Kind;
 
-constexpr std::ptrdiff_t kPlacesOfAColour = 6; // four buildings, the own ship, Earth
-
-std::vector<CountZone> countsOf(const std::vector<WeighableZone>& zones) {
-    std::vector<CountZone> out;
-    out.reserve(zones.size());
+CountedTable countedTable(const std::vector<WeighableZone>& zones,
+                          const std::vector<std::string>& names) {
+    CountedTable out{names, {}};
+    out.zones.reserve(zones.size());
     for (const auto& zone : zones) {
-        out.push_back(*zone.counted);
+        out.zones.push_back({*zone.places, zone.inView, *zone.colours, *zone.counted});
     }
     return out;
 }
@@ -44,66 +44,44 @@ CountZone countZone(const std::vector<Explanation>& explanations,
     return out;
 }
 
-std::vector<bool> completeColours(const std::vector<WeighableZone>& zones,
-                                  const std::vector<std::string>& names) {
-    std::vector<bool> complete;
-    complete.reserve(names.size());
-    for (const auto& name : names) {
-        complete.push_back(
-            std::count_if(zones.begin(), zones.end(), [&](const WeighableZone& zone) {
-                const auto& place = zone.places->front();
-                return std::find(zone.inView.begin(), zone.inView.end(), false) ==
-                           zone.inView.end() &&
-                       (place.kind != Kind::Ship || place.ship == name);
-            }) == kPlacesOfAColour);
+double totalsFit(const std::vector<WeighableZone>& zones, const std::vector<std::string>& names) {
+    const auto table = countedTable(zones, names);
+    const auto complete = completeColours(table);
+    const auto belief = weigh(table).belief;
+    double out = 1.0;
+    for (std::size_t i = 0; i < complete.size(); ++i) {
+        out *= complete[i] ? belief.complete[i] : 1.0;
     }
-    return complete;
+    return out;
 }
 
 ColonistReading weighZones(const std::vector<WeighableZone>& zones,
                            const std::vector<std::string>& names) {
-    const auto complete = completeColours(zones, names);
-    const auto belief = weighCounts(countsOf(zones), complete);
-
     ColonistReading out;
+    const auto counted = std::make_shared<const CountedTable>(countedTable(zones, names));
+    auto [belief, counts] = weigh(*counted);
+    out.counts = std::move(counts);
+    out.counted = counted;
     std::vector<int> totals(names.size(), 0);
     for (std::size_t z = 0; z < zones.size(); ++z) {
         const auto& zone = zones[z];
         const auto& places = *zone.places;
         const std::size_t chosen = belief.chosen[z];
-        const auto& counts = zone.counted->options[chosen].counts;
-        const auto& posterior = belief.posterior[z];
-        for (std::size_t place = 0; place < places.size(); ++place) {
-            const auto* here = &counts[place * names.size()];
-            const int together = std::accumulate(here, here + names.size(), 0);
-            for (const auto colour : *zone.colours) {
-                const std::size_t i = place * names.size() + colour;
-                const int count = std::min(counts[i], kColonistsPerColour);
-                // A total that can't be says that some count is wrong, but not which.
-                double confidence = posterior[i][static_cast<std::size_t>(count)] *
-                                    (tuning::counting.wrongTotal() +
-                                     (1 - tuning::counting.wrongTotal()) * belief.complete[colour]);
-                if (!complete[colour] && count > 0) {
-                    confidence *= std::pow(tuning::counting.uncheckedNeighbour(), together - 1);
-                }
-                if (zone.inView[place]) {
-                    out.counts.push_back(
-                        {places[place], names[colour], count, confidence, posterior[i]});
-                }
-                totals[colour] += count;
-            }
+        const auto& stand = zone.counted->options[chosen].counts;
+        for (std::size_t i = 0; i < stand.size(); ++i) {
+            totals[i % names.size()] += std::min(stand[i], kColonistsPerColour);
         }
         for (const auto& view : zone.photos) {
             for (const auto& piece : (*view.explanations)[chosen].pieces) {
                 const auto colour = (*zone.colours)[static_cast<std::size_t>(piece.colour)];
                 const auto place = static_cast<std::size_t>(piece.place);
-                const auto& p = posterior[place * names.size() + colour];
-                const auto count = static_cast<std::size_t>(
-                    std::min(counts[place * names.size() + colour], kColonistsPerColour));
+                const std::size_t i = place * names.size() + colour;
+                const auto count =
+                    static_cast<std::size_t>(std::min(stand[i], kColonistsPerColour));
                 const auto& way = view.shape->ways[static_cast<std::size_t>(piece.pose.way)];
                 out.pieces.push_back({names[colour], places[place],
-                                      silhouette(way, piece.pose, *view.plane), p[count],
-                                      view.photo});
+                                      silhouette(way, piece.pose, *view.plane),
+                                      belief.posterior[z][i][count], view.photo});
             }
         }
     }

@@ -38,10 +38,11 @@ struct WeighableZone {
                                   const std::vector<ColonistPlace>& places,
                                   const std::vector<std::size_t>& colours, std::size_t all);
 
-/// Of which colours all places are in view.
+/// How likely the totals are what they should be: of all colours together whose places are all in
+/// view, 0..1.
 /// @param names  of the colours
-[[nodiscard]] std::vector<bool> completeColours(const std::vector<WeighableZone>& zones,
-                                                const std::vector<std::string>& names);
+[[nodiscard]] double totalsFit(const std::vector<WeighableZone>& zones,
+                               const std::vector<std::string>& names);
 
 /// Weighs the readings of all zones together.
 [[nodiscard]] ColonistReading weighZones(const std::vector<WeighableZone>& zones,

@@ -1,6 +1,7 @@
 #include "vision/reading/table_report.h"
 
 #include "vision/pieces/tuning.h"
+#include "vision/reading/count_report.h"
 #include "vision/reading/tuning.h"
 #include "vision/stacks/tuning.h"
 
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <memory>
 #include <utility>
 #include <variant>
 
@@ -125,48 +127,36 @@ void writePlayer(const FoundTable& table, engine::ObservedPlayer& player, TableR
     writePrep(table, index, player, out);
 }
 
-void writeColonists(const FoundTable& table, std::size_t photo, TableReading& out) {
-    auto& observation = out.observation;
-    const auto player = [&](const std::string& colour) {
-        return std::find_if(observation.players.begin(), observation.players.end(),
-                            [&](const auto& p) { return p.colour == colour; });
-    };
-    // A star space holds the lowest confidence of what stands there, and so of what does not.
-    const auto put = [](Reading<engine::ColonistCounts>& space, const ColonistCount& c) {
-        if (!space.isRead()) {
-            space = Reading(engine::ColonistCounts{}, 1.0);
-        }
-        space.setConfidence(std::min(space.confidence().value_or(1.0), c.confidence));
-        if (c.count > 0 || c.confidence < tuning::report.worthMention()) {
-            space.value()[c.colour] = Reading<int>(c.count, c.confidence);
-        }
-    };
-    for (auto c : table.colonists.counts) {
-        // No more can be said of what stands on a card than of which card that is.
-        if (const auto& card = table.cards.buildings[engine::index(c.place.suit)];
-            card && (c.place.kind == ColonistPlace::Kind::OneStar ||
-                     c.place.kind == ColonistPlace::Kind::TwoStar)) {
-            c.confidence = std::min(c.confidence, asProbability(card->confidence));
-        }
-        const auto p = player(c.colour);
-        if (p == observation.players.end()) {
+/// No more can be said of what stands on a card than of which card that is.
+double cardConfidence(const TableCards& cards, const ColonistPlace& place) {
+    const bool onBuilding =
+        place.kind == ColonistPlace::Kind::OneStar || place.kind == ColonistPlace::Kind::TwoStar;
+    const auto& card = cards.buildings[engine::index(place.suit)];
+    return onBuilding && card ? asProbability(card->confidence) : 1.0;
+}
+
+/// What the counts follow from, to be weighed again.
+std::shared_ptr<const CountedTable> countedOn(const FoundTable& table) {
+    if (table.colonists.counted == nullptr) {
+        return nullptr;
+    }
+    auto out = std::make_shared<CountedTable>(*table.colonists.counted);
+    for (auto& zone : out->zones) {
+        zone.cardConfidence = cardConfidence(table.cards, zone.places.front());
+    }
+    return out;
+}
+
+void writeColonists(const FoundTable& table, const ReadOptions& who, std::size_t photo,
+                    TableReading& out) {
+    auto counts = table.colonists.counts;
+    for (auto& c : counts) {
+        c.confidence = std::min(c.confidence, cardConfidence(table.cards, c.place));
+    }
+    writeCounts(counts, {}, out.observation);
+    for (const auto& c : counts) {
+        if (std::find(who.players.begin(), who.players.end(), c.colour) == who.players.end()) {
             continue;
-        }
-        switch (c.place.kind) {
-        case ColonistPlace::Kind::OneStar:
-            put(observation.building(c.place.suit).oneStar, c);
-            break;
-        case ColonistPlace::Kind::TwoStar:
-            put(observation.building(c.place.suit).twoStar, c);
-            break;
-        case ColonistPlace::Kind::Ship:
-            if (c.place.ship == c.colour) {
-                p->ship = Reading<int>(c.count, c.confidence);
-            }
-            break;
-        case ColonistPlace::Kind::Earth:
-            p->earth = Reading<int>(c.count, c.confidence);
-            break;
         }
         // One outline a colour and place, around all its pieces.
         std::vector<cv::Point2f> points;
@@ -252,7 +242,8 @@ TableReading reportTable(const FoundTable& table, const ReadOptions& who, std::s
         writePlayer(table, player, out);
         out.observation.players.push_back(std::move(player));
     }
-    writeColonists(table, photo, out);
+    writeColonists(table, who, photo, out);
+    out.counted = countedOn(table);
     writePiles(table, out);
     for (auto& finding : out.findings) {
         finding.photo = photo;

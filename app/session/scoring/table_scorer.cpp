@@ -12,7 +12,9 @@
 #include "engine/observation/table_check.h"
 #include "engine/state/state.h"
 #include "engine/support/phrase.h"
+#include "vision/weigh_again.h"
 
+#include <algorithm>
 #include <cassert>
 #include <chrono>
 #include <fstream>
@@ -28,6 +30,16 @@ void scoreAnew(ScoredTable& table) {
     table.sheet = engine::score(table.observation.mode, table.edition,
                                 engine::scoredPlayers(table.observation), table.polishTie);
     table.questions = engine::openQuestions(table.observation, kQuestionThreshold);
+}
+
+/// One answer may settle what else was in doubt.
+void learnFrom(const engine::Item& corrected, ScoredTable& table) {
+    if (std::ranges::find(table.said, corrected) == table.said.end()) {
+        table.said.push_back(corrected);
+    }
+    if (table.counted != nullptr) {
+        vision::weighAgain(*table.counted, table.said, table.observation);
+    }
 }
 
 tl::expected<ScoredTable, engine::JsonError> tableFromTable(const std::string& text) {
@@ -166,6 +178,7 @@ scorePhotos(const PhotoAid& aid, const std::vector<std::filesystem::path>& photo
     table.findings = std::move(reading->findings);
     table.photoToTable = reading->registration.plane.photoToTable;
     table.observation = std::move(reading->observation);
+    table.counted = std::move(reading->counted);
     table.edition = edition;
     table.proposed = std::move(proposed);
     scoreAnew(table);
@@ -222,6 +235,7 @@ tl::expected<void, SessionError> correct(ScoredTable& table, const std::string& 
         return tl::unexpected(SessionError{set.error().message});
     }
     logInfo("corrected " + path + " to " + value);
+    learnFrom(*engine::findItem(table.observation, path), table);
     scoreAnew(table);
     return {};
 }

@@ -5,6 +5,7 @@
 #include "calibration/lens/lens.h"
 #include "calibration/profile/profile.h"
 #include "engine/box/player.h"
+#include "engine/observation/item_path.h"
 #include "engine/observation/observation.h"
 #include "engine/observation/question.h"
 #include "engine/rules/score.h"
@@ -45,7 +46,10 @@ struct ScoredTable {
     /// Homography, px of `photo` to mm of the table; nothing for a JSON file.
     std::optional<cv::Matx33d> photoToTable;
     engine::Observation observation; ///< with corrections applied
-    bool claimed = false;            ///< by a file without confidences: see checkClaims
+    std::vector<engine::Item> said;  ///< those that the player corrected
+    /// What the counts of colonists follow from; null for a JSON file.
+    std::shared_ptr<const vision::CountedTable> counted;
+    bool claimed = false; ///< by a file without confidences: see checkClaims
     engine::Edition edition = engine::Edition::English;
     engine::PolishTie polishTie = engine::PolishTie::TwoStar;
     std::string level; ///< solo: `android`, …; empty if not known
@@ -98,8 +102,8 @@ scoreFile(const std::filesystem::path& json, std::optional<engine::Edition> edit
 /// is asked about instead.
 [[nodiscard]] tl::expected<void, SessionError> checkClaims(const ScoredTable& table);
 
-/// Sets one item to what the player says (its confidence becomes 1) and scores anew. A refused
-/// correction leaves the table as it was.
+/// Sets one item to what the player says (its confidence becomes 1), weighs what else was read of
+/// the colonists with it, and scores anew. A refused correction leaves the table as it was.
 /// @param path   table/1 path, players by colour: `greenhouse.two_star.red`, `red.energy`
 /// @param value  as the formats write it: `1`, `?`, `G5`, `null`
 [[nodiscard]] tl::expected<void, SessionError> correct(ScoredTable& table, const std::string& path,

@@ -113,12 +113,36 @@ TEST(OpenQuestions, TheSevenDecideBetweenADoubtfulReadingAndAnother) {
 
 TEST(OpenQuestions, OfTwoDoubtfulReadingsEachMayBeAllThatIsPossible) {
     auto table = exampleTable();
-    redOnOneStar(table) = Reading<int>(3, 0.6);
+    redOnOneStar(table).setConfidence(0.6);
     table.players[0].ship.setConfidence(0.7);
     const auto questions = asked(table);
     ASSERT_EQ(questions.size(), 2U);
     EXPECT_EQ(questions[0].options, (Options{"1", "0", "2", "3"}));
-    EXPECT_EQ(questions[1].options, (Options{"3", "2", "1", "0"}));
+    EXPECT_EQ(questions[1].options, (Options{"2", "1", "3", "0"}));
+}
+
+TEST(OpenQuestions, WhereTheSevenDontAddUpTheLeastCertainPlaceComesFirst) {
+    auto table = exampleTable(); // red: 3 on Earth, 1 on the ship, 2 and 1 on greenhouse
+    table.players[0].earth = Reading<int>(2, 0.3);
+    table.players[0].ship.setConfidence(0.5);
+    redOnOneStar(table).setConfidence(0.5);
+    EXPECT_EQ(asked(table),
+              (std::vector<Question>{{"red.earth",
+                                      "red on Earth: 0 to 6 colonists, probably 3? (6 red "
+                                      "colonists in all, not 7)",
+                                      {"3", "2", "4", "1", "5", "0", "6"}}}));
+    ASSERT_TRUE(setItem(table, "red.earth", "2"));
+    EXPECT_EQ(asked(table).size(), 1U) << "then the next";
+    EXPECT_EQ(asked(table)[0].path, "red.ship");
+    ASSERT_TRUE(setItem(table, "red.earth", "3"));
+    EXPECT_EQ(asked(table).size(), 2U) << "the sum is right, and both are in doubt still";
+}
+
+TEST(OpenQuestions, WhatWasReadInDoubtIsNeverTheOnlyAnswer) {
+    auto table = exampleTable();
+    table.players[0].ship.setConfidence(0.5);
+    ASSERT_EQ(asked(table).size(), 1U);
+    EXPECT_EQ(asked(table)[0].options, (Options{"1", "0", "2"}));
 }
 
 TEST(OpenQuestions, LeaveNoGapBetweenWhatWasReadAndWhatTheSevenSay) {

@@ -8,7 +8,7 @@
 namespace pocketmars::vision {
 namespace {
 
-constexpr float kSigma = 5.0F;
+constexpr float kLitSigma = 5.0F;
 constexpr double kShownPxPerMm = 2.0;
 
 /// Dark print with bright stripes, 60 x 60 px.
@@ -36,14 +36,14 @@ TEST(ShownPrint, UnderASheenTheCardIsExpectedAsItIsSeen) {
     const cv::Mat print = stripes();
     const cv::Mat photo = photoOf(0.4 * print + cv::Scalar(120, 115, 110));
     EXPECT_GT(worst(print, photo), 50);
-    EXPECT_LT(worst(litAsSeen(photo, print, kSigma, kShownPxPerMm), photo), 3);
+    EXPECT_LT(worst(litAsSeen(photo, print, kLitSigma, kShownPxPerMm), photo), 3);
 }
 
 TEST(ShownPrint, WhatHidesThePrintChangesNothing) {
     const cv::Mat print = stripes();
     cv::Mat photo = photoOf(print);
     cv::circle(photo, {30, 30}, 12, {110, 120, 115}, cv::FILLED);
-    const cv::Mat lit = litAsSeen(photo, print, kSigma, kShownPxPerMm);
+    const cv::Mat lit = litAsSeen(photo, print, kLitSigma, kShownPxPerMm);
     const cv::Rect middle(27, 27, 6, 6);
     EXPECT_EQ(cv::norm(lit(middle), print(middle), cv::NORM_INF), 0.0);
 }
@@ -51,7 +51,7 @@ TEST(ShownPrint, WhatHidesThePrintChangesNothing) {
 TEST(ShownPrint, APlainCardIsExpectedAsBefore) {
     const cv::Mat print(60, 60, CV_32FC3, cv::Scalar(200, 210, 220));
     const cv::Mat photo = photoOf(print * 0.7);
-    EXPECT_EQ(cv::norm(litAsSeen(photo, print, kSigma, kShownPxPerMm), print, cv::NORM_INF), 0.0);
+    EXPECT_EQ(cv::norm(litAsSeen(photo, print, kLitSigma, kShownPxPerMm), print, cv::NORM_INF), 0.0);
 }
 
 } // namespace
