@@ -9936,6 +9936,14 @@ Button: throws the picture away for another one</extracomment>
     </message>
 </context>
 <context>
+    <name>pocketmars::app::QuestionsModel</name>
+    <message>
+        <source>counted in all: %1, not 7</source>
+        <extracomment>Below an item that is asked about: the player&apos;s colonists on the whole table; %1 how many</extracomment>
+        <translation>總共數到 %1 個，不是 7 個</translation>
+    </message>
+</context>
+<context>
     <name>pocketmars::app::ReadingsModel</name>
     <message>
         <source>Which card has to be discarded for the bottom action?</source>

@@ -141,7 +141,8 @@ std::vector<int> optionsOf(const Place& place, const Rest& rest, bool sumIsWrong
 /// A certain item is asked about after all: it is the least certain of those that contradict.
 struct Contradiction {
     Item item;
-    std::string text; ///< `8 red colonists in all, not 7`
+    std::string text;                        ///< `8 red colonists in all, not 7`
+    std::optional<int> total = std::nullopt; ///< where that is wrong
 };
 
 /// What a person said outweighs what a camera is as sure of, or what nobody stated.
@@ -207,7 +208,7 @@ std::optional<Contradiction> wrongSum(const std::vector<Place>& places, const st
             lowest = &place;
         }
     }
-    return Contradiction{lowest->item, sumInWords(total, colour)};
+    return Contradiction{lowest->item, sumInWords(total, colour), total};
 }
 
 /// Whether the score depends on a place that is not certain.
@@ -271,20 +272,20 @@ std::vector<std::string> asTexts(const std::vector<int>& numbers) {
     return texts;
 }
 
-/// @param contradiction  in words; empty: the item itself is in doubt
+/// @param contradiction  null: the item itself is in doubt
 Question askColonists(const Observation& table, const Place& place, const Rest& rest,
-                      const std::string& contradiction) {
+                      const Contradiction* contradiction) {
     const auto& colour = table.players[place.item.player].colour;
     const bool named = place.item.kind == ItemKind::Ship || place.item.kind == ItemKind::Earth;
-    const auto options = optionsOf(place, rest, !contradiction.empty());
+    const auto options = optionsOf(place, rest, contradiction != nullptr);
     auto text = place.label + ": " + numbersInWords(options) + " " +
                 (named ? "colonists" : shownName(colour));
     if (options.size() > kMaxListed && (place.reading.isRead() || rest.allRead)) {
         text += ", probably " + std::to_string(options.front());
     }
     text += "?";
-    if (!contradiction.empty()) {
-        text += " (" + contradiction + ")";
+    if (contradiction != nullptr) {
+        text += " (" + contradiction->text + ")";
     } else if (!place.reading.isRead()) {
         text += " (" + why(place.reading);
         if (options.size() == 1 && rest.allRead) {
@@ -293,7 +294,8 @@ Question askColonists(const Observation& table, const Place& place, const Rest& 
         }
         text += ")";
     }
-    return {pathOf(table, place.item), std::move(text), asTexts(options)};
+    return {pathOf(table, place.item), std::move(text), asTexts(options),
+            contradiction == nullptr ? std::nullopt : contradiction->total};
 }
 
 Question askEnergy(const Observation& table, std::size_t player) {
@@ -333,17 +335,17 @@ void askPlaces(const Observation& table, std::size_t player, double minConfidenc
                             ? leastOfWrongSum(places, minConfidence)
                             : nullptr;
     if (first != nullptr) {
-        contradictions.push_back(
-            {first->item, sumInWords(totalOf(places), table.players[player].colour)});
+        contradictions.push_back({first->item,
+                                  sumInWords(totalOf(places), table.players[player].colour),
+                                  totalOf(places)});
     }
     for (const auto& place : places) {
         const auto found = std::ranges::find(contradictions, place.item, &Contradiction::item);
         const bool doubtful = first == nullptr && place.item.kind != ItemKind::Earth &&
                               !isCertain(place.reading, minConfidence);
         if (found != contradictions.end() || doubtful) {
-            questions.push_back(
-                askColonists(table, place, restOf(places, place, minConfidence),
-                             found == contradictions.end() ? std::string() : found->text));
+            questions.push_back(askColonists(table, place, restOf(places, place, minConfidence),
+                                             found == contradictions.end() ? nullptr : &*found));
         }
     }
 }

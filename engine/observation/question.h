@@ -2,6 +2,7 @@
 
 #include "engine/observation/observation.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,8 @@ struct Question {
     std::string path;                 ///< of item_path.h: `greenhouse.two_star.red`
     std::string text;                 ///< `greenhouse ★★: 1 or 2 red?`
     std::vector<std::string> options; ///< likeliest first, no gaps; as `setItem` takes them
+    /// Where the item is asked about because all of its colour are not seven: how many they are.
+    std::optional<int> total = std::nullopt;
 
     friend bool operator==(const Question&, const Question&) = default;
 };

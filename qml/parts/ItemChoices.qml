@@ -11,6 +11,8 @@ RowLayout {
     required property string title
     // List of Choice.
     required property var choices
+    // Why it is asked about; empty to leave it out.
+    property string reason: ""
     // As it counts now, in words; empty to leave it out.
     property string value: ""
     property int certainty: Certainty.Sure
@@ -44,6 +46,13 @@ RowLayout {
                 width: parent.width
                 text: item.title
                 font.weight: Font.DemiBold
+            }
+            BodyText {
+                width: parent.width
+                visible: item.reason.length > 0
+                color: Theme.muted
+                font.pixelSize: Theme.fontSmall
+                text: item.reason
             }
             BodyText {
                 width: parent.width

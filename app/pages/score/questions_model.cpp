@@ -9,6 +9,13 @@
 namespace pocketmars::app {
 namespace {
 
+/// Why an item is asked about; empty where it is simply in doubt.
+QString reasonOf(const engine::Question& question) {
+    //: Below an item that is asked about: the player's colonists on the whole table; %1 how many
+    return question.total ? QuestionsModel::tr("counted in all: %1, not 7").arg(*question.total)
+                          : QString();
+}
+
 QList<Choice> choicesOf(const engine::Question& question, engine::ItemKind kind) {
     QList<Choice> choices;
     for (const auto& value : question.options) {
@@ -25,7 +32,7 @@ void QuestionsModel::setQuestions(const std::vector<engine::Question>& questions
     for (const auto& question : questions) {
         if (const auto item = engine::findItem(table, question.path)) {
             rows.push_back({QString::fromStdString(question.path), titleText(table, *item),
-                            choicesOf(question, item->kind)});
+                            choicesOf(question, item->kind), reasonOf(question)});
         }
     }
     const int before = count();
@@ -72,13 +79,16 @@ QVariant QuestionsModel::data(const QModelIndex& index, int role) const {
         return row.title;
     case ChoicesRole:
         return QVariant::fromValue(row.choices);
+    case ReasonRole:
+        return row.reason;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> QuestionsModel::roleNames() const {
-    return {{PathRole, "path"}, {TitleRole, "title"}, {ChoicesRole, "choices"}};
+    return {
+        {PathRole, "path"}, {TitleRole, "title"}, {ChoicesRole, "choices"}, {ReasonRole, "reason"}};
 }
 
 } // namespace pocketmars::app

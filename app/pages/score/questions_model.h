@@ -25,7 +25,8 @@ public:
     enum Role {
         PathRole = Qt::UserRole, ///< the item's table/1 path
         TitleRole,               ///< `Greenhouse ★★, red`
-        ChoicesRole              ///< list of Choice, likeliest first
+        ChoicesRole,             ///< list of Choice, likeliest first
+        ReasonRole               ///< `counted in all: 6, not 7`; empty where it is simply in doubt
     };
 
     explicit QuestionsModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
@@ -47,6 +48,7 @@ private:
         QString path;
         QString title;
         QList<Choice> choices;
+        QString reason;
     };
     std::vector<Row> m_rows;
 };

@@ -81,6 +81,7 @@ function questions(score) {
   }
   const isWall = score.questions.length > kAtOnce;
   const list = score.questions.map((question) => el("div", { class: "question" }, el("h3", {}, question.title),
+    question.reason && el("p", { class: "muted" }, question.reason),
     choices(question.title, question.choices, (value) => act("answer", { path: question.path, value }))));
   const rest = list.splice(kAtOnce);
   return el("section", { class: "questions", "aria-label": t("questions") },

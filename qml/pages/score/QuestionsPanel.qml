@@ -92,6 +92,7 @@ Panel {
 
         delegate: ItemChoices {
             required property string path
+            required reason
 
             width: ListView.view.width
             onChosen: value => panel.answered(path, value)

@@ -130,7 +130,8 @@ TEST(OpenQuestions, WhereTheSevenDontAddUpTheLeastCertainPlaceComesFirst) {
               (std::vector<Question>{{"red.earth",
                                       "red on Earth: 0 to 6 colonists, probably 3? (6 red "
                                       "colonists in all, not 7)",
-                                      {"3", "2", "4", "1", "5", "0", "6"}}}));
+                                      {"3", "2", "4", "1", "5", "0", "6"},
+                                      6}}));
     ASSERT_TRUE(setItem(table, "red.earth", "2"));
     EXPECT_EQ(asked(table).size(), 1U) << "then the next";
     EXPECT_EQ(asked(table)[0].path, "red.ship");
@@ -205,7 +206,8 @@ TEST(OpenQuestions, OtherThanSevenAsksTheLeastCertain) {
     EXPECT_EQ(asked(table),
               (std::vector<Question>{{"greenhouse.one_star.red",
                                       "greenhouse ★: 2 or 3 red? (8 red colonists in all, not 7)",
-                                      {"2", "3"}}}));
+                                      {"2", "3"},
+                                      8}}));
     table.players[0].ship.setConfidence(0.85);
     EXPECT_EQ(asked(table)[0].path, "red.ship");
     table.players[0].earth.setConfidence(0.81);

@@ -124,6 +124,17 @@ TEST_F(ScoreViewModelTest, AnAnswerTakesItsQuestionAway) {
     EXPECT_EQ(scoring->questions()->count(), 1);
 }
 
+TEST_F(ScoreViewModelTest, AQuestionSaysWhereTheColonistsDoNotAddUp) {
+    openAndWait("table.jpg");
+    const auto reason = [&] {
+        return scoring->questions()->index(0).data(QuestionsModel::ReasonRole).toString();
+    };
+    EXPECT_EQ(reason(), "");
+    scoring->correct("greenhouse.two_star.red", "0");
+    ASSERT_EQ(scoring->questions()->count(), 1);
+    EXPECT_EQ(reason(), "counted in all: 6, not 7");
+}
+
 TEST_F(ScoreViewModelTest, ARefusedCorrectionLeavesTheTable) {
     openAndWait("table.jpg");
     scoring->correct("greenhouse.two_star.red", "9");
