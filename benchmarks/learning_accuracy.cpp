@@ -6,6 +6,7 @@
 #include "benchmarks/marked_photos.h"
 #include "benchmarks/set_option.h"
 #include "calibration/agreement/page_agreement.h"
+#include "calibration/learning/colour_guess.h"
 #include "calibration/learning/page_reading.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/learning/suit_alignment.h"
@@ -28,6 +29,7 @@
 #include <iostream>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace {
@@ -138,8 +140,44 @@ template <class Do> void onTwoCores(std::size_t count, Do work) {
     other.get();
 }
 
+/// How many ships are taken for those of the pieces that have their colour.
+struct ShipTally {
+    int right = 0;
+    int wanted = 0; ///< 0: a page of them was not learnt
+};
+
+ShipTally matchedShips(const std::vector<PageResult>& pages) {
+    std::vector<calibration::CardFace> ships;
+    std::vector<calibration::PieceFace> people;
+    for (const auto& page : pages) {
+        for (const auto& face : page.reading.faces) {
+            if (std::holds_alternative<calibration::ShipFace>(face.kind)) {
+                ships.push_back(face);
+            }
+        }
+        for (const auto& piece : page.reading.pieces) {
+            if (!piece.colour.empty()) {
+                people.push_back(piece);
+            }
+        }
+    }
+    ShipTally out;
+    if (ships.empty() || ships.size() > people.size()) {
+        return out;
+    }
+    const auto matched = calibration::matchShips(ships, people);
+    for (std::size_t i = 0; i < ships.size(); ++i) {
+        ++out.wanted;
+        out.right +=
+            people[matched[i]].colour == std::get<calibration::ShipFace>(ships[i].kind).colour ? 1
+                                                                                               : 0;
+    }
+    return out;
+}
+
 struct DeckResult {
     std::vector<PageResult> pages;
+    ShipTally ships;
     std::string disagreement; ///< what is said of the pages together, as of two that are swapped
 };
 
@@ -203,7 +241,8 @@ DeckResult readDeck(const fs::path& deck, const Wish& wish) {
         chooseEdge(results);
     }
     auto disagreement = disagreementOf(results, *layout);
-    return {std::move(results), std::move(disagreement)};
+    const auto ships = matchedShips(results);
+    return {std::move(results), ships, std::move(disagreement)};
 }
 
 void printWrong(const PageResult& page) {
@@ -260,6 +299,8 @@ int run(const fs::path& root, const Wish& wish) {
     int unasked = 0; // learnt, if with a word of doubt about pages that are right
     int usable = 0;  // learnt at all
     int refused = 0;
+    int shipDecks = 0; // of which ships and pieces were learnt
+    int shipDecksRight = 0;
     double seconds = 0;
     for (const auto& deck : decks) {
         const auto started = std::chrono::steady_clock::now();
@@ -292,6 +333,14 @@ int run(const fs::path& root, const Wish& wish) {
         if (!results.disagreement.empty()) {
             std::cout << "    " << results.disagreement << '\n';
         }
+        if (const auto& ships = results.ships; ships.wanted > 0) {
+            ++shipDecks;
+            shipDecksRight += ships.right == ships.wanted ? 1 : 0;
+            if (wish.verbose && ships.right < ships.wanted) {
+                std::cout << fmt::format("    {} of {} ships are taken for their pieces'\n",
+                                         ships.right, ships.wanted);
+            }
+        }
         learnt += isLearnt ? 1 : 0;
         usable += isUsable ? 1 : 0;
         unasked += isUsable && isRight ? 1 : 0;
@@ -313,12 +362,13 @@ int run(const fs::path& root, const Wish& wish) {
         "right {} of {}\nlearnt right without a word {} ({:.1f} %), with a word of doubt as well "
         "{} "
         "({:.1f} %); learnt at all {} ({:.1f} %); pages doubted or refused {}, wrong without a "
-        "word {}; sets whose pages are said not to be what they are named {}; {:.1f} s a "
-        "deck\n",
+        "word {}; sets whose pages are said not to be what they are named {}; all ships taken for "
+        "their "
+        "pieces' in {} of {}; {:.1f} s a deck\n",
         count, all.pagesRight, all.pages, percent(all.pagesRight, all.pages), all.cardsRight,
         all.cards, percent(all.cardsRight, all.cards), all.piecePagesRight, all.piecePages, learnt,
         percent(learnt, count), unasked, percent(unasked, count), usable, percent(usable, count),
-        all.said, all.silent, refused, seconds / count);
+        all.said, all.silent, refused, shipDecksRight, shipDecks, seconds / count);
     return 0;
 }
 

@@ -10,7 +10,9 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <iterator>
 #include <limits>
+#include <map>
 #include <numeric>
 
 namespace pocketmars::calibration {
@@ -50,23 +52,48 @@ cv::Vec3d colourOf(const PieceFace& piece) {
     return {mean[0], mean[1], mean[2]};
 }
 
-/// How much of a picture is of a colour's hue.
-double share(const cv::Mat& lab, const cv::Vec3d& colour) {
-    const double leastChroma = tuning::colours.leastChroma();
-    const double sameHue = tuning::colours.sameHue();
-    const double chroma = std::hypot(colour[1], colour[2]);
-    if (chroma < leastChroma) {
-        return 0;
-    }
-    double sum = 0;
+// ---- what tells ships apart ----
+
+/// Pixels of nearly one colour.
+struct Shade {
+    double share = 0; ///< of the picture
+    cv::Vec3d sum;    ///< of their colours, each times its share
+};
+
+/// A picture's shades, by the cube of the Lab space that they lie in.
+using Shades = std::map<std::array<int, 3>, Shade>;
+
+Shades shadesOf(const cv::Mat& lab) {
+    const double step = tuning::colours.shadeStep();
+    const double pixel = 1.0 / static_cast<double>(lab.total());
+    Shades out;
     for (auto at = lab.begin<cv::Vec3f>(); at != lab.end<cv::Vec3f>(); ++at) {
-        const double here = std::hypot((*at)[1], (*at)[2]);
-        const double along = ((*at)[1] * colour[1] + (*at)[2] * colour[2]) / chroma;
-        if (here >= leastChroma && along > sameHue * here) {
-            sum += 1;
-        }
+        const cv::Vec3d colour = *at;
+        auto& shade =
+            out[{cvFloor(colour[0] / step), cvFloor(colour[1] / step), cvFloor(colour[2] / step)}];
+        shade.share += pixel;
+        shade.sum += pixel * colour;
     }
-    return sum / static_cast<double>(lab.total());
+    return out;
+}
+
+/// The mean colour of what a ship has more of than all have on average: paper, frame and digits are
+/// on every one.
+cv::Vec3d ownColour(const Shades& ship, const std::vector<Shades>& all) {
+    cv::Vec3d sum;
+    double weight = 0;
+    for (const auto& [where, shade] : ship) {
+        double mean = 0;
+        for (const auto& each : all) {
+            const auto same = each.find(where);
+            mean += (same == each.end() ? 0 : same->second.share) / static_cast<double>(all.size());
+        }
+        // A lone ship has nothing to be told from.
+        const double more = all.size() > 1 ? std::max(0.0, shade.share - mean) : shade.share;
+        sum += more / shade.share * shade.sum;
+        weight += more;
+    }
+    return weight > 0 ? sum / weight : sum;
 }
 
 } // namespace
@@ -110,33 +137,28 @@ std::vector<std::string> guessColours(const std::vector<PieceFace>& pieces) {
 std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,
                                     const std::vector<PieceFace>& pieces) {
     assert(ships.size() <= pieces.size() && pieces.size() <= 6);
-    std::vector<std::vector<double>> likeness(pieces.size(),
-                                              std::vector<double>(ships.size(), 0.0));
-    for (std::size_t s = 0; s < ships.size(); ++s) {
-        const auto lab = labOf(ships[s].image);
-        for (std::size_t p = 0; p < pieces.size(); ++p) {
-            likeness[p][s] = share(lab, colourOf(pieces[p]));
-        }
-    }
-    if (ships.size() > 1) {
-        // What all ships have of a colour tells none of them apart.
-        for (auto& row : likeness) {
-            const double mean =
-                std::accumulate(row.begin(), row.end(), 0.0) / static_cast<double>(row.size());
-            std::for_each(row.begin(), row.end(), [mean](double& value) { value -= mean; });
+    std::vector<Shades> shades;
+    std::transform(ships.begin(), ships.end(), std::back_inserter(shades),
+                   [](const CardFace& ship) { return shadesOf(labOf(ship.image)); });
+    // Squares, so that of two browns or two greys the darker one is so in print and paint.
+    std::vector<std::vector<double>> away(pieces.size());
+    for (std::size_t p = 0; p < pieces.size(); ++p) {
+        const auto colour = colourOf(pieces[p]);
+        for (const auto& ship : shades) {
+            away[p].push_back(std::pow(distance(colour, ownColour(ship, shades)), 2));
         }
     }
     std::vector<std::size_t> order(pieces.size());
     std::iota(order.begin(), order.end(), 0);
     auto best = order;
-    double most = -std::numeric_limits<double>::infinity();
+    double least = std::numeric_limits<double>::infinity();
     do {
         double sum = 0;
         for (std::size_t s = 0; s < ships.size(); ++s) {
-            sum += likeness[order[s]][s];
+            sum += away[order[s]][s];
         }
-        if (sum > most) {
-            most = sum;
+        if (sum < least) {
+            least = sum;
             best = order;
         }
     } while (std::next_permutation(order.begin(), order.end()));

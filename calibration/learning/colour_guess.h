@@ -16,8 +16,8 @@ namespace pocketmars::calibration {
 /// @param pieces  at most as many as there are names
 [[nodiscard]] std::vector<std::string> guessColours(const std::vector<PieceFace>& pieces);
 
-/// Whose ships these probably are: for each ship the index of a piece, each piece once, so that the
-/// colours printed on the ships are most like those of the pieces.
+/// Whose ships these probably are: for each ship the index of a piece, each piece once, so that
+/// what tells each ship from the others is most like the pieces' colours.
 /// @param ships   no more than pieces
 /// @param pieces  at most 6
 [[nodiscard]] std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,

@@ -24,12 +24,9 @@ struct Colours {
         "How much lightness counts against colour: a piece's sides differ in it more than paints "
         "do.",
         "by eye, 608e9b0"};
-    Tuned<double> leastChroma{"learning.colours.least_chroma", 14.0, "Lab units", {3, 50},
-        "A duller colour has no hue.",
-        "by eye, 608e9b0"};
-    Tuned<double> sameHue{"learning.colours.same_hue", 0.9, "ratio", {0.5, 0.99},
-        "Cosine between two hues that are one.",
-        "by eye, 608e9b0: some 25°"};
+    Tuned<double> shadeStep{"learning.colours.shade_step", 12.0, "Lab units", {2, 40},
+        "Side of the cubes in which the shades of ships are compared.",
+        "98 random decks: 97 of them matched right at 12, 96 at 8, 16 and 20"};
 };
 extern Colours colours;
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <set>
 
@@ -59,6 +60,31 @@ TEST(MatchShips, AColoursAbsenceSaysSomethingToo) {
     EXPECT_EQ(matchShips({ship(kBlack), ship(kBlue), ship(kRed)}, pieces),
               (std::vector<std::size_t>{1, 2, 0}))
         << "black has no hue, and is what is left";
+}
+
+/// White paper with a field of a colour and a black frame, as on every ship.
+CardFace framedShip(const cv::Vec3b& colour) {
+    auto out = ship({255, 255, 255});
+    cv::rectangle(out.image, {{}, out.image.size()}, {20, 20, 20}, 6);
+    const cv::Rect field(out.image.cols / 4, out.image.rows / 4, out.image.cols / 3,
+                         out.image.rows / 3);
+    out.image(field).setTo(colour);
+    return out;
+}
+
+TEST(MatchShips, TellsColoursWithoutAHueByWhatNoOtherShipHas) {
+    const std::vector<PieceFace> pieces{piece({40, 140, 250}), piece({60, 60, 60}),
+                                        piece({205, 205, 205}), piece({170, 230, 250})};
+    EXPECT_EQ(matchShips({framedShip({90, 90, 90}), framedShip({40, 40, 40}),
+                          framedShip({80, 110, 140}), framedShip({30, 80, 160})},
+                         pieces),
+              (std::vector<std::size_t>{2, 1, 3, 0}));
+}
+
+TEST(MatchShips, OfTwoColoursOfOneHueTheDarkerIsSoInPrintAndPaint) {
+    const std::vector<PieceFace> pieces{piece({50, 80, 130}), piece({50, 150, 250})};
+    EXPECT_EQ(matchShips({framedShip({40, 80, 150}), framedShip({30, 40, 60})}, pieces),
+              (std::vector<std::size_t>{1, 0}));
 }
 
 TEST(MatchShips, TakesFewerShipsThanPieces) {
