@@ -40,8 +40,8 @@ TEST(CountedTable, WhatIsKnownChoosesBetweenTheReadingsOfAnotherPlace) {
 
 TEST(CountedTable, WhatIsKnownOfNoPlaceOrColourHereSaysNothing) {
     const auto table = redTable({{2, 2.0}}, {{5, 5.0}});
-    const auto known =
-        knowing(table, {{kOnEarth, "blue", 6}, {{ColonistPlace::Kind::Ship, {}, "blue"}, "red", 3}});
+    const auto known = knowing(
+        table, {{kOnEarth, "blue", 6}, {{ColonistPlace::Kind::Ship, {}, "blue"}, "red", 3}});
     EXPECT_EQ(at(weigh(known).counts, kOnEarth).count, 2);
     EXPECT_EQ(at(weigh(known).counts, kOnRedShip).count, 5);
 }

@@ -51,7 +51,8 @@ TEST(ShownPrint, WhatHidesThePrintChangesNothing) {
 TEST(ShownPrint, APlainCardIsExpectedAsBefore) {
     const cv::Mat print(60, 60, CV_32FC3, cv::Scalar(200, 210, 220));
     const cv::Mat photo = photoOf(print * 0.7);
-    EXPECT_EQ(cv::norm(litAsSeen(photo, print, kLitSigma, kShownPxPerMm), print, cv::NORM_INF), 0.0);
+    EXPECT_EQ(cv::norm(litAsSeen(photo, print, kLitSigma, kShownPxPerMm), print, cv::NORM_INF),
+              0.0);
 }
 
 } // namespace
