@@ -363,8 +363,7 @@ int run(const fs::path& root, const Wish& wish) {
         "{} "
         "({:.1f} %); learnt at all {} ({:.1f} %); pages doubted or refused {}, wrong without a "
         "word {}; sets whose pages are said not to be what they are named {}; all ships taken for "
-        "their "
-        "pieces' in {} of {}; {:.1f} s a deck\n",
+        "their pieces' in {} of {}; {:.1f} s a deck\n",
         count, all.pagesRight, all.pages, percent(all.pagesRight, all.pages), all.cardsRight,
         all.cards, percent(all.cardsRight, all.cards), all.piecePagesRight, all.piecePages, learnt,
         percent(learnt, count), unasked, percent(unasked, count), usable, percent(usable, count),

@@ -63,6 +63,15 @@ struct Shade {
 /// A picture's shades, by the cube of the Lab space that they lie in.
 using Shades = std::map<std::array<int, 3>, Shade>;
 
+/// Enough of a picture's pixels, none of them mixed.
+cv::Mat sampled(const cv::Mat& image) {
+    constexpr int kMostAcross = 200; // px
+    const double scale = std::min(1.0, static_cast<double>(kMostAcross) / image.cols);
+    cv::Mat out;
+    cv::resize(image, out, {}, scale, scale, cv::INTER_NEAREST);
+    return out;
+}
+
 Shades shadesOf(const cv::Mat& lab) {
     const double step = tuning::colours.shadeStep();
     const double pixel = 1.0 / static_cast<double>(lab.total());
@@ -139,13 +148,16 @@ std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,
     assert(ships.size() <= pieces.size() && pieces.size() <= 6);
     std::vector<Shades> shades;
     std::transform(ships.begin(), ships.end(), std::back_inserter(shades),
-                   [](const CardFace& ship) { return shadesOf(labOf(ship.image)); });
+                   [](const CardFace& ship) { return shadesOf(labOf(sampled(ship.image))); });
+    std::vector<cv::Vec3d> own;
+    std::transform(shades.begin(), shades.end(), std::back_inserter(own),
+                   [&](const Shades& ship) { return ownColour(ship, shades); });
     // Squares, so that of two browns or two greys the darker one is so in print and paint.
     std::vector<std::vector<double>> away(pieces.size());
     for (std::size_t p = 0; p < pieces.size(); ++p) {
         const auto colour = colourOf(pieces[p]);
-        for (const auto& ship : shades) {
-            away[p].push_back(std::pow(distance(colour, ownColour(ship, shades)), 2));
+        for (const auto& ship : own) {
+            away[p].push_back(std::pow(distance(colour, ship), 2));
         }
     }
     std::vector<std::size_t> order(pieces.size());

@@ -90,7 +90,8 @@ TEST(AdviceModel, TakesCardsThatNobodyTold) {
     EXPECT_TRUE(advice.trouble().isEmpty());
     EXPECT_TRUE(advice.thinking());
     EXPECT_EQ(advice.unknownCards(), 2);
-    const auto dealt = begun().state.cards.in(hand);
+    const auto before = begun(); // whose cards are only lent
+    const auto dealt = before.state.cards.in(hand);
     const auto id = [&](std::size_t i) {
         return QString::fromStdString(dealt[i].id()->toString());
     };
