@@ -18,12 +18,12 @@
 namespace pocketmars::calibration {
 namespace {
 
-/// CIE Lab of painted wood under a lamp.
+/// CIE Lab of painted wood under a lamp; natural is wood without paint.
 struct NamedColour {
     const char* name;
     cv::Vec3d lab;
 };
-const std::array<NamedColour, 12> kColours{{{"red", {42, 58, 38}},
+const std::array<NamedColour, 13> kColours{{{"red", {42, 58, 38}},
                                             {"blue", {38, 12, -48}},
                                             {"green", {46, -42, 28}},
                                             {"yellow", {78, 6, 70}},
@@ -34,7 +34,8 @@ const std::array<NamedColour, 12> kColours{{{"red", {42, 58, 38}},
                                             {"purple", {36, 38, -34}},
                                             {"pink", {66, 44, 0}},
                                             {"brown", {38, 18, 24}},
-                                            {"turquoise", {60, -34, -12}}}};
+                                            {"turquoise", {60, -34, -12}},
+                                            {"natural", {76, 7, 31}}}};
 
 /// A piece's sides differ in lightness more than its paint does from another.
 double distance(const cv::Vec3d& a, const cv::Vec3d& b) {

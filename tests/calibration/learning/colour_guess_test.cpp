@@ -35,6 +35,11 @@ TEST(GuessColours, NamesPaintedWood) {
     EXPECT_TRUE(guessColours({}).empty());
 }
 
+TEST(GuessColours, KnowsWoodWithoutPaint) {
+    EXPECT_EQ(guessColours({piece(kYellow), piece({150, 195, 220}), piece({235, 240, 240})}),
+              (std::vector<std::string>{"yellow", "natural", "white"}));
+}
+
 TEST(GuessColours, GivesEachNameOnce) {
     const auto names = guessColours({piece(kRed), piece(kRed), piece(kRed)});
     EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), 3U);
