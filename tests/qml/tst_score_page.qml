@@ -121,6 +121,48 @@ TestCase {
         mouseClick(button("Undo"));
         compare(example.scoring.sheet.players[0].total, exampleTotal);
     }
+    function liesWithin(item, where) {
+        const corner = item.mapToItem(page, 0, 0);
+        verify(corner.x >= 0 && corner.y >= 0, where + ": begins outside the page " + corner);
+        verify(corner.x + item.width <= page.width && corner.y + item.height <= page.height + 0.5, where + ": ends outside the page " + corner + ", " + item.width + " x " + item.height);
+    }
+    function test_whoWinsIsSeenInAnySize_data() {
+        return [
+            {
+                tag: "wide",
+                size: Qt.size(1100, 700)
+            },
+            {
+                tag: "small",
+                size: Qt.size(760, 440)
+            },
+            {
+                tag: "low",
+                size: Qt.size(1000, 400)
+            },
+            {
+                tag: "upright",
+                size: Qt.size(480, 900)
+            }
+        ];
+    }
+    function test_whoWinsIsSeenInAnySize(data) {
+        test.width = data.size.width;
+        test.height = data.size.height;
+        openTable();
+        const verdict = find(page, item => item instanceof Verdict);
+        verify(verdict !== null && verdict.text.length > 0);
+        liesWithin(verdict, "who wins");
+        verify(find(page, item => item instanceof ScoreSheet).parent.parent.height > 60, "some of the sheet is seen");
+        example.scoring.openItem("red.ship");
+        grabImage(page); // lays everything out
+        const panel = find(page, item => item instanceof CorrectionPanel);
+        tryVerify(() => panel.height >= 100);
+        liesWithin(panel, "corrections");
+        liesWithin(verdict, "who wins, while something is corrected");
+        test.width = 1100;
+        test.height = 700;
+    }
     function middleOf(view) {
         const bounds = view.findings.boundsOf(example.scoring.correction.paths);
         const overlay = find(view, item => item.photoRect !== undefined && item.sureColor !== undefined);

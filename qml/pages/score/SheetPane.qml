@@ -32,6 +32,10 @@ GridLayout {
 
     // Whether the sheet and the verdict only just have room.
     readonly property bool compact: height < Theme.px(560)
+    // What the photo has together with what is corrected or asked below it.
+    readonly property real photoRoom: columns === 1 ? height / 2 : height
+    // Whether that is enough for one of them, not for both.
+    readonly property bool low: photoRoom < Theme.px(300)
     // Whether the corrections were opened by the keyboard, and so are to have the focus.
     property bool byKeyboard: false
 
@@ -63,7 +67,8 @@ GridLayout {
         Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: Theme.px(160)
+            Layout.minimumHeight: pane.low ? 0 : Theme.px(140)
+            visible: !(pane.low && corrections.visible)
             radius: Theme.radius
             color: Theme.photo
 
@@ -132,16 +137,19 @@ GridLayout {
             id: corrections
 
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(implicitHeight, pane.height * 0.48)
+            Layout.fillHeight: pane.low
+            Layout.preferredHeight: Math.min(implicitHeight, pane.photoRoom * 0.48)
             visible: items.count > 0
             items: pane.scoring.correction
             onChosen: (path, value) => pane.scoring.correct(path, value)
             onClosed: pane.scoring.closeCorrection()
         }
         QuestionsPanel {
+            id: questions
+
             Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(implicitHeight, pane.height * 0.35)
-            visible: questions.count > 0 && !corrections.visible
+            Layout.preferredHeight: Math.min(implicitHeight, pane.photoRoom * (pane.low ? 0.6 : pane.columns === 1 ? 0.5 : 0.35))
+            visible: pane.scoring.questions.count > 0 && !corrections.visible
             questions: pane.scoring.questions
             findings: pane.scoring.findings
             onAnswered: (path, value) => pane.scoring.correct(path, value)
@@ -155,7 +163,7 @@ GridLayout {
         Layout.fillWidth: pane.columns === 1
         Layout.preferredWidth: Theme.px(400)
         // Below the photo, all of the sheet and who wins, but for what the photo needs.
-        Layout.preferredHeight: pane.columns === 1 ? Math.min(sheet.implicitHeight + buttons.implicitHeight + stale.taken + 2 * spacing, pane.height * 0.65) : -1
+        Layout.preferredHeight: pane.columns === 1 ? Math.min(sheet.implicitHeight + verdict.implicitHeight + buttons.implicitHeight + stale.taken + 3 * spacing, pane.height * (corrections.visible || questions.visible ? 0.5 : 0.65)) : -1
         Layout.fillHeight: pane.columns === 2
         spacing: Theme.gap
 
@@ -164,38 +172,38 @@ GridLayout {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.preferredHeight: sheet.implicitHeight
+            Layout.maximumHeight: sheet.implicitHeight
             contentWidth: availableWidth
 
-            ColumnLayout {
+            ScoreSheet {
                 id: sheet
 
                 width: scroll.availableWidth
-                spacing: Theme.gap
+                sheet: pane.scoring.sheet
+                interactive: true
+                compact: pane.compact
+                onCellTapped: (line, player, byKeyboard) => {
+                    pane.byKeyboard = byKeyboard;
+                    pane.scoring.openCell(line, player);
+                }
+            }
+        }
+        // Seen whatever of the sheet has to be scrolled to.
+        Verdict {
+            id: verdict
 
-                ScoreSheet {
-                    Layout.fillWidth: true
-                    sheet: pane.scoring.sheet
-                    interactive: true
-                    compact: pane.compact
-                    onCellTapped: (line, player, byKeyboard) => {
-                        pane.byKeyboard = byKeyboard;
-                        pane.scoring.openCell(line, player);
-                    }
-                }
-                Verdict {
-                    Layout.fillWidth: true
-                    text: pane.scoring.sheet.verdict
-                    settled: !pane.scoring.sheet.open
-                    compact: pane.compact
-                    remark: {
-                        if (!pane.scoring.sheet.open)
-                            //: Below who won; the marks are those on the photo
-                            return qsTr("Tap a number or a mark to correct it.");
-                        //: Below who is ahead
-                        const open = qsTr("The open questions may change that.");
-                        return pane.scoring.sheet.remark.length > 0 ? pane.scoring.sheet.remark + "\n" + open : open;
-                    }
-                }
+            Layout.fillWidth: true
+            text: pane.scoring.sheet.verdict
+            settled: !pane.scoring.sheet.open
+            compact: pane.compact
+            remark: {
+                if (!pane.scoring.sheet.open)
+                    //: Below who won; the marks are those on the photo
+                    return qsTr("Tap a number or a mark to correct it.");
+                //: Below who is ahead
+                const open = qsTr("The open questions may change that.");
+                return pane.scoring.sheet.remark.length > 0 ? pane.scoring.sheet.remark + "\n" + open : open;
             }
         }
         // It takes no room rather than none: what becomes visible may stay where it was, over the
@@ -206,6 +214,8 @@ GridLayout {
             readonly property real taken: pane.scoring.stale ? implicitHeight + Theme.gap : 0
 
             Layout.fillWidth: true
+            Layout.fillHeight: true // what the sheet leaves
+            Layout.minimumHeight: implicitHeight
             Layout.topMargin: pane.scoring.stale ? 0 : -Theme.gap
             implicitHeight: pane.scoring.stale ? readAgain.implicitHeight : 0
 
@@ -213,7 +223,9 @@ GridLayout {
                 id: readAgain
 
                 objectName: "readAgain"
-                anchors.fill: parent
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
                 visible: pane.scoring.stale
                 outline: Icons.again
                 //: Button: the players, the edition or the card profile are others now
