@@ -116,6 +116,27 @@ TestCase {
         verify(button("You: Red").current);
         verify(button("DA: Blue").current);
     }
+    function liesWithin(item, where) {
+        const end = item.mapToItem(page, item.width, item.height);
+        verify(end.x <= page.width + 0.5 && end.y <= page.height + 0.5, where + " ends outside the page: " + end);
+    }
+    function test_aSmallWindowHasRoomForThePicture() {
+        watchTable(0);
+        page.width = 760;
+        page.height = 520;
+        lay();
+        const before = find(page, item => item instanceof PhotoView);
+        verify(before.height >= 100, "the picture before the game: " + before.height);
+        liesWithin(find(page, item => item instanceof ChecklistView), "what has to lie on the table");
+        click("Begin");
+        tryCompare(example.play, "state", PlayViewModel.Playing);
+        lay();
+        const inGame = find(page, item => item instanceof PhotoView);
+        verify(inGame.height >= 150, "the picture in the game: " + inGame.height);
+        const steps = find(page, item => item instanceof StepsList);
+        liesWithin(steps, "what happened");
+        verify(steps.height >= 60);
+    }
     function test_beginOnATableThatIsNoSetUpAsksFirst() {
         watchTable(6);
         click("Begin");

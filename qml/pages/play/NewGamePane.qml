@@ -120,6 +120,7 @@ ColumnLayout {
         SetupCheck {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            low: parts.columns === 2 && pane.height < Theme.px(580)
             play: pane.play
             profiles: pane.profiles
         }

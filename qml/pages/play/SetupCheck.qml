@@ -9,6 +9,8 @@ ColumnLayout {
 
     required property PlayViewModel play
     required property ProfilesViewModel profiles
+    // Whether room is scarce.
+    property bool low: false
 
     readonly property bool watching: play.live.state !== LiveTable.Off
 
@@ -17,7 +19,7 @@ ColumnLayout {
     Rectangle {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.minimumHeight: Theme.px(180)
+        Layout.minimumHeight: Theme.px(check.low ? 110 : 180)
         visible: check.watching
         radius: Theme.radius
         color: Theme.photo
@@ -63,7 +65,7 @@ ColumnLayout {
         // What differs is to be seen on the picture.
         visible: !check.play.newGame.check.open
         Layout.fillHeight: !check.watching
-        Layout.preferredHeight: Theme.px(300)
+        Layout.preferredHeight: Theme.px(check.low ? 200 : 300)
         spacing: Theme.gap
 
         Panel {

@@ -266,17 +266,23 @@ ColumnLayout {
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
 
-        ColumnLayout {
+        GridLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(460)
             Layout.minimumWidth: Theme.px(260)
             Layout.fillHeight: true
-            spacing: Theme.gap
+            // Where both would be low, the picture and the steps lie beside each other.
+            columns: pane.low && !pane.telling ? 2 : 1
+            Layout.maximumHeight: columns === 2 ? Math.max(Theme.px(150), pane.height * 0.38) : Infinity
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
 
             Rectangle {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.preferredWidth: Theme.px(300)
                 Layout.preferredHeight: Theme.px(pane.advised ? 260 : 340)
+                Layout.minimumHeight: pane.low ? Theme.px(150) : 0
                 visible: pane.watching && !pane.telling
                 radius: Theme.radius
                 color: Theme.photo
@@ -323,6 +329,7 @@ ColumnLayout {
             Panel {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.preferredWidth: Theme.px(300)
                 Layout.preferredHeight: Theme.px(170)
                 Layout.minimumHeight: Theme.px(96)
                 Layout.maximumHeight: pane.telling ? Theme.px(150) : Infinity
