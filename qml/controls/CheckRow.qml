@@ -5,7 +5,11 @@ import QtQuick.Controls.Basic
 CheckDelegate {
     id: control
 
+    // What the list says, which goes whatever was tapped.
+    required property bool done
     property bool bySight: false
+
+    signal ticked(wanted: bool)
 
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.px(12))
     leftPadding: Theme.px(40)
@@ -13,14 +17,18 @@ CheckDelegate {
     topPadding: 0
     bottomPadding: 0
     font.pixelSize: Theme.fontBody
-    // What is set is what the list says, not what was tapped.
     checkable: true
+    checked: done
     enabled: !bySight
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     Accessible.checked: checked
 
+    onToggled: {
+        ticked(checked);
+        checked = Qt.binding(() => done);
+    }
     Keys.onReturnPressed: {
         toggle();
         toggled();

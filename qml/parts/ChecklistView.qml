@@ -21,21 +21,16 @@ ListView {
     }
     delegate: CheckRow {
         required property int index
-        required property bool done
+        required done
         required property bool seen
         required text
 
         width: ListView.view.width
-        checked: done
         bySight: seen
         onActiveFocusChanged: {
             if (activeFocus)
                 list.positionViewAtIndex(index, ListView.Contain);
         }
-        // What the list says goes, not what was tapped.
-        onToggled: {
-            list.steps.tick(index, checked);
-            checked = Qt.binding(() => done);
-        }
+        onTicked: wanted => list.steps.tick(index, wanted)
     }
 }

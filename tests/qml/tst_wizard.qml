@@ -109,6 +109,17 @@ TestCase {
         compare(example.wizard.step, 1);
         compare(example.wizard.title, "Greenhouse");
     }
+    function test_theBoxOfTheEarthCardFollowsWhatIsSaidElsewhere() {
+        const page = show(["mine"]);
+        goTo(page, 7);
+        const box = button(page, "There is an Earth card");
+        const before = box.checked;
+        mouseClick(box);
+        compare(example.wizard.earthCard, !before);
+        compare(box.checked, !before);
+        example.wizard.earthCard = before; // as a phone does
+        compare(box.checked, before);
+    }
     function test_aSpaceIsMovedAndResizedWithTheKeys() {
         const page = show(["attic"]);
         takeAll();

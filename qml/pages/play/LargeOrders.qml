@@ -58,7 +58,7 @@ Panel {
 
                 CheckRow {
                     required property int index
-                    required property bool done
+                    required done
                     required property bool seen
                     required text
 
@@ -66,13 +66,8 @@ Panel {
                     width: parent.width
                     font.pixelSize: Theme.px(40)
                     leftPadding: Theme.px(52)
-                    checked: done
                     bySight: seen
-                    // What the list says goes, not what was tapped.
-                    onToggled: {
-                        pane.steps.tick(index, checked);
-                        checked = Qt.binding(() => done);
-                    }
+                    onTicked: wanted => pane.steps.tick(index, wanted)
                 }
             }
             BodyText {

@@ -227,8 +227,8 @@ GridLayout {
                     visible: part.wizard.step === 7
                     //: Whether the player's edition has a card for Earth
                     text: qsTr("There is an Earth card")
-                    checked: part.wizard.earthCard
-                    onToggled: part.wizard.earthCard = checked
+                    done: part.wizard.earthCard
+                    onTicked: wanted => part.wizard.earthCard = wanted
                 }
                 BodyText {
                     width: parent.width
