@@ -1,5 +1,6 @@
 #include "vision/weigh_again.h"
 
+#include "engine/observation/item_number.h"
 #include "vision/reading/count_report.h"
 
 #include <optional>
@@ -35,8 +36,10 @@ void weighAgain(const CountedTable& counted, const std::vector<Item>& said,
     for (const auto& item : said) {
         const auto& colour = table.players[item.player].colour;
         const auto place = placeOf(item, colour);
-        const auto count = colonistsAt(table, item);
-        if (place && count.isRead()) {
+        if (!place) {
+            continue;
+        }
+        if (const auto count = engine::numberAt(table, item); count.isRead()) {
             known.push_back({*place, colour, count.value()});
         }
     }

@@ -1,6 +1,7 @@
 #include "app/support/item_reading.h"
 
 #include "engine/format/correction.h"
+#include "engine/observation/item_number.h"
 #include "engine/support/overloaded.h"
 
 #include <algorithm>
@@ -42,37 +43,22 @@ ItemReading asItem(const engine::Reading<std::vector<engine::Reading<T>>>& list,
     return place < list.value().size() ? asItem(list.value()[place]) : ItemReading{};
 }
 
-bool isNumber(engine::ItemKind kind) {
-    using engine::ItemKind;
-    return kind == ItemKind::OneStar || kind == ItemKind::TwoStar || kind == ItemKind::Ship ||
-           kind == ItemKind::Earth || kind == ItemKind::Energy;
-}
-
 } // namespace
 
 ItemReading readingOf(const engine::Observation& table, const engine::Item& item) {
-    const auto& building = table.building(item.building);
+    if (engine::isNumber(item.kind)) {
+        return asItem(engine::numberAt(table, item));
+    }
     switch (item.kind) {
-    case engine::ItemKind::OneStar:
-        return asItem(engine::colonists(building.oneStar, table.players[item.player].colour));
-    case engine::ItemKind::TwoStar:
-        return asItem(engine::colonists(building.twoStar, table.players[item.player].colour));
     case engine::ItemKind::CardInStack:
-        return asItem(building.stack, item.place);
-    case engine::ItemKind::Energy:
-        return asItem(table.players[item.player].energy);
-    case engine::ItemKind::Earth:
-        return asItem(table.players[item.player].earth);
-    case engine::ItemKind::Ship:
-        return asItem(table.players[item.player].ship);
+        return asItem(table.building(item.building).stack, item.place);
     case engine::ItemKind::CardInPrep:
         return asItem(table.players[item.player].prep, item.place);
     case engine::ItemKind::DiscardTop:
         return asItem(table.discardTop);
     case engine::ItemKind::DeckTop:
         return asItem(table.deckTop);
-    case engine::ItemKind::Stack:
-    case engine::ItemKind::Prep:
+    default:
         break;
     }
     assert(false);
@@ -84,7 +70,7 @@ std::vector<std::string> likelyChoices(const engine::Observation& table, const e
     auto all = engine::choices(table, item);
     // "Can't tell" is no correction.
     all.erase(std::remove(all.begin(), all.end(), "?"), all.end());
-    if (isNumber(item.kind)) {
+    if (engine::isNumber(item.kind)) {
         return all;
     }
     std::vector<std::string> ordered;

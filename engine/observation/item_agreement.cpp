@@ -1,5 +1,7 @@
 #include "engine/observation/item_agreement.h"
 
+#include "engine/observation/item_number.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -53,31 +55,20 @@ bool same(const Reading<std::vector<Reading<Suit>>>& a,
 } // namespace
 
 bool sameAt(const Item& item, const Observation& a, const Observation& b) {
+    if (isNumber(item.kind)) {
+        return same(numberAt(a, item), numberAt(b, item));
+    }
     const auto& suit = item.building;
-    const auto colour = [&] { return a.players[item.player].colour; };
     switch (item.kind) {
-    case ItemKind::Energy:
-        return same(a.players[item.player].energy, b.players[item.player].energy);
-    case ItemKind::Earth:
-        return same(a.players[item.player].earth, b.players[item.player].earth);
-    case ItemKind::Ship:
-        return same(a.players[item.player].ship, b.players[item.player].ship);
     case ItemKind::Prep:
         return same(a.players[item.player].prep, b.players[item.player].prep);
     case ItemKind::Stack:
         return same(a.building(suit).stack, b.building(suit).stack);
-    case ItemKind::OneStar:
-        return same(colonists(a.building(suit).oneStar, colour()),
-                    colonists(b.building(suit).oneStar, colour()));
-    case ItemKind::TwoStar:
-        return same(colonists(a.building(suit).twoStar, colour()),
-                    colonists(b.building(suit).twoStar, colour()));
     case ItemKind::DiscardTop:
         return same(a.discardTop, b.discardTop);
     case ItemKind::DeckTop:
         return same(a.deckTop, b.deckTop);
-    case ItemKind::CardInPrep:
-    case ItemKind::CardInStack:
+    default:
         break;
     }
     assert(false && "a single card");

@@ -1,5 +1,6 @@
 #include "vision/reading/count_report.h"
 
+#include "engine/observation/item_number.h"
 #include "vision/reading/tuning.h"
 
 #include <algorithm>
@@ -78,30 +79,13 @@ void writeReadings(const std::vector<std::pair<Item, Reading<int>>>& readings, O
 
 } // namespace
 
-Reading<int> colonistsAt(const Observation& table, const Item& item) {
-    const auto& player = table.players[item.player];
-    const auto& building = table.building(item.building);
-    switch (item.kind) {
-    case ItemKind::Ship:
-        return player.ship;
-    case ItemKind::Earth:
-        return player.earth;
-    case ItemKind::OneStar:
-        return engine::colonists(building.oneStar, player.colour);
-    case ItemKind::TwoStar:
-        return engine::colonists(building.twoStar, player.colour);
-    default:
-        return {};
-    }
-}
-
 void writeCounts(const std::vector<ColonistCount>& counts, const std::vector<Item>& said,
                  Observation& table) {
     std::vector<std::pair<Item, Reading<int>>> readings;
     for (const auto& count : counts) {
         if (const auto item = itemOf(count, table)) {
             const bool isSaid = std::find(said.begin(), said.end(), *item) != said.end();
-            readings.emplace_back(*item, isSaid ? colonistsAt(table, *item)
+            readings.emplace_back(*item, isSaid ? engine::numberAt(table, *item)
                                                 : Reading<int>(count.count, count.confidence));
         }
     }

@@ -9,10 +9,6 @@
 /// How many colonists stand where, written down as an observation.
 namespace pocketmars::vision {
 
-/// The colonists that an item counts; unseen if it counts others.
-[[nodiscard]] engine::Reading<int> colonistsAt(const engine::Observation& table,
-                                               const engine::Item& item);
-
 /// Writes the counts of the table's players; what is of no count stays as it is. A star space holds
 /// the lowest confidence of what stands there, and so of what does not; where that one is low,
 /// every colour has its own.

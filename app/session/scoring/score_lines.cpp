@@ -1,10 +1,10 @@
 #include "app/session/scoring/score_lines.h"
 
 #include "app/session/scoring/table_scorer.h"
+#include "engine/observation/item_number.h"
 #include "engine/observation/question.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace pocketmars::session {
 namespace {
@@ -13,25 +13,6 @@ using engine::Item;
 using engine::ItemKind;
 
 std::size_t index(ScoreLine line) { return static_cast<std::size_t>(line); }
-
-bool isRead(const engine::Observation& table, const Item& item) {
-    const auto& player = table.players[item.player];
-    const auto& building = table.building(item.building);
-    switch (item.kind) {
-    case ItemKind::Ship:
-        return player.ship.isRead();
-    case ItemKind::Energy:
-        return player.energy.isRead();
-    case ItemKind::OneStar:
-        return engine::colonists(building.oneStar, player.colour).isRead();
-    case ItemKind::TwoStar:
-        return engine::colonists(building.twoStar, player.colour).isRead();
-    default:
-        break;
-    }
-    assert(false); // no line counts anything else
-    return false;
-}
 
 } // namespace
 
@@ -110,8 +91,9 @@ SheetDoubts doubtsOf(const engine::Observation& table, const engine::ScoreSheet&
             const bool bonus = line == ScoreLine::AllFour || line == ScoreLine::FourInOne;
             const auto items = itemsBehind(line, player, players);
             lines[i] = !(bonus && points(sheet.players[player], line) > 0) &&
-                       std::any_of(items.begin(), items.end(),
-                                   [&table](const Item& item) { return !isRead(table, item); });
+                       std::any_of(items.begin(), items.end(), [&table](const Item& item) {
+                           return !numberAt(table, item).isRead();
+                       });
         }
     }
     return doubts;
