@@ -104,12 +104,9 @@ int main(int argc, char** argv) {
     }
     try {
         std::ofstream out(argv[2], std::ios::binary);
-        for (const auto& entry : fs::recursive_directory_iterator(
-                 argv[1], fs::directory_options::follow_directory_symlink)) {
-            if (entry.path().filename() == "truth.json") {
-                writeDeck(entry.path().parent_path(), out);
-                std::cout << entry.path().parent_path().string() << std::endl;
-            }
+        for (const auto& deck : benchmarks::decksBelow(argv[1])) {
+            writeDeck(deck, out);
+            std::cout << deck.string() << std::endl;
         }
         return out ? 0 : 1;
     } catch (const std::exception& error) {

@@ -272,19 +272,12 @@ int run(const fs::path& root, const Wish& wish) {
     if (const auto photos = benchmarks::markedPhotos(root); !photos.empty()) {
         return benchmarks::tellMarkedPhotos(photos, wish.pictures);
     }
-    std::vector<fs::path> decks;
-    for (const auto& entry :
-         fs::recursive_directory_iterator(root, fs::directory_options::follow_directory_symlink)) {
-        if (entry.path().filename() == "truth.json") {
-            decks.push_back(entry.path().parent_path());
-        }
-    }
+    const auto decks = benchmarks::decksBelow(root);
     if (decks.empty()) {
         std::cerr << "learning_accuracy: " << root.string()
                   << ": there is no truth.json below it, beside nine photos and layout.json\n";
         return 2;
     }
-    std::sort(decks.begin(), decks.end());
     std::ofstream evidence;
     if (!wish.evidence.empty()) {
         evidence.open(wish.evidence);

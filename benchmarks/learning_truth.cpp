@@ -27,6 +27,19 @@ Quad sleeveOf(const Quad& card, double pxPerMm) {
 
 } // namespace
 
+std::vector<std::filesystem::path> decksBelow(const std::filesystem::path& root) {
+    namespace fs = std::filesystem;
+    std::vector<fs::path> out;
+    for (const auto& entry :
+         fs::recursive_directory_iterator(root, fs::directory_options::follow_directory_symlink)) {
+        if (entry.path().filename() == "truth.json") {
+            out.push_back(entry.path().parent_path());
+        }
+    }
+    std::sort(out.begin(), out.end());
+    return out;
+}
+
 LearningTruth readLearningTruth(const std::filesystem::path& file) {
     std::ifstream in(file);
     const auto json = nlohmann::json::parse(in);

@@ -22,6 +22,9 @@ struct PageTruth {
 /// By page: `greenhouse`.
 using LearningTruth = std::map<std::string, PageTruth>;
 
+/// The folders below `root` that hold a truth.json, in order; links are followed.
+[[nodiscard]] std::vector<std::filesystem::path> decksBelow(const std::filesystem::path& root);
+
 /// Throws std::runtime_error where the file can't be used.
 [[nodiscard]] LearningTruth readLearningTruth(const std::filesystem::path& file);
 

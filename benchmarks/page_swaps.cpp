@@ -106,19 +106,12 @@ void tryDeck(const fs::path& deck, Tally& tally) {
 }
 
 int run(const fs::path& root) {
-    std::vector<fs::path> decks;
-    for (const auto& entry :
-         fs::recursive_directory_iterator(root, fs::directory_options::follow_directory_symlink)) {
-        if (entry.path().filename() == "truth.json") {
-            decks.push_back(entry.path().parent_path());
-        }
-    }
+    const auto decks = benchmarks::decksBelow(root);
     if (decks.empty()) {
         std::cerr << "page_swaps: " << root.string()
                   << ": there is no truth.json below it, beside nine photos and layout.json\n";
         return 2;
     }
-    std::sort(decks.begin(), decks.end());
     Tally tally;
     for (const auto& deck : decks) {
         tryDeck(deck, tally);
