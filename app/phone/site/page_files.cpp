@@ -50,13 +50,18 @@ const char* PageFile::type() const {
                              : "text/javascript; charset=utf-8";
 }
 
-std::optional<PageFile> pageFile(std::string_view name) {
+std::span<const PageFile> pageFiles() {
 #define POCKETMARS_FILE(symbol, file)                                                              \
     PageFile{file, between(pocketmars_page_##symbol##_begin, pocketmars_page_##symbol##_end)},
     static const std::array files = {POCKETMARS_PAGES(POCKETMARS_FILE)};
 #undef POCKETMARS_FILE
-    const auto* found = std::find_if(files.begin(), files.end(),
-                                     [&](const PageFile& file) { return file.name == name; });
+    return files;
+}
+
+std::optional<PageFile> pageFile(std::string_view name) {
+    const auto files = pageFiles();
+    const auto found = std::find_if(files.begin(), files.end(),
+                                    [&](const PageFile& file) { return file.name == name; });
     return found != files.end() ? std::optional(*found) : std::nullopt;
 }
 

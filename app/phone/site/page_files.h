@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace pocketmars::phone {
@@ -13,6 +14,8 @@ struct PageFile {
     /// MIME
     [[nodiscard]] const char* type() const;
 };
+
+[[nodiscard]] std::span<const PageFile> pageFiles();
 
 /// @return nothing where there is no such file
 [[nodiscard]] std::optional<PageFile> pageFile(std::string_view name);
