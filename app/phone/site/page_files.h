@@ -15,6 +15,7 @@ struct PageFile {
     [[nodiscard]] const char* type() const;
 };
 
+/// All of them.
 [[nodiscard]] std::span<const PageFile> pageFiles();
 
 /// @return nothing where there is no such file
