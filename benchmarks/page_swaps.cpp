@@ -11,7 +11,6 @@
 
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <exception>
 #include <filesystem>
 #include <iostream>

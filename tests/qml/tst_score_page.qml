@@ -31,6 +31,10 @@ TestCase {
         SignalSpy {}
     }
 
+    function cleanup() {
+        test.width = 1100;
+        test.height = 700;
+    }
     function openTable() {
         example.make(["mine"], 0);
         page = createTemporaryObject(pageComponent, test);
@@ -160,8 +164,6 @@ TestCase {
         tryVerify(() => panel.height >= 100);
         liesWithin(panel, "corrections");
         liesWithin(verdict, "who wins, while something is corrected");
-        test.width = 1100;
-        test.height = 700;
     }
     function middleOf(view) {
         const bounds = view.findings.boundsOf(example.scoring.correction.paths);
