@@ -629,11 +629,11 @@
 <context>
     <name>pocketmars::app::PracticeModel</name>
     <message numerus="yes">
-        <source>Found after %n wrong {try|tries}. It wins with %1 %.</source>
+        <source>Found after %n wrong {try|tries}. It wins with %1&#xa0;%.</source>
         <extracomment>A puzzle was solved after some wrong tries; %1 the odds to win in per cent</extracomment>
         <translation>
-            <numerusform>Found after %n wrong try. It wins with %1 %.</numerusform>
-            <numerusform>Found after %n wrong tries. It wins with %1 %.</numerusform>
+            <numerusform>Found after %n wrong try. It wins with %1&#xa0;%.</numerusform>
+            <numerusform>Found after %n wrong tries. It wins with %1&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>

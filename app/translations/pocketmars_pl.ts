@@ -6612,9 +6612,9 @@ Read out for the list of card profiles</extracomment>
         <translation>Gdzie rozstrzygnęła się gra?</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>Beside a curve of odds; %1 a number</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9546,14 +9546,14 @@ Button: throws the picture away for another one</extracomment>
 <context>
     <name>pocketmars::app::AdviceModel</name>
     <message>
-        <source>%1 wins with %2 % (± %3)</source>
+        <source>%1 wins with %2&#xa0;% (± %3)</source>
         <extracomment>The coach: %1 a player&apos;s colour, %2 odds in per cent, %3 by how much they may be wrong</extracomment>
-        <translation>%1 wygrywa z szansą %2 % (± %3)</translation>
+        <translation>%1 wygrywa z szansą %2&#xa0;% (± %3)</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>Odds to win; %1 in per cent</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -9692,9 +9692,9 @@ Button: throws the picture away for another one</extracomment>
 <context>
     <name>pocketmars::app::GameReviewModel</name>
     <message>
-        <source>Round %1: %2 %</source>
+        <source>Round %1: %2&#xa0;%</source>
         <extracomment>A point of the curve of odds; %1 a round, %2 the odds to win in per cent</extracomment>
-        <translation>Runda %1: %2 %</translation>
+        <translation>Runda %1: %2&#xa0;%</translation>
     </message>
     <message>
         <source>The end</source>
@@ -9702,9 +9702,9 @@ Button: throws the picture away for another one</extracomment>
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>Round %1, %2: %3 % given away</source>
+        <source>Round %1, %2: %3&#xa0;% given away</source>
         <extracomment>A decision that cost much: %1 the round, %2 what was done, %3 odds given away</extracomment>
-        <translation>Runda %1, %2: strata %3 %</translation>
+        <translation>Runda %1, %2: strata %3&#xa0;%</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -10021,27 +10021,27 @@ Button: throws the picture away for another one</extracomment>
 <context>
     <name>pocketmars::app::PracticeModel</name>
     <message>
-        <source>wins with %1 %</source>
+        <source>wins with %1&#xa0;%</source>
         <extracomment>Beside a move that was not the answer; %1 in per cent</extracomment>
-        <translation>wygrywa z szansą %1 %</translation>
+        <translation>wygrywa z szansą %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Found at the first try. It wins with %1 %.</source>
+        <source>Found at the first try. It wins with %1&#xa0;%.</source>
         <extracomment>A puzzle was solved; %1 the odds to win in per cent</extracomment>
-        <translation>Znaleziony za pierwszym razem. Wygrywa z szansą %1 %.</translation>
+        <translation>Znaleziony za pierwszym razem. Wygrywa z szansą %1&#xa0;%.</translation>
     </message>
     <message>
-        <source>Not this: “%1” wins with %2 % only.</source>
+        <source>Not this: “%1” wins with %2&#xa0;% only.</source>
         <extracomment>A move that was not the answer of a puzzle; %1 the move, %2 the odds to win in per cent</extracomment>
-        <translation>Nie to: „%1” wygrywa tylko z szansą %2 %.</translation>
+        <translation>Nie to: „%1” wygrywa tylko z szansą %2&#xa0;%.</translation>
     </message>
     <message numerus="yes">
-        <source>Found after %n wrong {try|tries}. It wins with %1 %.</source>
+        <source>Found after %n wrong {try|tries}. It wins with %1&#xa0;%.</source>
         <extracomment>A puzzle was solved after some wrong tries; %1 the odds to win in per cent</extracomment>
         <translation>
-            <numerusform>Znaleziony po %n błędnej próbie. Wygrywa z szansą %1 %.</numerusform>
-            <numerusform>Znaleziony po %n błędnych próbach. Wygrywa z szansą %1 %.</numerusform>
-            <numerusform>Znaleziony po %n błędnych próbach. Wygrywa z szansą %1 %.</numerusform>
+            <numerusform>Znaleziony po %n błędnej próbie. Wygrywa z szansą %1&#xa0;%.</numerusform>
+            <numerusform>Znaleziony po %n błędnych próbach. Wygrywa z szansą %1&#xa0;%.</numerusform>
+            <numerusform>Znaleziony po %n błędnych próbach. Wygrywa z szansą %1&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -10380,8 +10380,8 @@ Button: throws the picture away for another one</extracomment>
         <translation>Wygrane</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
-        <translation>%1 z %2 (%3 %)</translation>
+        <source>%1 of %2 (%3&#xa0;%)</source>
+        <translation>%1 z %2 (%3&#xa0;%)</translation>
     </message>
     <message>
         <source>Longest streak</source>

@@ -11,6 +11,7 @@
 //   undo        takes the last one back
 //   tick ROW    ticks an order off
 //   untick ROW  takes that back
+//   speak CODE  changes the language
 #include "tests/qml/photo_camera.h"
 #include "tests/qml/watching_window.h"
 
@@ -60,7 +61,8 @@ void tellPhase(app::PlayViewModel& play) {
     play.playMove();
 }
 
-void obey(app::PlayViewModel& play, const QString& line) {
+void obey(WatchingWindow& watching, const QString& line) {
+    auto& play = watching.play();
     const auto words = line.split(' ', Qt::SkipEmptyParts);
     if (words.value(0) == "play") {
         tellPhase(play);
@@ -68,11 +70,13 @@ void obey(app::PlayViewModel& play, const QString& line) {
         play.undo();
     } else if (words.value(0) == "tick" || words.value(0) == "untick") {
         listOf(play).tick(words.value(1).toInt(), words.front() == "tick");
+    } else if (words.value(0) == "speak") {
+        watching.settings().setLanguage(words.value(1));
     }
 }
 
 /// Does what standard input says, until that ends.
-void obeyInput(app::PlayViewModel& play) {
+void obeyInput(WatchingWindow& watching) {
     QEventLoop loop;
     QByteArray said;
     QSocketNotifier input(STDIN_FILENO, QSocketNotifier::Read);
@@ -86,7 +90,7 @@ void obeyInput(app::PlayViewModel& play) {
         }
         said.append(bytes.data(), count);
         for (auto end = said.indexOf('\n'); end >= 0; end = said.indexOf('\n')) {
-            obey(play, QString::fromUtf8(said.left(end)));
+            obey(watching, QString::fromUtf8(said.left(end)));
             said.remove(0, end + 1);
         }
     });
@@ -126,7 +130,7 @@ int show(const std::filesystem::path& profiles, const std::filesystem::path& gam
         isOld = false;
     });
     if (game.empty()) {
-        obeyInput(play);
+        obeyInput(watching);
         return 0;
     }
     return watching.watchToTheEnd() ? 0 : 1;

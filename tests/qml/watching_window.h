@@ -93,6 +93,7 @@ public:
 
     [[nodiscard]] app::PlayViewModel& play() { return m_models.play; }
     [[nodiscard]] app::PhoneViewModel& phone() { return m_models.phone; }
+    [[nodiscard]] app::Settings& settings() { return m_models.settings; }
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
     [[nodiscard]] std::filesystem::path history() const {
         return std::filesystem::path(m_data.path().toStdString()) / "history.db";

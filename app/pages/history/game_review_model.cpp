@@ -83,7 +83,7 @@ QVariantList GameReviewModel::points() const {
                         {"odds", turn.odds.win},
                         {"turning", std::ranges::find(turning, i) != turning.end()},
                         //: A point of the curve of odds; %1 a round, %2 the odds to win in per cent
-                        {"words", tr("Round %1: %2 %")
+                        {"words", tr("Round %1: %2\u00a0%")
                                       .arg(m_steps[turn.step].game.state.round)
                                       .arg(percent(turn.odds.win))}});
     }
@@ -110,7 +110,7 @@ QVariantList GameReviewModel::mistakes() const {
         mistakes.append(QVariantMap{
             {"step", static_cast<int>(mistake.step)},
             //: A decision that cost much: %1 the round, %2 what was done, %3 odds given away
-            {"words", tr("Round %1, %2: %3 % given away")
+            {"words", tr("Round %1, %2: %3\u00a0% given away")
                           .arg(mistake.before.round)
                           .arg(played, percent(mistake.cost()))},
             //: What would have been better; %1 a move

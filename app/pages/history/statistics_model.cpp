@@ -89,7 +89,7 @@ QList<StatisticTile> StatisticsModel::tiles() const {
         const int percent =
             static_cast<int>(std::lround(100.0 * all.tally.won / all.tally.games()));
         //: Statistics: a share of games; %1 how many were won, %2 of how many, %3 percent
-        tiles << StatisticTile{tr("Won"), tr("%1 of %2 (%3 %)")
+        tiles << StatisticTile{tr("Won"), tr("%1 of %2 (%3\u00a0%)")
                                               .arg(locale.toString(all.tally.won),
                                                    locale.toString(all.tally.games()),
                                                    locale.toString(percent))};

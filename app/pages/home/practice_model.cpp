@@ -85,7 +85,7 @@ QVariantList PracticeModel::choices() const {
             {"words", sentenceText(choice.words)},
             {"wrong", choice.isTried},
             {"verdict", choice.isTried ? //: Beside a move that was not the answer; %1 in per cent
-                            tr("wins with %1 %").arg(percent(choice.option.win))
+                            tr("wins with %1\u00a0%").arg(percent(choice.option.win))
                                        : QString()}});
     }
     return choices;
@@ -100,10 +100,10 @@ QString PracticeModel::verdict() const {
     const auto odds = percent(m_try->odds());
     if (m_try->misses() == 0) {
         //: A puzzle was solved; %1 the odds to win in per cent
-        return tr("Found at the first try. It wins with %1 %.").arg(odds);
+        return tr("Found at the first try. It wins with %1\u00a0%.").arg(odds);
     }
     //: A puzzle was solved after some wrong tries; %1 the odds to win in per cent
-    return tr("Found after %n wrong {try|tries}. It wins with %1 %.", "",
+    return tr("Found after %n wrong {try|tries}. It wins with %1\u00a0%.", "",
               static_cast<int>(m_try->misses()))
         .arg(odds);
 }
@@ -124,7 +124,7 @@ void PracticeModel::choose(int option) {
         m_missed.clear();
     } else {
         //: A move that was not the answer of a puzzle; %1 the move, %2 the odds to win in per cent
-        m_missed = tr("Not this: “%1” wins with %2 % only.")
+        m_missed = tr("Not this: “%1” wins with %2\u00a0% only.")
                        .arg(QString::fromStdString(chosen.words), percent(chosen.option.win));
     }
     if (solved() && !solvedToday()) {

@@ -2,6 +2,8 @@
 
 #include "app/pages/phone/model_json.h"
 
+#include <QLocale>
+
 namespace pocketmars::app {
 namespace {
 
@@ -87,7 +89,8 @@ QJsonObject PlayDesk::advice() const {
 }
 
 QJsonObject PlayDesk::shown() const {
-    QJsonObject out{{"revision", m_play.revision()},
+    QJsonObject out{{"language", QLocale().bcp47Name()},
+                    {"revision", m_play.revision()},
                     {"state", nameOf(m_play.state())},
                     {"trouble", m_play.trouble()->line()},
                     {"inProgress", m_play.newGame()->inProgress()}};

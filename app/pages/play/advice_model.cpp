@@ -83,7 +83,7 @@ QString AdviceModel::headline() const {
     }
     const auto& colour = m_known.colours[m_advice->seat];
     //: The coach: %1 a player's colour, %2 odds in per cent, %3 by how much they may be wrong
-    return tr("%1 wins with %2 % (± %3)")
+    return tr("%1 wins with %2\u00a0% (± %3)")
         .arg(colourText(colour), percent(m_advice->odds.win),
              QLocale().toString(100 * m_advice->odds.standardError, 'f', 1));
 }
@@ -98,7 +98,7 @@ QVariantList AdviceModel::moves() const {
             {"words", sentenceText(session::adviceInWords(m_known, move.line))},
             {"reason", sentenceText(session::reasonInWords(m_known, m_advice->seat, move))},
             //: Odds to win; %1 in per cent
-            {"odds", tr("%1 %").arg(percent(move.odds.win))},
+            {"odds", tr("%1\u00a0%").arg(percent(move.odds.win))},
             {"arrows", drawn(session::tableMovesOf(m_known, move.line))}});
     }
     return moves;

@@ -23,7 +23,7 @@ TestedCard tested(const vision::CheckedCard& card, std::size_t number) {
     out.title = QStringLiteral("%1. %2").arg(number).arg(
         card.face == nullptr ? QStringLiteral("?") : FacesModel::wholeTitle(card.face->kind));
     if (card.face != nullptr) {
-        out.agreement = QStringLiteral("%1 %").arg(std::lround(card.agreement * 100));
+        out.agreement = QStringLiteral("%1\u00a0%").arg(std::lround(card.agreement * 100));
     }
     out.verdict = QString::fromStdString(session::verdictWord(card.verdict));
     out.good = card.verdict == Verdict::Good;

@@ -2,6 +2,7 @@
 import { shown, t } from "./link.js";
 
 const said = new Map(); // by kind: what was told of it last
+let saidIn = null; // the language of that
 
 export function canSpeak() {
   return "speechSynthesis" in window;
@@ -45,11 +46,13 @@ function newOrders(rows) {
   return rows.filter((row) => isNew(row) && !row.done).map((row) => row.text);
 }
 
-// Speaks what was not told before.
+// Speaks what was not told before. The same in another language is no news.
 export function follow(game) {
+  const isTranslated = saidIn !== null && game.language !== saidIn;
+  saidIn = game.language;
   const news = Object.entries(lines(game)).flatMap(([kind, texts]) => newLines(kind, texts));
   news.push(...newOrders((game.wayBack?.length ? game.wayBack : game.orders) ?? []));
-  if (isSpeaking()) {
+  if (isSpeaking() && !isTranslated) {
     news.forEach(speak);
   }
 }

@@ -88,7 +88,7 @@ Panel {
                         width: Theme.px(40)
                         horizontalAlignment: Text.AlignRight
                         //: Beside a curve of odds; %1 a number
-                        text: qsTr("%1 %").arg(100 * level.modelData)
+                        text: qsTr("%1\u00a0%").arg(100 * level.modelData)
                         color: Theme.muted
                         font.pixelSize: Theme.px(11)
                     }

@@ -137,6 +137,17 @@ def read_aloud(window, phone):
     wait("open again", lambda: not done(orders_on(phone))[0])
     said = phone.driver.execute_script("return window.said")
     assert said == [], f"told again: {said}"
+    # In another language what was told stays told; what is new is told in it.
+    before = orders_on(phone)
+    window.say("speak pl")
+    wait("Polish", lambda: orders_on(phone) != before and agree(window, phone))
+    said = phone.driver.execute_script("return window.said")
+    assert said == [], f"told again in Polish: {said}"
+    orders = plays_to_an_order(window, phone)
+    said = phone.driver.execute_script("return window.said")
+    assert said[-len(orders):] == [["pl", order] for order in orders], (said, orders)
+    window.say("speak en")
+    wait("English", lambda: orders_on(phone) != orders and agree(window, phone))
     phone.tap("button[data-key=voice]")
 
 

@@ -36,7 +36,7 @@ TEST(StatisticsModel, PutsNumbersIntoWords) {
     EXPECT_EQ(changed.count(), 1);
     EXPECT_EQ(model.games(), 4);
     ASSERT_EQ(model.tiles().size(), 7);
-    EXPECT_EQ(model.tiles()[1].value, "3 of 4 (75 %)");
+    EXPECT_EQ(model.tiles()[1].value, "3 of 4 (75\u00a0%)");
     EXPECT_EQ(model.tiles()[3].title, "Streak now");
     EXPECT_EQ(model.tiles()[3].value, "2");
     EXPECT_EQ(model.tiles()[4].title, "First win");

@@ -185,7 +185,7 @@ TEST_F(ProfilesViewModelTest, TestsTheProfileWithAPhoto) {
     ASSERT_TRUE(waitFor([&] { return !check->busy(); }));
     EXPECT_TRUE(profiles->trouble()->isEmpty());
     ASSERT_EQ(check->cards().size(), 2);
-    EXPECT_EQ(check->cards()[0].agreement, "93 %");
+    EXPECT_EQ(check->cards()[0].agreement, "93\u00a0%");
     EXPECT_TRUE(check->cards()[0].good);
     EXPECT_EQ(check->cards()[1].title, "2. ?");
     EXPECT_EQ(check->cards()[1].verdict, "not recognised");
