@@ -90,16 +90,24 @@ export function swatch(colour) {
   return dot;
 }
 
+// How many of two lists' first nodes look the same.
+function alike(ones, others) {
+  const differs = ones.findIndex((one, place) => !others[place] || !one.isEqualNode(others[place]));
+  return differs < 0 ? ones.length : differs;
+}
+
 // Puts new content in place: what had the focus has it again, by its data-key, and what was typed there.
-// What looks the same stays: a tap that is under way is not lost, and nothing is read out twice.
+// What looks the same above and below what is new stays: a tap that is under way is not lost, and nothing is read out twice.
 export function replace(node, ...content) {
   const fresh = content.flat(3).filter(Boolean);
-  if (fresh.length === node.childNodes.length && fresh.every((child, place) => child.isEqualNode(node.childNodes[place]))) {
-    return;
-  }
+  const old = [...node.childNodes];
+  const above = alike(fresh, old);
+  const below = alike(fresh.slice(above).reverse(), old.slice(above).reverse());
   const before = node.contains(document.activeElement) ? document.activeElement : null;
-  node.replaceChildren(...fresh);
-  if (before?.dataset.key === undefined) {
+  const next = old[old.length - below] ?? null;
+  old.slice(above, old.length - below).forEach((child) => child.remove());
+  fresh.slice(above, fresh.length - below).forEach((child) => node.insertBefore(child, next));
+  if (!before || before.isConnected || before.dataset.key === undefined) {
     return;
   }
   const again = [...node.querySelectorAll("[data-key]")].find((child) => child.dataset.key === before.dataset.key);

@@ -3,6 +3,7 @@ import { shown, t } from "./link.js";
 
 const said = new Map(); // by kind: what was told of it last
 let saidIn = null; // the language of that
+let translatedAt = null; // the game's revision when that changed
 
 export function canSpeak() {
   return "speechSynthesis" in window;
@@ -37,22 +38,25 @@ function newLines(kind, texts) {
   return texts.join() === before.join() ? [] : texts;
 }
 
-// Of a list that goes on, its new lines only.
-function newOrders(rows) {
-  const before = said.get("orders") ?? [];
+// Of a list that goes on, its new lines only; another phase may ask for the same again.
+function newOrders(rows, phase) {
+  const told = said.get("orders");
+  const before = told?.phase === phase ? told.texts : [];
   const isNew = (row) => !before.includes(row.text);
   // What was ticked stays told: taking the tick away is no news.
-  said.set("orders", [...new Set([...(rows.every(isNew) ? [] : before), ...rows.map((row) => row.text)])]);
+  said.set("orders", { phase, texts: [...new Set([...(rows.every(isNew) ? [] : before), ...rows.map((row) => row.text)])] });
   return rows.filter((row) => isNew(row) && !row.done).map((row) => row.text);
 }
 
 // Speaks what was not told before. The same in another language is no news.
 export function follow(game) {
-  const isTranslated = saidIn !== null && game.language !== saidIn;
+  if (saidIn !== null && game.language !== saidIn) {
+    translatedAt = game.revision; // its texts may follow one by one
+  }
   saidIn = game.language;
   const news = Object.entries(lines(game)).flatMap(([kind, texts]) => newLines(kind, texts));
-  news.push(...newOrders((game.wayBack?.length ? game.wayBack : game.orders) ?? []));
-  if (isSpeaking() && !isTranslated) {
+  news.push(...newOrders((game.wayBack?.length ? game.wayBack : game.orders) ?? [], game.phase));
+  if (isSpeaking() && game.revision !== translatedAt) {
     news.forEach(speak);
   }
 }
@@ -63,6 +67,7 @@ export function setSpeaking(on) {
   speechSynthesis.cancel();
   if (on && shown.game) {
     said.clear();
+    translatedAt = null;
     follow(shown.game);
   }
 }

@@ -119,11 +119,17 @@ def ticked_at_once(window, phone):
     assert not any(done(agree(window, phone))), f"a tick of the last phase counts in this one: {window.orders}"
 
 
+def switches_on(phone, switch):
+    """Whether a tap hit it: the page may move beneath a finger while the game begins."""
+    phone.tap(switch)
+    return phone.all(switch + "[aria-checked=true]")
+
+
 def read_aloud(window, phone):
     phone.driver.execute_script("""
         window.said = [];
         speechSynthesis.speak = (words) => window.said.push([words.lang, words.text]);""")
-    phone.tap("button[data-key=voice]")
+    wait("the voice", lambda: switches_on(phone, "button[data-key=voice]"))
     phone.driver.execute_script("window.said = []")
     orders = plays_to_an_order(window, phone)
     said = phone.driver.execute_script("return window.said")
