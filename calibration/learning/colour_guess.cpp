@@ -1,19 +1,14 @@
 #include "calibration/learning/colour_guess.h"
 
-#include "calibration/learning/tuning.h"
-#include "calibration/support/lab.h"
+#include "calibration/learning/piece_colour.h"
 
 #include <opencv2/core.hpp>
-#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <cmath>
 #include <iterator>
 #include <limits>
-#include <map>
-#include <numeric>
 
 namespace pocketmars::calibration {
 namespace {
@@ -36,75 +31,6 @@ const std::array<NamedColour, 13> kColours{{{"red", {42, 58, 38}},
                                             {"brown", {38, 18, 24}},
                                             {"turquoise", {60, -34, -12}},
                                             {"natural", {76, 7, 31}}}};
-
-/// A piece's sides differ in lightness more than its paint does from another.
-double distance(const cv::Vec3d& a, const cv::Vec3d& b) {
-    return std::hypot(tuning::colours.lightness() * (a[0] - b[0]), a[1] - b[1], a[2] - b[2]);
-}
-
-cv::Mat labOf(const cv::Mat& bgr) {
-    cv::Mat scaled;
-    bgr.convertTo(scaled, CV_32FC3, 1.0 / 255);
-    return toLab(scaled);
-}
-
-cv::Vec3d colourOf(const PieceFace& piece) {
-    const auto mean = cv::mean(labOf(piece.image), piece.mask);
-    return {mean[0], mean[1], mean[2]};
-}
-
-// ---- what tells ships apart ----
-
-/// Pixels of nearly one colour.
-struct Shade {
-    double share = 0; ///< of the picture
-    cv::Vec3d sum;    ///< of their colours, each times its share
-};
-
-/// A picture's shades, by the cube of the Lab space that they lie in.
-using Shades = std::map<std::array<int, 3>, Shade>;
-
-/// Enough of a picture's pixels, none of them mixed.
-cv::Mat sampled(const cv::Mat& image) {
-    constexpr int kMostAcross = 200; // px
-    const double scale = std::min(1.0, static_cast<double>(kMostAcross) / image.cols);
-    cv::Mat out;
-    cv::resize(image, out, {}, scale, scale, cv::INTER_NEAREST);
-    return out;
-}
-
-Shades shadesOf(const cv::Mat& lab) {
-    const double step = tuning::colours.shadeStep();
-    const double pixel = 1.0 / static_cast<double>(lab.total());
-    Shades out;
-    for (auto at = lab.begin<cv::Vec3f>(); at != lab.end<cv::Vec3f>(); ++at) {
-        const cv::Vec3d colour = *at;
-        auto& shade =
-            out[{cvFloor(colour[0] / step), cvFloor(colour[1] / step), cvFloor(colour[2] / step)}];
-        shade.share += pixel;
-        shade.sum += pixel * colour;
-    }
-    return out;
-}
-
-/// The mean colour of what a ship has more of than all have on average: paper, frame and digits are
-/// on every one.
-cv::Vec3d ownColour(const Shades& ship, const std::vector<Shades>& all) {
-    cv::Vec3d sum;
-    double weight = 0;
-    for (const auto& [where, shade] : ship) {
-        double mean = 0;
-        for (const auto& each : all) {
-            const auto same = each.find(where);
-            mean += (same == each.end() ? 0 : same->second.share) / static_cast<double>(all.size());
-        }
-        // A lone ship has nothing to be told from.
-        const double more = all.size() > 1 ? std::max(0.0, shade.share - mean) : shade.share;
-        sum += more / shade.share * shade.sum;
-        weight += more;
-    }
-    return weight > 0 ? sum / weight : sum;
-}
 
 } // namespace
 
@@ -130,7 +56,7 @@ std::vector<std::string> guessColours(const std::vector<PieceFace>& pieces) {
         std::size_t name = 0;
         for (std::size_t p = 0; p < pieces.size(); ++p) {
             for (std::size_t n = 0; n < kColours.size(); ++n) {
-                const double away = distance(colours[p], kColours[n].lab);
+                const double away = cv::norm(comparable(colours[p]) - comparable(kColours[n].lab));
                 if (names[p].empty() && !isTaken[n] && away < least) {
                     least = away;
                     piece = p;
@@ -142,41 +68,6 @@ std::vector<std::string> guessColours(const std::vector<PieceFace>& pieces) {
         isTaken[name] = true;
     }
     return names;
-}
-
-std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,
-                                    const std::vector<PieceFace>& pieces) {
-    assert(ships.size() <= pieces.size() && pieces.size() <= 6);
-    std::vector<Shades> shades;
-    std::transform(ships.begin(), ships.end(), std::back_inserter(shades),
-                   [](const CardFace& ship) { return shadesOf(labOf(sampled(ship.image))); });
-    std::vector<cv::Vec3d> own;
-    std::transform(shades.begin(), shades.end(), std::back_inserter(own),
-                   [&](const Shades& ship) { return ownColour(ship, shades); });
-    // Squares, so that of two browns or two greys the darker one is so in print and paint.
-    std::vector<std::vector<double>> away(pieces.size());
-    for (std::size_t p = 0; p < pieces.size(); ++p) {
-        const auto colour = colourOf(pieces[p]);
-        for (const auto& ship : own) {
-            away[p].push_back(std::pow(distance(colour, ship), 2));
-        }
-    }
-    std::vector<std::size_t> order(pieces.size());
-    std::iota(order.begin(), order.end(), 0);
-    auto best = order;
-    double least = std::numeric_limits<double>::infinity();
-    do {
-        double sum = 0;
-        for (std::size_t s = 0; s < ships.size(); ++s) {
-            sum += away[order[s]][s];
-        }
-        if (sum < least) {
-            least = sum;
-            best = order;
-        }
-    } while (std::next_permutation(order.begin(), order.end()));
-    best.resize(ships.size());
-    return best;
 }
 
 } // namespace pocketmars::calibration

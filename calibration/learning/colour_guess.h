@@ -2,7 +2,6 @@
 
 #include "calibration/profile/profile.h"
 
-#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -15,12 +14,5 @@ namespace pocketmars::calibration {
 /// first served.
 /// @param pieces  at most as many as there are names
 [[nodiscard]] std::vector<std::string> guessColours(const std::vector<PieceFace>& pieces);
-
-/// Whose ships these probably are: for each ship the index of a piece, each piece once, so that
-/// what tells each ship from the others is most like the pieces' colours.
-/// @param ships   no more than pieces
-/// @param pieces  at most 6
-[[nodiscard]] std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,
-                                                  const std::vector<PieceFace>& pieces);
 
 } // namespace pocketmars::calibration

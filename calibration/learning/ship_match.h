@@ -1,0 +1,18 @@
+#pragma once
+
+#include "calibration/profile/profile.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace pocketmars::calibration {
+
+/// Whose ships these probably are: for each ship the index of a piece, each piece once. Whatever
+/// else is printed on ships, somewhere on them (a stripe, a border, a sign) the same place of each
+/// is printed in the colour of its pieces, or in one mixed with it: that place tells.
+/// @param ships   no more than pieces; of one shape
+/// @param pieces  at most 6
+[[nodiscard]] std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,
+                                                  const std::vector<PieceFace>& pieces);
+
+} // namespace pocketmars::calibration
