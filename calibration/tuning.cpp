@@ -4,6 +4,7 @@
 #include "calibration/learning/tuning.h"
 #include "calibration/lens/tuning.h"
 #include "calibration/outlines/tuning.h"
+#include "calibration/paints/tuning.h"
 #include "calibration/pieces/tuning.h"
 #include "calibration/profile/tuning.h"
 #include "calibration/tiles/tuning.h"

@@ -18,18 +18,6 @@ struct PageCount {
 };
 extern PageCount pageCount;
 
-/// Which colour a piece is of.
-struct Colours {
-    Tuned<double> lightness{"learning.colours.lightness", 0.5, "of a difference", {0, 2},
-        "How much lightness counts against colour: a piece's sides differ in it more than paints "
-        "do.",
-        "by eye, 608e9b0"};
-    Tuned<double> printNoise{"learning.colours.print_noise", 8.0, "Lab units", {1, 40},
-        "How far a photo shows a place of a ship off its print.",
-        "32 sets of 16 random decks: all matched right at 5, 8 and 12, 31 at 3"};
-};
-extern Colours colours;
-
 /// The cards of a suit laid on each other.
 struct Alignment {
     Tuned<double> pxPerMm{"learning.alignment.px_per_mm", 2.5, "px per mm", {1, 5},

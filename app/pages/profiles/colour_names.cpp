@@ -2,8 +2,8 @@
 
 #include "app/support/item_text.h"
 #include "app/support/player_colour.h"
-#include "calibration/learning/colour_guess.h"
-#include "calibration/learning/ship_match.h"
+#include "calibration/paints/colour_guess.h"
+#include "calibration/paints/ship_match.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,4 +1,5 @@
-#include "calibration/learning/colour_guess.h"
+#include "calibration/paints/colour_guess.h"
+#include "tests/calibration/paints/painted_pieces.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
@@ -7,16 +8,6 @@
 
 namespace pocketmars::calibration {
 namespace {
-
-PieceFace piece(const cv::Scalar& bgr) {
-    return {{}, cv::Mat(20, 20, CV_8UC3, bgr), cv::Mat(20, 20, CV_8UC1, cv::Scalar(255))};
-}
-
-const cv::Scalar kRed(30, 30, 190);
-const cv::Scalar kYellow(40, 180, 215);
-const cv::Scalar kGreen(60, 130, 50);
-const cv::Scalar kBlue(180, 80, 50);
-const cv::Scalar kBlack(30, 30, 30);
 
 TEST(GuessColours, NamesPaintedWood) {
     EXPECT_EQ(guessColours({piece(kBlue), piece(kRed), piece(kYellow), piece(kGreen)}),

@@ -1,7 +1,7 @@
-#include "calibration/learning/ship_match.h"
+#include "calibration/paints/ship_match.h"
 
-#include "calibration/learning/piece_colour.h"
-#include "calibration/learning/tuning.h"
+#include "calibration/paints/piece_colour.h"
+#include "calibration/paints/tuning.h"
 
 #include <opencv2/imgproc.hpp>
 

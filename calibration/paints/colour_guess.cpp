@@ -1,6 +1,6 @@
-#include "calibration/learning/colour_guess.h"
+#include "calibration/paints/colour_guess.h"
 
-#include "calibration/learning/piece_colour.h"
+#include "calibration/paints/piece_colour.h"
 
 #include <opencv2/core.hpp>
 

@@ -1,6 +1,6 @@
-#include "calibration/learning/piece_colour.h"
+#include "calibration/paints/piece_colour.h"
 
-#include "calibration/learning/tuning.h"
+#include "calibration/paints/tuning.h"
 #include "calibration/support/lab.h"
 
 #include <opencv2/core.hpp>

@@ -1,4 +1,5 @@
-#include "calibration/learning/ship_match.h"
+#include "calibration/paints/ship_match.h"
+#include "tests/calibration/paints/painted_pieces.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
@@ -7,10 +8,6 @@
 namespace pocketmars::calibration {
 namespace {
 
-PieceFace piece(const cv::Scalar& bgr) {
-    return {{}, cv::Mat(20, 20, CV_8UC3, bgr), cv::Mat(20, 20, CV_8UC1, cv::Scalar(255))};
-}
-
 /// A dark card with a patch of its colour, and the same yellow sign on all.
 CardFace ship(const cv::Scalar& bgr) {
     cv::Mat image(88, 63, CV_8UC3, cv::Scalar(40, 30, 30));
@@ -18,12 +15,6 @@ CardFace ship(const cv::Scalar& bgr) {
     image(cv::Rect(50, 5, 10, 80)).setTo(cv::Scalar(30, 190, 230));
     return {ShipFace{"?"}, image};
 }
-
-const cv::Scalar kRed(30, 30, 190);
-const cv::Scalar kYellow(40, 180, 215);
-const cv::Scalar kGreen(60, 130, 50);
-const cv::Scalar kBlue(180, 80, 50);
-const cv::Scalar kBlack(30, 30, 30);
 
 TEST(MatchShips, FindsThePiecesWithTheShipsColours) {
     const std::vector<PieceFace> pieces{piece(kRed), piece(kYellow), piece(kGreen), piece(kBlue)};
