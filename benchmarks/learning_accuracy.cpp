@@ -9,6 +9,7 @@
 #include "calibration/learning/page_reading.h"
 #include "calibration/learning/profile_pages.h"
 #include "calibration/learning/suit_alignment.h"
+#include "calibration/paints/colour_guess.h"
 #include "calibration/paints/ship_match.h"
 #include "calibration/photo/photo.h"
 #include "calibration/profile/layout_json.h"
@@ -27,6 +28,7 @@
 #include <fstream>
 #include <future>
 #include <iostream>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <variant>
@@ -140,13 +142,34 @@ template <class Do> void onTwoCores(std::size_t count, Do work) {
     other.get();
 }
 
-/// How many ships are taken for those of the pieces that have their colour.
-struct ShipTally {
+struct Share {
     int right = 0;
     int wanted = 0; ///< 0: a page of them was not learnt
 };
 
-ShipTally matchedShips(const std::vector<PageResult>& pages) {
+/// A piece's colour, and what it is called.
+struct CalledColour {
+    std::string colour;
+    std::string name;
+};
+
+std::vector<CalledColour> calledColours(const std::vector<PageResult>& pages) {
+    std::vector<calibration::PieceFace> people;
+    for (const auto& page : pages) {
+        std::copy_if(page.reading.pieces.begin(), page.reading.pieces.end(),
+                     std::back_inserter(people),
+                     [](const calibration::PieceFace& piece) { return !piece.colour.empty(); });
+    }
+    const auto names = calibration::guessColours(people);
+    std::vector<CalledColour> out;
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        out.push_back({people[i].colour, names[i]});
+    }
+    return out;
+}
+
+/// How many ships are taken for those of the pieces that have their colour.
+Share matchedShips(const std::vector<PageResult>& pages) {
     std::vector<calibration::CardFace> ships;
     std::vector<calibration::PieceFace> people;
     for (const auto& page : pages) {
@@ -161,7 +184,7 @@ ShipTally matchedShips(const std::vector<PageResult>& pages) {
             }
         }
     }
-    ShipTally out;
+    Share out;
     if (ships.empty() || ships.size() > people.size()) {
         return out;
     }
@@ -177,7 +200,8 @@ ShipTally matchedShips(const std::vector<PageResult>& pages) {
 
 struct DeckResult {
     std::vector<PageResult> pages;
-    ShipTally ships;
+    Share ships;
+    std::vector<CalledColour> names;
     std::string disagreement; ///< what is said of the pages together, as of two that are swapped
 };
 
@@ -242,7 +266,8 @@ DeckResult readDeck(const fs::path& deck, const Wish& wish) {
     }
     auto disagreement = disagreementOf(results, *layout);
     const auto ships = matchedShips(results);
-    return {std::move(results), ships, std::move(disagreement)};
+    auto names = calledColours(results);
+    return {std::move(results), ships, std::move(names), std::move(disagreement)};
 }
 
 void printWrong(const PageResult& page) {
@@ -292,6 +317,7 @@ int run(const fs::path& root, const Wish& wish) {
     int unasked = 0; // learnt, if with a word of doubt about pages that are right
     int usable = 0;  // learnt at all
     int refused = 0;
+    Share named;
     int shipDecks = 0; // of which ships and pieces were learnt
     int shipDecksRight = 0;
     double seconds = 0;
@@ -334,6 +360,13 @@ int run(const fs::path& root, const Wish& wish) {
                                          ships.right, ships.wanted);
             }
         }
+        for (const auto& [colour, name] : results.names) {
+            ++named.wanted;
+            named.right += name == colour ? 1 : 0;
+            if (wish.verbose && name != colour) {
+                std::cout << fmt::format("    {} is called {}\n", colour, name);
+            }
+        }
         learnt += isLearnt ? 1 : 0;
         usable += isUsable ? 1 : 0;
         unasked += isUsable && isRight ? 1 : 0;
@@ -356,11 +389,12 @@ int run(const fs::path& root, const Wish& wish) {
         "{} "
         "({:.1f} %); learnt at all {} ({:.1f} %); pages doubted or refused {}, wrong without a "
         "word {}; sets whose pages are said not to be what they are named {}; all ships taken for "
-        "their pieces' in {} of {}; {:.1f} s a deck\n",
+        "their pieces' in {} of {}; colours called by their names {} of {}; {:.1f} s a deck\n",
         count, all.pagesRight, all.pages, percent(all.pagesRight, all.pages), all.cardsRight,
         all.cards, percent(all.cardsRight, all.cards), all.piecePagesRight, all.piecePages, learnt,
         percent(learnt, count), unasked, percent(unasked, count), usable, percent(usable, count),
-        all.said, all.silent, refused, shipDecksRight, shipDecks, seconds / count);
+        all.said, all.silent, refused, shipDecksRight, shipDecks, named.right, named.wanted,
+        seconds / count);
     return 0;
 }
 

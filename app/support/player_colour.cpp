@@ -19,6 +19,9 @@ std::optional<QColor> namedColour(const std::string& colour) {
     if (colour == "brown") { // CSS has a red for it
         return QColor(0x7a, 0x4a, 0x2b);
     }
+    if (colour == "lime") { // CSS has a green for it
+        return QColor(0xa0, 0xbe, 0x40);
+    }
     const QColor named(QString::fromStdString(colour).remove(QLatin1Char(' ')));
     if (!named.isValid()) {
         return std::nullopt;

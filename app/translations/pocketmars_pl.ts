@@ -9507,6 +9507,11 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>A player&apos;s colour within a sentence: wood without paint</extracomment>
         <translation>naturalny</translation>
     </message>
+    <message>
+        <source>lime</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>limonkowy</translation>
+    </message>
 </context>
 <context>
     <name>WrittenGame</name>

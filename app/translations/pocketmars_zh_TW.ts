@@ -9389,6 +9389,11 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>A player&apos;s colour within a sentence: wood without paint</extracomment>
         <translation>原木色</translation>
     </message>
+    <message>
+        <source>lime</source>
+        <extracomment>A player&apos;s colour within a sentence</extracomment>
+        <translation>萊姆綠色</translation>
+    </message>
 </context>
 <context>
     <name>WrittenGame</name>

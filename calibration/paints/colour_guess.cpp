@@ -1,36 +1,86 @@
 #include "calibration/paints/colour_guess.h"
 
 #include "calibration/paints/piece_colour.h"
+#include "calibration/paints/tuning.h"
 
 #include <opencv2/core.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 #include <iterator>
 #include <limits>
+#include <numeric>
 
 namespace pocketmars::calibration {
 namespace {
 
-/// CIE Lab of painted wood under a lamp; natural is wood without paint.
+/// Painted wood in even light; natural is wood without paint.
 struct NamedColour {
     const char* name;
-    cv::Vec3d lab;
+    cv::Vec3d bgr; ///< 0..255
 };
-const std::array<NamedColour, 13> kColours{{{"red", {42, 58, 38}},
-                                            {"blue", {38, 12, -48}},
-                                            {"green", {46, -42, 28}},
-                                            {"yellow", {78, 6, 70}},
-                                            {"white", {92, 0, 3}},
-                                            {"black", {18, 0, 0}},
-                                            {"grey", {56, 0, 0}},
-                                            {"orange", {62, 42, 60}},
-                                            {"purple", {36, 38, -34}},
-                                            {"pink", {66, 44, 0}},
-                                            {"brown", {38, 18, 24}},
-                                            {"turquoise", {60, -34, -12}},
-                                            {"natural", {76, 7, 31}}}};
+const std::array<NamedColour, 14> kColours{{{"red", {40, 39, 189}},
+                                            {"blue", {168, 88, 33}},
+                                            {"green", {59, 125, 31}},
+                                            {"yellow", {51, 186, 236}},
+                                            {"white", {226, 232, 235}},
+                                            {"black", {44, 44, 44}},
+                                            {"grey", {134, 134, 134}},
+                                            {"orange", {39, 116, 236}},
+                                            {"purple", {140, 61, 117}},
+                                            {"pink", {162, 128, 233}},
+                                            {"brown", {51, 77, 127}},
+                                            {"turquoise", {165, 161, 0}},
+                                            {"natural", {131, 181, 219}},
+                                            {"lime", {68, 199, 170}}}};
+
+/// comparable(), as a photo shows the named colours that is so much brighter.
+std::vector<cv::Vec3d> shownColours(double brightness) {
+    cv::Mat bgr(1, static_cast<int>(kColours.size()), CV_8UC3);
+    for (std::size_t n = 0; n < kColours.size(); ++n) {
+        bgr.at<cv::Vec3b>(0, static_cast<int>(n)) = kColours[n].bgr * brightness;
+    }
+    const auto lab = labOf(bgr);
+    std::vector<cv::Vec3d> out;
+    std::transform(lab.begin<cv::Vec3f>(), lab.end<cv::Vec3f>(), std::back_inserter(out),
+                   [](const cv::Vec3f& each) { return comparable(each); });
+    return out;
+}
+
+/// A name for each piece, indices in kColours.
+struct Naming {
+    std::vector<std::size_t> names;
+    double off = std::numeric_limits<double>::infinity();
+};
+
+/// Goes through all ways to name the pieces that are left, the nearest names first, as long as one
+/// may be better than the best.
+void nameRest(const std::vector<std::vector<double>>& off, Naming& soFar, Naming& best) {
+    if (soFar.off >= best.off) {
+        return;
+    }
+    const auto piece = soFar.names.size();
+    if (piece == off.size()) {
+        best = soFar;
+        return;
+    }
+    std::vector<std::size_t> order(kColours.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(),
+              [&](std::size_t a, std::size_t b) { return off[piece][a] < off[piece][b]; });
+    for (const auto name : order) {
+        if (std::find(soFar.names.begin(), soFar.names.end(), name) == soFar.names.end()) {
+            const double before = soFar.off;
+            soFar.names.push_back(name);
+            soFar.off += off[piece][name];
+            nameRest(off, soFar, best);
+            soFar.off = before;
+            soFar.names.pop_back();
+        }
+    }
+}
 
 } // namespace
 
@@ -45,28 +95,25 @@ const std::vector<std::string>& usualColours() {
 }
 
 std::vector<std::string> guessColours(const std::vector<PieceFace>& pieces) {
-    assert(pieces.size() <= kColours.size());
-    std::vector<cv::Vec3d> colours(pieces.size());
-    std::transform(pieces.begin(), pieces.end(), colours.begin(), colourOf);
-    std::vector<std::string> names(pieces.size());
-    std::array<bool, kColours.size()> isTaken{};
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-        double least = std::numeric_limits<double>::infinity();
-        std::size_t piece = 0;
-        std::size_t name = 0;
-        for (std::size_t p = 0; p < pieces.size(); ++p) {
-            for (std::size_t n = 0; n < kColours.size(); ++n) {
-                const double away = cv::norm(comparable(colours[p]) - comparable(kColours[n].lab));
-                if (names[p].empty() && !isTaken[n] && away < least) {
-                    least = away;
-                    piece = p;
-                    name = n;
-                }
-            }
+    assert(pieces.size() <= 6);
+    Naming best;
+    for (int step = -5; step <= 5; ++step) {
+        const double ln = 0.1 * step;
+        const auto shown = shownColours(std::exp(ln));
+        std::vector<std::vector<double>> off;
+        for (const auto& piece : pieces) {
+            const auto seen = comparable(colourOf(piece));
+            auto& own = off.emplace_back();
+            std::transform(
+                shown.begin(), shown.end(), std::back_inserter(own),
+                [&](const cv::Vec3d& each) { return std::pow(cv::norm(seen - each), 2); });
         }
-        names[piece] = kColours[name].name;
-        isTaken[name] = true;
+        Naming none{{}, tuning::colours.evenLight() * ln * ln};
+        nameRest(off, none, best);
     }
+    std::vector<std::string> names;
+    std::transform(best.names.begin(), best.names.end(), std::back_inserter(names),
+                   [](std::size_t name) { return kColours[name].name; });
     return names;
 }
 

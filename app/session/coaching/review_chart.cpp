@@ -22,7 +22,7 @@ constexpr double kBottom = 40;
 
 /// What pieces' colours look like on white.
 std::string strokeOf(const std::string& colour) {
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kStrokes{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 14> kStrokes{
         {{"red", "#c0392b"},
          {"blue", "#2166ac"},
          {"green", "#2e8b57"},
@@ -35,7 +35,8 @@ std::string strokeOf(const std::string& colour) {
          {"brown", "#7a4a2b"},
          {"grey", "#666666"},
          {"turquoise", "#1f9e94"},
-         {"natural", "#a87f45"}}};
+         {"natural", "#a87f45"},
+         {"lime", "#86a81e"}}};
     const auto* const found = std::find_if(kStrokes.begin(), kStrokes.end(),
                                            [&colour](const auto& s) { return s.first == colour; });
     return std::string(found == kStrokes.end() ? "#777777" : found->second);

@@ -114,6 +114,8 @@ std::string colourWord(const std::string& colour) {
                                 marked("Words", "brown"),
                                 //: A player's colour within a sentence
                                 marked("Words", "turquoise"),
+                                //: A player's colour within a sentence
+                                marked("Words", "lime"),
                                 //: A player's colour within a sentence: wood without paint
                                 marked("Words", "natural")};
     const auto* const known = std::find_if(kKnown.begin(), kKnown.end(),

@@ -22,6 +22,20 @@ TEST(GuessColours, KnowsWoodWithoutPaint) {
               (std::vector<std::string>{"yellow", "natural", "white"}));
 }
 
+/// A paint of sRGB 0..255, seen in a light that makes it so much brighter.
+PieceFace lit(double brightness, double red, double green, double blue) {
+    return piece(cv::Scalar(blue, green, red) * brightness);
+}
+
+TEST(GuessColours, SeesThroughTooLittleAndTooMuchLight) {
+    for (const double light : {0.65, 0.8, 1.0, 1.2, 1.4}) {
+        EXPECT_EQ(guessColours({lit(light, 134, 134, 136), lit(light, 228, 116, 32),
+                                lit(light, 164, 198, 58), lit(light, 100, 62, 40)}),
+                  (std::vector<std::string>{"grey", "orange", "lime", "brown"}))
+            << light;
+    }
+}
+
 TEST(GuessColours, GivesEachNameOnce) {
     const auto names = guessColours({piece(kRed), piece(kRed), piece(kRed)});
     EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), 3U);
