@@ -24,6 +24,10 @@ TestCase {
         }
     }
 
+    function cleanup() {
+        test.width = 1160;
+        test.height = 700;
+    }
     function make(games) {
         example.make(["mine"], games);
         page = createTemporaryObject(historyComponent, test);
@@ -110,6 +114,39 @@ TestCase {
         settle();
         compare(example.history.game.sheet.players[0].title, "bo");
         compare(example.history.game.sheet.verdict, "bo wins, 8\u00a0to\u00a00");
+    }
+    function test_whoWonIsSeenInAnySize_data() {
+        return [
+            {
+                tag: "wide",
+                size: Qt.size(1160, 700)
+            },
+            {
+                tag: "small",
+                size: Qt.size(1000, 500)
+            },
+            {
+                tag: "low",
+                size: Qt.size(800, 400)
+            },
+            {
+                tag: "upright",
+                size: Qt.size(480, 900)
+            }
+        ];
+    }
+    function test_whoWonIsSeenInAnySize(data) {
+        test.width = data.size.width;
+        test.height = data.size.height;
+        make(2);
+        mouseClick(find(page, item => item instanceof GameRow));
+        settle();
+        const verdict = find(page, item => item instanceof Verdict);
+        verify(verdict !== null);
+        compare(verdict.text, example.history.game.sheet.verdict);
+        const corner = verdict.mapToItem(page, 0, 0);
+        verify(corner.y >= 0 && corner.y + verdict.height <= page.height, "from " + corner.y + ", " + verdict.height + " high");
+        verify(find(page, item => item instanceof ScoreSheet).parent.parent.height > 60, "some of the sheet is seen");
     }
     function test_onlyTotalsAndATie() {
         make(0);

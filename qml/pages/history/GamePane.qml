@@ -70,23 +70,14 @@ Item {
                     visible: !pane.history.game.isToMars // which has reasons instead of lines
                     sheet: pane.history.game.sheet
                     compact: pane.compact
-                    room: scroll.availableHeight - verdict.implicitHeight - Theme.gap
+                    room: scroll.availableHeight
                 }
-                Verdict {
-                    id: verdict
-
+                BodyText {
                     Layout.fillWidth: true
-                    text: pane.history.game.sheet.verdict
-                    settled: !pane.history.game.sheet.open
-                    remark: {
-                        let lines = [pane.history.game.details, pane.history.game.origin].filter(text => text.length > 0).join("\n");
-                        if (pane.history.game.sheet.open)
-                            //: Below who was ahead in a saved game
-                            lines = qsTr("It was saved with questions open.") + "\n" + lines;
-                        if (pane.history.game.sheet.remark.length > 0)
-                            lines = pane.history.game.sheet.remark + "\n" + lines;
-                        return lines;
-                    }
+                    visible: verdict.compact && text.length > 0
+                    font.pixelSize: Theme.fontSmall
+                    color: Theme.muted
+                    text: verdict.remark
                 }
                 Column {
                     Layout.fillWidth: true
@@ -106,6 +97,25 @@ Item {
                         }
                     }
                 }
+            }
+        }
+        // Seen whatever of the sheet has to be scrolled to.
+        Verdict {
+            id: verdict
+
+            objectName: "verdict"
+            Layout.fillWidth: true
+            text: pane.history.game.sheet.verdict
+            settled: !pane.history.game.sheet.open
+            compact: pane.compact
+            remark: {
+                let lines = [pane.history.game.details, pane.history.game.origin].filter(text => text.length > 0).join("\n");
+                if (pane.history.game.sheet.open)
+                    //: Below who was ahead in a saved game
+                    lines = qsTr("It was saved with questions open.") + "\n" + lines;
+                if (pane.history.game.sheet.remark.length > 0)
+                    lines = pane.history.game.sheet.remark + "\n" + lines;
+                return lines;
             }
         }
         Flow {
