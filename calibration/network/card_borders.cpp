@@ -95,33 +95,30 @@ cv::Point2d inFrame(std::size_t side, double along, double step) {
 }
 
 /// How cards are laid before the network.
-struct Flip {
-    bool leftRight = false;
-    bool upDown = false;
+struct Lie {
+    bool isUpsideDown = false;
 
     [[nodiscard]] cv::Mat of(const cv::Mat& cut) const {
-        if (!leftRight && !upDown) {
+        if (!isUpsideDown) {
             return cut;
         }
         cv::Mat out;
-        cv::flip(cut, out, leftRight && upDown ? -1 : leftRight ? 1 : 0);
+        cv::rotate(cut, out, cv::ROTATE_180);
         return out;
     }
     [[nodiscard]] std::size_t side(std::size_t side) const {
-        return (side % 2 == 0 ? upDown : leftRight) ? (side + 2) % 4 : side;
+        return isUpsideDown ? (side + 2) % 4 : side;
     }
     [[nodiscard]] cv::Point place(cv::Point2d at) const {
         const cv::Point px(cvRound(at.x), cvRound(at.y));
-        return {leftRight ? kPicture.width - 1 - px.x : px.x,
-                upDown ? kPicture.height - 1 - px.y : px.y};
+        return isUpsideDown ? cv::Point(kPicture.width - 1, kPicture.height - 1) - px : px;
     }
 };
-constexpr std::array kFlips{Flip{false, false}, Flip{true, false}, Flip{false, true},
-                            Flip{true, true}};
+constexpr std::array kLies{Lie{false}, Lie{true}};
 
-/// What the network says of the cards of a page, each flip by itself.
+/// What the network says of the cards of a page, each way by itself.
 struct Answer {
-    Flip flip;
+    Lie lie;
     cv::Mat told;
 };
 
@@ -129,7 +126,7 @@ struct Answer {
 CardBorders::Odds toldOf(const Answer& answer, std::size_t card, std::size_t side,
                          std::size_t part) {
     const ShuffledPlanes told(answer.told, static_cast<int>(card));
-    const auto plane = static_cast<int>(answer.flip.side(side));
+    const auto plane = static_cast<int>(answer.lie.side(side));
     const int length = side % 2 == 0 ? kWidth : kHeight;
     const int px = length / static_cast<int>(CardBorders::kParts);
     CardBorders::Odds mean{};
@@ -137,14 +134,14 @@ CardBorders::Odds toldOf(const Answer& answer, std::size_t card, std::size_t sid
         for (int k = 0; k < px; ++k) {
             const double along =
                 (static_cast<double>(part) * px + k + 0.5) / static_cast<double>(length);
-            const auto at = answer.flip.place(inFrame(side, along, static_cast<double>(step)));
+            const auto at = answer.lie.place(inFrame(side, along, static_cast<double>(step)));
             mean[step] += told.at(plane, at.x, at.y) / static_cast<float>(px);
         }
     }
     return mean;
 }
 
-/// The same, of all flips together.
+/// The same, of both ways together.
 CardBorders::Odds toldOf(const std::vector<Answer>& answers, std::size_t card, std::size_t side,
                          std::size_t part) {
     CardBorders::Odds mean{};
@@ -211,14 +208,14 @@ std::vector<CardBorders> cardBorders(const cv::Mat& photo, const cv::Mat& odds,
     }
     static OnnxNetwork network(pocketmars_card_borders_begin, pocketmars_card_borders_end);
     std::vector<Answer> answers;
-    for (const auto& flip :
-         std::span(kFlips).first(views == CardBorders::Views::One ? 1 : kFlips.size())) {
+    for (const auto& lie :
+         std::span(kLies).first(views == CardBorders::Views::One ? 1 : kLies.size())) {
         std::vector<cv::Mat> laid;
         laid.reserve(cuts.size());
         for (const auto& cut : cuts) {
-            laid.push_back(flip.of(cut));
+            laid.push_back(lie.of(cut));
         }
-        answers.push_back({flip, network.answer(inputsOf(laid))});
+        answers.push_back({lie, network.answer(inputsOf(laid))});
     }
     for (std::size_t i = 0; i < cards.size(); ++i) {
         std::array<std::array<CardBorders::Odds, CardBorders::kParts>, 4> upright{};

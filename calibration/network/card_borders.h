@@ -16,9 +16,9 @@ namespace pocketmars::calibration {
 /// corners are known).
 class CardBorders {
 public:
-    /// How often the network is asked: a card is one whichever way it is turned over, and what the
-    /// network sees in each is seldom mistaken.
-    enum class Views { One, Four };
+    /// How often the network is asked: a card is one upside down, too, and what the network sees
+    /// both ways is seldom mistaken.
+    enum class Views { One, Two };
 
     static constexpr std::size_t kParts = 4;  ///< of a side, from its first corner on
     static constexpr std::size_t kSteps = 32; ///< places at which a part may lie, inside outwards
@@ -67,10 +67,10 @@ private:
 /// @param odds   of the same size, as cardMap() returns them
 /// @param drawn  px: all cards of a page, corners clockwise from the upper left as they lie; each
 ///               side within an eighth of the card's width from where it may be
-/// @param views  four take four times as long
+/// @param views  two take twice as long
 /// @return of each card. Several threads may ask at once; they wait for each other.
 [[nodiscard]] std::vector<CardBorders>
 cardBorders(const cv::Mat& photo, const cv::Mat& odds, const std::vector<Quad>& drawn,
-            CardBorders::Views views = CardBorders::Views::Four);
+            CardBorders::Views views = CardBorders::Views::Two);
 
 } // namespace pocketmars::calibration

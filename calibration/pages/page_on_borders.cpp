@@ -3,6 +3,7 @@
 #include "calibration/network/card_borders.h"
 #include "calibration/pages/border_consensus.h"
 #include "calibration/pages/page_on_map.h"
+#include "calibration/pages/page_proportions.h"
 
 #include <algorithm>
 #include <array>
@@ -172,38 +173,80 @@ PageModel keptOnMap(PageModel moved, const PageModel& before, const cv::Mat& odd
     return moved;
 }
 
-/// @param borders  of the cards as the model draws them
-PageModel fittedToBorders(const std::vector<CardBorders>& borders, const PageModel& model,
-                          cv::Size picture, double reachMm, std::optional<double> aspect) {
-    FitStiffness stiffness;
-    stiffness.reachPx = std::max(2.0, reachMm * model.view.pxPerMm);
-    stiffness.aspect = aspectStiffness(aspect ? KnownShape::Sure : KnownShape::Usual);
-    return fittedPage(model, edgesOn(borders, model, aspect), picture, stiffness);
+/// Looks at borders from where the cards are drawn, and moves them there.
+class BorderLook {
+public:
+    BorderLook(const cv::Mat& photo, const cv::Mat& odds, std::optional<double> aspect)
+        : m_photo(photo), m_odds(odds), m_aspect(aspect) {}
+
+    /// @param rough  no side more than some mm off
+    [[nodiscard]] BorderedPage from(const PageModel& rough) const {
+        constexpr double kFirstReach = 6.0; // mm
+        const auto borders = look(rough, Views::One);
+        const auto model = fitted(borders, rough, kFirstReach);
+        return settled(
+            keptOnMap(movedOntoPrints(model, printsOf(m_photo, borders, model)), model, m_odds));
+    }
+
+    /// @param near  no side more than a mm or two off
+    [[nodiscard]] BorderedPage settled(const PageModel& near) const {
+        constexpr double kReach = 2.5; // mm
+        const auto borders = look(near, Views::Two);
+        BorderedPage page;
+        page.model = fitted(borders, near, kReach);
+        page.onPrints = printAgreement(page.model, printsOf(m_photo, borders, page.model));
+        page.leastSure = 1;
+        for (const auto& sides : sidesSure(borders, page.model.inPicture(m_photo.size()))) {
+            page.sure += mean(sides) / static_cast<double>(borders.size());
+            page.leastSure =
+                std::min(page.leastSure, *std::min_element(sides.begin(), sides.end()));
+        }
+        return page;
+    }
+
+private:
+    using Views = CardBorders::Views;
+
+    [[nodiscard]] std::vector<CardBorders> look(const PageModel& model, Views views) const {
+        return cardBorders(m_photo, m_odds, model.inPicture(m_photo.size()), views);
+    }
+    [[nodiscard]] PageModel fitted(const std::vector<CardBorders>& borders, const PageModel& model,
+                                   double reachMm) const {
+        FitStiffness stiffness;
+        stiffness.reachPx = std::max(2.0, reachMm * model.view.pxPerMm);
+        stiffness.aspect = aspectStiffness(m_aspect ? KnownShape::Sure : KnownShape::Usual);
+        return fittedPage(model, edgesOn(borders, model, m_aspect), m_photo.size(), stiffness);
+    }
+
+    const cv::Mat& m_photo;
+    const cv::Mat& m_odds;
+    std::optional<double> m_aspect;
+};
+
+double aspectOff(const BorderedPage& page, double aspect) {
+    return std::abs(std::log(page.model.size.aspectRatio() / aspect));
 }
 
 } // namespace
 
 BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const PageModel& rough,
                            std::optional<double> aspect) {
-    constexpr double kFirstReach = 6.0; // mm
-    constexpr double kReach = 2.5;
-    using Views = CardBorders::Views;
-    const auto look = [&](const PageModel& model, Views views) {
-        return cardBorders(photo, odds, model.inPicture(photo.size()), views);
-    };
-    auto borders = look(rough, Views::One);
-    auto model = fittedToBorders(borders, rough, photo.size(), kFirstReach, aspect);
-    model = keptOnMap(movedOntoPrints(model, printsOf(photo, borders, model)), model, odds);
-    borders = look(model, Views::Four);
-    model = fittedToBorders(borders, model, photo.size(), kReach, aspect);
-
-    BorderedPage page;
-    page.onPrints = printAgreement(model, printsOf(photo, borders, model));
-    page.model = std::move(model);
-    page.leastSure = 1;
-    for (const auto& sides : sidesSure(borders, page.model.inPicture(photo.size()))) {
-        page.sure += mean(sides) / static_cast<double>(borders.size());
-        page.leastSure = std::min(page.leastSure, *std::min_element(sides.begin(), sides.end()));
+    constexpr double kOff = 0.0125; // ln: sleeves and curl have other proportions than cards
+    constexpr double kSure = 0.97;
+    constexpr double kSurer = 0.01;
+    const BorderLook look(photo, odds, aspect);
+    auto page = look.from(rough);
+    if (!aspect || aspectOff(page, *aspect) < kOff || page.sure > kSure) {
+        return page;
+    }
+    // From where they are drawn borders further off may not be believed: asked from there they are.
+    double most = page.sure + kSurer;
+    for (const auto& other : inProportion(page.model, *aspect, photo.size())) {
+        auto found = look.settled(other);
+        if (found.sure > most && aspectOff(found, *aspect) < kOff) {
+            most = found.sure;
+            page = std::move(found);
+        }
     }
     return page;
 }
