@@ -41,7 +41,7 @@ function newLines(kind, texts) {
 // Of a list that goes on, its new lines only; another phase may ask for the same again.
 function newOrders(rows, phase) {
   const told = said.get("orders");
-  const before = told?.phase === phase ? told.texts : [];
+  const before = told && told.phase === phase ? told.texts : [];
   const isNew = (row) => !before.includes(row.text);
   // What was ticked stays told: taking the tick away is no news.
   said.set("orders", { phase, texts: [...new Set([...(rows.every(isNew) ? [] : before), ...rows.map((row) => row.text)])] });
