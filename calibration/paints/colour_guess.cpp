@@ -55,13 +55,23 @@ struct Naming {
     double off = std::numeric_limits<double>::infinity();
 };
 
+/// How far off the pieces from one on are at least.
+double leastOff(const std::vector<std::vector<double>>& off, std::size_t from) {
+    double sum = 0;
+    for (auto piece = from; piece < off.size(); ++piece) {
+        sum += *std::min_element(off[piece].begin(), off[piece].end());
+    }
+    return sum;
+}
+
 /// Goes through all ways to name the pieces that are left, the nearest names first, as long as one
 /// may be better than the best.
+/// @param off  of each piece, from each name
 void nameRest(const std::vector<std::vector<double>>& off, Naming& soFar, Naming& best) {
-    if (soFar.off >= best.off) {
+    const auto piece = soFar.names.size();
+    if (soFar.off + leastOff(off, piece) >= best.off) {
         return;
     }
-    const auto piece = soFar.names.size();
     if (piece == off.size()) {
         best = soFar;
         return;
@@ -95,18 +105,20 @@ const std::vector<std::string>& usualColours() {
 }
 
 std::vector<std::string> guessColours(const std::vector<PieceFace>& pieces) {
-    assert(pieces.size() <= 6);
+    assert(pieces.size() <= kColours.size());
+    std::vector<cv::Vec3d> seen;
+    std::transform(pieces.begin(), pieces.end(), std::back_inserter(seen),
+                   [](const PieceFace& piece) { return comparable(colourOf(piece)); });
     Naming best;
     for (int step = -5; step <= 5; ++step) {
         const double ln = 0.1 * step;
         const auto shown = shownColours(std::exp(ln));
         std::vector<std::vector<double>> off;
-        for (const auto& piece : pieces) {
-            const auto seen = comparable(colourOf(piece));
+        for (const auto& colour : seen) {
             auto& own = off.emplace_back();
             std::transform(
                 shown.begin(), shown.end(), std::back_inserter(own),
-                [&](const cv::Vec3d& each) { return std::pow(cv::norm(seen - each), 2); });
+                [&](const cv::Vec3d& each) { return std::pow(cv::norm(colour - each), 2); });
         }
         Naming none{{}, tuning::colours.evenLight() * ln * ln};
         nameRest(off, none, best);

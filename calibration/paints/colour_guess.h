@@ -12,7 +12,7 @@ namespace pocketmars::calibration {
 
 /// What the pieces' colours are probably called: each another one of usualColours(), those that
 /// together are nearest, in a light that is brighter or darker for all of them alike.
-/// @param pieces  at most 6
+/// @param pieces  at most as many as there are names
 [[nodiscard]] std::vector<std::string> guessColours(const std::vector<PieceFace>& pieces);
 
 } // namespace pocketmars::calibration

@@ -88,7 +88,7 @@ std::size_t mostShown(const std::vector<Colours>& places, const Colours& paints)
 
 std::vector<std::size_t> matchShips(const std::vector<CardFace>& ships,
                                     const std::vector<PieceFace>& pieces) {
-    assert(ships.size() <= pieces.size() && pieces.size() <= 6);
+    assert(ships.size() <= pieces.size() && pieces.size() <= kMostMatched);
     if (ships.empty()) {
         return {};
     }

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <numeric>
 #include <utility>
 
 namespace pocketmars::app {
@@ -53,6 +54,17 @@ void rename(std::vector<std::string>& names, std::size_t at, const std::string& 
     }
 }
 
+/// Indices of pieces: as they lie, where there are too many for more than a person to tell.
+std::vector<std::size_t> piecesOfShips(const std::vector<calibration::CardFace>& ships,
+                                       const std::vector<calibration::PieceFace>& people) {
+    if (people.size() <= calibration::kMostMatched) {
+        return calibration::matchShips(ships, people);
+    }
+    std::vector<std::size_t> inOrder(ships.size());
+    std::iota(inOrder.begin(), inOrder.end(), 0);
+    return inOrder;
+}
+
 } // namespace
 
 ColourNames::ColourNames(std::shared_ptr<ImageStore> images, QObject* parent)
@@ -93,7 +105,7 @@ void ColourNames::set(std::vector<calibration::PieceFace> pieces,
             const auto named = namedPieces();
             const std::vector<calibration::PieceFace> people(named.begin(), named.end() - 1);
             if (m_ships.size() <= people.size()) {
-                for (const auto piece : calibration::matchShips(m_ships, people)) {
+                for (const auto piece : piecesOfShips(m_ships, people)) {
                     m_shipNames.push_back(people[piece].colour);
                 }
             }
