@@ -20,13 +20,13 @@ struct BorderedPage {
 /// Moves the cards of a page onto the borders near them, all at once: one camera, one table, one
 /// size; and where one card's side might lie in several places, there where the others' do. A card
 /// that lies elsewhere by its print is moved there before its borders are asked once more.
-/// Where the proportions come out wrong and the borders are unsure, they are asked from other places
-/// too (page_proportions.h).
+/// Where the proportions come out wrong and the borders are unsure, they are asked from other
+/// places, too (page_proportions.h).
 /// @param photo  CV_8UC3 BGR, kNetworkSide along its longer side (network/card_map.h)
 /// @param odds   of the same size, as cardMap() returns them
 /// @param rough  px of it; no side more than some mm off
-/// @param aspect  of the cards, short over long side, if that is sure: of places that are likely for
-///                a side those are taken that give the cards these proportions
+/// @param aspect  of the cards, short over long side, if that is sure: of places that are likely
+///                for a side those are taken that give the cards these proportions
 [[nodiscard]] BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds,
                                          const PageModel& rough, std::optional<double> aspect);
 
