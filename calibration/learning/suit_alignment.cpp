@@ -1,6 +1,7 @@
 #include "calibration/learning/suit_alignment.h"
 
 #include "calibration/learning/tuning.h"
+#include "calibration/support/parallel.h"
 #include "calibration/support/px.h"
 #include "engine/box/suit.h"
 
@@ -61,10 +62,31 @@ double farthestMove(const cv::Matx23d& map, cv::Size size) {
     return farthest;
 }
 
-/// Where a point of the mean lies on the picture, px of both.
-std::optional<cv::Matx23d> mapFromMean(const cv::Mat& mean, const cv::Mat& picture) {
-    cv::Mat map = cv::Mat::eye(2, 3, CV_32F);
-    const cv::TermCriteria until(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 60, 1e-5);
+cv::Mat warped(const cv::Mat& picture, const cv::Matx23d& map) {
+    cv::Mat out;
+    cv::warpAffine(picture, out, map, picture.size(), cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
+                   cv::BORDER_REPLICATE);
+    return out;
+}
+
+/// How alike two pictures are but for brightness and contrast; 1 where they are the same.
+double correlation(const cv::Mat& a, const cv::Mat& b) {
+    cv::Mat out;
+    cv::matchTemplate(a, b, out, cv::TM_CCOEFF_NORMED);
+    return out.at<float>(0, 0);
+}
+
+/// Where a point of the mean lies on the picture, px of both; looked for from `start` on. Nothing
+/// where the two share too little to tell, or are hardly more alike for it.
+std::optional<cv::Matx23d> mapFromMean(const cv::Mat& mean, const cv::Mat& picture,
+                                       const std::optional<cv::Matx23d>& start) {
+    const double before = correlation(mean, picture);
+    if (!(before > tuning::alignment.leastBefore())) {
+        return std::nullopt;
+    }
+    cv::Mat map(start.value_or(cv::Matx23d::eye()), true);
+    map.convertTo(map, CV_32F);
+    const cv::TermCriteria until(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 20, 1e-4);
     try {
         cv::findTransformECC(mean, picture, map, cv::MOTION_AFFINE, until, cv::noArray(),
                              2 * tuning::alignment.halfSmoothing() + 1);
@@ -77,14 +99,10 @@ std::optional<cv::Matx23d> mapFromMean(const cv::Mat& mean, const cv::Mat& pictu
           tuning::alignment.farthestMm() * tuning::alignment.pxPerMm())) {
         return std::nullopt;
     }
-    return out;
-}
-
-cv::Mat warped(const cv::Mat& picture, const cv::Matx23d& map) {
-    cv::Mat out;
-    cv::warpAffine(picture, out, map, picture.size(), cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
-                   cv::BORDER_REPLICATE);
-    return out;
+    const double after = correlation(mean, warped(picture, out));
+    const bool surely = after > tuning::alignment.leastAfter() &&
+                        1 - after < (1 - before) * (1 - tuning::alignment.leastGain());
+    return surely ? std::optional(out) : std::nullopt;
 }
 
 /// The same map for pictures that are larger by a factor; pixel centres lie at whole numbers.
@@ -107,7 +125,7 @@ void alignSuit(std::vector<CardFace>& faces, const Indices& suit) {
     for (int round = 0; round < tuning::alignment.rounds(); ++round) {
         std::vector<cv::Mat> moved;
         for (std::size_t i = 0; i < suit.size(); ++i) {
-            maps[i] = mapFromMean(mean, originals[i]);
+            maps[i] = mapFromMean(mean, originals[i], maps[i]);
             moved.push_back(maps[i] ? warped(originals[i], *maps[i]) : originals[i]);
         }
         mean = meanOf(moved);
@@ -124,11 +142,12 @@ void alignSuit(std::vector<CardFace>& faces, const Indices& suit) {
 } // namespace
 
 void alignSuits(std::vector<CardFace>& faces) {
-    for (const auto& suit : projectFaces(faces)) {
-        if (suit.size() > 1) {
-            alignSuit(faces, suit);
+    const auto suits = projectFaces(faces);
+    forEachInParallel(suits.size(), [&](std::size_t suit) {
+        if (suits[suit].size() > 1) {
+            alignSuit(faces, suits[suit]);
         }
-    }
+    });
 }
 
 } // namespace pocketmars::calibration
