@@ -27,6 +27,7 @@ struct PageEvidence {
     std::optional<EdgesAlone> alone; ///< if they were asked
     std::optional<LookAgreement> onLook; ///< beside the deck's other pages, if there are any
     double aspectOffOnLook = 0;          ///< ln, of the proportions that the cards have there
+    double unlikeBeside = 0; ///< the table, what is right beside them (unlikeTableBeside)
 };
 
 /// Whether map, borders, edges and prints together leave no doubt.

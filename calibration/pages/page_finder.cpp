@@ -4,6 +4,7 @@
 #include "calibration/pages/page_by_edges.h"
 #include "calibration/pages/page_on_borders.h"
 #include "calibration/pages/page_on_map.h"
+#include "calibration/pages/page_surroundings.h"
 #include "calibration/support/shrunk.h"
 
 #include <opencv2/core.hpp>
@@ -16,12 +17,37 @@ namespace {
 
 constexpr float kToEdges = 0.5F; // how far corners are moved from the borders' place to the edges'
 constexpr double kHardlyThere = 0.35;
+constexpr double kCardGoesOn =
+    0.4;                     // unlikeTableBeside(): right pages of blind decks stay below 0.2
 constexpr double kDim = 0.7; // cards that show no better are looked for on a second map
+
+double unlikeBeside(const RefinedPage& page, const MeasuredPhoto& photo) {
+    return unlikeTableBeside(photo.field.lab, page.cards, page.model.view.pxPerMm);
+}
+
+/// The page on edges further out, where it ends there.
+/// @param page  of cards that seem to go on beyond where they have been placed
+std::optional<RefinedPage> furtherOut(const RefinedPage& page, const MeasuredPhoto& photo,
+                                      const PageQuestion& question) {
+    const auto size = photo.field.lab.size();
+    for (const double borderMm : {1.2, 2.4}) {
+        auto wider = page.model;
+        wider.size += cv::Size2d(2 * borderMm, 2 * borderMm);
+        auto found = refinedPage(
+            photo.field, pageFrom(wider.inPicture(size), page.model.size, size, question.shape),
+            photo.minGradient, question.shape, question.look);
+        if (unlikeBeside(found, photo) < kCardGoesOn) {
+            return found;
+        }
+    }
+    return std::nullopt;
+}
 
 /// A page that map and borders place.
 struct Placed {
     FoundPage found;
     std::vector<Quad> byBorders; ///< px of the measured photo: the cards as the borders place them
+    bool isFurtherOut = false;   ///< edges alone place it: the borders were within the cards
 };
 
 /// Short over long side of the cards, where that is known.
@@ -59,11 +85,18 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxP
         std::nullopt,
         std::nullopt,
         0,
+        0,
     };
     for (std::size_t c = 0; c < out.byBorders.size(); ++c) {
         for (std::size_t k = 0; k < 4; ++k) {
             const auto& from = out.byBorders[c][k];
             page.cards[c][k] = from + (page.cards[c][k] - from) * kToEdges;
+        }
+    }
+    if (unlikeBeside(page, photo) > kCardGoesOn) {
+        if (auto further = furtherOut(page, photo, question)) {
+            page = *std::move(further);
+            out.isFurtherOut = true;
         }
     }
     return out;
@@ -114,7 +147,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     auto page = placed(*mapped, bordered, pxPerSeenPx, fine, question);
     auto& found = page.found;
     auto& evidence = *found.evidence;
-    bool isCertain = bearsItOut(evidence);
+    bool isCertain = !page.isFurtherOut && bearsItOut(evidence);
     if (!isCertain) {
         if (auto alone = pageByEdges(photo, fine, question)) {
             evidence.alone = beside(*alone, page.byBorders, question);
@@ -129,6 +162,8 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         evidence.aspectOffOnLook = aspectOff(evidence.onLook->aspect, question);
         isCertain = isCertain || otherPagesBearItOut(evidence);
     }
+    evidence.unlikeBeside = unlikeBeside(found.page, fine);
+    isCertain = isCertain && evidence.unlikeBeside < kCardGoesOn;
     found.certainty = isCertain                 ? Certainty::Certain
                       : makesItLikely(evidence) ? Certainty::Likely
                                                 : Certainty::Doubtful;

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "calibration/support/geometry.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <vector>
+
+namespace pocketmars::calibration {
+
+/// How unlike the table it is right beside the cards of a page, 0..1: high where cards go on beyond
+/// where they are thought to end, as with a border that was taken for table. Shade is table; a
+/// card's shadow, a neighbour or a glare on one side of it tells nothing.
+/// @param lab      CV_32FC3, CIE Lab with L in 0..100
+/// @param cards    px of it
+/// @param pxPerMm  of cards
+[[nodiscard]] double unlikeTableBeside(const cv::Mat& lab, const std::vector<Quad>& cards,
+                                       double pxPerMm);
+
+} // namespace pocketmars::calibration
