@@ -13,7 +13,10 @@
 namespace pocketmars::calibration {
 namespace {
 
-constexpr double kBesideMm = 1.1;       // as near as a photo's blur allows
+constexpr double kColourMm = 1.1; // as near as a photo's blur allows; colours are the more blurred
+constexpr double kDarkMm = 0.7;
+constexpr double kDeepShade =
+    0.6; // PageTable::Unlike::dark that table beside cards may be all around
 constexpr std::array kAwayMm{3.0, 4.5}; // beyond narrow and wide borders, before other cards
 constexpr int kStrips = 15;             // along a side
 constexpr double kRounded = 0.15;       // of a side: where it may be rounded
@@ -26,7 +29,10 @@ double unlikeBeside(const PageTable& table, const cv::Mat& lab, cv::Point2d from
     const cv::Rect inside(cv::Point(), lab.size());
     const auto unlike = [&](cv::Point2d px) {
         const cv::Point at(cvRound(px.x), cvRound(px.y));
-        return inside.contains(at) ? table.unlike(px, lab.at<cv::Vec3f>(at)).colour : 0.0;
+        return inside.contains(at) ? table.unlike(px, lab.at<cv::Vec3f>(at)) : PageTable::Unlike();
+    };
+    const auto beyond = [](double beside, double away0, double away1) {
+        return std::max(0.0, beside - std::min(away0, away1));
     };
     std::array<double, kStrips> unlikes{};
     for (int i = 0; i < kStrips; ++i) {
@@ -34,8 +40,12 @@ double unlikeBeside(const PageTable& table, const cv::Mat& lab, cv::Point2d from
         const auto at = [&](double mm) {
             return unlike(from + (to - from) * along + outwards * (mm * pxPerMm));
         };
+        const auto away0 = at(kAwayMm[0]);
+        const auto away1 = at(kAwayMm[1]);
+        const double dark = beyond(at(kDarkMm).dark, away0.dark, away1.dark);
         unlikes[static_cast<std::size_t>(i)] =
-            std::max(0.0, at(kBesideMm) - std::min(at(kAwayMm[0]), at(kAwayMm[1])));
+            std::max(beyond(at(kColourMm).colour, away0.colour, away1.colour),
+                     (dark - kDeepShade) / (1 - kDeepShade));
     }
     return medianInPlace(std::span<double>(unlikes));
 }

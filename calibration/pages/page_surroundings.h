@@ -9,8 +9,9 @@
 namespace pocketmars::calibration {
 
 /// How unlike the table it is right beside the cards of a page, 0..1: high where cards go on beyond
-/// where they are thought to end, as with a border that was taken for table. Shade is table; a
-/// card's shadow, a neighbour or a glare on one side of it tells nothing.
+/// where they are thought to end, as with a border that was taken for table or for shade, and with
+/// sleeves. Shade that is not as dark as print is table; a card's shadow, a neighbour or a glare on
+/// one side of it tells nothing.
 /// @param lab      CV_32FC3, CIE Lab with L in 0..100
 /// @param cards    px of it
 /// @param pxPerMm  of cards

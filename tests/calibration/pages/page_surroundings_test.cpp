@@ -57,6 +57,8 @@ TEST(UnlikeTableBeside, IsLittleWhereCardsEnd) {
 TEST(UnlikeTableBeside, IsMuchWhereABorderGoesOn) {
     EXPECT_GT(unlikeOf(bordered({235, 190, 110}, 2), outlinesWithin(2)), 0.6);
     EXPECT_GT(unlikeOf(bordered({60, 60, 200}, 3), outlinesWithin(3)), 0.6);
+    EXPECT_GT(unlikeOf(bordered({12, 12, 12}, 2), outlinesWithin(1.2F)),
+              0.6); // as dark as no shade
 }
 
 TEST(UnlikeTableBeside, ShadeAndWhatLiesAtOneSideAreNoBorder) {
