@@ -1,5 +1,7 @@
 #include "calibration/pages/page_evidence.h"
 
+#include "calibration/pages/page_surroundings.h"
+
 #include <algorithm>
 #include <array>
 
@@ -42,6 +44,10 @@ constexpr LeastEvidence kAsOthers{0.5, 0.55, 0.6, 0.94, kAnywhere, 0.4, 0.9, kUs
 // What no photo of anything else comes near, and nearly every page of cards has.
 constexpr LeastEvidence kLikely{0.35, 0.35, 0.5, 0.85, 3, kAnyPrint, kAnywhere, 0.03};
 constexpr double kAtOthersEdge = 0.25; // mm
+// A mm within the cards all around the proportions are off by 0.009.
+constexpr double kCardboardAspect = 0.005; // ln
+constexpr double kCardboardSure = 0.985;   // of each side
+constexpr double kCardboardApart = 0.7;    // mm
 
 bool shows(const PageEvidence& page, const LeastEvidence& least) {
     return page.onMap.leastAlong > least.mapAlong && page.onMap.leastClear > least.mapClear &&
@@ -55,6 +61,13 @@ bool shows(const PageEvidence& page, const LeastEvidence& least) {
 bool bearsItOut(const PageEvidence& evidence) {
     return std::any_of(kEnough.begin(), kEnough.end(),
                        [&](const auto& least) { return shows(evidence, least); });
+}
+
+bool seemsToGoOn(const PageEvidence& evidence) {
+    const bool isCardboard = evidence.shapeIsKnown && evidence.aspectOff < kCardboardAspect &&
+                             evidence.sideSure > kCardboardSure &&
+                             evidence.apartMm < kCardboardApart;
+    return evidence.unlikeBeside > kCardGoesOn && !isCardboard;
 }
 
 bool makesItLikely(const PageEvidence& evidence) { return shows(evidence, kLikely); }

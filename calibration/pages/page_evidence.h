@@ -33,6 +33,11 @@ struct PageEvidence {
 /// Whether map, borders, edges and prints together leave no doubt.
 [[nodiscard]] bool bearsItOut(const PageEvidence& evidence);
 
+/// Whether the cards seem to go on beyond where they were found, as with a border that was taken
+/// for table. Where borders, edges and known proportions agree on the cardboard's edge, what goes
+/// on is a sleeve.
+[[nodiscard]] bool seemsToGoOn(const PageEvidence& evidence);
+
 /// Whether these are a page's cards, though where they end to the mm may be open.
 [[nodiscard]] bool makesItLikely(const PageEvidence& evidence);
 

@@ -17,8 +17,6 @@ namespace {
 
 constexpr float kToEdges = 0.5F; // how far corners are moved from the borders' place to the edges'
 constexpr double kHardlyThere = 0.35;
-constexpr double kCardGoesOn =
-    0.4;                     // unlikeTableBeside(): right pages of blind decks stay below 0.2
 constexpr double kDim = 0.7; // cards that show no better are looked for on a second map
 
 double unlikeBeside(const RefinedPage& page, const MeasuredPhoto& photo) {
@@ -93,7 +91,8 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxP
             page.cards[c][k] = from + (page.cards[c][k] - from) * kToEdges;
         }
     }
-    if (unlikeBeside(page, photo) > kCardGoesOn) {
+    out.found.evidence->unlikeBeside = unlikeBeside(page, photo);
+    if (seemsToGoOn(*out.found.evidence)) {
         if (auto further = furtherOut(page, photo, question)) {
             page = *std::move(further);
             out.isFurtherOut = true;
@@ -163,7 +162,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         isCertain = isCertain || otherPagesBearItOut(evidence);
     }
     evidence.unlikeBeside = unlikeBeside(found.page, fine);
-    isCertain = isCertain && evidence.unlikeBeside < kCardGoesOn;
+    isCertain = isCertain && !seemsToGoOn(evidence);
     found.certainty = isCertain                 ? Certainty::Certain
                       : makesItLikely(evidence) ? Certainty::Likely
                                                 : Certainty::Doubtful;

@@ -18,4 +18,7 @@ namespace pocketmars::calibration {
 [[nodiscard]] double unlikeTableBeside(const cv::Mat& lab, const std::vector<Quad>& cards,
                                        double pxPerMm);
 
+/// From there on cards seem to go on: right pages of drawn decks without sleeves stay below 0.2.
+inline constexpr double kCardGoesOn = 0.4;
+
 } // namespace pocketmars::calibration

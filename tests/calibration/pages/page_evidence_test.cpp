@@ -39,6 +39,23 @@ TEST(PageEvidence, CardsOfOtherProportionsThanTheyAreKnownToHaveAreInDoubt) {
     EXPECT_FALSE(bearsItOut(page));
 }
 
+TEST(PageEvidence, CardsSeemToGoOnUnlessAllSayWhereTheCardboardEnds) {
+    auto page = plain();
+    EXPECT_FALSE(seemsToGoOn(page));
+    page.unlikeBeside = 0.8;
+    EXPECT_FALSE(seemsToGoOn(page)) << "a sleeve";
+    page.aspectOff = 0.01;
+    EXPECT_TRUE(seemsToGoOn(page)) << "a border of a mm left out has other proportions";
+    page = plain();
+    page.unlikeBeside = 0.8;
+    page.shapeIsKnown = false;
+    page.aspectOff = 0;
+    EXPECT_TRUE(seemsToGoOn(page)) << "nobody said which proportions are right";
+    page = dim();
+    page.unlikeBeside = 0.8;
+    EXPECT_TRUE(seemsToGoOn(page));
+}
+
 TEST(PageEvidence, CardsAreLikelyWhereOnlyMillimetresAreOpen) {
     EXPECT_TRUE(makesItLikely(dim()));
     auto page = dim();
