@@ -4,6 +4,7 @@
 #include "calibration/pages/page_by_edges.h"
 #include "calibration/pages/page_on_borders.h"
 #include "calibration/pages/page_on_map.h"
+#include "calibration/pages/page_proportions.h"
 #include "calibration/pages/page_surroundings.h"
 #include "calibration/support/shrunk.h"
 
@@ -19,8 +20,28 @@ constexpr float kToEdges = 0.5F; // how far corners are moved from the borders' 
 constexpr double kHardlyThere = 0.35;
 constexpr double kDim = 0.7; // cards that show no better are looked for on a second map
 
+/// Short over long side of the cards, where that is known.
+std::optional<double> knownAspect(const PageQuestion& question) {
+    return question.shape == KnownShape::Sure ? std::optional(question.size.aspectRatio())
+                                              : std::nullopt;
+}
+
 double unlikeBeside(const RefinedPage& page, const MeasuredPhoto& photo) {
     return unlikeTableBeside(photo.field.lab, page.cards, page.model.view.pxPerMm);
+}
+
+/// The borders of the cards that a map shows; or of upright ones of which it shows a half.
+BorderedPage bordersOn(const cv::Mat& seen, const cv::Mat& odds, const PageModel& mapped,
+                       const PageQuestion& question) {
+    const auto aspect = knownAspect(question);
+    auto page = pageOnBorders(seen, odds, mapped, aspect);
+    for (const auto& whole : uprightInstead(page.model, seen.size(), question.shape)) {
+        auto other = pageOnBorders(seen, odds, whole, aspect);
+        if (other.sure > page.sure) {
+            page = std::move(other);
+        }
+    }
+    return page;
 }
 
 /// The page on edges further out, where it ends there.
@@ -47,12 +68,6 @@ struct Placed {
     std::vector<Quad> byBorders; ///< px of the measured photo: the cards as the borders place them
     bool isFurtherOut = false;   ///< edges alone place it: the borders were within the cards
 };
-
-/// Short over long side of the cards, where that is known.
-std::optional<double> knownAspect(const PageQuestion& question) {
-    return question.shape == KnownShape::Sure ? std::optional(question.size.aspectRatio())
-                                              : std::nullopt;
-}
 
 /// Ln, of proportions that are known; 0 where they are not.
 /// @param aspect  of the cards, short over long side
@@ -141,7 +156,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         found->certainty = std::min(found->certainty, Certainty::Doubtful);
         return inPhoto(*std::move(found), fine);
     }
-    const auto bordered = pageOnBorders(seen, odds, mapped->model, knownAspect(question));
+    const auto bordered = bordersOn(seen, odds, mapped->model, question);
     const double pxPerSeenPx = static_cast<double>(fine.field.lab.cols) / seen.cols;
     auto page = placed(*mapped, bordered, pxPerSeenPx, fine, question);
     auto& found = page.found;

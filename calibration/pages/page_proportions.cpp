@@ -4,6 +4,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <array>
 
 namespace pocketmars::calibration {
@@ -26,6 +27,26 @@ Quad moved(const Quad& card, const Moves& by) {
     return project(cv::Matx33d(cv::getPerspectiveTransform(unit.data(), card.data())), grown);
 }
 
+bool lieApart(const PageModel& model) {
+    auto before = model;
+    before.cards.clear();
+    for (const auto& card : model.cards) {
+        if (!hasRoom(before, card)) {
+            return false;
+        }
+        before.cards.push_back(card);
+    }
+    return true;
+}
+
+bool areWithin(const std::vector<Quad>& cards, cv::Size picture) {
+    const cv::Rect2f all{{0, 0}, cv::Size2f(picture)};
+    return std::all_of(cards.begin(), cards.end(), [&](const Quad& card) {
+        return std::all_of(card.begin(), card.end(),
+                           [&](cv::Point2f corner) { return all.contains(corner); });
+    });
+}
+
 } // namespace
 
 std::vector<PageModel> inProportion(const PageModel& model, double aspect, cv::Size picture) {
@@ -46,6 +67,27 @@ std::vector<PageModel> inProportion(const PageModel& model, double aspect, cv::S
             }
             const cv::Size2d size(model.size.width, model.size.width / aspect);
             out.push_back(pageFrom(cards, size, picture, KnownShape::Sure));
+        }
+    }
+    return out;
+}
+
+std::vector<PageModel> uprightInstead(const PageModel& wide, cv::Size picture, KnownShape shape) {
+    if (!std::all_of(wide.cards.begin(), wide.cards.end(),
+                     [](const PageCard& card) { return card.isWide; })) {
+        return {};
+    }
+    const auto aspect = static_cast<float>(wide.size.aspectRatio());
+    const float by = 1 / (aspect * aspect) - 1;
+    std::vector<PageModel> out;
+    for (const bool isLowerHalf : {true, false}) {
+        std::vector<Quad> cards;
+        for (const auto& half : wide.inPicture(picture)) {
+            cards.push_back(moved(half, isLowerHalf ? Moves{by, 0, 0, 0} : Moves{0, 0, by, 0}));
+        }
+        auto model = pageFrom(cards, wide.size, picture, shape);
+        if (lieApart(model) && areWithin(cards, picture)) {
+            out.push_back(std::move(model));
         }
     }
     return out;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/page_model/page_fit.h"
+#include "calibration/pages/page_refinement.h"
 
 #include <vector>
 
@@ -14,5 +15,14 @@ namespace pocketmars::calibration {
 /// @return each with those proportions
 [[nodiscard]] std::vector<PageModel> inProportion(const PageModel& model, double aspect,
                                                   cv::Size picture);
+
+/// Where the cards of a page lie if only one half of each was seen: half a card has nearly a card's
+/// proportions, and seems to be one on its side.
+/// @param wide  px of the picture
+/// @return of upright cards that go on upwards, and such that go on downwards, where they have
+/// room;
+///         nothing unless all cards seem to lie on their sides
+[[nodiscard]] std::vector<PageModel> uprightInstead(const PageModel& wide, cv::Size picture,
+                                                    KnownShape shape);
 
 } // namespace pocketmars::calibration

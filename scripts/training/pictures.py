@@ -72,6 +72,36 @@ def recoloured(picture, rng):
     return x
 
 
+def outlined(shape, cards, moved, grown):
+    """How much of each px lies on a card, all of them moved and grown by so many px."""
+    mask = numpy.zeros(shape, numpy.uint8)
+    for card in cards:
+        at = card + moved
+        fine = numpy.round(16 * (at + grown * numpy.sign(at - at.mean(0)))).astype(numpy.int32)
+        cv2.fillConvexPoly(mask, fine, 255, cv2.LINE_AA, 4)
+    return mask.astype(numpy.float32) / 255
+
+
+def raised(picture, cards, rng):
+    """Cards that do not lie flat (thick, bent, on a cloth) in the light of one lamp: each casts a
+    shadow, all to one side, and it is darkest where card and table meet."""
+    shape = picture.shape[:2]
+    mm = numpy.mean([numpy.linalg.norm(card[1] - card[0]) for card in cards]) / 60
+    length, towards = rng.uniform(0.4, 2.5) * mm, rng.uniform(0, 2 * numpy.pi)
+    away = length * numpy.array([numpy.cos(towards), numpy.sin(towards)], numpy.float32)
+    shadow = numpy.zeros(shape, numpy.float32)
+    for part in (0.25, 0.5, 0.75, 1):  # what lies between the card and its moved outline too
+        shadow = numpy.maximum(shadow, outlined(shape, cards, part * away, 0))
+    shadow = cv2.GaussianBlur(shadow, (0, 0), max(0.3, rng.uniform(0.1, 0.5) * length))
+    light = 1 - rng.uniform(0.25, 0.8) * shadow
+    if rng.random() < 0.25:
+        near = cv2.GaussianBlur(outlined(shape, cards, 0, 0.4 * mm), (0, 0),
+                                rng.uniform(0.3, 1.0) * mm)
+        light = light * (1 - rng.uniform(0.05, 0.2) * near)
+    light = numpy.maximum(light, outlined(shape, cards, 0, 0))
+    return numpy.clip(picture * light[..., None], 0, 255).astype(numpy.uint8)
+
+
 def tensor(picture):
     return torch.from_numpy(numpy.ascontiguousarray(picture.transpose(2, 0, 1))).float()
 

@@ -57,5 +57,38 @@ TEST(PageProportions, AnySideMayBeTheOneThatLiesElsewhere) {
     }
 }
 
+/// What a map may show of upright cards, 56 x 87 mm: the lower half of each.
+PageModel lowerHalves(double rowsApartMm) {
+    PageModel model;
+    model.view.view.focal = 0.8;
+    model.view.pxPerMm = 4;
+    model.size = {36, 56};
+    model.cards = {
+        {{{-35, -45}, 0}, true}, {{{35, -45}, 0.01}, true}, {{{0, rowsApartMm - 45}, 0}, true}};
+    return model;
+}
+
+TEST(UprightInstead, CardsGoOnWhereTheyHaveRoom) {
+    const auto pages = uprightInstead(lowerHalves(95), kPicture, KnownShape::Usual);
+    ASSERT_EQ(pages.size(), 2U);
+    const auto half = lowerHalves(95).inPicture(0, kPicture);
+    for (std::size_t p = 0; p < 2; ++p) {
+        EXPECT_FALSE(pages[p].cards[0].isWide);
+        const auto card = pages[p].inPicture(0, kPicture);
+        EXPECT_NEAR(outwards(half, card, p == 0 ? 0 : 2), 4 * (56 / (36.0 / 56) - 36), 6);
+        EXPECT_NEAR(outwards(half, card, p == 0 ? 2 : 0), 0, 6);
+    }
+}
+
+TEST(UprightInstead, NotWhereOthersLie) {
+    EXPECT_TRUE(uprightInstead(lowerHalves(45), kPicture, KnownShape::Usual).empty());
+}
+
+TEST(UprightInstead, NotIfACardStandsUprightAlready) {
+    auto model = lowerHalves(95);
+    model.cards[1].isWide = false;
+    EXPECT_TRUE(uprightInstead(model, kPicture, KnownShape::Usual).empty());
+}
+
 } // namespace
 } // namespace pocketmars::calibration
