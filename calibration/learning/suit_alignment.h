@@ -12,8 +12,8 @@ namespace pocketmars::calibration {
 /// differ by their place more than by their digits.
 ///
 /// An affine map for each card, found by the enhanced correlation coefficient (Evangelidis and
-/// Psarakis, 2008) against the mean of its suit. A card that fits none is left as it is, and so are
-/// cards of a suit that has but one.
+/// Psarakis, 2008) against the mean of its suit. A card that shares too little with it, or that
+/// would hardly be more alike, is left as it is, and so are cards of a suit that has but one.
 void alignSuits(std::vector<CardFace>& faces);
 
 } // namespace pocketmars::calibration

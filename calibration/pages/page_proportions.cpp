@@ -39,14 +39,6 @@ bool lieApart(const PageModel& model) {
     return true;
 }
 
-bool areWithin(const std::vector<Quad>& cards, cv::Size picture) {
-    const cv::Rect2f all{{0, 0}, cv::Size2f(picture)};
-    return std::all_of(cards.begin(), cards.end(), [&](const Quad& card) {
-        return std::all_of(card.begin(), card.end(),
-                           [&](cv::Point2f corner) { return all.contains(corner); });
-    });
-}
-
 } // namespace
 
 std::vector<PageModel> inProportion(const PageModel& model, double aspect, cv::Size picture) {
@@ -86,7 +78,9 @@ std::vector<PageModel> uprightInstead(const PageModel& wide, cv::Size picture, K
             cards.push_back(moved(half, isLowerHalf ? Moves{by, 0, 0, 0} : Moves{0, 0, by, 0}));
         }
         auto model = pageFrom(cards, wide.size, picture, shape);
-        if (lieApart(model) && areWithin(cards, picture)) {
+        if (lieApart(model) && std::all_of(cards.begin(), cards.end(), [&](const Quad& card) {
+                return isInside(card, picture);
+            })) {
             out.push_back(std::move(model));
         }
     }

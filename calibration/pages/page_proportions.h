@@ -19,8 +19,7 @@ namespace pocketmars::calibration {
 /// Where the cards of a page lie if only one half of each was seen: half a card has nearly a card's
 /// proportions, and seems to be one on its side.
 /// @param wide  px of the picture
-/// @return of upright cards that go on upwards, and such that go on downwards, where they have
-/// room;
+/// @return cards that go on upwards, and cards that go on downwards, each where there is room;
 ///         nothing unless all cards seem to lie on their sides
 [[nodiscard]] std::vector<PageModel> uprightInstead(const PageModel& wide, cv::Size picture,
                                                     KnownShape shape);
