@@ -210,6 +210,9 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
 }
 
 bool isToReadAgain(const PageReading& reading, const PageLook& others) {
+    if (reading.doubt.empty() && reading.evidence && endsAtSleeves(*reading.evidence, others)) {
+        return true;
+    }
     if (!reading.problem.empty() || !reading.doubt.empty()) {
         return others.isKnown();
     }

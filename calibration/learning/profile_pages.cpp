@@ -39,12 +39,19 @@ PageLook lookFor(const std::vector<ProfilePage>& pages, const std::vector<PageLo
                std::holds_alternative<ProjectFace>(pages[index].kinds.front());
     };
     std::vector<PageLook> others;
-    for (std::size_t other = 0; other < looks.size() && isOfSuit(page); ++other) {
-        if (other != page && isOfSuit(other) && looks[other].isKnown()) {
-            others.push_back(looks[other]);
+    std::vector<PageLook> suits;
+    for (std::size_t other = 0; other < looks.size(); ++other) {
+        if (other == page || !looks[other].isKnown()) {
+            continue;
+        }
+        others.push_back(looks[other]);
+        if (isOfSuit(page) && isOfSuit(other)) {
+            suits.push_back(looks[other]);
         }
     }
-    return PageLook::together(others);
+    auto look = PageLook::together(suits);
+    look.rememberBeside(others);
+    return look;
 }
 
 } // namespace pocketmars::calibration

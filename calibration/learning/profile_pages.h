@@ -18,9 +18,10 @@ struct ProfilePage {
 /// The photos of cards, in the order in which they are learnt.
 [[nodiscard]] std::vector<ProfilePage> profilePages(const Layout& layout);
 
-/// What other photos of a deck say about one of them: of cards that are printed like its own.
+/// What other photos of a deck say about one of them: of cards that are printed like its own, how
+/// they look; of all, whether they lie in sleeves.
 /// @param looks  of the pages, in the same order, as far as they are known; others are left out
-/// @return nothing known where no other page has such cards
+/// @return no look known where no other page has such cards
 [[nodiscard]] PageLook lookFor(const std::vector<ProfilePage>& pages,
                                const std::vector<PageLook>& looks, std::size_t page);
 

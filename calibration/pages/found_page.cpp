@@ -32,6 +32,9 @@ PageModel scaled(PageModel model, double factor) {
 FoundPage inPhoto(FoundPage found, const MeasuredPhoto& photo) {
     found.look = PageLook(photo.field, found.page.model, found.page.cards, photo.minGradient,
                           lookWeight(found.certainty));
+    if (found.evidence) {
+        found.look.rememberBeside(found.evidence->unlikeBeside);
+    }
     for (auto& card : found.page.cards) {
         for (auto& corner : card) {
             const cv::Point2f half(0.5F, 0.5F); // px centres lie at whole numbers

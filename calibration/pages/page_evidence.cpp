@@ -48,6 +48,11 @@ constexpr double kAtOthersEdge = 0.25; // mm
 constexpr double kCardboardAspect = 0.005; // ln
 constexpr double kCardboardSure = 0.985;   // of each side
 constexpr double kCardboardApart = 0.7;    // mm
+// Asked from 1.6 mm further out, borders that were a mm within the cards lie that mm further out,
+// right ones within 0.5 (drawn decks 7421 to 7436, 7461 to 7475, 7501 to 7524).
+constexpr double kBack = 0.55; // mm
+constexpr double kBackSure = 0.95;
+constexpr double kNothingBeside = 0.2;
 
 bool shows(const PageEvidence& page, const LeastEvidence& least) {
     return page.onMap.leastAlong > least.mapAlong && page.onMap.leastClear > least.mapClear &&
@@ -64,10 +69,20 @@ bool bearsItOut(const PageEvidence& evidence) {
 }
 
 bool seemsToGoOn(const PageEvidence& evidence) {
-    const bool isCardboard = evidence.shapeIsKnown && evidence.aspectOff < kCardboardAspect &&
-                             evidence.sideSure > kCardboardSure &&
+    const bool isCardboard = isInProportion(evidence) && evidence.sideSure > kCardboardSure &&
                              evidence.apartMm < kCardboardApart;
-    return evidence.unlikeBeside > kCardGoesOn && !isCardboard;
+    const bool isSame =
+        evidence.backMm && *evidence.backMm < kBack && evidence.sideSure > kBackSure;
+    return evidence.unlikeBeside > kCardGoesOn && !isCardboard && !isSame;
+}
+
+bool isInProportion(const PageEvidence& evidence) {
+    return evidence.shapeIsKnown && evidence.aspectOff < kCardboardAspect;
+}
+
+bool endsAtSleeves(const PageEvidence& evidence, const PageLook& others) {
+    return others.unlikeBeside().value_or(0) > kCardGoesOn &&
+           evidence.unlikeBeside < kNothingBeside;
 }
 
 bool makesItLikely(const PageEvidence& evidence) { return shows(evidence, kLikely); }

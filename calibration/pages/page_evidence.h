@@ -3,6 +3,7 @@
 #include "calibration/pages/page_on_look.h"
 #include "calibration/pages/page_on_map.h"
 #include "calibration/pages/page_prints.h"
+#include "calibration/sides/page_look.h"
 
 #include <optional>
 
@@ -28,15 +29,23 @@ struct PageEvidence {
     std::optional<LookAgreement> onLook; ///< beside the deck's other pages, if there are any
     double aspectOffOnLook = 0;          ///< ln, of the proportions that the cards have there
     double unlikeBeside = 0; ///< the table, what is right beside them (unlikeTableBeside)
+    /// Mm that the borders still lie off when they have been asked from further out; if they were.
+    std::optional<double> backMm;
 };
 
 /// Whether map, borders, edges and prints together leave no doubt.
 [[nodiscard]] bool bearsItOut(const PageEvidence& evidence);
 
 /// Whether the cards seem to go on beyond where they were found, as with a border that was taken
-/// for table. Where borders, edges and known proportions agree on the cardboard's edge, what goes
-/// on is a sleeve.
+/// for table. Where borders, edges and known proportions agree on the cardboard's edge, or the
+/// borders are the same when they are asked from further out, what goes on is a sleeve.
 [[nodiscard]] bool seemsToGoOn(const PageEvidence& evidence);
+
+/// Whether the cards have the proportions that are known, as far as a border left out would show.
+[[nodiscard]] bool isInProportion(const PageEvidence& evidence);
+
+/// Whether the cards were taken to end where their sleeves do, unlike the deck's other pages'.
+[[nodiscard]] bool endsAtSleeves(const PageEvidence& evidence, const PageLook& others);
 
 /// Whether these are a page's cards, though where they end to the mm may be open.
 [[nodiscard]] bool makesItLikely(const PageEvidence& evidence);

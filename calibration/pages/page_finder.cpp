@@ -62,6 +62,12 @@ std::optional<RefinedPage> furtherOut(const RefinedPage& page, const MeasuredPho
     return std::nullopt;
 }
 
+/// The photo as networks see it, and what the map says of it.
+struct SeenPhoto {
+    const cv::Mat& picture;
+    const cv::Mat& odds;
+};
+
 /// A page that map and borders place.
 struct Placed {
     FoundPage found;
@@ -78,10 +84,11 @@ double aspectOff(double aspect, const PageQuestion& question) {
 
 /// Corners lie between the borders' place and the edges', as both are off for reasons that have
 /// nothing in common.
-Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxPerSeenPx,
+Placed placed(const MappedPage& mapped, const BorderedPage& bordered, const SeenPhoto& seen,
               const MeasuredPhoto& photo, const PageQuestion& question) {
     Placed out;
-    const auto drawn = scaled(bordered.model, pxPerSeenPx);
+    const auto drawn =
+        scaled(bordered.model, static_cast<double>(photo.field.lab.cols) / seen.picture.cols);
     out.byBorders = drawn.inPicture(photo.field.lab.size());
     out.found.countInDoubt = mapped.agreement.leastClear < kHardlyThere;
     auto& page = out.found.page;
@@ -99,6 +106,7 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxP
         std::nullopt,
         0,
         0,
+        std::nullopt,
     };
     for (std::size_t c = 0; c < out.byBorders.size(); ++c) {
         for (std::size_t k = 0; k < 4; ++k) {
@@ -108,6 +116,9 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, double pxP
     }
     out.found.evidence->unlikeBeside = unlikeBeside(page, photo);
     if (seemsToGoOn(*out.found.evidence)) {
+        out.found.evidence->backMm = bordersBackMm(seen.picture, seen.odds, bordered);
+    }
+    if (seemsToGoOn(*out.found.evidence) && !isInProportion(*out.found.evidence)) {
         if (auto further = furtherOut(page, photo, question)) {
             page = *std::move(further);
             out.isFurtherOut = true;
@@ -157,8 +168,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         return inPhoto(*std::move(found), fine);
     }
     const auto bordered = bordersOn(seen, odds, mapped->model, question);
-    const double pxPerSeenPx = static_cast<double>(fine.field.lab.cols) / seen.cols;
-    auto page = placed(*mapped, bordered, pxPerSeenPx, fine, question);
+    auto page = placed(*mapped, bordered, {seen, odds}, fine, question);
     auto& found = page.found;
     auto& evidence = *found.evidence;
     bool isCertain = !page.isFurtherOut && bearsItOut(evidence);
@@ -177,7 +187,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
         isCertain = isCertain || otherPagesBearItOut(evidence);
     }
     evidence.unlikeBeside = unlikeBeside(found.page, fine);
-    isCertain = isCertain && !seemsToGoOn(evidence);
+    isCertain = isCertain && !seemsToGoOn(evidence) && !endsAtSleeves(evidence, question.look);
     found.certainty = isCertain                 ? Certainty::Certain
                       : makesItLikely(evidence) ? Certainty::Likely
                                                 : Certainty::Doubtful;

@@ -251,4 +251,21 @@ BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const Page
     return page;
 }
 
+double bordersBackMm(const cv::Mat& photo, const cv::Mat& odds, const BorderedPage& page) {
+    constexpr double kFurtherOut = 1.6; // mm
+    auto wider = page.model;
+    wider.size += cv::Size2d(2 * kFurtherOut, 2 * kFurtherOut);
+    // Without the known proportions, which would draw them back by themselves.
+    const auto again = BorderLook(photo, odds, std::nullopt).settled(wider);
+    double px = 0;
+    for (std::size_t c = 0; c < page.model.cards.size(); ++c) {
+        const auto first = page.model.inPicture(c, photo.size());
+        const auto second = again.model.inPicture(c, photo.size());
+        for (std::size_t k = 0; k < first.size(); ++k) {
+            px += cv::norm(first[k] - second[k]) / static_cast<double>(first.size());
+        }
+    }
+    return px / static_cast<double>(page.model.cards.size()) / page.model.view.pxPerMm;
+}
+
 } // namespace pocketmars::calibration

@@ -30,4 +30,10 @@ struct BorderedPage {
 [[nodiscard]] BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds,
                                          const PageModel& rough, std::optional<double> aspect);
 
+/// Asks for the borders of a page once more, from cards that are drawn 1.6 mm further out.
+/// @param page  of that photo
+/// @return mm, the mean of the corners, that they then lie off where the page has them
+[[nodiscard]] double bordersBackMm(const cv::Mat& photo, const cv::Mat& odds,
+                                   const BorderedPage& page);
+
 } // namespace pocketmars::calibration

@@ -66,6 +66,26 @@ PageLook PageLook::together(const std::vector<PageLook>& looks) {
     return all;
 }
 
+void PageLook::rememberBeside(double unlike) {
+    m_beside = unlike;
+    m_besideWeight = m_weight;
+}
+
+void PageLook::rememberBeside(const std::vector<PageLook>& pages) {
+    m_beside = 0;
+    m_besideWeight = 0;
+    for (const auto& page : pages) {
+        m_beside += page.m_beside * page.m_besideWeight;
+        m_besideWeight += page.m_besideWeight;
+    }
+    m_beside /= std::max(m_besideWeight, 1e-6);
+}
+
+std::optional<double> PageLook::unlikeBeside() const {
+    constexpr int kPages = 3;
+    return m_besideWeight > kPages - kMayLack ? std::optional(m_beside) : std::nullopt;
+}
+
 double PageLook::agreement(std::size_t kind, const std::vector<double>& support, double first,
                            double at) const {
     if (!isKnown()) {

@@ -48,11 +48,25 @@ public:
 
     /// Whether it is of so many pages at least that are beyond doubt, which weigh 1 each: as many
     /// in doubt as a deck has (four other suits, 0.15 each) do not make up for one.
-    [[nodiscard]] bool isOfSurePages(int pages) const { return m_weight > pages - 0.25; }
+    [[nodiscard]] bool isOfSurePages(int pages) const { return m_weight > pages - kMayLack; }
+
+    /// How unlike the table it is right beside the cards (pages/page_surroundings.h): of cards in
+    /// sleeves on all pages alike.
+    void rememberBeside(double unlike);
+
+    /// The same of pages that are printed otherwise, too.
+    void rememberBeside(const std::vector<PageLook>& pages);
+
+    /// @return the mean of the pages; nothing if fewer than three are beyond doubt
+    [[nodiscard]] std::optional<double> unlikeBeside() const;
 
 private:
+    static constexpr double kMayLack = 0.25;
+
     std::array<std::vector<double>, 4> m_edges; ///< from the card's edge inwards; 0..1
     double m_weight = 0;
+    double m_beside = 0;
+    double m_besideWeight = 0;
 };
 
 } // namespace pocketmars::calibration

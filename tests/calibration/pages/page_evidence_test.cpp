@@ -56,6 +56,42 @@ TEST(PageEvidence, CardsSeemToGoOnUnlessAllSayWhereTheCardboardEnds) {
     EXPECT_TRUE(seemsToGoOn(page));
 }
 
+TEST(PageEvidence, BordersThatAreTheSameFromFurtherOutEndTheCards) {
+    auto page = plain();
+    page.unlikeBeside = 0.8;
+    page.apartMm = 1.2;
+    EXPECT_TRUE(seemsToGoOn(page)) << "nobody asked";
+    page.backMm = 0.2;
+    EXPECT_FALSE(seemsToGoOn(page));
+    page.backMm = 0.9;
+    EXPECT_TRUE(seemsToGoOn(page)) << "they follow where they are drawn";
+    page.backMm = 0.2;
+    page.sideSure = 0.9;
+    EXPECT_TRUE(seemsToGoOn(page)) << "one is unsure";
+}
+
+/// What a page tells the others of what lies beside its cards.
+PageLook lookBeside(double unlike, double weight) {
+    PageLook look({}, {}, {}, 1, weight);
+    look.rememberBeside(unlike);
+    return look;
+}
+
+TEST(PageEvidence, APageIsInDoubtThatEndsAtSleevesUnlikeTheOthers) {
+    const auto page = plain();
+    PageLook others;
+    others.rememberBeside({lookBeside(0.7, 1), lookBeside(0.5, 1), lookBeside(0.6, 1)});
+    EXPECT_TRUE(endsAtSleeves(page, others));
+    auto same = page;
+    same.unlikeBeside = 0.6;
+    EXPECT_FALSE(endsAtSleeves(same, others)) << "its cards lie in sleeves as well";
+    others.rememberBeside({lookBeside(0.7, 1), lookBeside(0.5, 0.15), lookBeside(0.6, 1)});
+    EXPECT_FALSE(endsAtSleeves(page, others)) << "two pages that are sure are not enough";
+    others.rememberBeside({lookBeside(0.1, 1), lookBeside(0.7, 1), lookBeside(0, 1)});
+    EXPECT_FALSE(endsAtSleeves(page, others)) << "most have none";
+    EXPECT_FALSE(endsAtSleeves(page, {})) << "there are no others";
+}
+
 TEST(PageEvidence, CardsAreLikelyWhereOnlyMillimetresAreOpen) {
     EXPECT_TRUE(makesItLikely(dim()));
     auto page = dim();
