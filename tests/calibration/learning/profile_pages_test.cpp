@@ -37,5 +37,20 @@ TEST(ProfilePages, OnlySuitsTellHowOtherSuitsArePrinted) {
     EXPECT_FALSE(lookFor(pages, looks, 8).isKnown()) << "the pieces are no cards";
 }
 
+TEST(ProfilePages, PagesPrintedOtherwiseTellOfSleevesAllTheSame) {
+    const auto pages = profilePages(usualLayout());
+    auto sleeved = someLook();
+    ASSERT_TRUE(sleeved.isOfSurePages(1));
+    sleeved.rememberBeside(0.6);
+    std::vector<PageLook> looks(pages.size());
+    looks[0] = looks[2] = sleeved;
+    EXPECT_FALSE(lookFor(pages, looks, 7).unlikeBeside()) << "two pages are not enough";
+    looks[3] = sleeved;
+    const auto others = lookFor(pages, looks, 7);
+    ASSERT_TRUE(others.unlikeBeside());
+    EXPECT_NEAR(*others.unlikeBeside(), 0.6, 1e-9);
+    EXPECT_FALSE(lookFor(pages, looks, 3).unlikeBeside()) << "a page says nothing about itself";
+}
+
 } // namespace
 } // namespace pocketmars::calibration
