@@ -47,7 +47,7 @@ enum class ShipsStand {
                                     const PageLook& look = {});
 
 /// Whether a photo of cards is to be read again with what a deck's others tell: it is in doubt, or
-/// its cards end elsewhere.
+/// its cards end elsewhere, or at sleeves, unlike the others'.
 [[nodiscard]] bool isToReadAgain(const PageReading& reading, const PageLook& others);
 
 /// Cuts them out where a person said that they lie: in no order, from any corner.
