@@ -1,6 +1,6 @@
 #include "vision/reading/table_views.h"
 
-#include "vision/cards/shared_cards.h"
+#include "vision/reading/shared_cards.h"
 #include "vision/reading/first_look.h"
 #include "vision/reading/tuning.h"
 #include "vision/stacks/energy_reader.h"

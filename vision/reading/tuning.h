@@ -113,5 +113,19 @@ struct Update {
 };
 extern Update update;
 
+/// Several photos of one table.
+struct Sharing {
+    Tuned<double> sameMm{"reading.sharing.same_mm", 15.0, "mm", {1, 60},
+        "Off the place where another photo has it, a card lies alike.",
+        "planes of slanted photos err by some mm at the table's edge; by eye"};
+    Tuned<double> sameTurn{"reading.sharing.same_turn", 0.17, "radians", {0.01, 0.8},
+        "Likewise, that it is turned.",
+        "by eye"};
+    Tuned<double> leastShare{"reading.sharing.least_share", 0.6, "of the cards in common", {0.1, 1},
+        "That lie alike on one table.",
+        "one or two may be misread; by eye"};
+};
+extern Sharing sharing;
+
 // clang-format on
 } // namespace pocketmars::vision::tuning

@@ -1,4 +1,4 @@
-#include "vision/cards/shared_cards.h"
+#include "vision/reading/shared_cards.h"
 
 #include "tests/vision/colonists/colonist_table.h"
 

@@ -1,7 +1,7 @@
-#include "vision/cards/shared_cards.h"
+#include "vision/reading/shared_cards.h"
 
 #include "vision/cards/registration.h"
-#include "vision/cards/tuning.h"
+#include "vision/reading/tuning.h"
 
 #include <opencv2/calib3d.hpp>
 
