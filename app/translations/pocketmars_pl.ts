@@ -1895,6 +1895,16 @@ In the empty field for the player&apos;s own words on a game</extracomment>
         <extracomment>Heading over what a card of the automaton may be; %1 the automaton&apos;s colour</extracomment>
         <translation>DA (%1) działa. Jaka to karta?</translation>
     </message>
+    <message>
+        <source>Do this for Devious Automatics</source>
+        <extracomment>Heading over what the player moves for the automaton</extracomment>
+        <translation>Zrób to za Devious Automatics</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A step of several; %1 its number, %2 what is to be done</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>

@@ -1849,6 +1849,16 @@ In the empty field for the player&apos;s own words on a game</extracomment>
         <extracomment>Heading over what a card of the automaton may be; %1 the automaton&apos;s colour</extracomment>
         <translation>DA（%1）行動中。它的卡片是哪一張？</translation>
     </message>
+    <message>
+        <source>Do this for Devious Automatics</source>
+        <extracomment>Heading over what the player moves for the automaton</extracomment>
+        <translation>請替 Devious Automatics 執行</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A step of several; %1 its number, %2 what is to be done</extracomment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>

@@ -14,6 +14,8 @@ Panel {
     property string remark: ""
 
     implicitHeight: compact ? Math.max(Theme.px(50), row.implicitHeight + Theme.gapSmall) : Math.max(Theme.px(60), row.implicitHeight + 2 * Theme.gap)
+    // A page that is short of room takes it from others.
+    Layout.minimumHeight: implicitHeight
     color: Theme.accentSoft
     border.width: 0
 

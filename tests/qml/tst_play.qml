@@ -183,6 +183,30 @@ TestCase {
         click("Done");
         tryCompare(example.play.steps, "count", 3);
     }
+    // Where its pieces come from is not left to be guessed.
+    function test_whatToMoveForTheAutomatonIsSaid() {
+        begin();
+        const move = example.play.move;
+        mouseClick(find(page, item => item.objectName === "cardG3"));
+        while (!move.complete) {
+            const leavesOne = move.choices.findIndex(words => words.includes("prep module"));
+            move.choose(Math.max(0, leavesOne));
+        }
+        click("Yes, go on");
+        tryCompare(example.play.steps, "count", 2);
+        click("Done");
+        tryCompare(example.play.steps, "count", 3);
+        verify(move.automaton);
+        compare(move.orders.length, 0);
+        move.choose(move.choices.findIndex(words => words.includes("comms center")));
+        verify(move.complete);
+        lay();
+        const first = find(page, item => item.objectName === "order0");
+        verify(first !== null && first.text.startsWith("1. Move one blue colonist"), first === null ? "no order" : first.text);
+        verify(find(page, item => item.text === "Do this for Devious Automatics") !== null);
+        click("Done");
+        tryCompare(example.play.steps, "count", 4);
+    }
     function test_ofManyChoicesTheCardComesFirst() {
         begin();
         const move = example.play.move;

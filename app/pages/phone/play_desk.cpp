@@ -45,7 +45,8 @@ PlayDesk::PlayDesk(PlayViewModel& play, const Settings& settings, QObject* paren
 
 QJsonObject PlayDesk::move() const {
     auto& move = *m_play.move();
-    auto out = toJson(move, {"decider", "choices", "hint", "words", "canTakeBack", "complete"});
+    auto out =
+        toJson(move, {"decider", "choices", "hint", "words", "orders", "canTakeBack", "complete"});
     out.insert("cards", toJson(move.property("cards")));
     return out;
 }

@@ -110,6 +110,14 @@ bool HandMoveModel::canTakeBack() const {
 
 QString HandMoveModel::words() const { return m_move ? sentenceText(m_move->words()) : QString(); }
 
+QStringList HandMoveModel::orders() const {
+    QStringList all;
+    for (const auto& order : m_move ? m_move->orders() : std::vector<std::string>()) {
+        all << sentenceText(order);
+    }
+    return all;
+}
+
 void HandMoveModel::choose(int choice) {
     if (!m_move || choice < 0) {
         return;

@@ -56,6 +56,8 @@ class HandMoveModel : public QObject {
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
     /// What was decided so far, in words; empty at first.
     Q_PROPERTY(QString words READ words NOTIFY changed)
+    /// What is to be moved for the automaton, step by step, once it is known; else empty.
+    Q_PROPERTY(QStringList orders READ orders NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(bool complete READ complete NOTIFY changed)
 
@@ -75,6 +77,7 @@ public:
     [[nodiscard]] QList<PickCard> cards() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QString words() const;
+    [[nodiscard]] QStringList orders() const;
     [[nodiscard]] bool canTakeBack() const;
     [[nodiscard]] bool complete() const { return m_move && m_move->isComplete(); }
     /// Only while complete().

@@ -38,18 +38,19 @@ function cardPicker(cards, pick) {
   }, card.text)));
 }
 
-function move({ decider, choices: options, cards, hint, words, canTakeBack, complete }) {
+function move({ decider, choices: options, cards, hint, words, orders, canTakeBack, complete }) {
   const isAutomatic = complete && !canTakeBack;
   const say = (what, said) => act("move/" + what, { words, ...said });
   return el("details", { class: "move", open: isMoveOpen, ontoggle: (event) => { isMoveOpen = event.target.open; } },
     el("summary", { "data-key": "byHand" }, t("byHand")),
-    el("h2", {}, decider ? t("whatDoes", decider) : isAutomatic ? t("nothingToDecide") : t("isThatRight")),
+    el("h2", {}, decider ? t("whatDoes", decider) : isAutomatic ? t("nothingToDecide") : orders.length > 0 ? t("orders") : t("isThatRight")),
     words && el("p", { class: "muted" }, words),
+    orders.length > 0 && el("ol", {}, orders.map((order) => el("li", {}, order))),
     hint && el("p", {}, hint),
     cards.length > 0 && cardPicker(cards, (card) => say("pick", { card })),
     el("div", { class: "start" },
       options.map((text, choice) => el("button", { type: "button", "data-key": "move" + text, onclick: () => say("choose", { choice }) }, text)),
-      complete && button(isAutomatic ? t("done") : t("goOn"), () => say("play"), { glyph: "check", kind: "primary" }),
+      complete && button(isAutomatic || orders.length > 0 ? t("done") : t("goOn"), () => say("play"), { glyph: "check", kind: "primary" }),
       canTakeBack && button(t("takeBack"), () => say("back"), { glyph: "undo" })));
 }
 

@@ -1,5 +1,6 @@
 #include "app/session/game/hand_move.h"
 
+#include "app/session/game/orders.h"
 #include "app/session/words/decision_words.h"
 #include "app/session/words/move_words.h"
 #include "engine/rules/automaton.h"
@@ -53,6 +54,12 @@ void HandMove::retell() {
 
 std::string HandMove::words() const {
     return m_actions.empty() ? std::string() : movesInWords(m_before, m_actions);
+}
+
+std::vector<std::string> HandMove::orders() const {
+    const bool isAutomaton = m_before.state.phase == engine::Phase::Android;
+    return isAutomaton && isComplete() && canTakeBack() ? ordersFor(m_before, m_actions)
+                                                        : std::vector<std::string>();
 }
 
 void HandMove::apply(const engine::Action& action) {

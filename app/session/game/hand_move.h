@@ -43,6 +43,9 @@ public:
     [[nodiscard]] const std::vector<engine::Action>& actions() const { return m_actions; }
     /// The same in words; empty where nothing was decided yet.
     [[nodiscard]] std::string words() const;
+    /// What the player moves for Devious Automatics, step by step, where it acted and its card was
+    /// told.
+    [[nodiscard]] std::vector<std::string> orders() const;
 
 private:
     void apply(const engine::Action& action);

@@ -131,6 +131,14 @@ std::optional<int> countOf(const engine::Item& item, const engine::Observation& 
     return reading.isRead() ? std::optional(reading.value()) : std::nullopt;
 }
 
+std::vector<std::string> textsOf(std::vector<OrderStep> steps) {
+    std::vector<std::string> texts;
+    for (auto& step : steps) {
+        texts.push_back(std::move(step.text));
+    }
+    return texts;
+}
+
 } // namespace
 
 bool isDone(const OrderStep& step, const NamedState& before, const engine::Observation& seen) {
@@ -146,12 +154,18 @@ bool isDone(const OrderStep& step, const NamedState& before, const engine::Obser
     return count && (step.to > step.from ? *count >= step.to : *count <= step.to);
 }
 
-std::vector<std::string> ordersFor(const NamedState& game) {
-    std::vector<std::string> texts;
-    for (auto& step : orderSteps(game)) {
-        texts.push_back(std::move(step.text));
+std::vector<std::string> ordersFor(const NamedState& game) { return textsOf(orderSteps(game)); }
+
+std::vector<std::string> ordersFor(const NamedState& game,
+                                   std::span<const engine::Action> actions) {
+    Steps steps(game);
+    auto state = game.state;
+    for (const auto& action : actions) {
+        const auto before = state;
+        engine::apply(state, action);
+        steps.add(before, state);
     }
-    return texts;
+    return textsOf(std::move(steps).steps());
 }
 
 std::vector<OrderStep> orderSteps(const NamedState& game) {

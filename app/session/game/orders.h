@@ -2,8 +2,10 @@
 
 #include "engine/observation/item_path.h"
 #include "engine/observation/observation.h"
+#include "engine/state/action.h"
 #include "engine/state/state.h"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,6 +28,11 @@ struct OrderStep {
 
 /// Their texts.
 [[nodiscard]] std::vector<std::string> ordersFor(const engine::NamedState& game);
+
+/// What the player does for Devious Automatics where the actions of its phase are known, in the
+/// same words.
+[[nodiscard]] std::vector<std::string> ordersFor(const engine::NamedState& game,
+                                                 std::span<const engine::Action> actions);
 
 /// Whether a table shows that a step was done; what was not seen shows nothing.
 /// @param before  the game as it was when the step was ordered

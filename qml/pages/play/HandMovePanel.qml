@@ -67,6 +67,9 @@ Panel {
                     if (panel.move.decider.length > 0)
                         //: Heading over what can be decided; %1 the player's colour
                         return qsTr("What does %1 do?").arg(panel.move.decider);
+                    if (panel.move.orders.length > 0)
+                        //: Heading over what the player moves for the automaton
+                        return qsTr("Do this for Devious Automatics");
                     if (panel.automatic)
                         //: Heading over a phase in which nothing is to be decided
                         return qsTr("Nothing to decide here");
@@ -90,6 +93,19 @@ Panel {
             color: Theme.muted
             text: panel.move.words
         }
+        Repeater {
+            model: panel.move.orders
+
+            BodyText {
+                required property int index
+                required property string modelData
+
+                objectName: "order" + index
+                Layout.fillWidth: true
+                //: A step of several; %1 its number, %2 what is to be done
+                text: qsTr("%1. %2").arg(index + 1).arg(modelData)
+            }
+        }
         BodyText {
             objectName: "hint"
             Layout.fillWidth: true
@@ -106,10 +122,7 @@ Panel {
             kind: ActionButton.Primary
             outline: Icons.check
             //: Button: a phase in which nothing was to be decided is over; or a move that was entered is right
-            text: panel.automatic ? qsTr("Done") : qsTr("Yes, go on")
-            ToolTip.text: "Ctrl+Return"
-            ToolTip.visible: hovered
-            ToolTip.delay: 600
+            text: panel.automatic || panel.move.orders.length > 0 ? qsTr("Done") : qsTr("Yes, go on")
             onClicked: panel.played()
         }
     }

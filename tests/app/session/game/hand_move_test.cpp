@@ -85,6 +85,23 @@ TEST(HandMove, AsksForTheSuitOfDasLastCardOnly) {
     EXPECT_NE(move.words().find("energy"), std::string::npos) << move.words();
 }
 
+// The words of a move do not say where its pieces come from.
+TEST(HandMove, SaysWhatToMoveForDa) {
+    auto move = moveOn(
+        solo().phase(Phase::Android).prep("A7 G6").prep("?", kDa).ship(1, kDa).deck("? ? ? ? ?"));
+    EXPECT_TRUE(move.orders().empty());
+    move.choose(choice(move, "blue has a card of comms_center"));
+    EXPECT_EQ(move.orders(), (std::vector<std::string>{
+                                 "Move one blue colonist from blue's ship to comms_center ★",
+                                 "Move one blue colonist from Earth to blue's ship",
+                                 "Put the top card of the deck, unseen, into blue's prep module"}));
+    auto mine = moveOn(solo().prep("A7 G6").deck("? ? ? ? ?"));
+    while (!mine.isComplete()) {
+        mine.choose(0);
+    }
+    EXPECT_TRUE(mine.orders().empty()) << "it is the player's own move";
+}
+
 TEST(HandMove, AWholeGameCanBeTold) {
     constexpr int kGames = 5;
     constexpr int kMostPhases = 400;
