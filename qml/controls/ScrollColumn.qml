@@ -29,7 +29,10 @@ Flickable {
     contentWidth: width
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: ScrollBar {
+        // Seen before anybody scrolls: what is below the fold may be what is looked for.
+        policy: scroll.contentHeight > scroll.height + 1 ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
+    }
     Keys.onUpPressed: scroll.turn(-0.2)
     Keys.onDownPressed: scroll.turn(0.2)
     Keys.onPressed: event => {

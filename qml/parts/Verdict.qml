@@ -13,43 +13,44 @@ Panel {
     // Below it, smaller; empty for nothing.
     property string remark: ""
 
-    implicitHeight: compact ? Math.max(Theme.px(50), row.implicitHeight + Theme.gapSmall) : Math.max(Theme.px(60), row.implicitHeight + 2 * Theme.gap)
+    implicitHeight: compact ? Math.max(Theme.px(50), lines.height + Theme.gapSmall) : Math.max(Theme.px(60), lines.height + 2 * Theme.gap)
     // A page that is short of room takes it from others.
     Layout.minimumHeight: implicitHeight
     color: Theme.accentSoft
     border.width: 0
 
-    RowLayout {
-        id: row
+    Icon {
+        id: sign
 
-        spacing: Theme.gap
         anchors.left: parent.left
-        anchors.right: parent.right
+        anchors.leftMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
+        size: Theme.px(30)
+        outline: verdict.settled ? Icons.trophy : Icons.question
+        color: Theme.accent
+    }
+    // No layout: Qt 6.4's may keep the height that a line had before it was broken.
+    Column {
+        id: lines
+
+        anchors.left: sign.right
+        anchors.right: parent.right
         anchors.leftMargin: Theme.gap
         anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
 
-        Icon {
-            size: Theme.px(30)
-            outline: verdict.settled ? Icons.trophy : Icons.question
-            color: Theme.accent
+        Heading {
+            width: parent.width
+            font.pixelSize: verdict.compact ? Theme.fontBody : Theme.fontHeading
+            text: verdict.text
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: Theme.px(2)
-
-            Heading {
-                Layout.fillWidth: true
-                font.pixelSize: verdict.compact ? Theme.fontBody : Theme.fontHeading
-                text: verdict.text
-            }
-            BodyText {
-                Layout.fillWidth: true
-                visible: verdict.remark.length > 0 && !verdict.compact
-                font.pixelSize: Theme.fontSmall
-                color: Theme.muted
-                text: verdict.remark
-            }
+        BodyText {
+            width: parent.width
+            visible: verdict.remark.length > 0 && !verdict.compact
+            font.pixelSize: Theme.fontSmall
+            color: Theme.muted
+            text: verdict.remark
         }
     }
 }
