@@ -93,17 +93,23 @@ Panel {
             color: Theme.muted
             text: panel.move.words
         }
-        Repeater {
-            model: panel.move.orders
+        Column {
+            Layout.fillWidth: true
+            visible: panel.move.orders.length > 0
+            spacing: Theme.px(6)
 
-            BodyText {
-                required property int index
-                required property string modelData
+            Repeater {
+                model: panel.move.orders
 
-                objectName: "order" + index
-                Layout.fillWidth: true
-                //: A step of several; %1 its number, %2 what is to be done
-                text: qsTr("%1. %2").arg(index + 1).arg(modelData)
+                BodyText {
+                    required property int index
+                    required property string modelData
+
+                    objectName: "order" + index
+                    width: parent.width
+                    //: A step of several; %1 its number, %2 what is to be done
+                    text: qsTr("%1. %2").arg(index + 1).arg(modelData)
+                }
             }
         }
         BodyText {
