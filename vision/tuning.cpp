@@ -18,7 +18,6 @@ Sightings sightings;
 Candidates candidates;
 Placing placing;
 HiddenCards hiddenCards;
-Columns columns;
 PlainBacks plainBacks;
 Matching matching;
 Kin kin;

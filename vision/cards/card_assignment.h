@@ -43,12 +43,10 @@ struct AssignedBuildings {
 };
 
 /// Buildings may share most of their print, and a glare may take what tells them apart: there is
-/// one of each as well, so they are told together, too, and by the suits of their stacks.
-/// @param found     best first
-/// @param projects  cards that lie on top of stacks and elsewhere
+/// one of each as well, so they are told together, too.
+/// @param found  best first
 [[nodiscard]] AssignedBuildings assignBuildings(const calibration::Profile& profile,
                                                 const FaceMatcher& matcher,
-                                                const std::vector<const CardHypothesis*>& found,
-                                                const std::vector<PlacedCard>& projects);
+                                                const std::vector<const CardHypothesis*>& found);
 
 } // namespace pocketmars::vision
