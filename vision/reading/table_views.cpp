@@ -1,7 +1,7 @@
 #include "vision/reading/table_views.h"
 
-#include "vision/reading/shared_cards.h"
 #include "vision/reading/first_look.h"
+#include "vision/reading/shared_cards.h"
 #include "vision/reading/tuning.h"
 #include "vision/stacks/energy_reader.h"
 #include "vision/stacks/zone_reader.h"
