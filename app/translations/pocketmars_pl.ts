@@ -1900,11 +1900,6 @@ In the empty field for the player&apos;s own words on a game</extracomment>
         <extracomment>Heading over what the player moves for the automaton</extracomment>
         <translation>Zrób to za Devious Automatics</translation>
     </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A step of several; %1 its number, %2 what is to be done</extracomment>
-        <translation>%1. %2</translation>
-    </message>
 </context>
 <context>
     <name>Help</name>

@@ -31,7 +31,8 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: ScrollBar {
         // Seen before anybody scrolls: what is below the fold may be what is looked for.
-        policy: scroll.contentHeight > scroll.height + 1 ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
+        policy: ScrollBar.AlwaysOn
+        visible: scroll.contentHeight > scroll.height + 1
     }
     Keys.onUpPressed: scroll.turn(-0.2)
     Keys.onDownPressed: scroll.turn(0.2)

@@ -107,8 +107,7 @@ Panel {
 
                     objectName: "order" + index
                     width: parent.width
-                    //: A step of several; %1 its number, %2 what is to be done
-                    text: qsTr("%1. %2").arg(index + 1).arg(modelData)
+                    text: (index + 1) + ". " + modelData
                 }
             }
         }
