@@ -18,6 +18,7 @@ Sightings sightings;
 Candidates candidates;
 Placing placing;
 HiddenCards hiddenCards;
+Columns columns;
 PlainBacks plainBacks;
 Matching matching;
 Kin kin;

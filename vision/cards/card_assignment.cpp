@@ -2,11 +2,13 @@
 
 #include "calibration/support/parallel.h"
 #include "vision/cards/card_fit.h"
+#include "vision/cards/stack_columns.h"
 #include "vision/cards/tuning.h"
 #include "vision/support/face_assignment.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <numeric>
 #include <variant>
 
 namespace pocketmars::vision {
@@ -74,8 +76,18 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
     return out;
 }
 
+namespace {
+
+/// -1..1: what the cards below a building say of its being of a suit; nothing where there are none.
+double saysOf(const std::array<double, engine::kSuitCount>& below, engine::Suit suit) {
+    return 2 * below[engine::index(suit)] - std::accumulate(below.begin(), below.end(), 0.0);
+}
+
+} // namespace
+
 AssignedBuildings assignBuildings(const calibration::Profile& profile, const FaceMatcher& matcher,
-                                  const std::vector<const CardHypothesis*>& found) {
+                                  const std::vector<const CardHypothesis*>& found,
+                                  const std::vector<PlacedCard>& projects) {
     std::vector<int> faces;
     std::vector<engine::Suit> suits;
     for (std::size_t f = 0; f < profile.faces.size(); ++f) {
@@ -86,12 +98,16 @@ AssignedBuildings assignBuildings(const calibration::Profile& profile, const Fac
     }
     const std::size_t places = std::min(found.size(), tuning::placing.mostBuildings());
     std::vector<std::vector<double>> similarity(places);
+    std::vector<std::array<double, engine::kSuitCount>> below(places);
     calibration::forEachInParallel(places, [&](std::size_t i) {
         similarity[i] = matcher.suitSimilarities(found[i]->patch, faces);
-        if (found[i]->isMarked) {
-            for (std::size_t f = 0; f < faces.size(); ++f) {
+        below[i] = suitsBelow(found[i]->card, projects);
+        for (std::size_t f = 0; f < faces.size(); ++f) {
+            if (found[i]->isMarked) {
                 similarity[i][f] =
                     found[i]->identity.face == faces[f] ? tuning::placing.said() : 0.0;
+            } else {
+                similarity[i][f] += tuning::columns.say() * saysOf(below[i], suits[f]);
             }
         }
     });
@@ -107,6 +123,9 @@ AssignedBuildings assignBuildings(const calibration::Profile& profile, const Fac
                 auto& card = out.bySuit[engine::index(suits[*assigned[i]])].emplace(found[i]->card);
                 card.face = &profile.faces[static_cast<std::size_t>(face)];
                 card.confidence = std::min(1.0, fit);
+                if (!found[i]->isMarked && saysOf(below[i], suits[*assigned[i]]) < 0) {
+                    card.confidence *= tuning::columns.contradicted();
+                }
                 continue;
             }
         }

@@ -43,10 +43,12 @@ struct AssignedBuildings {
 };
 
 /// Buildings may share most of their print, and a glare may take what tells them apart: there is
-/// one of each as well, so they are told together, too.
-/// @param found  best first
+/// one of each as well, so they are told together, too, and by the suits of their stacks.
+/// @param found     best first
+/// @param projects  cards that lie on top of stacks and elsewhere
 [[nodiscard]] AssignedBuildings assignBuildings(const calibration::Profile& profile,
                                                 const FaceMatcher& matcher,
-                                                const std::vector<const CardHypothesis*>& found);
+                                                const std::vector<const CardHypothesis*>& found,
+                                                const std::vector<PlacedCard>& projects);
 
 } // namespace pocketmars::vision

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] bool isMissing(const calibration::CardFace& face) {
         if (const auto* b = std::get_if<calibration::BuildingFace>(&face.kind)) {
             if (!m_assigned) {
-                m_assigned = assignBuildings(*m_profile, *m_matcher, m_buildings);
+                m_assigned = assignBuildings(*m_profile, *m_matcher, m_buildings, m_cards.projects);
             }
             return !m_assigned->bySuit[engine::index(b->suit)];
         }
@@ -66,6 +66,15 @@ public:
         return std::holds_alternative<calibration::EarthFace>(face.kind) && !m_cards.earth;
     }
 
+    [[nodiscard]] const std::vector<PlacedCard>& projects() const { return m_cards.projects; }
+
+    /// Is the building of its suit missing?
+    [[nodiscard]] bool lacksBuilding(const PlacedCard& project) {
+        const auto suit = std::get<calibration::ProjectFace>(project.face->kind).card.suit();
+        const int building = m_matcher->buildingFace(suit);
+        return building >= 0 && isMissing(m_profile->faces[static_cast<std::size_t>(building)]);
+    }
+
     [[nodiscard]] bool hasBacks() const { return !m_cards.backs.empty(); }
 
     [[nodiscard]] std::vector<const PlacedCard*> kept() const {
@@ -76,7 +85,7 @@ public:
     }
 
     [[nodiscard]] TableCards finish() && {
-        auto buildings = assignBuildings(*m_profile, *m_matcher, m_buildings);
+        auto buildings = assignBuildings(*m_profile, *m_matcher, m_buildings, m_cards.projects);
         m_cards.buildings = buildings.bySuit;
         m_cards.doubledBuildings = buildings.doubled;
         m_cards.ships = assignShips(*m_profile, *m_matcher, m_ships, *m_colours);
@@ -109,6 +118,7 @@ private:
             m_cards.projects.push_back(h.card);
             tellRank(*m_profile, *m_matcher, h.patch, project->card.suit(),
                      m_cards.projects.back());
+            m_assigned.reset();
         } else {
             m_cards.backs.push_back(h.card);
             if (!h.isMarked && !h.isThere) {
@@ -152,6 +162,13 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
     std::vector<std::vector<CardHypothesis>> hidden;
     bool plainBacks = false;
     if (knownLight == nullptr) { // the whole photo is looked at
+        for (const auto& project : table.projects()) {
+            if (table.lacksBuilding(project)) {
+                hidden.push_back(
+                    searchAbove(profile, matcher, photo, plane, project, light, table.kept()));
+                std::for_each(hidden.back().begin(), hidden.back().end(), keep);
+            }
+        }
         late = searchMissing(profile, matcher, photo, plane, candidates, light,
                              [&](const auto& face) { return table.isMissing(face); });
         std::for_each(late.begin(), late.end(), keep);

@@ -3,6 +3,7 @@
 #include "calibration/support/parallel.h"
 #include "vision/cards/card_fit.h"
 #include "vision/cards/face_search.h"
+#include "vision/cards/stack_columns.h"
 #include "vision/cards/tuning.h"
 #include "vision/support/picture_warp.h"
 
@@ -77,6 +78,31 @@ std::function<bool(const TablePose&)> freePlaces(const calibration::Profile& pro
                    return overlaps(*other, card, tuning::hiddenCards.touching());
                });
     };
+}
+
+/// Looks for a face by its picture alone in a part of the table.
+/// @return best first
+std::vector<CardHypothesis> searchIn(cv::Rect2d area, const std::vector<double>& turns,
+                                     const calibration::Profile& profile,
+                                     const FaceMatcher& matcher, const cv::Mat& photo,
+                                     const TablePlane& plane, int face, const LightField& light,
+                                     const std::vector<const PlacedCard*>& others) {
+    if (area.empty()) {
+        return {};
+    }
+    std::vector<CardHypothesis> out;
+    const FaceSearch search(photo, plane, light, area);
+    for (const auto& place : search.places(
+             matcher.face(face), turns, tuning::hiddenCards.leastShare(),
+             freePlaces(profile, photo, plane, face, others), tuning::hiddenCards.mostPlaces())) {
+        auto h = searchAround(profile, matcher, photo, plane, place.pose, face, light);
+        if (h.identity.similarity.shape >= tuning::placing.minShape()) {
+            h.card.confidence = h.identity.similarity.both();
+            out.push_back(std::move(h));
+        }
+    }
+    sortByWeight(out);
+    return out;
 }
 
 /// No card lies in less; and what a card far off or a part near the horizon would take is an error.
@@ -211,23 +237,23 @@ std::vector<CardHypothesis> searchHidden(const calibration::Profile& profile,
                                          const FaceMatcher& matcher, const cv::Mat& photo,
                                          const TablePlane& plane, int face, const LightField& light,
                                          const std::vector<const PlacedCard*>& others) {
-    const auto area = tableAround(others);
-    if (area.empty()) {
-        return {};
-    }
-    std::vector<CardHypothesis> out;
-    const FaceSearch search(photo, plane, light, area);
-    for (const auto& place : search.places(
-             matcher.face(face), FaceSearch::allTurns(), tuning::hiddenCards.leastShare(),
-             freePlaces(profile, photo, plane, face, others), tuning::hiddenCards.mostPlaces())) {
-        auto h = searchAround(profile, matcher, photo, plane, place.pose, face, light);
-        if (h.identity.similarity.shape >= tuning::placing.minShape()) {
-            h.card.confidence = h.identity.similarity.both();
-            out.push_back(std::move(h));
-        }
-    }
-    sortByWeight(out);
-    return out;
+    return searchIn(tableAround(others), FaceSearch::allTurns(), profile, matcher, photo, plane,
+                    face, light, others);
+}
+
+std::vector<CardHypothesis> searchAbove(const calibration::Profile& profile,
+                                        const FaceMatcher& matcher, const cv::Mat& photo,
+                                        const TablePlane& plane, const PlacedCard& project,
+                                        const LightField& light,
+                                        const std::vector<const PlacedCard*>& others) {
+    auto turns = FaceSearch::allTurns();
+    std::erase_if(turns, [&](double angle) {
+        return std::abs(std::remainder(angle - project.pose.angle, 2 * std::numbers::pi)) >
+               tuning::columns.mostTurned();
+    });
+    const auto suit = std::get<calibration::ProjectFace>(project.face->kind).card.suit();
+    return searchIn(columnAbove(project), turns, profile, matcher, photo, plane,
+                    matcher.buildingFace(suit), light, others);
 }
 
 std::vector<CardHypothesis> searchBacks(const calibration::Profile& profile,

@@ -37,6 +37,15 @@ searchHidden(const calibration::Profile& profile, const FaceMatcher& matcher, co
              const TablePlane& plane, int face, const LightField& light,
              const std::vector<const PlacedCard*>& others);
 
+/// Looks for the building of whose stack a project card may be, above that, by its picture alone.
+/// @param photo   CV_8UC3 BGR
+/// @param others  cards that were found
+/// @return best first
+[[nodiscard]] std::vector<CardHypothesis>
+searchAbove(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& photo,
+            const TablePlane& plane, const PlacedCard& project, const LightField& light,
+            const std::vector<const PlacedCard*>& others);
+
 /// Looks for backs by their pictures alone: stripes leave no features, and in poor light a symbol
 /// on a dark ground too few. One that has no print at all is not told from a table of its colour,
 /// and not found.

@@ -301,6 +301,29 @@ struct HiddenCards {
 };
 extern HiddenCards hiddenCards;
 
+/// Stacks below their buildings.
+struct Columns {
+    Tuned<double> nearestMm{"cards.columns.nearest_mm", -10.0, "mm below the building", {-40, -1},
+        "Where a stack's card begins at the nearest.",
+        "as stacks.edges.first_low_mm"};
+    Tuned<double> reachMm{"cards.columns.reach_mm", 150.0, "mm below the building", {60, 400},
+        "Likewise, at the farthest.",
+        "as stacks.edges.reach_mm"};
+    Tuned<double> sideMm{"cards.columns.side_mm", 16.0, "mm beside the building", {3, 60},
+        "That a card of the stack lies off at most.",
+        "as stacks.edges.side_mm"};
+    Tuned<double> mostTurned{"cards.columns.most_turned", 0.25, "radians", {0.05, 1.5},
+        "That it is turned at most.",
+        "as stacks.edges.most_turned"};
+    Tuned<double> say{"cards.columns.say", 0.25, "similarity", {0, 1},
+        "That a building of the suit of the cards below is likelier, and one of another suit less.",
+        "by eye; one misread card is not to outweigh the looks of two buildings"};
+    Tuned<double> contradicted{"cards.columns.contradicted", 0.5, "factor", {0.01, 1},
+        "On the confidence of a building with cards of another suit below.",
+        "one of the two is misread"};
+};
+extern Columns columns;
+
 /// Looking for backs that leave no features, by what of their colours is there.
 struct PlainBacks {
     Tuned<std::size_t> mostPlaces{"cards.plain_backs.most_places", 8, "places of each back", {1, 40},

@@ -3,6 +3,7 @@
 #include "tests/vision/samples.h"
 #include "vision/cards/card_assignment.h"
 #include "vision/cards/card_hypothesis.h"
+#include "vision/cards/stack_columns.h"
 #include "vision/table_reader.h"
 
 #include <opencv2/imgproc.hpp>
@@ -13,6 +14,7 @@
 #include <cmath>
 #include <memory>
 #include <numbers>
+#include <variant>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -169,6 +171,66 @@ TEST_F(CardPlacerOnATableTest, FindsNoCardWhereNoneLies) {
     EXPECT_FALSE(placed({chance}, photo).earth) << "the bare table";
 }
 
+TEST_F(CardPlacerOnATableTest, FindsABuildingThatLeavesNoFeaturesAboveItsStack) {
+    const FaceMatcher matcher(sampleProfile());
+    int looked = 0;
+    for (const auto& project : s_table->cards.projects) {
+        const auto suit = std::get<calibration::ProjectFace>(project.face->kind).card.suit();
+        const auto& missing = *s_table->cards.buildings[engine::index(suit)];
+        if (suitsBelow(missing, {project})[engine::index(suit)] == 0) {
+            continue; // the discard pile
+        }
+        ++looked;
+        std::vector<CardCandidate> all{candidate(project, 20)};
+        for (const auto& building : s_table->cards.buildings) {
+            if (building->face != missing.face) {
+                all.push_back(candidate(*building, 20));
+            }
+        }
+        const auto cards =
+            placeCards(sampleProfile(), matcher, s_photo, s_table->plane, all, players().players);
+        const auto& found = cards.buildings[engine::index(suit)];
+        ASSERT_TRUE(found) << missing.face->name();
+        EXPECT_LT(cv::norm(photoCorners(*found)[0] - photoCorners(missing)[0]), 4.0) // px
+            << missing.face->name();
+        break; // one is enough: each look takes a second
+    }
+    EXPECT_EQ(looked, 1);
+}
+
+// Where a lamp takes what tells two buildings apart, their stacks still do.
+TEST_F(CardPlacerOnATableTest, BuildingsThatLookAlikeAreToldByTheirStacks) {
+    const FaceMatcher matcher(sampleProfile());
+    std::vector<CardHypothesis> found;
+    for (const std::size_t b : {0U, 1U}) {
+        auto& h = found.emplace_back();
+        h.card = *s_table->cards.buildings[b];
+        h.faces = {static_cast<int>(h.card.face - sampleProfile().faces.data())};
+        look(matcher, s_photo, h);
+    }
+    const cv::Mat both = 0.5 * (found[0].patch + found[1].patch);
+    found[0].patch = found[1].patch = both;
+    for (const bool crossed : {false, true}) {
+        std::vector<PlacedCard> stacks;
+        for (const std::size_t b : {0U, 1U}) {
+            const auto suit = engine::kSuits[crossed ? 1 - b : b];
+            const int face = matcher.projectFace(engine::CardId(suit, 2));
+            auto& card = stacks.emplace_back(found[b].card);
+            card.face = &sampleProfile().faces[static_cast<std::size_t>(face)];
+            card.pose.centre = card.pose.toTable(
+                {card.sizeMm.width / 2, 1.5 * card.sizeMm.height + 5}, card.sizeMm);
+            card.confidence = 0.9;
+        }
+        const auto assigned =
+            assignBuildings(sampleProfile(), matcher, {&found[0], &found[1]}, stacks);
+        for (const std::size_t b : {0U, 1U}) {
+            const auto& building = assigned.bySuit[crossed ? 1 - b : b];
+            ASSERT_TRUE(building) << crossed;
+            EXPECT_EQ(building->pose.centre, found[b].card.pose.centre) << crossed;
+        }
+    }
+}
+
 TEST_F(CardPlacerOnATableTest, HalfAnEchoOfABuildingIsNoSecondTable) {
     const FaceMatcher matcher(sampleProfile());
     std::vector<CardHypothesis> found;
@@ -186,7 +248,7 @@ TEST_F(CardPlacerOnATableTest, HalfAnEchoOfABuildingIsNoSecondTable) {
             card.cardToPhoto * cv::Matx33d(1, 0, 0, 0, 1, -heights * card.sizeMm.height, 0, 0, 1);
         std::vector<const CardHypothesis*> pointers(all.size());
         std::transform(all.begin(), all.end(), pointers.begin(), [](const auto& h) { return &h; });
-        return assignBuildings(sampleProfile(), matcher, pointers).doubled;
+        return assignBuildings(sampleProfile(), matcher, pointers, {}).doubled;
     };
     EXPECT_EQ(doubledBy(0.6), 0);
     EXPECT_EQ(doubledBy(3), 1);
