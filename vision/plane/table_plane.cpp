@@ -37,6 +37,10 @@ std::vector<double> errorsMm(const TablePlane& plane, const CardSighting& card) 
     return out;
 }
 
+bool fits(const TablePlane& plane, const CardSighting& card) {
+    return calibration::median(errorsMm(plane, card)) <= tuning::planeFit.maxMedianErrorMm();
+}
+
 TablePlane planeOf(const cv::Matx33d& tableToPhoto) {
     return {tableToPhoto, tableToPhoto.inv(), 0.0};
 }
@@ -114,7 +118,7 @@ std::optional<CardPlane> planeFromCards(const std::vector<CardSighting>& sightin
                                                 return calibration::median(errorsMm(*plane, *a)) <
                                                        calibration::median(errorsMm(*plane, *b));
                                             });
-        if (calibration::median(errorsMm(*plane, **worst)) <= tuning::planeFit.maxMedianErrorMm()) {
+        if (fits(*plane, **worst)) {
             break;
         }
         cards.erase(worst);
@@ -122,10 +126,8 @@ std::optional<CardPlane> planeFromCards(const std::vector<CardSighting>& sightin
     }
     if (plane && all.size() > cards.size()) {
         std::vector<const CardSighting*> fitting;
-        std::copy_if(all.begin(), all.end(), std::back_inserter(fitting), [&](const auto* card) {
-            return calibration::median(errorsMm(*plane, *card)) <=
-                   tuning::planeFit.maxMedianErrorMm();
-        });
+        std::copy_if(all.begin(), all.end(), std::back_inserter(fitting),
+                     [&](const auto* card) { return fits(*plane, *card); });
         // The first of `fitting` carries the frame, as the first of `cards` did.
         if (fitting.size() > cards.size() && fitting.front() == cards.front()) {
             cards = std::move(fitting);
@@ -179,6 +181,45 @@ std::optional<TableFit> planeFromTiles(const std::vector<calibration::SeenTile>&
     return out;
 }
 
+/// The plane of cards, made better by tiles; what became of these.
+std::vector<PlacedTile> join(CardPlane& plane, const std::vector<calibration::SeenTile>& tiles) {
+    std::vector<FlatBody> bodies;
+    std::vector<TablePose> poses;
+    for (const auto* card : plane.cards) {
+        bodies.push_back(bodyOf(*card));
+        poses.push_back(fitPose(plane.plane, *card));
+    }
+    auto joined = joinTiles(plane.plane.tableToPhoto, bodies, poses, tiles);
+    plane.plane = planeOf(joined.tableToPhoto);
+    return std::move(joined.tiles);
+}
+
+std::ptrdiff_t flatOnes(const std::vector<PlacedTile>& tiles) {
+    return std::count_if(tiles.begin(), tiles.end(), [](const auto& tile) { return tile.isFlat; });
+}
+
+std::size_t points(const std::vector<const CardSighting*>& cards) {
+    return std::accumulate(
+        cards.begin(), cards.end(), std::size_t{0},
+        [](std::size_t sum, const auto* card) { return sum + card->cardMm.size(); });
+}
+
+/// The plane that the tiles make without a card, and the cards that lie on it.
+std::optional<CardPlane> cardsOnTiles(const std::vector<CardSighting>& sightings,
+                                      const std::vector<calibration::SeenTile>& tiles) {
+    const auto byTiles = planeFromTiles(tiles);
+    if (!byTiles) {
+        return std::nullopt;
+    }
+    CardPlane out{byTiles->plane, {}};
+    for (const auto& card : sightings) {
+        if (card.cardMm.size() >= 4 && fits(byTiles->plane, card)) {
+            out.cards.push_back(&card);
+        }
+    }
+    return out.cards.empty() ? std::nullopt : std::optional(std::move(out));
+}
+
 } // namespace
 
 TablePose fitPose(const TablePlane& plane, const CardSighting& sighting) {
@@ -214,24 +255,25 @@ std::optional<TablePlane> estimateTablePlane(const std::vector<CardSighting>& si
 
 std::optional<TableFit> fitTable(const std::vector<CardSighting>& sightings,
                                  const std::vector<calibration::SeenTile>& tiles) {
-    const auto found = planeFromCards(sightings);
+    auto found = planeFromCards(sightings);
     if (!found) {
         return planeFromTiles(tiles);
     }
     TableFit out;
-    auto plane = found->plane;
     if (!tiles.empty()) {
-        std::vector<FlatBody> bodies;
-        std::vector<TablePose> poses;
-        for (const auto* card : found->cards) {
-            bodies.push_back(bodyOf(*card));
-            poses.push_back(fitPose(plane, *card));
+        out.tiles = join(*found, tiles);
+        // Where tiles that agree with each other were left out, they lie elsewhere, or a few
+        // blurred features made a plane of their own.
+        if (auto byTiles = cardsOnTiles(sightings, tiles);
+            byTiles && points(byTiles->cards) >= points(found->cards)) {
+            auto placed = join(*byTiles, tiles);
+            if (flatOnes(placed) > flatOnes(out.tiles)) {
+                found = std::move(byTiles);
+                out.tiles = std::move(placed);
+            }
         }
-        auto joined = joinTiles(plane.tableToPhoto, bodies, poses, tiles);
-        plane = planeOf(joined.tableToPhoto);
-        out.tiles = std::move(joined.tiles);
     }
-    out.plane = upright(plane, found->cards);
+    out.plane = upright(found->plane, found->cards);
     out.plane.errorMm = errorMm(out.plane, found->cards);
     return out;
 }

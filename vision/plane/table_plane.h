@@ -45,7 +45,8 @@ struct TableFit {
 
 /// Estimates the plane jointly from cards and corner tiles; without tiles it is estimateTablePlane.
 /// Where no card is recognised, two tiles are enough; what they say of their size is believed as
-/// far as they agree.
+/// far as they agree. Where cards and tiles contradict each other, the tiles are believed if as
+/// many features lie on their plane as on the cards' own.
 /// @param sightings  as for estimateTablePlane
 [[nodiscard]] std::optional<TableFit> fitTable(const std::vector<CardSighting>& sightings,
                                                const std::vector<calibration::SeenTile>& tiles);

@@ -30,7 +30,8 @@ protected:
     double noise(double px) { return std::normal_distribution<double>(0.0, px)(m_rng); }
 
     /// A card as features find it.
-    CardSighting card(const TablePose& pose) {
+    /// @param blurPx  standard deviation of a feature
+    CardSighting card(const TablePose& pose, double blurPx = 0.7) {
         CardSighting out;
         out.sizeMm = kCard;
         for (int i = 0; i < 24; ++i) {
@@ -38,7 +39,7 @@ protected:
             const cv::Point2d mm(4.0 + 11.0 * (i % 6), 4.0 + 26.0 * row);
             out.cardMm.push_back(mm);
             out.photoPx.push_back(project(m_camera.tableToPhoto(), pose.toTable(mm, kCard)) +
-                                  cv::Point2d(noise(0.7), noise(0.7)));
+                                  cv::Point2d(noise(blurPx), noise(blurPx)));
         }
         return out;
     }
@@ -149,14 +150,14 @@ TEST_P(TilesOfWrongSize, DoNotStretchTheTableWhereTheyAgreeWithEachOther) {
 /// A tile that leans on a box, and others that lie flat.
 class TilesNotFlat : public TilesOnTable {
 protected:
-    SeenTile leaning(double degrees) {
+    SeenTile leaning(double degrees, cv::Point2d beside = {}) {
         // As the camera would see it if the tile's far edge were raised.
         const double angle = degrees * std::numbers::pi / 180;
         TestCamera steeper = m_camera;
         steeper.tilt -= degrees;
         const cv::Matx33d h = steeper.tableToPhoto();
         auto out = tile(2, {230, 130}, 0);
-        const cv::Point2d at(200 + 10 * std::sin(angle), 100);
+        const cv::Point2d at = cv::Point2d(200 + 10 * std::sin(angle), 100) + beside;
         const std::array<cv::Point2d, 4> corners{at, at + cv::Point2d(40, 0),
                                                  at + cv::Point2d(40, 40), at + cv::Point2d(0, 40)};
         for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -194,6 +195,35 @@ TEST_P(TilesNotFlat, ChangeNothingWhereTheyAreAllThatIsSeen) {
     ASSERT_TRUE(alone);
     EXPECT_EQ(fit->plane.tableToPhoto, alone->tableToPhoto);
     EXPECT_EQ(fit->plane.errorMm, alone->errorMm);
+}
+
+TEST_P(TilesNotFlat, ChangeNothingWhereTwoLeanAlike) {
+    const std::vector<CardSighting> cards{card({{-90, 60}, 0.1}), card({{0, -50}, -0.05}),
+                                          card({{90, 55}, 0.0})};
+    const auto alone = estimateTablePlane(cards);
+    ASSERT_TRUE(alone);
+    for (const double degrees : {25.0, -25.0}) {
+        SCOPED_TRACE(degrees);
+        const auto fit = fitTable(cards, {leaning(degrees), leaning(degrees, {-60, 10})});
+        ASSERT_TRUE(fit);
+        EXPECT_EQ(fit->plane.tableToPhoto, alone->tableToPhoto);
+    }
+}
+
+// A few features fit a plane of their own better than the right one, and more so if one is no
+// feature of the card.
+TEST_P(TilesOnTable, AreBelievedBeforeAFewFeatures) {
+    CardSighting few = card({{-20, 10}, 0.1}, 2.0);
+    few.cardMm.resize(7);
+    few.photoPx.resize(7);
+    few.photoPx[3] += cv::Point2d(14, -9);
+    const auto fit = fitTable({few}, fourTiles());
+    ASSERT_TRUE(fit);
+    for (const auto& placed : fit->tiles) {
+        EXPECT_TRUE(placed.isFlat);
+    }
+    // The scale is the card's.
+    EXPECT_LT(worstError(fit->plane, m_camera.tableToPhoto()), 25.0);
 }
 
 TEST_P(TilesOnTable, AreEnoughWhereNoCardIsRecognised) {
