@@ -56,17 +56,20 @@ std::vector<PlacedCard> assignShips(const calibration::Profile& profile, const F
     }
     const std::size_t places = std::min(found.size(), tuning::placing.mostShips());
     std::vector<std::vector<double>> similarity(places);
+    std::vector<std::vector<bool>> hasShape(places);
     calibration::forEachInParallel(places, [&](std::size_t i) {
         for (const int face : faces) {
             const bool isSaid = found[i]->isMarked && found[i]->identity.face == face;
-            similarity[i].push_back(isSaid ? tuning::placing.said()
-                                           : matcher.similarity(found[i]->patch, face).both());
+            const auto seen = matcher.similarity(found[i]->patch, face);
+            similarity[i].push_back(isSaid ? tuning::placing.said() : seen.both());
+            hasShape[i].push_back(isSaid || seen.shape >= tuning::placing.minShape());
         }
     });
     const auto assigned = assignFaces(similarity);
     std::vector<PlacedCard> out;
     for (std::size_t i = 0; i < places; ++i) {
-        if (!assigned[i] || similarity[i][*assigned[i]] < tuning::placing.minSimilarity()) {
+        if (!assigned[i] || !hasShape[i][*assigned[i]] ||
+            similarity[i][*assigned[i]] < tuning::placing.minSimilarity()) {
             continue;
         }
         out.push_back(found[i]->card);

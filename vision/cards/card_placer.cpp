@@ -95,10 +95,21 @@ public:
 private:
     [[nodiscard]] bool isHidden(const CardHypothesis& h) const {
         return std::any_of(m_kept.begin(), m_kept.end(), [&](const CardHypothesis* k) {
+            const bool liesFree =
+                isShip(*h.card.face) || (isDoubtfulBuilding(h) && !isProject(k->card));
             return overlaps(k->card, h.card,
-                            isShip(*h.card.face) ? tuning::placing.shipShare()
-                                                 : tuning::placing.pileShare());
+                            liesFree ? tuning::placing.shipShare() : tuning::placing.pileShare());
         });
+    }
+
+    /// Half a building and a piece of the next card look a little like another building.
+    [[nodiscard]] static bool isDoubtfulBuilding(const CardHypothesis& h) {
+        return std::holds_alternative<calibration::BuildingFace>(h.card.face->kind) &&
+               h.identity.similarity.both() < tuning::placing.surelyThere();
+    }
+
+    [[nodiscard]] static bool isProject(const PlacedCard& card) {
+        return std::holds_alternative<calibration::ProjectFace>(card.face->kind);
     }
 
     /// @return false if its place on the table is taken by another card of its kind
@@ -169,7 +180,7 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
                 std::for_each(hidden.back().begin(), hidden.back().end(), keep);
             }
         }
-        late = searchMissing(profile, matcher, photo, plane, candidates, light,
+        late = searchMissing(profile, matcher, photo, plane, candidates, light, table.kept(),
                              [&](const auto& face) { return table.isMissing(face); });
         std::for_each(late.begin(), late.end(), keep);
         for (const auto face : crowdedFaces(profile)) {

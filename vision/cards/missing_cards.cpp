@@ -80,6 +80,14 @@ std::function<bool(const TablePose&)> freePlaces(const calibration::Profile& pro
     };
 }
 
+/// A building, a ship and Earth lie free; only the cards of a stack may be pushed below them.
+bool liesOnOne(const PlacedCard& card, const std::vector<const PlacedCard*>& others) {
+    return std::any_of(others.begin(), others.end(), [&](const PlacedCard* other) {
+        return !std::holds_alternative<calibration::ProjectFace>(other->face->kind) &&
+               overlaps(*other, card, tuning::hiddenCards.touching());
+    });
+}
+
 /// Looks for a face by its picture alone in a part of the table.
 /// @return best first
 std::vector<CardHypothesis> searchIn(cv::Rect2d area, const std::vector<double>& turns,
@@ -189,7 +197,7 @@ CardHypothesis backAt(const calibration::Profile& profile, const FaceMatcher& ma
 std::vector<CardHypothesis>
 searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& photo,
               const TablePlane& plane, const std::vector<CardCandidate>& candidates,
-              const LightField& light,
+              const LightField& light, const std::vector<const PlacedCard*>& others,
               const std::function<bool(const calibration::CardFace&)>& isWanted) {
     std::vector<CardHypothesis> found;
     int searches = 0;
@@ -207,7 +215,8 @@ searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, c
         auto h = searchAround(profile, matcher, photo, plane, candidate.pose,
                               static_cast<int>(face), light);
         h.support = candidate.support;
-        if (h.identity.similarity.shape >= tuning::placing.minShape()) {
+        if (h.identity.similarity.shape >= tuning::placing.minShape() &&
+            !liesOnOne(h.card, others)) {
             h.card.confidence = h.identity.similarity.both();
             found.push_back(std::move(h));
         }

@@ -18,12 +18,13 @@ namespace pocketmars::vision {
 
 /// Looks for cards that must be somewhere, where a few features are the only trace of them.
 /// @param photo     CV_8UC3 BGR
+/// @param others    cards that were found
 /// @param isWanted  whether a face is known to be on the table and was not found
 /// @return best first
 [[nodiscard]] std::vector<CardHypothesis>
 searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& photo,
               const TablePlane& plane, const std::vector<CardCandidate>& candidates,
-              const LightField& light,
+              const LightField& light, const std::vector<const PlacedCard*>& others,
               const std::function<bool(const calibration::CardFace&)>& isWanted);
 
 /// Looks for a card that must be somewhere by its picture alone: the table around the others is

@@ -127,12 +127,28 @@ void writePlayer(const FoundTable& table, engine::ObservedPlayer& player, TableR
     writePrep(table, index, player, out);
 }
 
-/// No more can be said of what stands on a card than of which card that is.
-double cardConfidence(const TableCards& cards, const ColonistPlace& place) {
+/// No more can be said of what stands on a building than of which building that is.
+double buildingConfidence(const TableCards& cards, const ColonistPlace& place) {
     const bool onBuilding =
         place.kind == ColonistPlace::Kind::OneStar || place.kind == ColonistPlace::Kind::TwoStar;
     const auto& card = cards.buildings[engine::index(place.suit)];
     return onBuilding && card ? asProbability(card->confidence) : 1.0;
+}
+
+/// The same of nobody on a ship or Earth: what hardly looks like one may be a piece of the table,
+/// unless its crew says that it is one.
+double emptyCardConfidence(const TableCards& cards, const ColonistCount& c) {
+    if (c.count > 0) {
+        return 1.0;
+    }
+    if (c.place.kind == ColonistPlace::Kind::Earth && cards.earth) {
+        return asProbability(cards.earth->confidence);
+    }
+    const auto ship = std::find_if(cards.ships.begin(), cards.ships.end(), [&](const auto& card) {
+        return shipColour(card) == c.place.ship;
+    });
+    const bool onShip = c.place.kind == ColonistPlace::Kind::Ship && ship != cards.ships.end();
+    return onShip ? asProbability(ship->confidence) : 1.0;
 }
 
 /// What the counts follow from, to be weighed again.
@@ -142,7 +158,7 @@ std::shared_ptr<const CountedTable> countedOn(const FoundTable& table) {
     }
     auto out = std::make_shared<CountedTable>(*table.colonists.counted);
     for (auto& zone : out->zones) {
-        zone.cardConfidence = cardConfidence(table.cards, zone.places.front());
+        zone.cardConfidence = buildingConfidence(table.cards, zone.places.front());
     }
     return out;
 }
@@ -151,7 +167,8 @@ void writeColonists(const FoundTable& table, const ReadOptions& who, std::size_t
                     TableReading& out) {
     auto counts = table.colonists.counts;
     for (auto& c : counts) {
-        c.confidence = std::min(c.confidence, cardConfidence(table.cards, c.place));
+        c.confidence = std::min({c.confidence, buildingConfidence(table.cards, c.place),
+                                 emptyCardConfidence(table.cards, c)});
     }
     writeCounts(counts, {}, out.observation);
     for (const auto& c : counts) {
