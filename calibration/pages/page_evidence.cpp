@@ -27,15 +27,15 @@ struct LeastEvidence {
     double aspect;   ///< ln: how far the proportions may be off that are known
 };
 // What one witness leaves open the others must tell the better (drawn decks 5121 to 5129, 7001 to
-// 7012, 8401 to 8406, 8421 to 8440).
+// 7012, 7421 to 7524, 8401 to 8406, 8421 to 8440).
 constexpr double kAnyPrint = -1;
 constexpr double kAnywhere = 100;
 constexpr double kUsualAspect = 0.0125; // curl and tilt leave so much
 constexpr std::array kEnough{
-    LeastEvidence{0.72, 0.8, 0.9, 0.0, 1.6, kAnyPrint, kAnywhere, kUsualAspect},  // a clear map
-    LeastEvidence{0.6, 0.65, 0.9, 0.98, 1.2, kAnyPrint, kAnywhere, kUsualAspect}, // sure borders
-    LeastEvidence{0.4, 0.4, 0.95, 0.98, 1.1, 0.75, 0.4, 0.006},                   // alike prints
-    LeastEvidence{0.8, 0.85, 0.86, 0.97, 0.9, 0.9, 0.3, 0.006},                   // one dim side
+    LeastEvidence{0.72, 0.82, 0.9, 0.95, 1.6, kAnyPrint, kAnywhere, kUsualAspect}, // a clear map
+    LeastEvidence{0.6, 0.65, 0.9, 0.98, 1.2, kAnyPrint, kAnywhere, kUsualAspect},  // sure borders
+    LeastEvidence{0.4, 0.4, 0.95, 0.98, 1.1, 0.75, 0.4, 0.006},                    // alike prints
+    LeastEvidence{0.8, 0.85, 0.86, 0.97, 0.9, 0.9, 0.3, 0.006},                    // one dim side
     // Of edges that much further off half way is near enough to both.
     LeastEvidence{0.85, 0.88, 0.94, 0.96, 2.3, kAnyPrint, kAnywhere, 0.005},
     // Where all is plain to see, only the lens bends proportions.
