@@ -241,8 +241,8 @@ tl::expected<SeenCards, ReadError> findCards(const ReadingParts& parts, const cv
 void readStacks(const ReadingParts& parts, const cv::Mat& photo, FoundTable& table, Trace& trace) {
     calibration::forEachInParallel(engine::kSuitCount, [&](std::size_t i) {
         if (const auto& building = table.cards.buildings[i]) {
-            table.stacks[i] = parts.stacks.read(photo, table.plane, *building, table.cards.light,
-                                                table.cards.projects);
+            table.stacks[i] =
+                parts.stacks.read(photo, table.plane, *building, table.cards.light, table.cards);
         }
     });
     table.zones = findZones(table.cards, table.stacks);

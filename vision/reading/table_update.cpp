@@ -114,8 +114,9 @@ void updateStacks(const ReadingParts& parts, const cv::Mat& photo, const PhotoCh
         const auto& building = table.cards.buildings[i];
         if (building && change.touches(parts.stacks.growthArea(table.plane, *building, stack))) {
             work.push_back({[&] {
-                                stack = parts.stacks.readAgain(photo, table.plane, *building,
-                                                               table.cards.light, stack);
+                                stack =
+                                    parts.stacks.readAgain(photo, table.plane, *building,
+                                                           table.cards.light, stack, table.cards);
                             },
                             tuning::update.stackMs()});
         }

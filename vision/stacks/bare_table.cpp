@@ -24,8 +24,8 @@ float differenceInShadow(const cv::Vec3f& one, const cv::Vec3f& other) {
 
 } // namespace
 
-double tableShare(const cv::Mat& photo, const cv::Matx33d& toPhoto, cv::Size2d building,
-                  const cv::Rect2d& place) {
+std::optional<double> tableShare(const cv::Mat& photo, const cv::Matx33d& toPhoto,
+                                 cv::Size2d building, const cv::Rect2d& place) {
     const double near = tuning::bareTable.nearMm();
     const double wide = tuning::bareTable.wideMm();
     std::vector<cv::Vec3f> table;
@@ -37,7 +37,7 @@ double tableShare(const cv::Mat& photo, const cv::Matx33d& toPhoto, cv::Size2d b
         }
     }
     if (table.empty() || !insidePhoto(photo, toPhoto, place)) {
-        return 1.0;
+        return std::nullopt;
     }
     const cv::Mat here = cutOut(photo, toPhoto, place, kPxPerMm);
     const auto likeTable =

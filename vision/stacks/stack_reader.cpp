@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <optional>
 #include <variant>
 
@@ -79,29 +80,29 @@ StackReader::StackReader(const calibration::Profile& profile, const FaceMatcher&
     }
 }
 
-std::optional<StackReader::Column> StackReader::columnOf(const cv::Mat& photo,
-                                                         const TablePlane& plane,
-                                                         const PlacedCard& building,
-                                                         const LightField& light) {
+std::optional<StackReader::Column>
+StackReader::columnOf(const cv::Mat& photo, const TablePlane& plane, const PlacedCard& building,
+                      const LightField& light, const TableCards& cards) {
     const auto* kind = std::get_if<calibration::BuildingFace>(&building.face->kind);
     if (kind == nullptr) {
         return std::nullopt;
     }
-    return Column{&photo, buildingToPhoto(plane, building), kind->suit,
-                  light.gain(building.pose.centre)};
+    const auto toPhoto = buildingToPhoto(plane, building);
+    return Column{&photo, toPhoto, kind->suit, light.gain(building.pose.centre),
+                  ForeignCards(cards, kind->suit, toPhoto)};
 }
 
 StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
                                const PlacedCard& building, const LightField& light,
-                               const std::vector<PlacedCard>& laid) const {
-    const auto column = columnOf(photo, plane, building, light);
+                               const TableCards& cards) const {
+    const auto column = columnOf(photo, plane, building, light, cards);
     if (!column) {
         return {};
     }
     const double lower = m_profile->layout.cardMm.height;
     auto edges =
         edgesIn(*column, lower + tuning::edges.firstLowMm(), lower + tuning::edges.reachMm());
-    for (const auto& card : laid) {
+    for (const auto& card : cards.projects) {
         addLaid(*column, card, edges);
     }
     return readEdges(*column, edges, nullptr);
@@ -146,10 +147,10 @@ void StackReader::addKnown(const Column& column, StackEdge edge,
 
 StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plane,
                                     const PlacedCard& building, const LightField& light,
-                                    const StackReading& before) const {
-    const auto column = columnOf(photo, plane, building, light);
+                                    const StackReading& before, const TableCards& cards) const {
+    const auto column = columnOf(photo, plane, building, light, cards);
     if (!column || before.edges.empty()) {
-        return read(photo, plane, building, light);
+        return read(photo, plane, building, light, cards);
     }
     const double last = before.edges.back().origin.y;
     auto edges = edgesIn(*column, last - tuning::stacks.sameEdgeMm(),
@@ -176,7 +177,7 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
     calibration::forEachInParallel(out.size(), [&](std::size_t i) {
         auto& e = out[i];
         e = refineStackEdge(*column.photo, column.toPhoto, patterns, e);
-        if (isBuilding(column, e)) {
+        if (isForeign(column, e) || isBuilding(column, e)) {
             e.faceUp = -1;
             e.faceDown = -1;
         }
@@ -198,6 +199,11 @@ void StackReader::lookBelow(const Column& column, StackEdge& edge) const {
     edge.cut = edge.visibleMm < std::min(card.height, tuning::edges.farthestMm() + m_stripMm);
     edge.wholeCard = wholeCard(column, edge);
     edge.colourOff = colourOff(column, edge);
+}
+
+bool StackReader::isForeign(const Column& column, const StackEdge& edge) const {
+    return column.foreign.show(
+        {edge.origin.x, edge.origin.y, m_profile->layout.cardMm.width, m_stripMm});
 }
 
 bool StackReader::isBuilding(const Column& column, const StackEdge& edge) const {
@@ -268,8 +274,8 @@ bool StackReader::isTable(const Column& column, const StackEdge& edge) const {
                            std::min(edge.visibleMm, m_stripMm) - margin);
     return edge.score() < tuning::edges.surelyStrip() &&
            edge.colourOff > tuning::edges.otherColours() && place.height > 0 &&
-           tableShare(*column.photo, column.toPhoto, m_profile->layout.cardMm, place) >
-               tuning::edges.allTable();
+           tableShare(*column.photo, column.toPhoto, m_profile->layout.cardMm, place)
+                   .value_or(1.0) > tuning::edges.allTable();
 }
 
 double StackReader::wholeCard(const Column& column, const StackEdge& edge) const {
@@ -308,8 +314,32 @@ bool StackReader::hasGap(const Column& column, double firstMm) const {
                  tuning::edges.nearestShareOfValue() * m_valueMm - 2 * tuning::bareTable.nearMm());
     const cv::Rect2d place(tuning::bareTable.wideMm(), low,
                            card.width - 2 * tuning::bareTable.wideMm(), high - low);
-    return high - low >= leastMm &&
-           tableShare(*column.photo, column.toPhoto, card, place) < tuning::bareTable.surelyBare();
+    return high - low >= leastMm && !column.foreign.show(place) &&
+           tableShare(*column.photo, column.toPhoto, card, place).value_or(1.0) <
+               tuning::bareTable.surelyBare();
+}
+
+double StackReader::emptiness(const Column& column, const std::vector<StackEdge>& edges) const {
+    const cv::Size2d card = m_profile->layout.cardMm;
+    double strongest = 0;
+    for (const auto& e : edges) {
+        if (e.origin.y <= card.height + tuning::edges.firstHighMm()) {
+            strongest = std::max(strongest, e.score());
+        }
+    }
+    const cv::Rect2d place(tuning::bareTable.wideMm(), card.height + tuning::bareTable.nearMm(),
+                           card.width - 2 * tuning::bareTable.wideMm(),
+                           tuning::bareTable.belowMm());
+    const auto share = column.foreign.show(place)
+                           ? std::nullopt
+                           : tableShare(*column.photo, column.toPhoto, card, place);
+    const bool isBare = share && *share >= tuning::bareTable.allBare();
+    const double empty =
+        std::clamp((isBare ? tuning::stacks.bareFrom() : tuning::stacks.emptyFrom()) - strongest,
+                   tuning::stacks.leastEmpty(), tuning::stacks.mostEmpty());
+    return share && *share < tuning::bareTable.surelyBare()
+               ? std::min(empty, tuning::bareTable.unexplained())
+               : empty;
 }
 
 StackReading StackReader::readEdges(const Column& column, const std::vector<StackEdge>& edges,
@@ -319,21 +349,15 @@ StackReading StackReader::readEdges(const Column& column, const std::vector<Stac
     out.inView = insidePhoto(*column.photo, column.toPhoto,
                              {0, card.height, card.width, tuning::edges.firstHighMm() + m_stripMm});
     std::vector<StackEdge> good;
-    double strongest = 0;
-    for (const auto& e : edges) {
-        if (e.score() > tuning::edges.weakStripScore()) {
-            good.push_back(e);
-        }
-        strongest = std::max(strongest, e.score());
-    }
+    std::copy_if(edges.begin(), edges.end(), std::back_inserter(good),
+                 [](const StackEdge& e) { return e.score() > tuning::edges.weakStripScore(); });
     out.edges = chainStackEdges(good, card, m_valueMm);
     if (!out.edges.empty() && out.edges.back().cut) {
         // Part of a stack is no shorter stack.
         out.edges.clear();
         out.inView = false;
     }
-    out.emptyConfidence = std::clamp(tuning::stacks.emptyFrom() - strongest,
-                                     tuning::stacks.leastEmpty(), tuning::stacks.mostEmpty());
+    out.emptyConfidence = emptiness(column, edges);
     if (hasGap(column, out.edges.empty() ? card.height + tuning::edges.firstBackHighMm()
                                          : out.edges.front().origin.y)) {
         out.startConfidence = tuning::bareTable.unexplained();

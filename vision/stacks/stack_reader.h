@@ -6,6 +6,7 @@
 #include "vision/cards/light_field.h"
 #include "vision/plane/placed_card.h"
 #include "vision/plane/table_plane.h"
+#include "vision/stacks/foreign_cards.h"
 #include "vision/stacks/stack_edges.h"
 
 #include <opencv2/core/mat.hpp>
@@ -52,17 +53,19 @@ public:
     /// @param photo     CV_8UC3 BGR
     /// @param building  the building card above the stack
     /// @param light     of the photo against the profile's
-    /// @param laid      cards that were found whole: of the suit and in the column they are the
-    ///                  stack's
+    /// @param cards     that were found whole: a project card of the suit in the column is the
+    ///                  stack's, others are none of it
     [[nodiscard]] StackReading read(const cv::Mat& photo, const TablePlane& plane,
                                     const PlacedCard& building, const LightField& light,
-                                    const std::vector<PlacedCard>& laid = {}) const;
+                                    const TableCards& cards = {}) const;
 
     /// Reads a stack again that may have another card or two, or fewer.
     /// @param before  as read of an earlier photo of the same view
+    /// @param cards   that are known to lie on the table
     [[nodiscard]] StackReading readAgain(const cv::Mat& photo, const TablePlane& plane,
                                          const PlacedCard& building, const LightField& light,
-                                         const StackReading& before) const;
+                                         const StackReading& before,
+                                         const TableCards& cards = {}) const;
 
     /// Where a card that comes to a stack, or leaves it, changes the picture.
     /// @param stack  as read before
@@ -78,16 +81,18 @@ private:
         cv::Matx33d toPhoto; ///< mm of the building to px
         engine::Suit suit;
         cv::Vec3d gain; ///< of the light there, see LightField
+        ForeignCards foreign;
     };
-    [[nodiscard]] static std::optional<Column> columnOf(const cv::Mat& photo,
-                                                        const TablePlane& plane,
-                                                        const PlacedCard& building,
-                                                        const LightField& light);
+    [[nodiscard]] static std::optional<Column>
+    columnOf(const cv::Mat& photo, const TablePlane& plane, const PlacedCard& building,
+             const LightField& light, const TableCards& cards);
     /// Within a part of the column, mm below the building's upper edge; best first.
     [[nodiscard]] std::vector<StackEdge> edgesIn(const Column& column, double fromMm,
                                                  double toMm) const;
     /// Is what looks like a card's edge, where it would lie on the building, the building itself?
     [[nodiscard]] bool isBuilding(const Column& column, const StackEdge& edge) const;
+    /// Is it the print of a card that is none of the stack?
+    [[nodiscard]] bool isForeign(const Column& column, const StackEdge& edge) const;
     /// A card that is known to lie there, by the edge that it has in the column.
     void addLaid(const Column& column, const PlacedCard& card, std::vector<StackEdge>& edges) const;
     void addKnown(const Column& column, StackEdge edge, std::vector<StackEdge>& edges) const;
@@ -101,6 +106,8 @@ private:
     [[nodiscard]] double wholeCard(const Column& column, const StackEdge& edge) const;
     /// Where nothing is known to lie between the building and the first card, something does.
     [[nodiscard]] bool hasGap(const Column& column, double firstMm) const;
+    /// Probability that no card lies below the building, where none was read.
+    [[nodiscard]] double emptiness(const Column& column, const std::vector<StackEdge>& edges) const;
     [[nodiscard]] StackReading readEdges(const Column& column, const std::vector<StackEdge>& edges,
                                          const StackReading* before) const;
     [[nodiscard]] engine::Reading<engine::StackCard>

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+
 namespace pocketmars::vision {
 namespace {
 
@@ -57,7 +59,7 @@ TEST(BareTable, IsSeenInTheShade) {
 TEST(BareTable, IsNotDoubtedWhereThePhotoEnds) {
     auto photo = table();
     lay(photo, {90, 80, 80});
-    EXPECT_EQ(tableShare(photo.rowRange(0, 230), toPhoto(), kBuilding, kBelow), 1.0);
+    EXPECT_EQ(tableShare(photo.rowRange(0, 230), toPhoto(), kBuilding, kBelow), std::nullopt);
 }
 
 } // namespace

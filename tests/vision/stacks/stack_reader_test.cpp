@@ -89,10 +89,20 @@ public:
         }
     }
 
-    [[nodiscard]] StackReading read(const TestLight& light = {}) const {
+    /// A ship, its upper edge so far below the building's lower one.
+    void layShip(double belowMm) {
+        const auto& profile = sampleProfile();
+        const cv::Point2d middle(kCard.width / 2, kCard.height * 1.5 + belowMm);
+        m_top = m_picture.lay(*profile.ship("red"), profile.layout,
+                              {m_building.pose.toTable(middle, kCard), m_building.pose.angle});
+    }
+
+    /// @param cards  that are known to lie there
+    [[nodiscard]] StackReading read(const TestLight& light = {},
+                                    const TableCards& cards = {}) const {
         static const FaceMatcher matcher(sampleProfile());
         static const StackReader reader(sampleProfile(), matcher);
-        return reader.read(m_picture.photo(light), m_camera.plane(), m_building, {});
+        return reader.read(m_picture.photo(light), m_camera.plane(), m_building, {}, cards);
     }
 
     /// The same with blotched paper over what shows of the first card.
@@ -130,7 +140,9 @@ public:
             band.emplace_back(project(m_top.cardToPhoto, mm));
         }
         cv::fillConvexPoly(photo, band, {200, 205, 210});
-        return reader.read(photo, m_camera.plane(), m_building, {}, laid);
+        TableCards cards;
+        cards.projects = laid;
+        return reader.read(photo, m_camera.plane(), m_building, {}, cards);
     }
 
     /// The last card that was laid, as surely found as any.
@@ -242,7 +254,7 @@ TEST_P(StackReaderReads, TheStackAsItLies) {
         EXPECT_LE(strip.card.confidence().value_or(2), 1.0);
     }
     if (c.ranks.empty()) {
-        EXPECT_GT(reading.emptyConfidence, 0.6);
+        EXPECT_GT(reading.emptyConfidence, 0.9);
     }
 }
 
@@ -288,6 +300,28 @@ TEST(StackReader, IsNotSureOfACardOfAnotherSuit) {
         EXPECT_LT(strip.card.confidence().value_or(1), 0.6) << text(reading);
     }
     EXPECT_LT(reading.emptyConfidence, 0.8);
+}
+
+// A row of ships may begin right below the buildings.
+TEST(StackReader, AShipBelowAnEmptyStackIsNoCardOfIt) {
+    for (const auto suit : engine::kSuits) {
+        StackScene scene(TestCamera{});
+        scene.layBuilding(suit, {{0, -75}, 0});
+        scene.layShip(16);
+        TableCards cards;
+        cards.ships.push_back(scene.top());
+        const auto reading = scene.read({}, cards);
+        EXPECT_EQ(text(reading), "") << engine::name(suit);
+        EXPECT_GT(reading.emptyConfidence, 0.9) << engine::name(suit);
+    }
+}
+
+TEST(StackReader, AStackOfWhichNothingIsToldIsNotSurelyEmpty) {
+    StackScene scene(TestCamera{});
+    scene.layBuilding(Suit::Aqualab, {{0, -75}, 0});
+    scene.layShip(6); // any card that nobody found
+    const auto reading = scene.read();
+    EXPECT_TRUE(!reading.strips.empty() || reading.emptyConfidence < 0.7) << text(reading);
 }
 
 /// What is printed is the stack's, but not in its colours: paper or table that happens to have such

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/box/suit.h"
+#include "vision/cards/card_placer.h"
+
+#include <opencv2/core/matx.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <vector>
+
+namespace pocketmars::vision {
+
+/// Cards beyond doubt that lie about a stack and can't be of it: ships, Earth, other buildings, and
+/// project cards and backs of other suits.
+class ForeignCards {
+public:
+    ForeignCards() = default;
+    /// @param suit     the stack's
+    /// @param toPhoto  mm of the stack's building to px
+    ForeignCards(const TableCards& cards, engine::Suit suit, const cv::Matx33d& toPhoto);
+
+    /// Does one of them show in more than half of a place?
+    /// @param place  mm of the building
+    [[nodiscard]] bool show(const cv::Rect2d& place) const;
+
+private:
+    std::vector<std::vector<cv::Point2f>> m_outlines; ///< mm of the building
+};
+
+} // namespace pocketmars::vision
