@@ -22,7 +22,9 @@ Canvas {
             context.arc(left + diameter / 2, top + diameter / 2, diameter / 2, 0, 2 * Math.PI);
             context.fill();
         };
-        disc(moon, width * 0.8, height * 0.18, Theme.px(54));
+        // Beside what stands in the middle; behind it, it would peep through the gaps.
+        if (0.3 * width > Theme.px(430))
+            disc(moon, width * 0.8, height * 0.18, Theme.px(54));
         disc(far, width * 0.28, height * 0.42, width * 1.5);
         disc(near, -width * 0.7, height * 0.55, width * 1.6);
     }
