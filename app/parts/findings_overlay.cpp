@@ -136,6 +136,9 @@ void FindingsOverlay::paintLabel(QPainter& painter, const FindingsModel::Item& i
     font.setBold(true);
     const QFontMetricsF metrics(font);
     const auto bounds = onScreen(item.outline).boundingRect();
+    if (!bounds.intersects(boundingRect())) {
+        return; // of a zoomed photo; at the rim the labels of all that is out of view would pile up
+    }
     const double pad = m_labelSize / 3.0;
     QRectF tag(0, 0, std::max(metrics.horizontalAdvance(item.label) + 2 * pad, metrics.height()),
                metrics.height());

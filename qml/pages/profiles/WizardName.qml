@@ -9,6 +9,8 @@ Panel {
 
     required property WizardViewModel wizard
 
+    Component.onCompleted: name.forceActiveFocus()
+
     ScrollView {
         id: scroll
 
@@ -29,6 +31,8 @@ Panel {
                 text: part.wizard.advice
             }
             TextBox {
+                id: name
+
                 objectName: "profileName"
                 width: parent.width
                 text: part.wizard.name
