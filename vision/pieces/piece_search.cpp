@@ -19,6 +19,13 @@ std::vector<std::size_t> all(std::size_t count) {
     return out;
 }
 
+/// A piece that stands there, in another colour.
+struct Recoloured {
+    double loss = 0.0; ///< against its own colour, pieces
+    std::size_t which = 0;
+    PieceHypothesis piece;
+};
+
 } // namespace
 
 PieceSearch::PieceSearch(const PieceEvidence& evidence, const PieceShape& shape,
@@ -217,6 +224,7 @@ void PieceSearch::seekAlternatives() {
         remember();
     }
     leaveOut(best);
+    recolour(best);
     // With some more of each colour.
     const cv::Rect2d b = m_scene.zone().bounds;
     const cv::Point2d middle(b.x + b.width / 2, b.y + b.height / 2);
@@ -232,6 +240,42 @@ void PieceSearch::seekAlternatives() {
         }
     }
     m_scene.restore(best);
+}
+
+void PieceSearch::recolour(const std::vector<StandingPiece>& standing) {
+    std::vector<std::vector<Recoloured>> by(static_cast<std::size_t>(m_scene.colours()));
+    for (std::size_t i = 0; i < standing.size(); ++i) {
+        m_scene.restore(standing);
+        m_scene.takeOut({i});
+        const auto& piece = standing[i].piece;
+        const auto in = [&](int colour) {
+            return PieceHypothesis{colour, piece.place, piece.pose, 0, 0, 0, {}, {}, {}};
+        };
+        auto own = in(piece.colour);
+        if (!m_scene.evaluate(own)) {
+            continue;
+        }
+        for (int colour = 0; colour < m_scene.colours(); ++colour) {
+            auto h = in(colour);
+            if (colour == piece.colour || !m_scene.evaluate(h)) {
+                continue;
+            }
+            const double loss = (own.gain - h.gain) / m_scene.pieceArea();
+            if (loss < tuning::search.clearlySeen()) {
+                by[static_cast<std::size_t>(colour)].push_back({loss, i, std::move(h)});
+            }
+        }
+    }
+    for (auto& others : by) {
+        std::stable_sort(others.begin(), others.end(),
+                         [](const auto& a, const auto& b) { return a.loss < b.loss; });
+        m_scene.restore(standing);
+        for (const auto& other : others) {
+            m_scene.takeOut({other.which});
+            m_scene.insert(other.which, other.piece);
+            remember();
+        }
+    }
 }
 
 void PieceSearch::leaveOut(std::vector<StandingPiece> standing) {

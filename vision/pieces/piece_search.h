@@ -19,7 +19,8 @@ public:
     PieceSearch(const PieceEvidence& evidence, const PieceShape& shape, const RaisedPlane& plane,
                 const PieceZone& zone);
 
-    /// @return best first; further ones have one piece more or less, or a neighbour's place
+    /// @return best first; further ones have one piece more or less, one of another colour, or a
+    ///         neighbour's place
     [[nodiscard]] std::vector<Explanation> explain();
 
 private:
@@ -36,6 +37,8 @@ private:
     /// @return whether the two explain more; else all stands as before
     bool split(std::size_t which);
     void seekAlternatives();
+    /// Remembers what stands with pieces of another colour where they are nearly as well that.
+    void recolour(const std::vector<StandingPiece>& standing);
     /// Remembers what stands without one piece, without two, and so on.
     void leaveOut(std::vector<StandingPiece> standing);
 

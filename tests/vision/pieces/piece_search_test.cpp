@@ -85,6 +85,26 @@ TEST(PieceSearch, OffersSeveralFewerOfWhatIsFaint) {
     }
 }
 
+// White wood in warm light is nearly pink: what other cards tell of the totals decides which it is.
+TEST(PieceSearch, OffersPiecesInAColourThatIsNearlyAsLikely) {
+    for (const bool alike : {false, true}) {
+        CardEvidence scene;
+        const auto shape = cubeShape(9);
+        scene.stand(shape, 0, {0, {16, 50}, 0.1});
+        scene.stand(shape, 0, {0, {28, 50}, 0.1});
+        if (alike) {
+            scene.evidence.maps[1].setTo(0.9F, scene.evidence.maps[0] > 0);
+        }
+        const auto found = explained(scene, shape);
+        EXPECT_EQ(found[0].counts, (std::vector<int>{2, 0, 0, 0}));
+        for (const auto& counts : {std::vector{1, 1, 0, 0}, std::vector{0, 2, 0, 0}}) {
+            EXPECT_EQ(std::any_of(found.begin(), found.end(),
+                                  [&](const Explanation& e) { return e.counts == counts; }),
+                      alike);
+        }
+    }
+}
+
 TEST(PieceSize, TellsHelmetsFromCubesAndTheirSize) {
     for (const bool helmets : {true, false}) {
         CardEvidence scene;
