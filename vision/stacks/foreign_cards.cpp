@@ -21,37 +21,51 @@ bool isOf(const calibration::FaceKind& kind, engine::Suit suit) {
     return back != nullptr && back->suit == suit;
 }
 
+std::array<cv::Point2f, 4> cornersOf(const cv::Rect2d& place) {
+    return {place.tl(), cv::Point2d(place.br().x, place.y), place.br(),
+            cv::Point2d(place.x, place.br().y)};
+}
+
 } // namespace
 
 ForeignCards::ForeignCards(const TableCards& cards, engine::Suit suit, const cv::Matx33d& toPhoto) {
     const cv::Matx33d toBuilding = toPhoto.inv();
-    const auto add = [&](const PlacedCard& card) {
+    const auto add = [&](const PlacedCard& card, bool isFixed) {
         if (card.confidence < tuning::edges.surelyForeign() || isOf(card.face->kind, suit)) {
             return;
         }
-        auto& outline = m_outlines.emplace_back();
+        auto& known = m_cards.emplace_back(Card{{}, isFixed});
         for (const auto& corner : photoCorners(card)) {
-            outline.emplace_back(project(toBuilding, corner));
+            known.outline.emplace_back(project(toBuilding, corner));
         }
     };
     for (const auto& building : cards.buildings) {
         if (building) {
-            add(*building);
+            add(*building, true);
         }
     }
     if (cards.earth) {
-        add(*cards.earth);
+        add(*cards.earth, true);
     }
-    for (const auto* loose : {&cards.ships, &cards.projects, &cards.backs}) {
-        std::for_each(loose->begin(), loose->end(), add);
+    for (const auto& ship : cards.ships) {
+        add(ship, true);
+    }
+    for (const auto* loose : {&cards.projects, &cards.backs}) {
+        for (const auto& card : *loose) {
+            add(card, false);
+        }
     }
 }
 
 bool ForeignCards::show(const cv::Rect2d& place) const {
-    const std::array<cv::Point2f, 4> corners{place.tl(), cv::Point2d(place.br().x, place.y),
-                                             place.br(), cv::Point2d(place.x, place.br().y)};
-    return std::any_of(m_outlines.begin(), m_outlines.end(), [&](const auto& outline) {
-        return calibration::overlap(corners, outline) > 0.5;
+    return std::any_of(m_cards.begin(), m_cards.end(), [&](const Card& card) {
+        return calibration::overlap(cornersOf(place), card.outline) > 0.5;
+    });
+}
+
+bool ForeignCards::showFixed(const cv::Rect2d& place) const {
+    return std::any_of(m_cards.begin(), m_cards.end(), [&](const Card& card) {
+        return card.isFixed && calibration::overlap(cornersOf(place), card.outline) > 0.5;
     });
 }
 

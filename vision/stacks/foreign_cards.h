@@ -22,9 +22,16 @@ public:
     /// Does one of them show in more than half of a place?
     /// @param place  mm of the building
     [[nodiscard]] bool show(const cv::Rect2d& place) const;
+    /// Likewise a ship, Earth or a building: a project card or back right below the building may be
+    /// the stack's, misread.
+    [[nodiscard]] bool showFixed(const cv::Rect2d& place) const;
 
 private:
-    std::vector<std::vector<cv::Point2f>> m_outlines; ///< mm of the building
+    struct Card {
+        std::vector<cv::Point2f> outline; ///< mm of the building
+        bool isFixed = false;             ///< a ship, Earth or a building
+    };
+    std::vector<Card> m_cards;
 };
 
 } // namespace pocketmars::vision

@@ -314,7 +314,7 @@ bool StackReader::hasGap(const Column& column, double firstMm) const {
                  tuning::edges.nearestShareOfValue() * m_valueMm - 2 * tuning::bareTable.nearMm());
     const cv::Rect2d place(tuning::bareTable.wideMm(), low,
                            card.width - 2 * tuning::bareTable.wideMm(), high - low);
-    return high - low >= leastMm && !column.foreign.show(place) &&
+    return high - low >= leastMm && !column.foreign.showFixed(place) &&
            tableShare(*column.photo, column.toPhoto, card, place).value_or(1.0) <
                tuning::bareTable.surelyBare();
 }
@@ -330,7 +330,7 @@ double StackReader::emptiness(const Column& column, const std::vector<StackEdge>
     const cv::Rect2d place(tuning::bareTable.wideMm(), card.height + tuning::bareTable.nearMm(),
                            card.width - 2 * tuning::bareTable.wideMm(),
                            tuning::bareTable.belowMm());
-    const auto share = column.foreign.show(place)
+    const auto share = column.foreign.showFixed(place)
                            ? std::nullopt
                            : tableShare(*column.photo, column.toPhoto, card, place);
     const bool isBare = share && *share >= tuning::bareTable.allBare();

@@ -302,6 +302,18 @@ TEST(StackReader, IsNotSureOfACardOfAnotherSuit) {
     EXPECT_LT(reading.emptyConfidence, 0.8);
 }
 
+// Its suit may be misread.
+TEST(StackReader, WhereACardOfAnotherSuitLiesNoStackIsSurelyEmpty) {
+    StackScene scene(TestCamera{});
+    scene.layBuilding(Suit::Habitation, {{0, -75}, 0});
+    scene.layStack(Suit::EnergyBank, {2});
+    TableCards cards;
+    cards.projects.push_back(scene.top());
+    const auto reading = scene.read({}, cards);
+    EXPECT_EQ(text(reading), "");
+    EXPECT_LT(reading.emptyConfidence, 0.7);
+}
+
 // A row of ships may begin right below the buildings.
 TEST(StackReader, AShipBelowAnEmptyStackIsNoCardOfIt) {
     for (const auto suit : engine::kSuits) {
