@@ -4,6 +4,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <numeric>
@@ -29,12 +30,13 @@ std::array<double, engine::kSuitCount> suitsBelow(const PlacedCard& building,
     for (const auto& card : projects) {
         const auto* project = std::get_if<calibration::ProjectFace>(&card.face->kind);
         if (project != nullptr && liesBelow(building, card)) {
-            out[engine::index(project->card.suit())] += card.confidence;
+            // What is as likely another card says nothing.
+            out[engine::index(project->card.suit())] += std::max(0.0, 2 * card.confidence - 1);
         }
     }
-    const double all = std::accumulate(out.begin(), out.end(), 0.0);
+    const double all = std::max(1.0, std::accumulate(out.begin(), out.end(), 0.0));
     for (auto& suit : out) {
-        suit = all > 0 ? suit / all : 0.0;
+        suit /= all;
     }
     return out;
 }

@@ -13,7 +13,7 @@
 namespace pocketmars::vision {
 
 /// How much the project cards below a building speak for each suit.
-/// @return by suit, 0..1; they sum to one, or are all 0 where none lies there
+/// @return by suit, 0..1; they sum to one at most, to less where few or unsure ones lie there
 [[nodiscard]] std::array<double, engine::kSuitCount>
 suitsBelow(const PlacedCard& building, const std::vector<PlacedCard>& projects);
 

@@ -62,6 +62,15 @@ TEST(StackColumnsTest, CardsElsewhereSayNothing) {
     }
 }
 
+TEST(StackColumnsTest, ALoneCardSaysAsMuchAsItIsSure) {
+    const auto building = cardAt({{100, 40}, 0.3});
+    auto card = below(building, engine::Suit::Aqualab, 5, 4);
+    card.confidence = 0.8;
+    EXPECT_NEAR(suitsBelow(building, {card})[engine::index(engine::Suit::Aqualab)], 0.6, 1e-9);
+    card.confidence = 0.4;
+    EXPECT_EQ(suitsBelow(building, {card})[engine::index(engine::Suit::Aqualab)], 0);
+}
+
 TEST(StackColumnsTest, TheBuildingLiesInTheColumnAboveItsCards) {
     for (const double angle : {0.0, 0.2, 1.6, -2.5}) {
         const auto building = cardAt({{-300, 140}, angle});
