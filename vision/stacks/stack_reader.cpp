@@ -357,7 +357,9 @@ StackReading StackReader::readEdges(const Column& column, const std::vector<Stac
         out.edges.clear();
         out.inView = false;
     }
-    out.emptyConfidence = emptiness(column, edges);
+    if (out.edges.empty()) {
+        out.emptyConfidence = emptiness(column, edges);
+    }
     if (hasGap(column, out.edges.empty() ? card.height + tuning::edges.firstBackHighMm()
                                          : out.edges.front().origin.y)) {
         out.startConfidence = tuning::bareTable.unexplained();
