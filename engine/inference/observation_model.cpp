@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 #include <optional>
+#include <span>
 
 namespace pocketmars::engine {
 namespace {
@@ -26,7 +27,7 @@ constexpr double kAnotherByNow = 3.0;
 constexpr double kTakenAgain = 6.0;
 // That what was misread once is misread the same way at the next look, against that it is read
 // right again if it was read right.
-constexpr double kMisreadAgain = 0.1;
+constexpr double kMisreadAgain = 0.8;
 // How much less likely a count is to be misread by one more.
 constexpr double kOneFurther = 0.35;
 
@@ -122,6 +123,15 @@ template <class Values> bool expectAgain(Values& now, const Values& before, std:
     return true;
 }
 
+/// What was read so before, and has not been touched since, is read so again whatever it is.
+template <class Values> Values asReadAgain(const Values& now, const Values& before) {
+    auto out = now;
+    for (std::size_t value = 0; value < out.size(); ++value) {
+        (void)expectAgain(out, before, value);
+    }
+    return out;
+}
+
 /// Of a back that was seen before: the chance that it shows the same suit now.
 template <class Values>
 ObservationModel::LogLikelihood sameAgain(const Values& now, const Values& earlier) {
@@ -136,8 +146,8 @@ ObservationModel::LogLikelihood sameAgain(const Values& now, const Values& earli
 
 } // namespace
 
-ObservationModel::ObservationModel(const Observation& seen,
-                                   const std::vector<std::string>& colours) {
+ObservationModel::ObservationModel(const Observation& seen, const std::vector<std::string>& colours,
+                                   const ObservationModel* before) {
     assert(seen.players.size() == colours.size());
     for (std::size_t seat = 0; seat < colours.size(); ++seat) {
         addPlayer(seen, seat, colours[seat]);
@@ -166,6 +176,37 @@ ObservationModel::ObservationModel(const Observation& seen,
             oneOf<kSuitCount + 1>(top ? index(*top) : kSuitCount, seen.deckTop.confidence());
         m_asRead += best(*m_deckTop);
     }
+    if (before == nullptr) {
+        return;
+    }
+    m_then = before->hidden();
+    m_again = hidden();
+    const auto expectSame = [](auto& again, const auto& then) {
+        if (again && then) {
+            again = asReadAgain(*again, *then);
+        }
+    };
+    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
+        auto& again = m_again->preps.at(seat);
+        const auto& then = m_then->preps.at(seat);
+        // Of a module from which a card was taken nobody knows which of them stayed.
+        const bool isWhole = again && then && again->size() == then->size();
+        for (std::size_t i = 0; isWhole && i < again->size(); ++i) {
+            (*again)[i] = asReadAgain((*again)[i], (*then)[i]);
+        }
+    }
+    expectSame(m_again->discardTop, m_then->discardTop);
+    expectSame(m_again->deckTop, m_then->deckTop);
+}
+
+ObservationModel::Hidden ObservationModel::hidden() const {
+    Hidden out;
+    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+        out.preps.at(seat) = m_players[seat].prep;
+    }
+    out.discardTop = m_discardTop;
+    out.deckTop = m_deckTop;
+    return out;
 }
 
 void ObservationModel::addPlayer(const Observation& seen, std::size_t seat,
@@ -236,8 +277,12 @@ std::optional<ObservationModel> ObservationModel::givenThat(const ObservationMod
         auto& now = out.m_stacks[index(suit)];
         const auto& earlier = before.m_stacks[index(suit)];
         const auto cards = then.cards.in(Zone::stack(suit));
-        // Of a stack that was miscounted it is not known which card is which.
-        if (!now || !earlier || earlier->size() != cards.size()) {
+        if (!now || !earlier) {
+            continue;
+        }
+        if (earlier->size() != cards.size()) {
+            out.expectMiscount(before, cards, suit);
+            isAnother = isAnother || out.m_miscounted[index(suit)];
             continue;
         }
         for (std::size_t i = 0; i < std::min(now->size(), earlier->size()); ++i) {
@@ -247,6 +292,27 @@ std::optional<ObservationModel> ObservationModel::givenThat(const ObservationMod
         }
     }
     return isAnother ? std::optional(std::move(out)) : std::nullopt;
+}
+
+void ObservationModel::expectMiscount(const ObservationModel& before,
+                                      std::span<const GameCard> cards, Suit suit) {
+    const auto& now = *m_stacks[index(suit)];
+    const auto& earlier = *before.m_stacks[index(suit)];
+    // Cards that came since lie upon it.
+    const auto readAs = [](const Strip& strip) {
+        return std::max_element(strip.begin(), strip.end()) - strip.begin();
+    };
+    const auto isAsThen = [&](const Strip& a, const Strip& b) { return readAs(a) == readAs(b); };
+    if (earlier.size() > now.size() ||
+        !std::equal(earlier.begin(), earlier.end(), now.begin(), isAsThen)) {
+        return;
+    }
+    double asRead = 0;
+    for (std::size_t i = 0; i < earlier.size(); ++i) {
+        asRead += best(now[i]);
+    }
+    m_miscounted[index(suit)] =
+        Miscounted{{cards.begin(), cards.end()}, earlier.size(), asRead + std::log(kMisreadAgain)};
 }
 
 double ObservationModel::logColonists(std::size_t seat, Spot spot, std::size_t value) const {
@@ -267,6 +333,23 @@ double ObservationModel::stackLikelihood(const State& state, Suit suit) const {
         return 0;
     }
     const auto cards = state.cards.in(Zone::stack(suit));
+    const double anew = alignment(cards, *strips);
+    const auto& miscounted = m_miscounted[index(suit)];
+    if (!miscounted) {
+        return anew;
+    }
+    const auto& then = miscounted->cards;
+    if (then.size() > cards.size() || !std::equal(then.begin(), then.end(), cards.begin())) {
+        return anew;
+    }
+    const double again =
+        miscounted->logLikelihood +
+        alignment(cards.subspan(then.size()), std::span(*strips).subspan(miscounted->read));
+    return std::max(anew, again);
+}
+
+double ObservationModel::alignment(std::span<const GameCard> cards,
+                                   std::span<const Strip> strips) const {
     const auto match = [](GameCard card, const Strip& strip) {
         if (card.isFaceDown()) {
             return strip[kDown];
@@ -280,7 +363,7 @@ double ObservationModel::stackLikelihood(const State& state, Suit suit) const {
     // The likeliest alignment of what lies there and what was seen.
     const double miss = std::log(kMiscounted);
     std::array<double, kCardCount + 1> row{};
-    for (std::size_t s = 0; s <= strips->size(); ++s) {
+    for (std::size_t s = 0; s <= strips.size(); ++s) {
         double diagonal = row[0];
         row[0] = static_cast<double>(s) * miss;
         for (std::size_t c = 1; c <= cards.size(); ++c) {
@@ -288,7 +371,7 @@ double ObservationModel::stackLikelihood(const State& state, Suit suit) const {
             if (s == 0) {
                 row[c] = row[c - 1] + miss;
             } else {
-                row[c] = std::max({diagonal + match(cards[c - 1], (*strips)[s - 1]), above + miss,
+                row[c] = std::max({diagonal + match(cards[c - 1], strips[s - 1]), above + miss,
                                    row[c - 1] + miss});
             }
             diagonal = above;
@@ -299,15 +382,13 @@ double ObservationModel::stackLikelihood(const State& state, Suit suit) const {
 
 ObservationModel::LogLikelihood
 ObservationModel::prepLikelihood(const State& state, const SeenCards& known, std::size_t seat,
-                                 std::vector<std::size_t>* assignment,
-                                 const ObservationModel* before) const {
-    const auto& seen = m_players[seat].prep;
+                                 std::vector<std::size_t>* assignment, bool isSame) const {
+    const bool wasSeen = isSame && m_then && m_then->preps.at(seat);
+    const auto& seen = wasSeen ? m_again->preps.at(seat) : m_players[seat].prep;
     if (!seen) {
         return {};
     }
-    const auto* const earlier = before != nullptr && before->m_players[seat].prep
-                                    ? &*before->m_players[seat].prep
-                                    : nullptr;
+    const auto* const earlier = wasSeen ? &*m_then->preps.at(seat) : nullptr;
     const auto cards = state.cards.in(Zone::prep(seat));
     const std::size_t most = std::max(cards.size(), seen->size());
     const std::size_t common = std::min(cards.size(), seen->size());
@@ -345,26 +426,26 @@ ObservationModel::prepLikelihood(const State& state, const SeenCards& known, std
 }
 
 ObservationModel::LogLikelihood
-ObservationModel::discardLikelihood(const State& state, const SeenCards& known,
-                                    const ObservationModel* before) const {
+ObservationModel::discardLikelihood(const State& state, const SeenCards& known, bool isSame) const {
     if (!m_discardTop) {
         return {};
     }
     const auto discard = state.cards.in(Zone::discard());
+    const auto* const earlier =
+        isSame && m_then && m_then->discardTop ? &*m_then->discardTop : nullptr;
+    const auto& top = earlier != nullptr ? *m_again->discardTop : *m_discardTop;
     if (discard.empty()) {
-        return {(*m_discardTop)[kCardCount], 0};
+        return {top[kCardCount], 0};
     }
     if (const auto id = discard.back().id()) {
-        return {(*m_discardTop)[static_cast<std::size_t>(id->index())], 0};
+        return {top[static_cast<std::size_t>(id->index())], 0};
     }
-    const auto* const earlier =
-        before != nullptr && before->m_discardTop ? &*before->m_discardTop : nullptr;
     double likely = 0;
     double could = 0;
     for (std::size_t i = 0; i < kCardCount; ++i) {
         if (known.canBe(discard.back(), CardId(static_cast<int>(i)))) {
             const double prior = earlier != nullptr ? std::exp((*earlier)[i]) : 1;
-            likely += prior * std::exp((*m_discardTop)[i]);
+            likely += prior * std::exp(top[i]);
             could += prior;
         }
     }
@@ -378,12 +459,12 @@ ObservationModel::discardLikelihood(const State& state, const SeenCards& known,
     return {std::log(likely), -std::log(could)};
 }
 
-ObservationModel::LogLikelihood ObservationModel::deckLikelihood(const State& state,
-                                                                 const SeenCards& known) const {
+ObservationModel::LogLikelihood
+ObservationModel::deckLikelihood(const State& state, const SeenCards& known, bool isSame) const {
     if (!m_deckTop) {
         return {};
     }
-    const auto& top = *m_deckTop;
+    const auto& top = isSame && m_again ? *m_again->deckTop : *m_deckTop;
     const auto deck = state.cards.in(Zone::deck());
     if (deck.empty()) {
         return {top[kSuitCount], 0};
@@ -392,7 +473,6 @@ ObservationModel::LogLikelihood ObservationModel::deckLikelihood(const State& st
 }
 
 ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& state,
-                                                                const ObservationModel* before,
                                                                 const Untouched& untouched) const {
     const SeenCards known(state);
     LogLikelihood sum;
@@ -409,13 +489,13 @@ ObservationModel::LogLikelihood ObservationModel::logLikelihood(const State& sta
         }
         const auto cards = state.cards.count(Zone::prep(seat));
         const bool isSame = cards > 0 && untouched.prep.at(seat) == cards;
-        add(prepLikelihood(state, known, seat, nullptr, isSame ? before : nullptr));
+        add(prepLikelihood(state, known, seat, nullptr, isSame));
     }
     for (const auto suit : kSuits) {
         sum.known += stackLikelihood(state, suit);
     }
-    add(discardLikelihood(state, known, untouched.discard ? before : nullptr));
-    add(deckLikelihood(state, known));
+    add(discardLikelihood(state, known, untouched.discard));
+    add(deckLikelihood(state, known, untouched.deck));
     return sum;
 }
 

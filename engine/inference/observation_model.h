@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,10 @@ namespace pocketmars::engine {
 class ObservationModel {
 public:
     /// @param colours  by seat; the observation's players in the same order
-    ObservationModel(const Observation& seen, const std::vector<std::string>& colours);
+    /// @param before   another of the same players, or null: what has not been touched since shows
+    ///                 what it showed, and is read as it was read
+    ObservationModel(const Observation& seen, const std::vector<std::string>& colours,
+                     const ObservationModel* before = nullptr);
 
     /// The same observation where the table before it is known: what is as it was and is read as it
     /// was read has the same shadow on it, and is hardly read right by now if it was misread then.
@@ -38,10 +42,10 @@ public:
         [[nodiscard]] double total() const { return known + unknown; }
     };
     [[nodiscard]] LogLikelihood logLikelihood(const State& state) const {
-        return logLikelihood(state, nullptr, {});
+        return logLikelihood(state, Untouched{});
     }
 
-    /// Where cards lie that have not been touched since another observation.
+    /// Where cards lie that have not been touched since the observation before.
     struct Untouched {
         /// The first so many cards of each prep module.
         std::array<std::size_t, kMaxPlayers> prep{};
@@ -49,10 +53,8 @@ public:
         bool discard = false;
     };
 
-    /// The same after another observation: a card that nobody touched still shows what it showed.
-    /// @param before  of the same players; may be null
-    [[nodiscard]] LogLikelihood logLikelihood(const State& state, const ObservationModel* before,
-                                              const Untouched& untouched) const;
+    /// The same where a card that nobody touched still shows what it showed.
+    [[nodiscard]] LogLikelihood logLikelihood(const State& state, const Untouched& untouched) const;
 
     /// How well a state fits that is not the last one: the game went on before it was seen, so that
     /// of what changes in every turn each item may be another by now. Only what nobody undoes
@@ -79,12 +81,10 @@ public:
     /// deck, the top of the discard pile. Each is the likeliest value.
     void name(State& state) const;
 
-    /// The same, but only what is as good as certain: nothing takes a name back. What a camera saw
-    /// is so when it saw the same twice; what a person said, at once.
-    /// @param before  of the same players; may be null
-    /// @param sure    how certain, 0..1
-    void nameCertain(State& state, const ObservationModel* before, const Untouched& untouched,
-                     double sure) const;
+    /// The same, but only what is as good as certain: nothing takes a name back. To have seen it
+    /// twice proves nothing: the same shadow lies on it.
+    /// @param sure  how certain, 0..1
+    void nameCertain(State& state, double sure) const { nameSeen(state, sure); }
 
     /// The same of what was seen once, in a state whose names are glimpses: one that does not agree
     /// with what is seen now is taken back, unless it is known.
@@ -99,6 +99,8 @@ private:
     using Strip = std::array<double, kDown + 1>;
     using Suits = std::array<double, kSuitCount>;
     using Cards = std::array<double, kCardCount + 1>; ///< by index; last: an empty pile
+    using Tops = std::array<double, kSuitCount + 1>;  ///< last: an empty deck
+    using Backs = std::optional<std::vector<Suits>>;
 
     struct Player {
         Counts energy{};
@@ -106,8 +108,16 @@ private:
         Counts ship{};
         std::array<Counts, 4> oneStar{};
         std::array<Counts, 4> twoStar{};
-        std::optional<std::vector<Suits>> prep;
+        Backs prep;
     };
+
+    /// What shows of hidden cards.
+    struct Hidden {
+        std::array<Backs, kMaxPlayers> preps;
+        std::optional<Cards> discardTop;
+        std::optional<Tops> deckTop;
+    };
+    [[nodiscard]] Hidden hidden() const;
 
     /// The log of the likeliest of some values.
     template <class Values> [[nodiscard]] static double best(const Values& logs) {
@@ -116,27 +126,37 @@ private:
     void addPlayer(const Observation& seen, std::size_t seat, const std::string& colour);
     [[nodiscard]] static Strip stripLogs(const Reading<StackCard>& strip);
 
-    /// @param stayed  so many cards lay there before
-    /// @param known   so many cards of that suit are known to lie there
-    [[nodiscard]] double surenessOfBack(std::size_t seat, std::size_t back,
-                                        const ObservationModel* before, std::size_t stayed,
-                                        std::size_t known) const;
-    void nameSeen(State& state, const ObservationModel* before, const Untouched& untouched,
-                  double sure) const;
+    void nameSeen(State& state, double sure) const;
 
     [[nodiscard]] double stackLikelihood(const State& state, Suit suit) const;
+    [[nodiscard]] double alignment(std::span<const GameCard> cards,
+                                   std::span<const Strip> strips) const;
+    void expectMiscount(const ObservationModel& before, std::span<const GameCard> cards, Suit suit);
+    /// @param assignment  by card, the back that it shows; may be null
+    /// @param isSame      nobody has touched what was seen before
     [[nodiscard]] LogLikelihood prepLikelihood(const State& state, const SeenCards& known,
                                                std::size_t seat,
                                                std::vector<std::size_t>* assignment,
-                                               const ObservationModel* before) const;
+                                               bool isSame) const;
     [[nodiscard]] LogLikelihood discardLikelihood(const State& state, const SeenCards& known,
-                                                  const ObservationModel* before) const;
-    [[nodiscard]] LogLikelihood deckLikelihood(const State& state, const SeenCards& known) const;
+                                                  bool isSame) const;
+    [[nodiscard]] LogLikelihood deckLikelihood(const State& state, const SeenCards& known,
+                                               bool isSame) const;
 
     std::vector<Player> m_players;
     std::array<std::optional<std::vector<Strip>>, kSuitCount> m_stacks;
+    /// A stack that was miscounted: what lay there when it was read as now, and how likely that is
+    /// to be read so again.
+    struct Miscounted {
+        std::vector<GameCard> cards;
+        std::size_t read = 0; ///< the first so many strips
+        double logLikelihood = 0;
+    };
+    std::array<std::optional<Miscounted>, kSuitCount> m_miscounted;
     std::optional<Cards> m_discardTop;
-    std::optional<std::array<double, kSuitCount + 1>> m_deckTop; ///< last: an empty deck
+    std::optional<Tops> m_deckTop;
+    std::optional<Hidden> m_then;  ///< as it was read before
+    std::optional<Hidden> m_again; ///< as it is likely now, if it is the same as then
     double m_asRead = 0.0;
 };
 

@@ -125,11 +125,9 @@ class Weighing {
 public:
     Weighing(std::span<const Belief> beliefs, const std::vector<std::string>& colours,
              const Observation& seen, const ReconcileOptions& options)
-        : m_options(options), m_model(seen, colours), m_search(beliefs, options.turns),
+        : m_options(options), m_before(modelOf(options.before, colours)),
+          m_model(seen, colours, m_before ? &*m_before : nullptr), m_search(beliefs, options.turns),
           m_paths(beliefs, m_search) {
-        if (options.before != nullptr) {
-            m_before.emplace(*options.before, colours);
-        }
         for (const auto& belief : beliefs) {
             m_models.push_back(m_before && !belief.isMended
                                    ? m_model.givenThat(*m_before, belief.state)
@@ -184,7 +182,11 @@ public:
     [[nodiscard]] Continuation continuationOf(const Group& group);
 
 private:
-    [[nodiscard]] const ObservationModel* before() const { return m_before ? &*m_before : nullptr; }
+    [[nodiscard]] static std::optional<ObservationModel>
+    modelOf(const Observation* seen, const std::vector<std::string>& colours) {
+        return seen != nullptr ? std::optional<ObservationModel>(std::in_place, *seen, colours)
+                               : std::nullopt;
+    }
 
     /// What was seen, as likely as it is where that belief goes on.
     [[nodiscard]] const ObservationModel& modelOf(const SearchNode& node) const {
@@ -209,16 +211,17 @@ private:
                                   (node.isBetween() ? 0 : std::log(kInMove)) + node.logPrior +
                                   likelihood.total() + stays;
             add({i, std::nullopt, weight, stayed});
-            if (!node.slip && weight - stayed > m_bestLegal) {
-                m_bestLegal = weight - stayed;
-                m_bestKnown = likelihood.known;
+            const double anew = m_options.isWarned ? weight : weight - stayed;
+            if (!node.slip && anew > m_bestLegal) {
+                m_bestLegal = anew;
+                m_bestKnown = likelihood.known + (m_options.isWarned ? stays : 0);
             }
         }
     }
 
     [[nodiscard]] ObservationModel::LogLikelihood logLikelihood(const ObservationModel& model,
                                                                 std::size_t node) const {
-        return model.logLikelihood(m_search[node].state, before(), m_search.untouchedSince(node));
+        return model.logLikelihood(m_search[node].state, m_search.untouchedSince(node));
     }
 
     /// How well a node may explain the table at best: nothing where what was found by now does
@@ -337,8 +340,7 @@ private:
 
     [[nodiscard]] State named(const Candidate& candidate) {
         auto state = slipped(m_paths.knownAt(candidate.node).state, candidate);
-        m_model.nameCertain(state, before(), m_search.untouchedSince(candidate.node),
-                            m_options.named);
+        m_model.nameCertain(state, m_options.named);
         return state;
     }
 
@@ -349,8 +351,8 @@ private:
     }
 
     ReconcileOptions m_options;
-    ObservationModel m_model;
     std::optional<ObservationModel> m_before;
+    ObservationModel m_model;
     std::vector<std::optional<ObservationModel>> m_models; ///< by belief, where it is another
     std::vector<double> m_stayed;                          ///< by belief
     ContinuationSearch m_search;
@@ -377,7 +379,8 @@ std::vector<Group> Weighing::groups() {
             group.best = candidate;
         }
         group.weight += std::exp(candidate.logWeight - m_best);
-        group.anew += std::exp(candidate.logWeight - candidate.stayed - m_best);
+        const double stayed = m_options.isWarned ? 0 : candidate.stayed;
+        group.anew += std::exp(candidate.logWeight - stayed - m_best);
         members.emplace_back(&candidate, &group); // the map keeps its elements where they are
     }
     for (auto& [look, group] : groups) {

@@ -34,6 +34,8 @@ struct ReconcileOptions {
     /// Odds, before the table was seen, that the table lies in just this way, of all those that
     /// neither the rules nor a slip (engine/inference/slip.h) lead to.
     double mistake = kMistake;
+    /// What may be wrong was warned of before: whether it is counts as what is believed does.
+    bool isWarned = false;
     /// The table at which the beliefs were told from each other last, if there is one: hidden cards
     /// that it shows too get a name.
     const Observation* before = nullptr;

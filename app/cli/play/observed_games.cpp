@@ -9,6 +9,7 @@
 #include "engine/rules/automaton.h"
 #include "engine/rules/game.h"
 #include "engine/simulation/simulated_camera.h"
+#include "engine/state/state_agreement.h"
 
 #include <fmt/core.h>
 
@@ -102,6 +103,19 @@ void print(const session::RuleBroken& broken, std::ostream& out) {
 
 void print(const session::GameScored& /*scored*/, std::ostream& out) { out << "    scored\n"; }
 
+/// How likely what really lies on the table is taken to be, where that is not certain.
+void printBelief(const session::GameSession& session, const NamedState& truth, std::ostream& out) {
+    double believed = 0;
+    const auto beliefs = session.beliefs();
+    for (const auto& belief : beliefs) {
+        believed += engine::agrees(belief.state, truth.state) ? belief.weight : 0;
+    }
+    constexpr double kClear = 0.9999;
+    if (believed < kClear) {
+        out << fmt::format("    truth: {:.6f} of {} beliefs\n", believed, beliefs.size());
+    }
+}
+
 /// One game, with all that was played, misread and told.
 Outcome followAloud(const ObservedGames& options, int only, Terminal& terminal) {
     const auto game = static_cast<std::uint64_t>(only);
@@ -124,6 +138,7 @@ Outcome followAloud(const ObservedGames& options, int only, Terminal& terminal) 
         for (const auto& event : judged.see(seen, table)) {
             std::visit([&](const auto& told) { print(told, terminal.out); }, event);
         }
+        printBelief(judged.session(), state, terminal.out);
     }
     for (const auto& fault : judged.end().faults) {
         terminal.out << fault << '\n';
@@ -140,18 +155,28 @@ Outcome followAll(const ObservedGames& options, Terminal& terminal) {
     int right = 0;
     int states = 0;
     int waited = 0;
+    int looks = 0;
+    int behind = 0;
+    int mostBehind = 0;
     std::map<int, int> byQuestions;
     for (int i = 0; i < options.games; ++i) {
         const auto game = static_cast<std::uint64_t>(i);
         const auto truth = playOne(options, game);
         auto camera = cameraOf(options, game);
         session::JudgedGame judged(options.game, truth);
+        int open = 0; // tables since the last that was told
         for (const auto t : tablesSeen(options, game, truth)) {
             const auto& [table, state] = truth[t];
+            bool told = false;
             for (const auto& event : judged.see(camera.look(state), table)) {
                 const auto* accepted = std::get_if<session::StateAccepted>(&event);
                 waited += accepted != nullptr && accepted->table != table ? 1 : 0;
+                told = told || accepted != nullptr;
             }
+            open = told ? 0 : open + 1;
+            ++looks;
+            behind += open;
+            mostBehind = std::max(mostBehind, open);
         }
         const auto tally = judged.end();
         ++byQuestions[tally.questions];
@@ -173,6 +198,9 @@ Outcome followAll(const ObservedGames& options, Terminal& terminal) {
     table.addRow({"states right", std::to_string(right), share(right, states)});
     table.addRow(
         {"states told only at a later table", std::to_string(waited), share(waited, states)});
+    table.addRow({"tables since something was told: mean, most",
+                  fmt::format("{:.1f}", looks == 0 ? 0.0 : static_cast<double>(behind) / looks),
+                  std::to_string(mostBehind)});
     table.addRow({"wrong acceptances", std::to_string(wrong), ""});
     table.addRow({"warnings on legal tables", std::to_string(warnings), ""});
     for (const auto& [questions, count] : byQuestions) {

@@ -155,7 +155,7 @@ Learnt GameBeliefs::setUp(const engine::Observation& seen) {
     }
     const engine::ReconcileOptions options;
     auto glimpsed = state;
-    model.nameCertain(state, nullptr, {}, options.named);
+    model.nameCertain(state, options.named);
     model.nameGlimpsed(glimpsed, state, options.glimpsed);
     m_before = seen;
     auto learnt = beginWith(state);

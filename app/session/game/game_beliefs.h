@@ -102,7 +102,12 @@ private:
     /// Whether a branch tells of another first step than the likeliest one.
     [[nodiscard]] bool beginsOtherwise(Branch& branch);
     /// From now on the game may also go on from a table that breaks a rule, as it lies.
-    void believeAsLaid();
+    void believeAsLaid(const engine::Reconciliation& found);
+    /// Where a table is not as the likeliest legal way has it.
+    [[nodiscard]] std::vector<engine::Item> suspectedIn(const engine::Reconciliation& found,
+                                                        const engine::Observation& seen) const;
+    /// Or it was misread, and the game went on as the rules have it.
+    void believeMisread(std::vector<Branch> legal);
     /// Of all that is about as likely, what takes the fewest changes of the table.
     [[nodiscard]] Branch nearest(const engine::Reconciliation& found,
                                  const engine::Observation& seen) const;
@@ -121,9 +126,11 @@ private:
     std::optional<RefusedTable> m_refused;
     std::string m_table; ///< the last one that was seen
     std::vector<engine::Item>
-        m_oddities;                      ///< places at which the last table was not as it should be
-    int m_doubtful = 0;                  ///< tables in a row that left doubt
-    double m_mistake = engine::kMistake; ///< odds that the table is not as the rules have it
+        m_oddities; ///< places at which the last table was not as it should be
+    std::vector<engine::Item> m_suspected; ///< and at which it was not as any rule has it
+    std::vector<engine::Item> m_warnedOf;  ///< those of which a warning was told
+    int m_doubtful = 0;                    ///< tables in a row that left doubt
+    double m_mistake = engine::kMistake;   ///< odds that the table is not as the rules have it
 };
 
 /// The table as a game begins: nobody knows a card.

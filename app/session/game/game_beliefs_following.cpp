@@ -27,9 +27,10 @@ constexpr double kLeastSuspect = 1e-3;
 constexpr double kLikely = 0.8;
 // What is told is not taken back: of some 25 steps a game, in a thousand games, not one may be
 // wrong. What is less sure waits for the next table, which has usually more to say.
-constexpr double kSure = 0.9999;
-// A doubt waits for tables that decide, and for how many; what is less likely is asked about at
-// once.
+constexpr double kSure = 0.999;
+// What is less likely is asked about once so many tables did not decide it, or at once. A smaller
+// doubt stays open: what follows may decide it, and what is next is clear enough.
+constexpr double kWorthAsking = 0.9;
 constexpr double kUnclear = 0.5;
 constexpr int kPatienceWithDoubt = 4;
 // A mistake waits for one more.
@@ -38,6 +39,8 @@ constexpr int kPatienceWithSlips = 1;
 constexpr double kMostSuspect = 0.1;
 // Against what was believed before: that the game goes on from a table that breaks a rule.
 constexpr double kAsLaid = 0.1;
+// And that it was misread, and something else was played.
+constexpr double kMisreadLegal = 0.5;
 
 /// Whether a phase or turn has not ended yet.
 bool isUnderWay(const State& state) { return !engine::isSettled(state) || engine::isChance(state); }
@@ -113,6 +116,16 @@ std::vector<Branch> GameBeliefs::branchesOf(const engine::Reconciliation& found,
     return branches;
 }
 
+std::vector<engine::Item> GameBeliefs::suspectedIn(const engine::Reconciliation& found,
+                                                   const engine::Observation& seen) const {
+    const auto legal = std::find_if(found.continuations.begin(), found.continuations.end(),
+                                    [this](const engine::Continuation& each) {
+                                        return !each.slip && !believed(each.belief).isBroken;
+                                    });
+    return legal == found.continuations.end() ? std::vector<engine::Item>{}
+                                              : oddPlaces({legal->state, m_colours}, seen);
+}
+
 engine::Reconciliation GameBeliefs::reconcile(const engine::Observation& seen) {
     std::vector<engine::Belief> beliefs;
     beliefs.reserve(m_branches.size() + m_suspects.size());
@@ -138,6 +151,16 @@ engine::Reconciliation GameBeliefs::reconcile(const engine::Observation& seen) {
         options.mistake = engine::kMistake;
         found = engine::reconcile(beliefs, m_colours, seen, options);
     }
+    // What somebody was warned of, and played on, is hardly so: it is not told again.
+    m_suspected = suspectedIn(found, seen);
+    std::erase_if(m_warnedOf, [this](const engine::Item& item) {
+        return std::find(m_suspected.begin(), m_suspected.end(), item) == m_suspected.end();
+    });
+    if (found.verdict == engine::Verdict::Impossible && !m_warnedOf.empty() &&
+        m_suspected.size() <= m_warnedOf.size()) {
+        options.isWarned = true;
+        found = engine::reconcile(beliefs, m_colours, seen, options);
+    }
     m_oddities = oddities;
     m_mistake = found.showsMistake ? std::clamp(found.mistake, engine::kMistake, kMostSuspect)
                                    : engine::kMistake;
@@ -146,8 +169,7 @@ engine::Reconciliation GameBeliefs::reconcile(const engine::Observation& seen) {
 
 Learnt GameBeliefs::follow(const engine::Observation& seen) {
     const auto found = reconcile(seen);
-    if (found.verdict != engine::Verdict::InMove &&
-        (found.verdict != engine::Verdict::Impossible || found.slip)) {
+    if (found.verdict != engine::Verdict::InMove) {
         m_before = seen;
     }
     auto suspects = branchesOf(found, true);
@@ -172,7 +194,8 @@ Learnt GameBeliefs::follow(const engine::Observation& seen) {
         learnt = refuse({.seen = seen,
                          .nearest = nearest(found, seen),
                          .phase = m_branches.front().belief.state.phase});
-        believeAsLaid();
+        believeAsLaid(found);
+        believeMisread(branchesOf(found, false));
         break;
     }
     for (auto& suspect : suspects) {
@@ -200,6 +223,7 @@ Learnt GameBeliefs::unchanged(const engine::Reconciliation& found) {
 }
 
 Learnt GameBeliefs::refuse(RefusedTable table) {
+    m_warnedOf = m_suspected;
     m_refused = std::move(table);
     Learnt learnt;
     learnt.isRefused = true;
@@ -228,7 +252,7 @@ Learnt GameBeliefs::hold(const engine::Reconciliation& found) {
     for (const auto& each : found.continuations) {
         broken += each.phases.empty() && believed(each.belief).isBroken ? each.anew : 0;
     }
-    if (broken >= kClear) {
+    if (broken >= kWorthAsking) {
         return {}; // it was told, and waits to be mended
     }
     m_refused.reset();
@@ -245,7 +269,7 @@ Learnt GameBeliefs::hold(const engine::Reconciliation& found) {
     learnt.isMended = true;
     acceptCommon(learnt);
     const double likely = certainty();
-    m_doubtful = likely < kClear ? m_doubtful + 1 : 0;
+    m_doubtful = likely < kWorthAsking ? m_doubtful + 1 : 0;
     learnt.isLikely = likely >= kLikely;
     using Doubt = Learnt::Doubt;
     if (found.slips > kUnclear) {
@@ -299,18 +323,40 @@ Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Obse
     return learnt;
 }
 
-void GameBeliefs::believeAsLaid() {
+void GameBeliefs::believeAsLaid(const engine::Reconciliation& found) {
     std::erase_if(m_branches, [](const Branch& branch) { return branch.isBroken; });
     const auto& nearest = m_refused->nearest.belief.state;
     const auto laid =
         isUnderWay(nearest) ? std::nullopt : engine::laidAs(nearest, m_colours, m_refused->seen);
     if (laid) {
         auto branch = m_refused->nearest;
-        branch.belief = {*laid, kAsLaid};
-        branch.belief.anew = kAsLaid;
+        double explained = 0;
+        for (const auto& each : found.continuations) {
+            explained += each.posterior;
+        }
+        branch.belief = {*laid, std::max(1 - explained, kAsLaid)};
+        branch.belief.anew = branch.belief.weight;
         branch.isBroken = true;
         m_branches.push_back(std::move(branch));
     }
+}
+
+void GameBeliefs::believeMisread(std::vector<Branch> legal) {
+    // The table as it was before may still be what it is mended to.
+    for (auto& branch : m_branches) {
+        branch.belief.isMended = branch.belief.isMended || !branch.isBroken;
+    }
+    for (auto& branch : legal) {
+        if (!branch.isBroken) {
+            branch.belief.weight *= kMisreadLegal;
+            branch.belief.anew *= kMisreadLegal;
+            m_branches.push_back(std::move(branch));
+        }
+    }
+    std::stable_sort(m_branches.begin(), m_branches.end(), [](const Branch& a, const Branch& b) {
+        return a.belief.weight > b.belief.weight;
+    });
+    m_branches.resize(std::min(m_branches.size(), kMostBranches));
 }
 
 bool GameBeliefs::beginsOtherwise(Branch& branch) {

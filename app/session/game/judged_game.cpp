@@ -120,6 +120,9 @@ GameTally JudgedGame::end() {
     for (const auto& event : m_session.end()) {
         judge(event);
     }
+    if (!m_tally.scoreExact) {
+        m_tally.faults.push_back("another score, or none");
+    }
     for (std::size_t i = 0; i < m_truth.size(); ++i) {
         if (m_told[i] && m_disagreements[i].empty()) {
             ++m_tally.right;

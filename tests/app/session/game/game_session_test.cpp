@@ -310,9 +310,15 @@ TEST(GameSession, GoesOnFromATableThatNothingExplains) {
     auto on = followed.session.see(seenWell(mistaken(android + 2)), "played on");
     EXPECT_EQ(followed.session.game().state.players[1].energy,
               mistaken(android + 2).state.players[1].energy);
-    append(on, followed.session.see(seenWell(mistaken(android + 3)), "and on"));
+    // It is gone on with, though both markers may as well be misread, again and again: that stays
+    // open.
+    for (std::size_t t = android + 3; t < android + 9; ++t) {
+        append(on, followed.session.see(seenWell(mistaken(t)), "and on"));
+        EXPECT_EQ(followed.session.game().state.players[1].energy,
+                  mistaken(t).state.players[1].energy);
+    }
     EXPECT_TRUE(only<RuleBroken>(on).empty()) << "said once";
-    EXPECT_FALSE(only<StateAccepted>(on).empty());
+    EXPECT_TRUE(only<GameQuestion>(on).empty());
 }
 
 TEST(GameSession, KeepsASlipInMindUntilItIsClear) {

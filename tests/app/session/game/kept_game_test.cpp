@@ -262,10 +262,14 @@ TEST_F(KeptGameTest, GoesOnWithTheGameWhereTheHistoryTakesNoMore) {
     {
         auto other = started(true); // another program ends the game
     }
-    (void)say(game, SeeTable{seenWell(truth[1]), "1"});
-    const auto events = *say(game, SeeTable{seenWell(truth[2]), "2"});
-    ASSERT_FALSE(events.empty());
-    EXPECT_TRUE(std::holds_alternative<StateAccepted>(events.front()));
+    bool isTold = false;
+    for (std::size_t t = 1; t < 4; ++t) {
+        const auto events = *say(game, SeeTable{seenWell(truth[t]), std::to_string(t)});
+        isTold = isTold || std::any_of(events.begin(), events.end(), [](const GameEvent& event) {
+                     return std::holds_alternative<StateAccepted>(event);
+                 });
+    }
+    EXPECT_TRUE(isTold);
     ASSERT_TRUE(game.trouble());
     EXPECT_EQ(game.trouble()->message.find('\n'), std::string::npos);
 }
