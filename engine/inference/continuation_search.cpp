@@ -161,7 +161,7 @@ void ContinuationSearch::goOn(std::span<const std::size_t> from, const Promise& 
     }
 }
 
-void ContinuationSearch::leaveFailuresOut() {
+void ContinuationSearch::leaveFailuresOut(const Hopeful& isHopeful) {
     const auto legal = m_nodes.size();
     for (std::size_t i = 0; i < legal; ++i) {
         const auto from = m_nodes[i]; // the vector grows
@@ -183,7 +183,7 @@ void ContinuationSearch::leaveFailuresOut() {
              from.belief});
     }
     for (std::size_t i = legal; i < m_nodes.size(); ++i) {
-        expand(i);
+        expand(i, isHopeful);
     }
 }
 

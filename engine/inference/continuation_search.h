@@ -60,8 +60,8 @@ public:
     /// Whether a belief is so much less likely than others that no turn was looked for behind it.
     [[nodiscard]] bool isUnlikely(std::size_t belief) const { return m_isUnlikely[belief]; }
 
-    /// Finds also those in which the system failure was left out once.
-    void leaveFailuresOut();
+    /// Finds also those in which the system failure was left out once, but for what is hopeless.
+    void leaveFailuresOut(const Hopeful& isHopeful);
 
     /// Finds also those from beliefs whose glimpsed cards are not what they seemed to be, but for
     /// what is hopeless.

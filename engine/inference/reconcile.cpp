@@ -158,7 +158,8 @@ public:
         // surprise, or where one is doubtful still.
         if (trace() > kTrace || isSurprising() || m_search.hasSlip()) {
             const auto legal = m_search.nodes().size();
-            m_search.leaveFailuresOut();
+            m_search.leaveFailuresOut(
+                [worth = promise()](const SearchNode& next) { return worth(next).has_value(); });
             weigh(legal);
             addSlips();
         }
