@@ -20,6 +20,8 @@ constexpr double kOtherTie = 0.05;
 constexpr double kUnlikely = 0.01;
 // One glimpse in some hundred misleads, and there are a few on a table.
 constexpr double kMisled = 0.02;
+// Memory has an end: some 200 MB. What was not found by then is no hypothesis.
+constexpr std::size_t kMostNodes = 1'000'000;
 
 /// How likely it was that an unknown card is what an action says it is; 1 where it says nothing.
 double chance(const State& state, const Action& action) {
@@ -188,7 +190,7 @@ void ContinuationSearch::leaveFailuresOut(const Hopeful& isHopeful) {
 }
 
 void ContinuationSearch::expand(std::size_t i, const Hopeful& isHopeful) {
-    if (waits(i)) {
+    if (waits(i) || m_nodes.size() >= kMostNodes) {
         return;
     }
     const auto from = m_nodes[i]; // the vector grows
