@@ -187,16 +187,18 @@ Learnt GameBeliefs::follow(const engine::Observation& seen) {
         return learnt; // what was suspected before is so still
     case engine::Verdict::Ambiguous:
         return hold(found);
-    case engine::Verdict::Impossible:
+    case engine::Verdict::Impossible: {
         if (found.slip) {
             return name(found, seen);
         }
         learnt = refuse({.seen = seen,
                          .nearest = nearest(found, seen),
                          .phase = m_branches.front().belief.state.phase});
+        auto legal = branchesOf(found, false); // while the beliefs are those that were reconciled
         believeAsLaid(found);
-        believeMisread(branchesOf(found, false));
+        believeMisread(std::move(legal));
         break;
+    }
     }
     for (auto& suspect : suspects) {
         suspect.steps.clear(); // they are told
