@@ -276,6 +276,7 @@ void GameBeliefs::goBackTo(const State& state) {
     m_suspects.clear();
     m_refused.reset();
     m_before.reset();
+    m_warnedOf.clear();
     m_doubtful = 0;
     m_mistake = engine::kMistake;
 }
