@@ -6,15 +6,15 @@ function(pocketmars_library name)
     target_include_directories(pocketmars_${name} PUBLIC ${PROJECT_SOURCE_DIR})
 endfunction()
 
-# pocketmars_group_by_folder(NAME): where several files are compiled at once, those of one folder of the
-# library are, so that a new file joins its own folder's group and leaves the others as they are.
-function(pocketmars_group_by_folder name)
-    set_target_properties(pocketmars_${name} PROPERTIES UNITY_BUILD_MODE GROUP)
-    get_target_property(sources pocketmars_${name} SOURCES)
+# pocketmars_group_by_folder(TARGET): where several files are compiled at once, those of one folder are, so
+# that a new file joins its own folder's group and leaves the others as they are.
+function(pocketmars_group_by_folder target)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+    get_target_property(sources ${target} SOURCES)
     foreach(source IN LISTS sources)
         cmake_path(GET source PARENT_PATH folder)
         string(MAKE_C_IDENTIFIER "${folder}" group)
-        set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${name}${group}")
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${target}${group}")
     endforeach()
 endfunction()
 

@@ -1,5 +1,7 @@
 #include "engine/coach/puzzle.h"
 
+#include "tests/engine/cards.h"
+
 #include "engine/coach/puzzle_json.h"
 #include "engine/rules/game.h"
 #include "engine/rules/setup.h"
@@ -10,8 +12,6 @@
 
 namespace pocketmars::engine {
 namespace {
-
-GameCard card(const char* id) { return GameCard(*CardId::parse(id)); }
 
 /// DA has 2 points for its energy, and the game ends with the round: only G6's colonist wins.
 State onlyG6Wins() {

@@ -1,5 +1,6 @@
 // What a building does for the player who connects a card to it.
 
+#include "tests/engine/effects/prepared_card.h"
 #include "tests/engine/table_cases.h"
 
 #include <gtest/gtest.h>
@@ -9,13 +10,7 @@
 namespace pocketmars::engine {
 namespace {
 
-/// Solo; cards whose bottom action can't be run, each in the prep module with two more.
-TableBuilder prepared(std::string_view card) { return solo().prep(card).prep("H0f H0g"); }
-TableBuilder connected(std::string_view card) {
-    return solo().stack(card.front(), card).prep("H0f H0g").phase(Phase::Failure);
-}
-
-std::vector<Outcome> outcomes() {
+std::vector<Outcome> abilityOutcomes() {
     return {
         {"GreenhouseUpgradesOnesOwn", prepared("G5").oneStar('A', 1), "prep:G5 ability up:A.1",
          connected("G5").twoStar('A', 1)},
@@ -37,7 +32,7 @@ std::vector<Outcome> outcomes() {
     };
 }
 
-std::vector<Offer> offers() {
+std::vector<Offer> abilityOffers() {
     constexpr const char* kAbility = "- ability";
     constexpr const char* kTurnIsOver = "failure";
     return {
@@ -63,11 +58,13 @@ std::vector<Offer> offers() {
 
 class AbilityLeads : public ::testing::TestWithParam<Outcome> {};
 TEST_P(AbilityLeads, To) { check(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(Building, AbilityLeads, ::testing::ValuesIn(outcomes()), nameOf<Outcome>);
+INSTANTIATE_TEST_SUITE_P(Building, AbilityLeads, ::testing::ValuesIn(abilityOutcomes()),
+                         nameOf<Outcome>);
 
 class AbilityOffers : public ::testing::TestWithParam<Offer> {};
 TEST_P(AbilityOffers, AllOf) { check(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(Building, AbilityOffers, ::testing::ValuesIn(offers()), nameOf<Offer>);
+INSTANTIATE_TEST_SUITE_P(Building, AbilityOffers, ::testing::ValuesIn(abilityOffers()),
+                         nameOf<Offer>);
 
 } // namespace
 } // namespace pocketmars::engine

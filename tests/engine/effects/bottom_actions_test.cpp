@@ -1,6 +1,7 @@
 // The right column of the rulings' card table: what a card does when it is played from a prep
 // module, and what it asks for (rulings 2 and 3).
 
+#include "tests/engine/effects/prepared_card.h"
 #include "tests/engine/table_cases.h"
 
 #include "engine/box/card.h"
@@ -14,21 +15,7 @@
 namespace pocketmars::engine {
 namespace {
 
-/// What stays in the prep module, so that the four-card rule asks for nothing.
-std::string otherPrep(const std::string& card) {
-    return card == "H0f" || card == "H0g" ? "H0a H0b" : "H0f H0g";
-}
-
-/// Solo; the card lies prepared, with two more; hand, deck, stacks and DA's prep module are empty.
-/// With nobody on the ship there is no settle step.
-TableBuilder prepared(const std::string& card) { return solo().prep(card + " " + otherPrep(card)); }
-
-/// The turn is over, the card alone on its stack.
-TableBuilder connected(const std::string& card) {
-    return solo().stack(card.front(), card).prep(otherPrep(card)).phase(Phase::Failure);
-}
-
-std::vector<Outcome> launches() {
+std::vector<Outcome> bottomLaunches() {
     return {
         {"C1", prepared("C1"), "prep:C1 bottom -", connected("C1").ship(2)},
         {"E1", prepared("E1"), "prep:E1 bottom -", connected("E1").ship(2)},
@@ -103,7 +90,7 @@ std::vector<Outcome> energiesAndLooks() {
     };
 }
 
-std::vector<Outcome> cards() {
+std::vector<Outcome> bottomCards() {
     return {
         {"C2", prepared("C2").discard("E1 E2"), "prep:C2 bottom take:E1 -",
          connected("C2").discard("E2").hand("E1")},
@@ -128,9 +115,9 @@ std::vector<Outcome> cards() {
     };
 }
 
-std::vector<Outcome> outcomes() {
-    auto all = launches();
-    for (const auto& some : {colonists(), energiesAndLooks(), cards()}) {
+std::vector<Outcome> bottomOutcomes() {
+    auto all = bottomLaunches();
+    for (const auto& some : {colonists(), energiesAndLooks(), bottomCards()}) {
         all.insert(all.end(), some.begin(), some.end());
     }
     return all;
@@ -224,7 +211,8 @@ std::vector<Offer> choices() {
 
 class BottomActionLeads : public ::testing::TestWithParam<Outcome> {};
 TEST_P(BottomActionLeads, To) { check(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(Card, BottomActionLeads, ::testing::ValuesIn(outcomes()), nameOf<Outcome>);
+INSTANTIATE_TEST_SUITE_P(Card, BottomActionLeads, ::testing::ValuesIn(bottomOutcomes()),
+                         nameOf<Outcome>);
 
 class BottomActionIsOffered : public ::testing::TestWithParam<Offer> {};
 TEST_P(BottomActionIsOffered, Where) { check(GetParam()); }
@@ -236,7 +224,7 @@ TEST_P(BottomActionOffers, AllOf) { check(GetParam()); }
 INSTANTIATE_TEST_SUITE_P(Card, BottomActionOffers, ::testing::ValuesIn(choices()), nameOf<Offer>);
 
 TEST(BottomActions, AreTestedForEachCard) {
-    EXPECT_EQ(cardsPlayed(outcomes(), "prep"), allCards());
+    EXPECT_EQ(cardsPlayed(bottomOutcomes(), "prep"), allCards());
 }
 
 // -- doubtful readings ----------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 // The middle column of the rulings' card table: what a card does when it is played from the hand.
 
+#include "tests/engine/effects/prepared_card.h"
 #include "tests/engine/table_cases.h"
 
 #include <gtest/gtest.h>
@@ -9,11 +10,6 @@
 
 namespace pocketmars::engine {
 namespace {
-
-/// Two prep cards, so that the four-card rule asks for nothing; other ones than the hand's.
-std::string_view otherPrep(std::string_view hand) {
-    return hand == "H0f" || hand == "H0g" ? "H0a H0b" : "H0f H0g";
-}
 
 /// Solo; the card is the only one in hand, deck and DA's prep module are empty.
 TableBuilder holding(std::string_view card) { return solo().hand(card).prep(otherPrep(card)); }
@@ -26,7 +22,7 @@ TableBuilder played(std::string_view card) {
 /// A hand of three, so that the four-card rule neither draws nor, once one is played, discards.
 TableBuilder holdingThree(std::string_view card) { return holding(card).hand("G1 G2"); }
 
-std::vector<Outcome> launches() {
+std::vector<Outcome> topLaunches() {
     return {
         {"C1", holding("C1"), "hand:C1", played("C1").ship(1).energy(1)},
         {"E1", holding("E1"), "hand:E1", played("E1").ship(1).energy(1)},
@@ -110,7 +106,7 @@ std::vector<Outcome> energies() {
     };
 }
 
-std::vector<Outcome> cards() {
+std::vector<Outcome> topCards() {
     return {
         {"C2", holding("C2").deck("E5 A4"), "hand:C2 keep:E5.A4",
          played("C2").hand("E5").stack('A', "~A4")},
@@ -170,15 +166,15 @@ std::vector<Outcome> cards() {
     };
 }
 
-std::vector<Outcome> outcomes() {
-    auto all = launches();
-    for (const auto& some : {settlesAndUpgrades(), energies(), cards()}) {
+std::vector<Outcome> topOutcomes() {
+    auto all = topLaunches();
+    for (const auto& some : {settlesAndUpgrades(), energies(), topCards()}) {
         all.insert(all.end(), some.begin(), some.end());
     }
     return all;
 }
 
-std::vector<Offer> offers() {
+std::vector<Offer> topOffers() {
     return {
         {"C2OffersBothWays", holding("C2").deck("E5 A4"), "hand:C2", "keep:A4.E5 keep:E5.A4"},
         {"C2OffersBothCardsOfDa", holding("C2").prep("C5 C6", kDa), "hand:C2", "draw:C5 draw:C6"},
@@ -208,13 +204,15 @@ std::vector<Offer> offers() {
 
 class TopActionLeads : public ::testing::TestWithParam<Outcome> {};
 TEST_P(TopActionLeads, To) { check(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(Card, TopActionLeads, ::testing::ValuesIn(outcomes()), nameOf<Outcome>);
+INSTANTIATE_TEST_SUITE_P(Card, TopActionLeads, ::testing::ValuesIn(topOutcomes()), nameOf<Outcome>);
 
 class TopActionOffers : public ::testing::TestWithParam<Offer> {};
 TEST_P(TopActionOffers, AllOf) { check(GetParam()); }
-INSTANTIATE_TEST_SUITE_P(Card, TopActionOffers, ::testing::ValuesIn(offers()), nameOf<Offer>);
+INSTANTIATE_TEST_SUITE_P(Card, TopActionOffers, ::testing::ValuesIn(topOffers()), nameOf<Offer>);
 
-TEST(TopActions, AreTestedForEachCard) { EXPECT_EQ(cardsPlayed(outcomes(), "hand"), allCards()); }
+TEST(TopActions, AreTestedForEachCard) {
+    EXPECT_EQ(cardsPlayed(topOutcomes(), "hand"), allCards());
+}
 
 TEST(TopActions, OfA3InAGameOfThreeChooseWhom) { // ruling 7
     const auto table = versus(3).hand("A3").prep("G1 G2").prep("E1 E2", 1).prep("C1", 2).deck("?");

@@ -15,7 +15,7 @@ Observation with(Observation table, std::string_view path, std::string_view valu
     return table;
 }
 
-std::string errorOf(const char* path, const char* value) {
+std::string correctionErrorOf(const char* path, const char* value) {
     auto table = exampleTable();
     const auto result = setItem(table, path, value);
     EXPECT_EQ(table, exampleTable()) << "a refused value must change nothing";
@@ -86,26 +86,29 @@ TEST(SetItem, LeavesTheOtherColoursOfAnUnknownSpaceUnread) {
 }
 
 TEST(SetItem, RefusesAValueThatTheItemCannotHave) {
-    EXPECT_EQ(errorOf("red.energy", "8"), "red.energy: expected a number from 0 to 7, found 8");
-    EXPECT_EQ(errorOf("red.energy", "x"),
+    EXPECT_EQ(correctionErrorOf("red.energy", "8"),
+              "red.energy: expected a number from 0 to 7, found 8");
+    EXPECT_EQ(correctionErrorOf("red.energy", "x"),
               R"(red.energy: expected a number from 0 to 7, found "x")");
-    EXPECT_EQ(errorOf("red.energy", ""), R"(red.energy: expected a number from 0 to 7, found "")");
-    EXPECT_EQ(errorOf("red.energy", "null"),
+    EXPECT_EQ(correctionErrorOf("red.energy", ""),
+              R"(red.energy: expected a number from 0 to 7, found "")");
+    EXPECT_EQ(correctionErrorOf("red.energy", "null"),
               "red.energy: expected a number from 0 to 7, found null");
-    EXPECT_EQ(errorOf("red.ship", "-1"), "red.ship: expected a number from 0 to 7, found -1");
-    EXPECT_EQ(errorOf("greenhouse.two_star.red", "2"),
+    EXPECT_EQ(correctionErrorOf("red.ship", "-1"),
+              "red.ship: expected a number from 0 to 7, found -1");
+    EXPECT_EQ(correctionErrorOf("greenhouse.two_star.red", "2"),
               "greenhouse.two_star.red: expected a number from 0 to 1, found 2");
-    EXPECT_EQ(errorOf("greenhouse.stack.0", "0"),
+    EXPECT_EQ(correctionErrorOf("greenhouse.stack.0", "0"),
               "greenhouse.stack.0: expected a number from 1 to 7, found 0");
-    EXPECT_EQ(errorOf("greenhouse.stack", "5,9"),
+    EXPECT_EQ(correctionErrorOf("greenhouse.stack", "5,9"),
               "greenhouse.stack.1: expected a number from 1 to 7, found 9");
-    EXPECT_EQ(errorOf("discard_top", "G9"),
+    EXPECT_EQ(correctionErrorOf("discard_top", "G9"),
               R"(discard_top: expected a card such as "G5" or "H0c", null or "?", found "G9")");
-    EXPECT_NE(errorOf("deck_top", "blue"), "none");
-    EXPECT_NE(errorOf("red.prep.0", "null"), "none");
-    EXPECT_NE(errorOf("red.prep.0", "99999999999"), "none");
-    EXPECT_NE(errorOf("greenhouse.two_star", "1"), "none");
-    EXPECT_NE(errorOf("nothing", "1"), "none");
+    EXPECT_NE(correctionErrorOf("deck_top", "blue"), "none");
+    EXPECT_NE(correctionErrorOf("red.prep.0", "null"), "none");
+    EXPECT_NE(correctionErrorOf("red.prep.0", "99999999999"), "none");
+    EXPECT_NE(correctionErrorOf("greenhouse.two_star", "1"), "none");
+    EXPECT_NE(correctionErrorOf("nothing", "1"), "none");
 }
 
 TEST(SetItem, ThreePlayersShareALargerTwoStar) {

@@ -138,7 +138,7 @@ TEST(Notation, ShortensWhatItQuotes) {
 
 // -- lines ----------------------------------------------------------------------------------------
 
-TableBuilder table() {
+TableBuilder notedTable() {
     return solo()
         .hand("C7 A6")
         .prep("E4 G2")
@@ -156,12 +156,12 @@ void expectLine(const State& before, const std::string& line) {
 }
 
 TEST(NotationLine, NamesRoundAndSeat) {
-    expectLine(table().build(), "4.1> prep:E4 settle bottom - draw:H0c ready:C7");
+    expectLine(notedTable().build(), "4.1> prep:E4 settle bottom - draw:H0c ready:C7");
     expectLine(versus(3).hand("C7", 2).toMove(2).round(12).deck("A1").build(), "12.3> hand:C7");
 }
 
 TEST(NotationLine, NamesThePhasesOfDa) {
-    expectLine(table().phase(Phase::Failure).build(), "4.f> failure");
+    expectLine(notedTable().phase(Phase::Failure).build(), "4.f> failure");
     expectLine(solo().prep("G1", kDa).ship(1, kDa).phase(Phase::Android).round(2).build(),
                "2.d> da:G1 up:G.2");
 }
@@ -179,14 +179,14 @@ TEST(NotationLine, NamesTheSetup) {
 }
 
 TEST(NotationLine, MayBeginATurnOrStopWithinIt) {
-    expectLine(table().build(), "4.1>");
-    expectLine(table().build(), "4.1> prep:E4 settle");
-    EXPECT_TRUE(actionsFromNotation(table().build(), "  4.1>   prep:E4   -  "));
+    expectLine(notedTable().build(), "4.1>");
+    expectLine(notedTable().build(), "4.1> prep:E4 settle");
+    EXPECT_TRUE(actionsFromNotation(notedTable().build(), "  4.1>   prep:E4   -  "));
 }
 
 TEST(NotationLine, RefusesAnotherRoundOrPhase) {
     const auto message = [](const char* line) {
-        const auto actions = actionsFromNotation(table().build(), line);
+        const auto actions = actionsFromNotation(notedTable().build(), line);
         return actions ? "" : actions.error().message;
     };
     EXPECT_EQ(message("5.1> hand:C7"), "'5.1>' is not next: expected '4.1>'");
@@ -198,7 +198,7 @@ TEST(NotationLine, RefusesAnotherRoundOrPhase) {
 
 TEST(NotationLine, NamesTheFirstDecisionThatIsNotPossible) {
     const auto message = [](const char* line) {
-        const auto actions = actionsFromNotation(table().build(), line);
+        const auto actions = actionsFromNotation(notedTable().build(), line);
         return actions ? "" : actions.error().message;
     };
     EXPECT_EQ(message("4.1> hand:C6"), "'hand:C6' is not possible here");

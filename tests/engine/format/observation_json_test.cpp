@@ -38,19 +38,19 @@ constexpr const char* kExample = R"({
 })";
 
 /// A table with two players, the rest given.
-std::string table(const std::string& rest) {
+std::string tableText(const std::string& rest) {
     return R"({"format":"pocketmars.table/1","mode":"solo","players":[)"
            R"({"role":"human","colour":"red"},{"role":"da","colour":"blue"}])" +
            rest + "}";
 }
 
-Observation read(const std::string& text) {
+Observation readTable(const std::string& text) {
     const auto result = observationFromJson(text);
     EXPECT_TRUE(result.has_value()) << result.error().toString();
     return result.value_or(Observation());
 }
 
-std::string errorOf(const std::string& text) {
+std::string tableErrorOf(const std::string& text) {
     const auto result = observationFromJson(text);
     return result ? "none" : result.error().toString();
 }
@@ -64,7 +64,7 @@ std::string exampleWith(const std::string& from, const std::string& to) {
 }
 
 TEST(ObservationJson, ReadsTheFormatsExample) {
-    const auto seen = read(kExample);
+    const auto seen = readTable(kExample);
     EXPECT_EQ(seen.mode, Mode::Solo);
     ASSERT_EQ(seen.players.size(), 2U);
     EXPECT_EQ(seen.players[0].role, Role::Human);
@@ -86,8 +86,8 @@ TEST(ObservationJson, ReadsTheFormatsExample) {
 }
 
 TEST(ObservationJson, WritesTheFormatsExampleBack) {
-    const auto written = observationToJson(read(kExample));
-    EXPECT_EQ(read(written), read(kExample));
+    const auto written = observationToJson(readTable(kExample));
+    EXPECT_EQ(readTable(written), readTable(kExample));
     EXPECT_EQ(written.find(R"({"format":"pocketmars.table/1","mode":"solo","players":[{"role")"),
               0U);
     EXPECT_NE(written.find(R"("one_star":{"red":0.93})"), std::string::npos);
@@ -95,17 +95,17 @@ TEST(ObservationJson, WritesTheFormatsExampleBack) {
 }
 
 TEST(ObservationJson, AnAbsentFieldIsUnseen) {
-    const auto seen = read(table(""));
+    const auto seen = readTable(tableText(""));
     EXPECT_TRUE(seen.players[0].energy.isUnseen());
     EXPECT_TRUE(seen.players[0].prep.isUnseen());
     EXPECT_EQ(seen.building(Suit::Greenhouse), ObservedBuilding());
     EXPECT_TRUE(seen.discardTop.isUnseen());
     EXPECT_TRUE(seen.deckTop.isUnseen());
-    EXPECT_EQ(observationToJson(seen), table(R"(,"buildings":{})"));
+    EXPECT_EQ(observationToJson(seen), tableText(R"(,"buildings":{})"));
 }
 
 TEST(ObservationJson, AQuestionMarkIsUnreadAtEveryPlace) {
-    const auto seen = read(R"({"format":"pocketmars.table/1","mode":"versus","players":[
+    const auto seen = readTable(R"({"format":"pocketmars.table/1","mode":"versus","players":[
         {"role":"human","colour":"red","energy":"?","earth":"?","ship":"?","prep":["?"]},
         {"role":"human","colour":"blue","prep":"?"}],
         "buildings":{"greenhouse":{"stack":["?",3],"one_star":"?","two_star":{"red":"?"}},
@@ -127,7 +127,7 @@ TEST(ObservationJson, AQuestionMarkIsUnreadAtEveryPlace) {
 }
 
 TEST(ObservationJson, NullIsAFaceDownCardOrAnEmptyPile) {
-    const auto seen = read(table(
+    const auto seen = readTable(tableText(
         R"(,"buildings":{"habitation":{"stack":[0,null]}},"discard_top":null,"deck_top":null)"));
     EXPECT_EQ(seen.building(Suit::Habitation).stack.value()[0], Reading<StackCard>(0));
     EXPECT_EQ(seen.building(Suit::Habitation).stack.value()[1], Reading<StackCard>(FaceDown{}));
@@ -136,7 +136,7 @@ TEST(ObservationJson, NullIsAFaceDownCardOrAnEmptyPile) {
 }
 
 TEST(ObservationJson, ANumberIsTheConfidenceOfAWholeListOrSpace) {
-    const auto seen = read(table(R"(,"buildings":{"greenhouse":{"stack":[],"one_star":{},
+    const auto seen = readTable(tableText(R"(,"buildings":{"greenhouse":{"stack":[],"one_star":{},
         "two_star":"?"}},"confidence":{"buildings":{"greenhouse":{"stack":0.5,"one_star":0.25,
         "two_star":0}}})"));
     const auto& greenhouse = seen.building(Suit::Greenhouse);
@@ -146,7 +146,7 @@ TEST(ObservationJson, ANumberIsTheConfidenceOfAWholeListOrSpace) {
 }
 
 TEST(ObservationJson, NullLeavesAnItemsConfidenceOut) {
-    const auto seen = read(table(R"(,"buildings":{"greenhouse":{"stack":[1,2,3]}},
+    const auto seen = readTable(tableText(R"(,"buildings":{"greenhouse":{"stack":[1,2,3]}},
         "confidence":{"buildings":{"greenhouse":{"stack":[null,0.5]}}})"));
     const auto& stack = seen.building(Suit::Greenhouse).stack.value();
     EXPECT_EQ(stack[0].confidence(), std::nullopt);
@@ -186,34 +186,36 @@ TEST(ObservationJson, RefusesALongListBeforeWalkingThroughIt) {
         colours += "\"c" + std::to_string(i) + "\":0,";
         nulls += ",0";
     }
-    EXPECT_EQ(errorOf(exampleWith(R"({"red": 1})", "{" + colours + R"("red":1})")),
+    EXPECT_EQ(tableErrorOf(exampleWith(R"({"red": 1})", "{" + colours + R"("red":1})")),
               "buildings.greenhouse.one_star: expected at most 128 elements, found 50001");
-    EXPECT_EQ(errorOf(exampleWith(R"({"red": 0.93})", "{" + colours + R"("red":1})")),
+    EXPECT_EQ(tableErrorOf(exampleWith(R"({"red": 0.93})", "{" + colours + R"("red":1})")),
               "confidence.buildings.greenhouse.one_star: expected at most 128 elements, found "
               "50001");
-    EXPECT_EQ(errorOf(R"({"format":"pocketmars.table/1","mode":"solo","players":[)" + nulls + "]}"),
-              "players: expected at most 128 elements, found 50001");
+    EXPECT_EQ(
+        tableErrorOf(R"({"format":"pocketmars.table/1","mode":"solo","players":[)" + nulls + "]}"),
+        "players: expected at most 128 elements, found 50001");
 }
 
 TEST(ObservationJson, AnAbsentColoursConfidenceIsThatOfAZero) {
-    const auto seen = read(table(R"(,"buildings":{"greenhouse":{"two_star":{}}},
+    const auto seen = readTable(tableText(R"(,"buildings":{"greenhouse":{"two_star":{}}},
         "confidence":{"buildings":{"greenhouse":{"two_star":{"red":0.6}}}})"));
     EXPECT_EQ(seen.building(Suit::Greenhouse).twoStar.value(),
               (ColonistCounts{{"red", Reading<int>(0, 0.6)}}));
 }
 
 TEST(ObservationJson, IgnoresFieldsThatItDoesNotKnow) {
-    EXPECT_EQ(observationFromJson(table(R"(,"photo":"a.jpg","buildings":{"tower":{"stack":7}})")),
-              read(table("")));
+    EXPECT_EQ(
+        observationFromJson(tableText(R"(,"photo":"a.jpg","buildings":{"tower":{"stack":7}})")),
+        readTable(tableText("")));
 }
 
 TEST(ObservationJson, WritesAnUnseenItemOfAListAsUnread) {
-    Observation seen = read(table(""));
+    Observation seen = readTable(tableText(""));
     seen.building(Suit::Greenhouse).stack =
         Reading<std::vector<Reading<StackCard>>>({Reading<StackCard>()});
     seen.building(Suit::Greenhouse).oneStar = Reading<ColonistCounts>({{"red", Reading<int>()}});
     EXPECT_EQ(observationToJson(seen),
-              table(R"(,"buildings":{"greenhouse":{"stack":["?"],"one_star":{"red":"?"}}})"));
+              tableText(R"(,"buildings":{"greenhouse":{"stack":["?"],"one_star":{"red":"?"}}})"));
 }
 
 TEST(ObservationJson, NamesTheFieldThatItRefuses) {
@@ -266,15 +268,15 @@ TEST(ObservationJson, NamesTheFieldThatItRefuses) {
          "confidence: expected an object, found 1"},
     };
     for (const auto& [from, to, error] : cases) {
-        EXPECT_EQ(errorOf(exampleWith(from, to)), error) << to;
+        EXPECT_EQ(tableErrorOf(exampleWith(from, to)), error) << to;
     }
 }
 
 TEST(ObservationJson, RefusesATextOfAnotherKind) {
-    EXPECT_EQ(errorOf("[]"), "expected an object, found a list");
-    EXPECT_EQ(errorOf("{}"), R"(format: missing, expected "pocketmars.table/1")");
-    EXPECT_EQ(errorOf("\xff\xd8\xff"), "not valid JSON at line 1, column 1");
-    EXPECT_EQ(errorOf(R"({"format":"pocketmars.table/1","mode":"solo"})"),
+    EXPECT_EQ(tableErrorOf("[]"), "expected an object, found a list");
+    EXPECT_EQ(tableErrorOf("{}"), R"(format: missing, expected "pocketmars.table/1")");
+    EXPECT_EQ(tableErrorOf("\xff\xd8\xff"), "not valid JSON at line 1, column 1");
+    EXPECT_EQ(tableErrorOf(R"({"format":"pocketmars.table/1","mode":"solo"})"),
               "players: missing, expected a list");
 }
 

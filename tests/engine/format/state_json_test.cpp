@@ -13,23 +13,23 @@
 namespace pocketmars::engine {
 namespace {
 
-NamedState read(const std::string& text) {
+NamedState readState(const std::string& text) {
     const auto game = stateFromJson(text);
     EXPECT_TRUE(game.has_value()) << game.error().toString();
     return game.value_or(NamedState());
 }
 
-std::string errorOf(const std::string& text) {
+std::string stateErrorOf(const std::string& text) {
     const auto game = stateFromJson(text);
     return game ? "none" : game.error().toString();
 }
 
 std::string errorAfter(const std::string& from, const std::string& to) {
-    return errorOf(replaced(kExampleState, from, to));
+    return stateErrorOf(replaced(kExampleState, from, to));
 }
 
 std::string versusErrorAfter(const std::string& from, const std::string& to) {
-    return errorOf(replaced(kExampleVersus, from, to));
+    return stateErrorOf(replaced(kExampleVersus, from, to));
 }
 
 std::vector<std::string> textsIn(const NamedState& game, Zone zone) {
@@ -43,7 +43,7 @@ std::vector<std::string> textsIn(const NamedState& game, Zone zone) {
 using Texts = std::vector<std::string>;
 
 TEST(StateJson, ReadsTheFormatsExample) {
-    const auto game = read(kExampleState);
+    const auto game = readState(kExampleState);
     const auto& state = game.state;
     EXPECT_EQ(state.mode, Mode::Solo);
     EXPECT_EQ(state.edition, Edition::English);
@@ -67,7 +67,7 @@ TEST(StateJson, ReadsTheFormatsExample) {
 }
 
 TEST(StateJson, ReadsVersusWithUnknownCards) {
-    const auto game = read(kExampleVersus);
+    const auto game = readState(kExampleVersus);
     EXPECT_EQ(game.state.edition, Edition::Polish);
     EXPECT_EQ(game.state.toMove, 2);
     EXPECT_EQ(game.colours[2], "light green");
@@ -77,7 +77,7 @@ TEST(StateJson, ReadsVersusWithUnknownCards) {
 }
 
 TEST(StateJson, WritesTheCanonicalLine) {
-    EXPECT_EQ(canonicalLine(read(kExampleState)),
+    EXPECT_EQ(canonicalLine(readState(kExampleState)),
               R"({"buildings":{"aqualab":{"one_star":[0,0],"stack":[],"two_star":[0,0]},)"
               R"("comms_center":{"one_star":[0,0],"stack":[],"two_star":[0,0]},)"
               R"("energy_bank":{"one_star":[0,0],"stack":[],"two_star":[0,0]},)"
@@ -91,15 +91,15 @@ TEST(StateJson, WritesTheCanonicalLine) {
 }
 
 TEST(StateJson, KeepsTheDiscardPileInOrderUnlessCanonical) {
-    const auto game = read(replaced(kExampleState, R"(["C7"])", R"(["C7","A2","?","G7"])"));
+    const auto game = readState(replaced(kExampleState, R"(["C7"])", R"(["C7","A2","?","G7"])"));
     EXPECT_NE(stateToJson(game).find(R"("discard":["C7","A2","?","G7"])"), std::string::npos);
     EXPECT_NE(canonicalLine(game).find(R"("discard":["?","A2","C7","G7"])"), std::string::npos);
 }
 
 TEST(StateJson, VersusHasNoLevel) {
-    EXPECT_EQ(stateToJson(read(kExampleVersus)).find("level"), std::string::npos);
-    EXPECT_EQ(read(replaced(kExampleVersus, R"("round")", R"("level": "cyborg", "round")")),
-              read(kExampleVersus));
+    EXPECT_EQ(stateToJson(readState(kExampleVersus)).find("level"), std::string::npos);
+    EXPECT_EQ(readState(replaced(kExampleVersus, R"("round")", R"("level": "cyborg", "round")")),
+              readState(kExampleVersus));
 }
 
 TEST(StateJson, ReadsAndWritesReadingsThatDifferFromTheDefault) {
@@ -107,7 +107,7 @@ TEST(StateJson, ReadsAndWritesReadingsThatDifferFromTheDefault) {
         return replaced(kExampleState, R"("deck")", R"("readings": )" + readings + R"(, "deck")");
     };
     const auto game =
-        read(with(R"({"G5_bottom": "aqualab", "E7_bottom": "habitation", "C3_bottom": "any",
+        readState(with(R"({"G5_bottom": "aqualab", "E7_bottom": "habitation", "C3_bottom": "any",
                       "A3_bottom": "greenhouse", "C4_bottom": "cards", "pl_tie": "one_star"})"));
     Readings expected;
     expected.heldFor5[0] = Suit::Aqualab;
@@ -122,26 +122,26 @@ TEST(StateJson, ReadsAndWritesReadingsThatDifferFromTheDefault) {
                   R"("E7_bottom":"habitation","G5_bottom":"aqualab","pl_tie":"one_star"})"),
               std::string::npos);
 
-    const auto usual = read(with(R"({"G5_bottom": "greenhouse", "C3_bottom": "comms_center",
+    const auto usual = readState(with(R"({"G5_bottom": "greenhouse", "C3_bottom": "comms_center",
                                      "C4_bottom": "colonists", "pl_tie": "two_star"})"));
-    EXPECT_EQ(usual, read(kExampleState));
+    EXPECT_EQ(usual, readState(kExampleState));
     EXPECT_EQ(stateToJson(usual).find("readings"), std::string::npos);
 
-    EXPECT_EQ(errorOf(with(R"({"G5_bottom": "any"})")),
+    EXPECT_EQ(stateErrorOf(with(R"({"G5_bottom": "any"})")),
               R"(readings.G5_bottom: expected "greenhouse", "energy_bank", "comms_center", )"
               R"("aqualab" or "habitation", found "any")");
-    EXPECT_EQ(errorOf(with(R"({"pl_tie": 2})")),
+    EXPECT_EQ(stateErrorOf(with(R"({"pl_tie": 2})")),
               R"(readings.pl_tie: expected "two_star" or "one_star", found 2)");
-    EXPECT_EQ(errorOf(with(R"({"C4_bottom": "swap"})")),
+    EXPECT_EQ(stateErrorOf(with(R"({"C4_bottom": "swap"})")),
               R"(readings.C4_bottom: expected "colonists" or "cards", found "swap")");
-    EXPECT_EQ(errorOf(with("[]")), "readings: expected an object, found a list");
+    EXPECT_EQ(stateErrorOf(with("[]")), "readings: expected an object, found a list");
 }
 
 TEST(StateJson, IgnoresFieldsThatItDoesNotKnow) {
     const auto text =
         replaced(kExampleState, R"("mode")", R"("note": {"by": ["a", 1.5, null]}, "mode")");
-    EXPECT_EQ(read(replaced(text, R"("energy": 1)", R"("points": "x", "energy": 1)")),
-              read(kExampleState));
+    EXPECT_EQ(readState(replaced(text, R"("energy": 1)", R"("points": "x", "energy": 1)")),
+              readState(kExampleState));
 }
 
 // ---- invalid states, in the order of the format's list ----
@@ -176,12 +176,12 @@ TEST(InvalidState, OneCardTooManyIsNotTheOneToBlame) {
     const std::string rest = R"("G3","G4","G6","G7","E2","E4","E6","E7","C1","C2","C4","C5",
         "C6","A2","A3","A4","A5","A6","H0b","H0d","H0e","H0f","H0g")";
     const auto whole = replaced(kExampleState, R"("E3", "A1")", R"("E3","A1",)" + rest);
-    EXPECT_EQ(errorOf(whole), "none");
-    EXPECT_EQ(errorOf(replaced(whole, R"("G5", "~G2")", R"("G5", "A2", "~G2")")),
+    EXPECT_EQ(stateErrorOf(whole), "none");
+    EXPECT_EQ(stateErrorOf(replaced(whole, R"("G5", "~G2")", R"("G5", "A2", "~G2")")),
               "buildings.greenhouse.stack.1: A2 is no card of greenhouse");
-    EXPECT_EQ(errorOf(replaced(whole, R"("G1", "A7")", R"("G1", "A7", "G5")")),
+    EXPECT_EQ(stateErrorOf(replaced(whole, R"("G1", "A7")", R"("G1", "A7", "G5")")),
               "buildings.greenhouse.stack.0: G5 lies in players.0.hand.2 already");
-    EXPECT_EQ(errorOf(replaced(whole, R"(["C7"])", R"(["C7", "A2"])")),
+    EXPECT_EQ(stateErrorOf(replaced(whole, R"(["C7"])", R"(["C7", "A2"])")),
               "discard.1: A2 stands twice");
 }
 
@@ -206,12 +206,12 @@ TEST(InvalidState, AColourWithoutExactlySevenColonists) {
 }
 
 TEST(InvalidState, MoreColonistsOnTwoStarThanItHolds) {
-    EXPECT_EQ(errorOf(replaced(replaced(kExampleState, R"("earth": 5)", R"("earth": 4)"),
-                               R"("two_star": [0, 1])", R"("two_star": [1, 1])")),
+    EXPECT_EQ(stateErrorOf(replaced(replaced(kExampleState, R"("earth": 5)", R"("earth": 4)"),
+                                    R"("two_star": [0, 1])", R"("two_star": [1, 1])")),
               "buildings.greenhouse.two_star: expected at most 1 colonist with 2 players, found 2");
     EXPECT_EQ(
-        errorOf(replaced(replaced(kExampleVersus, R"("earth": 7)", R"("earth": 6)"),
-                         R"("two_star": [0, 1, 1])", R"("two_star": [1, 1, 1])")),
+        stateErrorOf(replaced(replaced(kExampleVersus, R"("earth": 7)", R"("earth": 6)"),
+                              R"("two_star": [0, 1, 1])", R"("two_star": [1, 1, 1])")),
         "buildings.greenhouse.two_star: expected at most 2 colonists with 3 players, found 3");
 }
 
@@ -249,8 +249,8 @@ TEST(InvalidState, SoloWithAnythingButOneHumanAndOneDa) {
               R"(players.1.role: expected "da", found "human")");
     EXPECT_EQ(errorAfter(R"("role": "human")", R"("role": "da")"),
               R"(players.0.role: expected "human", found "da")");
-    EXPECT_EQ(errorOf(replaced(kExampleVersus, R"("mode": "versus")",
-                               R"("mode": "solo", "level": "cyborg")")),
+    EXPECT_EQ(stateErrorOf(replaced(kExampleVersus, R"("mode": "versus")",
+                                    R"("mode": "solo", "level": "cyborg")")),
               "players: expected the human and DA in solo, found 3");
 }
 
@@ -258,7 +258,7 @@ TEST(InvalidState, VersusWithOtherThanTwoToFourPlayers) {
     auto one = replaced(kExampleState, R"("solo")", R"("versus")");
     const auto second = one.find(R"({"role": "da")");
     one = one.substr(0, second) + "null" + one.substr(one.find(']', one.find("\"E1\"")) + 2);
-    EXPECT_EQ(errorOf(replaced(one, ",\n    null", "")),
+    EXPECT_EQ(stateErrorOf(replaced(one, ",\n    null", "")),
               "players: expected 2 to 4 players in versus, found 1");
     const std::string more = R"({"role": "human", "colour": "c"},)";
     EXPECT_EQ(versusErrorAfter(R"("players": [)", R"("players": [)" + more + more),
@@ -343,9 +343,9 @@ TEST(InvalidState, UnknownFormat) {
               R"(format: expected "pocketmars.state/1", found "pocketmars.state/2")");
     EXPECT_EQ(errorAfter("pocketmars.state/1", "pocketmars.table/1"),
               R"(format: expected "pocketmars.state/1", found "pocketmars.table/1")");
-    EXPECT_EQ(errorOf("{}"), R"(format: missing, expected "pocketmars.state/1")");
-    EXPECT_EQ(errorOf("[]"), "expected an object, found a list");
-    EXPECT_EQ(errorOf("7"), "expected an object, found 7");
+    EXPECT_EQ(stateErrorOf("{}"), R"(format: missing, expected "pocketmars.state/1")");
+    EXPECT_EQ(stateErrorOf("[]"), "expected an object, found a list");
+    EXPECT_EQ(stateErrorOf("7"), "expected an object, found 7");
 }
 
 TEST(InvalidState, DeepOrLargeTexts) {
@@ -355,7 +355,7 @@ TEST(InvalidState, DeepOrLargeTexts) {
     EXPECT_EQ(stateFromJson(deep).error().path.substr(0, 9), "deck.0.0.");
     const std::string large =
         R"({"format": "pocketmars.state/1", "note": ")" + std::string(2U << 20, 'x') + "\"}";
-    EXPECT_EQ(errorOf(large).substr(0, 10), "too large:");
+    EXPECT_EQ(stateErrorOf(large).substr(0, 10), "too large:");
 }
 
 // ---- properties ----

@@ -3,6 +3,7 @@
 #include "engine/format/correction.h"
 #include "engine/observation/item_agreement.h"
 #include "engine/state/state_check.h"
+#include "tests/engine/cards.h"
 #include "tests/engine/random_games.h"
 
 #include <gtest/gtest.h>
@@ -14,8 +15,6 @@
 
 namespace pocketmars::engine {
 namespace {
-
-const std::vector<std::string> kColours{"red", "blue"};
 
 State started() {
     auto state = emptyTable({});
@@ -33,7 +32,7 @@ State started() {
 
 Observation corrected(const State& state,
                       const std::vector<std::pair<std::string, std::string>>& items) {
-    auto table = observe({state, kColours});
+    auto table = observe({state, kRedAndBlue});
     for (const auto& [path, value] : items) {
         const auto set = setItem(table, path, value);
         EXPECT_TRUE(set) << (set ? "" : set.error().message);
@@ -42,7 +41,7 @@ Observation corrected(const State& state,
 }
 
 TEST(LaidAs, ATableThatIsAsItWasIsTheSameState) {
-    EXPECT_EQ(laidAs(started(), kColours, observe({started(), kColours})), started());
+    EXPECT_EQ(laidAs(started(), kRedAndBlue, observe({started(), kRedAndBlue})), started());
 }
 
 TEST(LaidAs, TakesColonistsAndEnergyAsTheyLie) {
@@ -50,7 +49,7 @@ TEST(LaidAs, TakesColonistsAndEnergyAsTheyLie) {
     const auto table = corrected(was, {{"red.energy", "3"},
                                        {"red.earth", std::to_string(was.players[0].earth - 1)},
                                        {"greenhouse.one_star.red", "1"}});
-    const auto laid = laidAs(was, kColours, table);
+    const auto laid = laidAs(was, kRedAndBlue, table);
     ASSERT_TRUE(laid);
     EXPECT_EQ(laid->players[0].energy, 3);
     EXPECT_EQ(laid->players[0].oneStar[0], 1);
@@ -60,19 +59,19 @@ TEST(LaidAs, TakesColonistsAndEnergyAsTheyLie) {
 TEST(LaidAs, ColonistsThatNobodySawAreOnTheShip) {
     const auto was = started();
     auto table = corrected(was, {{"aqualab.one_star.red", "1"}, {"red.ship", "?"}});
-    const auto laid = laidAs(was, kColours, table);
+    const auto laid = laidAs(was, kRedAndBlue, table);
     ASSERT_TRUE(laid);
     EXPECT_EQ(laid->players[0].ship, was.players[0].ship - 1);
 }
 
 TEST(LaidAs, RefusesEightColonistsAndAFullSpace) {
     EXPECT_FALSE(
-        laidAs(started(), kColours, corrected(started(), {{"aqualab.one_star.red", "1"}})));
+        laidAs(started(), kRedAndBlue, corrected(started(), {{"aqualab.one_star.red", "1"}})));
 }
 
 TEST(LaidAs, ACardOnAStackComesFromWhereNobodyKnowsWhatLies) {
     const auto was = started();
-    const auto laid = laidAs(was, kColours, corrected(was, {{"greenhouse.stack", "5"}}));
+    const auto laid = laidAs(was, kRedAndBlue, corrected(was, {{"greenhouse.stack", "5"}}));
     ASSERT_TRUE(laid);
     EXPECT_EQ(laid->cards.in(Zone::stack(Suit::Greenhouse))[0], GameCard::parse("G5"));
     EXPECT_EQ(laid->cards.count(Zone::hand(0)), 1U);
@@ -85,7 +84,7 @@ TEST(LaidAs, ACardThatLeavesAStackGoesUnderTheDiscardPile) {
     was.cards.move(Zone::deck(), 0, Zone::stack(Suit::Greenhouse));
     was.cards.replace(Zone::deck(), 0, GameCard::parse("E2").value());
     was.cards.move(Zone::deck(), 0, Zone::discard());
-    const auto laid = laidAs(was, kColours, corrected(was, {{"greenhouse.stack", ""}}));
+    const auto laid = laidAs(was, kRedAndBlue, corrected(was, {{"greenhouse.stack", ""}}));
     ASSERT_TRUE(laid);
     ASSERT_EQ(laid->cards.count(Zone::discard()), 2U);
     EXPECT_EQ(laid->cards.in(Zone::discard())[0], GameCard::parse("G5"));
@@ -96,14 +95,14 @@ RC_GTEST_PROP(LaidAs, GoesFromAnyTableToAnyOtherOfTheSameGame, ()) {
     const auto phases = randomPhases({}, arbitrary::seed(), 6);
     const auto from = *rc::gen::elementOf(phases);
     const auto to = *rc::gen::elementOf(phases);
-    const NamedState target{to.after, kColours};
-    const auto laid = laidAs(from.after, kColours, observe(target));
+    const NamedState target{to.after, kRedAndBlue};
+    const auto laid = laidAs(from.after, kRedAndBlue, observe(target));
     RC_ASSERT(laid.has_value());
     RC_ASSERT(isConsistent(*laid));
-    const auto seen = observe({*laid, kColours});
+    const auto seen = observe({*laid, kRedAndBlue});
     const auto wanted = observe(target);
     for (const auto kind : {ItemKind::Energy, ItemKind::Earth, ItemKind::Ship, ItemKind::Prep}) {
-        for (std::size_t player = 0; player < kColours.size(); ++player) {
+        for (std::size_t player = 0; player < kRedAndBlue.size(); ++player) {
             RC_ASSERT(sameAt({.kind = kind, .player = player}, seen, wanted));
         }
     }

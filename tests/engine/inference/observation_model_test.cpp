@@ -1,14 +1,13 @@
 #include "engine/inference/observation_model.h"
 
 #include "engine/inference/slip_gains.h"
+#include "tests/engine/cards.h"
 #include "tests/engine/table_builder.h"
 
 #include <cmath>
 
 namespace pocketmars::engine {
 namespace {
-
-const std::vector<std::string> kColours{"red", "blue"};
 
 TableBuilder table() {
     return TableBuilder(Mode::Solo, 2)
@@ -23,8 +22,8 @@ TableBuilder table() {
         .energy(3);
 }
 
-Observation seen(const State& state, double confidence) {
-    auto out = observe({state, kColours});
+Observation seenSurely(const State& state, double confidence) {
+    auto out = observe({state, kRedAndBlue});
     for (auto& player : out.players) {
         player.energy.setConfidence(confidence);
         player.ship.setConfidence(confidence);
@@ -34,12 +33,12 @@ Observation seen(const State& state, double confidence) {
 }
 
 double known(const Observation& observation, const State& state) {
-    return ObservationModel(observation, kColours).logLikelihood(state).known;
+    return ObservationModel(observation, kRedAndBlue).logLikelihood(state).known;
 }
 
 TEST(ObservationModel, IsSurestOfWhatWasRead) {
     const auto state = table().build();
-    const ObservationModel model(seen(state, 0.9), kColours);
+    const ObservationModel model(seenSurely(state, 0.9), kRedAndBlue);
     EXPECT_NEAR(model.logLikelihood(state).known, model.logLikelihoodAsRead(), 1e-9);
     for (const auto& other :
          {table().energy(4).build(), table().ship(3).build(), table().stack('G', "G6").build(),
@@ -49,7 +48,7 @@ TEST(ObservationModel, IsSurestOfWhatWasRead) {
 }
 
 TEST(ObservationModel, TakesACountForOneOffRatherThanThree) {
-    const auto observation = seen(table().build(), 0.9);
+    const auto observation = seenSurely(table().build(), 0.9);
     const double oneOff = known(observation, table().energy(4).build());
     EXPECT_GT(oneOff, known(observation, table().energy(5).build()));
     EXPECT_GT(known(observation, table().energy(5).build()),
@@ -59,12 +58,13 @@ TEST(ObservationModel, TakesACountForOneOffRatherThanThree) {
 
 TEST(ObservationModel, TrustsWhatIsSaidWithConfidence) {
     const auto other = table().energy(4).build();
-    EXPECT_LT(known(seen(table().build(), 0.99), other), known(seen(table().build(), 0.6), other));
+    EXPECT_LT(known(seenSurely(table().build(), 0.99), other),
+              known(seenSurely(table().build(), 0.6), other));
 }
 
 TEST(ObservationModel, LearnsNothingFromWhatWasNotSeen) {
     const auto state = table().build();
-    auto observation = seen(state, 0.9);
+    auto observation = seenSurely(state, 0.9);
     observation.players[0].energy = Reading<int>::unread();
     observation.players[0].prep = {};
     observation.discardTop = {};
@@ -76,7 +76,7 @@ TEST(ObservationModel, LearnsNothingFromWhatWasNotSeen) {
 
 TEST(ObservationModel, MissesAStripRatherThanReadsTheWholeStackWrong) {
     const auto state = TableBuilder(Mode::Solo, 2).stack('G', "G1 G3 G5").build();
-    auto observation = observe({state, kColours});
+    auto observation = observe({state, kRedAndBlue});
     auto& strips = observation.building(Suit::Greenhouse).stack.value();
     strips.erase(strips.begin() + 1);
     EXPECT_GT(known(observation, state),
@@ -84,7 +84,8 @@ TEST(ObservationModel, MissesAStripRatherThanReadsTheWholeStackWrong) {
 }
 
 TEST(ObservationModel, HopesForCardsThatAreMissingStillButNotForThoseThatLieThereTooMany) {
-    const ObservationModel model(seen(table().stack('A', "A1 A6").build(), 0.99), kColours);
+    const ObservationModel model(seenSurely(table().stack('A', "A1 A6").build(), 0.99),
+                                 kRedAndBlue);
     EXPECT_NEAR(model.logLikelihoodToCome(table().stack('A', "A1 A6").build()), 0, 1e-9);
     EXPECT_NEAR(model.logLikelihoodToCome(table().stack('A', "A1").build()), 0, 1e-9);
     EXPECT_LT(model.logLikelihoodToCome(table().stack('A', "A1 A6 A2").build()), -5);
@@ -93,9 +94,9 @@ TEST(ObservationModel, HopesForCardsThatAreMissingStillButNotForThoseThatLieTher
 
 TEST(ObservationModel, ComparesBacksInAnyOrder) {
     const auto state = TableBuilder(Mode::Solo, 2).prep("A1 C1").build();
-    auto observation = observe({state, kColours});
+    auto observation = observe({state, kRedAndBlue});
     std::swap(observation.players[0].prep.value()[0], observation.players[0].prep.value()[1]);
-    EXPECT_NEAR(known(observation, state), known(observe({state, kColours}), state), 1e-9);
+    EXPECT_NEAR(known(observation, state), known(observe({state, kRedAndBlue}), state), 1e-9);
 }
 
 TEST(ObservationModel, CountsAnUnknownCardByWhatIsLeft) {
@@ -103,10 +104,10 @@ TEST(ObservationModel, CountsAnUnknownCardByWhatIsLeft) {
     const auto build = [](const char* discard) {
         return TableBuilder(Mode::Solo, 2).prep("?").discard(discard).build();
     };
-    auto observation = observe({build("E1"), kColours});
+    auto observation = observe({build("E1"), kRedAndBlue});
     observation.players[0].prep.value()[0] = Reading<Suit>(Suit::Habitation, 0.99);
     observation.discardTop = {};
-    const ObservationModel model(observation, kColours);
+    const ObservationModel model(observation, kRedAndBlue);
     const double usual = model.logLikelihood(build("E1")).unknown;
     EXPECT_LT(model.logLikelihood(build("H0a H0b H0c H0d H0e H0f")).unknown, usual - 1);
     // All seven: it can't be.
@@ -116,7 +117,7 @@ TEST(ObservationModel, CountsAnUnknownCardByWhatIsLeft) {
 TEST(ObservationModel, SaysWhatWasSeenOfUnknownCards) {
     auto state = TableBuilder(Mode::Solo, 2).prep("? ?A").deck("? ?").discard("C1 ?").build();
     auto truth = TableBuilder(Mode::Solo, 2).prep("H0a A1").deck("G1 G2").discard("C1 E7").build();
-    ObservationModel(observe({truth, kColours}), kColours).name(state);
+    ObservationModel(observe({truth, kRedAndBlue}), kRedAndBlue).name(state);
     EXPECT_EQ(state.cards.in(Zone::prep(0))[0].toString(), "?H");
     EXPECT_EQ(state.cards.in(Zone::prep(0))[1].toString(), "?A");
     EXPECT_EQ(state.cards.in(Zone::deck())[0].toString(), "?G");
@@ -127,14 +128,14 @@ TEST(ObservationModel, SaysWhatWasSeenOfUnknownCards) {
 TEST(ObservationModel, NamesNoCardThatLiesElsewhere) {
     auto state = TableBuilder(Mode::Solo, 2).stack('E', "E7").discard("?").build();
     const auto truth = TableBuilder(Mode::Solo, 2).discard("E7").build();
-    ObservationModel(observe({truth, kColours}), kColours).name(state);
+    ObservationModel(observe({truth, kRedAndBlue}), kRedAndBlue).name(state);
     EXPECT_EQ(state.cards.in(Zone::discard())[0].toString(), "?");
 }
 
 double knownAfter(const Observation& before, const State& then, const Observation& now,
                   const State& state) {
-    const ObservationModel model(now, kColours);
-    return model.givenThat(ObservationModel(before, kColours), then)
+    const ObservationModel model(now, kRedAndBlue);
+    return model.givenThat(ObservationModel(before, kRedAndBlue), then)
         .value_or(model)
         .logLikelihood(state)
         .known;
@@ -145,8 +146,8 @@ TEST(ObservationModel, WhatWasMisreadIsMisreadAgain) {
         return TableBuilder(Mode::Solo, 2).energy(energy).stack('A', stack).build();
     };
     const auto state = with(3, "A1 ~A3 A5");
-    const auto misread = seen(with(4, "A1 ~A3 A7"), 0.99);
-    const double right = ObservationModel(misread, kColours).logLikelihoodAsRead();
+    const auto misread = seenSurely(with(4, "A1 ~A3 A7"), 0.99);
+    const double right = ObservationModel(misread, kRedAndBlue).logLikelihoodAsRead();
     EXPECT_LT(known(misread, state), right - 8) << "two items are wrong";
     EXPECT_GT(knownAfter(misread, state, misread, state), right - 5);
     EXPECT_LT(knownAfter(misread, state, misread, state), right - 0.1) << "but never for free";
@@ -154,10 +155,10 @@ TEST(ObservationModel, WhatWasMisreadIsMisreadAgain) {
 
 TEST(ObservationModel, AnotherMisreadIsASurpriseAsEver) {
     const auto state = table().build();
-    const auto before = seen(table().energy(4).build(), 0.99);
-    const auto now = seen(table().energy(5).build(), 0.99);
+    const auto before = seenSurely(table().energy(4).build(), 0.99);
+    const auto now = seenSurely(table().energy(5).build(), 0.99);
     EXPECT_DOUBLE_EQ(knownAfter(before, state, now, state), known(now, state));
-    const auto right = seen(state, 0.99);
+    const auto right = seenSurely(state, 0.99);
     EXPECT_DOUBLE_EQ(knownAfter(right, state, before, state), known(before, state));
     // What has changed since is read anew.
     const auto later = table().energy(2).build();
@@ -168,17 +169,17 @@ State withA(const char* stack) { return TableBuilder(Mode::Solo, 2).stack('A', s
 
 TEST(ObservationModel, WhatWasMiscountedIsMiscountedAgain) {
     const auto state = withA("A1 ~A3 A5");
-    const auto misread = seen(withA("A1 A5"), 0.99);
+    const auto misread = seenSurely(withA("A1 A5"), 0.99);
     EXPECT_GT(knownAfter(misread, state, misread, state), known(misread, state) + 3);
     // Nothing is made easier for a stack that did not lie there.
     const auto other = withA("A1 ~A3 A6");
     EXPECT_DOUBLE_EQ(knownAfter(misread, state, misread, other), known(misread, other));
     // What came upon it is read as ever.
-    const auto later = seen(withA("A1 A5 A2"), 0.99);
+    const auto later = seenSurely(withA("A1 A5 A2"), 0.99);
     EXPECT_GT(knownAfter(misread, state, later, withA("A1 ~A3 A5 A2")),
               known(later, withA("A1 ~A3 A5 A2")) + 3);
     // A stack that is read otherwise than it was is read anew.
-    const auto better = seen(withA("A1 ~A3 A5"), 0.99);
+    const auto better = seenSurely(withA("A1 ~A3 A5"), 0.99);
     EXPECT_DOUBLE_EQ(knownAfter(misread, state, better, state), known(better, state));
 }
 
@@ -187,9 +188,9 @@ TEST(ObservationModel, AHiddenCardThatNobodyTouchedIsMisreadAgain) {
         return TableBuilder(Mode::Solo, 2).discard(cards).deck("?G ?").build();
     };
     const auto state = discard("C1 E7");
-    const auto misread = seen(discard("C1 A4"), 0.99);
-    const ObservationModel before(misread, kColours);
-    const ObservationModel again(misread, kColours, &before);
+    const auto misread = seenSurely(discard("C1 A4"), 0.99);
+    const ObservationModel before(misread, kRedAndBlue);
+    const ObservationModel again(misread, kRedAndBlue, &before);
     ObservationModel::Untouched untouched;
     EXPECT_DOUBLE_EQ(again.logLikelihood(state, untouched).known, known(misread, state));
     untouched.discard = true;
@@ -202,14 +203,14 @@ TEST(SlipGains, AreWhatASlipExplains) {
     wrong.players[0].energy = static_cast<std::uint8_t>(state.players[0].energy + 1);
     --wrong.players[0].earth;
     ++wrong.players[0].ship;
-    const ObservationModel model(seen(wrong, 0.99), kColours);
+    const ObservationModel model(seenSurely(wrong, 0.99), kRedAndBlue);
     std::size_t slips = 0;
     forEachSlip(state, model, [&](const Slip& slip, double gain) {
         ++slips;
         auto slipped = state;
         make(slipped, slip);
-        EXPECT_NEAR(known(seen(wrong, 0.99), slipped) - known(seen(wrong, 0.99), state), gain,
-                    1e-9);
+        EXPECT_NEAR(known(seenSurely(wrong, 0.99), slipped) - known(seenSurely(wrong, 0.99), state),
+                    gain, 1e-9);
         EXPECT_NEAR(gainOf(slip, state, model), gain, 1e-9);
     });
     EXPECT_GT(slips, 1U);

@@ -2,14 +2,13 @@
 #include "engine/simulation/simulation.h"
 #include "engine/state/public_view.h"
 #include "engine/state/unknown_cards.h"
+#include "tests/engine/cards.h"
 #include "tests/engine/table_builder.h"
 
 #include <span>
 
 namespace pocketmars::engine {
 namespace {
-
-const std::vector<std::string> kColours{"red", "blue"};
 
 /// Solo before an architect phase; red's hand is hidden from the camera.
 TableBuilder belief() {
@@ -44,8 +43,8 @@ TableBuilder whereA5WasPlayed() {
 }
 
 /// What a camera sees of a table that is certain.
-Observation seen(const TableBuilder& table) {
-    auto out = observe({table.build(), kColours});
+Observation seenInDoubt(const TableBuilder& table) {
+    auto out = observe({table.build(), kRedAndBlue});
     const auto doubt = [](Reading<int>& item) { item.setConfidence(0.999); };
     for (auto& player : out.players) {
         doubt(player.energy);
@@ -57,7 +56,7 @@ Observation seen(const TableBuilder& table) {
 
 Reconciliation reconcileOne(const State& state, const Observation& observation) {
     const Belief one{state};
-    return reconcile(std::span(&one, 1), kColours, observation);
+    return reconcile(std::span(&one, 1), kRedAndBlue, observation);
 }
 
 /// The first continuation in notation.
@@ -70,7 +69,7 @@ std::string moves(const Reconciliation& found) {
 }
 
 TEST(Reconcile, SeesThatNothingHappened) {
-    const auto found = reconcileOne(belief().build(), seen(belief()));
+    const auto found = reconcileOne(belief().build(), seenInDoubt(belief()));
     EXPECT_EQ(found.verdict, Verdict::Unchanged);
     EXPECT_EQ(moves(found), "");
     EXPECT_GT(found.margin, 0.9);
@@ -84,29 +83,29 @@ TEST(Reconcile, OverrulesAGlimpseThatMisled) {
     state.cards.replace(Zone::prep(0), 0, GameCard());
     const Belief one{state, 1.0, {}, glimpsed};
     const auto after = whereA5WasPlayed();
-    const auto found = reconcile(std::span(&one, 1), kColours, seen(after));
+    const auto found = reconcile(std::span(&one, 1), kRedAndBlue, seenInDoubt(after));
     ASSERT_EQ(found.verdict, Verdict::Certain);
     EXPECT_EQ(moves(found).substr(0, 19), "1.1> prep:A5 settle");
 }
 
 TEST(Reconcile, NamesForCertainWhatIsAsGoodAsCertainHoweverOftenItWasSeen) {
-    auto observation = seen(belief());
+    auto observation = seenInDoubt(belief());
     observation.discardTop = Reading<std::optional<CardId>>(*CardId::parse("C1"), 0.995);
     auto state = belief().build();
     state.cards.replace(Zone::discard(), 0, GameCard());
     const auto topOf = [](const State& of) { return of.cards.in(Zone::discard()).back().id(); };
     const Belief one{state};
     ReconcileOptions options;
-    const auto once = reconcile(std::span(&one, 1), kColours, observation, options);
+    const auto once = reconcile(std::span(&one, 1), kRedAndBlue, observation, options);
     const auto& first = once.continuations.front();
     EXPECT_FALSE(topOf(first.state));
     EXPECT_EQ(topOf(first.glimpsed), CardId::parse("C1"));
     options.before = &observation;
     const Belief again{first.state, 1.0, {}, first.glimpsed};
-    const auto twice = reconcile(std::span(&again, 1), kColours, observation, options);
+    const auto twice = reconcile(std::span(&again, 1), kRedAndBlue, observation, options);
     EXPECT_FALSE(topOf(twice.continuations.front().state)) << "the same shadow lies on it";
     observation.discardTop.setConfidence(0.999);
-    const auto surely = reconcile(std::span(&one, 1), kColours, observation, {});
+    const auto surely = reconcile(std::span(&one, 1), kRedAndBlue, observation, {});
     EXPECT_EQ(topOf(surely.continuations.front().state), CardId::parse("C1"));
 }
 
@@ -122,7 +121,7 @@ TEST(Reconcile, NamesACardThatWasPlayedFromTheHiddenHand) {
                            .ship(3, kDa)
                            .energy(3)
                            .energy(1, kDa);
-    const auto found = reconcileOne(belief().build(), seen(after));
+    const auto found = reconcileOne(belief().build(), seenInDoubt(after));
     ASSERT_EQ(found.verdict, Verdict::Certain);
     EXPECT_EQ(moves(found), "1.1> hand:G1 draw:?C");
     const auto& state = found.continuations.front().state;
@@ -145,7 +144,7 @@ TEST(Reconcile, FollowsAWholeRoundAtOnce) {
                            .twoStar('G', 1, kDa)
                            .energy(3)
                            .energy(1, kDa);
-    const auto found = reconcileOne(belief().build(), seen(after));
+    const auto found = reconcileOne(belief().build(), seenInDoubt(after));
     ASSERT_FALSE(found.continuations.empty());
     // The rest is a misread marker, and a second turn that has begun.
     EXPECT_GT(found.continuations.front().posterior, 0.98);
@@ -163,7 +162,7 @@ TEST(Reconcile, FollowsTwoTurnsOfVersusAtOnce) {
                    });
     ASSERT_GT(states.size(), 8U);
     for (std::size_t i = 2; i < 8; i += 2) {
-        const auto found = reconcileOne(states[i], observe({states[i + 2], kColours}));
+        const auto found = reconcileOne(states[i], observe({states[i + 2], kRedAndBlue}));
         EXPECT_NE(found.verdict, Verdict::Impossible);
         EXPECT_TRUE(std::any_of(
             found.continuations.begin(), found.continuations.end(),
@@ -173,7 +172,7 @@ TEST(Reconcile, FollowsTwoTurnsOfVersusAtOnce) {
 }
 
 TEST(Reconcile, OverrulesAMisreadItem) {
-    auto observation = seen(belief());
+    auto observation = seenInDoubt(belief());
     observation.players[0].energy = Reading<int>(3, 0.6);
     const auto found = reconcileOne(belief().build(), observation);
     EXPECT_EQ(found.verdict, Verdict::Unchanged);
@@ -182,7 +181,8 @@ TEST(Reconcile, OverrulesAMisreadItem) {
 
 TEST(Reconcile, FindsATableImpossibleThatNoMoveExplains) {
     // Two of red's went from the ship to the greenhouse, and no card was played.
-    const auto found = reconcileOne(belief().build(), seen(belief().ship(0).oneStar('G', 2)));
+    const auto found =
+        reconcileOne(belief().build(), seenInDoubt(belief().ship(0).oneStar('G', 2)));
     EXPECT_EQ(found.verdict, Verdict::Impossible);
     ASSERT_FALSE(found.continuations.empty()); // the nearest legal table
 }
@@ -200,7 +200,7 @@ TEST(Reconcile, KnowsAMoveThatIsUnderWay) {
         }
     }
     ASSERT_FALSE(isSettled(state));
-    const auto found = reconcileOne(before, observe({state, kColours}));
+    const auto found = reconcileOne(before, observe({state, kRedAndBlue}));
     EXPECT_EQ(found.verdict, Verdict::InMove);
 }
 
@@ -213,7 +213,7 @@ TEST(Reconcile, AsksWhereTheTableFitsSeveralMoves) {
             apply(state, action);
         }
     }
-    auto observation = observe({state, kColours});
+    auto observation = observe({state, kRedAndBlue});
     observation.building(Suit::EnergyBank).stack.value().back() = Reading<StackCard>::unread();
     const auto found = reconcileOne(belief().build(), observation);
     EXPECT_EQ(found.verdict, Verdict::Ambiguous);
@@ -229,7 +229,7 @@ TEST(Reconcile, AsksWhereTheTableFitsSeveralMoves) {
 TEST(Reconcile, DecidesBetweenBeliefsByALaterTable) {
     const std::vector<Belief> beliefs{{belief().energy(3).build(), 0.6},
                                       {belief().energy(2).build(), 0.4}};
-    const auto found = reconcile(beliefs, kColours, seen(belief()));
+    const auto found = reconcile(beliefs, kRedAndBlue, seenInDoubt(belief()));
     EXPECT_EQ(found.verdict, Verdict::Unchanged);
     EXPECT_EQ(found.continuations.front().belief, 1U);
 }
@@ -240,7 +240,7 @@ TEST(Reconcile, DoesNotForgetAnUnlikelyBeliefOverATurnThatBothExplain) {
     const std::vector<Belief> beliefs{{.state = now, .weight = 0.999, .past = {now}},
                                       {.state = now, .weight = 0.001, .past = {loaded}}};
     const auto after = whereA5WasPlayed();
-    const auto found = reconcile(beliefs, kColours, seen(after));
+    const auto found = reconcile(beliefs, kRedAndBlue, seenInDoubt(after));
     double ofTheUnlikely = 0;
     for (const auto& each : found.continuations) {
         ofTheUnlikely += each.belief == 1 ? each.posterior : 0;
@@ -253,7 +253,7 @@ TEST(Reconcile, KeepsOfHiddenCardsOnlyWhatIsSure) {
     const std::vector<Belief> two{{TableBuilder(Mode::Solo, 2).hand("A1 C7").build(), 0.5},
                                   {TableBuilder(Mode::Solo, 2).hand("A1 G2").build(), 0.5}};
     const auto found =
-        reconcile(two, kColours, observe({TableBuilder(Mode::Solo, 2).build(), kColours}));
+        reconcile(two, kRedAndBlue, observe({TableBuilder(Mode::Solo, 2).build(), kRedAndBlue}));
     const auto& state = found.continuations.front().state;
     EXPECT_TRUE(holdsExactly(state, Zone::hand(0), *GameCard::parse("A1")));
     EXPECT_FALSE(holdsExactly(state, Zone::hand(0), *GameCard::parse("C7")));
@@ -276,7 +276,7 @@ TableBuilder afterG1() {
 }
 
 Observation doubtless(const TableBuilder& table) {
-    auto out = seen(table);
+    auto out = seenInDoubt(table);
     out.discardTop.setConfidence(0.999);
     for (auto& building : out.buildings) {
         building.oneStar.setConfidence(0.999);
@@ -306,7 +306,7 @@ TEST(Reconcile, KeepsASlipInMindThatMayBeAMisreadItem) {
     for (const auto& each : once.continuations) {
         beliefs.push_back({each.state, each.posterior, each.slip});
     }
-    const auto twice = reconcile(beliefs, kColours, doubtless(afterG1().energy(2, kDa)));
+    const auto twice = reconcile(beliefs, kRedAndBlue, doubtless(afterG1().energy(2, kDa)));
     ASSERT_TRUE(twice.slip);
     EXPECT_EQ(*twice.slip, (Slip{Slip::Kind::Energy, kDa, 1, 2}));
 }
@@ -346,11 +346,11 @@ TEST(Reconcile, NamesASystemFailureThatWasLeftOut) {
 TEST(Reconcile, KeepsOfThePastWhatAllThatLeadHereHaveInCommon) {
     const auto begun = TableBuilder(Mode::Solo, 2).hand("A1");
     const auto another = TableBuilder(Mode::Solo, 2).hand("A2");
-    const auto seen = observe({TableBuilder(Mode::Solo, 2).build(), kColours});
+    const auto seen = observe({TableBuilder(Mode::Solo, 2).build(), kRedAndBlue});
     const std::vector<Belief> same{
         {.state = begun.build(), .weight = 0.7, .past = {begun.build()}},
         {.state = another.build(), .weight = 0.3, .past = {another.build()}}};
-    const auto merged = reconcile(same, kColours, seen);
+    const auto merged = reconcile(same, kRedAndBlue, seen);
     EXPECT_EQ(merged.continuations.front().past,
               std::vector{TableBuilder(Mode::Solo, 2).hand("?A").build()});
 }
@@ -360,7 +360,7 @@ TEST(Reconcile, KeepsApartWhatCouldBeSeenToDifferInThePast) {
     const auto loaded = TableBuilder(Mode::Solo, 2).energy(3).build();
     const std::vector<Belief> beliefs{{.state = now, .weight = 0.7, .past = {now}},
                                       {.state = now, .weight = 0.3, .past = {loaded}}};
-    const auto found = reconcile(beliefs, kColours, observe({now, kColours}));
+    const auto found = reconcile(beliefs, kRedAndBlue, observe({now, kRedAndBlue}));
     ASSERT_GE(found.continuations.size(), 2U);
     EXPECT_EQ(found.verdict, Verdict::Ambiguous);
     EXPECT_NE(found.continuations[0].past, found.continuations[1].past);
@@ -377,7 +377,7 @@ TEST(Reconcile, KeepsApartInWhichOfTwoTurnsTheTableChanged) {
     early.round = 2;
     const std::vector<Belief> beliefs{{.state = now, .weight = 0.7, .past = {begun, early}},
                                       {.state = now, .weight = 0.3, .past = {begun, late}}};
-    const auto found = reconcile(beliefs, kColours, observe({now, kColours}));
+    const auto found = reconcile(beliefs, kRedAndBlue, observe({now, kRedAndBlue}));
     ASSERT_GE(found.continuations.size(), 2U);
     EXPECT_EQ(found.verdict, Verdict::Ambiguous);
     EXPECT_EQ(found.continuations[0].past, beliefs[0].past);

@@ -6,7 +6,7 @@
 namespace pocketmars::engine {
 namespace {
 
-State table() {
+State slippedTable() {
     return TableBuilder(Mode::Solo, 2)
         .deck("? ? ?")
         .ship(2)
@@ -22,7 +22,7 @@ Slip colonist(Spot belongs, Spot is) {
 }
 
 TEST(Slip, CountsColonistsAtEachSpot) {
-    const auto state = table();
+    const auto state = slippedTable();
     const auto& red = state.players[0];
     const auto greenhouse = index(Suit::Greenhouse);
     const auto energyBank = index(Suit::EnergyBank);
@@ -39,7 +39,7 @@ TEST(Slip, CountsColonistsAtEachSpot) {
 }
 
 TEST(Slip, MovesOneColonistAndIsMendedAgain) {
-    const auto right = table();
+    const auto right = slippedTable();
     const auto slip = colonist(Spot::earth(), Spot::ship());
     auto wrong = right;
     make(wrong, slip);
@@ -50,7 +50,7 @@ TEST(Slip, MovesOneColonistAndIsMendedAgain) {
 
 TEST(Slip, MovesAMarkerAndIsMendedAfterMoreWasGained) {
     const Slip slip{Slip::Kind::Energy, 0, 3, 4};
-    auto state = table();
+    auto state = slippedTable();
     make(state, slip);
     EXPECT_EQ(state.players[0].energy, 4);
     state.players[0].energy = 6;
@@ -59,11 +59,11 @@ TEST(Slip, MovesAMarkerAndIsMendedAfterMoreWasGained) {
 
 TEST(Slip, IsNotMendedWhereTheColonistHasGoneOn) {
     const auto slip = colonist(Spot::earth(), Spot::oneStar(index(Suit::Aqualab)));
-    EXPECT_EQ(mended(table(), slip), table());
+    EXPECT_EQ(mended(slippedTable(), slip), slippedTable());
 }
 
 TEST(Slip, OfTheSystemFailureIsMendedByDiscardingThen) {
-    const auto state = mended(table(), Slip{});
+    const auto state = mended(slippedTable(), Slip{});
     EXPECT_EQ(state.cards.count(Zone::deck()), 1U);
     EXPECT_EQ(state.cards.count(Zone::discard()), 2U);
 }

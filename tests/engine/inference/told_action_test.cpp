@@ -1,6 +1,7 @@
 #include "engine/inference/told_action.h"
 #include "engine/rules/game.h"
 #include "engine/state/unknown_cards.h"
+#include "tests/engine/cards.h"
 #include "tests/engine/table_builder.h"
 
 namespace pocketmars::engine {
@@ -8,11 +9,9 @@ namespace {
 
 constexpr auto kHand = Zone::hand(0);
 
-GameCard card(const char* text) { return *GameCard::parse(text); }
-
 Action convert(const char* of) { return {.kind = ActionKind::ConvertHand, .card = card(of)}; }
 
-TableBuilder table(const char* hand) {
+TableBuilder tableWithHand(const char* hand) {
     return TableBuilder(Mode::Versus, 2).hand(hand).prep("G1 G2").deck("C1 C2 C3");
 }
 
@@ -24,7 +23,8 @@ TEST(ToldAction, MeansWhatIsBetterKnown) {
 }
 
 TEST(ToldAction, IsToldAsFarAsItIsKnown) {
-    const auto told = tellIn(table("? A1").build(), table("?E A1").build(), convert("?E"));
+    const auto told =
+        tellIn(tableWithHand("? A1").build(), tableWithHand("?E A1").build(), convert("?E"));
     ASSERT_TRUE(told);
     EXPECT_EQ(told->action, convert("?"));
     EXPECT_TRUE(holdsExactly(told->state, kHand, card("A1")));
@@ -32,7 +32,7 @@ TEST(ToldAction, IsToldAsFarAsItIsKnown) {
 }
 
 TEST(ToldAction, IsToldInFullWhereAllIsKnown) {
-    const auto state = table("?E A1").build();
+    const auto state = tableWithHand("?E A1").build();
     const auto told = tellIn(state, state, convert("?E"));
     ASSERT_TRUE(told);
     EXPECT_EQ(told->action, convert("?E"));
@@ -41,14 +41,15 @@ TEST(ToldAction, IsToldInFullWhereAllIsKnown) {
 
 TEST(ToldAction, LeavesOpenWhichOfTwoAlikeItWas) {
     // The second one is known for its suit from a glimpse alone.
-    const auto told = tellIn(table("?E ?").build(), table("?E ?E").build(), convert("?E"));
+    const auto told =
+        tellIn(tableWithHand("?E ?").build(), tableWithHand("?E ?E").build(), convert("?E"));
     ASSERT_TRUE(told);
     EXPECT_TRUE(holdsExactly(told->state, Zone::discard(), GameCard()));
     EXPECT_FALSE(holdsExactly(told->state, kHand, card("?E")));
 }
 
 TEST(ToldAction, IsNotToldWhereTheRulesHaveNothingLikeIt) {
-    EXPECT_FALSE(tellIn(table("A1").build(), table("E5").build(), convert("E5")));
+    EXPECT_FALSE(tellIn(tableWithHand("A1").build(), tableWithHand("E5").build(), convert("E5")));
 }
 
 TEST(ToldAction, DeclinesWhatOnlyAppearsToBeOffered) {
@@ -86,8 +87,8 @@ TEST(ToldAction, SaysNotThatASuitWasHeld) {
 }
 
 TEST(ToldAction, KeepsNothingHiddenThatWasNotKnown) {
-    const auto glimpsed = table("E5 ?A").discard("C4 C5").build();
-    const auto known = table("? ?").discard("C4 ?").build();
+    const auto glimpsed = tableWithHand("E5 ?A").discard("C4 C5").build();
+    const auto known = tableWithHand("? ?").discard("C4 ?").build();
     const auto state = withoutGlimpses(glimpsed, known, {.kind = ActionKind::Pass});
     EXPECT_EQ(state.cards.in(kHand)[0], GameCard());
     EXPECT_EQ(state.cards.in(kHand)[1], GameCard());

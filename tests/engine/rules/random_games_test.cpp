@@ -241,7 +241,7 @@ bool agreeInAnyOrder(std::vector<GameCard> beliefs, std::vector<GameCard> truths
            });
 }
 
-std::vector<GameCard> cardsIn(const State& state, Zone zone) {
+std::vector<GameCard> cardsLyingIn(const State& state, Zone zone) {
     const auto cards = state.cards.in(zone);
     return {cards.begin(), cards.end()};
 }
@@ -259,15 +259,15 @@ void assertAgrees(const State& belief, const State& truth) {
         unordered.push_back(Zone::prep(seat));
     }
     for (const auto zone : unordered) {
-        RC_ASSERT(agreeInAnyOrder(cardsIn(belief, zone), cardsIn(truth, zone)));
+        RC_ASSERT(agreeInAnyOrder(cardsLyingIn(belief, zone), cardsLyingIn(truth, zone)));
     }
     std::vector<Zone> ordered{Zone::deck()};
     for (const auto suit : kSuits) {
         ordered.push_back(Zone::stack(suit));
     }
     for (const auto zone : ordered) {
-        const auto beliefs = cardsIn(belief, zone);
-        const auto truths = cardsIn(truth, zone);
+        const auto beliefs = cardsLyingIn(belief, zone);
+        const auto truths = cardsLyingIn(truth, zone);
         RC_ASSERT(beliefs.size() == truths.size());
         RC_ASSERT(std::equal(beliefs.begin(), beliefs.end(), truths.begin(), agrees));
     }

@@ -1,6 +1,7 @@
 #include "engine/state/card_zones.h"
 
 #include "tests/engine/arbitrary_observation.h"
+#include "tests/engine/cards.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -9,8 +10,6 @@
 
 namespace pocketmars::engine {
 namespace {
-
-GameCard card(const char* text) { return GameCard::parse(text).value(); }
 
 std::vector<GameCard> cardsIn(const CardZones& cards, Zone zone) {
     const auto span = cards.in(zone);

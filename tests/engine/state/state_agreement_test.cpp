@@ -1,12 +1,12 @@
 #include "engine/rules/setup.h"
 #include "engine/state/state_agreement.h"
 
+#include "tests/engine/cards.h"
+
 #include <gtest/gtest.h>
 
 namespace pocketmars::engine {
 namespace {
-
-GameCard card(const char* text) { return *GameCard::parse(text); }
 
 /// A table with three cards in one zone.
 State with(Zone zone, const char* a, const char* b, const char* c) {

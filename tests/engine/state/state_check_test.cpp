@@ -7,10 +7,10 @@
 namespace pocketmars::engine {
 namespace {
 
-State example() { return stateFromJson(kExampleState).value().state; }
+State checkedExample() { return stateFromJson(kExampleState).value().state; }
 
 template <class Change> std::string complaintAfter(Change change) {
-    auto state = example();
+    auto state = checkedExample();
     change(state);
     const auto wrong = firstInconsistency(state);
     EXPECT_EQ(isConsistent(state), !wrong);

@@ -12,12 +12,15 @@
 namespace pocketmars::engine {
 namespace {
 
-State example() { return stateFromJson(kExampleState).value().state; }
+State hashedExample() { return stateFromJson(kExampleState).value().state; }
 
-TEST(StateHash, IsTheSameOnEveryMachine) { EXPECT_EQ(hashOf(example()), 17862894150805131535U); }
+TEST(StateHash, IsTheSameOnEveryMachine) {
+    EXPECT_EQ(hashOf(hashedExample()), 17862894150805131535U);
+}
 
 TEST(StateHash, IsThatOfStdHash) {
-    EXPECT_EQ(std::hash<State>{}(example()), static_cast<std::size_t>(hashOf(example())));
+    EXPECT_EQ(std::hash<State>{}(hashedExample()),
+              static_cast<std::size_t>(hashOf(hashedExample())));
 }
 
 TEST(StateHash, IgnoresTheOrderOfHandsPrepModulesAndTheDiscardPile) {

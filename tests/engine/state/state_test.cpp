@@ -18,11 +18,11 @@ namespace {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 256);
 
-NamedState example() { return stateFromJson(kExampleState).value(); }
-NamedState versus() { return stateFromJson(kExampleVersus).value(); }
+NamedState namedExample() { return stateFromJson(kExampleState).value(); }
+NamedState namedVersus() { return stateFromJson(kExampleVersus).value(); }
 
 TEST(State, ComparesHandsPrepAndDiscardAsMultisets) {
-    const auto a = example();
+    const auto a = namedExample();
     for (const auto& [from, to] : std::vector<std::pair<std::string, std::string>>{
              {R"("G1", "A7")", R"("A7", "G1")"}, {R"("C3", "E1")", R"("E1", "C3")"}}) {
         EXPECT_EQ(stateFromJson(replaced(kExampleState, from, to)).value(), a);
@@ -34,14 +34,15 @@ TEST(State, ComparesHandsPrepAndDiscardAsMultisets) {
 
 TEST(State, ComparesStacksAndDeckAsSequences) {
     EXPECT_NE(stateFromJson(replaced(kExampleState, R"("E3", "A1")", R"("A1", "E3")")).value(),
-              example());
+              namedExample());
     EXPECT_NE(stateFromJson(replaced(kExampleState, R"("G5", "~G2")", R"("~G2", "G5")")).value(),
-              example());
-    EXPECT_NE(stateFromJson(replaced(kExampleState, R"("~G2")", R"("G2")")).value(), example());
+              namedExample());
+    EXPECT_NE(stateFromJson(replaced(kExampleState, R"("~G2")", R"("G2")")).value(),
+              namedExample());
 }
 
 TEST(State, DiffersByEachOfItsParts) {
-    const auto base = example();
+    const auto base = namedExample();
     const auto differs = [&base](auto change) {
         auto other = base;
         change(other);
@@ -66,7 +67,7 @@ TEST(State, NamesLevelsAndPhasesAsTheFormatsDo) {
 }
 
 TEST(ScoreOfAState, IsThatOfItsPublicPart) {
-    const auto sheet = score(example());
+    const auto sheet = score(namedExample());
     ASSERT_EQ(sheet.players.size(), 2U);
     EXPECT_EQ(sheet.players[0], (ScoreLines{Role::Human, "red", 1, 2, 0, 0, 0, 1}));
     EXPECT_EQ(sheet.players[1], (ScoreLines{Role::Da, "blue", 5, 0, 4, 0, 0, 2}));
@@ -91,7 +92,7 @@ TEST(ScoreOfAState, UsesItsReadingOfThePolishTie) {
 }
 
 TEST(Observe, ShowsThePublicPart) {
-    const auto seen = observe(example());
+    const auto seen = observe(namedExample());
     EXPECT_EQ(seen.mode, Mode::Solo);
     ASSERT_EQ(seen.players.size(), 2U);
     EXPECT_EQ(seen.players[1].role, Role::Da);
@@ -114,7 +115,7 @@ TEST(Observe, ShowsThePublicPart) {
 }
 
 TEST(Observe, ACoveredHabitationCardIsZeroAndUnknownFacesAreUnread) {
-    const auto seen = observe(versus());
+    const auto seen = observe(namedVersus());
     EXPECT_EQ(seen.building(Suit::Habitation).stack.value(),
               (std::vector{Reading<StackCard>(0), Reading<StackCard>(0),
                            Reading<StackCard>(FaceDown{}), Reading<StackCard>(0)}));

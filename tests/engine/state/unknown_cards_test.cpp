@@ -1,5 +1,6 @@
 #include "engine/state/unknown_cards.h"
 
+#include "tests/engine/cards.h"
 #include "tests/engine/table_builder.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +11,6 @@
 namespace pocketmars::engine {
 namespace {
 
-GameCard card(const char* text) { return GameCard::parse(text).value(); }
 CardId id(const char* text) { return CardId::parse(text).value(); }
 
 TEST(SeenCards, LeaveToAnUnknownCardWhatIsNotKnown) {

@@ -12,7 +12,7 @@ std::string gameWith(const std::string& fields) {
            fields + "}";
 }
 
-std::string errorOf(const std::string& text) {
+std::string gameErrorOf(const std::string& text) {
     const auto game = gameFromJson(text);
     return game ? "" : game.error().toString();
 }
@@ -49,36 +49,38 @@ TEST(MarsGameFile, CountsPointsThatTheBoardDoesNotShow) {
 }
 
 TEST(MarsGameFile, SaysWhichFieldIsWrong) {
-    EXPECT_EQ(errorOf("{}"), "format: missing, expected \"pocketmars.to_mars/1\"");
-    EXPECT_EQ(errorOf(R"({"format":"pocketmars.to_mars/1","players":[]})"),
+    EXPECT_EQ(gameErrorOf("{}"), "format: missing, expected \"pocketmars.to_mars/1\"");
+    EXPECT_EQ(gameErrorOf(R"({"format":"pocketmars.to_mars/1","players":[]})"),
               "players: expected 1 to 4 players, found a list");
-    EXPECT_EQ(errorOf(gameWith(R"("modules":[{"player":"X","structure":"dome"}])")),
+    EXPECT_EQ(gameErrorOf(gameWith(R"("modules":[{"player":"X","structure":"dome"}])")),
               "modules.0.player: expected the name of a player, found \"X\"");
     EXPECT_EQ(
-        errorOf(gameWith(R"("modules":[{"player":"Fabio","structure":"dome","at":"B.upper.1"}])")),
+        gameErrorOf(
+            gameWith(R"("modules":[{"player":"Fabio","structure":"dome","at":"B.upper.1"}])")),
         "modules.0.at: expected \"A.upper.1\", the lowest number furthest left that fits, found "
         "\"B.upper.1\"");
-    EXPECT_EQ(errorOf(gameWith(R"("panels":["7"])")),
+    EXPECT_EQ(gameErrorOf(gameWith(R"("panels":["7"])")),
               "panels.0: expected the id of a solar panel of the ship, found \"7\"");
-    EXPECT_EQ(errorOf(gameWith(R"("panels":["1"])")),
+    EXPECT_EQ(gameErrorOf(gameWith(R"("panels":["1"])")),
               "panels.0: has no module in a section beside it");
     const std::string inA = R"("modules":[{"player":"Fabio","structure":"dome"}],)";
-    EXPECT_EQ(errorOf(gameWith(inA + R"("panels":["1","1"])")), "panels.1: stands already");
-    EXPECT_EQ(errorOf(gameWith(inA + R"("astronauts":[{"player":"Fabio","slot":"b"}])")),
+    EXPECT_EQ(gameErrorOf(gameWith(inA + R"("panels":["1","1"])")), "panels.1: stands already");
+    EXPECT_EQ(gameErrorOf(gameWith(inA + R"("astronauts":[{"player":"Fabio","slot":"b"}])")),
               "astronauts.0.slot: has no module of the player beside it");
-    EXPECT_EQ(errorOf(gameWith(R"("goals":[{"player":"Fabio","goal":1}])")),
+    EXPECT_EQ(gameErrorOf(gameWith(R"("goals":[{"player":"Fabio","goal":1}])")),
               "goals.0: Fabio does not have what it takes: a module in one section");
-    EXPECT_EQ(errorOf(gameWith(R"("moves":["Fabio: token","Fabio: ship dome A.upper.1"])")),
+    EXPECT_EQ(gameErrorOf(gameWith(R"("moves":["Fabio: token","Fabio: ship dome A.upper.1"])")),
               "moves.1: Fabio has none on the main board: dome");
-    EXPECT_EQ(errorOf(gameWith(R"("choices":{"tokens":"never"})")),
+    EXPECT_EQ(gameErrorOf(gameWith(R"("choices":{"tokens":"never"})")),
               "choices.tokens: expected \"once\" or \"every_round\", found \"never\"");
-    EXPECT_EQ(errorOf(R"({"format":"pocketmars.to_mars/1","players":[{"name":"a:b"}]})"),
+    EXPECT_EQ(gameErrorOf(R"({"format":"pocketmars.to_mars/1","players":[{"name":"a:b"}]})"),
               "players.0.name: expected a short name without a colon, found \"a:b\"");
-    EXPECT_EQ(errorOf(R"({"format":"pocketmars.to_mars/1","players":[{"name":"P"},{"name":"P"}]})"),
-              "players.1.name: is another player's name");
-    EXPECT_EQ(errorOf(R"({"format":"pocketmars.to_mars/1","players":[)"
-                      R"({"name":"P","projects":["robotic_arm"]},)"
-                      R"({"name":"Q","projects":["robotic_arm"]}]})"),
+    EXPECT_EQ(
+        gameErrorOf(R"({"format":"pocketmars.to_mars/1","players":[{"name":"P"},{"name":"P"}]})"),
+        "players.1.name: is another player's name");
+    EXPECT_EQ(gameErrorOf(R"({"format":"pocketmars.to_mars/1","players":[)"
+                          R"({"name":"P","projects":["robotic_arm"]},)"
+                          R"({"name":"Q","projects":["robotic_arm"]}]})"),
               "players.1.projects: names a project of another player");
 }
 

@@ -4,7 +4,7 @@
 namespace pocketmars::to_mars {
 namespace {
 
-std::string errorOf(const std::string& text) {
+std::string moveErrorOf(const std::string& text) {
     const MarsTable table;
     const auto move = moveFromText(text, table.table.ship, table.state.players);
     return move ? "" : move.error();
@@ -23,16 +23,17 @@ TEST(MarsMove, IsWrittenAsItIsRead) {
 }
 
 TEST(MarsMove, SaysWhatIsWrongWithIt) {
-    EXPECT_EQ(errorOf("Luigi: token"), "nobody is called \"Luigi\"");
-    EXPECT_EQ(errorOf("Fabio: jump"), "\"Fabio: jump\" is no move");
-    EXPECT_EQ(errorOf("token"), "say whose move it is, as in \"NAME: token\"");
-    EXPECT_EQ(errorOf("Fabio: round"), "\"round\" is nobody's move: leave the name out");
-    EXPECT_EQ(errorOf("Fabio: panel 9"), "\"Fabio: panel 9\" names nothing that is on this ship");
+    EXPECT_EQ(moveErrorOf("Luigi: token"), "nobody is called \"Luigi\"");
+    EXPECT_EQ(moveErrorOf("Fabio: jump"), "\"Fabio: jump\" is no move");
+    EXPECT_EQ(moveErrorOf("token"), "say whose move it is, as in \"NAME: token\"");
+    EXPECT_EQ(moveErrorOf("Fabio: round"), "\"round\" is nobody's move: leave the name out");
+    EXPECT_EQ(moveErrorOf("Fabio: panel 9"),
+              "\"Fabio: panel 9\" names nothing that is on this ship");
     for (const auto* text :
          {"", ":", "Fabio:", "Fabio: ship dome", "Fabio: ship dome A.upper.6",
           "Fabio: ship dome D.upper.1", "Fabio: ship dome A.upper.1x", "Fabio: goal 4",
           "Fabio: goal", "Fabio: token token", "Fabio: ship dome A.middle.1"}) {
-        EXPECT_NE(errorOf(text), "") << text;
+        EXPECT_NE(moveErrorOf(text), "") << text;
     }
 }
 
