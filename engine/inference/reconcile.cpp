@@ -44,10 +44,10 @@ constexpr std::size_t kAlike = 3;
 // where the cards that show on the deck and the discard pile may have come there by luck. Nats.
 constexpr double kLessFitting = 6.0;
 constexpr double kLuck = 4.0;
-// What is looked for is not so much less likely than the best that was found: about as much as a
-// branch may be that is carried on. Nor does it explain the table so much worse than if it were as
-// it was read. Nats.
-constexpr double kNotWorth = 10.0;
+// What is looked for is not so much less likely than the best that was found: somewhat more than a
+// branch may be that is carried on, since the best may have come by luck to what the next table
+// takes from it. Nor does it explain the table so much worse than if it were as it was read. Nats.
+constexpr double kNotWorth = 14.0;
 constexpr double kFarOff = 22.0;
 // Memory has an end: once so many nodes were found on the way, no further state is gone on from,
 // nor a further glimpse doubted.
