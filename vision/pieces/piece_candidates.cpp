@@ -212,7 +212,8 @@ std::vector<PieceHypothesis> coarseHypotheses(const PieceScene& scene) {
     return out;
 }
 
-std::vector<PieceHypothesis> faintHypotheses(const PieceScene& scene) {
+std::vector<PieceHypothesis> faintHypotheses(const PieceScene& scene,
+                                             std::optional<std::size_t> only) {
     const RimsAround rims(scene);
     const auto colours = static_cast<std::size_t>(scene.colours());
     // By place and colour, as Explanation::counts has them.
@@ -220,10 +221,10 @@ std::vector<PieceHypothesis> faintHypotheses(const PieceScene& scene) {
     forEachPlace(
         scene, tuning::unseen.leastEvidence() * scene.pieceArea(),
         [&](int colour, const PiecePose& pose, double evidence) {
-            if (scene.collides(pose)) {
+            const auto k = static_cast<std::size_t>(colour);
+            if ((only && *only % colours != k) || scene.collides(pose)) {
                 return;
             }
-            const auto k = static_cast<std::size_t>(colour);
             const double rim = scene.evidence().isGrey[k]
                                    ? tuning::fit.rimGain() * std::min(1.0, rims.at(pose))
                                    : 0.0;
@@ -232,6 +233,9 @@ std::vector<PieceHypothesis> faintHypotheses(const PieceScene& scene) {
         });
     std::vector<PieceHypothesis> out;
     for (std::size_t i = 0; i < places.size(); ++i) {
+        if (only && *only != i) {
+            continue;
+        }
         auto& list = places[i];
         const auto most = std::min(list.size(), tuning::unseen.most());
         std::partial_sort(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(most),

@@ -2,6 +2,8 @@
 
 #include "vision/pieces/piece_scene.h"
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -13,6 +15,8 @@ namespace pocketmars::vision {
 /// Where a piece of each colour would be noticed least: on the same raster, beside what stands, the
 /// few poses at each of the zone's places that speak least against it, though nothing may speak for
 /// it.
-[[nodiscard]] std::vector<PieceHypothesis> faintHypotheses(const PieceScene& scene);
+/// @param only  a place and colour, as Explanation::counts has them; all if there is none
+[[nodiscard]] std::vector<PieceHypothesis> faintHypotheses(const PieceScene& scene,
+                                                           std::optional<std::size_t> only);
 
 } // namespace pocketmars::vision

@@ -1,5 +1,6 @@
 #include "vision/pieces/unseen_pieces.h"
 
+#include "vision/pieces/colonist_place.h"
 #include "vision/pieces/piece_candidates.h"
 #include "vision/pieces/piece_refinement.h"
 #include "vision/pieces/piece_scene.h"
@@ -11,24 +12,30 @@
 #include <algorithm>
 #include <cassert>
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace pocketmars::vision {
 namespace {
 
-/// The rims of pieces that were found say nothing of others.
+/// Takes the rim of a piece that was found out of the evidence: it says nothing of others.
+/// @param evidence  owns its rims
+void forgetRim(PieceEvidence& evidence, const PiecePose& pose, const PieceShape& shape,
+               const RaisedPlane& plane) {
+    const auto& way = shape.ways[static_cast<std::size_t>(pose.way)];
+    std::vector<cv::Point> corners;
+    for (const auto& corner : enlarged(silhouette(way, pose, plane), tuning::unseen.ownRim())) {
+        corners.emplace_back(cv::Point(corner) - evidence.part.tl());
+    }
+    cv::fillConvexPoly(evidence.rims, corners, 0.0);
+}
+
 PieceEvidence withoutRimsOf(const Explanation& explanation, const PieceEvidence& evidence,
                             const PieceShape& shape, const RaisedPlane& plane) {
     auto out = evidence;
     out.rims = evidence.rims.clone();
     for (const auto& piece : explanation.pieces) {
-        const auto& way = shape.ways[static_cast<std::size_t>(piece.pose.way)];
-        std::vector<cv::Point> corners;
-        for (const auto& corner :
-             enlarged(silhouette(way, piece.pose, plane), tuning::unseen.ownRim())) {
-            corners.emplace_back(cv::Point(corner) - evidence.part.tl());
-        }
-        cv::fillConvexPoly(out.rims, corners, 0.0);
+        forgetRim(out, piece.pose, shape, plane);
     }
     return out;
 }
@@ -45,6 +52,35 @@ PieceScene sceneOf(const Explanation& explanation, const PieceEvidence& evidence
     return scene;
 }
 
+using ByCounter = std::map<std::size_t, PieceHypothesis>; // of Explanation::counts
+
+/// Where one more piece would be noticed least, by place and colour.
+/// @param only  a counter; of all where there is none
+ByCounter leastNoticed(const PieceScene& scene, std::optional<std::size_t> only) {
+    ByCounter out;
+    for (auto& h : faintHypotheses(scene, only)) {
+        refine(scene, h);
+        const int index = h.place * scene.colours() + h.colour;
+        const auto counter = static_cast<std::size_t>(index);
+        const auto [known, isNew] = out.try_emplace(counter, h);
+        if (!isNew && h.gain > known->second.gain) {
+            known->second = std::move(h);
+        }
+    }
+    return out;
+}
+
+/// Keeps the better of what counts the same.
+void keep(std::vector<Explanation>& explanations, const Explanation& more) {
+    const auto known = std::find_if(explanations.begin(), explanations.end(),
+                                    [&](const Explanation& e) { return e.counts == more.counts; });
+    if (known == explanations.end()) {
+        explanations.push_back(more);
+    } else if (more.score > known->score) {
+        *known = more;
+    }
+}
+
 } // namespace
 
 void addUnseen(std::vector<Explanation>& explanations, const PieceEvidence& seen,
@@ -55,32 +91,26 @@ void addUnseen(std::vector<Explanation>& explanations, const PieceEvidence& seen
         [](const Explanation& a, const Explanation& b) { return a.score < b.score; });
     const auto evidence = withoutRimsOf(best, seen, shape, plane);
     const auto scene = sceneOf(best, evidence, shape, plane, zone);
-    std::map<std::size_t, PieceHypothesis> by; // counter of Explanation::counts
-    for (auto& h : faintHypotheses(scene)) {
-        refine(scene, h);
-        const int index = h.place * scene.colours() + h.colour;
-        const auto counter = static_cast<std::size_t>(index);
-        const auto [known, isNew] = by.try_emplace(counter, h);
-        if (!isNew && h.gain > known->second.gain) {
-            known->second = std::move(h);
-        }
-    }
-    for (const auto& [counter, h] : by) {
-        const double gain = h.gain / scene.pieceArea();
-        if (gain < tuning::unseen.leastGain()) {
-            continue;
-        }
+    for (const auto& [counter, first] : leastNoticed(scene, std::nullopt)) {
+        // Where one is not noticed, more may not be.
+        auto further = evidence;
+        further.rims = evidence.rims.clone();
+        auto with = sceneOf(best, further, shape, plane, zone);
         auto more = best;
-        ++more.counts[counter];
-        more.score += std::min(gain, 0.0) - tuning::unseen.cost();
-        more.pieces.push_back({h.colour, h.place, h.pose, gain});
-        const auto known =
-            std::find_if(explanations.begin(), explanations.end(),
-                         [&](const Explanation& e) { return e.counts == more.counts; });
-        if (known == explanations.end()) {
-            explanations.push_back(std::move(more));
-        } else if (more.score > known->score) {
-            *known = std::move(more);
+        std::optional h = first;
+        while (h && h->gain / scene.pieceArea() >= tuning::unseen.leastGain()) {
+            const double gain = h->gain / scene.pieceArea();
+            ++more.counts[counter];
+            more.score += std::min(gain, 0.0) - tuning::unseen.cost();
+            more.pieces.push_back({h->colour, h->place, h->pose, gain});
+            keep(explanations, more);
+            if (more.counts[counter] >= kColonistsPerColour) {
+                break;
+            }
+            with.add(*h);
+            forgetRim(further, h->pose, shape, plane);
+            auto next = leastNoticed(with, counter);
+            h = next.empty() ? std::nullopt : std::optional(std::move(next.begin()->second));
         }
     }
 }
