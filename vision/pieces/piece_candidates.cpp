@@ -237,12 +237,21 @@ std::vector<PieceHypothesis> faintHypotheses(const PieceScene& scene,
             continue;
         }
         auto& list = places[i];
-        const auto most = std::min(list.size(), tuning::unseen.most());
-        std::partial_sort(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(most),
-                          list.end(),
-                          [](const Faint& a, const Faint& b) { return a.value > b.value; });
-        for (std::size_t n = 0; n < most; ++n) {
-            auto h = hypothesis(static_cast<int>(i % colours), list[n].pose);
+        std::sort(list.begin(), list.end(),
+                  [](const Faint& x, const Faint& y) { return x.value > y.value; });
+        // Of many poses about one place a few are enough: another place may turn out better.
+        std::vector<cv::Point2d> taken;
+        for (auto each = list.begin(); each != list.end() && taken.size() < tuning::unseen.most();
+             ++each) {
+            const auto near =
+                std::count_if(taken.begin(), taken.end(), [&](const cv::Point2d& other) {
+                    return cv::norm(other - each->pose.base) < scene.shape().sizeMm / 2;
+                });
+            if (near >= tuning::unseen.mostNear()) {
+                continue;
+            }
+            taken.push_back(each->pose.base);
+            auto h = hypothesis(static_cast<int>(i % colours), each->pose);
             if (scene.evaluate(h)) {
                 out.push_back(std::move(h));
             }

@@ -363,6 +363,9 @@ struct Unseen {
     Tuned<std::size_t> most{"pieces.unseen.most", 12, "poses", {1, 1000},
         "Of a colour at a place that are looked at closely.",
         "time of a reading"};
+    Tuned<int> mostNear{"pieces.unseen.most_near", 3, "poses", {1, 100},
+        "Of them within half a piece.",
+        "with 12 all lay about the rim of one of four black pieces on a black ship"};
     Tuned<double> ownRim{"pieces.unseen.own_rim", 1.25, "times a piece", {1, 3},
         "Rims within belong to the piece that was found there.",
         "by eye: a piece's own rim says nothing of another"};

@@ -40,11 +40,17 @@ std::optional<double> tableShare(const cv::Mat& photo, const cv::Matx33d& toPhot
         return std::nullopt;
     }
     const cv::Mat here = cutOut(photo, toPhoto, place, kPxPerMm);
+    const auto enough = static_cast<std::ptrdiff_t>(tuning::bareTable.leastAlike() *
+                                                    static_cast<double>(table.size()));
     const auto likeTable =
         std::count_if(here.begin<cv::Vec3f>(), here.end<cv::Vec3f>(), [&](const cv::Vec3f& seen) {
+            // A few px of another colour, as of a joint between boards, say little of what lies
+            // there.
+            auto rare = enough;
             return std::any_of(table.begin(), table.end(), [&](const cv::Vec3f& known) {
                 return differenceInShadow(seen, known) <
-                       static_cast<float>(tuning::bareTable.sameLevels());
+                           static_cast<float>(tuning::bareTable.sameLevels()) &&
+                       --rare <= 0;
             });
         });
     return static_cast<double>(likeTable) / static_cast<double>(here.total());

@@ -181,9 +181,9 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
             e.faceUp = -1;
             e.faceDown = -1;
         }
-        if (e.score() > tuning::edges.stripScore()) {
+        if (e.score() > tuning::edges.weakStripScore()) {
             lookBelow(column, e);
-            if (isTable(column, e)) {
+            if (e.score() > tuning::edges.stripScore() && isTable(column, e)) {
                 e.faceUp = -1;
                 e.faceDown = -1;
             }
@@ -196,9 +196,11 @@ void StackReader::lookBelow(const Column& column, StackEdge& edge) const {
     const cv::Size2d card = m_profile->layout.cardMm;
     edge.visibleMm =
         visibleMm(*column.photo, column.toPhoto * rigid(edge.origin, edge.angle), card);
-    edge.cut = edge.visibleMm < std::min(card.height, tuning::edges.farthestMm() + m_stripMm);
-    edge.wholeCard = wholeCard(column, edge);
     edge.colourOff = colourOff(column, edge);
+    if (edge.score() > tuning::edges.stripScore()) { // a weak edge is no top card's
+        edge.cut = edge.visibleMm < std::min(card.height, tuning::edges.farthestMm() + m_stripMm);
+        edge.wholeCard = wholeCard(column, edge);
+    }
 }
 
 bool StackReader::isForeign(const Column& column, const StackEdge& edge) const {
@@ -314,9 +316,12 @@ bool StackReader::hasGap(const Column& column, double firstMm) const {
                  tuning::edges.nearestShareOfValue() * m_valueMm - 2 * tuning::bareTable.nearMm());
     const cv::Rect2d place(tuning::bareTable.wideMm(), low,
                            card.width - 2 * tuning::bareTable.wideMm(), high - low);
+    // A stack begins nearer to its building: the table must show there.
+    const double bare = firstMm > card.height + tuning::bareTable.belowMm()
+                            ? tuning::bareTable.allBare()
+                            : tuning::bareTable.surelyBare();
     return high - low >= leastMm && !column.foreign.showFixed(place) &&
-           tableShare(*column.photo, column.toPhoto, card, place).value_or(1.0) <
-               tuning::bareTable.surelyBare();
+           tableShare(*column.photo, column.toPhoto, card, place).value_or(1.0) < bare;
 }
 
 double StackReader::emptiness(const Column& column, const std::vector<StackEdge>& edges) const {

@@ -143,6 +143,9 @@ struct BareTable {
         "That two px of one table differ by at most, light aside.",
         "grain differs in light; at 16 a purple back is green cloth, at 10 no bare gap of 42 stills "
         "is doubted"};
+    Tuned<double> leastAlike{"stacks.bare_table.least_alike", 0.03, "of the table's px", {0, 0.5},
+        "That look like a px which looks like the table.",
+        "the joint of two boards takes a fiftieth, and a dark back looked like it"};
     Tuned<double> leastLight{"stacks.bare_table.least_light", 0.8, "of the light", {0.1, 1},
         "That is left of it in a shadow.",
         "by eye"};
