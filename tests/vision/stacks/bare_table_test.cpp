@@ -49,6 +49,13 @@ TEST(BareTable, IsNotSeenWhereABackOfANearlyEqualColourLies) {
     EXPECT_LT(tableShare(photo, toPhoto(), kBuilding, kBelow), 0.1);
 }
 
+TEST(BareTable, IsNotSeenWhereABackOfTheColourOfAJointLies) {
+    auto photo = table();
+    photo.rowRange(100, 107).colRange(0, 60).setTo(cv::Scalar(30, 28, 40)); // between two boards
+    lay(photo, {32, 30, 44});
+    EXPECT_LT(tableShare(photo, toPhoto(), kBuilding, kBelow), 0.1);
+}
+
 TEST(BareTable, IsSeenInTheShade) {
     auto photo = table();
     cv::Mat below = photo(cv::Rect(60, 216, 126, 40));
