@@ -27,7 +27,7 @@ constexpr double kAnotherByNow = 3.0;
 constexpr double kTakenAgain = 6.0;
 // That what was misread once is misread the same way at the next look, against that it is read
 // right again if it was read right.
-constexpr double kMisreadAgain = 0.92;
+constexpr double kMisreadAgain = 0.9;
 // How much less likely a count is to be misread by one more.
 constexpr double kOneFurther = 0.35;
 

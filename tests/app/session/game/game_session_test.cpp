@@ -311,14 +311,14 @@ TEST(GameSession, GoesOnFromATableThatNothingExplains) {
     EXPECT_EQ(followed.session.game().state.players[1].energy,
               mistaken(android + 2).state.players[1].energy);
     // It is gone on with, though both markers may as well be misread, again and again: that stays
-    // open.
+    // open, and is asked about only once some tables did not decide it.
     for (std::size_t t = android + 3; t < android + 9; ++t) {
         append(on, followed.session.see(seenWell(mistaken(t)), "and on"));
+        EXPECT_TRUE(t > android + 4 || only<GameQuestion>(on).empty());
         EXPECT_EQ(followed.session.game().state.players[1].energy,
                   mistaken(t).state.players[1].energy);
     }
     EXPECT_TRUE(only<RuleBroken>(on).empty()) << "said once";
-    EXPECT_TRUE(only<GameQuestion>(on).empty());
 }
 
 TEST(GameSession, KeepsASlipInMindUntilItIsClear) {
