@@ -25,9 +25,6 @@ constexpr double kBackMiscounted = 0.0004;
 constexpr double kAnotherByNow = 3.0;
 // What it costs that the top card of a stack must have been taken or turned over since, nats.
 constexpr double kTakenAgain = 6.0;
-// That what was misread once is misread the same way at the next look, against that it is read
-// right again if it was read right.
-constexpr double kMisreadAgain = 0.9;
 // How much less likely a count is to be misread by one more.
 constexpr double kOneFurther = 0.35;
 
@@ -99,39 +96,6 @@ ObservationModel::LogLikelihood suitLikelihood(GameCard card, const double* back
     return {sure, std::log(likely / left) - sure};
 }
 
-/// What a card of a stack shows, by index of a strip; nothing where that is not known.
-/// @param down  what a face-down card shows
-std::optional<std::size_t> shownBy(GameCard card, std::size_t down) {
-    if (card.isFaceDown()) {
-        return down;
-    }
-    const auto id = card.id();
-    return id ? std::optional(static_cast<std::size_t>(id->rank())) : std::nullopt;
-}
-
-/// What was read so before with that value there is about as likely to be read so again.
-/// @return whether that is another value
-template <class Values> bool expectAgain(Values& now, const Values& before, std::size_t value) {
-    const auto read = std::max_element(now.begin(), now.end()) - now.begin();
-    const auto readBefore = std::max_element(before.begin(), before.end()) - before.begin();
-    const auto at = static_cast<std::ptrdiff_t>(value);
-    if (read != readBefore || read == at) {
-        return false;
-    }
-    const auto likeliest = now.at(static_cast<std::size_t>(read));
-    now.at(value) = std::max(now.at(value), likeliest + std::log(kMisreadAgain));
-    return true;
-}
-
-/// What was read so before, and has not been touched since, is read so again whatever it is.
-template <class Values> Values asReadAgain(const Values& now, const Values& before) {
-    auto out = now;
-    for (std::size_t value = 0; value < out.size(); ++value) {
-        (void)expectAgain(out, before, value);
-    }
-    return out;
-}
-
 /// Of a back that was seen before: the chance that it shows the same suit now.
 template <class Values>
 ObservationModel::LogLikelihood sameAgain(const Values& now, const Values& earlier) {
@@ -176,27 +140,17 @@ ObservationModel::ObservationModel(const Observation& seen, const std::vector<st
             oneOf<kSuitCount + 1>(top ? index(*top) : kSuitCount, seen.deckTop.confidence());
         m_asRead += best(*m_deckTop);
     }
-    if (before == nullptr) {
-        return;
+    if (before != nullptr) {
+        expectUntouched(*before);
     }
-    m_then = before->hidden();
-    m_again = hidden();
-    const auto expectSame = [](auto& again, const auto& then) {
-        if (again && then) {
-            again = asReadAgain(*again, *then);
-        }
-    };
-    for (std::size_t seat = 0; seat < kMaxPlayers; ++seat) {
-        auto& again = m_again->preps.at(seat);
-        const auto& then = m_then->preps.at(seat);
-        // Of a module from which a card was taken nobody knows which of them stayed.
-        const bool isWhole = again && then && again->size() == then->size();
-        for (std::size_t i = 0; isWhole && i < again->size(); ++i) {
-            (*again)[i] = asReadAgain((*again)[i], (*then)[i]);
-        }
+}
+
+std::optional<std::size_t> ObservationModel::shownBy(GameCard card) {
+    if (card.isFaceDown()) {
+        return kDown;
     }
-    expectSame(m_again->discardTop, m_then->discardTop);
-    expectSame(m_again->deckTop, m_then->deckTop);
+    const auto id = card.id();
+    return id ? std::optional(static_cast<std::size_t>(id->rank())) : std::nullopt;
 }
 
 ObservationModel::Hidden ObservationModel::hidden() const {
@@ -252,67 +206,6 @@ ObservationModel::Strip ObservationModel::stripLogs(const Reading<StackCard>& st
     // A covered habitation card: face up, whichever it is.
     logs[kDown] = std::log(1 - sureness(strip.confidence()));
     return logs;
-}
-
-std::optional<ObservationModel> ObservationModel::givenThat(const ObservationModel& before,
-                                                            const State& then) const {
-    auto out = *this;
-    bool isAnother = false;
-    const auto expect = [&isAnother](auto& now, const auto& earlier, std::size_t value) {
-        isAnother = expectAgain(now, earlier, value) || isAnother;
-    };
-    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
-        auto& now = out.m_players[seat];
-        const auto& earlier = before.m_players[seat];
-        const auto& player = then.players[seat];
-        expect(now.energy, earlier.energy, player.energy);
-        expect(now.earth, earlier.earth, player.earth);
-        expect(now.ship, earlier.ship, player.ship);
-        for (std::size_t b = 0; b < kScoringSuits.size(); ++b) {
-            expect(now.oneStar[b], earlier.oneStar[b], player.oneStar[b]);
-            expect(now.twoStar[b], earlier.twoStar[b], player.twoStar[b]);
-        }
-    }
-    for (const auto suit : kSuits) {
-        auto& now = out.m_stacks[index(suit)];
-        const auto& earlier = before.m_stacks[index(suit)];
-        const auto cards = then.cards.in(Zone::stack(suit));
-        if (!now || !earlier) {
-            continue;
-        }
-        if (earlier->size() != cards.size()) {
-            out.expectMiscount(before, cards, suit);
-            isAnother = isAnother || out.m_miscounted[index(suit)];
-            continue;
-        }
-        for (std::size_t i = 0; i < std::min(now->size(), earlier->size()); ++i) {
-            if (const auto value = shownBy(cards[i], kDown)) {
-                expect((*now)[i], (*earlier)[i], *value);
-            }
-        }
-    }
-    return isAnother ? std::optional(std::move(out)) : std::nullopt;
-}
-
-void ObservationModel::expectMiscount(const ObservationModel& before,
-                                      std::span<const GameCard> cards, Suit suit) {
-    const auto& now = *m_stacks[index(suit)];
-    const auto& earlier = *before.m_stacks[index(suit)];
-    // Cards that came since lie upon it.
-    const auto readAs = [](const Strip& strip) {
-        return std::max_element(strip.begin(), strip.end()) - strip.begin();
-    };
-    const auto isAsThen = [&](const Strip& a, const Strip& b) { return readAs(a) == readAs(b); };
-    if (earlier.size() > now.size() ||
-        !std::equal(earlier.begin(), earlier.end(), now.begin(), isAsThen)) {
-        return;
-    }
-    double asRead = 0;
-    for (std::size_t i = 0; i < earlier.size(); ++i) {
-        asRead += best(now[i]);
-    }
-    m_miscounted[index(suit)] =
-        Miscounted{{cards.begin(), cards.end()}, earlier.size(), asRead + std::log(kMisreadAgain)};
 }
 
 double ObservationModel::logColonists(std::size_t seat, Spot spot, std::size_t value) const {
@@ -522,7 +415,7 @@ double ObservationModel::logLikelihoodOnTheWay(const State& state) const {
         }
         const auto common = std::min(cards.size(), strips->size());
         for (std::size_t i = 0; i < common; ++i) {
-            if (const auto value = shownBy(cards[i], kDown)) {
+            if (const auto value = shownBy(cards[i])) {
                 const auto& strip = (*strips)[i]; // the top card may be taken, or turned over
                 sum += i + 1 < cards.size() ? strip[*value] - best(strip) : changing(strip, *value);
             }
@@ -543,7 +436,7 @@ double ObservationModel::logLikelihoodToCome(const State& state) const {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const bool isTop = i + 1 == cards.size();
             double differs = i < strips->size() ? 0 : std::log(kMiscounted);
-            const auto value = shownBy(cards[i], kDown);
+            const auto value = shownBy(cards[i]);
             if (i < strips->size() && value) {
                 const auto& strip = (*strips)[i];
                 differs = strip[*value] - best(strip);

@@ -125,12 +125,16 @@ private:
     }
     void addPlayer(const Observation& seen, std::size_t seat, const std::string& colour);
     [[nodiscard]] static Strip stripLogs(const Reading<StackCard>& strip);
+    /// What a card of a stack shows, by index of a strip; nothing where that is not known.
+    [[nodiscard]] static std::optional<std::size_t> shownBy(GameCard card);
 
     void nameSeen(State& state, double sure) const;
 
     [[nodiscard]] double stackLikelihood(const State& state, Suit suit) const;
     [[nodiscard]] double alignment(std::span<const GameCard> cards,
                                    std::span<const Strip> strips) const;
+    /// What nobody touches shows as it did at the look before.
+    void expectUntouched(const ObservationModel& before);
     void expectMiscount(const ObservationModel& before, std::span<const GameCard> cards, Suit suit);
     /// @param assignment  by card, the back that it shows; may be null
     /// @param isSame      nobody has touched what was seen before
