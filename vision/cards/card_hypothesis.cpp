@@ -19,30 +19,40 @@ cv::Matx33d centred(cv::Size2d from, cv::Size2d to) {
     return {1, 0, (to.width - from.width) / 2, 0, 1, (to.height - from.height) / 2, 0, 0, 1};
 }
 
+/// Moves a hypothesis to where its best face fits near a place, if it fits better there.
+/// @param angle  of its pose there
+void moveTo(const FaceMatcher& matcher, const cv::Mat& photo, CardHypothesis& h,
+            const cv::Matx33d& place, double angle) {
+    CardHypothesis moved = h;
+    moved.card.pose.angle = angle;
+    const cv::Point2d shift = matcher.misplacement(photo, place, h.identity.face);
+    moved.card.cardToPhoto = place * rigid(shift, 0);
+    look(matcher, photo, moved);
+    if (moved.identity.similarity.both() > h.identity.similarity.both()) {
+        h = std::move(moved);
+    }
+}
+
+/// The same place, turned about the card's middle.
+/// @param turned  radians
+cv::Matx33d turnedAbout(const cv::Matx33d& place, cv::Size2d sizeMm, double turned) {
+    const cv::Point2d middle(sizeMm.width / 2, sizeMm.height / 2);
+    return place * rigid(middle, turned) * rigid(-middle, 0);
+}
+
 /// Moves a hypothesis to where its best face fits. A card of few features, mostly hidden by
 /// pieces, may be some degrees off, too.
 void settle(const FaceMatcher& matcher, const cv::Mat& photo, CardHypothesis& h) {
     const cv::Matx33d start = h.card.cardToPhoto;
     const double angle = h.card.pose.angle;
-    const cv::Point2d middle(h.card.sizeMm.width / 2, h.card.sizeMm.height / 2);
-    const auto moveTo = [&](const cv::Matx33d& place, double turned = 0) {
-        CardHypothesis moved = h;
-        moved.card.pose.angle = angle + turned;
-        const cv::Point2d shift = matcher.misplacement(photo, place, h.identity.face);
-        moved.card.cardToPhoto = place * rigid(shift, 0);
-        look(matcher, photo, moved);
-        if (moved.identity.similarity.both() > h.identity.similarity.both()) {
-            h = std::move(moved);
-        }
-    };
-    moveTo(start);
+    moveTo(matcher, photo, h, start, angle);
     // All that a plain back has may be an emblem that looks the same when it is turned.
     if (matcher.isBack(h.identity.face)) {
         constexpr int kTurns = 8;
         const bool sure = h.identity.similarity.both() >= tuning::placing.sureBack();
         for (int turn = 1; turn < kTurns && !sure; ++turn) {
             const double turned = turn * 2 * std::numbers::pi / kTurns;
-            moveTo(start * rigid(middle, turned) * rigid(-middle, 0), turned);
+            moveTo(matcher, photo, h, turnedAbout(start, h.card.sizeMm, turned), angle + turned);
         }
         return;
     }
@@ -51,10 +61,53 @@ void settle(const FaceMatcher& matcher, const cv::Mat& photo, CardHypothesis& h)
         return;
     }
     for (const double steps : {-2.0, -1.0, 1.0, 2.0}) {
-        const double degrees = steps * tuning::placing.turnDegrees();
-        moveTo(start * rigid(middle, degrees * std::numbers::pi / 180) * rigid(-middle, 0));
+        const double turned = steps * tuning::placing.turnDegrees() * std::numbers::pi / 180;
+        moveTo(matcher, photo, h, turnedAbout(start, h.card.sizeMm, turned), angle);
     }
-    moveTo(h.card.cardToPhoto);
+    moveTo(matcher, photo, h, h.card.cardToPhoto, angle);
+}
+
+/// Turns backs that seem to lie askew as the nearest card lies, or across it: amid rays an emblem
+/// looks much the same in many directions.
+/// @param found  looked at
+void straightenBacks(const FaceMatcher& matcher, const cv::Mat& photo,
+                     std::vector<CardHypothesis>& found) {
+    std::vector<const CardHypothesis*> sure;
+    for (const auto& h : found) {
+        if (!matcher.isBack(h.identity.face) &&
+            h.identity.similarity.shape > tuning::placing.sureShape()) {
+            sure.push_back(&h);
+        }
+    }
+    if (sure.empty()) {
+        return;
+    }
+    calibration::forEachInParallel(found.size(), [&](std::size_t i) {
+        auto& h = found[i];
+        if (!matcher.isBack(h.identity.face) ||
+            h.identity.similarity.both() >= tuning::placing.sureBack()) {
+            return;
+        }
+        const auto farFrom = [&h](const CardHypothesis* other) {
+            return cv::norm(other->card.pose.centre - h.card.pose.centre);
+        };
+        const auto* nearest =
+            *std::min_element(sure.begin(), sure.end(), [&](const auto* one, const auto* other) {
+                return farFrom(one) < farFrom(other);
+            });
+        const cv::Matx33d start = h.card.cardToPhoto;
+        const double angle = h.card.pose.angle;
+        constexpr int kQuarters = 4;
+        for (int quarter = 0; quarter < kQuarters; ++quarter) {
+            for (const double steps : {0.0, -1.5, 1.5}) { // nobody lays them quite straight
+                const double turned =
+                    nearest->card.pose.angle - angle + quarter * std::numbers::pi / 2 +
+                    steps * tuning::placing.turnDegrees() * std::numbers::pi / 180;
+                moveTo(matcher, photo, h, turnedAbout(start, h.card.sizeMm, turned),
+                       angle + turned);
+            }
+        }
+    });
 }
 
 /// What a candidate may be, one for upright and one for landscape faces, not looked at yet.
@@ -194,6 +247,7 @@ std::vector<CardHypothesis> cardHypotheses(const calibration::Profile& profile,
             out.push_back(std::move(trial.hypothesis));
         }
     }
+    straightenBacks(matcher, photo, out);
     return out;
 }
 

@@ -155,6 +155,27 @@ TEST_F(CardPlacerOnATableTest, ABackThatSeemsToLieAcrossIsTurned) {
     }
 }
 
+// Amid rays it looks much the same in any direction; cards lie side by side.
+TEST_F(CardPlacerOnATableTest, ABackThatSeemsToLieAskewIsTurnedAsItsNeighboursLie) {
+    ASSERT_FALSE(s_table->cards.backs.empty());
+    const auto& back = s_table->cards.backs.front();
+    const FaceMatcher matcher(sampleProfile());
+    for (const double turns : {0.025, 0.275}) {
+        auto askew = candidate(back, 20);
+        askew.pose.angle += turns * 2 * std::numbers::pi;
+        auto all = std::vector{askew, candidate(*s_table->cards.buildings[0], 20)};
+        const auto found = cardHypotheses(sampleProfile(), matcher, s_photo, s_table->plane, all);
+        const auto there = std::find_if(found.begin(), found.end(), [&](const auto& each) {
+            return matcher.isBack(each.identity.face);
+        });
+        ASSERT_NE(there, found.end()) << turns;
+        EXPECT_NEAR(std::remainder(there->card.pose.angle - back.pose.angle, std::numbers::pi), 0,
+                    0.06)
+            << turns;
+        EXPECT_GT(there->identity.similarity.both(), 0.85) << turns;
+    }
+}
+
 TEST_F(CardPlacerOnATableTest, FindsNoCardWhereNoneLies) {
     const auto& earth = *s_table->cards.earth;
     cv::Mat photo = s_photo.clone();
