@@ -52,6 +52,30 @@ double likelyCard(const StackEdge& edge) {
     return 1 - unlike * off / 2;
 }
 
+/// There is one card of each value: of two strips that show the same, one is none, as where a
+/// pattern that repeats on a card looks like the edges of more of it.
+void doubtTwins(engine::Suit suit, std::vector<StackStrip>& strips) {
+    if (suit == engine::Suit::Habitation) {
+        return; // which of its cards lies covered nobody sees
+    }
+    const auto isTwin = [&strips](const StackStrip& strip) {
+        return strip.card.isRead() && std::holds_alternative<int>(strip.card.value()) &&
+               std::count_if(strips.begin(), strips.end(), [&strip](const StackStrip& other) {
+                   return other.card.isRead() && other.card.value() == strip.card.value();
+               }) > 1;
+    };
+    std::vector<StackStrip*> twins;
+    for (auto& strip : strips) {
+        if (isTwin(strip)) {
+            twins.push_back(&strip);
+        }
+    }
+    for (auto* twin : twins) {
+        const double sure = twin->card.confidence().value_or(1.0);
+        twin->card.setConfidence(std::min(sure, tuning::stacks.twin()));
+    }
+}
+
 } // namespace
 
 StackReader::StackReader(const calibration::Profile& profile, const FaceMatcher& matcher)
@@ -391,6 +415,7 @@ StackReading StackReader::readEdges(const Column& column, const std::vector<Stac
         strip.card = readCard(column, e, visible, top);
         out.strips.push_back(std::move(strip));
     }
+    doubtTwins(column.suit, out.strips);
     return out;
 }
 

@@ -166,6 +166,9 @@ extern BareTable bareTable;
 
 /// Cards of a stack.
 struct Stacks {
+    Tuned<double> twin{"stacks.stacks.twin", 0.5, "probability", {0, 1},
+        "Of a card that a stack seems to hold twice.",
+        "it is one of the two, at best"};
     Tuned<double> rankReachMm{"stacks.stacks.rank_reach_mm", 1.0, "mm", {0, 4},
         "Each card is compared at its best place up to so far away.",
         "learnt pictures may be cut out a little to the side"};

@@ -291,6 +291,17 @@ TEST(StackReader, OutlinesWhatShowsOfEachCard) {
     expectCorner(reading.strips[1].outline[2], {31.5, upper + 13 + 88});
 }
 
+TEST(StackReader, IsNotSureOfACardThatSeemsToLieThereTwice) {
+    StackScene scene({});
+    scene.layBuilding(Suit::Greenhouse, {{0, 0}, 0});
+    scene.layStack(Suit::Greenhouse, {2, 4, 4});
+    const auto reading = scene.read();
+    ASSERT_EQ(text(reading), "3 5 5");
+    EXPECT_GT(reading.strips[0].card.confidence(), 0.9);
+    EXPECT_LE(reading.strips[1].card.confidence(), 0.5);
+    EXPECT_LE(reading.strips[2].card.confidence(), 0.5);
+}
+
 TEST(StackReader, IsNotSureOfACardOfAnotherSuit) {
     StackScene scene(TestCamera{});
     scene.layBuilding(Suit::Habitation, {{0, -75}, 0});
