@@ -91,14 +91,20 @@ void addUnseen(std::vector<Explanation>& explanations, const PieceEvidence& seen
         [](const Explanation& a, const Explanation& b) { return a.score < b.score; });
     const auto evidence = withoutRimsOf(best, seen, shape, plane);
     const auto scene = sceneOf(best, evidence, shape, plane, zone);
+    const auto isPossible = [&scene](const PieceHypothesis& h) {
+        return h.gain / scene.pieceArea() >= tuning::unseen.leastGain();
+    };
     for (const auto& [counter, first] : leastNoticed(scene, std::nullopt)) {
+        if (!isPossible(first)) {
+            continue;
+        }
         // Where one is not noticed, more may not be.
         auto further = evidence;
         further.rims = evidence.rims.clone();
         auto with = sceneOf(best, further, shape, plane, zone);
         auto more = best;
         std::optional h = first;
-        while (h && h->gain / scene.pieceArea() >= tuning::unseen.leastGain()) {
+        while (h && isPossible(*h)) {
             const double gain = h->gain / scene.pieceArea();
             ++more.counts[counter];
             more.score += std::min(gain, 0.0) - tuning::unseen.cost();
