@@ -64,15 +64,11 @@ void doubtTwins(engine::Suit suit, std::vector<StackStrip>& strips) {
                    return other.card.isRead() && other.card.value() == strip.card.value();
                }) > 1;
     };
-    std::vector<StackStrip*> twins;
     for (auto& strip : strips) {
         if (isTwin(strip)) {
-            twins.push_back(&strip);
+            const double sure = strip.card.confidence().value_or(1.0);
+            strip.card.setConfidence(std::min(sure, tuning::stacks.twin()));
         }
-    }
-    for (auto* twin : twins) {
-        const double sure = twin->card.confidence().value_or(1.0);
-        twin->card.setConfidence(std::min(sure, tuning::stacks.twin()));
     }
 }
 
