@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 
 namespace pocketmars::engine {
 namespace {
@@ -105,6 +106,23 @@ std::optional<ToldResult> tellIn(const State& state, const State& better, const 
             }
         }
         out.action.seed = action.seed;
+    }
+    return out;
+}
+
+std::optional<std::vector<Action>> tellIn(State state, State better,
+                                          std::span<const Action> actions) {
+    std::vector<Action> out;
+    for (const auto& action : actions) {
+        auto told = tellIn(state, better, action);
+        if (!told) {
+            return std::nullopt;
+        }
+        out.insert(out.end(), static_cast<std::size_t>(told->skipped),
+                   Action{.kind = ActionKind::Skip});
+        out.push_back(told->action);
+        state = std::move(told->state);
+        apply(better, action);
     }
     return out;
 }

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 /// One decision, told by those who know more of the cards or less.
 namespace pocketmars::engine {
@@ -28,6 +29,11 @@ struct ToldResult {
 /// @return nothing where the rules have nothing like it
 [[nodiscard]] std::optional<ToldResult> tellIn(const State& state, const State& better,
                                                const Action& action);
+
+/// The same for decisions one after the other, with the offers that are declined.
+/// @return nothing where one of them can't be told
+[[nodiscard]] std::optional<std::vector<Action>> tellIn(State state, State better,
+                                                        std::span<const Action> actions);
 
 /// A state that knows more than is certain, without what an earlier one did not know: a card that
 /// nobody sees keeps its name if it had one then, and its suit if so many of that suit were known

@@ -1,8 +1,23 @@
 #include "app/session/game/branch.h"
 
+#include "engine/inference/told_action.h"
 #include "engine/state/public_view.h"
 
+#include <utility>
+
 namespace pocketmars::session {
+
+void knowLess(SeenPhase& step, const engine::State& before) {
+    auto& phase = step.phase;
+    if (!engine::canFollow(before, phase.actions)) {
+        auto told = engine::tellIn(before, phase.before, phase.actions);
+        if (!told || !engine::canFollow(before, *told)) {
+            return;
+        }
+        phase.actions = *std::move(told);
+    }
+    phase.before = before;
+}
 
 engine::State& stateAfter(Branch& branch, std::size_t step) {
     return step + 1 < branch.steps.size() ? branch.steps[step + 1].phase.before

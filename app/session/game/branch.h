@@ -30,6 +30,10 @@ struct Branch {
     bool isBroken = false; ///< against the rules, of which the player was told
 };
 
+/// Less is known of the state before a step than it was thought when it was seen. Told anew where
+/// the rules offer more to who knows less; left as it was where even that does not lead on.
+void knowLess(SeenPhase& step, const engine::State& before);
+
 /// The state to which a branch's step led.
 [[nodiscard]] engine::State& stateAfter(Branch& branch, std::size_t step);
 

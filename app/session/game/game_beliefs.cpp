@@ -108,7 +108,9 @@ std::vector<Branch> GameBeliefs::offered() const {
         if (same != out.end()) { // an answer does not say which of them it is
             engine::generalise(same->belief.state, branch.belief.state);
             for (std::size_t i = 1; i < same->steps.size(); ++i) {
-                engine::generalise(same->steps[i].phase.before, branch.steps[i].phase.before);
+                auto before = same->steps[i].phase.before;
+                engine::generalise(before, branch.steps[i].phase.before);
+                knowLess(same->steps[i], before);
             }
         } else if (out.size() < kMostOptions) {
             out.push_back(branch);

@@ -76,7 +76,7 @@ Branch GameBeliefs::branchOf(const engine::Continuation& continuation) const {
                   from.isBroken};
     branch.belief.anew = continuation.anew;
     for (std::size_t i = 0; i < branch.steps.size(); ++i) {
-        branch.steps[i].phase.before = continuation.past[i];
+        knowLess(branch.steps[i], continuation.past[i]);
     }
     for (const auto& phase : continuation.phases) {
         branch.steps.push_back({phase, m_table});

@@ -72,6 +72,22 @@ TEST(ToldAction, DeclinesWhatOnlyAppearsToBeOffered) {
     EXPECT_EQ(told->skipped, 1);
 }
 
+TEST(ToldAction, TellsAWholePhaseWithWhatWasDeclined) {
+    const auto know =
+        TableBuilder(Mode::Versus, 2).hand("A1 G7").prep("C7 G2").deck("C1 C2 C3").build();
+    const auto guess =
+        TableBuilder(Mode::Versus, 2).hand("? ?").prep("C7 G2").deck("C1 C2 C3").build();
+    const std::vector<Action> actions{{.kind = ActionKind::PlayPrep, .card = card("C7")},
+                                      {.kind = ActionKind::Ability}};
+    ASSERT_TRUE(canFollow(know, actions));
+    ASSERT_FALSE(canFollow(guess, actions)) << "C7's bottom action is to be declined first";
+    const auto told = tellIn(guess, know, actions);
+    ASSERT_TRUE(told);
+    EXPECT_EQ(told->size(), actions.size() + 1);
+    EXPECT_TRUE(canFollow(guess, *told));
+    EXPECT_FALSE(tellIn(tableWithHand("A1").build(), know, actions)) << "C7 is not there";
+}
+
 TEST(ToldAction, SaysNotThatASuitWasHeld) {
     auto know = TableBuilder(Mode::Versus, 2).hand("?C ?").prep("C7 G2").deck("C1 C2 C3").build();
     auto guess = TableBuilder(Mode::Versus, 2).hand("? ?").prep("C7 G2").deck("C1 C2 C3").build();
