@@ -1,55 +1,11 @@
 #include "engine/inference/continuation_paths.h"
 
 #include "engine/inference/told_action.h"
-#include "engine/state/public_view.h"
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
 
 namespace pocketmars::engine {
-namespace {
-
-/// What everybody saw, and would know again: no backs, and no card that others cover by now.
-std::size_t lookOf(const State& state) {
-    auto view = publicView(state);
-    CardZones cards;
-    for (std::size_t seat = 0; seat < state.playerCount; ++seat) {
-        for (std::size_t i = 0; i < state.cards.count(Zone::prep(seat)); ++i) {
-            cards.append(Zone::prep(seat), GameCard());
-        }
-    }
-    for (const auto suit : kSuits) {
-        for (const auto card : view.state.cards.in(Zone::stack(suit))) {
-            cards.append(Zone::stack(suit), card);
-        }
-    }
-    view.state.cards = cards;
-    return std::hash<PublicView>()(view);
-}
-
-/// The same, and how many turns had been played: where each of two ways has a turn that shows
-/// nothing, it matters which of the turns that was.
-std::size_t lookAfterTurns(const State& state) {
-    const auto turns = static_cast<std::size_t>(turnsPlayed(state));
-    constexpr std::size_t kTurns = 64; // a round has at most kMaxPlayers of them
-    return lookOf(state) + turns * kTurns + state.toMove;
-}
-
-} // namespace
-
-int turnsPlayed(const State& state) {
-    return state.round - (state.phase == Phase::Architect ? 1 : 0);
-}
-
-std::size_t ContinuationPaths::Way::withLast() const {
-    constexpr std::size_t kMix = 0x9E37'79B9'7F4A'7C15U; // 2^64 over the golden ratio
-    return (before ^ last) * kMix + 1;
-}
-
-ContinuationPaths::Way ContinuationPaths::Way::then(std::size_t look) const {
-    return look == last ? *this : Way{withLast(), look};
-}
 
 bool ContinuationPaths::endsPhase(std::size_t node) const {
     const auto& at = (*m_search)[node];
@@ -78,36 +34,6 @@ const ContinuationPaths::Known& ContinuationPaths::knownAt(std::size_t node) {
         }
     }
     return m_known.emplace(node, known).first->second;
-}
-
-const ContinuationPaths::Way& ContinuationPaths::wayTo(std::size_t node) {
-    const auto found = m_ways.find(node);
-    if (found != m_ways.end()) {
-        return found->second;
-    }
-    const auto& at = (*m_search)[node];
-    Way way;
-    if (at.parent < 0) {
-        const auto& past = m_beliefs[at.belief].past;
-        way.last = lookAfterTurns(past.empty() ? at.state : past.front());
-        for (std::size_t i = 1; i < past.size(); ++i) {
-            way = way.then(lookAfterTurns(past[i]));
-        }
-        way = way.then(lookAfterTurns(at.state));
-    } else {
-        way = wayTo(static_cast<std::size_t>(at.parent));
-        way = endsPhase(node) ? way.then(lookAfterTurns(at.state)) : way;
-    }
-    return m_ways.emplace(node, way).first->second;
-}
-
-std::size_t ContinuationPaths::lookOfWay(std::size_t node) {
-    const auto& way = wayTo(node);
-    return (*m_search)[node].isBetween() ? way.before : way.withLast();
-}
-
-std::size_t ContinuationPaths::lookOfPlaces(std::size_t node) const {
-    return lookOf((*m_search)[node].state);
 }
 
 std::vector<State> ContinuationPaths::begins(std::size_t node) {

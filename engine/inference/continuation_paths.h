@@ -13,10 +13,6 @@
 /// What led to a continuation; for `reconcile`.
 namespace pocketmars::engine {
 
-/// Turns of players that a game has seen, as far as its states tell: a turn may show nothing, and
-/// has been played all the same.
-[[nodiscard]] int turnsPlayed(const State& state);
-
 /// The ways through a search: as they are told, and as everybody saw them. The beliefs and the
 /// search live longer; nodes may be added to it meanwhile.
 class ContinuationPaths {
@@ -38,13 +34,6 @@ public:
     /// @return valid as long as this lives
     [[nodiscard]] const Known& knownAt(std::size_t node);
 
-    /// A hash of how the table looked whenever a phase ended on the way to a node, and after how
-    /// many turns; what changed nothing of either, and the look at the node itself, left out.
-    [[nodiscard]] std::size_t lookOfWay(std::size_t node);
-
-    /// A hash of how the table looks at a node, as far as it would be known again later.
-    [[nodiscard]] std::size_t lookOfPlaces(std::size_t node) const;
-
     /// The states before each phase on the way to a node, as far as they are known: those of the
     /// belief's past, then what the search found.
     [[nodiscard]] std::vector<State> begins(std::size_t node);
@@ -55,15 +44,6 @@ public:
                                                   const std::vector<State>& begins);
 
 private:
-    /// How the table looked from the belief on, phase by phase.
-    struct Way {
-        std::size_t before = 0; ///< up to the last look, which does not count
-        std::size_t last = 0;
-
-        [[nodiscard]] std::size_t withLast() const;
-        [[nodiscard]] Way then(std::size_t look) const;
-    };
-    const Way& wayTo(std::size_t node);
     /// Where a glimpse was not what was told later, so that a phase can't be told from what is
     /// known: as the search went through it.
     /// @param last  the phase's last node
@@ -74,7 +54,6 @@ private:
     std::span<const Belief> m_beliefs;
     const ContinuationSearch* m_search;
     std::unordered_map<std::size_t, Known> m_known;
-    std::unordered_map<std::size_t, Way> m_ways;
 };
 
 } // namespace pocketmars::engine

@@ -66,17 +66,20 @@ GameCard topOfDiscard(const State& state) {
 
 bool SearchNode::isBetween() const { return parent < 0 || (isSettled(state) && !isChance(state)); }
 
+std::size_t SearchNode::lookOfWay() const { return isBetween() ? way.withoutLast() : way.whole(); }
+
 std::size_t ContinuationSearch::Hash::operator()(std::size_t node) const {
     const auto& found = (*nodes)[node];
     return static_cast<std::size_t>(hashOf(found.state)) ^ topOfDiscard(found.state).code() ^
-           (found.slip ? std::size_t{1} << 20U : 0) ^ (found.belief << 24U);
+           (found.slip ? std::size_t{1} << 20U : 0) ^ (found.belief << 24U) ^ found.lookOfWay();
 }
 
 bool ContinuationSearch::Same::operator()(std::size_t a, std::size_t b) const {
     const auto& one = (*nodes)[a];
     const auto& other = (*nodes)[b];
     return one.belief == other.belief && one.slip.has_value() == other.slip.has_value() &&
-           topOfDiscard(one.state) == topOfDiscard(other.state) && one.state == other.state;
+           topOfDiscard(one.state) == topOfDiscard(other.state) &&
+           one.lookOfWay() == other.lookOfWay() && one.state == other.state;
 }
 
 void ContinuationSearch::add(const SearchNode& node) {
@@ -102,7 +105,8 @@ ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int turn
                            .left = isUnlikely ? 0 : turns,
                            .logPrior = std::log(beliefs[b].weight),
                            .slip = beliefs[b].slip,
-                           .belief = b});
+                           .belief = b,
+                           .way = SeenWay(beliefs[b].past, beliefs[b].state)});
         m_seen.insert(b);
         m_hasSlip = m_hasSlip || beliefs[b].slip;
     }
@@ -124,7 +128,8 @@ void ContinuationSearch::doubtGlimpses(std::span<const Belief> beliefs, int turn
              .left = std::min(1, turns),
              .logPrior = std::log(beliefs[b].weight * kMisled),
              .slip = beliefs[b].slip,
-             .belief = b});
+             .belief = b,
+             .way = m_nodes[b].way});
         for (std::size_t i = first; i < m_nodes.size(); ++i) {
             expand(i, isHopeful);
         }
@@ -182,7 +187,8 @@ void ContinuationSearch::leaveFailuresOut(const Hopeful& isHopeful) {
              logPrior,
              slip,
              true,
-             from.belief});
+             from.belief,
+             from.way.then(state)});
     }
     for (std::size_t i = legal; i < m_nodes.size(); ++i) {
         expand(i, isHopeful);
@@ -216,17 +222,20 @@ void ContinuationSearch::expand(std::size_t i, const Hopeful& isHopeful) {
         if (action.kind == ActionKind::Shuffle) {
             action.seed = Action::kUnknownOrder; // on a real table
         }
-        SearchNode next{from.state, static_cast<int>(i),
-                        action,     from.phases,
-                        from.left,  from.logPrior + std::log(m_chances[a] / sum),
-                        from.slip,  false,
-                        from.belief};
+        SearchNode next{from.state,  static_cast<int>(i),
+                        action,      from.phases,
+                        from.left,   from.logPrior + std::log(m_chances[a] / sum),
+                        from.slip,   false,
+                        from.belief, from.way};
         apply(next.state, action);
         if (next.isBetween()) {
             ++next.phases;
             next.left -= isTurn(from.state) ? 1 : 0;
         }
         if (!isHopeful || isHopeful(next)) {
+            if (next.phases > from.phases) {
+                next.way = from.way.then(next.state);
+            }
             add(next);
         }
     }

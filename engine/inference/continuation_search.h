@@ -2,6 +2,7 @@
 
 #include "engine/inference/observation_model.h"
 #include "engine/inference/reconcile.h"
+#include "engine/inference/seen_way.h"
 #include "engine/inference/slip.h"
 #include "engine/state/action.h"
 #include "engine/state/public_view.h"
@@ -29,9 +30,12 @@ struct SearchNode {
     bool isLeftOut = false;     ///< a phase was left out here
 
     std::size_t belief = 0; ///< from which it goes on
+    SeenWay way{};          ///< to it, from the belief's past on
 
     /// Between phases or turns.
     [[nodiscard]] bool isBetween() const;
+    /// A hash of how the table looked on the way here, but for how it looks here.
+    [[nodiscard]] std::size_t lookOfWay() const;
 };
 
 class ContinuationSearch {
@@ -83,7 +87,8 @@ public:
 private:
     /// Nodes by all that decides how they go on and look: the top of the discard pile shows, though
     /// states that differ in the order of the pile are equal. What beliefs lead to alike is kept
-    /// for each, or its share would be lost.
+    /// for each, or its share would be lost; and so is what came about in another way to see, or
+    /// the likelier way would be told for certain.
     struct Hash {
         const std::vector<SearchNode>* nodes;
         std::size_t operator()(std::size_t node) const;

@@ -3,6 +3,7 @@
 #include "engine/inference/continuation_paths.h"
 #include "engine/inference/continuation_search.h"
 #include "engine/inference/observation_model.h"
+#include "engine/inference/seen_way.h"
 #include "engine/inference/slip.h"
 #include "engine/inference/slip_gains.h"
 #include "engine/rules/game.h"
@@ -283,7 +284,7 @@ private:
             if (weight < waiting.front().first - kLessFitting || weight < m_bestLegal - kLuck) {
                 break;
             }
-            if (++looks[m_paths.lookOfPlaces(node)] <= kAlike) {
+            if (++looks[lookOf(m_search[node].state)] <= kAlike) {
                 best.push_back(node);
             }
             if (best.size() == kGoneOn) {
@@ -374,7 +375,7 @@ std::vector<Group> Weighing::groups() {
         }
         // What looks alike now is one, though its cards may not be known for certain yet.
         const auto& state = m_search[candidate.node].state;
-        auto& group = groups[{publicView(shown(candidate)), m_paths.lookOfWay(candidate.node),
+        auto& group = groups[{publicView(shown(candidate)), m_search[candidate.node].lookOfWay(),
                               turnsPlayed(state), slipOf(candidate)}];
         if (group.weight == 0 || isBetter(candidate, group.best)) {
             group.best = candidate;
