@@ -4,8 +4,8 @@
 #include "engine/state/unknown_cards.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
-#include <functional>
 #include <utility>
 #include <variant>
 
@@ -82,20 +82,27 @@ public:
 
     void layPrep(std::size_t seat, const std::vector<Reading<Suit>>& seen) {
         const auto zone = Zone::prep(seat);
-        std::vector<GameCard> wanted;
-        wanted.reserve(seen.size());
-        for (const auto& back : seen) {
-            wanted.push_back(back.isRead() ? GameCard(back.value()) : GameCard());
-        }
-        // The cards that are there already are the first to be taken for what was seen.
-        while (m_state.cards.count(zone) > 0) {
-            m_state.cards.move(zone, 0, kAside);
-        }
         m_laidPreps.push_back(zone);
+        // The cards that are there already are the first to be taken for what was seen.
+        const auto there = m_state.cards.in(zone);
+        auto laid = keptFor(seen, {there.begin(), there.end()});
+        for (std::size_t place = there.size(); place > 0; --place) {
+            const auto isKept = [place](const Kept& each) { return each.place == place - 1; };
+            if (std::none_of(laid.begin(), laid.end(), isKept)) {
+                m_state.cards.move(zone, place - 1, kAside);
+            }
+        }
         // What is known best finds its card first.
-        std::sort(wanted.begin(), wanted.end(), std::greater<>());
-        for (const auto card : wanted) {
-            fetch(card, zone);
+        for (const bool isRead : {true, false}) {
+            for (std::size_t i = 0; i < seen.size() && m_isPossible; ++i) {
+                if (!laid[i].place && seen[i].isRead() == isRead) {
+                    fetch(isRead ? GameCard(seen[i].value()) : GameCard(), zone);
+                    laid[i].card = m_state.cards.in(zone).back();
+                }
+            }
+        }
+        for (std::size_t i = 0; i < seen.size() && m_isPossible; ++i) {
+            m_state.cards.replace(zone, i, laid[i].card);
         }
     }
 
@@ -138,6 +145,73 @@ public:
 private:
     /// Empty between turns, so that it has room for what is put aside.
     static constexpr Zone kAside = Zone::drawn();
+
+    /// A card that lies in a prep module as it did, if there is one for what was seen there.
+    struct Kept {
+        std::optional<std::size_t> place{}; ///< where it lay
+        GameCard card{};                    ///< as it is known now
+    };
+
+    /// Which card of a prep module each back belongs to, likeliest first. A back of another suit
+    /// than was known, where no card has gone, was known wrongly: which card it is nobody knows.
+    [[nodiscard]] std::vector<Kept> keptFor(const std::vector<Reading<Suit>>& seen,
+                                            const std::vector<GameCard>& before) const {
+        std::vector<Kept> kept(seen.size());
+        auto left = unknownOfSuits();
+        const auto keep = [&](std::size_t i, std::size_t j) {
+            const auto& back = seen[i];
+            kept[i] = {j, before[j]};
+            if (back.isRead() && before[j].suit() != back.value()) {
+                --left[index(back.value())];
+                kept[i].card = GameCard(back.value());
+            }
+        };
+        const auto isTaken = [&kept](std::size_t j) {
+            return std::any_of(kept.begin(), kept.end(),
+                               [j](const Kept& each) { return each.place == j; });
+        };
+        const auto keepThatFit = [&](const auto& fits) {
+            for (const bool isInPlace : {true, false}) {
+                for (std::size_t i = 0; i < seen.size(); ++i) {
+                    for (std::size_t j = 0; j < before.size(); ++j) {
+                        if ((i == j || !isInPlace) && !kept[i].place && !isTaken(j) &&
+                            fits(seen[i], before[j])) {
+                            keep(i, j);
+                        }
+                    }
+                }
+            }
+        };
+        using Back = Reading<Suit>;
+        keepThatFit([](const Back& back, GameCard card) {
+            return back.isRead() && card.suit() == back.value();
+        });
+        keepThatFit([](const Back& back, GameCard) { return !back.isRead(); });
+        keepThatFit([&left](const Back& back, GameCard card) {
+            return !card.suit() && left[index(back.value())] > 0;
+        });
+        if (seen.size() >= before.size()) {
+            keepThatFit(
+                [&left](const Back& back, GameCard) { return left[index(back.value())] > 0; });
+        }
+        return kept;
+    }
+
+    /// How many cards of each suit lie where nobody knows of what suit they are.
+    [[nodiscard]] std::array<int, kSuitCount> unknownOfSuits() const {
+        std::array<int, kSuitCount> left{};
+        left.fill(kCardsPerSuit);
+        const auto count = [&](Zone zone) {
+            for (const auto card : m_state.cards.in(zone)) {
+                if (card.suit()) {
+                    --left[index(*card.suit())];
+                }
+            }
+        };
+        std::for_each(kRestingZones.begin(), kRestingZones.end(), count);
+        count(kAside);
+        return left;
+    }
 
     static bool shows(GameCard card, const Reading<StackCard>& seen) {
         if (!seen.isRead()) {

@@ -91,6 +91,30 @@ TEST(LaidAs, ACardThatLeavesAStackGoesUnderTheDiscardPile) {
     EXPECT_EQ(laid->cards.in(Zone::discard())[1], GameCard::parse("E2"));
 }
 
+TEST(LaidAs, ABackThatWasKnownWronglyChangesThatCardAlone) {
+    auto was = started();
+    was.cards.replace(Zone::prep(0), 1, GameCard(Suit::Greenhouse));
+    was.cards.replace(Zone::prep(1), 0, GameCard(Suit::EnergyBank));
+    was.cards.replace(Zone::prep(1), 1, GameCard::parse("A4").value());
+    was.cards.move(Zone::deck(), 0, Zone::discard());
+    auto wanted = was;
+    wanted.cards.replace(Zone::prep(1), 0, GameCard(Suit::Habitation));
+    EXPECT_EQ(laidAs(was, kRedAndBlue, corrected(was, {{"blue.prep.0", "habitation"}})), wanted);
+    // Nobody knows any more which card it is.
+    wanted.cards.replace(Zone::prep(1), 1, GameCard(Suit::Greenhouse));
+    EXPECT_EQ(
+        laidAs(was, kRedAndBlue,
+               corrected(was, {{"blue.prep.0", "habitation"}, {"blue.prep.1", "greenhouse"}})),
+        wanted);
+}
+
+TEST(LaidAs, ABackThatIsSeenForTheFirstTimeBelongsToTheCardThatLiesThere) {
+    const auto was = started();
+    auto wanted = was;
+    wanted.cards.replace(Zone::prep(1), 1, GameCard(Suit::CommsCenter));
+    EXPECT_EQ(laidAs(was, kRedAndBlue, corrected(was, {{"blue.prep.1", "comms_center"}})), wanted);
+}
+
 RC_GTEST_PROP(LaidAs, GoesFromAnyTableToAnyOtherOfTheSameGame, ()) {
     const auto phases = randomPhases({}, arbitrary::seed(), 6);
     const auto from = *rc::gen::elementOf(phases);
