@@ -61,6 +61,28 @@ AdvisedMove moveOf(const GameTally& tally, Mode mode, std::size_t seat) {
     return move;
 }
 
+/// Decisions in the order in which they are advised. The search tries most what promises most;
+/// among those that it tried about as often, and among all that it tried enough, odds decide.
+void rank(std::vector<MergedEdge>& edges, Mode mode, std::size_t seat) {
+    constexpr double kAsOften = 0.8;
+    constexpr double kEnough = 0.05;
+    const double most = edges.empty() ? 0 : edges.front().sums.visits;
+    const auto byOdds = [&](const MergedEdge& a, const MergedEdge& b) {
+        return oddsOf(a.tally, mode, seat).win > oddsOf(b.tally, mode, seat).win;
+    };
+    const auto end = [&](double share) {
+        return std::find_if(edges.begin(), edges.end(), [most, share](const MergedEdge& edge) {
+            return edge.sums.visits < share * most;
+        });
+    };
+    const auto enough = end(kEnough);
+    const auto best = std::min_element(edges.begin(), end(kAsOften), byOdds);
+    if (best != edges.end()) {
+        std::rotate(edges.begin(), best, best + 1);
+        std::stable_sort(edges.begin() + 1, enough, byOdds);
+    }
+}
+
 } // namespace
 
 tl::expected<Coach, CoachRefusal> Coach::on(const std::vector<CoachBelief>& beliefs,
@@ -154,17 +176,19 @@ Advice Coach::advice(std::size_t moves) const {
     if (advice.iterations == 0) {
         return advice;
     }
+    GameTally total;
+    for (const auto& tree : m_trees) {
+        total.add(tree.total());
+    }
+    bool isAtHand = true;
     if (!takeForced(state, forced)) {
-        GameTally total;
-        for (const auto& tree : m_trees) {
-            total.add(tree.total());
-        }
         advice.moves.push_back(moveOf(total, mode, m_seat));
         advice.moves.back().line = std::move(forced);
         advice.moves.back().tried = 1;
     } else {
-        const auto edges =
-            mergedEdges(m_trees, std::vector<std::uint32_t>(m_trees.size(), 0), true);
+        auto edges = mergedEdges(m_trees, std::vector<std::uint32_t>(m_trees.size(), 0), true);
+        rank(edges, mode, m_seat);
+        isAtHand = edges.empty() || !assumes(state, edges.front().sums.action);
         for (std::size_t i = 0; i < std::min(moves, edges.size()); ++i) {
             auto move = moveOf(edges[i].tally, mode, m_seat);
             move.line = lineOf(edges[i]);
@@ -173,8 +197,9 @@ Advice Coach::advice(std::size_t moves) const {
         }
     }
     if (!advice.moves.empty()) {
-        advice.odds = advice.moves.front().odds;
-        advice.points = advice.moves.front().points;
+        const auto all = isAtHand ? advice.moves.front() : moveOf(total, mode, m_seat);
+        advice.odds = all.odds;
+        advice.points = all.points;
     }
     return advice;
 }

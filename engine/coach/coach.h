@@ -67,9 +67,12 @@ struct AdvisedMove {
 
 struct Advice {
     std::size_t seat = 0;
-    Odds odds; ///< with the best move
-    std::array<double, kMaxPlayers> points{};
-    std::vector<AdvisedMove> moves; ///< best first
+    /// With the best move; where that is one with a card of the player's own that nobody told, over
+    /// all hands that they may have.
+    Odds odds;
+    std::array<double, kMaxPlayers> points{}; ///< the same
+    /// First the one that was tried most, but for chance; the others by their odds.
+    std::vector<AdvisedMove> moves;
     std::uint64_t iterations = 0;
 };
 

@@ -10,6 +10,10 @@ TextField {
     // Whether what stands there will not do.
     property bool wrong: false
 
+    // What is hidden must not go on taking keys.
+    onVisibleChanged: if (!visible)
+        focus = false
+
     implicitHeight: Theme.touch
     implicitWidth: Theme.px(130)
     leftPadding: Theme.px(14)

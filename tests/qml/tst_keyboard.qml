@@ -141,6 +141,16 @@ TestCase {
         tryVerify(() => !example.play.move.canTakeBack);
         keyClick(Qt.Key_A, Qt.ShiftModifier);
         tryVerify(() => example.play.advice.open);
+        const hand = findChild(window.contentItem, "adviceHand");
+        tryVerify(() => hand.visible);
+        hand.forceActiveFocus(Qt.MouseFocusReason);
+        keyClick(Qt.Key_E);
+        keyClick(Qt.Key_1);
+        keyClick(Qt.Key_Escape);
+        verify(!example.play.advice.open);
+        keyClick(Qt.Key_A, Qt.ShiftModifier);
+        tryVerify(() => example.play.advice.open, 1000, "keys go to the page again, and not into a hidden line");
+        compare(hand.text, "e1");
         keyClick(Qt.Key_Escape);
         verify(!example.play.advice.open);
         press("Leave");

@@ -1,7 +1,6 @@
 #include "app/pages/play/advice_model.h"
 
 #include "app/session/coaching/advice_words.h"
-#include "app/session/coaching/own_cards.h"
 #include "app/session/coaching/table_moves.h"
 #include "app/support/item_text.h"
 #include "engine/coach/hidden_cards.h"
@@ -57,11 +56,11 @@ void AdviceModel::setGame(const engine::NamedState& game,
     stop();
     m_game = game;
     m_open = false;
-    if (isOtherGame || game.state.round == 1) {
-        m_hand.clear();
-        m_prep.clear();
-        emit cardsChanged();
+    for (std::size_t seat = 0; seat < game.state.playerCount; ++seat) {
+        auto& told = m_told[seat];
+        told = isOtherGame ? session::OwnCards() : session::stillOwnCards(game.state, seat, told);
     }
+    emit cardsChanged();
     emit changed();
 }
 
@@ -69,8 +68,7 @@ void AdviceModel::clear() {
     stop();
     m_game.reset();
     m_open = false;
-    m_hand.clear();
-    m_prep.clear();
+    m_told = {};
     emit cardsChanged();
     emit changed();
 }
@@ -114,15 +112,15 @@ int AdviceModel::unknownCards() const {
 }
 
 void AdviceModel::setHand(const QString& cards) {
-    if (cards != m_hand) {
-        m_hand = cards;
+    if (cards != hand()) {
+        m_told[toMove()].hand = cards.toStdString();
         emit cardsChanged();
     }
 }
 
 void AdviceModel::setPrep(const QString& cards) {
-    if (cards != m_prep) {
-        m_prep = cards;
+    if (cards != prep()) {
+        m_told[toMove()].prep = cards.toStdString();
         emit cardsChanged();
     }
 }
@@ -130,8 +128,8 @@ void AdviceModel::setPrep(const QString& cards) {
 tl::expected<engine::NamedState, session::SessionError>
 AdviceModel::told(engine::NamedState game) const {
     const std::size_t seat = game.state.toMove;
-    for (const auto& [zone, cards] : {std::pair(engine::Zone::hand(seat), m_hand.toStdString()),
-                                      std::pair(engine::Zone::prep(seat), m_prep.toStdString())}) {
+    for (const auto& [zone, cards] : {std::pair(engine::Zone::hand(seat), m_told[seat].hand),
+                                      std::pair(engine::Zone::prep(seat), m_told[seat].prep)}) {
         if (const auto fits = session::tellOwnCards(game, zone, cards); !fits) {
             return tl::unexpected(fits.error());
         }

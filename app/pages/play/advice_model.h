@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/session/coaching/own_cards.h"
 #include "app/session/support/session_error.h"
 #include "engine/coach/coach.h"
 #include "engine/state/state.h"
@@ -11,6 +12,7 @@
 
 #include <tl/expected.hpp>
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <thread>
@@ -41,7 +43,8 @@ class AdviceModel : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     /// How many of the player's own cards nobody told yet: the advice guesses them.
     Q_PROPERTY(int unknownCards READ unknownCards NOTIFY changed)
-    /// What the player says of their cards: `A7, G5`. They count for advice only.
+    /// What the player whose turn it is says of their cards: `A7, G5`. They count for advice only,
+    /// and stay told until they are played, or may lie elsewhere.
     Q_PROPERTY(QString hand READ hand WRITE setHand NOTIFY cardsChanged)
     Q_PROPERTY(QString prep READ prep WRITE setPrep NOTIFY cardsChanged)
 
@@ -65,8 +68,8 @@ public:
     [[nodiscard]] QVariantList moves() const;
     [[nodiscard]] const QString& trouble() const { return m_trouble; }
     [[nodiscard]] int unknownCards() const;
-    [[nodiscard]] const QString& hand() const { return m_hand; }
-    [[nodiscard]] const QString& prep() const { return m_prep; }
+    [[nodiscard]] QString hand() const { return QString::fromStdString(m_told[toMove()].hand); }
+    [[nodiscard]] QString prep() const { return QString::fromStdString(m_told[toMove()].prep); }
     void setHand(const QString& cards);
     void setPrep(const QString& cards);
 
@@ -81,6 +84,7 @@ signals:
     void cardsChanged();
 
 private:
+    [[nodiscard]] std::size_t toMove() const { return m_game ? m_game->state.toMove : 0; }
     /// Drops what is being thought.
     void stop();
     /// A state with the cards that the player told; or why they can't lie there.
@@ -93,8 +97,7 @@ private:
     engine::NamedState m_known; ///< of which the moves are told
     std::optional<engine::Advice> m_advice;
     QString m_trouble;
-    QString m_hand;
-    QString m_prep;
+    std::array<session::OwnCards, engine::kMaxPlayers> m_told; ///< by seat
     bool m_open = false;
     bool m_thinking = false;
     std::uint64_t m_question = 0; ///< counts them; answers to older ones are dropped

@@ -47,6 +47,26 @@ std::string_view nextCard(std::string_view& cards) {
     return card;
 }
 
+/// Takes the cards of a list that may lie in a zone still; they lie there then in the state.
+template <typename Accepts>
+std::string takeThose(engine::State& state, engine::Zone zone, std::string_view cards,
+                      const Accepts& accepts) {
+    std::string taken;
+    while (!cards.empty()) {
+        const std::string text(nextCard(cards));
+        const auto id = cardNamed(text);
+        if (!id || engine::zoneOf(state, *id)) {
+            continue;
+        }
+        const auto place = engine::placeOf(state, zone, engine::GameCard(*id));
+        if (place && accepts(*id)) {
+            state.cards.replace(zone, *place, engine::GameCard(*id));
+            taken += (taken.empty() ? "" : ", ") + text;
+        }
+    }
+    return taken;
+}
+
 } // namespace
 
 std::size_t unknownOwnCards(const engine::State& state, std::size_t seat) {
@@ -94,6 +114,17 @@ tl::expected<void, SessionError> tellOwnCards(engine::NamedState& game, engine::
     }
     game.state = state;
     return {};
+}
+
+OwnCards stillOwnCards(const engine::State& later, std::size_t seat, const OwnCards& told) {
+    auto state = later;
+    OwnCards still;
+    const auto prep = engine::Zone::prep(seat);
+    still.prep = takeThose(state, prep, told.prep, [](engine::CardId) { return true; });
+    still.hand = takeThose(state, engine::Zone::hand(seat), told.hand, [&](engine::CardId id) {
+        return !engine::placeOf(state, prep, engine::GameCard(id));
+    });
+    return still;
 }
 
 } // namespace pocketmars::session

@@ -99,6 +99,15 @@ TEST(AdviceModel, TakesCardsThatNobodyTold) {
     advice.ask();
     EXPECT_TRUE(advice.trouble().isEmpty()) << advice.trouble().toStdString();
     EXPECT_EQ(advice.unknownCards(), 0) << "the advice is on these";
+    // What was played need not be told again, nor what is still held.
+    game.state.cards.replace(hand, 0, engine::GameCard(*dealt[0].id()));
+    game.state.cards.move(hand, 0, engine::Zone::stack(dealt[0].id()->suit()));
+    game.state.cards.move(engine::Zone::deck(), 0, hand);
+    ++game.state.round;
+    advice.setGame(game);
+    EXPECT_EQ(advice.hand(), id(1));
+    advice.clear();
+    EXPECT_EQ(advice.hand(), "");
 }
 
 } // namespace

@@ -48,5 +48,18 @@ TEST(OwnCards, SayWhichOneIsNone) {
     EXPECT_NE(handAfter("A7,,HC").front().find("is no card"), std::string::npos);
 }
 
+TEST(OwnCards, StayToldUntilTheyMayLieElsewhere) {
+    auto later = unknownHand().state;
+    EXPECT_EQ(stillOwnCards(later, 0, {"A7, HC", "G5 C1"}).prep, "G5, C1");
+    EXPECT_EQ(stillOwnCards(later, 0, {"A7, HC", "G5 C1"}).hand, "A7, HC");
+    EXPECT_EQ(stillOwnCards(later, 0, {"A7, HC", "G5"}).hand, "") << "one may be prepared by now";
+    later.cards.replace(Zone::prep(0), 0, GameCard(engine::Suit::Aqualab));
+    EXPECT_EQ(stillOwnCards(later, 0, {"A7, HC", "C1"}).hand, "HC") << "A7 may be prepared";
+    later.cards.replace(Zone::hand(0), 0, GameCard(*engine::CardId::parse("A7")));
+    EXPECT_EQ(stillOwnCards(later, 0, {"A7, HC", "A1 C1"}).hand, "HC") << "A7 is known";
+    later.cards.move(Zone::hand(0), 0, Zone::discard());
+    EXPECT_EQ(stillOwnCards(later, 0, {"A7, nothing", "A1 C1"}).hand, "");
+}
+
 } // namespace
 } // namespace pocketmars::session
