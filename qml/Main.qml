@@ -30,6 +30,9 @@ ApplicationWindow {
     // What the history shows first of its game, a HistoryPage.View.
     property int historyView: HistoryPage.Sheet
 
+    // The page from which the help was opened by a key, to which Esc leads back; -1: none.
+    property int beforeHelp: -1
+
     enum Page {
         Home,
         Play,
@@ -44,7 +47,13 @@ ApplicationWindow {
     // Shows what the help says of a topic: `card/G5`, `phase/failure` (app/pages/help/help_view_model.h).
     function openHelp(topic: string) {
         window.help.openAt(topic);
+        window.showHelp();
+    }
+    function showHelp() {
+        const from = window.page;
         window.page = Main.Help;
+        if (from !== Main.Help)
+            window.beforeHelp = from;
     }
     function openSettings() {
         window.page = Main.Preferences;
@@ -66,6 +75,11 @@ ApplicationWindow {
     function chooseAnotherPhoto() {
         fileDialog.isFurther = true;
         fileDialog.open();
+    }
+
+    onPageChanged: {
+        if (page !== Main.Help)
+            beforeHelp = -1;
     }
 
     FocusKeeper {
@@ -222,8 +236,14 @@ ApplicationWindow {
             else if (window.page === Main.ToMars)
                 window.openHelp("to-mars/play");
             else
-                window.page = Main.Help;
+                window.showHelp();
         }
+    }
+    Shortcut {
+        sequences: ["Esc"]
+        // In the line that is searched for it first empties that.
+        enabled: window.page === Main.Help && window.beforeHelp >= 0 && (window.help.query.length === 0 || (window.activeFocusItem as SearchField) === null)
+        onActivated: window.page = window.beforeHelp
     }
     GridLayout {
         anchors.fill: parent
@@ -270,6 +290,11 @@ ApplicationWindow {
                 return scorePage;
             }
         }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: Folders.opening
+        color: Theme.scrim
     }
     ConfirmDialog {
         id: givingUp

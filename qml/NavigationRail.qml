@@ -14,21 +14,28 @@ Rectangle {
     signal chosen(int page)
     signal phoneWanted
 
+    readonly property int buttons: 9
+    // Upright in a low window the buttons stand close to each other and are lower.
+    readonly property bool tight: !flat && height < buttons * (Theme.px(64) + Theme.px(4)) + 2 * Theme.gap
+    readonly property int edge: flat ? 0 : tight ? Theme.px(4) : Theme.gap
+    readonly property int buttonHeight: tight ? Math.max(48, Math.min(Theme.px(64), Math.floor((height - 2 * edge) / buttons))) : Theme.px(64)
+
     implicitWidth: Theme.px(104)
     implicitHeight: Theme.px(68)
     color: Theme.rail
 
     GridLayout {
         anchors.fill: parent
-        anchors.topMargin: rail.flat ? 0 : Theme.gap
-        anchors.bottomMargin: rail.flat ? 0 : Theme.gap
+        anchors.topMargin: rail.edge
+        anchors.bottomMargin: rail.edge
         columns: rail.flat ? 10 : 1
-        rowSpacing: Theme.px(4)
+        rowSpacing: rail.tight ? 0 : Theme.px(4)
         columnSpacing: 0
 
         RailButton {
             Layout.alignment: Qt.AlignCenter
             Layout.fillWidth: rail.flat
+            implicitHeight: rail.buttonHeight
             outline: Icons.home
             //: Page in the navigation rail: where to begin
             text: qsTr("Home")
@@ -38,6 +45,7 @@ Rectangle {
         RailButton {
             Layout.alignment: Qt.AlignCenter
             Layout.fillWidth: rail.flat
+            implicitHeight: rail.buttonHeight
             outline: Icons.rocket
             //: Page in the navigation rail: play a game at the table
             text: qsTr("Play")
@@ -47,6 +55,7 @@ Rectangle {
         RailButton {
             Layout.alignment: Qt.AlignCenter
             Layout.fillWidth: rail.flat
+            implicitHeight: rail.buttonHeight
             outline: Icons.table
             //: Page in the navigation rail: score a table from a photo
             text: qsTr("Score")
@@ -56,6 +65,7 @@ Rectangle {
         RailButton {
             Layout.alignment: Qt.AlignCenter
             Layout.fillWidth: rail.flat
+            implicitHeight: rail.buttonHeight
             outline: Icons.history
             //: Page in the navigation rail: games that were saved
             text: qsTr("History")
@@ -65,6 +75,7 @@ Rectangle {
         RailButton {
             Layout.alignment: Qt.AlignCenter
             Layout.fillWidth: rail.flat
+            implicitHeight: rail.buttonHeight
             outline: Icons.cards
             //: Page in the navigation rail: card profiles
             text: qsTr("Profiles")
@@ -74,6 +85,7 @@ Rectangle {
         RailButton {
             Layout.alignment: Qt.AlignCenter
             Layout.fillWidth: rail.flat
+            implicitHeight: rail.buttonHeight
             outline: Icons.ship
             //: Page in the navigation rail: another game; it is a name
             text: qsTr("To Mars")
@@ -87,6 +99,7 @@ Rectangle {
         RailButton {
             Layout.alignment: Qt.AlignCenter
             Layout.fillWidth: rail.flat
+            implicitHeight: rail.buttonHeight
             objectName: "phoneButton"
             outline: Icons.phone
             //: Button in the navigation rail: pairs a phone as camera and second screen
@@ -97,6 +110,7 @@ Rectangle {
         RailButton {
             Layout.alignment: Qt.AlignCenter
             Layout.fillWidth: rail.flat
+            implicitHeight: rail.buttonHeight
             outline: Icons.help
             //: Page in the navigation rail: rules and cards to look up
             text: qsTr("Help")
@@ -106,6 +120,7 @@ Rectangle {
         RailButton {
             Layout.alignment: Qt.AlignCenter
             Layout.fillWidth: rail.flat
+            implicitHeight: rail.buttonHeight
             outline: Icons.settings
             //: Page in the navigation rail
             text: qsTr("Settings")

@@ -1305,6 +1305,11 @@
         <source>Save</source>
         <translation>Zapisz</translation>
     </message>
+    <message>
+        <source>The name only, without “/”: “Another folder” leads elsewhere.</source>
+        <extracomment>Under the name of a file that is to be written, where a whole path was typed</extracomment>
+        <translation>Tylko nazwa, bez „/”: gdzie indziej prowadzi „Inny folder”.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3743,6 +3748,11 @@ Read out for the list of saved games</extracomment>
         <source>Nothing to do for DA</source>
         <extracomment>In large letters: nothing is to be done for the automaton</extracomment>
         <translation>Dla DA nic do zrobienia</translation>
+    </message>
+    <message>
+        <source>Enter the move</source>
+        <extracomment>Button among what is to be done in large letters: back to the board, where moves are entered</extracomment>
+        <translation>Wpisz ruch</translation>
     </message>
 </context>
 <context>

@@ -1261,6 +1261,11 @@
         <source>Save</source>
         <translation>儲存</translation>
     </message>
+    <message>
+        <source>The name only, without “/”: “Another folder” leads elsewhere.</source>
+        <extracomment>Under the name of a file that is to be written, where a whole path was typed</extracomment>
+        <translation>只填名稱，不含「/」：要換位置請按「其他資料夾」。</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3691,6 +3696,11 @@ Read out for the list of saved games</extracomment>
         <source>Nothing to do for DA</source>
         <extracomment>In large letters: nothing is to be done for the automaton</extracomment>
         <translation>DA 沒有事要做</translation>
+    </message>
+    <message>
+        <source>Enter the move</source>
+        <extracomment>Button among what is to be done in large letters: back to the board, where moves are entered</extracomment>
+        <translation>輸入這一步</translation>
     </message>
 </context>
 <context>

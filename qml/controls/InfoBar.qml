@@ -7,6 +7,8 @@ Panel {
 
     property string text: ""
     property bool busy: false
+    // Whether it goes by itself after a while.
+    property bool passing: false
 
     signal dismissed
 
@@ -17,6 +19,16 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
+    Timer {
+        objectName: "passing"
+        interval: 10000
+        // Not while somebody points at it.
+        running: bar.passing && bar.text.length > 0 && !bar.busy && !hover.hovered
+        onTriggered: bar.dismissed()
+    }
+    HoverHandler {
+        id: hover
+    }
     RowLayout {
         anchors.fill: parent
         anchors.leftMargin: Theme.gap

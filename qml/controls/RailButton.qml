@@ -9,9 +9,13 @@ Button {
     // Whether its page is shown.
     property bool current: false
 
+    // Around what shows that it is chosen. Where the rail has little room, that keeps around icon and text.
+    readonly property bool low: height < Theme.px(60)
+    readonly property int edge: low ? Theme.px(1) : Theme.px(5)
+
     implicitWidth: Math.min(Theme.px(96), Math.floor(Window.width / 9))
-    // In the smallest window all nine have room.
-    implicitHeight: Math.max(Theme.touch, Math.min(Theme.px(64), Math.floor((Window.height - Theme.px(60)) / 9)))
+    implicitHeight: Theme.px(64)
+    padding: 0
     font.pixelSize: Theme.fontSmall
     font.weight: current ? Font.DemiBold : Font.Normal
     Accessible.name: text
@@ -24,15 +28,17 @@ Button {
     contentItem: Item {
         Column {
             anchors.centerIn: parent
-            spacing: Theme.px(5)
+            spacing: control.low ? Theme.px(2) : Theme.px(5)
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
-                size: Theme.px(26)
+                size: Math.max(Theme.px(16), Math.min(Theme.px(26), control.height - 2 * control.edge - 2 * Theme.px(3) - parent.spacing - label.implicitHeight))
                 outline: control.outline
                 color: control.current ? Theme.railText : Theme.railMuted
             }
             Text {
+                id: label
+
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: control.width - Theme.px(12)
                 text: control.text
@@ -48,6 +54,8 @@ Button {
         Rectangle {
             anchors.fill: parent
             anchors.margins: Theme.px(5)
+            anchors.topMargin: control.edge
+            anchors.bottomMargin: control.edge
             radius: Theme.radius
             color: control.current ? Theme.railCurrent : control.hovered || control.down ? Qt.alpha(Theme.railText, 0.12) : "transparent"
             border.width: control.visualFocus ? Theme.px(2) : 0

@@ -21,6 +21,9 @@ Item {
     // In our own dialog:
     property url here
     property int kind: 0
+    // Why the name that was typed will not do; empty where it is not to be said.
+    //: Under the name of a file that is to be written, where a whole path was typed
+    readonly property string fault: nameBox.text.includes("/") ? qsTr("The name only, without “/”: “Another folder” leads elsewhere.") : ""
     readonly property url file: here + "/" + encodeURIComponent(named(nameBox.text.trim()))
     // The list is read late: that it was read is what `count` tells.
     readonly property bool replaces: list.status === FolderListModel.Ready && list.count >= 0 && list.indexOf(file) >= 0
@@ -80,6 +83,10 @@ Item {
         title: saver.title
         folder: saver.here
         onChosen: folder => saver.here = folder
+        onClosed: {
+            ownDialog.open();
+            nameBox.forceActiveFocus();
+        }
     }
     Dialog {
         id: ownDialog
@@ -130,8 +137,16 @@ Item {
                 Layout.fillWidth: true
                 //: What is typed into a box: the name of a file that is to be written
                 title: qsTr("Name of the file")
-                wrong: text.trim().length === 0 || text.includes("/")
+                wrong: text.trim().length === 0 || saver.fault.length > 0
                 onAccepted: save.clicked()
+            }
+            BodyText {
+                objectName: "nameFault"
+                Layout.fillWidth: true
+                visible: text.length > 0
+                color: Theme.danger
+                Accessible.role: Accessible.AlertMessage
+                text: saver.fault
             }
             RowLayout {
                 Layout.fillWidth: true
@@ -149,7 +164,11 @@ Item {
                     outline: Icons.folder
                     //: Button: the file is to be written into another folder
                     text: qsTr("Another folder")
-                    onClicked: folders.open()
+                    onClicked: {
+                        // Under another dialog Qt 6.4 keeps the wheel from the upper one.
+                        ownDialog.close();
+                        folders.open();
+                    }
                 }
             }
             RowLayout {

@@ -21,6 +21,8 @@ Item {
     property url above
 
     signal chosen(folder: url)
+    // Our own dialog is there no more, whether a folder was chosen or not.
+    signal closed
 
     function open() {
         if (Folders.desktop) {
@@ -28,9 +30,11 @@ Item {
         } else {
             enter(folder);
             ownDialog.open();
+            rows.forceActiveFocus(Qt.PopupFocusReason);
         }
     }
     function enter(wanted: url) {
+        rows.currentIndex = -1;
         list.folder = wanted;
         here = wanted;
         above = list.parentFolder;
@@ -122,7 +126,7 @@ Item {
 
                 IconButton {
                     objectName: "folderUp"
-                    outline: Icons.undo
+                    outline: Icons.folderUp
                     enabled: String(chooser.above).length > 0
                     //: Button: to the folder that this one lies in
                     text: qsTr("One folder up")
@@ -137,6 +141,9 @@ Item {
                 }
             }
             ListView {
+                id: rows
+
+                objectName: "folders"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 clip: true
@@ -144,9 +151,27 @@ Item {
                 activeFocusOnTab: true
                 boundsBehavior: Flickable.StopAtBounds
                 currentIndex: -1
+                highlightMoveDuration: 0
+                onCountChanged: {
+                    if (count > 0 && currentIndex < 0)
+                        currentIndex = 0;
+                }
                 Keys.onReturnPressed: {
                     if (currentIndex >= 0 && list.isFolder(currentIndex))
                         chooser.enter(list.get(currentIndex, "fileUrl"));
+                }
+                Keys.onPressed: event => {
+                    const page = Math.max(1, Math.floor(height / Theme.touch) - 1);
+                    const wanted = {
+                        [Qt.Key_Home]: 0,
+                        [Qt.Key_End]: count - 1,
+                        [Qt.Key_PageUp]: Math.max(0, currentIndex - page),
+                        [Qt.Key_PageDown]: Math.min(count - 1, currentIndex + page)
+                    }[event.key];
+                    if (wanted === undefined)
+                        return;
+                    currentIndex = wanted;
+                    event.accepted = true;
                 }
                 Accessible.role: Accessible.List
                 Accessible.name: chooser.title
@@ -177,5 +202,6 @@ Item {
             }
         }
         onAccepted: chooser.chosen(chooser.here)
+        onClosed: chooser.closed()
     }
 }

@@ -7,5 +7,10 @@ FileDialog {
     property bool photos: true
 
     currentFolder: photos ? Folders.photos : Folders.files
+    onVisibleChanged: Folders.opening = visible && !Folders.desktop
+    Component.onDestruction: {
+        if (visible)
+            Folders.opening = false;
+    }
     onAccepted: photos ? Folders.photosUsed(currentFolder) : Folders.filesUsed(currentFolder)
 }

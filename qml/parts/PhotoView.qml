@@ -35,6 +35,8 @@ Item {
     readonly property real fit: photoSize.width > 0 ? Math.min(flick.width / photoSize.width, flick.height / photoSize.height) : 1
     // The tools and the legend lie where the photo leaves room, so that they cover nothing of it.
     readonly property bool toolsAside: width * photoSize.height > height * photoSize.width
+    // Where the legend has no room beside the tools it lies above them.
+    readonly property bool legendAbove: !toolsAside && width <= legend.wide + tools.width + Theme.gapSmall
     readonly property real maxZoom: 8
     // What is shown close up, until somebody zooms or moves the photo.
     property list<string> framed: []
@@ -124,7 +126,7 @@ Item {
         id: flick
 
         width: view.width - (view.toolsAside ? Math.max(tools.width, legend.visible ? legend.width : 0) + Theme.gapSmall : 0)
-        height: view.height - (view.toolsAside ? 0 : tools.height + Theme.gapSmall)
+        height: view.height - (view.toolsAside ? 0 : tools.height + Theme.gapSmall + (view.legendAbove && legend.visible ? legend.height : 0))
         contentWidth: Math.max(width, photo.width)
         contentHeight: Math.max(height, photo.height)
         boundsBehavior: Flickable.StopAtBounds
@@ -247,9 +249,10 @@ Item {
         id: legend
 
         x: view.toolsAside ? view.width - width - Theme.px(4) : Theme.px(4)
-        y: view.toolsAside ? Theme.px(4) : view.height - height - Theme.px(4)
+        y: view.toolsAside ? Theme.px(4) : view.height - height - (view.legendAbove ? tools.height : Theme.px(4))
         upright: view.toolsAside
-        visible: view.marksShown && view.findings !== null && view.findings.doubtful && (view.toolsAside ? view.height > height + tools.height : view.width > implicitWidth + tools.width)
+        room: view.legendAbove ? view.width - Theme.gapSmall : Infinity
+        visible: view.marksShown && view.findings !== null && view.findings.doubtful && (!view.toolsAside && !view.legendAbove || view.height > (view.legendAbove ? 3 : 1) * height + tools.height)
     }
     // What is below the tools shows through them only where the photo is zoomed.
     Panel {

@@ -10,6 +10,8 @@ QtObject {
     property url files
     // Whether the desktop has dialogs of its own for files.
     property bool desktop: false
+    // Whether Qt's stand-in for such a dialog is open, which does not dim what is below.
+    property bool opening: false
 
     signal photosUsed(folder: url)
     signal filesUsed(folder: url)

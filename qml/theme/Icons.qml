@@ -22,6 +22,7 @@ QtObject {
     readonly property string warning: "M12 3.5 L22 20.5 L2 20.5 Z M12 10 L12 15 M12 17.6 L12 17.9"
     readonly property string theme: "M12 3 A9 9 0 1 0 12 21 A9 9 0 1 0 12 3 M12 3 L12 21 M12 7 L19 7 M12 11 L20.8 11 M12 15 L20.2 15 M12 19 L16 19"
     readonly property string folder: "M3 5 L9.5 5 L12 8 L21 8 L21 19 L3 19 Z"
+    readonly property string folderUp: "M3 5 L9.5 5 L12 8 L21 8 L21 19 L3 19 Z M12 16.5 L12 11 M9.2 13.3 L12 10.8 L14.8 13.3"
     readonly property string again: "M20 12 A8 8 0 1 1 17.5 6.2 M18 2.5 L18 6.8 L13.7 6.8"
     readonly property string locate: "M12 2 L12 6 M12 18 L12 22 M2 12 L6 12 M18 12 L22 12 M12 6.5 A5.5 5.5 0 1 1 11.9 6.5"
     readonly property string marks: "M2 12 C6 5.5 18 5.5 22 12 C18 18.5 6 18.5 2 12 Z M12 9 A3 3 0 1 1 11.9 9"

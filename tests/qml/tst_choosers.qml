@@ -81,6 +81,45 @@ TestCase {
         compare(path.text, decodeURIComponent(first.slice(0, first.lastIndexOf("/"))));
         mouseClick(find(overlay, "takeFolder"));
     }
+    // A dialog above another one: the wheel and the keys are its own.
+    function test_anotherFolderForAFileIsScrolledTo() {
+        const saver = createTemporaryObject(saverComponent, test);
+        saver.folder = Qt.resolvedUrl("../..");
+        saver.open();
+        const overlay = test.Window.window.T.Overlay.overlay;
+        tryVerify(() => find(overlay, "otherFolder") !== null);
+        find(overlay, "fileName").text = "mine";
+        mouseClick(find(overlay, "otherFolder"));
+        tryVerify(() => find(overlay, "folders") !== null);
+        const list = find(overlay, "folders");
+        tryVerify(() => list.contentHeight > list.height);
+        tryCompare(list, "currentIndex", 0);
+        mouseWheel(list, list.width / 2, list.height / 2, 0, -240);
+        tryVerify(() => list.contentY > 0);
+        keyClick(Qt.Key_End);
+        compare(list.currentIndex, list.count - 1);
+        keyClick(Qt.Key_Home);
+        compare(list.currentIndex, 0);
+        keyClick(Qt.Key_Down);
+        compare(list.currentIndex, 1);
+        mouseClick(find(overlay, "folderUp"));
+        mouseClick(find(overlay, "takeFolder"));
+        tryVerify(() => find(overlay, "saveHere") !== null);
+        compare(find(overlay, "fileName").text, "mine");
+        compare(String(saver.here) + "/", String(Qt.resolvedUrl("../../..")));
+        keyClick(Qt.Key_Escape);
+    }
+    function test_aPathIsNoName() {
+        const saver = createTemporaryObject(saverComponent, test);
+        saver.open();
+        const overlay = test.Window.window.T.Overlay.overlay;
+        tryVerify(() => find(overlay, "fileName") !== null);
+        verify(find(overlay, "nameFault") === null);
+        find(overlay, "fileName").text = "/tmp/mine";
+        verify(find(overlay, "nameFault") !== null);
+        verify(!find(overlay, "saveHere").enabled);
+        keyClick(Qt.Key_Escape);
+    }
     // Outside a desktop Qt's stand-in takes no name of a new file.
     function test_aFileIsNamedAndReplacedOnlyKnowingly() {
         const saver = createTemporaryObject(saverComponent, test);

@@ -190,6 +190,29 @@ TestCase {
         checkPages("very large");
         compare(Theme.touch, 60);
     }
+    function test_veryLargeTextsInALowWindow() {
+        show(["mine"], 2);
+        example.settings.textSize = 1.25;
+        window.width = 1000;
+        window.height = 600;
+        tryCompare(window.contentItem, "height", 600);
+        for (const page of [Main.Home, Main.History]) {
+            window.page = page;
+            check("very large and low, page " + page);
+        }
+        for (const item of shownItems(window.contentItem, []).filter(each => each instanceof RailButton)) {
+            const end = item.mapToItem(window.contentItem, 0, item.height);
+            verify(end.y <= window.height, item.text + " ends outside the window");
+            verify(item.contentItem.children[0].height <= item.height - 2 * item.edge, item.text + " is higher than what shows that it is chosen");
+        }
+        window.page = Main.Home;
+        grabImage(window.contentItem);
+        const choices = findChild(window, "homeChoices");
+        verify(shownItems(choices, []).every(item => item.mapToItem(choices, 0, 0).y >= 0));
+        choices.turn(10);
+        const tile = findChild(window, "puzzleTile");
+        verify(tile.mapToItem(window.contentItem, 0, tile.height).y <= window.height);
+    }
     function test_whatChangedOnAHiddenPageIsThereWhenItIsShown() {
         show([], 0);
         window.page = Main.Profiles;

@@ -91,6 +91,11 @@ TestCase {
         window.page = Main.Play;
         keyClick(Qt.Key_F1);
         compare(example.help.topic, "setup/solo");
+        keyClick(Qt.Key_Escape);
+        compare(window.page, Main.Play);
+        window.page = Main.Help;
+        keyClick(Qt.Key_Escape);
+        compare(window.page, Main.Help); // it came here by itself
     }
     function test_whatIsNotFoundShowsNoTopic() {
         show(Main.Help);

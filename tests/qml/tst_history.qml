@@ -82,6 +82,47 @@ TestCase {
         settle();
         verify(photo.mapToItem(page, 0, photo.height).y < sheet.mapToItem(page, 0, 0).y);
     }
+    Component {
+        id: barComponent
+
+        InfoBar {
+            text: "2 games written to games.csv."
+        }
+    }
+    SignalSpy {
+        id: dismissed
+
+        signalName: "dismissed"
+    }
+    function test_whatWasDoneIsSaidForAWhile() {
+        const bar = createTemporaryObject(barComponent, test);
+        const timer = findChild(bar, "passing");
+        verify(!timer.running); // only where it is wanted
+        dismissed.target = bar;
+        timer.interval = 50;
+        bar.passing = true;
+        dismissed.wait(1000);
+    }
+    function test_inALowWindowTheButtonsOfAGameAreScrolledTo() {
+        make(3);
+        example.history.current = 0;
+        tryVerify(() => find(page, item => item.objectName === "gameSheet") !== null);
+        page.anchors.fill = undefined;
+        page.width = 900;
+        page.height = 360;
+        settle();
+        const verdict = find(page, item => item.objectName === "verdict");
+        verify(button("BG Stats").mapToItem(page, 0, 0).y > verdict.mapToItem(page, 0, 0).y);
+        const pad = find(page, item => item instanceof ScoreSheet);
+        for (let i = 0; i < 10; ++i)
+            mouseWheel(page, 600, 200, 0, -120);
+        tryVerify(() => button("Remove …").mapToItem(page, 0, Theme.touch).y <= verdict.mapToItem(page, 0, 0).y);
+        verify(pad.mapToItem(page, 0, 0).y < 0);
+        page.height = 700;
+        settle();
+        verify(button("BG Stats").mapToItem(page, 0, 0).y > verdict.mapToItem(page, 0, 0).y);
+        verify(button("Remove …").mapToItem(page, 0, Theme.touch).y <= page.height);
+    }
     function test_searchingNarrowsTheListAndClearingWidensIt() {
         make(3);
         type("Search the games", "zz");

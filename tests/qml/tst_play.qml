@@ -456,6 +456,20 @@ TestCase {
         click("Back to the board");
         verify(find(page, item => item.objectName === "largeOrder") === null);
     }
+    function test_largeLettersLeaveAWayToTheMove() {
+        begin();
+        click("Large, to be read across the table");
+        lay();
+        verify(find(page, item => item.objectName === "handMove") === null);
+        click("Enter the move");
+        lay();
+        verify(find(page, item => item.objectName === "handMove") !== null);
+        click("Large, to be read across the table");
+        lay();
+        keyClick(Qt.Key_Escape);
+        lay();
+        verify(find(page, item => item.objectName === "handMove") !== null);
+    }
     Component {
         id: warningComponent
 

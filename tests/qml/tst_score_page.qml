@@ -34,6 +34,7 @@ TestCase {
     function cleanup() {
         test.width = 1100;
         test.height = 700;
+        Theme.scale = 1;
     }
     function openTable() {
         example.make(["mine"], 0);
@@ -62,6 +63,53 @@ TestCase {
         return find(page, item => item instanceof PhotoView);
     }
 
+    Component {
+        id: photoComponent
+
+        PhotoView {
+            width: 305
+            height: 365
+            source: ""
+            photoSize: Qt.size(400, 300)
+            canRectify: true
+            findings: example.scoring.findings
+        }
+    }
+    function test_largeLettersKeepTheLegend_data() {
+        return [
+            {
+                tag: "low",
+                size: Qt.size(305, 365),
+                scale: 1.25
+            },
+            {
+                tag: "tiny",
+                size: Qt.size(270, 300),
+                scale: 1.25
+            },
+            {
+                tag: "usual",
+                size: Qt.size(600, 500),
+                scale: 1
+            }
+        ];
+    }
+    function test_largeLettersKeepTheLegend(data) {
+        openTable();
+        verify(example.scoring.findings.doubtful);
+        Theme.scale = data.scale;
+        const view = createTemporaryObject(photoComponent, test, {
+            width: data.size.width,
+            height: data.size.height
+        });
+        grabImage(view);
+        const legend = find(view, item => item instanceof Legend);
+        verify(legend !== null);
+        verify(legend.x >= 0 && legend.x + legend.width <= view.width, "as wide as there is room: " + legend.width);
+        const tools = find(view, item => item instanceof IconButton);
+        const top = tools.mapToItem(view, 0, 0);
+        verify(legend.y + legend.height <= top.y || legend.x + legend.width <= top.x, "beside the tools or above them");
+    }
     function test_aFurtherPhotoIsShownBesideTheFirst() {
         openTable();
         const wanted = createTemporaryObject(spyComponent, test, {

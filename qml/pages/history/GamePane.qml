@@ -19,6 +19,12 @@ Item {
 
     // Whether the sheet only just has room.
     readonly property bool compact: height < Theme.px(640)
+    readonly property int buttons: history.game.wasFollowed || history.game.isToMars ? 4 : 3
+    readonly property int columns: column.width > Theme.px(680) ? buttons : 2
+    readonly property int rows: Math.ceil(buttons / columns)
+    readonly property int buttonsHeight: rows * Theme.touch + (rows - 1) * Theme.gapSmall
+    // Whether the buttons would leave the sheet next to nothing: they are scrolled to then.
+    readonly property bool cramped: column.height - verdict.implicitHeight - buttonsHeight - 2 * Theme.gap < Theme.px(180)
 
     signal removeWanted
     signal timelineWanted
@@ -48,6 +54,8 @@ Item {
         }
     }
     ColumnLayout {
+        id: column
+
         objectName: "gameSheet"
         anchors.fill: parent
         anchors.leftMargin: pane.photoShown && !pane.stacked ? pane.photoWidth + Theme.gap : 0
@@ -97,6 +105,13 @@ Item {
                         }
                     }
                 }
+                Loader {
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: pane.buttonsHeight
+                    active: pane.cramped
+                    visible: active
+                    sourceComponent: buttonsPart
+                }
             }
         }
         // Seen whatever of the sheet has to be scrolled to.
@@ -118,22 +133,28 @@ Item {
                 return lines;
             }
         }
-        Flow {
-            id: buttons
-
-            readonly property int shown: pane.history.game.wasFollowed || pane.history.game.isToMars ? 4 : 3
-            readonly property int columns: width > Theme.px(680) ? shown : 2
-            readonly property int buttonWidth: Math.floor((width - (columns - 1) * spacing) / columns)
-            readonly property int rows: Math.ceil(shown / columns)
-
+        Loader {
             Layout.fillWidth: true
             // Said, since Qt 6.4 may miss that there are more rows now.
-            Layout.preferredHeight: rows * remove.implicitHeight + (rows - 1) * spacing
-            Layout.minimumHeight: Layout.preferredHeight
+            Layout.preferredHeight: pane.buttonsHeight
+            Layout.minimumHeight: pane.buttonsHeight
+            active: !pane.cramped
+            visible: active
+            sourceComponent: buttonsPart
+        }
+    }
+    Component {
+        id: buttonsPart
+
+        Flow {
+            id: flow
+
+            readonly property int buttonWidth: Math.floor((width - (pane.columns - 1) * spacing) / pane.columns)
+
             spacing: Theme.gapSmall
 
             ActionButton {
-                width: buttons.buttonWidth
+                width: flow.buttonWidth
                 outline: Icons.history
                 visible: pane.history.game.wasFollowed
                 //: Button: shows a saved game step by step
@@ -141,7 +162,7 @@ Item {
                 onClicked: pane.timelineWanted()
             }
             ActionButton {
-                width: buttons.buttonWidth
+                width: flow.buttonWidth
                 outline: Icons.ship
                 visible: pane.history.game.isToMars
                 //: Button: opens a saved game of To Mars to look at its steps, and to go on
@@ -149,24 +170,22 @@ Item {
                 onClicked: pane.marsWanted()
             }
             ActionButton {
-                width: buttons.buttonWidth
+                width: flow.buttonWidth
                 outline: Icons.phone
                 //: Button: shows the code by which a saved game is logged in the app BG Stats
                 text: qsTr("BG Stats")
                 onClicked: pane.playLinkWanted()
             }
             ActionButton {
-                width: buttons.buttonWidth
+                width: flow.buttonWidth
                 outline: Icons.pencil
                 //: Button: opens the form that changes a saved game
                 text: qsTr("Edit …")
                 onClicked: pane.history.edit()
             }
             ActionButton {
-                id: remove
-
                 // The third of two columns has a row of its own.
-                width: buttons.shown % buttons.columns === 1 ? buttons.width : buttons.buttonWidth
+                width: pane.buttons % pane.columns === 1 ? flow.width : flow.buttonWidth
                 kind: ActionButton.Danger
                 outline: Icons.remove
                 //: Button: removes a saved game, after asking

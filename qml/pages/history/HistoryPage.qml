@@ -45,6 +45,10 @@ Item {
         if (history.current >= 0)
             show(firstView);
     }
+    Component.onDestruction: {
+        if (history)
+            history.files.dismiss(); // what was done has been read
+    }
 
     Connections {
         target: page.history
@@ -205,6 +209,7 @@ Item {
             Layout.fillWidth: true
             text: page.history.files.message
             busy: page.history.files.busy
+            passing: true
             onDismissed: page.history.files.dismiss()
         }
         Loader {
@@ -287,7 +292,7 @@ Item {
                 Layout.fillWidth: games.stacked
                 Layout.fillHeight: !games.stacked
                 Layout.preferredWidth: Theme.px(330)
-                Layout.preferredHeight: games.stacked ? Theme.px(200) : -1
+                Layout.preferredHeight: games.stacked ? Math.min(Theme.px(200), games.height * 0.4) : -1
                 spacing: Theme.gapSmall
 
                 ListView {

@@ -12,7 +12,7 @@ Button {
 
     readonly property color ink: primary ? Theme.accentText : Theme.text
 
-    implicitHeight: Theme.px(96)
+    implicitHeight: Math.max(Theme.px(96), implicitContentHeight + 2 * Theme.gap)
     // Cells of a grid share the room evenly.
     implicitWidth: Theme.px(300)
     leftPadding: Theme.gapLarge

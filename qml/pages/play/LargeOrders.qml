@@ -12,6 +12,12 @@ Panel {
     required property var cardPictures
     required property var backPictures
 
+    // Whether a move is to be entered by hand, for which there is no room here.
+    property bool telling: false
+
+    // To where it is entered.
+    signal boardWanted
+
     readonly property ChecklistModel steps: play.wayBack.count > 0 ? play.wayBack : play.orders
     readonly property string picture: {
         if (play.daCard >= 0)
@@ -81,6 +87,15 @@ Panel {
                     //: In large letters: nothing is to be done for the automaton
                     return qsTr("Nothing to do for DA");
                 }
+            }
+            ActionButton {
+                objectName: "largeToMove"
+                visible: pane.telling
+                kind: ActionButton.Primary
+                outline: Icons.pencil
+                //: Button among what is to be done in large letters: back to the board, where moves are entered
+                text: qsTr("Enter the move")
+                onClicked: pane.boardWanted()
             }
         }
     }

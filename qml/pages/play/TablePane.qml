@@ -69,6 +69,12 @@ ColumnLayout {
         confirmText: qsTr("Go back")
         onAccepted: pane.play.undoTo(number)
     }
+    // What else it closes lies above (Main.qml).
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: pane.isLarge && !pane.advised && pane.play.correction.count === 0
+        onActivated: pane.large = false
+    }
     // The corrections have taken their place only when the layout is done.
     Timer {
         id: focusing
@@ -255,6 +261,8 @@ ColumnLayout {
         Layout.fillHeight: true
         visible: pane.isLarge
         play: pane.play
+        telling: pane.telling
+        onBoardWanted: pane.large = false
         cardPictures: pane.cardPictures
         backPictures: pane.backPictures
     }

@@ -9,7 +9,11 @@ Panel {
 
     required property WizardViewModel wizard
 
-    Component.onCompleted: name.forceActiveFocus()
+    // What is proposed gives way to what is typed.
+    Component.onCompleted: {
+        name.forceActiveFocus();
+        name.selectAll();
+    }
 
     ScrollView {
         id: scroll
