@@ -27,6 +27,8 @@ cv::Mat rescaled(const cv::Mat& pattern, double pxPerMm) {
 
 } // namespace
 
+cv::Matx33d StackEdge::toBuilding() const { return laid.value_or(rigid(origin, angle)); }
+
 cv::Mat correlation(const cv::Mat& picture, const cv::Mat& pattern) {
     cv::Mat out;
     cv::matchTemplate(picture, pattern, out, cv::TM_CCOEFF_NORMED);
@@ -194,8 +196,12 @@ std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d 
         }
         for (std::size_t j = 0; j < i; ++j) {
             const cv::Point2d d = middle(edges[i]) - middle(edges[j]);
+            const bool isSure =
+                std::min(edges[i].score(), edges[j].score()) > tuning::edges.surelyStrip();
+            const double aside =
+                isSure ? tuning::edges.sureSideStepMm() : tuning::edges.sideStepMm();
             if (best[j] < -1e8 || d.y < nearestMm || d.y > tuning::edges.farthestMm() ||
-                std::abs(d.x) > tuning::edges.sideStepMm()) {
+                std::abs(d.x) > aside) {
                 continue;
             }
             const double cost = d.y < usualMm  ? tuning::edges.crowdingCost()

@@ -5,6 +5,7 @@
 #include <opencv2/core/types.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace pocketmars::vision {
@@ -18,11 +19,15 @@ struct StackEdge {
     double wholeCard = -1; ///< similarity of all below the edge to the whole card
     double colourOff = 0;  ///< of its strip from the learnt one in this photo's light, levels
     double visibleMm = 0;  ///< how much of the card lies in the photo, from its upper edge down
-    bool isLaid = false;   ///< of a card that was found whole, whatever its edge looks like
-    bool cut = false;      ///< the photo ends where a card upon this one would show
+    /// Of a card that was found whole, whatever its edge looks like: its mm to mm of the building,
+    /// as it was placed. A plane that fits the table is a little off at its rim.
+    std::optional<cv::Matx33d> laid{};
+    bool cut = false; ///< the photo ends where a card upon this one would show
 
     [[nodiscard]] double score() const { return std::max(faceUp, faceDown); }
     [[nodiscard]] bool isDown() const { return faceDown > faceUp; }
+    /// Mm of the card to mm of the building.
+    [[nodiscard]] cv::Matx33d toBuilding() const;
 };
 
 /// The top edges of a suit's cards at tuning::Matching::pxPerMm, CV_32FC3.

@@ -3,6 +3,7 @@
 #include "calibration/support/parallel.h"
 #include "vision/cards/tuning.h"
 #include "vision/stacks/bare_table.h"
+#include "vision/stacks/distinct_values.h"
 #include "vision/stacks/tuning.h"
 #include "vision/support/picture_warp.h"
 
@@ -52,23 +53,34 @@ double likelyCard(const StackEdge& edge) {
     return 1 - unlike * off / 2;
 }
 
-/// There is one card of each value: of two strips that show the same, one is none, as where a
-/// pattern that repeats on a card looks like the edges of more of it.
-void doubtTwins(engine::Suit suit, std::vector<StackStrip>& strips) {
+/// There is one card of each value: what two strips seem to show is shown by one of them at most.
+void tellApart(engine::Suit suit, std::vector<StackStrip>& strips) {
     if (suit == engine::Suit::Habitation) {
         return; // which of its cards lies covered nobody sees
     }
-    const auto isTwin = [&strips](const StackStrip& strip) {
-        return strip.card.isRead() && std::holds_alternative<int>(strip.card.value()) &&
-               std::count_if(strips.begin(), strips.end(), [&strip](const StackStrip& other) {
-                   return other.card.isRead() && other.card.value() == strip.card.value();
-               }) > 1;
-    };
+    // However sure a strip seems, it may be none, and then tells nothing of the others.
+    const double off = tuning::stacks.notAsRead();
+    std::vector<StackStrip*> shown;
+    std::vector<std::vector<double>> values;
     for (auto& strip : strips) {
-        if (isTwin(strip)) {
-            const double sure = strip.card.confidence().value_or(1.0);
-            strip.card.setConfidence(std::min(sure, tuning::stacks.twin()));
+        if (!strip.values.empty()) {
+            shown.push_back(&strip);
+            auto& each = values.emplace_back(strip.values);
+            for (double& p : each) {
+                p = (1 - off) * p + off / static_cast<double>(each.size());
+            }
         }
+    }
+    const auto apart = distinctValues(values);
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const auto best = std::max_element(apart[i].begin(), apart[i].end());
+        const auto value = best - apart[i].begin();
+        const double own = shown[i]->values[static_cast<std::size_t>(value)];
+        const double among = (*best - off / static_cast<double>(apart[i].size())) / (1 - off);
+        const double sure = among < own ? among : std::max(own, std::min(among, 1 - off));
+        const engine::CardId id(suit, static_cast<int>(value));
+        shown[i]->card = engine::Reading<engine::StackCard>(id.value(), std::clamp(sure, 0.0, 1.0) *
+                                                                            shown[i]->isThere);
     }
 }
 
@@ -147,7 +159,7 @@ void StackReader::addLaid(const Column& column, const PlacedCard& card,
         return;
     }
     edge.faceUp = card.confidence;
-    edge.isLaid = true;
+    edge.laid = toColumn;
     addKnown(column, edge, edges);
 }
 
@@ -177,7 +189,7 @@ StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plan
                          last + tuning::stacks.mostNew() * tuning::edges.farthestMm() + m_stripMm);
     // A card that was known whole is still there while all of it looks as before.
     if (const auto& top = before.edges.back();
-        top.isLaid && wholeCard(*column, top) > tuning::edges.surelyLaid()) {
+        top.laid && wholeCard(*column, top) > tuning::edges.surelyLaid()) {
         addKnown(*column, top, edges);
     }
     for (std::size_t i = 0; i + 1 < before.edges.size(); ++i) {
@@ -214,8 +226,7 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
 
 void StackReader::lookBelow(const Column& column, StackEdge& edge) const {
     const cv::Size2d card = m_profile->layout.cardMm;
-    edge.visibleMm =
-        visibleMm(*column.photo, column.toPhoto * rigid(edge.origin, edge.angle), card);
+    edge.visibleMm = visibleMm(*column.photo, column.toPhoto * edge.toBuilding(), card);
     edge.colourOff = colourOff(column, edge);
     if (edge.score() > tuning::edges.stripScore()) { // a weak edge is no top card's
         edge.cut = edge.visibleMm < std::min(card.height, tuning::edges.farthestMm() + m_stripMm);
@@ -263,10 +274,10 @@ double StackReader::colourOff(const Column& column, const StackEdge& edge) const
     if (heightMm < 1) {
         return 0.0; // nothing is seen of it
     }
-    const cv::Mat strip = withoutLight(
-        cutOut(*column.photo, column.toPhoto * rigid(edge.origin, edge.angle),
-               {0, 0, m_profile->layout.cardMm.width, heightMm}, tuning::matching.pxPerMm()),
-        column.gain);
+    const cv::Mat strip = withoutLight(cutOut(*column.photo, column.toPhoto * edge.toBuilding(),
+                                              {0, 0, m_profile->layout.cardMm.width, heightMm},
+                                              tuning::matching.pxPerMm()),
+                                       column.gain);
     const auto off = [&](const cv::Mat& pattern) {
         const cv::Rect part = cv::Rect({}, pattern.size()) & cv::Rect({}, strip.size());
         // Blurred, as the edge may be a little beside its place.
@@ -302,7 +313,7 @@ bool StackReader::isTable(const Column& column, const StackEdge& edge) const {
 
 double StackReader::wholeCard(const Column& column, const StackEdge& edge) const {
     const cv::Size2d card = m_profile->layout.cardMm;
-    const cv::Matx33d cardToPhoto = column.toPhoto * rigid(edge.origin, edge.angle);
+    const cv::Matx33d cardToPhoto = column.toPhoto * edge.toBuilding();
     const cv::Mat patch = m_matcher->patch(*column.photo, cardToPhoto, card);
     int face = m_matcher->backFace(column.suit);
     if (!edge.isDown()) {
@@ -401,26 +412,25 @@ StackReading StackReader::readEdges(const Column& column, const std::vector<Stac
             out.strips.push_back(before->strips[i]);
             continue;
         }
-        const cv::Matx33d cardToPhoto = column.toPhoto * rigid(e.origin, e.angle);
+        const cv::Matx33d cardToPhoto = column.toPhoto * e.toBuilding();
         StackStrip strip;
         const double visible = top ? e.visibleMm : out.edges[i + 1].origin.y - e.origin.y;
         for (const cv::Point2d p : {cv::Point2d(0, 0), cv::Point2d(card.width, 0),
                                     cv::Point2d(card.width, visible), cv::Point2d(0, visible)}) {
             strip.outline.emplace_back(project(cardToPhoto, p));
         }
-        strip.card = readCard(column, e, visible, top);
+        readCard(column, e, visible, top, strip);
         out.strips.push_back(std::move(strip));
     }
-    doubtTwins(column.suit, out.strips);
+    tellApart(column.suit, out.strips);
     return out;
 }
 
-engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
-                                                         const StackEdge& edge, double visibleMm,
-                                                         bool top) const {
+void StackReader::readCard(const Column& column, const StackEdge& edge, double visibleMm, bool top,
+                           StackStrip& strip) const {
     using Card = engine::Reading<engine::StackCard>;
     const cv::Size2d card = m_profile->layout.cardMm;
-    const cv::Matx33d cardToPhoto = column.toPhoto * rigid(edge.origin, edge.angle);
+    const cv::Matx33d cardToPhoto = column.toPhoto * edge.toBuilding();
     const double scale = pxPerMmAt(cardToPhoto, card);
     const auto side = rankProbabilities({edge.faceUp, edge.faceDown}, scale);
     const double isCard = top ? 1.0 : likelyCard(edge);
@@ -429,10 +439,12 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
         const double surplus = (edge.wholeCard - tuning::edges.topSimilarity()) /
                                (tuning::edges.surelyBack() - tuning::edges.topSimilarity());
         const double isThere = top ? std::clamp(surplus, tuning::edges.leastBack(), 1.0) : isCard;
-        return Card(engine::FaceDown{}, side[1] * isThere);
+        strip.card = Card(engine::FaceDown{}, side[1] * isThere);
+        return;
     }
     if (column.suit == engine::Suit::Habitation && !top) {
-        return Card(0, side[0] * isCard);
+        strip.card = Card(0, side[0] * isCard);
+        return;
     }
     const cv::Mat patch = m_matcher->patch(*column.photo, cardToPhoto, card);
     const cv::Rect2d region(0, 0, card.width, top ? visibleMm : std::min(visibleMm, m_stripMm));
@@ -441,12 +453,11 @@ engine::Reading<engine::StackCard> StackReader::readCard(const Column& column,
     if (!top) {
         addValues(patch, column.suit, region, likeness);
     }
-    const auto p = rankProbabilities(likeness, scale);
-    const auto best = std::max_element(p.begin(), p.end());
-    const engine::CardId id(column.suit, static_cast<int>(best - p.begin()));
-    const double confidence = *best * side[0] * isCard;
-    return column.suit == engine::Suit::Habitation ? Card(id, confidence)
-                                                   : Card(id.value(), confidence);
+    strip.values = rankProbabilities(likeness, scale);
+    strip.isThere = side[0] * isCard;
+    const auto best = std::max_element(strip.values.begin(), strip.values.end());
+    const engine::CardId id(column.suit, static_cast<int>(best - strip.values.begin()));
+    strip.card = Card(id, *best * strip.isThere);
 }
 
 void StackReader::addValues(const cv::Mat& patch, engine::Suit suit, const cv::Rect2d& region,

@@ -21,7 +21,11 @@ namespace pocketmars::vision {
 /// One card of a stack, as far as it shows.
 struct StackStrip {
     engine::Reading<engine::StackCard> card;
-    std::vector<cv::Point2f> outline; ///< of what is visible, px of the photo
+    std::vector<cv::Point2f> outline{}; ///< of what is visible, px of the photo
+    /// Of each of the suit's cards that it is the one that shows, if there is one; empty where it
+    /// lies face down, or nobody sees which.
+    std::vector<double> values{};
+    double isThere = 1; ///< probability that there is one, and face up
 };
 
 struct StackReading {
@@ -110,8 +114,8 @@ private:
     [[nodiscard]] double emptiness(const Column& column, const std::vector<StackEdge>& edges) const;
     [[nodiscard]] StackReading readEdges(const Column& column, const std::vector<StackEdge>& edges,
                                          const StackReading* before) const;
-    [[nodiscard]] engine::Reading<engine::StackCard>
-    readCard(const Column& column, const StackEdge& edge, double visibleMm, bool top) const;
+    void readCard(const Column& column, const StackEdge& edge, double visibleMm, bool top,
+                  StackStrip& strip) const;
     /// Weighs in how much the two printed values alone look like those of each card: of a strip
     /// they are the part that tells, and each is small enough to have one light.
     /// @param region    that is seen, mm of the card

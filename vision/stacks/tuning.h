@@ -97,6 +97,10 @@ struct Edges {
     Tuned<double> sideStepMm{"stacks.edges.side_step_mm", 7.0, "mm", {1, 40},
         "That neighbours may stand to the side of each other.",
         "by eye, 38c999e"};
+    Tuned<double> sureSideStepMm{"stacks.edges.sure_side_step_mm", 14.0, "mm", {1, 40},
+        "The same where both are edges beyond doubt.",
+        "cards that were laid in haste stood 9 mm off each other, turned by 6 degrees; a card that "
+        "is none of the stack lies farther off"};
     Tuned<double> coarsePxPerMm{"stacks.edges.coarse_px_per_mm", 1.0, "px/mm", {0.5, 4},
         "Of the first search.",
         "by eye, 38c999e"};
@@ -166,9 +170,10 @@ extern BareTable bareTable;
 
 /// Cards of a stack.
 struct Stacks {
-    Tuned<double> twin{"stacks.stacks.twin", 0.5, "probability", {0, 1},
-        "Of a card that a stack seems to hold twice.",
-        "it is one of the two, at best"};
+    Tuned<double> notAsRead{"stacks.stacks.not_as_read", 0.02, "probability", {0, 1},
+        "That a strip is none of the values that it looks like, however much, where another strip "
+        "shows the same.",
+        "a print that repeats looks like a card's edge; by eye"};
     Tuned<double> rankReachMm{"stacks.stacks.rank_reach_mm", 1.0, "mm", {0, 4},
         "Each card is compared at its best place up to so far away.",
         "learnt pictures may be cut out a little to the side"};
