@@ -139,11 +139,16 @@ ColonistZone bareTableZone(const TableCards& cards, const std::vector<Outline>& 
         }
     }
     zone.area.placeOf = [=](cv::Point2d mm) -> std::pair<int, double> {
-        const bool onCard = std::any_of(all.begin(), all.end(), [&](const PlacedCard* c) {
-            const bool holds = std::find(holders.begin(), holders.end(), c) != holders.end();
-            return outsideOnTable(*c, mm) <= (holds ? tuning::placesOfPieces.bareMarginMm()
-                                                    : tuning::placesOfPieces.besideCardMm());
-        });
+        bool onCard = false;
+        double nearestLooseMm = tuning::placesOfPieces.raggedMm();
+        for (const auto* card : all) {
+            const bool holds = std::find(holders.begin(), holders.end(), card) != holders.end();
+            const double off = outsideOnTable(*card, mm);
+            onCard = onCard || off <= (holds ? tuning::placesOfPieces.bareMarginMm()
+                                             : tuning::placesOfPieces.besideCardMm());
+            nearestLooseMm = holds ? nearestLooseMm : std::min(nearestLooseMm, off);
+        }
+        const double ragged = 1 - nearestLooseMm / tuning::placesOfPieces.raggedMm();
         const double rim = tuning::placesOfPieces.rimPx();
         const cv::Point2d seen = project(plane.tableToPhoto, mm);
         const bool onStack = std::any_of(onTable.begin(), onTable.end(), [&](const auto& stack) {
@@ -152,7 +157,8 @@ ColonistZone bareTableZone(const TableCards& cards, const std::vector<Outline>& 
         });
         const bool inside = seen.x > rim && seen.y > rim && seen.x < photo.width - rim &&
                             seen.y < photo.height - rim;
-        return {onCard || onStack || !inside ? -1 : 0, tuning::placesOfPieces.bareCost()};
+        return {onCard || onStack || !inside ? -1 : 0,
+                tuning::placesOfPieces.bareCost() + ragged * tuning::placesOfPieces.raggedCost()};
     };
     return zone;
 }

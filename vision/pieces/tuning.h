@@ -99,6 +99,12 @@ struct PlacesOfPieces {
     Tuned<double> bareCost{"pieces.places_of_pieces.bare_cost", 0.05, "pieces", {0, 1},
         "Of a base on the bare table.",
         "it holds more that may look like a piece; by eye, 98357b4"};
+    Tuned<double> raggedMm{"pieces.places_of_pieces.ragged_mm", 14.0, "mm", {1, 40},
+        "Around a card that holds none, where others of its pile may stick out.",
+        "a discard pile that was laid in haste showed corners 10 mm off its top card"};
+    Tuned<double> raggedCost{"pieces.places_of_pieces.ragged_cost", 0.5, "pieces", {0, 1},
+        "Of a base at such a card's edge; less farther off.",
+        "a printed value in such a corner was taken for a piece"};
     Tuned<double> rimPx{"pieces.places_of_pieces.rim_px", 20.0, "px of the photo", {0, 200},
         "Where no base is looked for on the bare table.",
         "what the photo's rim cuts off may be anything"};
