@@ -106,16 +106,26 @@ bool areOf(Track track, const QList<QPointF>& levels) {
                       });
 }
 
+/// An arrangement, and how often it was turned clockwise.
+struct Arrangement {
+    Track track = Track::Line;
+    int quarters = 0;
+};
+
 /// Of which these levels are; a line if of none.
-Track trackOf(const QList<QPointF>& levels) {
-    const auto upright = turned(levels, (4 - quartersOf(levels)) % 4);
+Arrangement arrangementOf(const QList<QPointF>& levels) {
     for (int t = 1; t < static_cast<int>(Track::kTracks); ++t) {
         const auto track = static_cast<Track>(t);
-        if (areOf(track, isZigZag(track) ? upright : levels)) {
-            return track;
+        // Where a track in two rows ends tells not how it lies.
+        const int first = isZigZag(track) ? quartersOf(levels) : 0;
+        const int last = isZigZag(track) ? first : 3;
+        for (int quarters = first; quarters <= last; ++quarters) {
+            if (areOf(track, turned(levels, (4 - quarters) % 4))) {
+                return {track, quarters};
+            }
         }
     }
-    return Track::Line;
+    return {Track::Line, quartersOf(levels)};
 }
 
 } // namespace
@@ -305,11 +315,12 @@ void SpacesModel::rearrange(int row) {
     if (!isRow(row) || spaceOf(row) != Energy) {
         return;
     }
-    const auto now = trackOf(m_marks.levels);
+    const auto [now, quarters] = arrangementOf(m_marks.levels);
     const auto next =
         static_cast<Track>((static_cast<int>(now) + 1) % static_cast<int>(Track::kTracks));
-    const int quarters = quartersOf(m_marks.levels);
-    m_marks.levels = turned(levelsOf(next), isZigZag(next) ? quarters : 0);
+    // Two rows lie as they are read, until somebody turns them.
+    const bool staysTurned = isZigZag(next) || !isZigZag(now);
+    m_marks.levels = turned(levelsOf(next), staysTurned ? quarters : 0);
     // A level has about as much room as before.
     const auto area = m_marks.areas[Energy];
     const bool isUpright = quarters % 2 == 1;
@@ -325,7 +336,8 @@ void SpacesModel::rearrange(int row) {
             isUpright ? area.width() * size.width() / size.height() : area.height();
         resizeTrack(width / 2, height);
     } else if (next == Track::Line) {
-        resizeTrack(area.width() * 2, area.height() / 2);
+        isUpright ? resizeTrack(area.width() / 2, area.height() * 2)
+                  : resizeTrack(area.width() * 2, area.height() / 2);
     } else {
         resizeTrack(area.width(), area.height());
     }

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace pocketmars::app {
 namespace {
 
@@ -149,6 +151,30 @@ TEST_F(SpacesModelTest, ATrackMayHaveTwoRows) {
     const auto line = written().energyLevels;
     for (const auto& level : line) {
         EXPECT_NEAR(level.y, line.front().y, 1e-9) << "and in one line again";
+    }
+}
+
+TEST_F(SpacesModelTest, RowsThatWereTurnedStayTurned) {
+    model.setCard(1);
+    for (int i = 0; i < 5; ++i) {
+        model.rearrange(1); // back, below
+    }
+    const auto before = written().energyLevels;
+    ASSERT_NEAR(before[0].y, before[3].y, 1e-9);
+    model.turn(1);
+    for (int i = 0; i < 2; ++i) { // as it is, and above
+        SCOPED_TRACE(i);
+        const auto levels = written().energyLevels;
+        for (std::size_t level = 0; level < 8; ++level) {
+            EXPECT_NEAR(levels[level].x, levels[level < 4 ? 0 : 4].x, 1e-9) << "in its row";
+        }
+        EXPECT_GT(std::abs(levels[3].y - levels[0].y), 0.1) << "with room for each";
+        EXPECT_GT(std::abs(levels[4].x - levels[0].x), 0.02);
+        model.rearrange(1);
+    }
+    const auto line = written().energyLevels;
+    for (const auto& level : line) {
+        EXPECT_NEAR(level.x, line.front().x, 1e-9) << "and in one line again";
     }
 }
 
