@@ -6640,9 +6640,9 @@ Read out for the list of card profiles</extracomment>
         <translation>%1 ★★ mieści %2, a nie %3: popraw jedno z nich</translation>
     </message>
     <message>
-        <source>%1 has %2 colonists in all, and the box only %3: correct where one of them does not stand</source>
+        <source>%1 has at least %2 colonists, and the box holds %3: one of the counts is too high</source>
         <extracomment>Why a table can&apos;t be saved; %1 a colour, %2 and %3 numbers</extracomment>
-        <translation>%1 ma razem kolonistów: %2, a w pudełku jest ich tylko %3: popraw miejsce, na którym któryś nie stoi</translation>
+        <translation>%1 ma co najmniej %2 kolonistów, a w pudełku jest ich %3: jedna z liczb jest za duża</translation>
     </message>
 </context>
 <context>

@@ -6554,9 +6554,9 @@ Read out for the list of card profiles</extracomment>
         <translation>%1 ★★ 只能放 %2 個，不是 %3 個：請更正其中一個</translation>
     </message>
     <message>
-        <source>%1 has %2 colonists in all, and the box only %3: correct where one of them does not stand</source>
+        <source>%1 has at least %2 colonists, and the box holds %3: one of the counts is too high</source>
         <extracomment>Why a table can&apos;t be saved; %1 a colour, %2 and %3 numbers</extracomment>
-        <translation>%1 共有 %2 名殖民者，但盒中只有 %3 名：請更正其中沒有人的位置</translation>
+        <translation>%1 至少有 %2 位殖民者，盒中只有 %3 位：其中一個數目太大</translation>
     </message>
 </context>
 <context>

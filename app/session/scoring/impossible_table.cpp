@@ -40,8 +40,8 @@ std::optional<std::string> impossibility(const engine::Observation& table) {
         if (total > engine::kColonistsPerColour) {
             //: Why a table can't be saved; %1 a colour, %2 and %3 numbers
             return phrase("Score",
-                          "%1 has %2 colonists in all, and the box only %3: correct where one "
-                          "of them does not stand")
+                          "%1 has at least %2 colonists, and the box holds %3: one of the counts "
+                          "is too high")
                 .with(colourWord(player.colour), total, engine::kColonistsPerColour);
         }
     }
