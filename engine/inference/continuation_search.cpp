@@ -115,12 +115,13 @@ ContinuationSearch::ContinuationSearch(std::span<const Belief> beliefs, int turn
     }
 }
 
-void ContinuationSearch::doubtGlimpses(std::span<const Belief> beliefs, int turns, std::size_t most,
-                                       const Hopeful& isHopeful) {
+void ContinuationSearch::doubtGlimpses(std::span<const Belief> beliefs,
+                                       std::span<const std::size_t> doubted, int turns,
+                                       std::size_t most, const Hopeful& isHopeful) {
     const auto known = m_nodes.size();
-    for (std::size_t b = 0; b < beliefs.size() && m_nodes.size() < known + most; ++b) {
-        if (!beliefs[b].glimpsed) {
-            continue;
+    for (const auto b : doubted) {
+        if (m_nodes.size() >= known + most) {
+            return;
         }
         const auto first = m_nodes.size();
         add({.state = beliefs[b].state,

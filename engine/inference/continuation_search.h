@@ -69,9 +69,10 @@ public:
 
     /// Finds also those from beliefs whose glimpsed cards are not what they seemed to be, but for
     /// what is hopeless.
-    /// @param most  once so many nodes were found, no further belief is doubted
-    void doubtGlimpses(std::span<const Belief> beliefs, int turns, std::size_t most,
-                       const Hopeful& isHopeful);
+    /// @param doubted  of the beliefs, by index
+    /// @param most     once so many nodes were found, no further belief is doubted
+    void doubtGlimpses(std::span<const Belief> beliefs, std::span<const std::size_t> doubted,
+                       int turns, std::size_t most, const Hopeful& isHopeful);
 
     /// Whether a belief has one that is doubtful still.
     [[nodiscard]] bool hasSlip() const { return m_hasSlip; }

@@ -50,6 +50,9 @@ constexpr double kLuck = 4.0;
 // takes from it. Nor does it explain the table so much worse than if it were as it was read. Nats.
 constexpr double kNotWorth = 14.0;
 constexpr double kFarOff = 22.0;
+// A belief that was not unlikely and explains a table so much worse than another one was misled by
+// a glimpse, perhaps. Nats.
+constexpr double kMuchWorse = 3.0;
 // Memory has an end: once so many nodes were found on the way, no further state is gone on from,
 // nor a further glimpse doubted.
 constexpr std::size_t kMostGoneOn = 25'000;
@@ -136,11 +139,10 @@ public:
             m_stayed.push_back(std::log(belief.weight / belief.anew));
         }
         weigh(0);
-        // Where the table is not as any continuation has it, a glimpse may have misled.
-        if (trace() > kTrace) {
+        if (const auto doubted = misled(beliefs); !doubted.empty()) {
             const auto glimpsed = m_search.nodes().size();
             m_search.doubtGlimpses(
-                beliefs, options.turns, kMostGoneOn,
+                beliefs, doubted, options.turns, kMostGoneOn,
                 [worth = promise()](const SearchNode& next) { return worth(next).has_value(); });
             weigh(glimpsed);
         }
@@ -239,6 +241,29 @@ private:
             const double best = before + modelOf(next).logLikelihoodToCome(next.state);
             return best > least ? std::optional(best) : std::nullopt;
         };
+    }
+
+    /// Beliefs whose glimpses may have misled: all where the table is not as any continuation has
+    /// it; else those that explain it much worse than another belief does, or the other, however
+    /// unlikely it was, would be certain now.
+    [[nodiscard]] std::vector<std::size_t> misled(std::span<const Belief> beliefs) const {
+        std::vector<double> best(beliefs.size(), kNever);
+        for (const auto& candidate : m_candidates) {
+            auto& own = best[m_search[candidate.node].belief];
+            own = std::max(own, candidate.logWeight);
+        }
+        double well = kNever;
+        for (std::size_t b = 0; b < beliefs.size(); ++b) {
+            well = std::max(well, best[b] - std::log(beliefs[b].weight));
+        }
+        std::vector<std::size_t> out;
+        for (std::size_t b = 0; b < beliefs.size(); ++b) {
+            const bool isWorse = best[b] - std::log(beliefs[b].weight) < well - kMuchWorse;
+            if (beliefs[b].glimpsed && (trace() > kTrace || (isWorse && !m_search.isUnlikely(b)))) {
+                out.push_back(b);
+            }
+        }
+        return out;
     }
 
     /// Looks for another turn behind nodes, as far as it may explain the table about as well.
