@@ -215,7 +215,9 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
         }
         if (e.score() > tuning::edges.weakStripScore()) {
             lookBelow(column, e);
-            if (e.score() > tuning::edges.stripScore() && isTable(column, e)) {
+            const bool isOnBuilding = card.height - e.origin.y > tuning::edges.onBuildingMm();
+            const bool isOther = isOnBuilding && e.colourOff > tuning::edges.surelyOtherColours();
+            if (isOther || (e.score() > tuning::edges.stripScore() && isTable(column, e))) {
                 e.faceUp = -1;
                 e.faceDown = -1;
             }
