@@ -88,6 +88,23 @@ TEST(Reconcile, OverrulesAGlimpseThatMisled) {
     EXPECT_EQ(moves(found).substr(0, 19), "1.1> prep:A5 settle");
 }
 
+TEST(Reconcile, OverrulesAGlimpseBeforeAnUnlikelierStoryIsBelieved) {
+    // The same, and a round later, which nobody glimpsed anything of, it fits as it is.
+    auto state = belief().build();
+    auto glimpsed = state;
+    glimpsed.cards.replace(Zone::prep(0), 0, GameCard(Suit::EnergyBank));
+    state.cards.replace(Zone::prep(0), 0, GameCard());
+    auto later = belief().discard("C2 C3 C1").build();
+    later.round = 2;
+    const std::vector<Belief> beliefs{{state, 0.9, {}, glimpsed}, {later, 0.1}};
+    const auto found = reconcile(beliefs, kRedAndBlue, seenInDoubt(whereA5WasPlayed()));
+    double ofTheFirst = 0;
+    for (const auto& continuation : found.continuations) {
+        ofTheFirst += continuation.belief == 0 ? continuation.posterior : 0;
+    }
+    EXPECT_GT(ofTheFirst, 0.02) << "one glimpse in some hundred misleads";
+}
+
 TEST(Reconcile, NamesForCertainWhatIsAsGoodAsCertainHoweverOftenItWasSeen) {
     auto observation = seenInDoubt(belief());
     observation.discardTop = Reading<std::optional<CardId>>(*CardId::parse("C1"), 0.995);

@@ -38,6 +38,18 @@ TEST(StackEdges, AWeakOneHalvesAStripThatWouldBeTwiceAsWide) {
     EXPECT_EQ(chain({edge(4, 0.6), edge(15, 0.53), edge(27, 0.7, 0.8)}), (Chain{4, 15, 27}));
 }
 
+TEST(StackEdges, OnesBeyondDoubtMayStandFartherToTheSide) {
+    const auto askew = [](double score) {
+        auto first = edge(1, score, 0.4, 4);
+        first.origin.x = 4;
+        auto second = edge(19, score, 0.9, -2);
+        second.origin.x = -5;
+        return chain({first, second});
+    };
+    EXPECT_EQ(askew(0.95), (Chain{1, 19}));
+    EXPECT_EQ(askew(0.7), (Chain{19}));
+}
+
 TEST(StackEdges, AWeakOneInAStripOfUsualWidthIsNone) {
     EXPECT_EQ(chain({edge(4, 0.7), edge(12, 0.53), edge(21, 0.7, 0.8)}), (Chain{4, 21}));
 }
