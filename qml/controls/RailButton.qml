@@ -25,6 +25,12 @@ Button {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
+    FontMetrics {
+        id: metrics
+
+        font: control.font
+    }
+
     contentItem: Item {
         Column {
             anchors.centerIn: parent
@@ -32,13 +38,11 @@ Button {
 
             Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
-                size: Math.max(Theme.px(16), Math.min(Theme.px(26), control.height - 2 * control.edge - 2 * Theme.px(3) - parent.spacing - label.implicitHeight))
+                size: Math.max(Theme.px(16), Math.min(Theme.px(26), control.height - 2 * control.edge - 2 * Theme.px(3) - parent.spacing - metrics.height))
                 outline: control.outline
                 color: control.current ? Theme.railText : Theme.railMuted
             }
             Text {
-                id: label
-
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: control.width - Theme.px(12)
                 text: control.text

@@ -30,11 +30,9 @@ Item {
         } else {
             enter(folder);
             ownDialog.open();
-            rows.forceActiveFocus(Qt.PopupFocusReason);
         }
     }
     function enter(wanted: url) {
-        rows.currentIndex = -1;
         list.folder = wanted;
         here = wanted;
         above = list.parentFolder;
@@ -141,8 +139,14 @@ Item {
                 }
             }
             ListView {
-                id: rows
+                readonly property bool listed: ownDialog.opened
+                readonly property url of: chooser.here
 
+                onListedChanged: {
+                    if (listed)
+                        forceActiveFocus(Qt.PopupFocusReason);
+                }
+                onOfChanged: currentIndex = -1
                 objectName: "folders"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
