@@ -163,6 +163,9 @@ private:
             kept[i] = {j, before[j]};
             if (back.isRead() && before[j].suit() != back.value()) {
                 --left[index(back.value())];
+                if (const auto wrong = before[j].suit()) {
+                    ++left[index(*wrong)];
+                }
                 kept[i].card = GameCard(back.value());
             }
         };

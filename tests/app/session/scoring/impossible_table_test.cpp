@@ -20,7 +20,7 @@ TEST(ImpossibleTable, IsOneWithMoreColonistsThanTheBoxHolds) {
     seen.players[0].ship = Reading<int>(1, 0.99);
     const auto why = impossibility(seen);
     ASSERT_TRUE(why);
-    EXPECT_TRUE(why->find("the box only 7") != std::string::npos) << *why;
+    EXPECT_TRUE(why->find("the box holds 7") != std::string::npos) << *why;
     seen.players[0].earth.setConfidence(0.4);
     EXPECT_FALSE(impossibility(seen)) << "that may be misread, and is asked about";
 }
