@@ -13,8 +13,8 @@
 /// What led to a continuation; for `reconcile`.
 namespace pocketmars::engine {
 
-/// The ways through a search: as they are told, and as everybody saw them. The beliefs and the
-/// search live longer; nodes may be added to it meanwhile.
+/// The ways through a search, as they are told. The beliefs and the search live longer; nodes may
+/// be added to it meanwhile.
 class ContinuationPaths {
 public:
     ContinuationPaths(std::span<const Belief> beliefs, const ContinuationSearch& search)
