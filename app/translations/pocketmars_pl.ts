@@ -1653,6 +1653,16 @@
         <source>And then?</source>
         <translation>A potem?</translation>
     </message>
+    <message>
+        <source>the table is right as it lies</source>
+        <extracomment>Answer to: What happened? Nothing that the rules know, but the table is right so</extracomment>
+        <translation>stół jest w porządku tak, jak leży</translation>
+    </message>
+    <message>
+        <source>right as it lies: %1</source>
+        <extracomment>Answer to: What happened? %1 is what is against the rules: 4 energy for red where 3 belong</extracomment>
+        <translation>jest dobrze tak, jak leży: %1</translation>
+    </message>
 </context>
 <context>
     <name>GameForm</name>

@@ -1609,6 +1609,16 @@
         <source>And then?</source>
         <translation>接著呢？</translation>
     </message>
+    <message>
+        <source>the table is right as it lies</source>
+        <extracomment>Answer to: What happened? Nothing that the rules know, but the table is right so</extracomment>
+        <translation>桌面現況就是對的</translation>
+    </message>
+    <message>
+        <source>right as it lies: %1</source>
+        <extracomment>Answer to: What happened? %1 is what is against the rules: 4 energy for red where 3 belong</extracomment>
+        <translation>現況就是對的：%1</translation>
+    </message>
 </context>
 <context>
     <name>GameForm</name>

@@ -362,7 +362,8 @@ void GameBeliefs::believeMisread(std::vector<Branch> legal) {
 }
 
 bool GameBeliefs::beginsOtherwise(Branch& branch) {
-    return branch.steps.empty() || branch.isBroken != m_branches.front().isBroken ||
+    // What was done against the rules later makes the beginning no other one.
+    return branch.steps.empty() ||
            !engine::differOnlyHidden(stateAfter(branch, 0), stateAfter(m_branches.front(), 0));
 }
 
@@ -370,8 +371,10 @@ void GameBeliefs::acceptCommon(Learnt& learnt) {
     while (!m_branches.front().steps.empty()) {
         const auto step = m_branches.front().steps.front();
         double sure = 0;
-        for (auto& branch : m_branches) {
-            sure += beginsOtherwise(branch) ? 0 : branch.belief.weight;
+        for (auto* branches : {&m_branches, &m_suspects}) {
+            for (auto& branch : *branches) {
+                sure += beginsOtherwise(branch) ? 0 : branch.belief.weight;
+            }
         }
         const bool waitsToBeMended =
             m_branches.front().isBroken && m_branches.front().steps.back().table != m_table;
@@ -389,6 +392,10 @@ void GameBeliefs::acceptCommon(Learnt& learnt) {
         for (auto& branch : m_branches) { // what each of them knows counts if it is the one
             branch.steps.erase(branch.steps.begin());
         }
+        std::erase_if(m_suspects, [&](Branch& suspect) {
+            return suspect.steps.size() > 1 &&
+                   !engine::differOnlyHidden(stateAfter(suspect, 0), after);
+        });
         for (auto& suspect : m_suspects) {
             suspect.steps.erase(suspect.steps.begin(),
                                 suspect.steps.begin() + (suspect.steps.empty() ? 0 : 1));

@@ -37,6 +37,27 @@ std::size_t sharedStart(const std::vector<std::vector<std::vector<std::string>>>
     return std::all_of(lists.begin(), lists.end(), ends) ? 0 : shared;
 }
 
+/// That what lies wrong is to stay so, as an answer.
+/// @param branches  of which some may tell how it should lie
+std::string asItLiesInWords(const Branch& broken, const std::vector<Branch>& branches,
+                            const std::vector<std::string>& colours) {
+    const auto& lies = broken.belief.state;
+    const auto legal = std::find_if(branches.begin(), branches.end(), [&](const Branch& each) {
+        const auto& state = each.belief.state;
+        return !each.isBroken && !each.belief.slip && state.round == lies.round &&
+               state.phase == lies.phase && state.toMove == lies.toMove;
+    });
+    const auto wrong = legal == branches.end() ? std::vector<std::string>{}
+                                               : differences({legal->belief.state, colours},
+                                                             engine::observe({lies, colours}));
+    return wrong.empty() || wrong.size() > kMostFindings
+               //: Answer to: What happened? Nothing that the rules know, but the table is right so
+               ? std::string(phrase("Game", "the table is right as it lies"))
+               //: Answer to: What happened? %1 is what is against the rules: 4 energy for red where
+               //: 3 belong
+               : phrase("Game", "right as it lies: %1").with(joined(wrong));
+}
+
 std::string question(bool isLast) {
     return isLast
                //: Asked where the game may be over and the camera left doubt; the answers are moves
@@ -112,6 +133,9 @@ GameQuestion GameTeller::questionOf(const std::vector<Branch>& offered) const {
         if (branch.belief.slip) {
             phases.push_back({slipInWords({branch.belief.state, m_colours}, *branch.belief.slip)});
         }
+        if (branch.isBroken) {
+            phases.push_back({asItLiesInWords(branch, offered, m_colours)});
+        }
         question.outcomes.push_back(branch.belief.state);
     }
     // What all of them begin with is not in question.
@@ -130,12 +154,13 @@ GameQuestion GameTeller::questionOf(const std::vector<Branch>& offered) const {
 
 std::vector<GameEvent> GameTeller::ask(const std::vector<Branch>& offered, bool isLast) {
     m_asksAtEnd = isLast;
-    auto question = questionOf(offered);
+    const auto apart = toldApart(offered);
+    auto question = questionOf(apart);
     if (question.options.size() < 2) {
         dropQuestion();
         return {};
     }
-    m_offered = offered;
+    m_offered = apart;
     if (m_question) {
         keepOrder(question);
     }
@@ -146,6 +171,18 @@ std::vector<GameEvent> GameTeller::ask(const std::vector<Branch>& offered, bool 
     question.id = ++m_questions;
     m_question = question;
     return {std::move(question)};
+}
+
+std::vector<Branch> GameTeller::toldApart(const std::vector<Branch>& offered) const {
+    const auto told = questionOf(offered).options;
+    std::vector<Branch> apart;
+    for (std::size_t i = 0; i < offered.size(); ++i) {
+        const auto first = std::find(told.begin(), told.end(), told[i]) - told.begin();
+        if (static_cast<std::size_t>(first) == i) {
+            apart.push_back(offered[i]);
+        }
+    }
+    return apart;
 }
 
 void GameTeller::keepOrder(GameQuestion& question) {

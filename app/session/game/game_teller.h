@@ -57,6 +57,8 @@ public:
 private:
     /// Puts what the open question offers already first, as it stands there.
     void keepOrder(GameQuestion& question);
+    /// Without what would be told in the words of a likelier one: nobody could choose between them.
+    [[nodiscard]] std::vector<Branch> toldApart(const std::vector<Branch>& offered) const;
     [[nodiscard]] GameQuestion questionOf(const std::vector<Branch>& offered) const;
     [[nodiscard]] RuleBroken warningOf(const RefusedTable& refused) const;
     /// Much differs at once: what that may be, and what to do.
