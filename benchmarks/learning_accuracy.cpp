@@ -29,6 +29,7 @@
 #include <future>
 #include <iostream>
 #include <iterator>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <variant>
@@ -44,6 +45,7 @@ struct PageResult {
     bool isPieces = false;
     benchmarks::PageScore score;
     benchmarks::PageScore sleeveScore; ///< the same against the sleeves' edges
+    double outwardMm = 0;              ///< of the cardboard: the sides in the mean
     std::string said;                  ///< the problem or the doubt
     bool isUsable = false; ///< learnt: without a word, or with a doubt that is only told
     calibration::PageReading reading;
@@ -112,6 +114,8 @@ PageResult readOne(const fs::path& folder, const calibration::ProfilePage* page,
     };
     out.score = scored(CutAt::Cardboard);
     out.sleeveScore = scored(CutAt::Sleeve);
+    const auto& sides = out.score.outwardMm;
+    out.outwardMm = std::accumulate(sides.begin(), sides.end(), 0.0) / 4;
     out.reading = reading;
     return out;
 }
@@ -340,7 +344,8 @@ int run(const fs::path& root, const Wish& wish) {
             isUsable = isUsable && page.isUsable;
             isRight = isRight && page.isRight();
             evidence << benchmarks::evidenceLine(fs::relative(deck, root).string(), page.name,
-                                                 page.reading, page.isRight(), page.score.worstMm)
+                                                 page.reading, page.isRight(), page.score.worstMm,
+                                                 page.outwardMm)
                      << std::flush;
             if (wish.verbose && !isGood) {
                 printWrong(page);

@@ -12,8 +12,9 @@ namespace pocketmars::benchmarks {
 /// What bears a page of cards out, as numbers parted by commas; empty where nothing placed them.
 /// @param deck     of which set
 /// @param worstMm  how far off its worst corner is
+/// @param outwardMm  how far outwards its sides lie of the cardboard's, in the mean
 [[nodiscard]] std::string evidenceLine(const std::string& deck, const std::string& page,
                                        const calibration::PageReading& reading, bool isRight,
-                                       double worstMm);
+                                       double worstMm, double outwardMm);
 
 } // namespace pocketmars::benchmarks

@@ -210,11 +210,12 @@ PageReading readCards(const cv::Mat& photo, const ProfilePage& page, const Layou
 }
 
 bool isToReadAgain(const PageReading& reading, const PageLook& others) {
+    if (reading.evidence && (endsAtSleeves(*reading.evidence, others) ||
+                             goesOnUnlikeOthers(*reading.evidence, others))) {
+        return true;
+    }
     if (!reading.problem.empty() || !reading.doubt.empty()) {
         return others.isKnown();
-    }
-    if (reading.evidence && endsAtSleeves(*reading.evidence, others)) {
-        return true;
     }
     constexpr double kElsewhere = 0.5;  // mm
     constexpr int kMoreThanItsWord = 2; // pages

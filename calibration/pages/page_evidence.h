@@ -22,10 +22,13 @@ struct PageEvidence {
     double sideSure = 0; ///< how likely the least sure side lies within a mm of where it is placed
     double allSure = 0;  ///< and all of them in the mean
     PrintAgreement onPrints;
-    double apartMm = 0;              ///< the farthest that the edges near have a corner elsewhere
-    bool shapeIsKnown = false;       ///< how large the cards are was said
-    double aspectOff = 0;            ///< ln, of the proportions, where they are known
-    std::optional<EdgesAlone> alone; ///< if they were asked
+    double apartMm = 0;        ///< the farthest that the edges near have a corner elsewhere
+    bool shapeIsKnown = false; ///< how large the cards are was said
+    double aspectOff = 0;      ///< ln, of the proportions, where they are known
+    /// Ln, of the proportions as borders alone have them, not knowing any: below 0 for cards that
+    /// seem narrower than they are, as with a border left out on all sides; above with sleeves.
+    double wider = 0;
+    std::optional<EdgesAlone> alone;     ///< if they were asked
     std::optional<LookAgreement> onLook; ///< beside the deck's other pages, if there are any
     double aspectOffOnLook = 0;          ///< ln, of the proportions that the cards have there
     double unlikeBeside = 0; ///< the table, what is right beside them (unlikeTableBeside)
@@ -46,6 +49,15 @@ struct PageEvidence {
 
 /// Whether the cards were taken to end where their sleeves do, unlike the deck's other pages'.
 [[nodiscard]] bool endsAtSleeves(const PageEvidence& evidence, const PageLook& others);
+
+/// Whether the cards seem to go on beyond where they were found, unlike the deck's other pages':
+/// borders were left out, or the others end at their sleeves.
+[[nodiscard]] bool goesOnUnlikeOthers(const PageEvidence& evidence, const PageLook& others);
+
+/// Whether borders were left out on all sides, by the proportions that are known: one all around is
+/// a larger part of the short side.
+/// @param wider  ln, of the cards as they are placed
+[[nodiscard]] bool lacksBorders(const PageEvidence& evidence, double wider);
 
 /// Whether these are a page's cards, though where they end to the mm may be open.
 [[nodiscard]] bool makesItLikely(const PageEvidence& evidence);

@@ -5,6 +5,7 @@
 #include "calibration/pages/page_on_borders.h"
 #include "calibration/pages/page_on_map.h"
 #include "calibration/pages/page_proportions.h"
+#include "calibration/pages/page_sides.h"
 #include "calibration/pages/page_surroundings.h"
 #include "calibration/support/shrunk.h"
 
@@ -75,11 +76,15 @@ struct Placed {
     bool isFurtherOut = false;   ///< edges alone place it: the borders were within the cards
 };
 
-/// Ln, of proportions that are known; 0 where they are not.
+/// Ln, than the proportions that are known; 0 where they are not.
 /// @param aspect  of the cards, short over long side
-double aspectOff(double aspect, const PageQuestion& question) {
+double widerBy(double aspect, const PageQuestion& question) {
     const auto known = knownAspect(question);
-    return known ? std::abs(std::log(aspect / *known)) : 0;
+    return known ? std::log(aspect / *known) : 0;
+}
+
+double aspectOff(double aspect, const PageQuestion& question) {
+    return std::abs(widerBy(aspect, question));
 }
 
 /// Corners lie between the borders' place and the edges', as both are off for reasons that have
@@ -102,6 +107,7 @@ Placed placed(const MappedPage& mapped, const BorderedPage& bordered, const Seen
         farthestCorner(page.cards, out.byBorders) / drawn.view.pxPerMm,
         question.shape == KnownShape::Sure,
         aspectOff(drawn.size.aspectRatio(), question),
+        widerBy(bordered.ownAspect, question),
         std::nullopt,
         std::nullopt,
         0,
@@ -153,6 +159,36 @@ Mapped onMap(const cv::Mat& seen, const PageQuestion& question) {
     return isBetter ? second : first;
 }
 
+/// How far outwards the cards end where the deck's other pages differ in this: there they go on
+/// into sleeves and here not, or the other way round.
+/// @return mm; 0 where they do not differ
+double outwardsByOthers(const PageEvidence& evidence, const PageLook& others) {
+    constexpr double kSleeveMm =
+        1.0; // beyond the card; borders that are taken for table are as wide
+    // Sleeves make cards wider, borders left out make them narrower, if their proportions are
+    // known.
+    return endsAtSleeves(evidence, others) && evidence.wider >= 0        ? -kSleeveMm
+           : goesOnUnlikeOthers(evidence, others) && evidence.wider <= 0 ? kSleeveMm
+                                                                         : 0;
+}
+
+/// Where all borders were left out by the proportions that are known, moves the sides out to where
+/// these are right: a border of the table's colour does not show.
+/// @return whether that was so
+bool widenToBorders(RefinedPage& page, const PageEvidence& evidence, const MeasuredPhoto& photo,
+                    const PageQuestion& question) {
+    constexpr double kFarthest = 2.5; // mm
+    const double aspect = aspectOf(page, photo.field.lab.size());
+    if (!lacksBorders(evidence, widerBy(aspect, question))) {
+        return false;
+    }
+    const auto known = question.size.aspectRatio();
+    const double shortMm = page.model.size.width;
+    const double mm = (known * shortMm / aspect - shortMm) / (2 * (1 - known));
+    widen(page, std::min(mm, kFarthest));
+    return true;
+}
+
 } // namespace
 
 std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& question) {
@@ -172,22 +208,31 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     auto& found = page.found;
     auto& evidence = *found.evidence;
     bool isCertain = !page.isFurtherOut && bearsItOut(evidence);
+    bool isTold = page.isFurtherOut; // by more than the borders where the cards end
     if (!isCertain) {
         if (auto alone = pageByEdges(photo, fine, question)) {
             evidence.alone = beside(*alone, page.byBorders, question);
             if (edgesAloneBearItOut(evidence)) {
                 found.page = std::move(alone->page);
                 isCertain = true;
+                isTold = true;
             }
         }
     }
     if (question.look.isOfSurePages(1)) {
         evidence.onLook = moveOntoLook(found.page, fine.field, fine.minGradient, question.look);
         evidence.aspectOffOnLook = aspectOff(evidence.onLook->aspect, question);
+        isTold = isTold || otherPagesBearItOut(evidence);
         isCertain = isCertain || otherPagesBearItOut(evidence);
     }
     evidence.unlikeBeside = unlikeBeside(found.page, fine);
     isCertain = isCertain && !seemsToGoOn(evidence) && !endsAtSleeves(evidence, question.look);
+    if (const double mm = outwardsByOthers(evidence, question.look); mm != 0) {
+        widen(found.page, mm);
+        isCertain = false;
+    } else if (!isTold) {
+        isCertain = !widenToBorders(found.page, evidence, fine, question) && isCertain;
+    }
     found.certainty = isCertain                 ? Certainty::Certain
                       : makesItLikely(evidence) ? Certainty::Likely
                                                 : Certainty::Doubtful;

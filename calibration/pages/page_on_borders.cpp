@@ -183,7 +183,7 @@ public:
     [[nodiscard]] BorderedPage from(const PageModel& rough) const {
         constexpr double kFirstReach = 6.0; // mm
         const auto borders = look(rough, Views::One);
-        const auto model = fitted(borders, rough, kFirstReach);
+        const auto model = fitted(borders, rough, kFirstReach, m_aspect);
         return settled(
             keptOnMap(movedOntoPrints(model, printsOf(m_photo, borders, model)), model, m_odds));
     }
@@ -193,7 +193,9 @@ public:
         constexpr double kReach = 2.5; // mm
         const auto borders = look(near, Views::Two);
         BorderedPage page;
-        page.model = fitted(borders, near, kReach);
+        page.model = fitted(borders, near, kReach, m_aspect);
+        page.ownAspect = (m_aspect ? fitted(borders, page.model, kReach, std::nullopt) : page.model)
+                             .size.aspectRatio();
         page.onPrints = printAgreement(page.model, printsOf(m_photo, borders, page.model));
         page.leastSure = 1;
         for (const auto& sides : sidesSure(borders, page.model.inPicture(m_photo.size()))) {
@@ -211,11 +213,11 @@ private:
         return cardBorders(m_photo, m_odds, model.inPicture(m_photo.size()), views);
     }
     [[nodiscard]] PageModel fitted(const std::vector<CardBorders>& borders, const PageModel& model,
-                                   double reachMm) const {
+                                   double reachMm, std::optional<double> aspect) const {
         FitStiffness stiffness;
         stiffness.reachPx = std::max(2.0, reachMm * model.view.pxPerMm);
-        stiffness.aspect = aspectStiffness(m_aspect ? KnownShape::Sure : KnownShape::Usual);
-        return fittedPage(model, edgesOn(borders, model, m_aspect), m_photo.size(), stiffness);
+        stiffness.aspect = aspectStiffness(aspect ? KnownShape::Sure : KnownShape::Usual);
+        return fittedPage(model, edgesOn(borders, model, aspect), m_photo.size(), stiffness);
     }
 
     const cv::Mat& m_photo;
@@ -251,12 +253,16 @@ BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const Page
     return page;
 }
 
+BorderedPage askedFurtherOut(const cv::Mat& photo, const cv::Mat& odds, const BorderedPage& page,
+                             double outwardMm) {
+    auto other = page.model;
+    other.size += cv::Size2d(2 * outwardMm, 2 * outwardMm);
+    return BorderLook(photo, odds, std::nullopt).settled(other);
+}
+
 double bordersBackMm(const cv::Mat& photo, const cv::Mat& odds, const BorderedPage& page) {
     constexpr double kFurtherOut = 1.6; // mm
-    auto wider = page.model;
-    wider.size += cv::Size2d(2 * kFurtherOut, 2 * kFurtherOut);
-    // Without the known proportions, which would draw them back by themselves.
-    const auto again = BorderLook(photo, odds, std::nullopt).settled(wider);
+    const auto again = askedFurtherOut(photo, odds, page, kFurtherOut);
     double px = 0;
     for (std::size_t c = 0; c < page.model.cards.size(); ++c) {
         const auto first = page.model.inPicture(c, photo.size());

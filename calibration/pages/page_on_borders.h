@@ -14,6 +14,7 @@ struct BorderedPage {
     PageModel model;      ///< px of the photo that was looked at
     double sure = 0;      ///< 0..1: how likely a side lies within a mm of where it is placed
     double leastSure = 0; ///< of the side of which it is least likely
+    double ownAspect = 0; ///< of the cards by these borders alone, short over long side
     PrintAgreement onPrints;
 };
 
@@ -29,6 +30,13 @@ struct BorderedPage {
 ///                for a side those are taken that give the cards these proportions
 [[nodiscard]] BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds,
                                          const PageModel& rough, std::optional<double> aspect);
+
+/// Asks for the borders of a page once more, from cards that are drawn further out on all sides, or
+/// further in. Proportions that are known would draw them back by themselves: they are left out.
+/// @param page       of that photo
+/// @param outwardMm  negative: inwards
+[[nodiscard]] BorderedPage askedFurtherOut(const cv::Mat& photo, const cv::Mat& odds,
+                                           const BorderedPage& page, double outwardMm);
 
 /// Asks for the borders of a page once more, from cards that are drawn 1.6 mm further out.
 /// @param page  of that photo

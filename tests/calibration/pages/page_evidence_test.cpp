@@ -92,6 +92,32 @@ TEST(PageEvidence, APageIsInDoubtThatEndsAtSleevesUnlikeTheOthers) {
     EXPECT_FALSE(endsAtSleeves(page, {})) << "there are no others";
 }
 
+TEST(PageEvidence, CardsGoOnUnlikeThoseOfOtherPages) {
+    auto page = plain();
+    page.unlikeBeside = 0.8;
+    PageLook others;
+    others.rememberBeside({lookBeside(0.1, 1), lookBeside(0, 1), lookBeside(0.05, 1)});
+    EXPECT_TRUE(goesOnUnlikeOthers(page, others));
+    EXPECT_FALSE(goesOnUnlikeOthers(plain(), others));
+    others.rememberBeside({lookBeside(0.1, 1), lookBeside(0, 0.15), lookBeside(0.05, 1)});
+    EXPECT_FALSE(goesOnUnlikeOthers(page, others)) << "two pages that are sure are not enough";
+    others.rememberBeside({lookBeside(0.7, 1), lookBeside(0.5, 1), lookBeside(0.6, 1)});
+    EXPECT_FALSE(goesOnUnlikeOthers(page, others)) << "all lie in sleeves";
+    EXPECT_FALSE(goesOnUnlikeOthers(page, {})) << "there are no others";
+}
+
+TEST(PageEvidence, CardsThatAreTooNarrowLackBorders) {
+    auto page = plain();
+    page.wider = -0.017;
+    EXPECT_TRUE(lacksBorders(page, -0.01));
+    EXPECT_FALSE(lacksBorders(page, -0.003)) << "they were placed in the known proportions";
+    page.wider = -0.009;
+    EXPECT_FALSE(lacksBorders(page, -0.009)) << "right pages may be so, in poor light";
+    page.wider = -0.017;
+    page.shapeIsKnown = false;
+    EXPECT_FALSE(lacksBorders(page, -0.01)) << "nobody said which proportions are right";
+}
+
 TEST(PageEvidence, CardsAreLikelyWhereOnlyMillimetresAreOpen) {
     EXPECT_TRUE(makesItLikely(dim()));
     auto page = dim();
