@@ -37,7 +37,7 @@ constexpr std::array kEnough{
     LeastEvidence{0.4, 0.4, 0.95, 0.98, 1.1, 0.75, 0.4, 0.006},                    // alike prints
     LeastEvidence{0.8, 0.85, 0.86, 0.97, 0.9, 0.9, 0.3, 0.006},                    // one dim side
     // Of edges that much further off half way is near enough to both.
-    LeastEvidence{0.85, 0.88, 0.94, 0.96, 2.3, kAnyPrint, kAnywhere, 0.005},
+    LeastEvidence{0.85, 0.88, 0.94, 0.96, 2.0, kAnyPrint, kAnywhere, 0.005},
     // Where all is plain to see, only the lens bends proportions.
     LeastEvidence{0.9, 0.9, 0.99, 0.99, 1.2, kAnyPrint, kAnywhere, 0.016},
 };
