@@ -112,10 +112,13 @@ public:
     Chooser(std::vector<Candidate> candidates, std::size_t expected)
         : m_all(std::move(candidates)), m_expected(expected) {}
 
-    [[nodiscard]] Explanation best(const PieceBlob* without) const {
+    /// The best explanation in which certain things are no pieces.
+    [[nodiscard]] Explanation best(const Blobs& without) const {
         std::vector<Candidate> usable;
         for (const auto& candidate : m_all) {
-            if (!without || !meet(*candidate.blob, *without)) {
+            if (std::none_of(without.begin(), without.end(), [&](const PieceBlob* other) {
+                    return other && meet(*candidate.blob, *other);
+                })) {
                 usable.push_back(candidate);
             }
         }
@@ -440,7 +443,7 @@ std::optional<cv::Point2f> mostDoubtful(const EdgeField& field, const Chooser& c
         if (isSliver(*piece)) {
             return piece->middle;
         }
-        const double margin = chosen.total - chooser.best(piece).total;
+        const double margin = chosen.total - chooser.best({piece}).total;
         const bool isOneOfMany = margin < std::min(tuning::pieces.clearMargin(),
                                                    tuning::pieces.clearPart() * chosen.worths[i]);
         const bool isFaint = chosen.worths[i] < tuning::pieces.clearWorth() &&
@@ -454,6 +457,17 @@ std::optional<cv::Point2f> mostDoubtful(const EdgeField& field, const Chooser& c
     return doubtful;
 }
 
+/// The one of a row that looks least like a piece there; the row has one at least.
+const PieceBlob* leastLike(const Explanation& row) {
+    std::size_t least = row.pieces.size();
+    for (std::size_t i = 0; i < row.pieces.size(); ++i) {
+        if (row.pieces[i] && (least == row.pieces.size() || row.worths[i] < row.worths[least])) {
+            least = i;
+        }
+    }
+    return row.pieces.at(least);
+}
+
 } // namespace
 
 PieceChoice choosePieces(const EdgeField& field, int expected) {
@@ -464,7 +478,7 @@ PieceChoice choosePieces(const EdgeField& field, int expected) {
         return a.clarity * a.larger > b.clarity * b.larger;
     });
     const Chooser chooser(candidates, static_cast<std::size_t>(expected));
-    const auto best = chooser.best(nullptr);
+    const auto best = chooser.best({});
     PieceChoice choice;
     for (const auto* piece : best.pieces) {
         if (piece) {
@@ -494,6 +508,14 @@ PieceChoice choosePieces(const EdgeField& field, int expected) {
         choice.doubtful = mostDoubtful(field, chooser, best);
         choice.isGuessed = std::any_of(best.pieces.begin(), best.pieces.end(),
                                        [](const auto& piece) { return piece && isSliver(*piece); });
+    }
+    // A printed cloth has rows of its own.
+    const double rival = best.total > 0 ? chooser.best(best.pieces).total / best.total : 0;
+    if (rival > tuning::pieces.rivalRow()) {
+        if (!choice.doubtful) {
+            choice.doubtful = leastLike(best)->middle;
+        }
+        choice.isGuessed = choice.isGuessed || rival > tuning::pieces.equalRow();
     }
     return choice;
 }

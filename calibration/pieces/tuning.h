@@ -99,6 +99,12 @@ struct Pieces {
     Tuned<double> clearPart{"learning.pieces.clear_part", 0.6, "of its worth", {0, 1},
         "A piece is doubted that something else could stand in for by more than what this leaves.",
         "seeds 21-60"};
+    Tuned<double> rivalRow{"learning.pieces.rival_row", 0.35, "of the row", {0.05, 2},
+        "From there on things beside it that make a row of their own cast doubt on it.",
+        "easy and mid pages of seeds 7801-7840 stay below 0.21, right hard ones below 0.48"};
+    Tuned<double> equalRow{"learning.pieces.equal_row", 0.55, "of the row", {0.05, 2},
+        "And from there on it is hardly more than a guess which of them it is.",
+        "seeds 7801-7840: all of them wrong"};
     Tuned<double> clearSize{"learning.pieces.clear_size", 0.5, "ln", {0.05, 2},
         "How much the area of a faint piece differs from other colonists', if it is beyond doubt.",
         "a cube below the camera shows its top alone, others a side as well; seeds 21-60, 8526"};

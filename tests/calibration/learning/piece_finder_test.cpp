@@ -150,6 +150,18 @@ TEST(FindPieces, DoubtsWhereOneTooManyStandsInTheRow) {
     EXPECT_TRUE(findPieces(photoOf(cloth({70, 90, 95}), things), 4).doubtful);
 }
 
+TEST(FindPieces, DoubtsARowBesideWhichThereIsAnother) {
+    auto things = kPieces;
+    for (auto thing : kPieces) {
+        thing.at += cv::Point(20, 300);
+        std::swap(thing.colour[0], thing.colour[2]);
+        things.push_back(thing);
+    }
+    const auto found = findPieces(photoOf(cloth({70, 90, 95}), things), 5);
+    EXPECT_TRUE(found.doubtful);
+    EXPECT_TRUE(found.isGuessed) << "either may be the pieces";
+}
+
 TEST(PiecesAt, CutsThePieceOutOfItsTable) {
     const auto pieces =
         piecesAt(photoOf(cloth({70, 90, 95}), kPieces), {{{205, 330}, 66}, {{405, 360}, 70}});
