@@ -92,5 +92,27 @@ TEST(PageReading, OutlinesThePieces) {
     EXPECT_TRUE(wrong.pieces.empty());
 }
 
+/// What three sure pages tell of what lies beside their cards.
+PageLook threeBeside(double unlike) {
+    PageLook one({}, {}, {}, 1, 1);
+    one.rememberBeside(unlike);
+    PageLook all;
+    all.rememberBeside({one, one, one});
+    return all;
+}
+
+TEST(PageReading, IsDoneAgainWhereCardsEndUnlikeThoseOfOtherPages) {
+    PageReading reading;
+    reading.evidence = PageEvidence{};
+    reading.evidence->unlikeBeside = 0.8;
+    EXPECT_TRUE(isToReadAgain(reading, threeBeside(0.05))) << "borders were left out";
+    EXPECT_FALSE(isToReadAgain(reading, threeBeside(0.7))) << "all lie in sleeves";
+    reading.evidence->unlikeBeside = 0.05;
+    EXPECT_TRUE(isToReadAgain(reading, threeBeside(0.7))) << "it ends at the sleeves";
+    reading.doubt = "look";
+    EXPECT_TRUE(isToReadAgain(reading, threeBeside(0.7))) << "though no other has its design";
+    EXPECT_FALSE(isToReadAgain(reading, threeBeside(0.05)));
+}
+
 } // namespace
 } // namespace pocketmars::calibration
