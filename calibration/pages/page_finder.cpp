@@ -76,7 +76,7 @@ struct Placed {
     bool isFurtherOut = false;   ///< edges alone place it: the borders were within the cards
 };
 
-/// Ln, than the proportions that are known; 0 where they are not.
+/// Ln, how much wider cards are than the proportions that are known; 0 where they are not.
 /// @param aspect  of the cards, short over long side
 double widerBy(double aspect, const PageQuestion& question) {
     const auto known = knownAspect(question);
@@ -163,8 +163,8 @@ Mapped onMap(const cv::Mat& seen, const PageQuestion& question) {
 /// into sleeves and here not, or the other way round.
 /// @return mm; 0 where they do not differ
 double outwardsByOthers(const PageEvidence& evidence, const PageLook& others) {
-    constexpr double kSleeveMm =
-        1.0; // beyond the card; borders that are taken for table are as wide
+    // Beyond the card; borders that are taken for table are about as wide.
+    constexpr double kSleeveMm = 1.0;
     // Sleeves make cards wider, borders left out make them narrower, if their proportions are
     // known.
     return endsAtSleeves(evidence, others) && evidence.wider >= 0        ? -kSleeveMm
@@ -208,21 +208,21 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     auto& found = page.found;
     auto& evidence = *found.evidence;
     bool isCertain = !page.isFurtherOut && bearsItOut(evidence);
-    bool isTold = page.isFurtherOut; // by more than the borders where the cards end
+    bool isBorneOut = page.isFurtherOut; // something else than the borders says where cards end
     if (!isCertain) {
         if (auto alone = pageByEdges(photo, fine, question)) {
             evidence.alone = beside(*alone, page.byBorders, question);
             if (edgesAloneBearItOut(evidence)) {
                 found.page = std::move(alone->page);
                 isCertain = true;
-                isTold = true;
+                isBorneOut = true;
             }
         }
     }
     if (question.look.isOfSurePages(1)) {
         evidence.onLook = moveOntoLook(found.page, fine.field, fine.minGradient, question.look);
         evidence.aspectOffOnLook = aspectOff(evidence.onLook->aspect, question);
-        isTold = isTold || otherPagesBearItOut(evidence);
+        isBorneOut = isBorneOut || otherPagesBearItOut(evidence);
         isCertain = isCertain || otherPagesBearItOut(evidence);
     }
     evidence.unlikeBeside = unlikeBeside(found.page, fine);
@@ -230,7 +230,7 @@ std::optional<FoundPage> findPage(const cv::Mat& photo, const PageQuestion& ques
     if (const double mm = outwardsByOthers(evidence, question.look); mm != 0) {
         widen(found.page, mm);
         isCertain = false;
-    } else if (!isTold) {
+    } else if (!isBorneOut) {
         isCertain = !widenToBorders(found.page, evidence, fine, question) && isCertain;
     }
     found.certainty = isCertain                 ? Certainty::Certain

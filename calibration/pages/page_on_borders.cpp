@@ -253,16 +253,12 @@ BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds, const Page
     return page;
 }
 
-BorderedPage askedFurtherOut(const cv::Mat& photo, const cv::Mat& odds, const BorderedPage& page,
-                             double outwardMm) {
-    auto other = page.model;
-    other.size += cv::Size2d(2 * outwardMm, 2 * outwardMm);
-    return BorderLook(photo, odds, std::nullopt).settled(other);
-}
-
 double bordersBackMm(const cv::Mat& photo, const cv::Mat& odds, const BorderedPage& page) {
     constexpr double kFurtherOut = 1.6; // mm
-    const auto again = askedFurtherOut(photo, odds, page, kFurtherOut);
+    auto wider = page.model;
+    wider.size += cv::Size2d(2 * kFurtherOut, 2 * kFurtherOut);
+    // Without the known proportions, which would draw them back by themselves.
+    const auto again = BorderLook(photo, odds, std::nullopt).settled(wider);
     double px = 0;
     for (std::size_t c = 0; c < page.model.cards.size(); ++c) {
         const auto first = page.model.inPicture(c, photo.size());

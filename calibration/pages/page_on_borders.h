@@ -31,13 +31,6 @@ struct BorderedPage {
 [[nodiscard]] BorderedPage pageOnBorders(const cv::Mat& photo, const cv::Mat& odds,
                                          const PageModel& rough, std::optional<double> aspect);
 
-/// Asks for the borders of a page once more, from cards that are drawn further out on all sides, or
-/// further in. Proportions that are known would draw them back by themselves: they are left out.
-/// @param page       of that photo
-/// @param outwardMm  negative: inwards
-[[nodiscard]] BorderedPage askedFurtherOut(const cv::Mat& photo, const cv::Mat& odds,
-                                           const BorderedPage& page, double outwardMm);
-
 /// Asks for the borders of a page once more, from cards that are drawn 1.6 mm further out.
 /// @param page  of that photo
 /// @return mm, the mean of the corners, that they then lie off where the page has them
