@@ -55,9 +55,9 @@ constexpr double kCardboardApart = 0.7;    // mm
 constexpr double kBack = 0.55; // mm
 constexpr double kBackSure = 0.95;
 constexpr double kNothingBeside = 0.2;
-// A mm within the cards all around borders alone make them narrower by 0.0125 to 0.02, right ones
-// by 0.0095 at most (drawn decks 7801 to 7814, ordinary light, where the edges did not tell
-// better).
+// A mm within the cards all around borders alone make them narrower by 0.0125 to 0.02. Right ones
+// are so, too, where borders misled and edges or other pages told better; hardly ever where nothing
+// did (drawn decks 7801 to 7840, easy and ordinary light).
 constexpr double kNarrow = -0.0125;        // ln
 constexpr double kNarrowAsPlaced = -0.007; // the known proportions have drawn them back
 

@@ -27,8 +27,8 @@ public:
     struct Candidate {
         std::size_t node = 0;
         std::optional<Slip> made; ///< behind the node; what was made before is the node's own
-        double logWeight = 0;
-        double stayed = 0; ///< what of it is owed to misreads that stay
+        double logWeight = 0;     ///< nats, as all logarithms here
+        double stayed = 0;        ///< what of it is owed to misreads that stay
     };
 
     /// Candidates that look alike, and did so on the way: told as one.
