@@ -42,7 +42,7 @@ std::vector<Colours> placesOf(const std::vector<CardFace>& ships) {
     constexpr int kAcross = 128; // px: prints lie on each other to half of one
     const auto& first = ships.front().image;
     const cv::Size size(kAcross, std::max(1, kAcross * first.rows / first.cols));
-    std::vector<Colours> places(size.area(), Colours(ships.size()));
+    std::vector<Colours> places(static_cast<std::size_t>(size.area()), Colours(ships.size()));
     for (std::size_t s = 0; s < ships.size(); ++s) {
         cv::Mat small;
         cv::resize(ships[s].image, small, size, 0, 0, cv::INTER_AREA);

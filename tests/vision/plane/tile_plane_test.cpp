@@ -29,6 +29,12 @@ protected:
 
     double noise(double px) { return std::normal_distribution<double>(0.0, px)(m_rng); }
 
+    /// Drawn in an order that no compiler chooses.
+    cv::Point2d blur(double px) {
+        const double y = noise(px);
+        return {noise(px), y};
+    }
+
     /// A card as features find it.
     /// @param blurPx  standard deviation of a feature
     CardSighting card(const TablePose& pose, double blurPx = 0.7) {
@@ -39,7 +45,7 @@ protected:
             const cv::Point2d mm(4.0 + 11.0 * (i % 6), 4.0 + 26.0 * row);
             out.cardMm.push_back(mm);
             out.photoPx.push_back(project(m_camera.tableToPhoto(), pose.toTable(mm, kCard)) +
-                                  cv::Point2d(noise(blurPx), noise(blurPx)));
+                                  blur(blurPx));
         }
         return out;
     }
@@ -56,8 +62,7 @@ protected:
         out.code = TileCode{index, 40.0, 1, "mine"};
         const std::array<cv::Point2d, 4> corners{at, at + right, at + right + down, at + down};
         for (std::size_t i = 0; i < corners.size(); ++i) {
-            out.markerPx[i] =
-                project(h, corners[i]) + cv::Point2d(noise(kNoisePx), noise(kNoisePx));
+            out.markerPx[i] = project(h, corners[i]) + blur(kNoisePx);
         }
         return out;
     }
@@ -161,8 +166,7 @@ protected:
         const std::array<cv::Point2d, 4> corners{at, at + cv::Point2d(40, 0),
                                                  at + cv::Point2d(40, 40), at + cv::Point2d(0, 40)};
         for (std::size_t i = 0; i < corners.size(); ++i) {
-            out.markerPx[i] =
-                project(h, corners[i]) + cv::Point2d(noise(kNoisePx), noise(kNoisePx));
+            out.markerPx[i] = project(h, corners[i]) + blur(kNoisePx);
         }
         return out;
     }
