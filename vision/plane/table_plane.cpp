@@ -204,20 +204,60 @@ std::size_t points(const std::vector<const CardSighting*>& cards) {
         [](std::size_t sum, const auto* card) { return sum + card->cardMm.size(); });
 }
 
-/// The plane that the tiles make without a card, and the cards that lie on it.
-std::optional<CardPlane> cardsOnTiles(const std::vector<CardSighting>& sightings,
-                                      const std::vector<calibration::SeenTile>& tiles) {
+/// The cards that lie on a plane of others.
+std::vector<const CardSighting*> lyingOn(const TablePlane& plane,
+                                         const std::vector<CardSighting>& sightings) {
+    std::vector<const CardSighting*> out;
+    for (const auto& card : sightings) {
+        if (card.cardMm.size() >= 4 && fits(plane, card)) {
+            out.push_back(&card);
+        }
+    }
+    return out;
+}
+
+/// Without the features that a plane shows to be none of this card's: they would turn it.
+CardSighting withoutStrays(const CardSighting& card, const TablePlane& plane) {
+    const auto errors = errorsMm(plane, card);
+    const double most = tuning::planeFit.strayFeature() * calibration::median(errors);
+    CardSighting out = card;
+    out.cardMm.clear();
+    out.photoPx.clear();
+    for (std::size_t i = 0; i < errors.size(); ++i) {
+        if (errors[i] <= most) {
+            out.cardMm.push_back(card.cardMm[i]);
+            out.photoPx.push_back(card.photoPx[i]);
+        }
+    }
+    return out;
+}
+
+/// The plane that the tiles make without a card, if as many features lie on it as on that of the
+/// cards, made better by the cards.
+std::optional<TableFit> fitToTiles(const std::vector<CardSighting>& sightings,
+                                   const std::vector<calibration::SeenTile>& tiles,
+                                   std::size_t leastPoints) {
     const auto byTiles = planeFromTiles(tiles);
     if (!byTiles) {
         return std::nullopt;
     }
-    CardPlane out{byTiles->plane, {}};
-    for (const auto& card : sightings) {
-        if (card.cardMm.size() >= 4 && fits(byTiles->plane, card)) {
-            out.cards.push_back(&card);
-        }
+    const auto lying = lyingOn(byTiles->plane, sightings);
+    if (lying.empty() || points(lying) < leastPoints) {
+        return std::nullopt;
     }
-    return out.cards.empty() ? std::nullopt : std::optional(std::move(out));
+    std::vector<CardSighting> cards;
+    for (const auto* card : lying) {
+        cards.push_back(withoutStrays(*card, byTiles->plane));
+    }
+    CardPlane joined{byTiles->plane, {}};
+    for (const auto& card : cards) {
+        joined.cards.push_back(&card);
+    }
+    TableFit out;
+    out.tiles = join(joined, tiles);
+    out.plane = upright(joined.plane, joined.cards);
+    out.plane.errorMm = errorMm(out.plane, lying);
+    return out;
 }
 
 } // namespace
@@ -264,13 +304,9 @@ std::optional<TableFit> fitTable(const std::vector<CardSighting>& sightings,
         out.tiles = join(*found, tiles);
         // Where tiles that agree with each other were left out, they lie elsewhere, or a few
         // blurred features made a plane of their own.
-        if (auto byTiles = cardsOnTiles(sightings, tiles);
-            byTiles && points(byTiles->cards) >= points(found->cards)) {
-            auto placed = join(*byTiles, tiles);
-            if (flatOnes(placed) > flatOnes(out.tiles)) {
-                found = std::move(byTiles);
-                out.tiles = std::move(placed);
-            }
+        if (auto byTiles = fitToTiles(sightings, tiles, points(found->cards));
+            byTiles && flatOnes(byTiles->tiles) > flatOnes(out.tiles)) {
+            return byTiles;
         }
     }
     out.plane = upright(found->plane, found->cards);

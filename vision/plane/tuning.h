@@ -23,6 +23,9 @@ struct PlaneFit {
     Tuned<int> firstCards{"plane.plane_fit.first_cards", 7, "cards", {2, 40},
         "That make the first plane, best seen first.",
         "by eye"};
+    Tuned<double> strayFeature{"plane.plane_fit.stray_feature", 3.0, "median errors", {1.5, 20},
+        "A feature that is further off a plane of tiles is none of its card's.",
+        "of errors that are normal 1 of 500 is"};
     Tuned<std::size_t> leastTiles{"plane.plane_fit.least_tiles", 2, "tiles", {2, 8},
         "That make a plane without a card.",
         "one is too small to tell the perspective of a table"};
