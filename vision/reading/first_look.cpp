@@ -6,6 +6,7 @@
 #include "vision/cards/card_placer.h"
 #include "vision/cards/marked_cards.h"
 #include "vision/cards/tuning.h"
+#include "vision/reading/table_in_view.h"
 #include "vision/reading/trace_pictures.h"
 #include "vision/reading/tuning.h"
 #include "vision/stacks/zone_reader.h"
@@ -21,14 +22,6 @@
 
 namespace pocketmars::vision {
 namespace {
-
-int countCards(const TableCards& cards) {
-    const auto buildings = std::count_if(cards.buildings.begin(), cards.buildings.end(),
-                                         [](const auto& b) { return b.has_value(); });
-    return static_cast<int>(buildings) + static_cast<int>(cards.ships.size()) +
-           static_cast<int>(cards.backs.size()) + static_cast<int>(cards.projects.size()) +
-           (cards.earth ? 1 : 0);
-}
 
 /// Cards of few features, as they can be told once the plane is known.
 std::vector<CardSighting> sightingsOf(const calibration::Profile& profile,
@@ -226,13 +219,12 @@ tl::expected<SeenCards, ReadError> findCards(const ReadingParts& parts, const cv
         placeCards(profile, parts.matcher, photo, plane, seen->candidates, options.players);
     trace.stamp("cards");
     trace.add("cards", [&] { return drawCards(photo, cards); });
-    const bool anyBuilding = std::any_of(cards.buildings.begin(), cards.buildings.end(),
-                                         [](const auto& b) { return b.has_value(); });
-    if (!anyBuilding || countCards(cards) < tuning::table.minCards()) {
+    // Who marks cards says which table is meant.
+    const bool anyTable = options.marked.empty();
+    if (!isTableInView(cards, anyTable)) {
         return tl::unexpected(ReadError::NoTable);
     }
-    // Who marks cards says which table is meant.
-    if (options.marked.empty() && cards.doubledBuildings >= tuning::table.doubledBuildings()) {
+    if (anyTable && cards.doubledBuildings >= tuning::table.doubledBuildings()) {
         return tl::unexpected(ReadError::TwoTables);
     }
     return SeenCards{plane, std::move(cards), std::move(seen->fit.tiles)};
