@@ -199,6 +199,25 @@ tl::expected<std::optional<Photo>, Error> History::photo(GameId id) const {
     });
 }
 
+tl::expected<std::optional<GameId>, Error>
+History::scoredFrom(const std::vector<std::byte>& photo) const {
+    return guarded(m_database->file(), [&]() -> tl::expected<std::optional<GameId>, Error> {
+        // Its length is known without reading the photo.
+        SQLite::Statement row(
+            m_database->connection(),
+            "SELECT game_id FROM photo JOIN game ON game.id = game_id"
+            " WHERE length(content) = ?1 AND content = ?2 AND kind = 'pocket_mars'"
+            " AND NOT EXISTS (SELECT 1 FROM followed_game WHERE game_id = game.id)"
+            " ORDER BY game_id DESC LIMIT 1");
+        row.bind(1, static_cast<std::int64_t>(photo.size()));
+        row.bindNoCopy(2, photo.data(), static_cast<int>(photo.size()));
+        if (!row.executeStep()) {
+            return std::nullopt;
+        }
+        return GameId(row.getColumn(0).getInt64());
+    });
+}
+
 tl::expected<void, Error> History::remove(GameId id) {
     return guarded(m_database->file(), [&]() -> tl::expected<void, Error> {
         auto& connection = m_database->connection();

@@ -46,6 +46,11 @@ public:
     /// Nothing if the game was added without one.
     [[nodiscard]] tl::expected<std::optional<Photo>, Error> photo(GameId id) const;
 
+    /// The game of Pocket Mars that was scored from this very photo; none if it was followed step
+    /// by step.
+    [[nodiscard]] tl::expected<std::optional<GameId>, Error>
+    scoredFrom(const std::vector<std::byte>& photo) const;
+
     /// Says anew when and how a game was played, by whom and with which points; table, photo and
     /// steps stay.
     /// @return Refused as add() does

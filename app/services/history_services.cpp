@@ -131,6 +131,7 @@ HistoryServices historyServices(const std::filesystem::path& file) {
         return again ? session::saveGameAgain(database, *again, table, now)
                      : session::saveGame(database, table, now);
     });
+    services.savedBefore = with(session::savedBefore);
     services.addMars = with([](db::Database& database, const to_mars::Game& game,
                                const std::filesystem::path& photo,
                                std::optional<db::GameId> again) {

@@ -106,6 +106,10 @@ struct HistoryServices {
     std::function<tl::expected<db::GameId, session::SessionError>(const session::ScoredTable&,
                                                                   std::optional<db::GameId> again)>
         add;
+    /// session::savedBefore
+    std::function<tl::expected<std::optional<db::GameId>, session::SessionError>(
+        const session::ScoredTable&)>
+        savedBefore;
     /// session::saveMarsGame, played now.
     /// @param again  the game that it was saved as before; nothing: a new one
     std::function<tl::expected<db::GameId, session::SessionError>(

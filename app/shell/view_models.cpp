@@ -39,6 +39,8 @@ ViewModels::ViewModels(const DataPlaces& places, std::optional<session::Sample> 
       phone({scoring, profiles, play, wizard, settings}, images, places.phone),
       narrator(settings, play) {
     QObject::connect(&scoring, &ScoreViewModel::saveRequested, &history, &HistoryViewModel::save);
+    QObject::connect(&scoring, &ScoreViewModel::tableRead, &history, &HistoryViewModel::lookFor);
+    QObject::connect(&history, &HistoryViewModel::known, &scoring, &ScoreViewModel::known);
     QObject::connect(&history, &HistoryViewModel::removed, &scoring, &ScoreViewModel::removed);
     QObject::connect(&history, &HistoryViewModel::saved, &scoring, &ScoreViewModel::saved);
     QObject::connect(&history, &HistoryViewModel::saveFailed, &scoring,

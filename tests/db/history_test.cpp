@@ -114,6 +114,20 @@ TEST_F(HistoryTest, RemovesAGameWithAllThatBelongsToIt) {
     EXPECT_TRUE(m_history.get(kept));
 }
 
+TEST_F(HistoryTest, FindsTheGameThatWasScoredFromAPhoto) {
+    auto game = soloGame();
+    game.photo = photoOf(1000);
+    auto other = game;
+    other.photo->bytes.back() ^= std::byte{1};
+    const auto id = m_history.add(game).value();
+    EXPECT_EQ(m_history.scoredFrom(game.photo->bytes).value(), id);
+    EXPECT_EQ(m_history.scoredFrom(other.photo->bytes).value(), std::nullopt);
+    EXPECT_EQ(m_history.scoredFrom({}).value(), std::nullopt);
+    other.info.kind = GameKind::ToMars;
+    ASSERT_TRUE(m_history.add(other));
+    EXPECT_EQ(m_history.scoredFrom(other.photo->bytes).value(), std::nullopt);
+}
+
 TEST_F(HistoryTest, NeverGivesAnIdTwice) {
     const GameId first = m_history.add(soloGame()).value();
     ASSERT_TRUE(m_history.remove(first));

@@ -243,11 +243,16 @@ Outcome save(const ScoredTable& table, Terminal& terminal) {
         return tl::unexpected(history.error());
     }
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    const auto id = session::saveGame(*history, table, now);
+    const auto before = session::savedBefore(*history, table);
+    if (!before) {
+        return tl::unexpected(before.error());
+    }
+    const auto id = *before ? session::saveGameAgain(*history, **before, table, now)
+                            : session::saveGame(*history, table, now);
     if (!id) {
         return tl::unexpected(id.error());
     }
-    terminal.err << "Saved as game " << id->value() << ".\n";
+    terminal.err << (*before ? "Saved again as game " : "Saved as game ") << id->value() << ".\n";
     return {};
 }
 

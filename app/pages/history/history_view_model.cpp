@@ -89,6 +89,18 @@ void HistoryViewModel::save(const session::ScoredTable& table, std::optional<db:
                               });
 }
 
+void HistoryViewModel::lookFor(const session::ScoredTable& table) {
+    m_background.worker().run(
+        [savedBefore = m_services.savedBefore, table] { return savedBefore(table); },
+        [this, source = table.source](
+            const tl::expected<std::optional<db::GameId>, session::SessionError>& game) {
+            // A history that can't be read says so when it is saved to.
+            if (game && *game) {
+                emit known(**game, source);
+            }
+        });
+}
+
 void HistoryViewModel::saveMars(const to_mars::Game& game, const std::filesystem::path& photo,
                                 std::optional<db::GameId> again) {
     m_background.worker().run(

@@ -88,6 +88,8 @@ public:
     /// Keeps a scored table; the answer is saved() or saveFailed().
     /// @param again  the game that it was saved as before; nothing: a new one
     void save(const session::ScoredTable& table, std::optional<db::GameId> again = {});
+    /// Whether the photo of a table is in the history already; the answer, if it is, is known().
+    void lookFor(const session::ScoredTable& table);
     /// Keeps a game of To Mars; the answer is marsSaved() or marsSaveFailed().
     /// @param photo  of the ship; empty: none, or the one that was kept before
     /// @param again  the game that it was saved as before; nothing: a new one
@@ -105,6 +107,8 @@ signals:
     void currentChanged();
     void saved(pocketmars::db::GameId game);
     void saveFailed(const QString& error);
+    /// @param source  of the table that was asked about
+    void known(pocketmars::db::GameId game, const std::filesystem::path& source);
     void removed(pocketmars::db::GameId game);
     void marsSaved(pocketmars::db::GameId game);
     void marsWanted(const pocketmars::to_mars::Game& game, pocketmars::db::GameId id);

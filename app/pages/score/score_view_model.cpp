@@ -290,6 +290,9 @@ void ScoreViewModel::show(session::ScoredTable table) {
     setSaveState(Unsaved);
     followTable();
     setState(Ready);
+    if (!m_savedAs) {
+        emit tableRead(*m_table);
+    }
 }
 
 void ScoreViewModel::showPicture() {
@@ -440,6 +443,13 @@ void ScoreViewModel::save() {
         tellTrouble({});
         setSaveState(Saving);
         emit saveRequested(*m_table, m_savedAs);
+    }
+}
+
+void ScoreViewModel::known(db::GameId game, const std::filesystem::path& source) {
+    if (m_table && m_table->source == source && m_saveState == Unsaved && !m_savedAs) {
+        m_savedAs = game;
+        emit saveStateChanged();
     }
 }
 

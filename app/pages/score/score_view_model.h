@@ -176,12 +176,16 @@ signals:
     void furtherPhotosChanged();
     void staleChanged();
     void saveStateChanged();
+    /// For the history: is it there already? The answer comes back through known().
+    void tableRead(const pocketmars::session::ScoredTable& table);
     /// For the history: keep this table. The answer comes back through saved() or saveFailed().
     /// @param again  the game that it was saved as before; nothing: a new one
     void saveRequested(const pocketmars::session::ScoredTable& table,
                        std::optional<pocketmars::db::GameId> again);
 
 public slots:
+    /// The photo was saved before, maybe on another evening: saving it again changes that game.
+    void known(db::GameId game, const std::filesystem::path& source);
     void saved(db::GameId game);
     void saveFailed(const QString& error);
     /// For the history: a game is there no more. If it is this one, it may be saved again.

@@ -59,6 +59,14 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
     return id;
 }
 
+tl::expected<std::optional<db::GameId>, SessionError> savedBefore(db::Database& history,
+                                                                  const ScoredTable& table) {
+    if (!table.photoFile) {
+        return std::nullopt;
+    }
+    return db::History(history).scoredFrom(photoOf(table).bytes).map_error(asSessionError);
+}
+
 tl::expected<db::GameId, SessionError> saveGameAgain(db::Database& history, db::GameId id,
                                                      const ScoredTable& table,
                                                      std::chrono::sys_seconds now) {

@@ -8,6 +8,7 @@
 #include <tl/expected.hpp>
 
 #include <chrono>
+#include <optional>
 
 namespace pocketmars::session {
 
@@ -23,6 +24,11 @@ namespace pocketmars::session {
 /// Adds a table to the history: see newGame.
 [[nodiscard]] tl::expected<db::GameId, SessionError>
 saveGame(db::Database& history, const ScoredTable& table, std::chrono::sys_seconds playedAt);
+
+/// The game that was saved from the same photo before, maybe on another evening; nothing if there
+/// is none, or the table has no photo.
+[[nodiscard]] tl::expected<std::optional<db::GameId>, SessionError>
+savedBefore(db::Database& history, const ScoredTable& table);
 
 /// Saves a table that was saved before and corrected since: what else is known of that game, who
 /// played it and when, stays. One that is not in the history any more is added.

@@ -82,6 +82,10 @@ TEST_F(PhotoCommands, FromAPhotoToAScoreInTheHistory) {
     EXPECT_EQ(game["profile"], "samples");
     EXPECT_EQ(game["photo"], true);
     EXPECT_EQ(game["score"], truth);
+
+    const auto again = runProgram({"score", kPhoto, "--human", "red", "--da", "yellow", "--save"});
+    EXPECT_NE(again.err.find("Saved again as game 1."), std::string::npos) << again.err;
+    EXPECT_EQ(json::parse(runProgram({"history", "list", "--json"}).out)["games"].size(), 1U);
 }
 
 TEST_F(PhotoCommands, TraceHowAPhotoIsRead) {

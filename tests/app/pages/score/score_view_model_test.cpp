@@ -194,6 +194,21 @@ TEST_F(ScoreViewModelTest, SavesOnceAndAgainAfterACorrection) {
     EXPECT_EQ(scoring->trouble()->text(), "The disk is full");
 }
 
+TEST_F(ScoreViewModelTest, TakesThePlaceOfTheGameThatItsPhotoWasSavedAsOnAnotherEvening) {
+    QSignalSpy read(scoring.get(), &ScoreViewModel::tableRead);
+    QSignalSpy requested(scoring.get(), &ScoreViewModel::saveRequested);
+    openAndWait("table.jpg");
+    ASSERT_EQ(read.count(), 1);
+    const auto source = read.back()[0].value<session::ScoredTable>().source;
+    scoring->known(db::GameId(5), "another.jpg");
+    EXPECT_FALSE(scoring->savedBefore()) << "the answer to a table that was left since";
+    scoring->known(db::GameId(5), source);
+    EXPECT_TRUE(scoring->savedBefore());
+    EXPECT_EQ(scoring->saveState(), ScoreViewModel::Unsaved);
+    scoring->save();
+    EXPECT_EQ(requested.back()[1].value<std::optional<db::GameId>>(), db::GameId(5));
+}
+
 TEST_F(ScoreViewModelTest, MayBeSavedAgainOnceItWasRemovedFromTheHistory) {
     openAndWait("table.jpg");
     QSignalSpy requested(scoring.get(), &ScoreViewModel::saveRequested);

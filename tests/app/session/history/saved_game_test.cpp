@@ -78,6 +78,29 @@ TEST(SavedGame, TakesThePlaceOfWhatWasSavedBeforeItWasCorrected) {
     EXPECT_EQ(games.count().value(), 1U);
 }
 
+TEST(SavedGame, IsKnownAgainByItsPhoto) {
+    auto table = scoreFile(POCKETMARS_SAMPLES "/stills/solo-1-easy.json");
+    ASSERT_TRUE(table) << table.error().message;
+    auto history = db::Database::openInMemory();
+    ASSERT_TRUE(history) << history.error().message;
+    ASSERT_TRUE(saveGame(*history, *table, {})); // a table without a photo
+    table->photoFile = std::make_shared<const std::string>("a photo");
+    EXPECT_EQ(savedBefore(*history, *table).value(), std::nullopt);
+    const auto id = saveGame(*history, *table, {});
+    ASSERT_TRUE(id) << id.error().message;
+
+    auto renamed = *table;
+    renamed.source = "/elsewhere/copy.jpg";
+    EXPECT_EQ(savedBefore(*history, renamed).value(), *id);
+    auto other = *table;
+    other.photoFile = std::make_shared<const std::string>("b photo");
+    EXPECT_EQ(savedBefore(*history, other).value(), std::nullopt) << "as long, but another";
+    other.photoFile = nullptr;
+    EXPECT_EQ(savedBefore(*history, other).value(), std::nullopt);
+    ASSERT_TRUE(removeGame(*history, *id));
+    EXPECT_EQ(savedBefore(*history, *table).value(), std::nullopt);
+}
+
 TEST(SavedGame, RemembersWhatWasLeftOpen) {
     auto table = scoreFile(POCKETMARS_SAMPLES "/stills/solo-1-easy.json");
     ASSERT_TRUE(table) << table.error().message;
