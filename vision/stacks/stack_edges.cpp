@@ -181,7 +181,12 @@ std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d 
     };
     std::sort(edges.begin(), edges.end(),
               [](const StackEdge& a, const StackEdge& b) { return a.origin.y < b.origin.y; });
-    const auto gain = [](const StackEdge& e) { return e.score() - tuning::edges.stripScore(); };
+    const auto gain = [](const StackEdge& e) {
+        const double other = e.score() < tuning::edges.surelyStrip()
+                                 ? std::max(0.0, e.colourOff - tuning::edges.otherColours())
+                                 : 0.0;
+        return e.score() - tuning::edges.stripScore() - tuning::edges.otherColoursCost() * other;
+    };
     std::vector<double> best(edges.size(), -1e9);
     std::vector<int> before(edges.size(), -1);
     int last = -1;

@@ -66,6 +66,11 @@ struct Edges {
     Tuned<double> otherColours{"stacks.edges.other_colours", 28.0, "levels", {2, 255},
         "Off the learnt strip in this photo's light: a doubt, where the edge is one as well.",
         "strips are off by 2 to 27, in glare by 34; two that were none by 32 and 35"};
+    Tuned<double> otherColoursCost{"stacks.edges.other_colours_cost",
+        0.03, "correlation a level", {0, 0.5},
+        "Of colours that are further off, where the edge is a doubt.",
+        "a dark panel below a light strip looks like the border of a back at 0.64 with colours 37 "
+        "off; an edge in glare is at 0.7 and more with 34"};
     Tuned<double> surelyOtherColours{"stacks.edges.surely_other_colours", 36.0, "levels", {2, 255},
         "The same of a strip that lies on the building: it is none, however much it looks like one.",
         "stripes across a back look like any gap between two cards: 43; strips in glare are off by "
