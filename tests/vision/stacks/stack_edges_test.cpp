@@ -38,6 +38,20 @@ TEST(StackEdges, AWeakOneHalvesAStripThatWouldBeTwiceAsWide) {
     EXPECT_EQ(chain({edge(4, 0.6), edge(15, 0.53), edge(27, 0.7, 0.8)}), (Chain{4, 15, 27}));
 }
 
+TEST(StackEdges, ADoubtfulOneInOtherColoursIsNoneUnlessItIsMissedMore) {
+    // Measured where dark panels follow light strips, and backs have light borders.
+    const auto between = [](double score, double colourOff) {
+        auto doubtful = edge(18, score);
+        doubtful.colourOff = colourOff;
+        return chain({edge(4, 0.95), doubtful, edge(28, 0.9, 0.85)});
+    };
+    EXPECT_EQ(between(0.64, 20), (Chain{4, 18, 28}));
+    EXPECT_EQ(between(0.64, 38), (Chain{4, 28}));
+    // In a glare an edge is still sharp; and what is beyond doubt may have any colour.
+    EXPECT_EQ(between(0.72, 33), (Chain{4, 18, 28}));
+    EXPECT_EQ(between(0.85, 60), (Chain{4, 18, 28}));
+}
+
 TEST(StackEdges, OnesBeyondDoubtMayStandFartherToTheSide) {
     const auto askew = [](double score) {
         auto first = edge(1, score, 0.4, 4);
