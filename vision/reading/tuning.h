@@ -47,7 +47,7 @@ struct Table {
         "by eye"};
     Tuned<double> likestCard{"reading.table.likest_card", 0.8, "similarity", {0, 0.9},
         "Of one card at least, or no table is in view.",
-        "24 drawn and 8 rendered tables in hard light 0.94 to 0.99; a chequered cloth 0.71"};
+        "24 drawn and 7 rendered tables in hard light 0.94 to 0.99; a chequered cloth 0.71"};
     Tuned<double> mayPlay{"reading.table.may_play", 0.05, "confidence", {0.001, 0.5},
         "That a colour plays, with which its ship is a player's.",
         "another card that resembles a ship has no colonists; by eye"};
