@@ -190,7 +190,12 @@ void MjpegServer::serve() {
             listener = listenAt(m_port);
         }
         pollfd waiting{listener, POLLIN, 0};
-        if (poll(&waiting, 1, now.periodMs) > 0) {
+        const bool isAsked = poll(&waiting, 1, now.periodMs) > 0;
+        now = state(); // what was set before a client came holds for its first answer
+        if (now.mood == Mood::Off) {
+            continue;
+        }
+        if (isAsked) {
             const bool isAway = now.mood == Mood::SendsAway;
             if (const int client = greet(listener, isAway ? now.otherAddress : ""); client >= 0) {
                 clients.push_back(client);
