@@ -1,7 +1,7 @@
 #include "vision/stacks/energy_reader.h"
 
-#include "calibration/support/median.h"
 #include "calibration/support/px.h"
+#include "vision/stacks/print_light.h"
 #include "vision/stacks/tuning.h"
 #include "vision/support/picture_warp.h"
 
@@ -11,7 +11,6 @@
 #include <array>
 #include <cmath>
 #include <numeric>
-#include <span>
 
 namespace pocketmars::vision {
 namespace {
@@ -45,34 +44,6 @@ double difference(const cv::Mat& seen, const cv::Mat& card, const cv::Mat& mask)
 double distance(const cv::Vec3d& a, const cv::Vec3d& b) { return cv::norm(a - b); }
 
 cv::Vec3d asVec(const cv::Scalar& s) { return {s[0], s[1], s[2]}; }
-
-/// Brings the card's colours to the light of the photo, channel by channel, from the median ratio
-/// over the whole track: markers cover little of it.
-/// @param inPhoto  CV_8UC1, 255 where there is a picture
-cv::Vec3d lightGain(const cv::Mat& seen, const cv::Mat& card, const cv::Mat& inPhoto) {
-    cv::Vec3d gain;
-    std::array<cv::Mat, 3> a;
-    std::array<cv::Mat, 3> b;
-    cv::split(seen, a.data());
-    cv::split(card, b.data());
-    for (std::size_t k = 0; k < 3; ++k) {
-        cv::Mat ratio = (a[k] + 4.0) / (b[k] + 4.0);
-        std::vector<float> values;
-        for (int r = 0; r < ratio.rows; ++r) {
-            for (int c = 0; c < ratio.cols; ++c) {
-                if (inPhoto.at<uchar>(r, c) != 0) {
-                    values.push_back(ratio.at<float>(r, c));
-                }
-            }
-        }
-        if (values.empty()) {
-            return {1, 1, 1};
-        }
-        gain[static_cast<int>(k)] =
-            static_cast<double>(calibration::medianInPlace(std::span(values)));
-    }
-    return gain;
-}
 
 /// Where the levels of a ship's energy track are.
 struct Track {
@@ -121,11 +92,12 @@ Scores scoresOf(const calibration::Profile& profile, const cv::Mat& photo, const
     const cv::Mat seen = cutOut(photo, ship.cardToPhoto, partMm, pxPerMm);
     const cv::Mat inPhoto = cutOut(cv::Mat(photo.size(), CV_8U, cv::Scalar(255)), ship.cardToPhoto,
                                    partMm, pxPerMm) > 254;
-    cv::Mat card;
-    cv::resize(ship.face->image, card, track.card, 0, 0, cv::INTER_AREA);
-    card(part).convertTo(card, CV_32F);
-    const cv::Vec3d gain = lightGain(seen, card, inPhoto);
-    const cv::Vec3d marker = asVec(cv::mean(profile.marker.image, profile.marker.mask)).mul(gain);
+    cv::Mat print;
+    cv::resize(ship.face->image, print, track.card, 0, 0, cv::INTER_AREA);
+    print(part).convertTo(print, CV_32F);
+    const auto light = fitPrintLight(seen, print, inPhoto);
+    const cv::Mat card = light.onPrint(print);
+    const auto marker = light.onWood(asVec(cv::mean(profile.marker.image, profile.marker.mask)));
     const int side = track.windows.front().width;
     cv::Mat mask = cv::Mat::zeros(side, side, CV_8U);
     cv::circle(mask, {side / 2, side / 2}, side / 2, 255, cv::FILLED);
@@ -139,7 +111,7 @@ Scores scoresOf(const calibration::Profile& profile, const cv::Mat& photo, const
             continue;
         }
         const cv::Vec3d mean = asVec(cv::mean(seen(w), mask));
-        const cv::Vec3d empty = asVec(cv::mean(card(w), mask)).mul(gain);
+        const cv::Vec3d empty = asVec(cv::mean(card(w), mask));
         // Towards the marker's colour, away from the card's: 0 is the card, 1 the marker.
         const double toMarker = distance(mean, marker);
         const double toCard = distance(mean, empty);

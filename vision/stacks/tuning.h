@@ -287,6 +287,12 @@ struct Energy {
     Tuned<double> noise{"stacks.energy.noise", 4.0, "grey levels", {0.5, 30},
         "Contrast of noise and soft shadows.",
         "by eye"};
+    Tuned<double> lightBlurMm{"stacks.energy.light_blur_mm", 0.5, "mm", {0.1, 3},
+        "What is finer than this is not looked at where the light on the track is fitted.",
+        "of 0.27 to 1 mm the best on ships of 20 drawn and rendered decks"};
+    Tuned<double> glossPrice{"stacks.energy.gloss_price", 0.03, "share", {0, 1},
+        "Of the square of light that the card mirrors, beside that of what the light does not explain.",
+        "of 0.005 to 0.3 among the best on the same ships"};
     Tuned<double> differenceWeight{"stacks.energy.difference_weight", 0.6, "weight", {0, 3},
         "Of how unlike the picture of the empty level is.",
         "by eye"};
