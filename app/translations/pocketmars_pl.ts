@@ -7199,6 +7199,11 @@ Reading aloud is on</extracomment>
         <extracomment>Button: the game is in the history, and takes what was corrected since</extracomment>
         <translation>Zapisz poprawkę</translation>
     </message>
+    <message>
+        <source>Save again</source>
+        <extracomment>Button: the photo&apos;s game is in the history, and takes what is on the sheet</extracomment>
+        <translation>Zapisz ponownie</translation>
+    </message>
 </context>
 <context>
     <name>Slips</name>

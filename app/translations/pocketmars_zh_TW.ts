@@ -7113,6 +7113,11 @@ Reading aloud is on</extracomment>
         <extracomment>Button: the game is in the history, and takes what was corrected since</extracomment>
         <translation>儲存更正</translation>
     </message>
+    <message>
+        <source>Save again</source>
+        <extracomment>Button: the photo&apos;s game is in the history, and takes what is on the sheet</extracomment>
+        <translation>再次儲存</translation>
+    </message>
 </context>
 <context>
     <name>Slips</name>

@@ -262,8 +262,11 @@ GridLayout {
                         return qsTr("Saved to the history");
                     }
                     if (pane.scoring.savedBefore)
-                        //: Button: the game is in the history, and takes what was corrected since
-                        return qsTr("Save the correction");
+                        return pane.scoring.canUndo ?
+                            //: Button: the game is in the history, and takes what was corrected since
+                            qsTr("Save the correction") :
+                            //: Button: the photo's game is in the history, and takes what is on the sheet
+                            qsTr("Save again");
                     //: Button: saves the game
                     return qsTr("Save to the history");
                 }

@@ -64,6 +64,9 @@ void shootScore(Photographer& camera, app::ViewModels& models) {
         }
         camera.save();
     }
+    models.sample.start(); // the first again
+    camera.waitForSheet();
+    camera.shoot("11-a-photo-of-a-saved-game");
 }
 
 void shootLists(Photographer& camera, app::ViewModels& models) {
