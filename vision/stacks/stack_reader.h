@@ -1,13 +1,14 @@
 #pragma once
 
 #include "calibration/profile/profile.h"
-#include "engine/observation/observation.h"
+#include "engine/box/card.h"
 #include "vision/cards/face_matcher.h"
 #include "vision/cards/light_field.h"
 #include "vision/plane/placed_card.h"
 #include "vision/plane/table_plane.h"
 #include "vision/stacks/foreign_cards.h"
 #include "vision/stacks/stack_edges.h"
+#include "vision/stacks/stack_strip.h"
 
 #include <opencv2/core/mat.hpp>
 #include <opencv2/core/types.hpp>
@@ -17,16 +18,6 @@
 #include <vector>
 
 namespace pocketmars::vision {
-
-/// One card of a stack, as far as it shows.
-struct StackStrip {
-    engine::Reading<engine::StackCard> card;
-    std::vector<cv::Point2f> outline{}; ///< of what is visible, px of the photo
-    /// Of each of the suit's cards that it is the one that shows, if there is one; empty where it
-    /// lies face down, or nobody sees which.
-    std::vector<double> values{};
-    double isThere = 1; ///< probability that there is one, and face up
-};
 
 struct StackReading {
     std::vector<StackStrip> strips; ///< from the oldest to the top card
