@@ -5180,6 +5180,11 @@ Button that confirms it</extracomment>
         <extracomment>%1 was to be a folder</extracomment>
         <translation>nie ma takiego folderu; sprawdź nazwę</translation>
     </message>
+    <message>
+        <source>piece %1 from the left hardly shows; look whether the frame is around it</source>
+        <extracomment>%1 a number, counted from the left of a row</extracomment>
+        <translation>%1. pionek od lewej jest ledwo widoczny; sprawdź, czy ramka go otacza</translation>
+    </message>
 </context>
 <context>
     <name>PhoneDialog</name>

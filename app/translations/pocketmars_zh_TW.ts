@@ -5102,6 +5102,11 @@ Button that confirms it</extracomment>
         <extracomment>%1 was to be a folder</extracomment>
         <translation>沒有這個資料夾；請檢查名稱</translation>
     </message>
+    <message>
+        <source>piece %1 from the left hardly shows; look whether the frame is around it</source>
+        <extracomment>%1 a number, counted from the left of a row</extracomment>
+        <translation>左起第 %1 個配件幾乎看不出來；請確認框線有圍住它</translation>
+    </message>
 </context>
 <context>
     <name>PhoneDialog</name>

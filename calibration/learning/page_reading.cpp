@@ -81,6 +81,24 @@ PageReading cutCards(const cv::Mat& photo, const std::vector<CardQuad>& cards,
     return reading;
 }
 
+/// About one of the pieces.
+std::string hardlyShows(cv::Point2f piece, const std::vector<FoundPiece>& pieces, cv::Size photo) {
+    std::vector<cv::Point2f> middles;
+    middles.reserve(pieces.size());
+    for (const auto& each : pieces) {
+        middles.push_back((cv::Point2f(each.box.tl()) + cv::Point2f(each.box.br())) / 2);
+    }
+    if (const auto number = placeInRow(piece, middles)) {
+        //: %1 a number, counted from the left of a row
+        return phrase("Page", "piece %1 from the left hardly shows; look whether the frame is "
+                              "around it")
+            .with(*number);
+    }
+    //: %1 at the right, in the middle, …
+    return phrase("Page", "the piece %1 hardly shows; look whether the frame is around it")
+        .with(placeWords(piece, photo));
+}
+
 /// Cuts pieces in the page's order.
 PageReading cutPieces(const cv::Mat& photo, const std::vector<FoundPiece>& pieces,
                       const Layout& layout) {
@@ -253,9 +271,7 @@ PageReading readPieces(const cv::Mat& photo, const Layout& layout) {
     if (found.pieces.size() == expected) {
         auto reading = cutPieces(photo, found.pieces, layout);
         if (found.doubtful) {
-            reading.doubt = //: %1 at the right, in the middle, …
-                phrase("Page", "the piece %1 hardly shows; look whether the frame is around it")
-                    .with(placeWords(*found.doubtful, photo.size()));
+            reading.doubt = hardlyShows(*found.doubtful, found.pieces, photo.size());
             reading.isLikely = !found.isGuessed;
         }
         return reading;

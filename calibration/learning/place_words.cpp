@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <vector>
 
 namespace pocketmars::calibration {
 
@@ -22,6 +24,23 @@ std::string placeWords(cv::Point2f point, cv::Size picture) {
     };
     return engine::phrase("Place",
                           kWords[third(point.y, picture.height)][third(point.x, picture.width)]);
+}
+
+std::optional<int> placeInRow(cv::Point2f point, std::span<const cv::Point2f> row) {
+    std::vector<cv::Point2f> sorted(row.begin(), row.end());
+    std::sort(sorted.begin(), sorted.end(),
+              [](const cv::Point2f& a, const cv::Point2f& b) { return a.x < b.x; });
+    const auto above = [](const cv::Point2f& a, const cv::Point2f& b) {
+        return std::abs(a.y - b.y) >= b.x - a.x;
+    };
+    if (sorted.empty() || std::adjacent_find(sorted.begin(), sorted.end(), above) != sorted.end()) {
+        return std::nullopt;
+    }
+    const auto nearest = std::min_element(sorted.begin(), sorted.end(),
+                                          [&](const cv::Point2f& a, const cv::Point2f& b) {
+                                              return cv::norm(a - point) < cv::norm(b - point);
+                                          });
+    return static_cast<int>(nearest - sorted.begin()) + 1;
 }
 
 } // namespace pocketmars::calibration
