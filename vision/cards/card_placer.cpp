@@ -183,6 +183,14 @@ TableCards placeCards(const calibration::Profile& profile, const FaceMatcher& ma
         late = searchMissing(profile, matcher, photo, plane, candidates, light, table.kept(),
                              [&](const auto& face) { return table.isMissing(face); });
         std::for_each(late.begin(), late.end(), keep);
+        for (const auto suit : engine::kSuits) {
+            const int face = matcher.buildingFace(suit);
+            if (face >= 0 && table.isMissing(profile.faces[static_cast<std::size_t>(face)])) {
+                hidden.push_back(
+                    searchBeside(profile, matcher, photo, plane, face, light, table.kept()));
+                std::for_each(hidden.back().begin(), hidden.back().end(), keep);
+            }
+        }
         for (const auto face : crowdedFaces(profile)) {
             if (table.isMissing(profile.faces[face])) {
                 hidden.push_back(searchHidden(profile, matcher, photo, plane,

@@ -119,6 +119,30 @@ bool isSearchable(cv::Rect2d area) {
            std::max(area.width, area.height) <= tuning::hiddenCards.mostMm();
 }
 
+/// Which way cards may lie that lie about as one of some do, radians.
+std::vector<double> turnsAs(const std::vector<const PlacedCard*>& cards) {
+    auto turns = FaceSearch::allTurns();
+    std::erase_if(turns, [&](double angle) {
+        return std::none_of(cards.begin(), cards.end(), [&](const PlacedCard* card) {
+            return std::abs(std::remainder(angle - card->pose.angle, 2 * std::numbers::pi)) <=
+                   tuning::columns.mostTurned();
+        });
+    });
+    return turns;
+}
+
+/// The table around some cards, mm.
+cv::Rect2d around(const std::vector<const PlacedCard*>& cards, double marginMm) {
+    std::vector<cv::Point2f> centres;
+    centres.reserve(cards.size());
+    for (const auto* card : cards) {
+        centres.emplace_back(card->pose.centre);
+    }
+    const cv::Rect box = cv::boundingRect(centres);
+    return {box.x - marginMm, box.y - marginMm, box.width + 2 * marginMm,
+            box.height + 2 * marginMm};
+}
+
 struct PlaceOfBack {
     FacePlace at;
     int face = -1;
@@ -226,19 +250,10 @@ searchMissing(const calibration::Profile& profile, const FaceMatcher& matcher, c
 }
 
 cv::Rect2d tableAround(const std::vector<const PlacedCard*>& cards) {
-    std::vector<cv::Point2f> centres;
-    centres.reserve(cards.size());
-    for (const auto* card : cards) {
-        centres.emplace_back(card->pose.centre);
-    }
-    if (centres.empty()) {
+    if (cards.empty()) {
         return {};
     }
-    const cv::Rect box = cv::boundingRect(centres);
-    const cv::Rect2d area(box.x - tuning::hiddenCards.aroundMm(),
-                          box.y - tuning::hiddenCards.aroundMm(),
-                          box.width + 2 * tuning::hiddenCards.aroundMm(),
-                          box.height + 2 * tuning::hiddenCards.aroundMm());
+    const auto area = around(cards, tuning::hiddenCards.aroundMm());
     return isSearchable(area) ? area : cv::Rect2d();
 }
 
@@ -255,14 +270,28 @@ std::vector<CardHypothesis> searchAbove(const calibration::Profile& profile,
                                         const TablePlane& plane, const PlacedCard& project,
                                         const LightField& light,
                                         const std::vector<const PlacedCard*>& others) {
-    auto turns = FaceSearch::allTurns();
-    std::erase_if(turns, [&](double angle) {
-        return std::abs(std::remainder(angle - project.pose.angle, 2 * std::numbers::pi)) >
-               tuning::columns.mostTurned();
-    });
+    const auto turns = turnsAs({&project});
     const auto suit = std::get<calibration::ProjectFace>(project.face->kind).card.suit();
     return searchIn(columnAbove(project), turns, profile, matcher, photo, plane,
                     matcher.buildingFace(suit), light, others);
+}
+
+std::vector<CardHypothesis> searchBeside(const calibration::Profile& profile,
+                                         const FaceMatcher& matcher, const cv::Mat& photo,
+                                         const TablePlane& plane, int face, const LightField& light,
+                                         const std::vector<const PlacedCard*>& others) {
+    constexpr std::size_t kRow = 2;
+    std::vector<const PlacedCard*> row;
+    std::copy_if(others.begin(), others.end(), std::back_inserter(row), [](const PlacedCard* card) {
+        return std::holds_alternative<calibration::BuildingFace>(card->face->kind);
+    });
+    if (row.size() < kRow) {
+        return {};
+    }
+    const auto area = around(row, tuning::hiddenCards.besideMm());
+    return isSearchable(area)
+               ? searchIn(area, turnsAs(row), profile, matcher, photo, plane, face, light, others)
+               : std::vector<CardHypothesis>{};
 }
 
 std::vector<CardHypothesis> searchBacks(const calibration::Profile& profile,

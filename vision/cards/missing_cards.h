@@ -47,6 +47,17 @@ searchAbove(const calibration::Profile& profile, const FaceMatcher& matcher, con
             const TablePlane& plane, const PlacedCard& project, const LightField& light,
             const std::vector<const PlacedCard*>& others);
 
+/// Looks for a building by its picture alone between and beside the others, which lie in a row: one
+/// that is bare and has no stack leaves few features, and nothing below it says where it is.
+/// @param photo   CV_8UC3 BGR
+/// @param face    counter of the profile's faces
+/// @param others  cards that were found
+/// @return best first; none where fewer than two buildings were found
+[[nodiscard]] std::vector<CardHypothesis>
+searchBeside(const calibration::Profile& profile, const FaceMatcher& matcher, const cv::Mat& photo,
+             const TablePlane& plane, int face, const LightField& light,
+             const std::vector<const PlacedCard*>& others);
+
 /// Looks for backs by their pictures alone: stripes leave no features, and in poor light a symbol
 /// on a dark ground too few. One that has no print at all is not told from a table of its colour,
 /// and not found.

@@ -258,6 +258,9 @@ struct HiddenCards {
     Tuned<double> aroundMm{"cards.hidden_cards.around_mm", 250.0, "mm", {50, 600},
         "Around the other cards that is searched.",
         "by eye, 34aadd7"};
+    Tuned<double> besideMm{"cards.hidden_cards.beside_mm", 110.0, "mm", {30, 300},
+        "Around the middles of the buildings that is searched for another one.",
+        "as far as the next of a row whose cards lie their width apart"};
     Tuned<double> mostMm{"cards.hidden_cards.most_mm", 2000.0, "mm", {500, 5000},
         "A larger table is not searched.",
         "a card far off is an error, and all up to it would be cut out"};

@@ -192,6 +192,24 @@ TEST_F(CardPlacerOnATableTest, FindsNoCardWhereNoneLies) {
     EXPECT_FALSE(placed({chance}, photo).earth) << "the bare table";
 }
 
+TEST_F(CardPlacerOnATableTest, FindsBuildingsThatLeaveNoFeaturesBetweenOthers) {
+    const FaceMatcher matcher(sampleProfile());
+    std::vector<CardCandidate> two;
+    for (const auto suit : {engine::Suit::Greenhouse, engine::Suit::CommsCenter}) {
+        two.push_back(candidate(*s_table->cards.buildings[engine::index(suit)], 20));
+    }
+    const auto cards =
+        placeCards(sampleProfile(), matcher, s_photo, s_table->plane, two, players().players);
+    // The energy bank lies between the two, Aqualab beside one.
+    for (const auto suit : {engine::Suit::EnergyBank, engine::Suit::Aqualab}) {
+        const auto& found = cards.buildings[engine::index(suit)];
+        const auto& missing = *s_table->cards.buildings[engine::index(suit)];
+        ASSERT_TRUE(found) << missing.face->name();
+        EXPECT_LT(cv::norm(photoCorners(*found)[0] - photoCorners(missing)[0]), 4.0) // px
+            << missing.face->name();
+    }
+}
+
 TEST_F(CardPlacerOnATableTest, FindsABuildingThatLeavesNoFeaturesAboveItsStack) {
     const FaceMatcher matcher(sampleProfile());
     int looked = 0;
