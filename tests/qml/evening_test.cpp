@@ -121,8 +121,11 @@ Child startProgram(const std::string& program) {
     return Child(id);
 }
 
+// Of the program for each thing, and for what can't be seen from outside; longer under sanitizers.
+constexpr std::chrono::seconds kPatience(POCKETMARS_PATIENCE_S);
+constexpr std::chrono::milliseconds kBeat = std::chrono::milliseconds(kPatience) / 240;
+
 template <class Condition> void waitFor(const char* what, const Child& program, Condition holds) {
-    constexpr std::chrono::seconds kPatience(POCKETMARS_PATIENCE_S);
     const auto end = std::chrono::steady_clock::now() + kPatience;
     while (!holds()) {
         if (!program.isRunning()) {
@@ -195,13 +198,13 @@ void playEvening(const std::string& program, const std::string& profiles, const 
     const auto playPage = place("Play");
     auto running = startProgram(program);
     expect(player.waitForWindow(kWidth, kHeight, std::chrono::seconds(60)), "the window opens");
-    std::this_thread::sleep_for(std::chrono::seconds(2)); // the profile is loaded
+    std::this_thread::sleep_for(2 * kBeat); // the profile is loaded
     click("Play", playPage);
-    std::this_thread::sleep_for(std::chrono::seconds(1));
-    player.press('l', true); // to the camera's address
+    std::this_thread::sleep_for(kBeat); // keys that come too early go elsewhere
+    player.press('l', true);            // to the camera's address
     player.type(game.string());
     player.press(kReturn);
-    std::this_thread::sleep_for(std::chrono::seconds(1));
+    std::this_thread::sleep_for(kBeat);
     if (!lastColours.empty()) {
         waitFor("who plays", running,
                 [&] { return logSays(home, "the table shows who plays: red, blue"); });
@@ -218,7 +221,7 @@ void playEvening(const std::string& program, const std::string& profiles, const 
         running = startProgram(program);
         expect(player.waitForWindow(kWidth, kHeight, std::chrono::seconds(60)),
                "the window opens again");
-        std::this_thread::sleep_for(std::chrono::seconds(2));
+        std::this_thread::sleep_for(2 * kBeat);
         click("Go on with the game", goOn);
     }
     waitFor("the end of the game", running,

@@ -13,7 +13,7 @@ from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 
-PATIENCE_S = 60
+PATIENCE_S = float(os.environ.get("POCKETMARS_PATIENCE_S", 60))
 SHOTS = os.environ.get("POCKETMARS_SHOTS")  # a folder: pictures of each page are kept there
 
 
