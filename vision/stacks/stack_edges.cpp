@@ -170,6 +170,20 @@ StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
     return best;
 }
 
+void forgiveLight(std::vector<StackEdge>& edges) {
+    double least = 255;
+    for (const auto& e : edges) {
+        if (e.score() > tuning::edges.surelyStrip() ||
+            (e.score() > tuning::edges.stripScore() && e.wholeCard > tuning::edges.surelyWhole())) {
+            least = std::min(least, e.colourOff);
+        }
+    }
+    const double light = least < 255 ? std::max(0.0, least - tuning::edges.usualColoursOff()) : 0.0;
+    for (auto& e : edges) {
+        e.colourOff = std::max(0.0, e.colourOff - light);
+    }
+}
+
 std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d card,
                                        double valueMm) {
     const double usualMm = tuning::edges.usualShareOfValue() * valueMm;

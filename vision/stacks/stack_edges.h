@@ -56,6 +56,10 @@ struct StackPatterns {
 [[nodiscard]] StackEdge refineStackEdge(const cv::Mat& photo, const cv::Matx33d& toPhoto,
                                         const StackPatterns& patterns, const StackEdge& start);
 
+/// Light that is not as it was measured puts all strips of a stack off their colours alike: what
+/// those have that are cards for sure, beyond what is usual, is taken off all.
+void forgiveLight(std::vector<StackEdge>& edges);
+
 /// The chain of edges that reads best as a stack: a longest path over edges from top to bottom.
 /// @param valueMm  from the upper edge of a card down to the lower edge of its value
 [[nodiscard]] std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d card,

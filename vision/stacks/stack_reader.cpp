@@ -43,6 +43,11 @@ double pxPerMmAt(const cv::Matx33d& cardToPhoto, cv::Size2d card) {
     return cv::norm(right - left) / card.width;
 }
 
+void dismiss(StackEdge& edge) {
+    edge.faceUp = -1;
+    edge.faceDown = -1;
+}
+
 /// How likely a covered strip is one: of print that fits so-so and of other colours, half.
 double likelyCard(const StackEdge& edge) {
     const double unlike = std::clamp((tuning::edges.surelyStrip() - edge.score()) /
@@ -105,6 +110,7 @@ StackReading StackReader::read(const cv::Mat& photo, const TablePlane& plane,
     for (const auto& card : cards.projects) {
         addLaid(*column, card, edges);
     }
+    dismissOthers(*column, edges);
     return readEdges(*column, edges, nullptr);
 }
 
@@ -160,6 +166,7 @@ StackReading StackReader::readAgain(const cv::Mat& photo, const TablePlane& plan
         top.laid && wholeCard(*column, top) > tuning::edges.surelyLaid()) {
         addKnown(*column, top, edges);
     }
+    dismissOthers(*column, edges);
     for (std::size_t i = 0; i + 1 < before.edges.size(); ++i) {
         edges.push_back(before.edges[i]);
         edges.back().wholeCard = wholeCard(*column, before.edges[i]);
@@ -178,20 +185,26 @@ std::vector<StackEdge> StackReader::edgesIn(const Column& column, double fromMm,
         auto& e = out[i];
         e = refineStackEdge(*column.photo, column.toPhoto, patterns, e);
         if (isForeign(column, e) || isBuilding(column, e)) {
-            e.faceUp = -1;
-            e.faceDown = -1;
+            dismiss(e);
         }
         if (e.score() > tuning::edges.weakStripScore()) {
             lookBelow(column, e);
-            const bool isOnBuilding = card.height - e.origin.y > tuning::edges.onBuildingMm();
-            const bool isOther = isOnBuilding && e.colourOff > tuning::edges.surelyOtherColours();
-            if (isOther || (e.score() > tuning::edges.stripScore() && isTable(column, e))) {
-                e.faceUp = -1;
-                e.faceDown = -1;
-            }
         }
     });
     return out;
+}
+
+void StackReader::dismissOthers(const Column& column, std::vector<StackEdge>& edges) const {
+    forgiveLight(edges);
+    for (auto& e : edges) {
+        const bool isOnBuilding =
+            m_profile->layout.cardMm.height - e.origin.y > tuning::edges.onBuildingMm();
+        const bool isOther = isOnBuilding && e.colourOff > tuning::edges.surelyOtherColours();
+        if (!e.laid && e.score() > tuning::edges.weakStripScore() &&
+            (isOther || (e.score() > tuning::edges.stripScore() && isTable(column, e)))) {
+            dismiss(e);
+        }
+    }
 }
 
 void StackReader::lookBelow(const Column& column, StackEdge& edge) const {

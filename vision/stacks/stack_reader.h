@@ -97,6 +97,8 @@ private:
     [[nodiscard]] double colourOff(const Column& column, const StackEdge& edge) const;
     /// Is the table seen where an edge's card would show?
     [[nodiscard]] bool isTable(const Column& column, const StackEdge& edge) const;
+    /// Edges are none where the table is seen, or other colours than the stack's on its building.
+    void dismissOthers(const Column& column, std::vector<StackEdge>& edges) const;
     /// How much all below an edge looks like a whole card, -1..1.
     [[nodiscard]] double wholeCard(const Column& column, const StackEdge& edge) const;
     /// Where nothing is known to lie between the building and the first card, something does.

@@ -66,6 +66,13 @@ struct Edges {
     Tuned<double> otherColours{"stacks.edges.other_colours", 28.0, "levels", {2, 255},
         "Off the learnt strip in this photo's light: a doubt, where the edge is one as well.",
         "strips are off by 2 to 27, in glare by 34; two that were none by 32 and 35"};
+    Tuned<double> usualColoursOff{"stacks.edges.usual_colours_off", 20.0, "levels", {0, 100},
+        "That strips are off in light that was measured well: more, of cards that are sure, is the "
+        "light's.",
+        "most strips; those of white cards in warm light by 40 to 50, all alike"};
+    Tuned<double> surelyWhole{"stacks.edges.surely_whole", 0.75, "similarity", {0.3, 1},
+        "Of a top card that is one for sure.",
+        "top cards of easy to hard photos have 0.76 to 0.98"};
     Tuned<double> otherColoursCost{"stacks.edges.other_colours_cost",
         0.03, "correlation a level", {0, 0.5},
         "Of colours that are further off, where the edge is a doubt.",

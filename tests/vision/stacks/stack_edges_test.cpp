@@ -52,6 +52,34 @@ TEST(StackEdges, ADoubtfulOneInOtherColoursIsNoneUnlessItIsMissedMore) {
     EXPECT_EQ(between(0.85, 60), (Chain{4, 18, 28}));
 }
 
+// Measured on white cards in warm light: their strips are all off by 40 to 50.
+TEST(StackEdges, AllInOtherColoursAreInOtherLight) {
+    const auto off = [](double colourOff, double top, double whole) {
+        auto covered = edge(4, 0.72);
+        covered.colourOff = colourOff;
+        auto last = edge(15, top, whole);
+        last.colourOff = 48;
+        std::vector<StackEdge> edges{covered, last};
+        forgiveLight(edges);
+        return edges[0].colourOff;
+    };
+    EXPECT_NEAR(off(50, 0.86, 0.6), 22, 0.01) << "the top card is one by its edge";
+    EXPECT_NEAR(off(50, 0.79, 0.86), 22, 0.01) << "and by all of it";
+    EXPECT_NEAR(off(50, 0.7, 0.6), 50, 0.01) << "it may be none itself";
+    EXPECT_NEAR(off(10, 0.86, 0.9), 0, 0.01);
+}
+
+TEST(StackEdges, OneAloneInOtherColoursIsInThem) {
+    auto other = edge(4, 0.64);
+    other.colourOff = 37;
+    auto last = edge(15, 0.9, 0.9);
+    last.colourOff = 10;
+    std::vector<StackEdge> edges{other, last};
+    forgiveLight(edges);
+    EXPECT_EQ(edges[0].colourOff, 37);
+    EXPECT_EQ(edges[1].colourOff, 10);
+}
+
 TEST(StackEdges, OnesBeyondDoubtMayStandFartherToTheSide) {
     const auto askew = [](double score) {
         auto first = edge(1, score, 0.4, 4);
