@@ -92,15 +92,29 @@ Line lineOf(const std::vector<Sample>& samples) {
 }
 
 /// Where a channel doesn't say how bright it is, or what softens into it doesn't.
-cv::Mat burntOut(const cv::Mat& seen, int channel) {
+cv::Mat burntOut(const cv::Mat& seen) {
     constexpr double kBurntOut = 250;
     constexpr int kBesides = 2; // px, about what softening reaches
-    cv::Mat one;
-    cv::extractChannel(seen, one, channel);
     cv::Mat out;
-    cv::dilate(one >= kBurntOut, out,
+    cv::dilate(seen >= kBurntOut, out,
                cv::getStructuringElement(cv::MORPH_RECT, {2 * kBesides + 1, 2 * kBesides + 1}));
     return out;
+}
+
+/// @param seen, print  one channel, CV_32FC1
+/// @param where  CV_8UC1, not 0 where to take them
+std::vector<Sample> samplesOf(const cv::Mat& seen, const cv::Mat& print, const cv::Mat& where) {
+    constexpr int kStep = 2; // px; what lies between is much the same
+    std::vector<Sample> samples;
+    for (int r = 0; r < print.rows; r += kStep) {
+        for (int c = 0; c < print.cols; c += kStep) {
+            if (where.at<uchar>(r, c) != 0) {
+                samples.push_back({static_cast<double>(print.at<float>(r, c)),
+                                   static_cast<double>(seen.at<float>(r, c))});
+            }
+        }
+    }
+    return samples;
 }
 
 /// Without what is fine enough to be lost in a photo: it would look like less contrast.
@@ -132,18 +146,18 @@ PrintLight fitPrintLight(const cv::Mat& seen, const cv::Mat& print, const cv::Ma
     const cv::Mat softSeen = softened(seen);
     const cv::Mat softPrint = softened(print);
     PrintLight light;
+    constexpr int kFewest = 4; // one of so many px
     for (int k = 0; k < 3; ++k) {
-        const cv::Mat burnt = burntOut(seen, k);
-        std::vector<Sample> samples;
-        constexpr int kStep = 2; // px; what lies between is much the same
-        for (int r = 0; r < print.rows; r += kStep) {
-            for (int c = 0; c < print.cols; c += kStep) {
-                if (inPhoto.at<uchar>(r, c) != 0 && burnt.at<uchar>(r, c) == 0) {
-                    samples.push_back({static_cast<double>(softPrint.at<cv::Vec3f>(r, c)[k]),
-                                       static_cast<double>(softSeen.at<cv::Vec3f>(r, c)[k])});
-                }
-            }
-        }
+        const auto channel = [k](const cv::Mat& picture) {
+            cv::Mat one;
+            cv::extractChannel(picture, one, k);
+            return one;
+        };
+        const cv::Mat kept = inPhoto & ~burntOut(channel(seen));
+        // Where the card is burnt out all over, what is not is no print.
+        const bool isEnough = cv::countNonZero(kept) * kFewest > cv::countNonZero(inPhoto);
+        const auto samples =
+            samplesOf(channel(softSeen), channel(softPrint), isEnough ? kept : inPhoto);
         if (!samples.empty()) {
             const auto line = lineOf(samples);
             light.gain[k] = line.gain;

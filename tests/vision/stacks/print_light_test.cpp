@@ -64,6 +64,14 @@ TEST(PrintLight, IsFoundFromWhatIsNotBurntOut) {
     expectNear(light.onWood({60, 45, 35}), {150, 112, 88}, 12);
 }
 
+TEST(PrintLight, OfACardThatIsBurntOutAllOverIsNotThatOfAThingOnIt) {
+    const cv::Mat pale(kTrack, CV_32FC3, cv::Scalar(230, 230, 230));
+    cv::Mat seen = inLight(pale, {1.5, 1.5, 1.5}, {});
+    seen.rowRange(0, 25).setTo(cv::Scalar(60, 110, 150));
+    const auto light = fitPrintLight(seen, pale, everywhere());
+    expectNear(light.onPrint(pale).at<cv::Vec3f>(100, 15), {255, 255, 255}, 5);
+}
+
 TEST(PrintLight, OfPlainPrintIsItsGain) {
     const cv::Mat plain(kTrack, CV_32FC3, cv::Scalar(80, 80, 80));
     const auto light = fitPrintLight(plain * 1.5, plain, everywhere());
