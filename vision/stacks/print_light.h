@@ -4,8 +4,10 @@
 
 namespace pocketmars::vision {
 
-/// How print shows in a photo: `seen = gain * print + gloss`, channel by channel, at most 255. The
-/// gain lights all things there; the gloss is what a shiny card mirrors, which wood on it does not.
+/// How print shows in a photo: `seen = gain * print + gloss`, channel by channel, at most 255: the
+/// body and the surface of the dichromatic reflection model (Shafer 1985), one of each for a part
+/// of a card. The gain lights all things there; the gloss is what a shiny card mirrors, which wood
+/// on it does not.
 struct PrintLight {
     cv::Vec3d gain{1, 1, 1};
     cv::Vec3d gloss{0, 0, 0}; ///< grey levels, 0 at least
@@ -17,8 +19,9 @@ struct PrintLight {
 };
 
 /// Fits it to a part of a card on which other things lie here and there: a quarter of it may be
-/// anything. Where the print is plain, gain and gloss look the same, and the gain is taken.
-/// @param seen  CV_32FC3 BGR, the card in the photo, rectified
+/// anything. Where the print is plain, gain and gloss look the same, and the gain is taken. Least
+/// squares of what lies near the line so far, from the median ratio on.
+/// @param seen  CV_32FC3 BGR, the card in the photo, rectified at tuning::Energy::pxPerMm
 /// @param print  CV_32FC3 BGR of the same size, the card by itself
 /// @param inPhoto  CV_8UC1 of the same size, 255 where there is a picture
 [[nodiscard]] PrintLight fitPrintLight(const cv::Mat& seen, const cv::Mat& print,
