@@ -175,10 +175,11 @@ std::vector<double> rankProbabilities(const std::vector<double>& similarities,
 }
 
 FaceMatcher::FaceMatcher(const calibration::Profile& profile) : m_profile(&profile) {
-    const double scale = tuning::matching.pxPerMm() / calibration::kReferencePxPerMm;
     for (const auto& face : profile.faces) {
+        // Of exactly the size that a card is cut out in: it would be a px off by the picture's own.
+        const cv::Size2d mm = faceSizeMm(face, profile.layout);
         cv::Mat small;
-        cv::resize(face.image, small, {}, scale, scale, cv::INTER_AREA);
+        cv::resize(face.image, small, sizePx(mm, tuning::matching.pxPerMm()), 0, 0, cv::INTER_AREA);
         small.convertTo(small, CV_32F);
         const bool holdsPieces = !std::holds_alternative<calibration::ProjectFace>(face.kind) &&
                                  !std::holds_alternative<calibration::BackFace>(face.kind);

@@ -2,6 +2,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <variant>
 
@@ -60,9 +61,15 @@ std::vector<cv::Point2f> enlarged(std::vector<cv::Point2f> polygon, double facto
 }
 
 cv::Size2d faceSizeMm(const calibration::CardFace& face, const calibration::Layout& layout) {
-    const bool ship = std::holds_alternative<calibration::ShipFace>(face.kind);
-    return ship && layout.landscapeShips ? cv::Size2d(layout.cardMm.height, layout.cardMm.width)
-                                         : layout.cardMm;
+    const auto [least, most] = std::minmax(layout.cardMm.width, layout.cardMm.height);
+    const bool isShip = std::holds_alternative<calibration::ShipFace>(face.kind);
+    // The layout does not say how Earth stands: it was learnt as it lay.
+    const bool asLearnt =
+        std::holds_alternative<calibration::EarthFace>(face.kind) && !face.image.empty();
+    const bool isWide = isShip     ? layout.landscapeShips
+                        : asLearnt ? face.image.cols > face.image.rows
+                                   : layout.cardMm.width > layout.cardMm.height;
+    return isWide ? cv::Size2d(most, least) : cv::Size2d(least, most);
 }
 
 } // namespace pocketmars::vision

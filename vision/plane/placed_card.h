@@ -50,7 +50,8 @@ struct PlacedCard {
 
 using calibration::project;
 
-/// Is it a landscape ship? Such a card is wider than high as a reader holds it.
+/// What a card measures as a reader holds it, mm. Ships stand as the layout says, Earth as its
+/// learnt picture does, all others as `card_mm`.
 [[nodiscard]] cv::Size2d faceSizeMm(const calibration::CardFace& face,
                                     const calibration::Layout& layout);
 

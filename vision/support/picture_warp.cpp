@@ -4,9 +4,14 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include <algorithm>
 #include <cmath>
 
 namespace pocketmars::vision {
+
+cv::Size sizePx(cv::Size2d mm, double pxPerMm) {
+    return {std::max(1, cvRound(mm.width * pxPerMm)), std::max(1, cvRound(mm.height * pxPerMm))};
+}
 
 cv::Mat cutOut(const cv::Mat& photo, const cv::Matx33d& frameToPhoto, cv::Rect2d mm,
                double pxPerMm) {
@@ -15,8 +20,7 @@ cv::Mat cutOut(const cv::Mat& photo, const cv::Matx33d& frameToPhoto, cv::Rect2d
     const cv::Matx33d photoToPixel(1, 0, -0.5, 0, 1, -0.5, 0, 0, 1);
     cv::Mat out;
     cv::warpPerspective(photo, out, cv::Mat(photoToPixel * frameToPhoto * pixelToFrame),
-                        {cvRound(mm.width * pxPerMm), cvRound(mm.height * pxPerMm)},
-                        cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
+                        sizePx(mm.size(), pxPerMm), cv::INTER_LINEAR | cv::WARP_INVERSE_MAP);
     out.convertTo(out, CV_32F);
     return out;
 }

@@ -6,6 +6,9 @@
 
 namespace pocketmars::vision {
 
+/// How many px show so much at a fixed resolution: one at least.
+[[nodiscard]] cv::Size sizePx(cv::Size2d mm, double pxPerMm);
+
 /// Cuts a rectangle of a plane out of a photo, at a fixed resolution. Pixel centres count: pixel
 /// (x, y) shows the frame at mm.x + (x + 0.5) / pxPerMm. Outside the photo it is black.
 /// @param frameToPhoto  homography from the frame's mm to px of the photo, whose first px has its

@@ -1,5 +1,6 @@
 #include "vision/cards/face_matcher.h"
 
+#include "calibration/learning/rectify.h"
 #include "tests/vision/samples.h"
 #include "tests/vision/test_picture.h"
 #include "vision/cards/tuning.h"
@@ -13,6 +14,7 @@
 #include <cmath>
 #include <numeric>
 #include <string>
+#include <variant>
 
 namespace pocketmars::vision {
 namespace {
@@ -51,6 +53,31 @@ TEST(FaceMatcher, KnowsEveryFaceAgain) {
             << faces[static_cast<std::size_t>(std::max(0, seen.face))].name();
         EXPECT_GT(seen.similarity.shape, 0.8) << faces[f].name();
         EXPECT_GT(seen.margin, 0.0) << faces[f].name();
+    }
+}
+
+/// The sample's faces on cards of another height, and Earth learnt on its side.
+calibration::Profile ofOddCards() {
+    auto profile = sampleProfile();
+    profile.layout.cardMm = {63, 87.27}; // half a px between a picture's size and a patch's
+    for (auto& face : profile.faces) {
+        face.image = calibration::reshapedCard(face.image, profile.layout.cardMm);
+        if (std::holds_alternative<calibration::EarthFace>(face.kind)) {
+            cv::rotate(face.image, face.image, cv::ROTATE_90_CLOCKWISE);
+        }
+    }
+    return profile;
+}
+
+TEST(FaceMatcher, KnowsCardsOfAnySizeAndEarthOnItsSide) {
+    const auto profile = ofOddCards();
+    const FaceMatcher odd(profile);
+    for (std::size_t f = 0; f < profile.faces.size(); ++f) {
+        const auto& face = profile.faces[f];
+        TestPicture picture(kCamera);
+        const auto card = picture.lay(face, profile.layout, kPose);
+        const auto patch = odd.patch(picture.photo(), card.cardToPhoto, card.sizeMm);
+        EXPECT_GT(odd.similarity(patch, static_cast<int>(f)).shape, 0.8) << face.name();
     }
 }
 

@@ -70,5 +70,13 @@ TEST(FaceSize, OnlyShipsOfALandscapeLayoutLieAcross) {
     EXPECT_EQ(faceSizeMm({calibration::EarthFace{}, {}}, layout), cv::Size2d(63, 88));
 }
 
+TEST(FaceSize, EarthStandsAsItWasLearnt) {
+    const calibration::Layout layout;
+    const cv::Mat wide(315, 440, CV_8UC3);
+    const cv::Mat tall(440, 315, CV_8UC3);
+    EXPECT_EQ(faceSizeMm({calibration::EarthFace{}, wide}, layout), cv::Size2d(88, 63));
+    EXPECT_EQ(faceSizeMm({calibration::EarthFace{}, tall}, layout), cv::Size2d(63, 88));
+}
+
 } // namespace
 } // namespace pocketmars::vision
