@@ -12,11 +12,14 @@ namespace {
 
 using Kind = ColonistPlace::Kind;
 
-double outsideMm(const PlacedCard& card, cv::Point2d mm) {
-    const double dx = std::max({-mm.x, mm.x - card.sizeMm.width, 0.0});
-    const double dy = std::max({-mm.y, mm.y - card.sizeMm.height, 0.0});
+/// From a point to a rectangle; 0 within it.
+double away(const cv::Rect2d& from, cv::Point2d mm) {
+    const double dx = std::max({from.x - mm.x, mm.x - from.br().x, 0.0});
+    const double dy = std::max({from.y - mm.y, mm.y - from.br().y, 0.0});
     return std::hypot(dx, dy);
 }
+
+double outsideMm(const PlacedCard& card, cv::Point2d mm) { return away({{0, 0}, card.sizeMm}, mm); }
 
 double outsideOnTable(const PlacedCard& card, cv::Point2d tableMm) {
     return outsideMm(card, card.pose.toCard(tableMm, card.sizeMm));
@@ -79,8 +82,14 @@ cv::Rect2d around(const std::vector<const PlacedCard*>& cards, const TablePlane&
     const cv::Rect2d wanted(low, high);
     low = {1e9, 1e9};
     high = {-1e9, -1e9};
+    const auto depth = [&h = plane.photoToTable](cv::Point2d p) {
+        return h(2, 0) * p.x + h(2, 1) * p.y + h(2, 2);
+    };
     for (const double x : {0.0, static_cast<double>(photo.width)}) {
         for (const double y : {0.0, static_cast<double>(photo.height)}) {
+            if (!cards.empty() && depth({x, y}) * depth(photoCorners(*cards.front())[0]) <= 0) {
+                return wanted; // beyond the horizon there is no table
+            }
             widen(project(plane.photoToTable, {x, y}));
         }
     }
@@ -96,6 +105,7 @@ void tellPlaces(ColonistZone& zone, const calibration::Layout& layout,
         return cv::Rect2d(share.x * card->sizeMm.width, share.y * card->sizeMm.height,
                           share.width * card->sizeMm.width, share.height * card->sizeMm.height);
     };
+    const cv::Rect2d oneStar = onCard(layout.oneStar);
     const cv::Rect2d twoStar = onCard(layout.twoStar);
     const bool building = zone.places.size() == 2;
     const double perMm = zone.places[0].kind == Kind::Earth
@@ -104,7 +114,8 @@ void tellPlaces(ColonistZone& zone, const calibration::Layout& layout,
     zone.area.places = static_cast<int>(zone.places.size());
     zone.area.placeOf = [=, marginMm = zone.marginMm](cv::Point2d mm) -> std::pair<int, double> {
         const double d = outsideMm(*card, mm);
-        const int place = building && twoStar.contains(mm) ? 1 : 0;
+        // Who puts a piece beside both frames means the nearer.
+        const int place = building && away(twoStar, mm) < away(oneStar, mm) ? 1 : 0;
         if (d == 0) {
             return {place, 0.0};
         }

@@ -49,6 +49,17 @@ TEST(ColonistReader, CountsColonistsByPlaceAndColour) {
     }
 }
 
+TEST(ColonistReader, APieceBesideBothFramesIsInTheNearer) {
+    ColonistTable table(true);
+    // The building's middle is -120, -60; two stars begin 60 % to the right, both 60 % down.
+    table.stand({-104, -60}, kRedCube);   // above two stars
+    table.stand({-135, -60}, kRedCube);   // above one star
+    table.stand({-101.5, -19}, kRedCube); // hardly below two stars
+    const auto reading = table.read();
+    EXPECT_EQ(countOf(reading, kGreenhouseTwoStar, "red"), 2);
+    EXPECT_EQ(countOf(reading, kGreenhouseOneStar, "red"), 1);
+}
+
 TEST(ColonistReader, HasNoCountsForCardsOutOfView) {
     ColonistTable table(true);
     standSevenEach(table);
