@@ -189,6 +189,9 @@ std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d 
     const double usualMm = tuning::edges.usualShareOfValue() * valueMm;
     const double nearestMm = tuning::edges.nearestShareOfValue() * valueMm;
     const double wideMm = tuning::edges.wideShareOfValue() * valueMm;
+    // Who shows a deep value spreads cards as far.
+    const double farthestMm =
+        std::max(tuning::edges.farthestMm(), tuning::edges.farthestShareOfValue() * valueMm);
     // Edges turn against each other, so how far they are apart is told at their middles.
     const auto middle = [&](const StackEdge& e) {
         return e.origin + cv::Point2d(std::cos(e.angle), std::sin(e.angle)) * (card.width / 2);
@@ -219,8 +222,7 @@ std::vector<StackEdge> chainStackEdges(std::vector<StackEdge> edges, cv::Size2d 
                 std::min(edges[i].score(), edges[j].score()) > tuning::edges.surelyStrip();
             const double aside =
                 isSure ? tuning::edges.sureSideStepMm() : tuning::edges.sideStepMm();
-            if (best[j] < -1e8 || d.y < nearestMm || d.y > tuning::edges.farthestMm() ||
-                std::abs(d.x) > aside) {
+            if (best[j] < -1e8 || d.y < nearestMm || d.y > farthestMm || std::abs(d.x) > aside) {
                 continue;
             }
             const double cost = d.y < usualMm  ? tuning::edges.crowdingCost()

@@ -62,8 +62,11 @@ double likelyCard(const StackEdge& edge) {
 StackReader::StackReader(const calibration::Profile& profile, const FaceMatcher& matcher)
     : m_profile(&profile), m_matcher(&matcher) {
     // The strip reaches down to the value, and no further than a covered card is sure to show.
-    m_valueMm = std::max(profile.layout.valueLeft.br().y, profile.layout.valueRight.br().y) *
-                profile.layout.cardMm.height;
+    const auto& layout = profile.layout;
+    const auto [upper, lower] = std::minmax({layout.valueLeft.br().y, layout.valueRight.br().y});
+    // One at the lower edge, as of playing cards, is upside down, and covered.
+    constexpr double kUpperHalf = 0.5;
+    m_valueMm = (lower > kUpperHalf ? upper : lower) * layout.cardMm.height;
     m_stripMm = std::clamp(m_valueMm, tuning::stacks.leastStripMm(), tuning::stacks.mostStripMm());
     const auto strip = [&](int face) {
         const cv::Mat& image = matcher.face(face);
@@ -430,7 +433,8 @@ void StackReader::readCard(const Column& column, const StackEdge& edge, double v
         return;
     }
     const cv::Mat patch = m_matcher->patch(*column.photo, cardToPhoto, card);
-    const cv::Rect2d region(0, 0, card.width, top ? visibleMm : std::min(visibleMm, m_stripMm));
+    const double toldMm = std::max(m_stripMm, m_valueMm); // a deep value counts, where it shows
+    const cv::Rect2d region(0, 0, card.width, top ? visibleMm : std::min(visibleMm, toldMm));
     auto likeness =
         m_matcher->rankSimilarities(patch, column.suit, region, tuning::stacks.rankReachMm());
     if (!top) {

@@ -107,6 +107,10 @@ struct Edges {
         1.5, "of the strip down to the value's lower edge", {0.8, 5},
         "A strip that seems wider has probably lost an edge.",
         "strips of a stack are about as wide as each other"};
+    Tuned<double> farthestShareOfValue{"stacks.edges.farthest_share_of_value",
+        2.0, "of the strip down to the value's lower edge", {1, 5},
+        "Neighbours may be so far apart, if that is more than farthest_mm.",
+        "as farthest_mm is for the usual value"};
     Tuned<double> gapCost{"stacks.edges.gap_cost", 0.12, "correlation", {0, 2},
         "Of such a strip.",
         "by eye, ea57f5d"};

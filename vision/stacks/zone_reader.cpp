@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 #include <variant>
 
 namespace pocketmars::vision {
@@ -64,12 +65,18 @@ bool inRowOf(const PlacedCard& card, const PlacedCard& ship) {
     return besideShip(card, ship) || (across > rows && across < rows + tuning::zones.prepGapMm());
 }
 
+/// From a ship to the far one of two, of cards so wide; what lies beyond is in no prep module.
+double farPrepGapMm(const PlacedCard& card) {
+    constexpr double kUsualMm = 63;
+    return tuning::zones.farPrepGapMm() + std::max(0.0, card.sizeMm.width - kUsualMm);
+}
+
 /// From a card to a ship, or to a card of its prep module that lies nearer, mm.
 double prepGapMm(const PlacedCard& card, const PlacedCard& ship,
                  const std::vector<const PlacedCard*>& prep) {
     double gap = gapMm(card, ship);
     if (gap > tuning::zones.prepGapMm() && !inRowOf(card, ship)) {
-        gap = tuning::zones.farPrepGapMm();
+        gap = farPrepGapMm(card);
     }
     for (const auto* other : prep) {
         const double beside = gapMm(card, *other);
@@ -200,7 +207,7 @@ Zones findZones(const TableCards& cards,
     }
     // Nearest first; a card beside a prep card of a ship is as good as one beside the ship.
     while (true) {
-        double best = tuning::zones.farPrepGapMm();
+        std::optional<double> best;
         std::size_t ship = 0;
         auto card = loose.end();
         for (std::size_t s = 0; s < cards.ships.size(); ++s) {
@@ -212,7 +219,7 @@ Zones findZones(const TableCards& cards,
                     continue;
                 }
                 const double gap = prepGapMm(**it, cards.ships[s], out.prep[s]);
-                if (gap < best) {
+                if (gap < best.value_or(farPrepGapMm(**it))) {
                     best = gap;
                     ship = s;
                     card = it;
@@ -223,7 +230,7 @@ Zones findZones(const TableCards& cards,
             break;
         }
         out.prep[ship].push_back(*card);
-        out.prepFit[ship].push_back(prepFit(**card, cards.ships[ship], best));
+        out.prepFit[ship].push_back(prepFit(**card, cards.ships[ship], *best));
         loose.erase(card);
     }
     for (std::size_t i = 0; i < stacks.size(); ++i) {

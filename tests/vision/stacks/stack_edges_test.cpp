@@ -24,9 +24,9 @@ StackEdge edge(double below, double score, double wholeCard = 0.2, double degree
     return out;
 }
 
-std::vector<double> chain(std::vector<StackEdge> edges) {
+std::vector<double> chain(std::vector<StackEdge> edges, double valueMm = kValueMm) {
     std::vector<double> out;
-    for (const auto& e : chainStackEdges(std::move(edges), kCard, kValueMm)) {
+    for (const auto& e : chainStackEdges(std::move(edges), kCard, valueMm)) {
         out.push_back(e.origin.y - kCard.height);
     }
     return out;
@@ -94,6 +94,12 @@ TEST(StackEdges, OnesBeyondDoubtMayStandFartherToTheSide) {
 
 TEST(StackEdges, AWeakOneInAStripOfUsualWidthIsNone) {
     EXPECT_EQ(chain({edge(4, 0.7), edge(12, 0.53), edge(21, 0.7, 0.8)}), (Chain{4, 21}));
+}
+
+TEST(StackEdges, OnesWithADeepValueLieFartherApart) {
+    const std::vector<StackEdge> edges{edge(4, 0.9), edge(32, 0.9, 0.9)};
+    EXPECT_EQ(chain(edges), Chain());
+    EXPECT_EQ(chain(edges, 20), (Chain{4, 32}));
 }
 
 TEST(StackEdges, AWideStripNeedsNoEdgeInIt) {

@@ -38,6 +38,14 @@ public:
         }
     }
     void layShip(const TablePose& pose) { cards.ships.push_back(placed(m_ship, pose)); }
+    /// As if all cards that lie there were so large.
+    void enlarge(cv::Size2d cardMm) {
+        for (auto* cardsOfOneKind : {&cards.ships, &cards.backs}) {
+            for (auto& card : *cardsOfOneKind) {
+                card.sizeMm = cardMm;
+            }
+        }
+    }
     void layBack(const TablePose& pose, Suit suit = Suit::Aqualab) {
         cards.backs.push_back(placed(m_backFaces[engine::index(suit)], pose));
     }
@@ -375,6 +383,15 @@ TEST(ZoneReader, IsLessSureOfACardThatLiesApart) {
     EXPECT_LT(far, 0.9);
     EXPECT_LT(elsewhere, far);
     EXPECT_GT(elsewhere, 0.5);
+}
+
+TEST(ZoneReader, OfWideCardsTheFarOneLiesFartherOff) {
+    ZoneScene scene;
+    const TablePose ship{{150, 300}, 0};
+    scene.layShip(ship);
+    scene.layBack({ship.centre + cv::Point2d(2 * (80 + kCardGap), 0), 0});
+    scene.enlarge({80, 120});
+    EXPECT_EQ(scene.prep(0), (Cards{0}));
 }
 
 } // namespace
