@@ -65,10 +65,13 @@ PageReading cutCards(const cv::Mat& photo, const std::vector<CardQuad>& cards,
     for (const auto& card : cards) {
         reading.outlines.emplace_back(card.corners.begin(), card.corners.end());
     }
+    const auto [least, most] = std::minmax(layout.cardMm.width, layout.cardMm.height);
+    constexpr double kNearlySquare = 0.95; // how such a card lies its sides don't tell
+    const bool isSquare = least > kNearlySquare * most;
     for (const auto& card : cards) {
         const auto& kind = page.kinds[reading.faces.size()];
         const auto mm = standingMm(kind, card, layout, ships);
-        if (isWide(card) != (mm.width > mm.height)) {
+        if (!isSquare && isWide(card) != (mm.width > mm.height)) {
             reading.problem =
                 //: About a photo of cards
                 phrase("Page",

@@ -183,6 +183,10 @@ bool widenToBorders(RefinedPage& page, const PageEvidence& evidence, const Measu
         return false;
     }
     const auto known = question.size.aspectRatio();
+    constexpr double kNearlySquare = 0.9; // a border on all sides hardly changes its proportions
+    if (known > kNearlySquare) {
+        return false;
+    }
     const double shortMm = page.model.size.width;
     const double mm = (known * shortMm / aspect - shortMm) / (2 * (1 - known));
     widen(page, std::min(mm, kFarthest));
