@@ -67,6 +67,65 @@ std::optional<int> minutesPlayed(SQLite::Database& connection, FollowedId id,
                                                : std::nullopt;
 }
 
+/// As what a game was saved that may still be changed.
+std::optional<GameId> savedAsOf(SQLite::Database& connection, FollowedId id) {
+    SQLite::Statement row(connection,
+                          "SELECT game_id FROM followed_game WHERE id = ? AND outcome = "
+                          "'finished' AND game_id IS NOT NULL");
+    row.bind(1, id.value());
+    return row.executeStep() ? std::optional(GameId(row.getColumn(0).getInt64())) : std::nullopt;
+}
+
+/// Takes what a game was saved as out of the history. What its player wrote about it waits.
+void takeOut(SQLite::Database& connection, FollowedId id, GameId saved) {
+    SQLite::Statement played(connection, "SELECT played_at_utc FROM game WHERE id = ?");
+    played.bind(1, saved.value());
+    const auto end =
+        played.executeStep() ? fromIsoUtc(played.getColumn(0).getString()) : std::nullopt;
+    played.reset();
+    SQLite::Statement opened(
+        connection,
+        "UPDATE followed_game SET outcome = 'open', game_id = NULL, written_json = (SELECT "
+        "json_object('uid', uid, 'note', note, 'duration_min', nullif(duration_min, ?2), 'names', "
+        "json((SELECT json_group_object(colour, name) FROM player WHERE game_id = ?3))) "
+        "FROM game WHERE id = ?3) WHERE id = ?1");
+    opened.bind(1, id.value());
+    // How long it took until then nobody said: it will take longer.
+    if (const auto minutes = end ? minutesPlayed(connection, id, *end) : std::nullopt) {
+        opened.bind(2, *minutes);
+    }
+    opened.bind(3, saved.value());
+    opened.exec();
+    SQLite::Statement removed(connection, "DELETE FROM game WHERE id = ?");
+    removed.bind(1, saved.value());
+    removed.exec();
+}
+
+/// Gives a game that is saved anew what was written about it before.
+void giveBack(SQLite::Database& connection, FollowedId id, GameId saved) {
+    // A copy of it may have been imported meanwhile.
+    SQLite::Statement game(
+        connection,
+        "WITH was AS (SELECT json_extract(written_json, '$.uid') AS uid, "
+        "json_extract(written_json, "
+        "'$.note') AS note, json_extract(written_json, '$.duration_min') AS minutes FROM "
+        "followed_game WHERE id = ?1 AND written_json IS NOT NULL) "
+        "UPDATE game SET note = was.note, duration_min = coalesce(was.minutes, duration_min), uid "
+        "= "
+        "iif(was.uid IN (SELECT uid FROM game), game.uid, was.uid) FROM was WHERE game.id = ?2");
+    game.bind(1, id.value());
+    game.bind(2, saved.value());
+    game.exec();
+    SQLite::Statement players(
+        connection, "WITH was AS (SELECT key AS colour, value AS name FROM followed_game, "
+                    "json_each(written_json, '$.names') WHERE followed_game.id = ?1) "
+                    "UPDATE player SET name = was.name FROM was WHERE game_id = ?2 AND "
+                    "player.colour = was.colour");
+    players.bind(1, id.value());
+    players.bind(2, saved.value());
+    players.exec();
+}
+
 } // namespace
 
 FollowedGames::FollowedGames(Database& database) : m_database(&database) {}
@@ -149,11 +208,15 @@ tl::expected<GameId, Error> FollowedGames::finish(FollowedId id, std::size_t kep
     return guarded(m_database->file(), [&]() -> tl::expected<GameId, Error> {
         auto& connection = m_database->connection();
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
-        if (!isOpen(connection, id)) {
+        const auto before = savedAsOf(connection, id);
+        if (!before && !isOpen(connection, id)) {
             return notOpen();
         }
         if (known && !endsSo(connection, id, *known)) {
             return goesOnElsewhere();
+        }
+        if (before) {
+            takeOut(connection, id, *before);
         }
         insertSteps(connection, id, kept, steps);
         NewGame timed = game;
@@ -161,8 +224,9 @@ tl::expected<GameId, Error> FollowedGames::finish(FollowedId id, std::size_t kep
             timed.info.durationMin = minutesPlayed(connection, id, game.info.playedAt);
         }
         const GameId saved = insertGame(connection, timed);
-        SQLite::Statement finished(
-            connection, "UPDATE followed_game SET outcome = 'finished', game_id = ? WHERE id = ?");
+        giveBack(connection, id, saved);
+        SQLite::Statement finished(connection, "UPDATE followed_game SET outcome = 'finished', "
+                                               "game_id = ?, written_json = NULL WHERE id = ?");
         finished.bind(1, saved.value());
         finished.bind(2, id.value());
         finished.exec();
@@ -177,24 +241,14 @@ tl::expected<void, Error> FollowedGames::reopen(FollowedId id, std::size_t kept,
     return guarded(m_database->file(), [&]() -> tl::expected<void, Error> {
         auto& connection = m_database->connection();
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
-        SQLite::Statement row(connection, "SELECT game_id FROM followed_game WHERE id = ? AND "
-                                          "outcome = 'finished' AND game_id IS NOT NULL");
-        row.bind(1, id.value());
-        if (!row.executeStep()) {
+        const auto saved = savedAsOf(connection, id);
+        if (!saved) {
             return notOpen();
         }
         if (known && !endsSo(connection, id, *known)) {
             return goesOnElsewhere();
         }
-        const auto saved = row.getColumn(0).getInt64();
-        row.reset();
-        SQLite::Statement opened(
-            connection, "UPDATE followed_game SET outcome = 'open', game_id = NULL WHERE id = ?");
-        opened.bind(1, id.value());
-        opened.exec();
-        SQLite::Statement removed(connection, "DELETE FROM game WHERE id = ?");
-        removed.bind(1, saved);
-        removed.exec();
+        takeOut(connection, id, *saved);
         insertSteps(connection, id, kept, steps);
         transaction.commit();
         return {};

@@ -238,6 +238,55 @@ TEST_F(FollowedGamesTest, TakesAFinishedGameBackOutOfTheHistory) {
     EXPECT_FALSE(games.reopen(id, 1, followedSteps(1, 2))) << "it is closed";
 }
 
+TEST_F(FollowedGamesTest, SavesAGameAnewThatIsCorrectedAfterItsEnd) {
+    const auto id = begun(2);
+    const auto first = games.finish(id, 2, followedSteps(2, 3), soloGame()).value();
+    History history(database);
+    const auto uid = history.uid(first).value();
+    auto corrected = soloGame();
+    corrected.info.sheet.players[0].ship += 2;
+    const auto second = games.finish(id, 3, followedSteps(3, 4), corrected);
+    ASSERT_TRUE(second) << second.error().message;
+    ASSERT_EQ(history.list()->size(), 1U);
+    EXPECT_EQ(history.get(*second)->info.sheet, corrected.info.sheet);
+    EXPECT_EQ(history.uid(*second).value(), uid) << "elsewhere it is the same game";
+    EXPECT_EQ(games.ofGame(*second).value()->steps, followedSteps(0, 4));
+}
+
+TEST_F(FollowedGamesTest, KeepsWhatWasWrittenAboutAGameThatIsTakenBack) {
+    auto live = followedInfo();
+    live.sourcePath.clear();
+    const auto id = games.begin(live, at("2026-03-01T19:00:00Z"), followedSteps(0, 2)).value();
+    auto played = soloGame();
+    played.info.playedAt = at("2026-03-01T19:40:00Z");
+    const auto first = games.finish(id, 2, followedSteps(2, 3), played).value();
+    History history(database);
+    const auto uid = history.uid(first).value();
+    auto written = history.get(first)->info;
+    ASSERT_EQ(written.durationMin, 40);
+    written.note = "in the garden";
+    written.names = {"Ada", ""};
+    ASSERT_TRUE(history.amend(first, written));
+    ASSERT_TRUE(games.reopen(id, 1, followedSteps(1, 2)));
+    played.info.playedAt = at("2026-03-01T20:00:00Z");
+    const auto second = games.finish(id, 2, followedSteps(2, 3), played).value();
+    auto info = history.get(second)->info;
+    EXPECT_EQ(info.note, "in the garden");
+    EXPECT_EQ(nameOf(info, 0), "Ada");
+    EXPECT_EQ(info.durationMin, 60) << "nobody said that it took 40";
+    EXPECT_EQ(history.uid(second).value(), uid);
+    info.durationMin = 55;
+    ASSERT_TRUE(history.amend(second, info));
+    ASSERT_TRUE(games.reopen(id, 1, followedSteps(1, 2)));
+    auto imported = soloGame();
+    imported.uid = uid; // of a copy that was handed on before
+    ASSERT_TRUE(history.add(imported));
+    const auto third = games.finish(id, 2, followedSteps(2, 3), played);
+    ASSERT_TRUE(third) << third.error().message;
+    EXPECT_EQ(history.get(*third)->info.durationMin, 55);
+    EXPECT_NE(history.uid(*third).value(), uid);
+}
+
 TEST_F(FollowedGamesTest, SaysWhichGameIsDamaged) {
     begun(1);
     database.connection().exec("UPDATE followed_step SET inferred_json = '7'");

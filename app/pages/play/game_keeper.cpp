@@ -45,7 +45,7 @@ void GameKeeper::start(const session::KeptGameOptions& options) {
                      m_kept = std::make_shared<session::KeptGame>(*std::move(game));
                      m_revision = m_kept->revision();
                      emit started(m_kept->resumed().empty(),
-                                  QString::fromStdString(m_kept->lastTable()));
+                                  QString::fromStdString(m_kept->lastSeen()));
                  });
 }
 

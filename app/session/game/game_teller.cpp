@@ -24,6 +24,15 @@ using engine::phrase;
 // What is wrong at once is named up to here; more is one finding.
 constexpr std::size_t kMostFindings = 5;
 
+/// What was played before a table that the player vouched for. Nothing follows the end: such a
+/// table belongs to what ended the game.
+engine::Phase vouchedIn(const engine::State& state) {
+    if (state.phase != engine::Phase::Over) {
+        return state.phase;
+    }
+    return state.mode == engine::Mode::Versus ? engine::Phase::Turn : engine::Phase::Android;
+}
+
 /// How many phases all begin with; none where they do not differ.
 std::size_t sharedStart(const std::vector<std::vector<std::vector<std::string>>>& lists) {
     std::size_t shared = 0;
@@ -91,7 +100,7 @@ StateAccepted GameTeller::inWords(const Happened& happened) const {
         told.did = setUpInWords();
         break;
     case Happened::Kind::Vouched:
-        told.after = std::string(engine::name(happened.after.phase));
+        told.after = std::string(engine::name(vouchedIn(happened.after)));
         told.did = vouchedInWords();
         break;
     case Happened::Kind::Played:

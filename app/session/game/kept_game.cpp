@@ -8,10 +8,12 @@
 #include "app/session/words/step_words.h"
 #include "app/session/words/words.h"
 #include "db/followed_games.h"
+#include "db/history.h"
 #include "engine/format/state_json.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <system_error>
@@ -76,6 +78,13 @@ std::string lastTableOf(const std::vector<StateAccepted>& steps) {
     return seen == steps.rend() ? std::string() : seen->table;
 }
 
+std::string asText(const std::vector<std::byte>& bytes) {
+    std::string text(bytes.size(), '\0');
+    std::transform(bytes.begin(), bytes.end(), text.begin(),
+                   [](std::byte each) { return static_cast<char>(each); });
+    return text;
+}
+
 } // namespace
 
 KeptGame::KeptGame(const KeptGameOptions& options, GameSession session, db::Database history)
@@ -132,6 +141,11 @@ tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& opti
     game.m_startedAt = found.startedAt;
     game.m_steps = std::move(found.steps);
     game.m_stored = game.m_steps.size();
+    if (!game.m_savedAs &&
+        game.isOver()) { // the program ended between its last step and its saving
+        game.m_isEndOpen = true;
+        game.keep({});
+    }
     logInfo("goes on with a game after " + std::to_string(game.m_stored) + " steps");
     return game;
 }
@@ -182,12 +196,28 @@ GameStatus KeptGame::status() const {
     status.warning = m_session.warning();
     status.expected = m_session.expectedInstead();
     status.trouble = m_trouble;
-    status.isOver = !m_told.empty() && m_told.back().game.state.phase == engine::Phase::Over;
+    status.isOver = isOver();
     status.savedAs = m_savedAs;
     return status;
 }
 
+bool KeptGame::isOver() const {
+    return !m_told.empty() && m_told.back().game.state.phase == engine::Phase::Over;
+}
+
 std::string KeptGame::lastTable() const { return lastTableOf(m_told); }
+
+bool KeptGame::isOfPhotos() const {
+    std::error_code unknown;
+    return std::filesystem::is_directory(m_recording, unknown);
+}
+
+std::string KeptGame::lastSeen() const {
+    auto last = lastTable();
+    std::error_code unknown; // then the recording's reader says so
+    return isOfPhotos() && !std::filesystem::exists(m_recording / last, unknown) ? std::string()
+                                                                                 : last;
+}
 
 tl::expected<void, SessionError> KeptGame::cutAt(std::size_t step, const StateAccepted& accepted) {
     auto kept = stepOf(accepted);
@@ -275,11 +305,14 @@ tl::expected<void, SessionError> KeptGame::store(bool isOver) {
     }
     const std::span<const db::FollowedStep> news = std::span(m_steps).subspan(m_stored);
     if (!isOver) {
-        auto added = games.add(*m_id, m_stored, news, m_end).map_error(asSessionError);
-        if (added) {
-            m_end = db::endOf(m_steps);
+        const auto added = m_savedAs ? games.reopen(*m_id, m_stored, news, m_end)
+                                     : games.add(*m_id, m_stored, news, m_end);
+        if (!added) {
+            return tl::unexpected(asSessionError(added.error()));
         }
-        return added;
+        m_savedAs.reset();
+        m_end = db::endOf(m_steps);
+        return {};
     }
     const auto game = gameForHistory(now);
     if (!game) {
@@ -297,17 +330,31 @@ tl::expected<void, SessionError> KeptGame::store(bool isOver) {
 
 int KeptGame::advisedMoves() const { return m_advisedBefore + asCount(m_advised.size()); }
 
-tl::expected<db::NewGame, SessionError>
-KeptGame::gameForHistory(std::chrono::sys_seconds now) const {
+std::string KeptGame::finalPicture() {
+    auto jpeg = asJpeg(pictureOf(m_steps.back().table), kFinalPicture);
+    if (!jpeg.empty() || !m_id) {
+        return jpeg;
+    }
+    // Another program saw the table: there is what that one kept of it.
+    if (m_savedAs) {
+        const auto photo = db::History(m_history).photo(*m_savedAs);
+        return photo && *photo ? asText((*photo)->bytes) : std::string();
+    }
+    return m_stored == m_steps.size()
+               ? db::FollowedGames(m_history).picture(*m_id, m_stored - 1).value_or("")
+               : std::string();
+}
+
+tl::expected<db::NewGame, SessionError> KeptGame::gameForHistory(std::chrono::sys_seconds now) {
     auto scored = scoreState(m_session.game());
     scored.profileName = m_info.profileName;
     const auto last = lastTable();
-    if (std::filesystem::is_directory(m_recording) && !last.empty()) {
+    if (isOfPhotos() && !last.empty()) {
         scored.source = m_recording / last;
         if (auto file = readText(scored.source)) {
             scored.photoFile = std::make_shared<const std::string>(*std::move(file));
         }
-    } else if (auto jpeg = asJpeg(pictureOf(m_steps.back().table), kFinalPicture); !jpeg.empty()) {
+    } else if (auto jpeg = finalPicture(); !jpeg.empty()) {
         scored.source = kPictureName;
         scored.photoFile = std::make_shared<const std::string>(std::move(jpeg));
     }

@@ -90,6 +90,8 @@ public:
     [[nodiscard]] const std::vector<StateAccepted>& resumed() const { return m_resumed; }
     /// The last table that a camera or recording gave a step; empty: all were told by hand.
     [[nodiscard]] std::string lastTable() const;
+    /// The same, unless a recording has it no more: then all that it has is to be looked at.
+    [[nodiscard]] std::string lastSeen() const;
     /// When the game was begun, UTC.
     [[nodiscard]] std::chrono::sys_seconds startedAt() const { return m_startedAt; }
 
@@ -130,10 +132,15 @@ private:
     /// The picture of a table that was seen lately; of another, the newest; empty where there is
     /// none.
     [[nodiscard]] cv::Mat pictureOf(const std::string& table) const;
+    [[nodiscard]] bool isOver() const;
+    /// Whether the recording is one of photos, which lie there for as long as it does.
+    [[nodiscard]] bool isOfPhotos() const;
     [[nodiscard]] tl::expected<void, SessionError> store(bool isOver);
     [[nodiscard]] int advisedMoves() const;
     [[nodiscard]] tl::expected<db::NewGame, SessionError>
-    gameForHistory(std::chrono::sys_seconds now) const;
+    gameForHistory(std::chrono::sys_seconds now);
+    /// A JPEG file's bytes; empty where no camera saw the end.
+    [[nodiscard]] std::string finalPicture();
 
     GameSession m_session;
     GameRevision m_revision = 0;

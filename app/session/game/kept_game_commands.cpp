@@ -78,7 +78,7 @@ KeptGame::Update KeptGame::apply(const GameCommand& command) {
 
 KeptGame::Update KeptGame::act(const SeeTable& command) {
     const auto& [seen, table, picture] = command;
-    if (!picture.empty() && !std::filesystem::is_directory(m_recording)) {
+    if (!picture.empty() && !isOfPhotos()) {
         std::erase_if(m_pictures, [&t = table](const Picture& each) { return each.table == t; });
         m_pictures.push_back({table, picture});
         if (m_pictures.size() > kWholePictures) {

@@ -7,6 +7,7 @@
 #include "tests/app/session/environment.h"
 #include "tests/app/session/played_game.h"
 
+#include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
 
@@ -84,6 +85,11 @@ protected:
             levels.push_back(bytes.empty() ? -1 : cv::mean(cv::imdecode(bytes, 1))[0]);
         }
         return levels;
+    }
+
+    static db::GameInfo historyOf(db::GameId id) {
+        auto history = openHistory();
+        return db::History(*history).get(id)->info;
     }
 
     static std::size_t gamesInHistory() {
@@ -318,6 +324,49 @@ TEST_F(KeptGameTest, TakesAGameBackOutOfTheHistory) {
     EXPECT_FALSE(game.session().isOver());
     show(game, truth, truth.size() - 2, truth.size());
     EXPECT_TRUE(game.session().isOver());
+    EXPECT_EQ(gamesInHistory(), 1U);
+}
+
+TEST_F(KeptGameTest, SavesAGameAnewWhoseLastTableIsCorrected) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, truth.size());
+    const auto before = game.savedAs();
+    ASSERT_TRUE(before);
+    const auto was = historyOf(*before).sheet;
+    const auto energy = truth.back().state.players[0].energy;
+    const auto corrected = say(game, CorrectItem{"red.energy", energy < 4 ? "7" : "0"});
+    ASSERT_TRUE(corrected) << corrected.error().error.message;
+    EXPECT_FALSE(game.trouble());
+    ASSERT_TRUE(game.savedAs());
+    EXPECT_EQ(gamesInHistory(), 1U);
+    EXPECT_NE(historyOf(*game.savedAs()).sheet, was);
+    EXPECT_EQ(started().steps().back().game, game.session().game());
+    ASSERT_TRUE(say(game, UndoTo{truth.size() - 2}));
+    EXPECT_EQ(gamesInHistory(), 0U);
+}
+
+TEST_F(KeptGameTest, KeepsATableAtTheEndThatThePlayerVouchesFor) {
+    const auto truth = playedGame({}, kColours, 0);
+    auto game = started();
+    show(game, truth, 0, truth.size());
+    ASSERT_TRUE(say(game, CorrectItem{"red.energy", "7"}));
+    auto history = openHistory();
+    const auto kept = db::FollowedGames(*history).ofGame(*game.savedAs()).value();
+    EXPECT_EQ(kept->steps.back().played, "android") << "what ended the game, and no step after it";
+}
+
+TEST_F(KeptGameTest, SavesAGameThatWasOverWhenTheProgramEnded) {
+    const auto truth = playedGame({}, kColours, 0);
+    {
+        auto game = started();
+        show(game, truth, 0, truth.size());
+        auto history = openHistory(); // as if it had ended between the two
+        history->connection().exec("UPDATE followed_game SET outcome = 'open', game_id = NULL");
+        history->connection().exec("DELETE FROM game");
+    }
+    const auto game = started();
+    EXPECT_TRUE(game.savedAs());
     EXPECT_EQ(gamesInHistory(), 1U);
 }
 
