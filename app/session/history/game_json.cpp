@@ -340,6 +340,30 @@ db::ArchivedGame readGame(ordered_json json, const std::string& path,
     return out;
 }
 
+/// A large tree is copied and written by recursion: a stranger's file may be nested as deep as it
+/// is long.
+bool isNestedTooDeep(std::string_view text) {
+    constexpr std::size_t kMost = 2 * engine::kMaxJsonDepth; // a part, and what is around it
+    std::size_t depth = 0;
+    bool isText = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (isText) {
+            i += c == '\\' ? 1 : 0;
+            isText = c != '"';
+        } else if (c == '"') {
+            isText = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > kMost) {
+                return true;
+            }
+        } else if ((c == ']' || c == '}') && depth > 0) {
+            --depth;
+        }
+    }
+    return false;
+}
+
 tl::unexpected<SessionError> refused(const std::string& why) {
     //: What is wrong with a file that is to be imported, and what to do; %1 what is wrong
     return tl::unexpected(
@@ -361,6 +385,9 @@ std::string gamesAsJson(std::span<const db::ArchivedGame> games,
 }
 
 tl::expected<std::vector<db::ArchivedGame>, SessionError> gamesFromJson(std::string_view text) {
+    if (isNestedTooDeep(text)) {
+        return refused(phrase("Export", "this is nested too deep"));
+    }
     const auto json = ordered_json::parse(text, nullptr, false);
     if (json.is_discarded()) {
         return refused(phrase("Export", "this is no JSON, or cut off"));

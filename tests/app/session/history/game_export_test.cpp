@@ -96,6 +96,13 @@ TEST(GameExport, SaysWhatIsWrongWithAFile) {
         EXPECT_FALSE(gamesFromJson(bad)) << bad;
     }
     EXPECT_FALSE(gamesFromJson(text.substr(0, text.size() - 5)));
+    const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+    for (const auto* member : {"odd", "table", "followed"}) {
+        EXPECT_FALSE(gamesFromJson(R"({"format": "pocketmars.history/1", "games": [{")" +
+                                   std::string(member) + "\": " + deep + "}]}"))
+            << member;
+    }
+    EXPECT_FALSE(gamesFromJson(deep));
     struct Change {
         const char* pointer;
         json value;
