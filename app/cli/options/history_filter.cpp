@@ -87,7 +87,7 @@ tl::expected<db::GameFilter, SessionError> filterOf(const FilterOptions& options
     }
     filter.from = *from;
     if (*to) {
-        filter.until = **to + std::chrono::days(1);
+        filter.until = nextMidnight(**to);
     }
     return filter;
 }

@@ -33,4 +33,18 @@ std::optional<std::chrono::sys_seconds> fromLocalTime(const std::string& text) {
     return std::nullopt;
 }
 
+std::chrono::sys_seconds nextMidnight(std::chrono::sys_seconds time) {
+    const std::time_t seconds = time.time_since_epoch().count();
+    std::tm parts{};
+    if (localtime_r(&seconds, &parts) == nullptr) {
+        return time + std::chrono::days(1);
+    }
+    std::tm midnight{};
+    midnight.tm_year = parts.tm_year;
+    midnight.tm_mon = parts.tm_mon;
+    midnight.tm_mday = parts.tm_mday + 1;
+    midnight.tm_isdst = -1; // as it will be then
+    return std::chrono::sys_seconds(std::chrono::seconds(std::mktime(&midnight)));
+}
+
 } // namespace pocketmars::cli

@@ -13,4 +13,7 @@ namespace pocketmars::cli {
 /// text or a day that does not exist.
 [[nodiscard]] std::optional<std::chrono::sys_seconds> fromLocalTime(const std::string& text);
 
+/// The midnight after a time, in the time zone of the machine: a day has 23 to 25 hours.
+[[nodiscard]] std::chrono::sys_seconds nextMidnight(std::chrono::sys_seconds time);
+
 } // namespace pocketmars::cli
