@@ -105,7 +105,10 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desk
         const auto& [message, options, exitCode] = outcome.error();
         return refuse(message + (options.empty() ? "" : ": " + options), terminal, exitCode);
     }
-    terminal.out.flush();
+    if (!terminal.out.flush()) { // whoever reads it would take half of it for all
+        return refuse("what was asked for can't be written; free some space where it goes",
+                      terminal);
+    }
     return 0;
 }
 

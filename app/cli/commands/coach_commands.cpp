@@ -7,7 +7,6 @@
 #include "app/session/coaching/review.h"
 #include "app/session/coaching/review_chart.h"
 #include "app/session/files/text_file.h"
-#include "app/session/files/whole_file.h"
 #include "app/session/words/words.h"
 #include "engine/coach/coach.h"
 #include "engine/coach/hidden_cards.h"
@@ -22,7 +21,6 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -339,10 +337,7 @@ Outcome review(const CoachOptions& options, Terminal& terminal) {
     }
     if (!options.svg.empty()) {
         const auto chart = session::reviewChart(result, steps->front().game.colours);
-        const auto written = session::writeWhole(options.svg, [&chart](const auto& file) {
-            return static_cast<bool>(std::ofstream(file, std::ios::binary) << chart);
-        });
-        if (!written) {
+        if (const auto written = session::writeText(options.svg, chart); !written) {
             return tl::unexpected(written.error());
         }
     }

@@ -58,7 +58,8 @@ bool readPoints(const std::string& text, engine::ScoreLines& lines, std::optiona
     for (const auto& part : split(text, '+')) {
         int number = 0;
         const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), number);
-        if (error != std::errc() || end != part.data() + part.size() || part.empty()) {
+        if (error != std::errc() || end != part.data() + part.size() || part.empty() ||
+            number < 0 || number > session::kMostPoints) {
             return false;
         }
         numbers.push_back(number);
@@ -93,7 +94,7 @@ tl::expected<void, SessionError> readSheet(const EntryOptions& options, db::Game
             return tl::unexpected(
                 SessionError{"'" + engine::shownName(options.points[seat]) +
                              "' are no points: give a total, 18, or the six lines of the score "
-                             "pad, 1+6+8+2+0+1"});
+                             "pad, 1+6+8+2+0+1, none above 999"});
         }
         if (bareTotal) {
             info.bareTotals.push_back(*bareTotal);

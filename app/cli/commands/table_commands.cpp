@@ -76,7 +76,8 @@ tl::expected<ScoredTable, SessionError> scorePhoto(const TableOptions& options,
                                                    const Terminal& terminal,
                                                    vision::Trace* trace = nullptr) {
     for (const auto& file : options.files) {
-        if (!std::filesystem::exists(file)) {
+        std::error_code unknown; // of a folder that may not be looked into; reading it will say
+        if (!std::filesystem::exists(file, unknown) && !unknown) {
             return tl::unexpected(session::message(calibration::PhotoError::NotFound, file));
         }
         if (options.files.size() > 1 && session::isJsonFile(file)) {

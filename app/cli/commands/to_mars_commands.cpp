@@ -112,7 +112,9 @@ tl::expected<to_mars::Game, SessionError> newGame(const PlayOptions& options) {
 }
 
 Outcome play(const PlayOptions& options, Terminal& terminal) {
-    const bool goesOn = !options.file.empty() && std::filesystem::exists(options.file);
+    std::error_code unknown; // of a folder that may not be looked into; loading it will say
+    const bool goesOn =
+        !options.file.empty() && (std::filesystem::exists(options.file, unknown) || unknown);
     if (goesOn && !(options.players.empty() && options.ship.empty() && options.choices.empty())) {
         return tl::unexpected(SessionError{options.file +
                                            " has its players, its ship and its choices; leave "

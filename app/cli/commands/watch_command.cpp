@@ -181,10 +181,7 @@ Outcome watchTables(const WatchOptions& options, Terminal& terminal) {
             (*game)->see(table, terminal);
         }
     }
-    if (*game) {
-        (*game)->end(terminal);
-    }
-    return {};
+    return *game ? (*game)->end(terminal) : Outcome();
 }
 
 /// Opens the source once more: what it shows first is read later, too.
@@ -274,10 +271,8 @@ Outcome watch(const WatchOptions& options, const AwaitPhone& awaitPhone, Termina
             }
         },
         [] { return interrupted != 0; });
-    if (*game) {
-        (*game)->end(terminal);
-    }
-    return watched ? recorded : watched;
+    const auto kept = *game ? (*game)->end(terminal) : Outcome();
+    return !watched ? watched : !kept ? kept : recorded;
 }
 
 Outcome cameras(bool json, Terminal& terminal) {

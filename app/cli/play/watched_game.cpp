@@ -185,13 +185,8 @@ void WatchedGame::begin(Terminal& terminal) {
 }
 
 std::optional<std::string> WatchedGame::lastSeen() const {
-    const auto last = m_game.lastTable();
-    if (m_recording.empty() || last.empty()) {
-        return std::nullopt;
-    }
-    const bool isThere =
-        !std::filesystem::is_directory(m_recording) || std::filesystem::exists(m_recording / last);
-    return isThere ? std::optional(last) : std::nullopt;
+    auto last = m_game.lastSeen();
+    return m_recording.empty() || last.empty() ? std::nullopt : std::optional(std::move(last));
 }
 
 void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
@@ -216,7 +211,13 @@ void WatchedGame::see(const session::TableSeen& table, Terminal& terminal) {
     }
 }
 
-void WatchedGame::end(Terminal& terminal) { apply(session::EndTables{}, terminal); }
+Outcome WatchedGame::end(Terminal& terminal) {
+    apply(session::EndTables{}, terminal);
+    if (const auto& trouble = m_game.trouble()) {
+        return tl::unexpected(*trouble);
+    }
+    return {};
+}
 
 bool WatchedGame::apply(session::GameAct act, Terminal& terminal) {
     const auto update = m_game.apply({m_game.revision(), std::move(act)});

@@ -45,7 +45,8 @@ public:
     void see(const session::TableSeen& table, Terminal& terminal);
 
     /// The watch is over: prints what is likeliest where a table was still in doubt.
-    void end(Terminal& terminal);
+    /// @return why not all of the game is kept
+    [[nodiscard]] Outcome end(Terminal& terminal);
 
 private:
     WatchedGame(session::KeptGame game, GameAnswers answers, std::filesystem::path recording,

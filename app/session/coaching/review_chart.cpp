@@ -102,7 +102,7 @@ std::string reviewChart(const Review& review, const std::vector<std::string>& co
         if (points.empty()) {
             continue;
         }
-        if (review.shares) {
+        if (review.shares && seat < review.shares->size()) {
             points += fmt::format("{:.1f},{:.1f} ", xOf(count - 1), yOf((*review.shares)[seat]));
         }
         const auto stroke = strokeOf(colours[seat]);

@@ -62,6 +62,19 @@ TEST_F(Program, HintsCallItAsItWasCalled) {
     EXPECT_NE(err.str().find("'scripts/run profile learn FOLDER'"), std::string::npos) << err.str();
 }
 
+TEST_F(Program, DoesNotCallHalfAnOutputWhole) {
+    const char* const words[]{"pocketmars", "cameras", "--json"};
+    std::ofstream full("/dev/full");
+    std::ostringstream err;
+    EXPECT_EQ(run(3, words, full, err, {}), 2);
+    EXPECT_NE(err.str().find("can't be written"), std::string::npos) << err.str();
+}
+
+TEST_F(Program, SaysOfAFileInAFolderThatMayNotBeLookedIntoWhatItSaysOfOthers) {
+    expectOneLineError(
+        runProgram({"score", std::string(300, 'x') + ".jpg"})); // no such name can be
+}
+
 TEST_F(Program, LogsWhatThePlayerWasToldAndPrintsNothingOfIt) {
     const auto file = m_folder / "state" / "pocketmars.log";
     ASSERT_TRUE(session::openLog(file));

@@ -1,4 +1,6 @@
 #include "app/cli/play/watched_game.h"
+#include "app/session/history/saved_game.h"
+#include "db/followed_games.h"
 #include "engine/format/observation_json.h"
 #include "engine/format/state_json.h"
 #include "tests/app/cli/json_events.h"
@@ -30,23 +32,41 @@ std::string refusal(const WatchedGameOptions& options, const std::vector<std::st
 class WatchedGameTest : public ProgramTest {
 protected:
     /// Shows every table of a game, and ends.
-    void watch(const std::vector<engine::NamedState>& truth, bool asJson) {
+    /// @param isEndedElsewhere  by another program, before the last table
+    Outcome watch(const std::vector<engine::NamedState>& truth, bool asJson,
+                  bool isEndedElsewhere = false) {
         Terminal terminal{m_out, m_err};
         auto game = WatchedGame::start({"solo", "", "", ""}, {kColours, "my copy", ""}, asJson);
-        ASSERT_TRUE(game);
-        int frame = 0;
+        if (!game) {
+            return tl::unexpected(game.error());
+        }
+        std::size_t frame = 0;
         for (const auto& state : truth) {
             session::TableSeen table;
             table.photo = std::to_string(frame++);
             table.observation = session::seenWell(state);
+            if (isEndedElsewhere && frame == truth.size()) {
+                auto history = session::openHistory();
+                db::FollowedGames games(*history);
+                EXPECT_TRUE(games.abandon(games.newestOpen().value()->id));
+            }
             game->see(table, terminal);
         }
-        game->end(terminal);
+        return game->end(terminal);
     }
 
     std::ostringstream m_out;
     std::ostringstream m_err;
 };
+
+TEST_F(WatchedGameTest, SaysAtTheEndThatTheGameIsNotKept) {
+    const auto truth = session::playedGame({}, kColours, 0);
+    const auto outcome = watch(truth, true, true);
+    ASSERT_FALSE(outcome) << "whoever ran it would throw the recording away";
+    EXPECT_NE(outcome.error().message.find("ended in another window"), std::string::npos)
+        << outcome.error().message;
+    EXPECT_TRUE(watch(truth, true));
+}
 
 TEST_F(WatchedGameTest, RefusesWhatCanNotBePlayedInOneLine) {
     EXPECT_NE(refusal({"chess", "", "", ""}, kColours).find("'chess'"), std::string::npos);
@@ -66,7 +86,7 @@ TEST_F(WatchedGameTest, RefusesPlayersThatDoNotFitTheMode) {
 
 TEST_F(WatchedGameTest, PrintsAGameAsJsonAndSavesIt) {
     const auto truth = session::playedGame({}, kColours, 0);
-    watch(truth, true);
+    ASSERT_TRUE(watch(truth, true));
     std::map<std::string, std::vector<json>> events;
     for (const auto& event : jsonEvents(m_out.str())) {
         events[event["event"]].push_back(event);
@@ -99,7 +119,7 @@ TEST_F(WatchedGameTest, PrintsAGameAsJsonAndSavesIt) {
 TEST_F(WatchedGameTest, PrintsAGameForPeople) {
     auto truth = session::playedGame({}, kColours, 0);
     truth.resize(3);
-    watch(truth, false);
+    ASSERT_TRUE(watch(truth, false));
     EXPECT_EQ(m_out.str().rfind("the game is set up\n", 0), 0U) << m_out.str();
     EXPECT_NE(m_out.str().find("\nRound 1: red "), std::string::npos) << m_out.str();
     EXPECT_NE(m_out.str().find("\n  [ ] Put the top 2 cards of the deck face up"),
@@ -219,10 +239,10 @@ TEST_F(WatchedGameTest, SaysWhatBreaksARule) {
     auto wrong = session::playedGame({}, kColours, 0).front();
     wrong.state.players[0].energy = 7;
     wrong.state.players[1].energy = 7;
-    watch({wrong}, false);
+    ASSERT_TRUE(watch({wrong}, false));
     EXPECT_EQ(m_out.str().rfind("! I see 7 energy for red where ", 0), 0U) << m_out.str();
     m_out.str("");
-    watch({wrong}, true);
+    ASSERT_TRUE(watch({wrong}, true));
     const auto event = json::parse(m_out.str());
     EXPECT_EQ(event["event"], "warning");
     EXPECT_EQ(event["rule"], "setup");
