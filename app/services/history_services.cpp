@@ -128,16 +128,14 @@ HistoryServices historyServices(const std::filesystem::path& file) {
     services.add = with([](db::Database& database, const session::ScoredTable& table,
                            std::optional<db::GameId> again) {
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        return again ? session::saveGameAgain(database, *again, table, now)
-                     : session::saveGame(database, table, now);
+        return session::saveGame(database, table, now, again);
     });
     services.savedBefore = with(session::savedBefore);
     services.addMars = with([](db::Database& database, const to_mars::Game& game,
                                const std::filesystem::path& photo,
                                std::optional<db::GameId> again) {
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        return again ? session::saveMarsGameAgain(database, *again, game, now, photo)
-                     : session::saveMarsGame(database, game, now, photo);
+        return session::saveMarsGame(database, game, now, photo, again);
     });
     services.record = with([](db::Database& database, db::GameId id) {
         return db::History(database).tableJson(id).map_error(fromDb);

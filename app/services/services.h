@@ -102,6 +102,7 @@ struct HistoryServices {
     std::function<tl::expected<cv::Mat, session::SessionError>(db::GameId)> photo;
     /// session::savedDoubts
     std::function<tl::expected<session::SheetDoubts, session::SessionError>(db::GameId)> doubts;
+    /// session::saveGame, now.
     /// @param again  the game that this table was saved as before; nothing: a new one
     std::function<tl::expected<db::GameId, session::SessionError>(const session::ScoredTable&,
                                                                   std::optional<db::GameId> again)>
@@ -110,7 +111,7 @@ struct HistoryServices {
     std::function<tl::expected<std::optional<db::GameId>, session::SessionError>(
         const session::ScoredTable&)>
         savedBefore;
-    /// session::saveMarsGame, played now.
+    /// session::saveMarsGame, now.
     /// @param again  the game that it was saved as before; nothing: a new one
     std::function<tl::expected<db::GameId, session::SessionError>(
         const to_mars::Game&, const std::filesystem::path& photo, std::optional<db::GameId> again)>

@@ -248,8 +248,7 @@ Outcome save(const ScoredTable& table, Terminal& terminal) {
     if (!before) {
         return tl::unexpected(before.error());
     }
-    const auto id = *before ? session::saveGameAgain(*history, **before, table, now)
-                            : session::saveGame(*history, table, now);
+    const auto id = session::saveGame(*history, table, now, *before);
     if (!id) {
         return tl::unexpected(id.error());
     }

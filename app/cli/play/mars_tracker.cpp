@@ -169,8 +169,7 @@ void MarsTracker::undo(Terminal& terminal) {
 void MarsTracker::log(const std::string& photo, Terminal& terminal) {
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const auto logged = session::openHistory().and_then([&](db::Database history) {
-        return m_logged ? session::saveMarsGameAgain(history, *m_logged, m_game, now, photo)
-                        : session::saveMarsGame(history, m_game, now, photo);
+        return session::saveMarsGame(history, m_game, now, photo, m_logged);
     });
     if (!logged) {
         terminal.out << logged.error().message << '\n';

@@ -19,35 +19,8 @@ db::Photo photoOf(const ScoredTable& table) {
     return {table.source.filename().string(), {bytes.begin(), bytes.end()}};
 }
 
-} // namespace
-
-tl::expected<db::Database, SessionError> openHistory() {
-    return historyFile().and_then([](const std::filesystem::path& file) {
-        return db::Database::open(file).map_error(asSessionError);
-    });
-}
-
-tl::expected<db::NewGame, SessionError> newGame(const ScoredTable& table,
-                                                std::chrono::sys_seconds playedAt) {
-    if (auto claims = checkClaims(table); !claims) {
-        return tl::unexpected(claims.error());
-    }
-    db::NewGame game;
-    game.info.playedAt = playedAt;
-    game.info.edition = table.edition;
-    game.info.level = table.level;
-    game.info.profileName = table.profileName;
-    game.info.sourceName = table.source.filename().string();
-    game.info.sheet = table.sheet;
-    game.tableJson = engine::observationToJson(table.observation);
-    if (table.photoFile) {
-        game.photo = photoOf(table);
-    }
-    return game;
-}
-
-tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const ScoredTable& table,
-                                                std::chrono::sys_seconds playedAt) {
+tl::expected<db::GameId, SessionError> saveGameAnew(db::Database& history, const ScoredTable& table,
+                                                    std::chrono::sys_seconds playedAt) {
     const auto game = newGame(table, playedAt);
     if (!game) {
         return tl::unexpected(game.error());
@@ -59,21 +32,13 @@ tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const Sco
     return id;
 }
 
-tl::expected<std::optional<db::GameId>, SessionError> savedBefore(db::Database& history,
-                                                                  const ScoredTable& table) {
-    if (!table.photoFile) {
-        return std::nullopt;
-    }
-    return db::History(history).scoredFrom(photoOf(table).bytes).map_error(asSessionError);
-}
-
 tl::expected<db::GameId, SessionError> saveGameAgain(db::Database& history, db::GameId id,
                                                      const ScoredTable& table,
                                                      std::chrono::sys_seconds now) {
     db::History games(history);
     const auto before = games.get(id);
     if (!before && before.error().code == db::ErrorCode::NotFound) {
-        return saveGame(history, table, now);
+        return saveGameAnew(history, table, now);
     }
     if (!before) {
         return tl::unexpected(asSessionError(before.error()));
@@ -103,6 +68,47 @@ tl::expected<db::GameId, SessionError> saveGameAgain(db::Database& history, db::
     }
     logInfo("saved " + game->info.sourceName + " again as game " + std::to_string(id.value()));
     return id;
+}
+
+} // namespace
+
+tl::expected<db::Database, SessionError> openHistory() {
+    return historyFile().and_then([](const std::filesystem::path& file) {
+        return db::Database::open(file).map_error(asSessionError);
+    });
+}
+
+tl::expected<db::NewGame, SessionError> newGame(const ScoredTable& table,
+                                                std::chrono::sys_seconds playedAt) {
+    if (auto claims = checkClaims(table); !claims) {
+        return tl::unexpected(claims.error());
+    }
+    db::NewGame game;
+    game.info.playedAt = playedAt;
+    game.info.edition = table.edition;
+    game.info.level = table.level;
+    game.info.profileName = table.profileName;
+    game.info.sourceName = table.source.filename().string();
+    game.info.sheet = table.sheet;
+    game.tableJson = engine::observationToJson(table.observation);
+    if (table.photoFile) {
+        game.photo = photoOf(table);
+    }
+    return game;
+}
+
+tl::expected<db::GameId, SessionError> saveGame(db::Database& history, const ScoredTable& table,
+                                                std::chrono::sys_seconds now,
+                                                std::optional<db::GameId> before) {
+    return before ? saveGameAgain(history, *before, table, now) : saveGameAnew(history, table, now);
+}
+
+tl::expected<std::optional<db::GameId>, SessionError> savedBefore(db::Database& history,
+                                                                  const ScoredTable& table) {
+    if (!table.photoFile) {
+        return std::nullopt;
+    }
+    return db::History(history).scoredFrom(photoOf(table).bytes).map_error(asSessionError);
 }
 
 tl::expected<db::GameId, SessionError> writeGame(db::Database& history, const db::GameInfo& game) {

@@ -21,21 +21,19 @@ namespace pocketmars::session {
 [[nodiscard]] tl::expected<db::NewGame, SessionError> newGame(const ScoredTable& table,
                                                               std::chrono::sys_seconds playedAt);
 
-/// Adds a table to the history: see newGame.
+/// Saves a table: see newGame.
+/// @param now     UTC
+/// @param before  the game that it was saved as before it was corrected: it is put in the place of
+///                that one, and what else is known of it, who played it and when, stays. Nothing,
+///                or one that is not in the history any more: it is added, as played now.
 [[nodiscard]] tl::expected<db::GameId, SessionError>
-saveGame(db::Database& history, const ScoredTable& table, std::chrono::sys_seconds playedAt);
+saveGame(db::Database& history, const ScoredTable& table, std::chrono::sys_seconds now,
+         std::optional<db::GameId> before = {});
 
 /// The game that was saved from the same photo before, maybe on another evening; nothing if there
 /// is none, or the table has no photo.
 [[nodiscard]] tl::expected<std::optional<db::GameId>, SessionError>
 savedBefore(db::Database& history, const ScoredTable& table);
-
-/// Saves a table that was saved before and corrected since: what else is known of that game, who
-/// played it and when, stays. One that is not in the history any more is added.
-[[nodiscard]] tl::expected<db::GameId, SessionError> saveGameAgain(db::Database& history,
-                                                                   db::GameId id,
-                                                                   const ScoredTable& table,
-                                                                   std::chrono::sys_seconds now);
 
 /// Adds a game that was written down by hand. Refuses what checkWritten
 /// (app/session/history/written_game.h) refuses.

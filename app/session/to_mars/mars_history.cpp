@@ -28,6 +28,57 @@ tl::expected<db::Photo, SessionError> photoFrom(const std::filesystem::path& fil
     });
 }
 
+tl::expected<db::GameId, SessionError> saveMarsGameAnew(db::Database& history,
+                                                        const to_mars::Game& game,
+                                                        std::chrono::sys_seconds playedAt,
+                                                        const std::filesystem::path& photo) {
+    const auto added = newMarsGame(game, playedAt, photo);
+    if (!added) {
+        return tl::unexpected(added.error());
+    }
+    auto id = db::History(history).add(*added).map_error(asSessionError);
+    if (id) {
+        logInfo("saved To Mars as game " + std::to_string(id->value()));
+    }
+    return id;
+}
+
+tl::expected<db::GameId, SessionError> saveMarsGameAgain(db::Database& history, db::GameId id,
+                                                         const to_mars::Game& game,
+                                                         std::chrono::sys_seconds now,
+                                                         const std::filesystem::path& photo) {
+    db::History games(history);
+    const auto before = games.get(id);
+    if (!before && before.error().code == db::ErrorCode::NotFound) {
+        return saveMarsGameAnew(history, game, now, photo);
+    }
+    if (!before) {
+        return tl::unexpected(asSessionError(before.error()));
+    }
+    auto again = newMarsGame(game, before->info.playedAt, photo);
+    if (!again) {
+        return tl::unexpected(again.error());
+    }
+    again->info.note = before->info.note;
+    again->info.durationMin = before->info.durationMin;
+    if (before->info.names.size() == again->info.names.size()) {
+        again->info.names = before->info.names;
+    }
+    if (photo.empty()) {
+        auto kept = games.photo(id).map_error(asSessionError);
+        if (!kept) {
+            return tl::unexpected(kept.error());
+        }
+        again->photo = *std::move(kept);
+        again->info.sourceName = before->info.sourceName;
+    }
+    if (auto replaced = games.replace(id, *again).map_error(asSessionError); !replaced) {
+        return tl::unexpected(replaced.error());
+    }
+    logInfo("saved To Mars again as game " + std::to_string(id.value()));
+    return id;
+}
+
 } // namespace
 
 std::vector<std::string> coloursOf(const to_mars::State& state) {
@@ -82,55 +133,11 @@ tl::expected<db::NewGame, SessionError> newMarsGame(const to_mars::Game& game,
     return out;
 }
 
-tl::expected<db::GameId, SessionError> saveMarsGame(db::Database& history,
-                                                    const to_mars::Game& game,
-                                                    std::chrono::sys_seconds playedAt,
-                                                    const std::filesystem::path& photo) {
-    const auto added = newMarsGame(game, playedAt, photo);
-    if (!added) {
-        return tl::unexpected(added.error());
-    }
-    auto id = db::History(history).add(*added).map_error(asSessionError);
-    if (id) {
-        logInfo("saved To Mars as game " + std::to_string(id->value()));
-    }
-    return id;
-}
-
-tl::expected<db::GameId, SessionError> saveMarsGameAgain(db::Database& history, db::GameId id,
-                                                         const to_mars::Game& game,
-                                                         std::chrono::sys_seconds now,
-                                                         const std::filesystem::path& photo) {
-    db::History games(history);
-    const auto before = games.get(id);
-    if (!before && before.error().code == db::ErrorCode::NotFound) {
-        return saveMarsGame(history, game, now, photo);
-    }
-    if (!before) {
-        return tl::unexpected(asSessionError(before.error()));
-    }
-    auto again = newMarsGame(game, before->info.playedAt, photo);
-    if (!again) {
-        return tl::unexpected(again.error());
-    }
-    again->info.note = before->info.note;
-    again->info.durationMin = before->info.durationMin;
-    if (before->info.names.size() == again->info.names.size()) {
-        again->info.names = before->info.names;
-    }
-    if (photo.empty()) {
-        auto kept = games.photo(id).map_error(asSessionError);
-        if (!kept) {
-            return tl::unexpected(kept.error());
-        }
-        again->photo = *std::move(kept);
-        again->info.sourceName = before->info.sourceName;
-    }
-    if (auto replaced = games.replace(id, *again).map_error(asSessionError); !replaced) {
-        return tl::unexpected(replaced.error());
-    }
-    logInfo("saved To Mars again as game " + std::to_string(id.value()));
-    return id;
+tl::expected<db::GameId, SessionError>
+saveMarsGame(db::Database& history, const to_mars::Game& game, std::chrono::sys_seconds now,
+             const std::filesystem::path& photo, std::optional<db::GameId> before) {
+    return before ? saveMarsGameAgain(history, *before, game, now, photo)
+                  : saveMarsGameAnew(history, game, now, photo);
 }
 
 } // namespace pocketmars::session

@@ -9,6 +9,9 @@
 
 #include <chrono>
 #include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
 
 /// Games of To Mars in the user's history.
 namespace pocketmars::session {
@@ -24,16 +27,13 @@ namespace pocketmars::session {
 newMarsGame(const to_mars::Game& game, std::chrono::sys_seconds playedAt,
             const std::filesystem::path& photo);
 
-/// Adds it to the history.
+/// Saves it: see newMarsGame.
+/// @param now     UTC
+/// @param before  the game that it was saved as before, whose place it takes: when it was played,
+///                how long, the names and the note stay, and its photo where no other is given.
+///                Nothing, or one that was removed meanwhile: it is added, as played now.
 [[nodiscard]] tl::expected<db::GameId, SessionError>
-saveMarsGame(db::Database& history, const to_mars::Game& game, std::chrono::sys_seconds playedAt,
-             const std::filesystem::path& photo);
-
-/// Puts it in the place of the game that it was saved as before: when it was played, how long, the
-/// names and the note stay, and its photo where no other is given. One that was removed meanwhile
-/// is added anew.
-[[nodiscard]] tl::expected<db::GameId, SessionError>
-saveMarsGameAgain(db::Database& history, db::GameId id, const to_mars::Game& game,
-                  std::chrono::sys_seconds now, const std::filesystem::path& photo);
+saveMarsGame(db::Database& history, const to_mars::Game& game, std::chrono::sys_seconds now,
+             const std::filesystem::path& photo, std::optional<db::GameId> before = {});
 
 } // namespace pocketmars::session

@@ -62,7 +62,7 @@ TEST(SavedGame, TakesThePlaceOfWhatWasSavedBeforeItWasCorrected) {
     ASSERT_TRUE(games.amend(*id, info));
 
     ASSERT_TRUE(correct(*table, "red.ship", "0"));
-    const auto again = saveGameAgain(*history, *id, *table, {});
+    const auto again = saveGame(*history, *table, {}, *id);
     ASSERT_TRUE(again) << again.error().message;
     EXPECT_EQ(*again, *id);
     EXPECT_EQ(games.count().value(), 1U);
@@ -74,7 +74,7 @@ TEST(SavedGame, TakesThePlaceOfWhatWasSavedBeforeItWasCorrected) {
     EXPECT_EQ(saved.note, "rain");
 
     ASSERT_TRUE(removeGame(*history, *id));
-    EXPECT_TRUE(saveGameAgain(*history, *id, *table, then)) << "it is added anew";
+    EXPECT_TRUE(saveGame(*history, *table, then, *id)) << "it is added anew";
     EXPECT_EQ(games.count().value(), 1U);
 }
 

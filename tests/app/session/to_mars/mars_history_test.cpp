@@ -127,7 +127,7 @@ TEST_F(MarsHistoryTest, SavedAgainKeepsWhatWasSaidOfItSince) {
     auto game = exampleGame();
     game.setElsewhere(1, 50);
     const std::chrono::sys_days later{std::chrono::days(20000)};
-    EXPECT_EQ(saveMarsGameAgain(m_history, id, game, later, {}).value(), id);
+    EXPECT_EQ(saveMarsGame(m_history, game, later, {}, id).value(), id);
     const auto again = history.get(id)->info;
     EXPECT_EQ(again.playedAt, said.playedAt);
     EXPECT_EQ(again.note, "in the attic");
@@ -137,7 +137,7 @@ TEST_F(MarsHistoryTest, SavedAgainKeepsWhatWasSaidOfItSince) {
     EXPECT_EQ(again.sheet.winners, std::vector<std::string>{"blue"});
     EXPECT_EQ(history.count().value(), 1U);
     ASSERT_TRUE(history.remove(id));
-    EXPECT_NE(saveMarsGameAgain(m_history, id, game, later, {}).value(), id);
+    EXPECT_NE(saveMarsGame(m_history, game, later, {}, id).value(), id);
     EXPECT_EQ(history.count().value(), 1U);
 }
 
