@@ -8,8 +8,8 @@
 #include "db/database.h"
 #include "db/followed_games.h"
 #include "db/history.h"
+#include "db/support/utc.h"
 
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -127,16 +127,14 @@ HistoryServices historyServices(const std::filesystem::path& file) {
     services.doubts = with(session::savedDoubts);
     services.add = with([](db::Database& database, const session::ScoredTable& table,
                            std::optional<db::GameId> again) {
-        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        return session::saveGame(database, table, now, again);
+        return session::saveGame(database, table, db::utcNow(), again);
     });
     services.savedBefore = with(session::savedBefore);
-    services.addMars = with([](db::Database& database, const to_mars::Game& game,
-                               const std::filesystem::path& photo,
-                               std::optional<db::GameId> again) {
-        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        return session::saveMarsGame(database, game, now, photo, again);
-    });
+    services.addMars =
+        with([](db::Database& database, const to_mars::Game& game,
+                const std::filesystem::path& photo, std::optional<db::GameId> again) {
+            return session::saveMarsGame(database, game, db::utcNow(), photo, again);
+        });
     services.record = with([](db::Database& database, db::GameId id) {
         return db::History(database).tableJson(id).map_error(fromDb);
     });

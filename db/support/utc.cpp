@@ -31,6 +31,10 @@ bool hasShape(std::string_view text) {
 
 } // namespace
 
+std::chrono::sys_seconds utcNow() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
 std::string toIsoUtc(std::chrono::sys_seconds time) {
     // As whole seconds: a point in time goes through nanoseconds in fmt, which end in 2262.
     return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}",

@@ -8,6 +8,9 @@
 /// Points in time as the history writes them: UTC, ISO 8601, whole seconds.
 namespace pocketmars::db {
 
+/// Now, without the fraction of the second.
+[[nodiscard]] std::chrono::sys_seconds utcNow();
+
 /// `2026-03-01T19:05:00Z`. For years 0 to 9999 the text sorts like the time.
 [[nodiscard]] std::string toIsoUtc(std::chrono::sys_seconds time);
 

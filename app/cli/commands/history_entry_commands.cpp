@@ -7,6 +7,7 @@
 #include "app/session/history/written_game.h"
 #include "app/session/words/player_words.h"
 #include "db/history.h"
+#include "db/support/utc.h"
 #include "engine/support/json_error.h"
 
 #include <CLI/CLI.hpp>
@@ -127,10 +128,9 @@ tl::expected<void, SessionError> readNames(const EntryOptions& options, db::Game
 
 tl::expected<db::GameInfo, SessionError> infoOf(const EntryOptions& options) {
     db::GameInfo info;
-    const auto date =
-        options.date.empty()
-            ? std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())
-            : fromLocalTime(options.date).value_or(std::chrono::sys_seconds::max());
+    const auto date = options.date.empty()
+                          ? db::utcNow()
+                          : fromLocalTime(options.date).value_or(std::chrono::sys_seconds::max());
     if (date == std::chrono::sys_seconds::max()) {
         return tl::unexpected(SessionError{"'" + engine::shownName(options.date) +
                                            "' is no date: --date takes 2026-03-01 or \"2026-03-01 "

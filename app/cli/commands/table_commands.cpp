@@ -13,6 +13,7 @@
 #include "app/session/scoring/table_scorer.h"
 #include "app/session/watching/bundle.h"
 #include "app/session/words/messages.h"
+#include "db/support/utc.h"
 #include "engine/format/observation_json.h"
 #include "engine/format/score_json.h"
 #include "vision/overlay.h"
@@ -22,7 +23,6 @@
 #include <CLI/CLI.hpp>
 
 #include <cassert>
-#include <chrono>
 #include <cmath>
 #include <cstddef>
 #include <filesystem>
@@ -243,12 +243,11 @@ Outcome save(const ScoredTable& table, Terminal& terminal) {
     if (!history) {
         return tl::unexpected(history.error());
     }
-    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const auto before = session::savedBefore(*history, table);
     if (!before) {
         return tl::unexpected(before.error());
     }
-    const auto id = session::saveGame(*history, table, now, *before);
+    const auto id = session::saveGame(*history, table, db::utcNow(), *before);
     if (!id) {
         return tl::unexpected(id.error());
     }

@@ -5,11 +5,11 @@
 #include "app/session/history/saved_game.h"
 #include "app/session/to_mars/mars_files.h"
 #include "app/session/to_mars/mars_history.h"
+#include "db/support/utc.h"
 #include "engine/to_mars/rules/game_words.h"
 #include "engine/to_mars/rules/placement.h"
 #include "engine/to_mars/state/move.h"
 
-#include <chrono>
 #include <string>
 #include <utility>
 
@@ -167,9 +167,8 @@ void MarsTracker::undo(Terminal& terminal) {
 }
 
 void MarsTracker::log(const std::string& photo, Terminal& terminal) {
-    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     const auto logged = session::openHistory().and_then([&](db::Database history) {
-        return session::saveMarsGame(history, m_game, now, photo, m_logged);
+        return session::saveMarsGame(history, m_game, db::utcNow(), photo, m_logged);
     });
     if (!logged) {
         terminal.out << logged.error().message << '\n';

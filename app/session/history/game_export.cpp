@@ -4,6 +4,7 @@
 #include "app/session/files/whole_file.h"
 #include "app/session/support/log.h"
 #include "calibration/support/text_file.h"
+#include "db/support/utc.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>
@@ -36,8 +37,7 @@ tl::expected<std::size_t, SessionError> exportGames(db::Database& history,
     if (!games) {
         return tl::unexpected(asSessionError(games.error()));
     }
-    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    const auto text = extension == ".csv" ? gamesAsCsv(*games) : gamesAsJson(*games, now);
+    const auto text = extension == ".csv" ? gamesAsCsv(*games) : gamesAsJson(*games, db::utcNow());
     auto written = writeWhole(file, [&text](const std::filesystem::path& part) {
         return calibration::writeText(part, text);
     });
