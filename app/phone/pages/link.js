@@ -38,7 +38,7 @@ export function linkState() {
   return state;
 }
 
-// A text for people. {1} stands for an argument.
+// A text for people. %1 stands for an argument.
 export function t(key, ...values) {
   const text = shown.texts?.[key] ?? "";
   return text.replace(/%(\d)/g, (_, place) => values[place - 1] ?? "");

@@ -1,4 +1,4 @@
-// Learning a lens from a live picture. From photos: tests/app/cli/lens_commands_test.cpp.
+// Learning a lens from a live picture. From photos: tests/app/cli/commands/lens_commands_test.cpp.
 #include "app/session/files/lenses.h"
 
 #include "tests/calibration/bent_board.h"
