@@ -41,7 +41,6 @@ public:
             m_last += Clock::now() - start;
         }
     }
-    [[nodiscard]] bool wantsPictures() const { return m_pictureWish == Pictures::Wanted; }
 
     [[nodiscard]] const std::vector<Stage>& stages() const { return m_stages; }
     [[nodiscard]] const std::vector<Picture>& pictures() const { return m_pictures; }

@@ -10,7 +10,6 @@
 namespace pocketmars::app {
 namespace {
 
-using engine::GameCard;
 using engine::Item;
 using engine::ItemKind;
 using engine::Zone;

@@ -27,7 +27,6 @@ namespace {
 
 using nlohmann::ordered_json;
 using session::asSessionError;
-using session::SessionError;
 
 ordered_json asJson(const db::Game& game) {
     const auto& info = game.info;

@@ -47,7 +47,6 @@ public:
     void start(const session::KeptGameOptions& options);
     /// Lets go of it. A game that is not over stays in progress.
     void leave();
-    [[nodiscard]] bool hasGame() const { return m_kept != nullptr; }
     /// Of the game as it was told last; another one for each game.
     [[nodiscard]] std::pair<int, session::GameRevision> revision() const {
         return {m_games, m_revision};

@@ -33,8 +33,6 @@ class GameWarningModel : public QObject {
     Q_PROPERTY(bool setUp READ isSetUp NOTIFY changed)
     /// Of the differences, to be marked on the picture and the board.
     Q_PROPERTY(QStringList paths READ paths NOTIFY changed)
-    /// Whether the last table can be let stand, though it breaks a rule.
-    Q_PROPERTY(bool canOverrule READ canOverrule NOTIFY changed)
 
 public:
     explicit GameWarningModel(QObject* parent = nullptr) : QObject(parent) {}
@@ -53,7 +51,6 @@ public:
     [[nodiscard]] bool isOther() const { return m_isOther; }
     [[nodiscard]] bool isSetUp() const { return m_isSetUp; }
     [[nodiscard]] QStringList paths() const;
-    [[nodiscard]] bool canOverrule() const { return !m_text.isEmpty(); }
 
 signals:
     /// What stays as it was is not told again: who listens makes a sound.

@@ -124,10 +124,6 @@ QStringList ToMarsViewModel::shipNames() const {
     return names;
 }
 
-QString ToMarsViewModel::shipName() const {
-    return m_game ? text(m_game->table().ship.name) : QString();
-}
-
 bool ToMarsViewModel::madeUp() const { return m_game && m_game->table().ship.isMadeUp; }
 
 QSizeF ToMarsViewModel::boardSize() const {

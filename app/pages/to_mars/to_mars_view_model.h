@@ -46,7 +46,6 @@ class ToMarsViewModel : public QObject {
     Q_PROPERTY(pocketmars::app::Trouble* trouble READ trouble CONSTANT)
     Q_PROPERTY(pocketmars::app::MarsEditorModel* editor READ editor CONSTANT)
 
-    Q_PROPERTY(QString shipName READ shipName NOTIFY changed)
     /// Whether the board was thought up.
     Q_PROPERTY(bool madeUp READ madeUp NOTIFY changed)
     /// mm; empty without a game, as is all below.
@@ -99,7 +98,6 @@ public:
     [[nodiscard]] Trouble* trouble() { return &m_trouble; }
     [[nodiscard]] MarsEditorModel* editor() { return &m_editor; }
     [[nodiscard]] MarsPhotoModel* photo() { return &m_photo; }
-    [[nodiscard]] QString shipName() const;
     [[nodiscard]] bool madeUp() const;
     [[nodiscard]] QSizeF boardSize() const;
     [[nodiscard]] QList<MarsSpot> spaces() const;

@@ -22,7 +22,6 @@ using engine::NamedState;
 using engine::Observation;
 using engine::phrase;
 using engine::State;
-using engine::Suit;
 using engine::Zone;
 
 /// A place of one colour's colonists.

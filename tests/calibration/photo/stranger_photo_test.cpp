@@ -3,15 +3,16 @@
 // for GDAL's door and counts who knocks.
 
 #include "calibration/photo/photo.h"
-#include "tests/calibration/test_folder.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/core.hpp>
 #include <opencv2/imgcodecs.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace {
 int timesGdalWasEntered = 0;
@@ -25,8 +26,6 @@ extern "C" void* GDALOpen(const char* /*file*/, int /*access*/) {
 
 namespace pocketmars::calibration {
 namespace {
-
-using test::TestFolder;
 
 /// Begins like a picture that its own decoder declines; OpenCV takes the word at 140 for a dataset.
 std::vector<std::uint8_t> disguised(std::string_view mark) {

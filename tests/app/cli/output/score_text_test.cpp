@@ -9,7 +9,6 @@ namespace {
 
 using engine::Mode;
 using engine::Role;
-using engine::ScoreLines;
 using engine::ScoreSheet;
 
 ScoreSheet solo(int humanShip, int daShip) {

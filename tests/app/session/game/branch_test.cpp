@@ -9,7 +9,6 @@
 namespace pocketmars::session {
 namespace {
 
-using engine::Action;
 using engine::ActionKind;
 using engine::card;
 using engine::Mode;

@@ -10,7 +10,6 @@
 namespace pocketmars::session {
 namespace {
 
-using engine::Action;
 using engine::ActionKind;
 using engine::State;
 using engine::TableBuilder;
