@@ -3,8 +3,8 @@
 // truth. COLOURS, `green, yellow`, played the evening before; those of the game play now, and the
 // power holds. PROFILES holds one card profile; GAME is the folder of the recorded game. Ends with
 // 77, for CTest to skip, where there is no Xvfb.
-#include "tests/qml/window_twin.h"
-#include "tests/qml/x_player.h"
+#include "tests/qml/evening/window_twin.h"
+#include "tests/qml/evening/x_player.h"
 
 #include "app/shell/gui.h"
 #include "calibration/support/temporary_folder.h"

@@ -1,4 +1,4 @@
-#include "tests/qml/x_player.h"
+#include "tests/qml/evening/x_player.h"
 
 #include <cctype>
 #include <cstdlib>

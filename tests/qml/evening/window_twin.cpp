@@ -1,4 +1,4 @@
-#include "tests/qml/window_twin.h"
+#include "tests/qml/evening/window_twin.h"
 
 #include "app/session/scoring/sample.h"
 #include "app/shell/view_models.h"
