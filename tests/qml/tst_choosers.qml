@@ -3,6 +3,7 @@ import QtQuick.Templates as T
 import QtTest
 import PocketMars
 import PocketMars.App
+import "items.js" as Items
 
 // Folders and files that are chosen where no desktop lends its own dialogs.
 TestCase {
@@ -44,16 +45,7 @@ TestCase {
     }
 
     function find(item, name) {
-        if (!item.visible)
-            return null;
-        if (item.objectName === name)
-            return item;
-        for (let i = 0; i < item.children.length; ++i) {
-            const found = find(item.children[i], name);
-            if (found !== null)
-                return found;
-        }
-        return null;
+        return Items.find(item, each => each.objectName === name);
     }
     function test_theFolderThatIsOpenIsTaken() {
         const chooser = createTemporaryObject(folderComponent, test);

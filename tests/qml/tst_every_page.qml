@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import PocketMars
 import PocketMars.App
+import "items.js" as Items
 
 // What holds for every page: whatever can be tapped is large enough, has a name and is reached by
 // the Tab key, and no text is cut off.
@@ -45,14 +46,8 @@ TestCase {
         example.scoring.open("file:///photos/table.jpg");
         tryCompare(example.scoring, "state", ScoreViewModel.Ready);
     }
-    // Every item that is shown, the deepest ones included.
-    function shownItems(item, found) {
-        if (!item.visible || item.opacity === 0)
-            return found;
-        found.push(item);
-        for (let i = 0; i < item.children.length; ++i)
-            shownItems(item.children[i], found);
-        return found;
+    function shownItems(item) {
+        return Items.shownItems(item);
     }
     function isButton(item) {
         return item.clicked !== undefined && item.pressed !== undefined && item.enabled;
@@ -60,7 +55,7 @@ TestCase {
     function check(where) {
         grabImage(window.contentItem); // lays everything out
         let buttons = 0;
-        for (const item of shownItems(window.contentItem, [])) {
+        for (const item of shownItems(window.contentItem)) {
             if (isButton(item)) {
                 const name = item.Accessible.name || item.text;
                 ++buttons;
@@ -103,7 +98,7 @@ TestCase {
         show(["damaged"], 0);
         check("damaged");
         verify(example.profiles.trouble.text.length > 0);
-        verify(shownItems(window.contentItem, []).some(item => item.text === example.profiles.trouble.text));
+        verify(shownItems(window.contentItem).some(item => item.text === example.profiles.trouble.text));
     }
     function test_failedTable() {
         show(["mine"], 0);
@@ -200,7 +195,7 @@ TestCase {
             window.page = page;
             check("very large and low, page " + page);
         }
-        for (const item of shownItems(window.contentItem, []).filter(each => each instanceof RailButton)) {
+        for (const item of shownItems(window.contentItem).filter(each => each instanceof RailButton)) {
             const end = item.mapToItem(window.contentItem, 0, item.height);
             verify(end.y <= window.height, item.text + " ends outside the window");
             verify(item.contentItem.children[0].height <= item.height - 2 * item.edge, item.text + " is higher than what shows that it is chosen");
@@ -208,7 +203,7 @@ TestCase {
         window.page = Main.Home;
         grabImage(window.contentItem);
         const choices = findChild(window, "homeChoices");
-        verify(shownItems(choices, []).every(item => item.mapToItem(choices, 0, 0).y >= 0));
+        verify(shownItems(choices).every(item => item.mapToItem(choices, 0, 0).y >= 0));
         choices.turn(10);
         const tile = findChild(window, "puzzleTile");
         verify(tile.mapToItem(window.contentItem, 0, tile.height).y <= window.height);
@@ -235,7 +230,7 @@ TestCase {
         window.page = Main.Score;
         check("back at the questions");
         tryVerify(() => {
-            const questions = shownItems(window.contentItem, []).find(item => item.objectName === "questions");
+            const questions = shownItems(window.contentItem).find(item => item.objectName === "questions");
             return questions !== undefined && questions.height > 100 && questions.mapToItem(window.contentItem, 0, questions.height).y <= window.height;
         });
     }

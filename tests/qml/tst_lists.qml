@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import PocketMars
 import PocketMars.App
+import "items.js" as Items
 
 // The pages of the history and of the profiles.
 TestCase {
@@ -40,14 +41,7 @@ TestCase {
         return page;
     }
     function find(item, wanted) {
-        if (item.visible && wanted(item))
-            return item;
-        for (let i = 0; i < item.children.length; ++i) {
-            const found = find(item.children[i], wanted);
-            if (found)
-                return found;
-        }
-        return null;
+        return Items.find(item, wanted);
     }
     function button(item, text) {
         const found = find(item, each => each.clicked !== undefined && each.text === text);

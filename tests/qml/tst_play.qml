@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import PocketMars
 import PocketMars.App
+import "items.js" as Items
 
 // An evening: a game is set up, told by hand, corrected, undone and gone on with, by clicks and by
 // the keyboard alone; each page in several sizes.
@@ -39,17 +40,8 @@ TestCase {
     function lay() {
         grabImage(page); // lays everything out
     }
-    function find(item, matches) {
-        if (!item.visible)
-            return null;
-        if (matches(item))
-            return item;
-        for (let i = 0; i < item.children.length; ++i) {
-            const found = find(item.children[i], matches);
-            if (found !== null)
-                return found;
-        }
-        return null;
+    function find(item, wanted) {
+        return Items.find(item, wanted);
     }
     function button(text) {
         return find(page, item => item.clicked !== undefined && (item.text === text || item.Accessible.name === text));
@@ -358,13 +350,8 @@ TestCase {
             }
         ];
     }
-    function shownItems(item, found) {
-        if (!item.visible || item.opacity === 0)
-            return found;
-        found.push(item);
-        for (let i = 0; i < item.children.length; ++i)
-            shownItems(item.children[i], found);
-        return found;
+    function shownItems(item) {
+        return Items.shownItems(item);
     }
     function test_theWarningIsOneLineAndTheRestBehindMore() {
         watchTable(0);
@@ -484,7 +471,7 @@ TestCase {
     }
     function check(where) {
         lay();
-        for (const item of shownItems(page, [])) {
+        for (const item of shownItems(page)) {
             if (item.clicked !== undefined && item.pressed !== undefined && item.enabled) {
                 const name = item.Accessible.name || item.text;
                 verify(name.length > 0, where + ": a button without a name: " + item);

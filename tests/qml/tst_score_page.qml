@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import PocketMars
 import PocketMars.App
+import "items.js" as Items
 
 TestCase {
     id: test
@@ -45,14 +46,7 @@ TestCase {
         grabImage(page); // lays everything out
     }
     function find(item, wanted) {
-        if (item.visible && wanted(item))
-            return item;
-        for (let i = 0; i < item.children.length; ++i) {
-            const found = find(item.children[i], wanted);
-            if (found)
-                return found;
-        }
-        return null;
+        return Items.find(item, wanted);
     }
     function button(text) {
         const found = find(page, item => item.clicked !== undefined && item.text === text);

@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import PocketMars
 import PocketMars.App
+import "items.js" as Items
 
 // Cards are learnt step by step on the page of profiles.
 TestCase {
@@ -26,14 +27,7 @@ TestCase {
     }
 
     function find(item, wanted) {
-        if (item.visible && wanted(item))
-            return item;
-        for (let i = 0; i < item.children.length; ++i) {
-            const found = find(item.children[i], wanted);
-            if (found)
-                return found;
-        }
-        return null;
+        return Items.find(item, wanted);
     }
     function textOf(item) {
         return item.Accessible.name || item.text || "";
