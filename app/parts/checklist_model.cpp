@@ -45,6 +45,16 @@ void ChecklistModel::setSeen(const std::vector<bool>& seen) {
     emit changed();
 }
 
+void ChecklistModel::follow(const QStringList& steps, const std::vector<bool>& seen,
+                            bool isRetold) {
+    if (isRetold) {
+        retell(steps);
+    } else {
+        setSteps(steps);
+    }
+    setSeen(seen);
+}
+
 void ChecklistModel::tick(int row, bool done) {
     if (row < 0 || row >= count()) {
         return;

@@ -35,6 +35,9 @@ public:
     void retell(const QStringList& steps);
     /// What the camera sees done, by row; what was ticked by hand stays so.
     void setSeen(const std::vector<bool>& seen);
+    /// Steps with what the camera sees of them: retell where they are told in other words, else
+    /// setSteps, and then setSeen.
+    void follow(const QStringList& steps, const std::vector<bool>& seen, bool isRetold);
     /// By hand. A row that is not there changes nothing; nor does what takes away a tick that is
     /// younger than kAtOnce: two screens were ticked at once, and who tapped last still saw it
     /// open.

@@ -460,8 +460,7 @@ void PlayViewModel::followOrders(const GameNews& news) {
         done.push_back(m_live.seen() &&
                        session::isDone(step, news.status.game, m_live.seen()->observation));
     }
-    news.isRetold ? m_orders.retell(texts) : m_orders.setSteps(texts);
-    m_orders.setSeen(done);
+    m_orders.follow(texts, done, news.isRetold);
 }
 
 void PlayViewModel::followWayBack(const GameNews& news) {
@@ -471,8 +470,7 @@ void PlayViewModel::followWayBack(const GameNews& news) {
         texts << QString::fromStdString(step.text);
         done.push_back(step.isDone);
     }
-    news.isRetold ? m_wayBack.retell(texts) : m_wayBack.setSteps(texts);
-    m_wayBack.setSeen(done);
+    m_wayBack.follow(texts, done, news.isRetold);
 }
 
 void PlayViewModel::followTrouble(const GameNews& news) {

@@ -42,6 +42,16 @@ TEST_F(ChecklistModelTest, TheSameStepsKeepTheirTicks) {
     EXPECT_EQ(list.open(), 2);
 }
 
+TEST_F(ChecklistModelTest, KeepsTicksOnlyWhereTheSameStepsAreToldInOtherWords) {
+    list.follow({"one", "two", "three"}, {true, false, false}, false);
+    list.tick(1, true);
+    list.follow({"eins", "zwei", "drei"}, {true, false, false}, true);
+    EXPECT_EQ(list.index(1).data(ChecklistModel::TextRole).toString(), "zwei");
+    EXPECT_EQ(list.open(), 1);
+    list.follow({"vier", "zwei", "drei"}, {}, false);
+    EXPECT_EQ(list.open(), 3);
+}
+
 TEST_F(ChecklistModelTest, TickedAtOnceOnTwoScreensItStaysTicked) {
     list.setSteps({"one", "two"});
     list.tick(0, true);
