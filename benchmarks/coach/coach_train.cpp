@@ -75,8 +75,7 @@ void playGame(Mode mode, const ValueWeights& weights, const Training& training, 
     constexpr int kRounds = 40;
     while (state.phase != engine::Phase::Over && state.round < kRounds) {
         const std::size_t seat = state.toMove;
-        const bool isTurn =
-            state.phase == engine::Phase::Architect || state.phase == engine::Phase::Turn;
+        const bool isTurn = engine::isPlayersTurn(state.phase);
         // Now and then less choosy, so that there is more to see.
         const int candidates = random.below(4) == 0 ? 3 : training.candidates;
         engine::Playout playout({candidates, 0, &weights});

@@ -4,13 +4,6 @@
 #include "engine/rules/game.h"
 
 namespace pocketmars::engine {
-namespace {
-
-bool isTurn(const State& state) {
-    return state.phase == Phase::Architect || state.phase == Phase::Turn;
-}
-
-} // namespace
 
 const ActionList& Playout::toNextChoice(State& state, Random& random, std::size_t fewest) {
     while (state.phase != Phase::Over) {
@@ -65,7 +58,7 @@ void Playout::playTurn(State& state, Random& random) {
 }
 
 void Playout::step(State& state, Random& random) {
-    if (isTurn(state)) {
+    if (isPlayersTurn(state.phase)) {
         playTurn(state, random);
         return;
     }

@@ -48,11 +48,6 @@ double chance(const State& state, const Action& action) {
     return fits > 0 ? static_cast<double>(fits) / could : kHeld;
 }
 
-/// Whether a player has a turn, and not only a machine.
-bool isTurn(const State& state) {
-    return state.phase == Phase::Architect || state.phase == Phase::Turn;
-}
-
 double logSum(double a, double b) {
     return std::max(a, b) + std::log1p(std::exp(-std::abs(a - b)));
 }
@@ -139,7 +134,7 @@ void ContinuationSearch::doubtGlimpses(std::span<const Belief> beliefs,
 
 bool ContinuationSearch::waits(std::size_t node) const {
     const auto& at = m_nodes[node];
-    return at.isBetween() && isTurn(at.state) && at.left <= 0;
+    return at.isBetween() && isPlayersTurn(at.state.phase) && at.left <= 0;
 }
 
 void ContinuationSearch::goOn(std::span<const std::size_t> from, const Promise& promise,
@@ -231,7 +226,7 @@ void ContinuationSearch::expand(std::size_t i, const Hopeful& isHopeful) {
         apply(next.state, action);
         if (next.isBetween()) {
             ++next.phases;
-            next.left -= isTurn(from.state) ? 1 : 0;
+            next.left -= isPlayersTurn(from.state.phase) ? 1 : 0;
         }
         if (!isHopeful || isHopeful(next)) {
             if (next.phases > from.phases) {

@@ -29,6 +29,11 @@ enum class Phase : std::uint8_t {
     Over       ///< the game has ended
 };
 
+/// Whether a player has a turn, and not only a machine.
+[[nodiscard]] constexpr bool isPlayersTurn(Phase phase) {
+    return phase == Phase::Architect || phase == Phase::Turn;
+}
+
 /// The formats' words: `super_droid`, `architect`, …
 [[nodiscard]] std::string_view name(Level level);
 [[nodiscard]] std::string_view name(Phase phase);

@@ -1,6 +1,7 @@
 #include "vision/reading/shared_cards.h"
 
 #include "vision/cards/registration.h"
+#include "vision/plane/placed_card.h"
 #include "vision/reading/tuning.h"
 
 #include <opencv2/calib3d.hpp>
@@ -10,16 +11,11 @@
 #include <cstddef>
 #include <numbers>
 #include <optional>
-#include <string>
 #include <utility>
 #include <variant>
 
 namespace pocketmars::vision {
 namespace {
-
-const std::string& colourOf(const PlacedCard& ship) {
-    return std::get<calibration::ShipFace>(ship.face->kind).colour;
-}
 
 /// The same card of the box, whichever of its faces was learnt twice.
 bool isSame(const PlacedCard& a, const PlacedCard& b) {
@@ -30,7 +26,7 @@ bool isSame(const PlacedCard& a, const PlacedCard& b) {
         return building->suit == std::get<calibration::BuildingFace>(b.face->kind).suit;
     }
     return !std::holds_alternative<calibration::ShipFace>(a.face->kind) ||
-           colourOf(a) == colourOf(b);
+           shipColour(a) == shipColour(b);
 }
 
 const PlacedCard* sameIn(const TableCards& cards, const PlacedCard& card) {

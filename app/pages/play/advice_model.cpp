@@ -26,8 +26,7 @@ constexpr std::array kShownAfter{250ms, 600ms, 1000ms, 2000ms, 4000ms};
 std::size_t coachThreads() { return std::max(1U, std::thread::hardware_concurrency() / 2); }
 
 bool isTurn(const engine::State& state) {
-    return engine::isSettled(state) &&
-           (state.phase == engine::Phase::Architect || state.phase == engine::Phase::Turn);
+    return engine::isSettled(state) && engine::isPlayersTurn(state.phase);
 }
 
 QString percent(double share) { return QLocale().toString(100 * share, 'f', 0); }

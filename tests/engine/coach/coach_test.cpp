@@ -43,7 +43,7 @@ State randomState(const GameOptions& options, const std::function<bool(const Sta
 State midGame(const GameOptions& options) {
     return randomState(options, [](const State& state) {
         return isSettled(state) && !isChance(state) && state.round == 3 &&
-               (state.phase == Phase::Architect || state.phase == Phase::Turn);
+               isPlayersTurn(state.phase);
     });
 }
 
