@@ -3,28 +3,19 @@
 #include "app/settings/translation.h"
 #include "app/support/player_colour.h"
 #include "engine/to_mars/format/game_json.h"
-#include "engine/to_mars/format/ship_json.h"
 #include "tests/app/example.h"
-
-#include <QTemporaryDir>
+#include "tests/app/pages/to_mars/mars_example.h"
 
 #include <gtest/gtest.h>
-#include <opencv2/imgcodecs.hpp>
-#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <optional>
 
 namespace pocketmars::app {
 namespace {
 
-class ToMarsViewModelTest : public testing::Test {
+class ToMarsViewModelTest : public MarsExample {
 protected:
-    ToMarsViewModelTest() { restart(); }
-
-    /// As if the window was closed and opened again.
-    void restart() {
-        m_model.reset();
-        m_model = std::make_unique<ToMarsViewModel>(
-            marsServices(m_folder.filePath("to_mars").toStdString()), m_settings, m_images);
-    }
     /// Takes the action whose text begins so.
     void act(const QString& text) {
         const auto actions = m_model->actions();
@@ -59,10 +50,6 @@ protected:
         actIn("From the main board", "Laboratory");
     }
 
-    QTemporaryDir m_folder;
-    Settings m_settings{m_folder.filePath("settings.ini")};
-    std::shared_ptr<ImageStore> m_images = std::make_shared<ImageStore>();
-    std::unique_ptr<ToMarsViewModel> m_model;
     QString m_group;
 };
 
@@ -298,220 +285,6 @@ TEST_F(ToMarsViewModelTest, ShowsWhatAPlayerHasAndWhoClaimedAGoal) {
     EXPECT_TRUE(details.contains("8 VP: free, 6 VP: closed"));
     m_model->setSeat(1);
     EXPECT_EQ(m_model->possessions(), "");
-}
-
-TEST_F(ToMarsViewModelTest, ABoardOfOnesOwnIsEntered) {
-    auto* editor = m_model->editor();
-    m_model->editShip(0);
-    ASSERT_TRUE(editor->isOpen());
-    const auto places = editor->places().size();
-    editor->setName("Attic");
-    editor->add(MarsEditorModel::Space, 0, false);
-    EXPECT_EQ(editor->places().size(), places + 1);
-    EXPECT_EQ(editor->places()[5].title, "A above 6");
-    EXPECT_EQ(editor->places()[5].number, 6);
-    editor->setNumber(5, 2);
-    editor->save();
-    EXPECT_EQ(editor->trouble()->text(),
-              "Not yet – A above 2 (2): numbers of an area must not fall.");
-    editor->undo();
-    editor->setBox(5, 1000, -5, 18, 28);
-    EXPECT_EQ(editor->places()[5].box, QRectF(312, 0, 18, 28)); // stays on the board
-    editor->save();
-    EXPECT_FALSE(editor->isOpen());
-    EXPECT_EQ(m_model->shipNames(), (QStringList{"Made-up ship", "Attic"}));
-    m_model->begin({"Anna"}, 1);
-    EXPECT_FALSE(m_model->madeUp());
-    EXPECT_EQ(m_model->spaces().size(), 31);
-}
-
-TEST_F(ToMarsViewModelTest, ABoardsNameIsUndoneAndFollowsTheLanguageUntilItIsTyped) {
-    m_settings.setLanguage("en");
-    const Translation translation(m_settings);
-    QObject::connect(&translation, &Translation::changed, m_model.get(),
-                     &ToMarsViewModel::retranslate);
-    auto* editor = m_model->editor();
-    m_model->editShip(0);
-    EXPECT_EQ(editor->name(), "My ship");
-    EXPECT_FALSE(editor->canUndo());
-    editor->add(MarsEditorModel::Space, 0, false);
-    m_settings.setLanguage("pl");
-    EXPECT_EQ(editor->name(), QString::fromUtf8("Mój statek"));
-    editor->undo();
-    EXPECT_EQ(editor->name(), QString::fromUtf8("Mój statek"));
-    editor->setName("Attic");
-    EXPECT_TRUE(editor->canUndo());
-    m_settings.setLanguage("en");
-    EXPECT_EQ(editor->name(), "Attic");
-    editor->undo();
-    EXPECT_EQ(editor->name(), "My ship");
-}
-
-TEST_F(ToMarsViewModelTest, ABoardIsRenamedWithItsPictureAndRemoved) {
-    const auto services = marsServices(m_folder.filePath("to_mars").toStdString());
-    auto attic = to_mars::madeUpShip();
-    attic.isMadeUp = false;
-    attic.name = "Attic";
-    ASSERT_TRUE(services.saveShip(attic, cv::Mat(636, 1400, CV_8UC3, cv::Scalar(9, 9, 9))));
-    restart();
-    auto* editor = m_model->editor();
-    m_model->editShip(1);
-    editor->setName("Cellar");
-    editor->save();
-    EXPECT_EQ(m_model->shipNames(), (QStringList{"Made-up ship", "Cellar"}));
-    m_model->editShip(1);
-    EXPECT_FALSE(editor->picture().isEmpty());
-    editor->close();
-    m_model->editShip(0);
-    editor->setName("Cellar");
-    editor->save();
-    EXPECT_EQ(editor->trouble()->text(), "Not yet: another board is called Cellar.");
-    editor->close();
-    m_model->editShip(1);
-    editor->removeShip();
-    EXPECT_FALSE(editor->isOpen());
-    EXPECT_EQ(m_model->shipNames(), QStringList{"Made-up ship"});
-}
-
-TEST_F(ToMarsViewModelTest, SlotsFollowTheSpacesThatTheyTouch) {
-    auto* editor = m_model->editor();
-    m_model->editShip(0);
-    const int slot = 35; // b
-    EXPECT_EQ(editor->places()[slot].beside, "A below 7, A below 8");
-    editor->remove(6); // A below 7
-    EXPECT_EQ(editor->places()[slot - 1].beside, "A below 8");
-    editor->undo();
-    EXPECT_EQ(editor->places()[slot].beside, "A below 7, A below 8");
-}
-
-TEST_F(ToMarsViewModelTest, WhatABoardsPlacesLieBesideIsTyped) {
-    auto* editor = m_model->editor();
-    m_model->editShip(0);
-    const int panel = 30;
-    const int berth = 34;
-    EXPECT_EQ(editor->places()[panel].beside, "A (B)");
-    editor->setBeside(panel, "a, C (b)");
-    EXPECT_EQ(editor->places()[panel].beside, "A (B) C");
-    editor->setBeside(panel, "D");
-    EXPECT_FALSE(editor->trouble()->isEmpty());
-    EXPECT_EQ(editor->places()[panel].beside, "A (B) C");
-    editor->setBeside(berth, "b7; B  Above 2,B above 2");
-    EXPECT_EQ(editor->places()[berth].beside, "B below 7, B above 2");
-    editor->setBeside(berth, "B above 2, B above 6");
-    EXPECT_EQ(editor->trouble()->text(), "Name spaces of the board, as in A above 1, A above 2.");
-    EXPECT_EQ(editor->places()[berth].beside, "B below 7, B above 2");
-    editor->setBeside(berth, "C.upper.1 C.lower.5"); // as files have it
-    EXPECT_EQ(editor->places()[berth].beside, "C above 1, C below 10");
-    editor->undo();
-    editor->undo();
-    editor->undo();
-    EXPECT_EQ(editor->places()[panel].beside, "A (B)");
-    editor->remove(panel);
-    EXPECT_EQ(editor->places()[panel].label, "2");
-}
-
-TEST_F(ToMarsViewModelTest, WhatABoardsPlacesLieBesideIsTapped) {
-    auto* editor = m_model->editor();
-    m_model->editShip(0);
-    const int panel = 30; // 1
-    const int berth = 34; // a
-    EXPECT_EQ(editor->places()[berth].neighbours, (QList<int>{0, 5}));
-    editor->toggleBeside(berth, 5);
-    editor->toggleBeside(berth, 1);
-    EXPECT_EQ(editor->places()[berth].beside, "A above 1, A above 2");
-    const auto beside = [&] { return editor->places()[panel].beside; };
-    editor->toggleBeside(panel, 12);
-    EXPECT_EQ(beside(), "A"); // B was at a corner
-    editor->toggleBeside(panel, 12);
-    EXPECT_EQ(beside(), "A B");
-    editor->toggleBeside(panel, 12);
-    EXPECT_EQ(beside(), "A (B)");
-    editor->toggleBeside(panel, berth); // no space
-    editor->toggleBeside(0, 1);         // a space lies beside nothing
-    EXPECT_EQ(beside(), "A (B)");
-    for (int i = 0; i < 5; ++i) {
-        editor->undo();
-    }
-    EXPECT_FALSE(editor->canUndo());
-    EXPECT_EQ(editor->places()[berth].beside, "A above 1, A below 6");
-}
-
-/// A photo with a printed board in its middle.
-std::string photoIn(const QTemporaryDir& folder, const char* name) {
-    cv::Mat photo(700, 1200, CV_8UC3, cv::Scalar(100, 110, 120));
-    cv::Mat board = photo(cv::Rect(100, 100, 990, 450));
-    cv::RNG random(3);
-    for (int i = 0; i < 200; ++i) {
-        cv::putText(board, std::to_string(random.uniform(10, 999)),
-                    {random.uniform(0, 950), random.uniform(10, 450)}, cv::FONT_HERSHEY_SIMPLEX,
-                    random.uniform(0.5, 1.5),
-                    cv::Scalar(random.uniform(0, 255), random.uniform(0, 255), 40), 2);
-    }
-    auto file = folder.filePath(name).toStdString();
-    cv::imwrite(file, photo);
-    return file;
-}
-
-/// Drags the handles onto that board.
-void markBoard(MarsCornersModel& corners) {
-    corners.move(0, 100, 100);
-    corners.move(1, 1090, 100);
-    corners.move(2, 1090, 550);
-    corners.move(3, 100, 550);
-    corners.accept();
-}
-
-TEST_F(ToMarsViewModelTest, ALearntBoardIsFoundInAPhotoAndDrawnFlat) {
-    const auto photo = QUrl::fromLocalFile(QString::fromStdString(photoIn(m_folder, "ship.png")));
-    auto* editor = m_model->editor();
-    m_model->editShip(0);
-    editor->usePhoto(photo);
-    ASSERT_TRUE(waitFor([&] { return editor->corners()->isOpen(); }));
-    editor->corners()->move(0, 1000, 1000);
-    editor->corners()->accept();
-    EXPECT_FALSE(editor->trouble()->isEmpty()); // no board has such corners
-    markBoard(*editor->corners());
-    EXPECT_FALSE(editor->corners()->isOpen());
-    EXPECT_FALSE(editor->picture().isEmpty());
-    editor->save();
-    m_model->begin({"Anna"}, 1);
-    m_model->usePhoto(photo);
-    EXPECT_EQ(m_model->photo()->name(), "ship.png");
-    ASSERT_TRUE(waitFor([&] { return m_model->photo()->isFlat(); }))
-        << m_model->trouble()->text().toStdString();
-}
-
-TEST_F(ToMarsViewModelTest, CornersAreMarkedByHandWhereTheBoardIsNotFound) {
-    auto attic = to_mars::madeUpShip();
-    attic.isMadeUp = false;
-    attic.name = "Attic"; // of which no photo was shown
-    ASSERT_TRUE(
-        marsServices(m_folder.filePath("to_mars").toStdString()).saveShip(attic, cv::Mat()));
-    restart();
-    m_model->begin({"Anna"}, 1);
-    m_model->usePhoto(QUrl::fromLocalFile(QString::fromStdString(photoIn(m_folder, "ship.png"))));
-    ASSERT_TRUE(waitFor([&] { return !m_model->photo()->isBusy(); }));
-    EXPECT_FALSE(m_model->trouble()->isEmpty());
-    EXPECT_FALSE(m_model->photo()->picture().isEmpty()); // as it is
-    EXPECT_FALSE(m_model->photo()->isFlat());
-    m_model->photo()->markCorners();
-    markBoard(*m_model->photo()->corners());
-    EXPECT_TRUE(m_model->photo()->isFlat());
-    EXPECT_TRUE(m_model->trouble()->isEmpty());
-    restart();
-    EXPECT_EQ(m_model->photo()->name(), "ship.png");
-    ASSERT_TRUE(waitFor([&] { return m_model->photo()->isFlat(); })); // still marked
-    m_model->close();
-    EXPECT_EQ(m_model->photo()->name(), "");
-}
-
-TEST_F(ToMarsViewModelTest, APhotoThatIsNoneSaysSo) {
-    m_model->begin({"Anna"}, 0);
-    m_model->usePhoto(QUrl::fromLocalFile(m_folder.filePath("none.jpg")));
-    ASSERT_TRUE(waitFor([&] { return !m_model->photo()->isBusy(); }));
-    EXPECT_TRUE(m_model->trouble()->text().contains("none.jpg"));
-    m_model->photo()->markCorners();
-    EXPECT_FALSE(m_model->photo()->corners()->isOpen());
 }
 
 } // namespace
