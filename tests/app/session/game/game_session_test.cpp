@@ -1,6 +1,6 @@
 #include "app/session/game/game_session.h"
 #include "engine/simulation/simulation.h"
-#include "engine/support/phrase.h"
+#include "tests/app/session/followed_game.h"
 #include "tests/app/session/played_game.h"
 
 #include <gtest/gtest.h>
@@ -18,21 +18,6 @@ using engine::Observation;
 using engine::Reading;
 
 constexpr int kGames = 10;
-const std::vector<std::string> kColours{"red", "blue"};
-
-template <class Event> std::vector<Event> only(const std::vector<GameEvent>& events) {
-    std::vector<Event> out;
-    for (const auto& event : events) {
-        if (const auto* one = std::get_if<Event>(&event)) {
-            out.push_back(*one);
-        }
-    }
-    return out;
-}
-
-void append(std::vector<GameEvent>& to, const std::vector<GameEvent>& events) {
-    to.insert(to.end(), events.begin(), events.end());
-}
 
 /// Shows some tables of a game, named by their place in it, to the end.
 /// @param step  1: every one
@@ -46,30 +31,9 @@ std::vector<GameEvent> follow(const std::vector<NamedState>& truth, GameSession&
     return events;
 }
 
-/// A session that has followed a game of known moves up to one of its states.
-class Followed {
-public:
-    explicit Followed(std::size_t last, std::uint64_t game = 0)
-        : m_truth(playedGame({}, kColours, game)) {
-        for (std::size_t t = 0; t <= last; ++t) {
-            append(m_events, session.see(seenWell(m_truth.at(t)), std::to_string(t)));
-        }
-        EXPECT_TRUE(agrees(session.game().state, m_truth.at(last).state));
-    }
-
-    [[nodiscard]] const NamedState& truth(std::size_t t) const { return m_truth.at(t); }
-    [[nodiscard]] const std::vector<GameEvent>& events() const { return m_events; }
-
-    GameSession session{engine::GameOptions{}, kColours};
-
-private:
-    std::vector<NamedState> m_truth;
-    std::vector<GameEvent> m_events;
-};
-
 /// The place of the first state of a game in which a phase is at hand.
 std::size_t firstIn(engine::Phase phase, std::uint64_t game = 0) {
-    const auto truth = playedGame({}, kColours, game);
+    const auto truth = playedGame({}, kRedAndBlue, game);
     const auto found = std::find_if(truth.begin() + 1, truth.end(), [&](const NamedState& state) {
         return state.state.phase == phase;
     });
@@ -77,8 +41,8 @@ std::size_t firstIn(engine::Phase phase, std::uint64_t game = 0) {
 }
 
 TEST(GameSession, AcceptsASetUp) {
-    const auto truth = playedGame({}, kColours, 0).front();
-    GameSession session({}, kColours);
+    const auto truth = playedGame({}, kRedAndBlue, 0).front();
+    GameSession session({}, kRedAndBlue);
     const auto events = session.see(seenWell(truth), "first.jpg");
     ASSERT_EQ(events.size(), 1U);
     const auto& accepted = std::get<StateAccepted>(events.front());
@@ -87,16 +51,16 @@ TEST(GameSession, AcceptsASetUp) {
     EXPECT_EQ(accepted.moves, "");
     EXPECT_FALSE(accepted.provisional);
     EXPECT_TRUE(agrees(accepted.game.state, truth.state));
-    EXPECT_EQ(accepted.game.colours, kColours);
+    EXPECT_EQ(accepted.game.colours, kRedAndBlue);
 }
 
 TEST(GameSession, SaysWhatIsWrongWithASetUpUntilItIsMended) {
-    const auto truth = playedGame({}, kColours, 0).front();
+    const auto truth = playedGame({}, kRedAndBlue, 0).front();
     auto seen = seenWell(truth);
     const int ship = seen.players[1].ship.value();
     seen.players[1].ship = Reading<int>(ship - 1, 0.999);
     seen.players[1].earth = Reading<int>(seen.players[1].earth.value() + 1, 0.999);
-    GameSession session({}, kColours);
+    GameSession session({}, kRedAndBlue);
     const auto events = session.see(seen, "1");
     ASSERT_EQ(events.size(), 1U);
     const auto& broken = std::get<RuleBroken>(events.front());
@@ -113,11 +77,11 @@ TEST(GameSession, SaysWhatIsWrongWithASetUpUntilItIsMended) {
 }
 
 TEST(GameSession, GoesOnWhereASetUpWasMisread) {
-    const auto truth = playedGame({}, kColours, 0);
+    const auto truth = playedGame({}, kRedAndBlue, 0);
     auto seen = seenWell(truth.front());
     seen.players[0].earth = Reading<int>(seen.players[0].earth.value() - 1, 0.999);
     seen.players[1].ship = Reading<int>(seen.players[1].ship.value() - 1, 0.999);
-    GameSession session({}, kColours);
+    GameSession session({}, kRedAndBlue);
     ASSERT_EQ(only<RuleBroken>(session.see(seen, "misread")).size(), 1U);
     std::vector<GameEvent> events;
     for (std::size_t t = 1; t < 6; ++t) {
@@ -133,7 +97,7 @@ TEST(GameSession, GoesOnWhereASetUpWasMisread) {
 }
 
 TEST(GameSession, WaitsForAnotherTableWhereOneMisreadItemWouldTellAnotherStory) {
-    const auto truth = playedGame({}, kColours, 0);
+    const auto truth = playedGame({}, kRedAndBlue, 0);
     Followed followed(0);
     auto seen = seenWell(truth[1]);
     seen.players[0].energy = Reading<int>(seen.players[0].energy.value(), 0.9);
@@ -152,7 +116,7 @@ TEST(GameSession, TakesNoTableOfOtherPlayers) {
     three.mode = engine::Mode::Versus;
     three.players = 3;
     const auto other = playedGame(three, {"red", "blue", "green"}, 0).front();
-    GameSession session({}, kColours);
+    GameSession session({}, kRedAndBlue);
     EXPECT_TRUE(session.see(seenWell(other), "1").empty());
 }
 
@@ -161,8 +125,8 @@ TEST(GameSession, FollowsGamesStateByState) {
     std::size_t elsewhere = 0;
     for (int game = 0; game < kGames / 2; ++game) {
         SCOPED_TRACE(game);
-        const auto truth = playedGame({}, kColours, static_cast<std::uint64_t>(game));
-        GameSession session({}, kColours);
+        const auto truth = playedGame({}, kRedAndBlue, static_cast<std::uint64_t>(game));
+        GameSession session({}, kRedAndBlue);
         const auto events = follow(truth, session, 1);
         EXPECT_TRUE(only<RuleBroken>(events).empty());
         questions += only<GameQuestion>(events).size();
@@ -190,8 +154,8 @@ TEST(GameSession, FollowsAPlayerWhoRunsWholeRoundsBeforeLooking) {
     std::size_t told = 0;
     for (int game = 0; game < kGames; ++game) {
         SCOPED_TRACE(game);
-        const auto truth = playedGame({}, kColours, static_cast<std::uint64_t>(game));
-        GameSession session({}, kColours);
+        const auto truth = playedGame({}, kRedAndBlue, static_cast<std::uint64_t>(game));
+        GameSession session({}, kRedAndBlue);
         const auto events = follow(truth, session, kRound);
         EXPECT_TRUE(only<RuleBroken>(events).empty());
         questions += only<GameQuestion>(events).size();
@@ -389,109 +353,8 @@ TEST(GameSession, GivesOrdersForWhatThePlayerDoesForTheGame) {
                                         "pile"}));
 }
 
-/// A table at which the player has done one of several things: all that tells them apart is unread.
-class Doubtful : public testing::Test {
-protected:
-    Followed followed{0};
-    const Observation doubtful = withoutColonists(followed.truth(1));
-    const std::vector<GameEvent> events = followed.session.see(doubtful, "doubtful");
-};
-
-TEST_F(Doubtful, AsksOnlyWhatTheAnswersDifferIn) {
-    for (std::size_t t = 2; t < 5; ++t) {
-        (void)followed.session.see(withoutColonists(followed.truth(t)), std::to_string(t));
-        const auto question = followed.session.openQuestion();
-        ASSERT_TRUE(question);
-        auto options = question->options;
-        EXPECT_FALSE(std::any_of(options.begin(), options.end(),
-                                 [](const std::string& option) { return option.empty(); }));
-        std::sort(options.begin(), options.end());
-        EXPECT_EQ(std::unique(options.begin(), options.end()), options.end());
-    }
-}
-
-TEST_F(Doubtful, AsksAndTakesTheAnswer) {
-    const auto question = followed.session.openQuestion();
-    ASSERT_TRUE(question);
-    EXPECT_EQ(only<GameQuestion>(events).size(), 1U);
-    ASSERT_GE(question->options.size(), 2U);
-    EXPECT_FALSE(question->text.empty());
-    EXPECT_TRUE(followed.session.answer(question->id + 1, 0).empty()) << "another question";
-    EXPECT_TRUE(followed.session.answer(question->id, question->options.size()).empty());
-    ASSERT_TRUE(followed.session.openQuestion());
-    const auto accepted = only<StateAccepted>(followed.session.answer(question->id, 1));
-    ASSERT_FALSE(accepted.empty());
-    EXPECT_EQ(accepted.back().table, "doubtful");
-    EXPECT_EQ(accepted.back().did, question->options[1]);
-    EXPECT_FALSE(followed.session.openQuestion());
-    EXPECT_TRUE(followed.session.answer(question->id, 0).empty()) << "closed";
-}
-
-TEST_F(Doubtful, DoesNotAskTheSameAgain) {
-    const auto question = followed.session.openQuestion();
-    ASSERT_TRUE(question);
-    EXPECT_TRUE(only<GameQuestion>(followed.session.see(doubtful, "again")).empty());
-    ASSERT_TRUE(followed.session.openQuestion());
-    EXPECT_EQ(followed.session.openQuestion()->id, question->id);
-}
-
-/// As if in another language.
-std::string shout(const char* /*context*/, const char* source, int /*count*/) {
-    return "!" + std::string(source);
-}
-
-TEST_F(Doubtful, TellsItsQuestionAgainInAnotherLanguage) {
-    const auto before = followed.session.openQuestion();
-    ASSERT_TRUE(before);
-    engine::translateWith(shout);
-    EXPECT_TRUE(followed.session.retell().empty()) << "no warning";
-    engine::translateWith(nullptr);
-    const auto after = followed.session.openQuestion();
-    ASSERT_TRUE(after);
-    EXPECT_EQ(after->id, before->id);
-    EXPECT_EQ(after->text, "!" + before->text);
-    ASSERT_EQ(after->options.size(), before->options.size());
-    EXPECT_NE(after->options, before->options);
-}
-
-TEST(GameSession, TellsItsWarningAgainInAnotherLanguage) {
-    Followed followed(4);
-    auto wrong = followed.truth(4);
-    wrong.state.players[0].energy = wrong.state.players[0].energy > 3 ? 0 : 7;
-    wrong.state.players[1].energy = wrong.state.players[1].energy > 3 ? 0 : 7;
-    std::vector<RuleBroken> told;
-    for (int look = 0; look < 3 && told.empty(); ++look) {
-        told = only<RuleBroken>(followed.session.see(seenWell(wrong), "wrong"));
-    }
-    ASSERT_EQ(told.size(), 1U);
-    engine::translateWith(shout);
-    const auto again = only<RuleBroken>(followed.session.retell());
-    engine::translateWith(nullptr);
-    ASSERT_EQ(again.size(), 1U);
-    EXPECT_EQ(again[0].text.front(), '!');
-    EXPECT_EQ(only<RuleBroken>(followed.session.retell())[0].text, told[0].text);
-}
-
-TEST_F(Doubtful, IsSettledByAClearTable) {
-    const auto now = followed.session.see(seenWell(followed.truth(1)), "clear");
-    ASSERT_EQ(only<StateAccepted>(now).size(), 1U);
-    EXPECT_TRUE(agrees(followed.session.game().state, followed.truth(1).state));
-    EXPECT_FALSE(followed.session.openQuestion());
-}
-
-TEST_F(Doubtful, IsProvisionalAtTheEnd) {
-    const auto accepted = only<StateAccepted>(followed.session.end());
-    ASSERT_FALSE(accepted.empty());
-    for (const auto& state : accepted) {
-        EXPECT_TRUE(state.provisional);
-        EXPECT_EQ(state.table, "doubtful");
-        EXPECT_LT(state.margin, 1.0);
-    }
-    EXPECT_TRUE(followed.session.end().empty()) << "told once";
-}
-
 TEST(GameSession, HasNothingToEndWhereNothingIsOpen) {
-    GameSession unseen({}, kColours);
+    GameSession unseen({}, kRedAndBlue);
     EXPECT_TRUE(unseen.end().empty());
     EXPECT_FALSE(unseen.isOver());
     Followed followed(3);
@@ -499,7 +362,7 @@ TEST(GameSession, HasNothingToEndWhereNothingIsOpen) {
 }
 
 TEST(GameSession, LooksNoFurtherAfterTheScore) {
-    const auto truth = playedGame({}, kColours, 0);
+    const auto truth = playedGame({}, kRedAndBlue, 0);
     Followed followed(truth.size() - 1);
     ASSERT_TRUE(followed.session.isOver());
     EXPECT_TRUE(followed.session.see(seenWell(truth.front()), "the next game").empty());
@@ -508,8 +371,8 @@ TEST(GameSession, LooksNoFurtherAfterTheScore) {
 TEST(GameSession, FollowsTurnsOfTwoPlayers) {
     engine::GameOptions versus;
     versus.mode = engine::Mode::Versus;
-    const auto truth = playedGame(versus, kColours, 0);
-    GameSession session(versus, kColours);
+    const auto truth = playedGame(versus, kRedAndBlue, 0);
+    GameSession session(versus, kRedAndBlue);
     std::vector<GameEvent> events;
     constexpr std::size_t kTables = 9;
     for (std::size_t t = 0; t < kTables; ++t) {

@@ -1,0 +1,118 @@
+#include "app/session/game/game_session.h"
+#include "engine/support/phrase.h"
+#include "tests/app/session/followed_game.h"
+#include "tests/app/session/played_game.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace pocketmars::session {
+namespace {
+
+/// A table at which the player has done one of several things: all that tells them apart is unread.
+class Doubtful : public testing::Test {
+protected:
+    Followed followed{0};
+    const engine::Observation doubtful = withoutColonists(followed.truth(1));
+    const std::vector<GameEvent> events = followed.session.see(doubtful, "doubtful");
+};
+
+TEST_F(Doubtful, AsksOnlyWhatTheAnswersDifferIn) {
+    for (std::size_t t = 2; t < 5; ++t) {
+        (void)followed.session.see(withoutColonists(followed.truth(t)), std::to_string(t));
+        const auto question = followed.session.openQuestion();
+        ASSERT_TRUE(question);
+        auto options = question->options;
+        EXPECT_FALSE(std::any_of(options.begin(), options.end(),
+                                 [](const std::string& option) { return option.empty(); }));
+        std::sort(options.begin(), options.end());
+        EXPECT_EQ(std::unique(options.begin(), options.end()), options.end());
+    }
+}
+
+TEST_F(Doubtful, AsksAndTakesTheAnswer) {
+    const auto question = followed.session.openQuestion();
+    ASSERT_TRUE(question);
+    EXPECT_EQ(only<GameQuestion>(events).size(), 1U);
+    ASSERT_GE(question->options.size(), 2U);
+    EXPECT_FALSE(question->text.empty());
+    EXPECT_TRUE(followed.session.answer(question->id + 1, 0).empty()) << "another question";
+    EXPECT_TRUE(followed.session.answer(question->id, question->options.size()).empty());
+    ASSERT_TRUE(followed.session.openQuestion());
+    const auto accepted = only<StateAccepted>(followed.session.answer(question->id, 1));
+    ASSERT_FALSE(accepted.empty());
+    EXPECT_EQ(accepted.back().table, "doubtful");
+    EXPECT_EQ(accepted.back().did, question->options[1]);
+    EXPECT_FALSE(followed.session.openQuestion());
+    EXPECT_TRUE(followed.session.answer(question->id, 0).empty()) << "closed";
+}
+
+TEST_F(Doubtful, DoesNotAskTheSameAgain) {
+    const auto question = followed.session.openQuestion();
+    ASSERT_TRUE(question);
+    EXPECT_TRUE(only<GameQuestion>(followed.session.see(doubtful, "again")).empty());
+    ASSERT_TRUE(followed.session.openQuestion());
+    EXPECT_EQ(followed.session.openQuestion()->id, question->id);
+}
+
+/// As if in another language.
+std::string shout(const char* /*context*/, const char* source, int /*count*/) {
+    return "!" + std::string(source);
+}
+
+TEST_F(Doubtful, TellsItsQuestionAgainInAnotherLanguage) {
+    const auto before = followed.session.openQuestion();
+    ASSERT_TRUE(before);
+    engine::translateWith(shout);
+    EXPECT_TRUE(followed.session.retell().empty()) << "no warning";
+    engine::translateWith(nullptr);
+    const auto after = followed.session.openQuestion();
+    ASSERT_TRUE(after);
+    EXPECT_EQ(after->id, before->id);
+    EXPECT_EQ(after->text, "!" + before->text);
+    ASSERT_EQ(after->options.size(), before->options.size());
+    EXPECT_NE(after->options, before->options);
+}
+
+TEST(GameSession, TellsItsWarningAgainInAnotherLanguage) {
+    Followed followed(4);
+    auto wrong = followed.truth(4);
+    wrong.state.players[0].energy = wrong.state.players[0].energy > 3 ? 0 : 7;
+    wrong.state.players[1].energy = wrong.state.players[1].energy > 3 ? 0 : 7;
+    std::vector<RuleBroken> told;
+    for (int look = 0; look < 3 && told.empty(); ++look) {
+        told = only<RuleBroken>(followed.session.see(seenWell(wrong), "wrong"));
+    }
+    ASSERT_EQ(told.size(), 1U);
+    engine::translateWith(shout);
+    const auto again = only<RuleBroken>(followed.session.retell());
+    engine::translateWith(nullptr);
+    ASSERT_EQ(again.size(), 1U);
+    EXPECT_EQ(again[0].text.front(), '!');
+    EXPECT_EQ(only<RuleBroken>(followed.session.retell())[0].text, told[0].text);
+}
+
+TEST_F(Doubtful, IsSettledByAClearTable) {
+    const auto now = followed.session.see(seenWell(followed.truth(1)), "clear");
+    ASSERT_EQ(only<StateAccepted>(now).size(), 1U);
+    EXPECT_TRUE(agrees(followed.session.game().state, followed.truth(1).state));
+    EXPECT_FALSE(followed.session.openQuestion());
+}
+
+TEST_F(Doubtful, IsProvisionalAtTheEnd) {
+    const auto accepted = only<StateAccepted>(followed.session.end());
+    ASSERT_FALSE(accepted.empty());
+    for (const auto& state : accepted) {
+        EXPECT_TRUE(state.provisional);
+        EXPECT_EQ(state.table, "doubtful");
+        EXPECT_LT(state.margin, 1.0);
+    }
+    EXPECT_TRUE(followed.session.end().empty()) << "told once";
+}
+
+} // namespace
+} // namespace pocketmars::session
