@@ -9,6 +9,7 @@
 #include "app/session/words/words.h"
 #include "db/followed_games.h"
 #include "db/history.h"
+#include "db/support/utc.h"
 #include "engine/format/state_json.h"
 #include "engine/support/phrase.h"
 
@@ -32,10 +33,6 @@ constexpr JpegLimits kStepPicture{1280, 250'000};
 /// Of the final table's: what the reader looks at as well.
 constexpr JpegLimits kFinalPicture{2400, 4'000'000};
 
-std::chrono::sys_seconds utcNow() {
-    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-}
-
 db::FollowedInfo infoOf(const KeptGameOptions& options) {
     db::FollowedInfo info;
     info.mode = options.game.mode;
@@ -53,7 +50,7 @@ db::FollowedInfo infoOf(const KeptGameOptions& options) {
 }
 
 db::FollowedStep stepOf(const StateAccepted& accepted) {
-    return {utcNow(),        accepted.table,       accepted.after,
+    return {db::utcNow(),    accepted.table,       accepted.after,
             accepted.moves,  accepted.did,         accepted.inferred,
             accepted.margin, accepted.provisional, engine::stateToJson(accepted.game)};
 }
@@ -292,7 +289,7 @@ cv::Mat KeptGame::pictureOf(const std::string& table) const {
 
 tl::expected<void, SessionError> KeptGame::store(bool isOver) {
     db::FollowedGames games(m_history);
-    const auto now = utcNow();
+    const auto now = db::utcNow();
     if (!m_id) {
         m_startedAt = now;
         auto begun = games.begin(m_info, now, m_steps);
