@@ -1247,6 +1247,10 @@
         <source>this holds no games of Pocket Mars Table</source>
         <translation>nie ma tu gier z Pocket Mars Table</translation>
     </message>
+    <message>
+        <source>this is nested too deep</source>
+        <translation>to jest zbyt głęboko zagnieżdżone</translation>
+    </message>
 </context>
 <context>
     <name>FacesPane</name>

@@ -1203,6 +1203,10 @@
         <source>this holds no games of Pocket Mars Table</source>
         <translation>其中沒有 Pocket Mars Table 的對局</translation>
     </message>
+    <message>
+        <source>this is nested too deep</source>
+        <translation>這個檔案的層級太深</translation>
+    </message>
 </context>
 <context>
     <name>FacesPane</name>
