@@ -57,14 +57,6 @@ void forEachBin(const std::array<double, N>& place, std::uint64_t seed, Visit vi
     }
 }
 
-/// An angle of -pi .. pi, radians; near the lower end also as seen from the upper: the ends meet.
-template <class Use> void atSameAngles(double angle, double bin, const Use& use) {
-    use(angle);
-    if (angle <= -kPi + bin) {
-        use(angle + 2 * kPi);
-    }
-}
-
 /// Votes by bin. Nearly all bins hold one or two: they are counted before any is made.
 class Bins {
 public:
@@ -157,12 +149,10 @@ Bins sightingVotes(const calibration::Profile& profile, const std::vector<Featur
         // size, so that votes of one card share them.
         const double bin = tuning::sightings.placeShare() * profile.layout.cardMm.width *
                            std::exp2(std::round(octave) * tuning::sightings.octaves());
-        atSameAngles(v.angle, tuning::sightings.angleBin(), [&](double angle) {
-            const std::array<double, 4> place{v.centre.x / bin, v.centre.y / bin, octave,
-                                              angle / tuning::sightings.angleBin()};
-            forEachBin<4>(place, static_cast<std::uint64_t>(m.face) + 1,
-                          [&](std::uint64_t key) { bins.add(key, i); });
-        });
+        const std::array<double, 4> place{v.centre.x / bin, v.centre.y / bin, octave,
+                                          v.angle / tuning::sightings.angleBin()};
+        forEachBin<4>(place, static_cast<std::uint64_t>(m.face) + 1,
+                      [&](std::uint64_t key) { bins.add(key, i); });
     }
     return bins;
 }
@@ -379,12 +369,16 @@ std::vector<CardCandidate> findCandidates(const calibration::Profile& profile,
         if (!v.plausible) {
             continue;
         }
-        atSameAngles(v.angle, tuning::candidates.angleBin(), [&](double angle) {
+        for (const double turn : {0.0, 2 * kPi}) { // the circle's ends meet
+            const double angle = v.angle + turn;
+            if (turn > 0 && v.angle > -kPi + tuning::candidates.angleBin()) {
+                continue;
+            }
             forEachBin<3>({v.centre.x / tuning::candidates.placeBinMm(),
                            v.centre.y / tuning::candidates.placeBinMm(),
                            angle / tuning::candidates.angleBin()},
                           0, [&](std::uint64_t key) { bins.add(key, i); });
-        });
+        }
     }
     const auto full = bins.full(static_cast<std::size_t>(tuning::candidates.minSupport()));
     std::vector<Refined> fitted(full.size());
