@@ -107,12 +107,12 @@ void giveBack(SQLite::Database& connection, FollowedId id, GameId saved) {
     SQLite::Statement game(
         connection,
         "WITH was AS (SELECT json_extract(written_json, '$.uid') AS uid, "
-        "json_extract(written_json, "
-        "'$.note') AS note, json_extract(written_json, '$.duration_min') AS minutes FROM "
-        "followed_game WHERE id = ?1 AND written_json IS NOT NULL) "
-        "UPDATE game SET note = was.note, duration_min = coalesce(was.minutes, duration_min), uid "
-        "= "
-        "iif(was.uid IN (SELECT uid FROM game), game.uid, was.uid) FROM was WHERE game.id = ?2");
+        "json_extract(written_json, '$.note') AS note, "
+        "json_extract(written_json, '$.duration_min') AS minutes "
+        "FROM followed_game WHERE id = ?1 AND written_json IS NOT NULL) "
+        "UPDATE game SET note = was.note, duration_min = coalesce(was.minutes, duration_min), "
+        "uid = iif(was.uid IN (SELECT uid FROM game), game.uid, was.uid) "
+        "FROM was WHERE game.id = ?2");
     game.bind(1, id.value());
     game.bind(2, saved.value());
     game.exec();

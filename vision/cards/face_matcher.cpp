@@ -1,6 +1,5 @@
 #include "vision/cards/face_matcher.h"
 
-#include "calibration/support/px.h"
 #include "vision/cards/tuning.h"
 #include "vision/support/picture_warp.h"
 

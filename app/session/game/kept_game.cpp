@@ -138,8 +138,8 @@ tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& opti
     game.m_startedAt = found.startedAt;
     game.m_steps = std::move(found.steps);
     game.m_stored = game.m_steps.size();
-    if (!game.m_savedAs &&
-        game.isOver()) { // the program ended between its last step and its saving
+    // The program ended between the last step and saving the game.
+    if (!game.m_savedAs && game.isOver()) {
         game.m_isEndOpen = true;
         game.keep({});
     }
