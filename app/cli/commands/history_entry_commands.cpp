@@ -95,7 +95,8 @@ tl::expected<void, SessionError> readSheet(const EntryOptions& options, db::Game
             return tl::unexpected(
                 SessionError{"'" + engine::shownName(options.points[seat]) +
                              "' are no points: give a total, 18, or the six lines of the score "
-                             "pad, 1+6+8+2+0+1, none above 999"});
+                             "pad, 1+6+8+2+0+1, none above " +
+                             std::to_string(session::kMostPoints)});
         }
         if (bareTotal) {
             info.bareTotals.push_back(*bareTotal);
