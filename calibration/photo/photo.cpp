@@ -8,6 +8,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cstdint>
 #include <fstream>
@@ -63,6 +64,13 @@ std::string describe(PhotoError error) {
         return phrase("Photo", "it is smaller than 64 x 64 pixels; take a larger photo");
     }
     return {};
+}
+
+bool isPictureFile(const std::filesystem::path& file) {
+    std::array<std::uint8_t, 16> first{};
+    std::ifstream in(file, std::ios::binary);
+    in.read(reinterpret_cast<char*>(first.data()), first.size());
+    return pictureFormat({first.data(), static_cast<std::size_t>(in.gcount())}).has_value();
 }
 
 tl::expected<Photo, PhotoError> loadPhoto(const std::filesystem::path& file, int longestSide) {

@@ -32,6 +32,9 @@ struct Photo {
     double scale = 1.0; ///< image px per px of the photo as it is shown; at most 1
 };
 
+/// It begins like a JPEG, PNG, WebP or BMP. Reads a few bytes.
+[[nodiscard]] bool isPictureFile(const std::filesystem::path& file);
+
 /// Reads a photo, at a smaller scale if it is large.
 /// @param longestSide  px; a larger photo is read smaller
 [[nodiscard]] tl::expected<Photo, PhotoError> loadPhoto(const std::filesystem::path& file,

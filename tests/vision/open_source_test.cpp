@@ -2,6 +2,7 @@
 
 #include "tests/vision/mjpeg_server.h"
 #include "vision/sources/capture_library.h"
+#include "vision/sources/ffmpeg_options.h"
 #include "vision/sources/photo_folder.h"
 
 #include <gtest/gtest.h>
@@ -167,15 +168,22 @@ TEST_F(FrameSourceTest, AFilmGivesItsFramesInItsOwnTimeAndEnds) {
     }
 }
 
-/// Whether OpenCV opens a file as a film where FFmpeg may use whatever it knows.
-bool opensUnguarded(const fs::path& file) {
+/// Whether OpenCV opens a file as a film where FFmpeg was told that; of nothing, it may use
+/// whatever it knows.
+bool opensWith(const std::string& options, const fs::path& file) {
     constexpr const char* kOptions = "OPENCV_FFMPEG_CAPTURE_OPTIONS";
     const char* set = std::getenv(kOptions);
     const std::optional<std::string> before = set == nullptr ? std::nullopt : std::optional(set);
-    unsetenv(kOptions);
+    if (options.empty()) {
+        unsetenv(kOptions);
+    } else {
+        setenv(kOptions, options.c_str(), 1);
+    }
     const bool opened = cv::VideoCapture().open(file.string(), cv::CAP_FFMPEG);
     if (before) {
         setenv(kOptions, before->c_str(), 1);
+    } else {
+        unsetenv(kOptions);
     }
     return opened;
 }
@@ -183,7 +191,7 @@ bool opensUnguarded(const fs::path& file) {
 TEST_F(FrameSourceTest, AFilmNamesNoOtherFilesOrAddresses) {
     film("film.avi", cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 3);
     std::ofstream(m_folder / "list.avi") << "ffconcat version 1.0\nfile film.avi\n";
-    ASSERT_TRUE(opensUnguarded(m_folder / "list.avi")) << "then this test shows nothing";
+    ASSERT_TRUE(opensWith("", m_folder / "list.avi")) << "then this test shows nothing";
     EXPECT_EQ(openSource((m_folder / "list.avi").string()).error(), SourceError::Unreadable);
 
     const auto letter = (m_folder / "letter.txt").string();
@@ -195,6 +203,16 @@ TEST_F(FrameSourceTest, AFilmNamesNoOtherFilesOrAddresses) {
     for (const auto& address : addresses) {
         EXPECT_FALSE(captureDevice(CaptureKind::Stream, address)->open()) << address;
     }
+}
+
+TEST_F(FrameSourceTest, AUsersOwnOptionsOpenNoDoor) {
+    film("film.avi", cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 3);
+    std::ofstream(m_folder / "list.avi") << "ffconcat version 1.0\nfile film.avi\n";
+    const std::string users = "rtsp_transport;udp|format_whitelist;concat,avi";
+    ASSERT_TRUE(opensWith(users, m_folder / "list.avi")) << "then this test shows nothing";
+    EXPECT_FALSE(opensWith(ffmpegOptions(users), m_folder / "list.avi"));
+    EXPECT_TRUE(opensWith(ffmpegOptions(users), m_folder / "film.avi"));
+    EXPECT_NE(ffmpegOptions(users).find("|rtsp_transport;udp|"), std::string::npos);
 }
 
 TEST_F(FrameSourceTest, AStreamGivesWhatItShowsNow) {

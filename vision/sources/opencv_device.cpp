@@ -1,6 +1,7 @@
 #include "vision/sources/opencv_device.h"
 
 #include "vision/sources/capture_entry.h"
+#include "vision/sources/ffmpeg_options.h"
 
 #include <opencv2/core/utils/logger.hpp>
 
@@ -13,21 +14,14 @@ namespace {
 
 const cv::Size kWantedSize(1600, 1200);
 
-/// What a film or a camera in the network may be made of, in FFmpeg's names: none of these formats
-/// names other files or addresses, as playlists, `concat`, `subfile` or `sdp` do. `rtsp_transport`
-/// is OpenCV's own choice, which any other option would replace.
-constexpr const char* kFfmpegOptions =
-    "rtsp_transport;tcp|protocol_whitelist;file,http,https,tcp,tls,udp,rtp,rtsp"
-    "|format_whitelist;mov,matroska,webm,avi,asf,flv,ogg,mpeg,mpegts,mpegvideo,h264,hevc,m4v"
-    ",yuv4mpegpipe,mjpeg,mpjpeg,rtsp,rtp";
-
 /// What a lost camera makes OpenCV and FFmpeg print is told by ourselves, once and in words.
 void setUpBackends() {
     static std::once_flag once;
     std::call_once(once, [] {
-        // A user's own settings stay.
-        setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0); // AV_LOG_QUIET
-        setenv("OPENCV_FFMPEG_CAPTURE_OPTIONS", kFfmpegOptions, 0);
+        setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0); // AV_LOG_QUIET; a user's own setting stays
+        constexpr const char* kOptions = "OPENCV_FFMPEG_CAPTURE_OPTIONS";
+        const char* users = std::getenv(kOptions);
+        setenv(kOptions, ffmpegOptions(users != nullptr ? users : "").c_str(), 1);
         cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
     });
 }

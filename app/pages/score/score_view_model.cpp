@@ -3,9 +3,8 @@
 #include "app/session/scoring/impossible_table.h"
 #include "app/session/scoring/next_photo.h"
 #include "app/session/scoring/score_lines.h"
+#include "calibration/photo/photo.h"
 #include "engine/observation/item_path.h"
-
-#include <QImageReader>
 
 #include <algorithm>
 #include <filesystem>
@@ -82,7 +81,8 @@ QString ScoreViewModel::photoHint() const {
 }
 
 QUrl ScoreViewModel::preview() const {
-    return !m_file.isEmpty() && QImageReader(m_file.toLocalFile()).canRead() ? m_file : QUrl();
+    // Qt would show whatever one of its plugins takes for a picture.
+    return calibration::isPictureFile(m_file.toLocalFile().toStdString()) ? m_file : QUrl();
 }
 
 void ScoreViewModel::setCards(const std::shared_ptr<const calibration::Profile>& profile) {

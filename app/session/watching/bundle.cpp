@@ -99,6 +99,12 @@ tl::expected<BundleRecorder, SessionError> BundleRecorder::open(const fs::path& 
         }
         out.m_profile[kProfileEntries + it->path().filename().string()] = *std::move(content);
     }
+    if (out.m_profile.empty()) {
+        return tl::unexpected(SessionError{
+            //: %1 a folder
+            engine::phrase("Files", "%1: this profile is gone; learn it or import it again")
+                .with(profileFolder.string())});
+    }
     return out;
 }
 

@@ -1,10 +1,13 @@
 #include "app/pages/score/score_view_model.h"
 
+#include "calibration/photo/picture_encoder.h"
 #include "tests/app/example.h"
 
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QFile>
+#include <QImageReader>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -51,6 +54,24 @@ TEST_F(ScoreViewModelTest, ReadsAPhotoInTheBackgroundAndShowsItsSheet) {
     EXPECT_EQ(points(ScoreSheetModel::TwoStarLine), (QVariantList{4, 0}));
     EXPECT_EQ(scoring->questions()->count(), 1);
     EXPECT_FALSE(scoring->canUndo());
+}
+
+TEST_F(ScoreViewModelTest, ShowsNoFileThatOnlyQtTakesForAPicture) {
+    const auto written = [&](const QString& name, const QByteArray& bytes) {
+        QFile file(folder.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        return QUrl::fromLocalFile(file.fileName());
+    };
+    const auto stranger = written("photo.jpg", "P6 1 1 255\nabc");
+    ASSERT_TRUE(QImageReader(stranger.toLocalFile()).canRead()) << "then this test shows nothing";
+    scoring->open(stranger);
+    EXPECT_TRUE(scoring->preview().isEmpty());
+
+    const auto bytes = calibration::encodeJpeg(cv::Mat(64, 64, CV_8UC3, cv::Scalar(9, 9, 9)), 90);
+    const auto photo =
+        written("table.jpg", QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    scoring->open(photo);
+    EXPECT_EQ(scoring->preview(), photo);
 }
 
 TEST_F(ScoreViewModelTest, ShowsTheTableFromAboveAndAsItWasTaken) {

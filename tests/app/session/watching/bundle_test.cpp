@@ -95,6 +95,16 @@ TEST_F(BundleTest, IsWrittenOfFramesThatWereKept) {
                              m_folder / "profile", "1.2.3", frames));
 }
 
+TEST_F(BundleTest, SaysThatItsProfileIsGone) {
+    fs::remove_all(m_folder / "profile");
+    const auto written =
+        writeBundle(m_folder / "report.zip", m_folder / "profile", "1.2.3", {PackedFrame{}});
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error().message, (m_folder / "profile").string() +
+                                           ": this profile is gone; learn it or import it again");
+    EXPECT_FALSE(fs::exists(m_folder / "report.zip"));
+}
+
 TEST_F(BundleTest, RefusesWhatIsNoBundleAndWritesNothingElsewhere) {
     const auto file = m_folder / "a.zip";
     const std::string contents =

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+
+namespace pocketmars::vision {
+
+/// What OpenCV tells FFmpeg, `name;value|name;value`; of a name that stands twice, the last counts.
+/// A film or a camera in the network may be made of these formats and come by these protocols: none
+/// names other files or addresses, as playlists, `concat`, `subfile` or `sdp` do.
+/// @param users  the user's own options, which stay but for these two; may be empty
+[[nodiscard]] inline std::string ffmpegOptions(const std::string& users) {
+    // OpenCV's own choice, which any other option would replace.
+    return "rtsp_transport;tcp|" + (users.empty() ? "" : users + "|") +
+           "protocol_whitelist;file,http,https,tcp,tls,udp,rtp,rtsp"
+           "|format_whitelist;mov,matroska,webm,avi,asf,flv,ogg,mpeg,mpegts,mpegvideo,h264,hevc,m4v"
+           ",yuv4mpegpipe,mjpeg,mpjpeg,rtsp,rtp";
+}
+
+} // namespace pocketmars::vision
