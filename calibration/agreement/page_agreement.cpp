@@ -283,6 +283,24 @@ std::string swappedPages(const Profile& profile, const Pages& pages) {
             .with(pages.suits[swapped->first].photo, pages.suits[swapped->second].photo);
 }
 
+/// Two cards of a page with one card a suit, where the suits' pages and the other such page agree
+/// as they are named.
+std::string swappedCards(const Pages& pages) {
+    for (const bool ofBuildings : {true, false}) {
+        const auto& page = ofBuildings ? pages.buildings : pages.backs;
+        const auto& other = ofBuildings ? pages.backs : pages.buildings;
+        const auto swapped = swappedByColour(pages.suits, page);
+        if (swapped && speakAgainst(pages.suits, other, *swapped)) {
+            return //: %1 a photo of a profile: buildings.jpg; %2, %3 suits: greenhouse
+                phrase("Agreement", "%1: the cards of %2 and %3 seem to lie in each other's place; "
+                                    "swap the two and take the photo again")
+                    .with(page.photo, engine::name(engine::kSuits[swapped->first]),
+                          engine::name(engine::kSuits[swapped->second]));
+        }
+    }
+    return {};
+}
+
 bool isWhole(const Pages& pages) {
     return pages.backs.cards.size() == engine::kSuitCount &&
            pages.buildings.cards.size() == engine::kSuitCount &&
@@ -297,8 +315,8 @@ std::string pageDisagreement(const Profile& profile) {
     if (!isWhole(pages)) {
         return {};
     }
-    for (auto complaint :
-         {sameCardsTwice(pages), foreignPage(pages.suits), swappedPages(profile, pages)}) {
+    for (auto complaint : {sameCardsTwice(pages), foreignPage(pages.suits),
+                           swappedPages(profile, pages), swappedCards(pages)}) {
         if (!complaint.empty()) {
             return complaint;
         }

@@ -9,6 +9,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace pocketmars::calibration {
@@ -67,14 +68,40 @@ const PieceBlob* within(const std::vector<PieceBlob>& blobs, const PieceCircle& 
     return best;
 }
 
+/// On one line, however it is turned: from piece to piece it may rise by more than rows are apart.
+/// @param farthest  px off the line
+bool standInOneRow(const std::vector<FoundPiece>& pieces, int farthest) {
+    std::vector<cv::Point2f> middles;
+    middles.reserve(pieces.size());
+    for (const auto& piece : pieces) {
+        middles.push_back((cv::Point2f(piece.box.tl()) + cv::Point2f(piece.box.br())) / 2);
+    }
+    if (middles.size() < 3) {
+        return false;
+    }
+    cv::Vec4f line; // direction, a point
+    cv::fitLine(middles, line, cv::DIST_L2, 0, 0.01, 0.01);
+    const cv::Point2f along(line[0], line[1]);
+    return std::abs(along.y) < std::abs(along.x) &&
+           std::all_of(middles.begin(), middles.end(), [&](const cv::Point2f& middle) {
+               const auto off = middle - cv::Point2f(line[2], line[3]);
+               return std::abs(off.cross(along)) < static_cast<double>(farthest);
+           });
+}
+
 /// Rows from the top, each from left to right.
 void sortForReading(std::vector<FoundPiece>& pieces) {
-    std::sort(pieces.begin(), pieces.end(),
-              [](const auto& a, const auto& b) { return a.box.y < b.box.y; });
     const int tallest =
         std::accumulate(pieces.begin(), pieces.end(), 0, [](int most, const FoundPiece& piece) {
             return std::max(most, piece.box.height);
         });
+    if (standInOneRow(pieces, tallest * 3 / 4)) { // rows are farther apart than twice that
+        std::sort(pieces.begin(), pieces.end(),
+                  [](const auto& a, const auto& b) { return a.box.x < b.box.x; });
+        return;
+    }
+    std::sort(pieces.begin(), pieces.end(),
+              [](const auto& a, const auto& b) { return a.box.y < b.box.y; });
     for (auto from = pieces.begin(); from != pieces.end();) {
         auto to = from + 1;
         while (to != pieces.end() && to->box.y - (to - 1)->box.y < tallest * 3 / 2) {

@@ -223,6 +223,9 @@ PieceChoice choosePieces(const EdgeField& field, int expected) {
             choice.missing.push_back(best.places[i]);
         }
     }
+    choice.doubtful = mostDoubtful(field, rows, best);
+    choice.isGuessed = std::any_of(best.pieces.begin(), best.pieces.end(),
+                                   [](const auto& piece) { return piece && isSliver(*piece); });
     if (choice.missing.size() == 1) {
         if (auto faint = missingPiece(field, best)) {
             auto& blob = faint->piece.blob;
@@ -232,15 +235,11 @@ PieceChoice choosePieces(const EdgeField& field, int expected) {
                     : 0;
             if (outline <= tuning::pieces.clearOutline()) {
                 choice.doubtful = blob.middle;
-                choice.isGuessed = outline <= tuning::pieces.likelyOutline();
+                choice.isGuessed = choice.isGuessed || outline <= tuning::pieces.likelyOutline();
             }
             choice.pieces.push_back(std::move(blob));
             choice.missing.clear();
         }
-    } else {
-        choice.doubtful = mostDoubtful(field, rows, best);
-        choice.isGuessed = std::any_of(best.pieces.begin(), best.pieces.end(),
-                                       [](const auto& piece) { return piece && isSliver(*piece); });
     }
     // A printed cloth has rows of its own.
     const double rival = best.total > 0 ? rows.best(best.pieces).total / best.total : 0;

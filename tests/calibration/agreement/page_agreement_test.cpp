@@ -185,6 +185,17 @@ TEST(PageDisagreement, ASmallFigureTellsASuitWhoseGroundHasAnothersColour) {
     EXPECT_EQ(pageDisagreement(swapped).substr(0, 34), "energy_bank.jpg and aqualab.jpg: e");
 }
 
+TEST(PageDisagreement, SaysWhichCardsOfAPageLieInEachOthersPlace) {
+    auto profile = deck();
+    auto* greenhouse = profile.building(engine::Suit::Greenhouse);
+    auto* comms = profile.building(engine::Suit::CommsCenter);
+    ASSERT_TRUE(greenhouse && comms);
+    std::swap(const_cast<CardFace*>(greenhouse)->image, const_cast<CardFace*>(comms)->image);
+    EXPECT_EQ(pageDisagreement(profile),
+              "buildings.jpg: the cards of greenhouse and comms_center seem to lie in each other's "
+              "place; swap the two and take the photo again");
+}
+
 TEST(PageDisagreement, BelievesValuesRatherThanColours) {
     auto profile = deck();
     giveOthersColours(profile, engine::Suit::Aqualab, engine::Suit::Habitation);

@@ -90,6 +90,15 @@ TEST(FindPieces, ReadsTwoRows) {
     expectPieces(photoOf(cloth({70, 90, 95}), things), things);
 }
 
+TEST(FindPieces, ReadsARowThatRises) {
+    const std::vector<Thing> things{{{120, 700}, {60, 50}, kRed},
+                                    {{330, 590}, {60, 50}, kYellow},
+                                    {{550, 470}, {60, 50}, kGreen},
+                                    {{760, 360}, {60, 50}, kBlue},
+                                    {{985, 240}, {44, 44}, kWood}};
+    expectPieces(photoOf(cloth({70, 90, 95}), things), things);
+}
+
 TEST(FindPieces, FindsNoMoreThanThereAre) {
     const std::vector<Thing> three(kPieces.begin(), kPieces.begin() + 3);
     EXPECT_EQ(findPieces(photoOf(cloth({70, 90, 95}), three), 5).pieces.size(), 3U);
