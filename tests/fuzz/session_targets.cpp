@@ -1,6 +1,7 @@
 #include "tests/fuzz/promise.h"
 #include "tests/fuzz/target.h"
 
+#include "app/session/game/game_session.h"
 #include "app/session/history/game_export.h"
 #include "app/session/profiles/profile_exchange.h"
 #include "app/session/watching/bundle.h"
@@ -9,7 +10,11 @@
 #include "calibration/support/temporary_folder.h"
 #include "db/database.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <fstream>
+#include <string>
+#include <vector>
 
 namespace pocketmars::fuzz {
 namespace {
@@ -40,6 +45,25 @@ template <class Result> bool takenOrOneLine(const Result& result) {
     return result.has_value();
 }
 
+/// Follows the game of a recording for some tables, to its end: beliefs may not grow without
+/// bound, whatever is said to lie there.
+void follow(const std::vector<TableSeen>& tables) {
+    constexpr std::size_t kTables = 6;
+    const auto& first = tables.front().observation;
+    engine::GameOptions options;
+    options.mode = first.mode;
+    options.players = static_cast<std::uint8_t>(first.players.size());
+    std::vector<std::string> colours;
+    for (const auto& player : first.players) {
+        colours.push_back(player.colour);
+    }
+    GameSession game(options, std::move(colours));
+    for (std::size_t i = 0; i < std::min(kTables, tables.size()); ++i) {
+        (void)game.see(tables[i].observation, std::to_string(i));
+    }
+    (void)game.end();
+}
+
 } // namespace
 
 bool profileFile(Bytes bytes) {
@@ -67,7 +91,11 @@ bool history(Bytes bytes) {
 
 bool recording(Bytes bytes) {
     const ScratchFile file("game.jsonl", bytes);
-    return takenOrOneLine(readTables(file.path()));
+    const auto tables = readTables(file.path());
+    if (takenOrOneLine(tables) && !tables->empty()) {
+        follow(*tables);
+    }
+    return tables.has_value();
 }
 
 } // namespace pocketmars::fuzz
