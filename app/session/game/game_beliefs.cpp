@@ -2,6 +2,7 @@
 
 #include "engine/inference/laid_table.h"
 #include "engine/inference/observation_model.h"
+#include "engine/observation/differing_items.h"
 #include "engine/rules/game.h"
 #include "engine/state/public_view.h"
 
@@ -246,7 +247,8 @@ std::optional<Learnt> GameBeliefs::overrule() {
     if (!m_refused) {
         return std::nullopt;
     }
-    const auto refused = *m_refused;
+    auto refused = *m_refused;
+    refused.nearest = fromItsBeginning(refused.nearest);
     const auto state = engine::laidAs(refused.nearest.belief.state, m_colours, refused.seen);
     if (!state) {
         return std::nullopt;
@@ -257,13 +259,27 @@ std::optional<Learnt> GameBeliefs::overrule() {
 
 std::optional<Learnt> GameBeliefs::vouchFor(const engine::Observation& table) {
     assert(!m_branches.empty());
+    m_table = kTableByHand;
+    if (const auto* said = agreeingWith(table)) {
+        const auto branch = *said;
+        return goOnFrom(branch.belief.state, branch);
+    }
     const auto branch = m_branches.front();
     const auto state = engine::laidAs(branch.belief.state, m_colours, table);
-    if (!state) {
-        return std::nullopt;
-    }
-    m_table = kTableByHand;
-    return goOnFrom(*state, branch);
+    return state ? std::optional(goOnFrom(*state, branch)) : std::nullopt;
+}
+
+const Branch* GameBeliefs::agreeingWith(const engine::Observation& table) const {
+    const auto differing = [&](const Branch& branch) {
+        return engine::differingItems(engine::observe({branch.belief.state, m_colours}), table);
+    };
+    const auto said = differing(m_branches.front());
+    const auto agrees = std::find_if(m_branches.begin(), m_branches.end(), [&](const auto& branch) {
+        const auto wrong = differing(branch);
+        return std::find_first_of(said.begin(), said.end(), wrong.begin(), wrong.end()) ==
+               said.end();
+    });
+    return agrees == m_branches.end() ? nullptr : &*agrees;
 }
 
 Learnt GameBeliefs::goOnFrom(const State& state, Branch before) {

@@ -117,6 +117,13 @@ private:
     /// @param belief  as `reconcile` counts them: the branches, then the suspects
     [[nodiscard]] const Branch& believed(std::size_t belief) const;
     [[nodiscard]] Branch branchOf(const engine::Continuation& continuation) const;
+    /// A move that is under way is looked at again from its beginning.
+    [[nodiscard]] static Branch fromItsBeginning(Branch branch);
+    /// Whether a table left it open that a move is under way: of what is kept, not all has lain so.
+    [[nodiscard]] static bool mayBeUnderWay(const engine::Reconciliation& found);
+    /// The likeliest that has the table so where it differs from what is likeliest of all; nothing
+    /// where none has.
+    [[nodiscard]] const Branch* agreeingWith(const engine::Observation& table) const;
 
     engine::GameOptions m_options;
     std::vector<std::string> m_colours;

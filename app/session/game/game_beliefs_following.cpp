@@ -84,6 +84,16 @@ Branch GameBeliefs::branchOf(const engine::Continuation& continuation) const {
     return branch;
 }
 
+Branch GameBeliefs::fromItsBeginning(Branch branch) {
+    if (isUnderWay(branch.belief.state) && !branch.steps.empty()) {
+        const auto phase = branch.steps.back().phase;
+        branch.steps.pop_back();
+        branch.belief.state = phase.before;
+        branch.belief.glimpsed = glimpsedIn(phase.glimpsedBefore, phase.before);
+    }
+    return branch;
+}
+
 std::vector<Branch> GameBeliefs::branchesOf(const engine::Reconciliation& found,
                                             bool withSlip) const {
     const auto most = withSlip ? kMostSuspects : kMostBranches;
@@ -93,14 +103,7 @@ std::vector<Branch> GameBeliefs::branchesOf(const engine::Reconciliation& found,
         if (continuation.slip.has_value() != withSlip || continuation.posterior < least) {
             continue;
         }
-        auto branch = branchOf(continuation);
-        if (isUnderWay(branch.belief.state) && !continuation.phases.empty()) {
-            // A move that is under way is looked at again from its beginning.
-            branch.steps.pop_back();
-            const auto& phase = continuation.phases.back();
-            branch.belief.state = phase.before;
-            branch.belief.glimpsed = glimpsedIn(phase.glimpsedBefore, phase.before);
-        }
+        auto branch = fromItsBeginning(branchOf(continuation));
         // What differs in glimpses alone is the same.
         const auto same = std::find_if(branches.begin(), branches.end(), [&](const Branch& other) {
             return other.steps == branch.steps && other.belief.slip == branch.belief.slip &&
@@ -167,10 +170,23 @@ engine::Reconciliation GameBeliefs::reconcile(const engine::Observation& seen) {
     return found;
 }
 
+bool GameBeliefs::mayBeUnderWay(const engine::Reconciliation& found) {
+    using engine::Verdict;
+    return (found.verdict == Verdict::Ambiguous || found.verdict == Verdict::Impossible) &&
+           std::any_of(found.continuations.begin(), found.continuations.end(),
+                       [](const engine::Continuation& each) {
+                           return each.posterior >= kLeastSuspect && !each.phases.empty() &&
+                                  isUnderWay(each.state);
+                       });
+}
+
 Learnt GameBeliefs::follow(const engine::Observation& seen) {
     const auto found = reconcile(seen);
     if (found.verdict != engine::Verdict::InMove) {
         m_before = seen;
+    }
+    if (mayBeUnderWay(found)) { // it is looked at again from where nobody has seen this table
+        m_before.reset();
     }
     auto suspects = branchesOf(found, true);
     Learnt learnt;
@@ -212,8 +228,8 @@ Learnt GameBeliefs::unchanged(const engine::Reconciliation& found) {
     if (likeliest.isBroken) { // it was told, and waits to be mended
         return {};
     }
-    if (m_branches.size() > 1) { // a table that decides between what was open
-        return accept(likeliest, found.margin, false);
+    if (m_branches.size() > 1 || !m_branches.front().steps.empty() || !m_suspects.empty()) {
+        return accept(likeliest, found.margin, false); // it decides between what was open
     }
     m_refused.reset();
     m_branches.front().belief = likeliest.belief;
@@ -298,7 +314,7 @@ Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Obse
     std::vector<Branch> branches;
     for (const auto& continuation : found.continuations) {
         if (continuation.slip == found.slip && branches.size() < kMostSuspects) {
-            branches.push_back(branchOf(continuation));
+            branches.push_back(fromItsBeginning(branchOf(continuation)));
             branches.back().isBroken = true;
             branches.back().belief.slip.reset();
         }
@@ -308,7 +324,7 @@ Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Obse
     mended.belief.state = engine::mended(mended.belief.state, *found.slip);
     mended.belief.glimpsed.reset();
     mended.belief.isMended = true;
-    branches.push_back(mended);
+    branches.push_back(fromItsBeginning(mended));
     const auto legal = branchesOf(found, false);
     branches.insert(branches.end(), legal.begin(), legal.end());
     // A slip that was seen once and a misread that stays are told apart later.

@@ -113,11 +113,11 @@ tl::expected<KeptGame, SessionError> KeptGame::start(const KeptGameOptions& opti
     }
     game.m_end = db::endOf(found.steps);
     if (!found.savedAs) {
-        // What was only likely when a watch ended is looked at again.
-        const auto doubtful =
-            std::find_if(found.steps.begin(), found.steps.end(),
-                         [](const db::FollowedStep& step) { return step.provisional; });
-        found.steps.erase(doubtful, found.steps.end());
+        // What was only likely when a watch ended is looked at again, unless something certain came
+        // after it.
+        while (!found.steps.empty() && found.steps.back().provisional) {
+            found.steps.pop_back();
+        }
     }
     for (const auto& step : found.steps) {
         auto accepted = acceptedOf(step);
