@@ -60,32 +60,9 @@ int tellDefect(std::ostream& err) {
 
 int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desktop& desktop) {
     CLI::App app("Scores a game of Pocket Mars from a photo of the table.", terminal.command);
-    app.set_version_flag("--version", "pocketmars " POCKETMARS_VERSION);
-    app.get_formatter()->label("SUBCOMMAND", "COMMAND");
-    app.get_formatter()->label("REQUIRED", "");
-    if (desktop.openWindow) {
-        app.footer("Without a command it opens the window.");
-    }
-    app.require_subcommand(0, 1);
     Command chosen;
-    const Choose choose = [&chosen](Command command) { chosen = std::move(command); };
-    addTableCommands(app, choose);
-    addWatchCommands(app, choose, desktop.awaitPhone);
-    addProfileCommands(app, choose);
-    addHistoryCommands(app, choose);
-    addOutlinesCommand(app, choose);
-    addCoachCommands(app, choose);
-    addGameCommands(app, choose);
-    addLensCommands(app, choose);
-    addPrintCommands(app, choose, desktop.saveSheet);
-    addSimulateCommand(app, choose);
-    addToMarsCommands(app, choose);
-    if (desktop.serve) {
-        addServeCommand(app, choose, desktop.serve);
-    }
-    for (auto* command : app.get_subcommands({})) {
-        command->group("Commands");
-    }
+    addAllCommands(
+        app, [&chosen](Command command) { chosen = std::move(command); }, desktop);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wanted) {
@@ -113,6 +90,33 @@ int runChecked(int argc, const char* const* argv, Terminal& terminal, const Desk
 }
 
 } // namespace
+
+void addAllCommands(CLI::App& app, const Choose& choose, const Desktop& desktop) {
+    app.set_version_flag("--version", "pocketmars " POCKETMARS_VERSION);
+    app.get_formatter()->label("SUBCOMMAND", "COMMAND");
+    app.get_formatter()->label("REQUIRED", "");
+    if (desktop.openWindow) {
+        app.footer("Without a command it opens the window.");
+    }
+    app.require_subcommand(0, 1);
+    addTableCommands(app, choose);
+    addWatchCommands(app, choose, desktop.awaitPhone);
+    addProfileCommands(app, choose);
+    addHistoryCommands(app, choose);
+    addOutlinesCommand(app, choose);
+    addCoachCommands(app, choose);
+    addGameCommands(app, choose);
+    addLensCommands(app, choose);
+    addPrintCommands(app, choose, desktop.saveSheet);
+    addSimulateCommand(app, choose);
+    addToMarsCommands(app, choose);
+    if (desktop.serve) {
+        addServeCommand(app, choose, desktop.serve);
+    }
+    for (auto* command : app.get_subcommands({})) {
+        command->group("Commands");
+    }
+}
 
 int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
         const Desktop& desktop) {

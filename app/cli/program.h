@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/commands/commands.h"
 #include "app/cli/options/command.h"
 
 #include <functional>
@@ -20,10 +21,14 @@ struct Desktop {
     AwaitPhone awaitPhone{}; ///< likewise
 };
 
+/// Adds every command to the program's command line, and the options of the program itself. For
+/// `run`, and for the test that compares the man page with them.
+void addAllCommands(CLI::App& app, const Choose& choose, const Desktop& desktop);
+
 /// Runs one command: what it was asked for goes to `out`, everything else to `err`. Hints at other
 /// commands call the program as this one was, by `argv[0]`.
 /// @return 0 done; 2 bad input, bad usage or a problem that the user can mend, one line on `err`;
-///         1 a defect of ours
+///         3 likewise, where the game leaves to chance what was asked for; 1 a defect of ours
 [[nodiscard]] int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err,
                       const Desktop& desktop);
 
