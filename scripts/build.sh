@@ -24,7 +24,7 @@ build() {
         fi
     fi
     if [ "$(ninja -C "$folder" --quiet -n "$@" | tail -n 1)" != "ninja: no work to do." ]; then
-        echo "building (from clean some 15 minutes on 2 cores)" >&2
+        echo "building (from clean 12 to 20 minutes on 2 cores)" >&2
         if [ -t 2 ]; then
             NINJA_STATUS="[%f/%t] " ninja -C "$folder" "$@" >&2 || return 1
         elif ! ninja -C "$folder" "$@" >"$folder/build.log" 2>&1; then
