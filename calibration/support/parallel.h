@@ -29,7 +29,7 @@ template <class Work> void forEachInParallel(std::size_t count, const Work& work
     const int threads = std::min(cv::getNumThreads(), static_cast<int>(count));
 #ifdef __SANITIZE_THREAD__
     // How OpenCV's pool keeps its threads apart the sanitizer does not see, but what ours do to
-    // each other.
+    // each other. (GCC defines this by itself, for clang the preset does.)
     std::vector<std::jthread> ours;
     for (int i = 1; i < threads; ++i) {
         ours.emplace_back([&] { some({}); });
