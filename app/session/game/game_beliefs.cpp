@@ -200,6 +200,7 @@ Learnt GameBeliefs::end() {
 
 Learnt GameBeliefs::accept(const Branch& branch, double margin, bool provisional) {
     m_refused.reset();
+    m_halfPlayed.reset();
     m_suspects.clear();
     m_doubtful = 0;
     Learnt learnt;
@@ -294,6 +295,7 @@ void GameBeliefs::goBackTo(const State& state) {
     m_suspects.clear();
     m_refused.reset();
     m_before.reset();
+    m_halfPlayed.reset();
     m_warnedOf.clear();
     m_doubtful = 0;
     m_mistake = engine::kMistake;

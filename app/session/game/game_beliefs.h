@@ -118,9 +118,11 @@ private:
     [[nodiscard]] const Branch& believed(std::size_t belief) const;
     [[nodiscard]] Branch branchOf(const engine::Continuation& continuation) const;
     /// A move that is under way is looked at again from its beginning.
-    [[nodiscard]] static Branch fromItsBeginning(Branch branch);
-    /// Whether a table left it open that a move is under way: of what is kept, not all has lain so.
-    [[nodiscard]] static bool mayBeUnderWay(const engine::Reconciliation& found);
+    [[nodiscard]] Branch fromItsBeginning(Branch branch) const;
+    /// Whether part of a move that is under way can be seen.
+    [[nodiscard]] bool showsPart(const engine::State& underWay, const engine::State& before) const;
+    /// Whether the table may show part of a move.
+    [[nodiscard]] bool mayBeHalfPlayed(const engine::Reconciliation& found) const;
     /// The likeliest that has the table so where it differs from what is likeliest of all; nothing
     /// where none has.
     [[nodiscard]] const Branch* agreeingWith(const engine::Observation& table) const;
@@ -129,7 +131,8 @@ private:
     std::vector<std::string> m_colours;
     std::vector<Branch> m_branches; ///< likeliest first; empty before the set-up
     std::vector<Branch> m_suspects; ///< with a slip that is not clear enough to be told
-    std::optional<engine::Observation> m_before; ///< at which the branches were told last
+    std::optional<engine::Observation> m_before;     ///< at which the branches were told last
+    std::optional<engine::Observation> m_halfPlayed; ///< the last, if a move may be under way
     std::optional<RefusedTable> m_refused;
     std::string m_table; ///< the last one that was seen
     std::vector<engine::Item>

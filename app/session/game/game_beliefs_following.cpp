@@ -62,6 +62,28 @@ std::vector<engine::Item> oddPlaces(const engine::NamedState& expected,
     return items;
 }
 
+/// Whether a table was read the same as before.
+bool tellsTheSame(const engine::Observation& now, const engine::Observation& before) {
+    const auto isNew = [](const auto& is, const auto& was) { return is.isRead() != was.isRead(); };
+    for (std::size_t i = 0; i < now.players.size(); ++i) {
+        const auto& is = now.players[i];
+        const auto& was = before.players[i];
+        if (isNew(is.energy, was.energy) || isNew(is.earth, was.earth) ||
+            isNew(is.ship, was.ship) || isNew(is.prep, was.prep)) {
+            return false;
+        }
+    }
+    for (const auto suit : engine::kSuits) {
+        const auto& is = now.building(suit);
+        const auto& was = before.building(suit);
+        if (isNew(is.stack, was.stack) || isNew(is.oneStar, was.oneStar) ||
+            isNew(is.twoStar, was.twoStar)) {
+            return false;
+        }
+    }
+    return !isNew(now.discardTop, before.discardTop) && engine::differingItems(before, now).empty();
+}
+
 } // namespace
 
 const Branch& GameBeliefs::believed(std::size_t belief) const {
@@ -84,10 +106,19 @@ Branch GameBeliefs::branchOf(const engine::Continuation& continuation) const {
     return branch;
 }
 
-Branch GameBeliefs::fromItsBeginning(Branch branch) {
+bool GameBeliefs::showsPart(const State& underWay, const State& before) const {
+    return !engine::differingItems(engine::observe({underWay, m_colours}),
+                                   engine::observe({before, m_colours}))
+                .empty();
+}
+
+Branch GameBeliefs::fromItsBeginning(Branch branch) const {
     if (isUnderWay(branch.belief.state) && !branch.steps.empty()) {
         const auto phase = branch.steps.back().phase;
         branch.steps.pop_back();
+        // From there nobody has seen the table as it lies now.
+        branch.belief.isMended =
+            branch.belief.isMended || showsPart(branch.belief.state, phase.before);
         branch.belief.state = phase.before;
         branch.belief.glimpsed = glimpsedIn(phase.glimpsedBefore, phase.before);
     }
@@ -170,24 +201,26 @@ engine::Reconciliation GameBeliefs::reconcile(const engine::Observation& seen) {
     return found;
 }
 
-bool GameBeliefs::mayBeUnderWay(const engine::Reconciliation& found) {
-    using engine::Verdict;
-    return (found.verdict == Verdict::Ambiguous || found.verdict == Verdict::Impossible) &&
+bool GameBeliefs::mayBeHalfPlayed(const engine::Reconciliation& found) const {
+    return found.verdict == engine::Verdict::Ambiguous &&
+           found.slips < kLeastSuspect && // a mistake is told from a misread by looking again
            std::any_of(found.continuations.begin(), found.continuations.end(),
-                       [](const engine::Continuation& each) {
+                       [this](const engine::Continuation& each) {
                            return each.posterior >= kLeastSuspect && !each.phases.empty() &&
-                                  isUnderWay(each.state);
+                                  isUnderWay(each.state) &&
+                                  showsPart(each.state, each.phases.back().before);
                        });
 }
 
 Learnt GameBeliefs::follow(const engine::Observation& seen) {
+    if (m_halfPlayed && tellsTheSame(seen, *m_halfPlayed)) {
+        return {}; // somebody still thinks, or is done: another look does not say which
+    }
     const auto found = reconcile(seen);
     if (found.verdict != engine::Verdict::InMove) {
         m_before = seen;
     }
-    if (mayBeUnderWay(found)) { // it is looked at again from where nobody has seen this table
-        m_before.reset();
-    }
+    m_halfPlayed = mayBeHalfPlayed(found) ? std::optional(seen) : std::nullopt;
     auto suspects = branchesOf(found, true);
     Learnt learnt;
     switch (found.verdict) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace pocketmars::session {
@@ -101,6 +102,32 @@ TEST_F(Doubtful, IsSettledByAClearTable) {
     ASSERT_EQ(only<StateAccepted>(now).size(), 1U);
     EXPECT_TRUE(agrees(followed.session.game().state, followed.truth(1).state));
     EXPECT_FALSE(followed.session.openQuestion());
+}
+
+TEST_F(Doubtful, IsDecidedByACorrection) {
+    // What the player corrects says which of the open ways it was.
+    const auto likeliest = engine::observe(followed.session.game());
+    const auto truth = engine::observe(followed.truth(1));
+    const auto& options = followed.session.openQuestion()->options;
+    const auto first = options.front();
+    for (std::size_t seat = 0; seat < truth.players.size(); ++seat) {
+        const auto& is = truth.players[seat];
+        const auto& seems = likeliest.players[seat];
+        for (const auto& [item, here, there] : {std::tuple(".energy", is.energy, seems.energy),
+                                                std::tuple(".earth", is.earth, seems.earth),
+                                                std::tuple(".ship", is.ship, seems.ship)}) {
+            if (here.value() != there.value()) {
+                const auto said =
+                    followed.session.correct(is.colour + item, std::to_string(here.value()));
+                ASSERT_TRUE(said) << said.error().message;
+                const auto accepted = only<StateAccepted>(*said);
+                ASSERT_FALSE(accepted.empty());
+                EXPECT_NE(accepted.front().did, first);
+                return;
+            }
+        }
+    }
+    FAIL() << "the likeliest way is right: this test shows nothing";
 }
 
 TEST_F(Doubtful, IsProvisionalAtTheEnd) {

@@ -302,6 +302,19 @@ TEST(GameSession, KeepsASlipInMindUntilItIsClear) {
     EXPECT_NE(twice[0].text.find("energy for blue"), std::string::npos) << twice[0].text;
 }
 
+TEST(GameSession, DropsASlipInMindWhereTheNextTableIsAsItShouldBe) {
+    const auto android = firstIn(engine::Phase::Android);
+    Followed followed(android);
+    auto mistaken = followed.truth(android + 1);
+    auto& energy = mistaken.state.players[1].energy;
+    energy = static_cast<std::uint8_t>(energy > 0 ? energy - 1 : energy + 1);
+    auto events = followed.session.see(seenWell(mistaken), "once");
+    append(events, followed.session.see(seenWell(followed.truth(android + 1)), "put right"));
+    EXPECT_FALSE(followed.session.openQuestion());
+    EXPECT_FALSE(only<StateAccepted>(events).empty());
+    EXPECT_TRUE(agrees(followed.session.game().state, followed.truth(android + 1).state));
+}
+
 TEST(GameSession, BelievesNoMisreadThatStays) {
     // A marker that is read one too high as long as it stands where it does. It is asked about, or
     // warned of, but nothing is told that was not so.

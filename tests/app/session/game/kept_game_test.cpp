@@ -245,6 +245,20 @@ TEST_F(KeptGameTest, LooksAgainAtWhatWasOnlyLikely) {
     EXPECT_TRUE(agrees(resumed[1].game.state, truth[1].state));
 }
 
+TEST_F(KeptGameTest, KeepsWhatCameAfterWhatWasOnlyLikely) {
+    const auto truth = playedGame({}, kColours, 0);
+    std::size_t steps = 0;
+    {
+        auto game = started();
+        show(game, truth, 0, 1);
+        (void)say(game, SeeTable{withoutColonists(truth[1]), "1"});
+        ASSERT_FALSE(say(game, EndTables{})->empty());
+        ASSERT_TRUE(say(game, PlayMove{someMove(game)}));
+        steps = game.steps().size();
+    }
+    EXPECT_EQ(started().resumed().size(), steps);
+}
+
 TEST_F(KeptGameTest, TellsRecordingsApart) {
     KeptGameOptions options;
     options.colours = kColours;
