@@ -130,7 +130,6 @@ Weighing::Weighing(std::span<const Belief> beliefs, const std::vector<std::strin
         weigh(glimpsed);
     }
     const bool isSolo = beliefs.front().state.mode == Mode::Solo;
-    goOn(unlikelyBeliefs());
     // What one turn explains badly, or well by luck, another turn may explain better; with all
     // hands unknown it is looked for only where the table shows more than one turn. More than
     // two are looked for only where nothing else explains the table.
@@ -140,6 +139,7 @@ Weighing::Weighing(std::span<const Belief> beliefs, const std::vector<std::strin
             goOn(worthGoingOn());
         }
     }
+    goOn(unlikelyBeliefs());
     // Slips are looked for only where the table shows a trace of one, where what is legal is a
     // surprise, or where one is doubtful still.
     if (trace() > kTrace || isSurprising() || m_search.hasSlip()) {
