@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cmath>
 #include <iterator>
 #include <map>
 #include <utility>
@@ -72,6 +73,12 @@ cv::Mat findRims(const cv::Mat& edges, const ExpectedPhoto& expected, cv::Rect p
     cv::Mat out;
     cv::dilate(cv::max(edges - printed, 0.0F), out, square(3));
     return out;
+}
+
+/// As a photo of that contrast shows it, before its colours.
+cv::Vec3f steeper(const cv::Vec3f& light, float contrast) {
+    return {std::pow(light[0], contrast), std::pow(light[1], contrast),
+            std::pow(light[2], contrast)};
 }
 
 bool isGrey(const cv::Vec3f& light) {
@@ -224,14 +231,16 @@ ColonistEvidence::ColonistEvidence(std::shared_ptr<const BarePhoto> bare,
     : m_photo(bare->soft.clone()), m_bare(std::move(bare)) {
     const auto& expected = m_bare->expected;
     for (const auto& piece : pieces) {
-        m_light.push_back({expected.tint * (expected.colours * piece.light), piece.clipped});
+        m_light.push_back(
+            {expected.tint * (expected.colours * steeper(piece.light, expected.contrast)),
+             piece.clipped});
         ColourDensity density;
         addPiece(density, m_light.back(), tuning::evidence.colourSigma(), {});
         density.finish(tuning::evidence.unknown());
         m_colours.push_back(std::move(density));
         m_learnt.push_back(piece.light);
-        m_isPale.push_back(piece.clipped == cv::Vec3b(1, 1, 1));
         m_isGrey.push_back(isGrey(piece.light));
+        m_isPale.push_back(m_isGrey.back() && isLight(piece.light));
     }
 }
 
@@ -289,12 +298,7 @@ bool ColonistEvidence::learn(const std::vector<LoneBlob>& blobs) {
 }
 
 bool ColonistEvidence::anyPale() const {
-    for (std::size_t i = 0; i < m_isGrey.size(); ++i) {
-        if (m_isGrey[i] && isLight(m_learnt[i])) {
-            return true;
-        }
-    }
-    return false;
+    return std::find(m_isPale.begin(), m_isPale.end(), true) != m_isPale.end();
 }
 
 void BarePhoto::forgetUntouched() const {
@@ -357,7 +361,7 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
         }
         out.maps.push_back(std::move(map));
         out.isGrey.push_back(m_isGrey[i]);
-        out.isPale.push_back(m_isGrey[i] && isLight(m_learnt[i]));
+        out.isPale.push_back(m_isPale[i]);
     }
     clip(out.maps);
     return out;
@@ -384,7 +388,6 @@ bool ColonistEvidence::isTable(const cv::Mat& photo, cv::Rect part, const cv::Ma
 
 PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
                                         const std::vector<std::size_t>& colours) const {
-    const float clip = tuning::evidence.clip();
     const float leaning = tuning::evidence.leaning();
     PieceEvidence out;
     out.part = part;
@@ -398,17 +401,17 @@ PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
             const auto* covered = m_bare->empty.covered().ptr<uchar>(part.y + r) + part.x;
             auto* to = map.ptr<float>(r);
             for (int c = 0; c < map.cols; ++c) {
-                const float clear =
-                    covered[c] != 0
-                        ? leaning
-                        : density.logOf(seen[c]) -
-                              m_bare->empty.logOnTable(seen[c], {part.x + c, part.y + r});
-                to[c] = std::clamp(clear / clip, -1.0F, 1.0F);
+                to[c] = covered[c] != 0
+                            ? leaning
+                            : density.logOf(seen[c]) -
+                                  m_bare->empty.logOnTable(seen[c], {part.x + c, part.y + r});
             }
         }
         out.maps.push_back(std::move(map));
         out.isGrey.push_back(m_isGrey[i]);
+        out.isPale.push_back(m_isPale[i]);
     }
+    clip(out.maps);
     return out;
 }
 

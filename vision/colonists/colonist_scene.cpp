@@ -130,10 +130,21 @@ LitZone ColonistReader::Scene::litZone(std::size_t z) const {
             zone.area.bounds};
 }
 
+PieceEvidence ColonistReader::Scene::toExplain(std::size_t z) const {
+    auto out = withoutMarkers(maps[z], markers);
+    return shadows && !maps[z].dark.empty() && !seen[z].explanations.empty()
+               ? shadows->withoutShadows(std::move(out), litZone(z),
+                                         seen[z].explanations.front().pieces, shape)
+               : out;
+}
+
 PieceZone ColonistReader::Scene::areaOf(std::size_t z) const {
     auto out = seen[z].zone->area;
     if (shadows && !maps[z].dark.empty()) {
-        out.shadowCost = shadows->costIn(litZone(z));
+        const auto& explained = seen[z].explanations;
+        out.shadowCost = shadows->costIn(
+            litZone(z), explained.empty() ? std::vector<PlacedPiece>() : explained.front().pieces,
+            shape);
     }
     return out;
 }
@@ -158,15 +169,15 @@ void ColonistReader::Scene::explainAnew(std::size_t z) {
 
 void ColonistReader::Scene::explain(std::size_t z) {
     const auto& zone = *seen[z].zone;
-    seen[z].explanations = explainClusters(withoutMarkers(maps[z], markers), shape, zone.plane,
-                                           areaOf(z), seen[z].clusters);
+    seen[z].explanations =
+        explainClusters(toExplain(z), shape, zone.plane, areaOf(z), seen[z].clusters);
     addHidden(seen[z].explanations, seen[z].colours.size());
     counted[z] = countZone(seen[z].explanations, zone.places, seen[z].colours, names.size());
 }
 
 void ColonistReader::Scene::considerUnseen(std::size_t z) {
     const auto& zone = *seen[z].zone;
-    addUnseen(seen[z].explanations, withoutMarkers(maps[z], markers), shape, zone.plane, areaOf(z));
+    addUnseen(seen[z].explanations, toExplain(z), shape, zone.plane, areaOf(z));
     counted[z] = countZone(seen[z].explanations, zone.places, seen[z].colours, names.size());
 }
 

@@ -79,6 +79,8 @@ struct ColonistReader::Scene {
     /// before: afterwards they nearly always may.
     void considerUnseen(std::size_t z);
     [[nodiscard]] LitZone litZone(std::size_t z) const;
+    /// The evidence of a zone that pieces are to explain.
+    [[nodiscard]] PieceEvidence toExplain(std::size_t z) const;
     /// Where pieces may stand in a zone, and what speaks for them beforehand.
     [[nodiscard]] PieceZone areaOf(std::size_t z) const;
     /// The zones that can be seen; refer to the scene.

@@ -427,6 +427,7 @@ ExpectedPhoto expectPhoto(const cv::Mat& photo, const std::vector<const PlacedCa
     auto fit = contrast == Contrast::Fitted ? fitPhoto(samples) : fitPhoto(samples, 1.0F);
     mendStrayLight(fit.cards, fit.colours);
     out.colours = fit.colours;
+    out.contrast = fit.contrast;
     std::vector<float> errors;
     cv::Vec3f meanGain(0, 0, 0);
     for (const auto& card : fit.cards) {

@@ -16,6 +16,7 @@ struct ExpectedPhoto {
     cv::Mat covered;       ///< CV_8UC1, 255 where a card is expected; elsewhere light is 0
     cv::Matx33f colours;   ///< linear light of the profile's photos to that of this photo ...
     cv::Matx33f tint;      ///< ... times this, mean over the cards: the exposure
+    float contrast = 1.0F; ///< exponent of the profile's light, before the colours
     double residual = 0.0; ///< median difference on the cards, levels of 255
 };
 

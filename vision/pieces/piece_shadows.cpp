@@ -25,15 +25,27 @@ struct DarkPlane {
     }
 };
 
+/// A zone seen from above, a px a mm, and the way to the px of its evidence.
+struct ZoneFromAbove {
+    cv::Point2d upper; // mm of its upper left
+    cv::Size size;
+    cv::Matx33d toPart;
+
+    explicit ZoneFromAbove(const LitZone& zone)
+        : upper(zone.bounds.tl() - cv::Point2d(kReachMm, kReachMm)),
+          size(cvCeil(zone.bounds.width) + 2 * kReachMm,
+               cvCeil(zone.bounds.height) + 2 * kReachMm) {
+        const cv::Point part = zone.evidence->part.tl();
+        const cv::Matx33d shift(1, 0, upper.x + 0.5, 0, 1, upper.y + 0.5, 0, 0, 1);
+        const cv::Matx33d back(1, 0, -part.x - 0.5, 0, 1, -part.y - 0.5, 0, 0, 1);
+        toPart = back * zone.plane.toPhoto * shift;
+    }
+};
+
 DarkPlane seenFromAbove(const cv::Mat& dark, const LitZone& zone) {
-    DarkPlane out;
-    out.upper = zone.bounds.tl() - cv::Point2d(kReachMm, kReachMm);
-    const cv::Size size(cvCeil(zone.bounds.width) + 2 * kReachMm,
-                        cvCeil(zone.bounds.height) + 2 * kReachMm);
-    const cv::Point part = zone.evidence->part.tl();
-    const cv::Matx33d shift(1, 0, out.upper.x + 0.5, 0, 1, out.upper.y + 0.5, 0, 0, 1);
-    const cv::Matx33d back(1, 0, -part.x - 0.5, 0, 1, -part.y - 0.5, 0, 0, 1);
-    cv::warpPerspective(dark, out.dark, cv::Mat(back * zone.plane.toPhoto * shift), size,
+    const ZoneFromAbove above(zone);
+    DarkPlane out{{}, above.upper};
+    cv::warpPerspective(dark, out.dark, cv::Mat(above.toPart), above.size,
                         cv::INTER_NEAREST | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT,
                         cv::Scalar::all(static_cast<double>(kUnknownDark)));
     return out;
@@ -132,18 +144,28 @@ std::optional<PieceShadows> PieceShadows::learn(const std::vector<LitZone>& zone
             if (static_cast<double>(dark) > tuning::shadows.clearShare() * most) {
                 out.m_cells.push_back({cv::Point2d(x - kReachMm, y - kReachMm), dark});
             }
+            if (static_cast<double>(dark) > tuning::shadows.shadedShare() * most) {
+                out.m_shaded.emplace_back(x - kReachMm, y - kReachMm);
+            }
         }
     }
     return out;
 }
 
-std::function<double(cv::Point2d base)> PieceShadows::costIn(const LitZone& zone) const {
+std::function<double(cv::Point2d base)>
+PieceShadows::costIn(const LitZone& zone, const std::vector<PlacedPiece>& standing,
+                     const PieceShape& shape) const {
+    cv::Mat dark = bareDark(*zone.evidence);
+    for (const auto& piece : standing) {
+        if (!zone.evidence->isPale[static_cast<std::size_t>(piece.colour)]) {
+            fill(dark, piece, 1.0, static_cast<double>(kUnknownDark), shape, zone);
+        }
+    }
     std::vector<Cell> cells = m_cells;
     for (auto& cell : cells) {
         cell.offset = turnedBy(cell.offset, -zone.angle);
     }
-    return [cells = std::move(cells),
-            plane = seenFromAbove(bareDark(*zone.evidence), zone)](cv::Point2d base) {
+    return [cells = std::move(cells), plane = seenFromAbove(dark, zone)](cv::Point2d base) {
         float like = 0;
         float whole = 0;
         float all = 0;
@@ -161,6 +183,36 @@ std::function<double(cv::Point2d base)> PieceShadows::costIn(const LitZone& zone
         const double share = std::clamp(static_cast<double>(like / whole), 0.0, 1.0);
         return tuning::shadows.cost() * (tuning::shadows.usualShare() - share);
     };
+}
+
+PieceEvidence PieceShadows::withoutShadows(PieceEvidence evidence, const LitZone& zone,
+                                           const std::vector<PlacedPiece>& standing,
+                                           const PieceShape& shape) const {
+    const ZoneFromAbove above(zone);
+    cv::Mat shaded = cv::Mat::zeros(above.size, CV_8U);
+    const cv::Rect inside({}, above.size);
+    for (const auto& piece : standing) {
+        if (!isSure(piece, shape, zone)) {
+            continue;
+        }
+        for (const auto& offset : m_shaded) {
+            const auto mm = piece.pose.base + turnedBy(offset, -zone.angle) - above.upper;
+            if (const cv::Point px(cvFloor(mm.x), cvFloor(mm.y)); inside.contains(px)) {
+                shaded.at<uchar>(px) = 255;
+            }
+        }
+    }
+    cv::Mat part;
+    cv::warpPerspective(shaded, part, cv::Mat(above.toPart), evidence.part.size(),
+                        cv::INTER_NEAREST);
+    for (std::size_t k = 0; k < evidence.maps.size(); ++k) {
+        if (evidence.isPale[k]) {
+            auto& map = evidence.maps[k];
+            map = map.clone();
+            map.setTo(0.0F, part & (map > 0));
+        }
+    }
+    return evidence;
 }
 
 } // namespace pocketmars::vision

@@ -34,14 +34,26 @@ public:
 
     /// What a piece costs by the shadow beside it, in pieces: less than nothing where there is one
     /// as the others cast it.
-    [[nodiscard]] std::function<double(cv::Point2d base)> costIn(const LitZone& zone) const;
+    /// @param standing  what was set down there: a dark piece is no shadow
+    [[nodiscard]] std::function<double(cv::Point2d base)>
+    costIn(const LitZone& zone, const std::vector<PlacedPiece>& standing,
+           const PieceShape& shape) const;
+
+    /// The evidence without that of pale pieces in the shadows of others, which look like white
+    /// wood in the shade.
+    /// @param evidence  of the zone; its own stays as it is
+    /// @param standing  what was set down there: the shadows of those that are beyond doubt count
+    [[nodiscard]] PieceEvidence withoutShadows(PieceEvidence evidence, const LitZone& zone,
+                                               const std::vector<PlacedPiece>& standing,
+                                               const PieceShape& shape) const;
 
 private:
     struct Cell {
         cv::Point2d offset; ///< from a piece's base, mm of the table
         float dark;         ///< ln of how much less light there is
     };
-    std::vector<Cell> m_cells; ///< the clear ones
+    std::vector<Cell> m_cells;         ///< the clear ones
+    std::vector<cv::Point2d> m_shaded; ///< offsets of all that are darker than the card
 };
 
 } // namespace pocketmars::vision

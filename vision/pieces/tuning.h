@@ -278,6 +278,9 @@ struct Shadows {
     Tuned<double> clearShare{"pieces.shadows.clear_share", 0.5, "of the darkest", {0.05, 1},
         "What is darker is the shadow.",
         "by eye"};
+    Tuned<double> shadedShare{"pieces.shadows.shaded_share", 0.15, "of the darkest", {0.02, 1},
+        "What is darker looks like white wood in the shade.",
+        "by eye"};
     Tuned<double> leastInView{"pieces.shadows.least_in_view", 0.5, "of a shadow", {0, 1},
         "If less is seen, it says nothing.",
         "by eye"};

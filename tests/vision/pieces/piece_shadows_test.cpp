@@ -64,7 +64,7 @@ protected:
     void useShadows() {
         const auto shadows = learnt();
         ASSERT_TRUE(shadows);
-        scene.zone.shadowCost = shadows->costIn(lit());
+        scene.zone.shadowCost = shadows->costIn(lit(), explained().pieces, shape);
     }
 
     CardEvidence scene;
@@ -103,6 +103,41 @@ TEST_F(PieceShadowsTest, SayNothingOfAPiecesColour) {
     scene.evidence.maps[kPale].setTo(0.8, scene.evidence.maps[kPale] > -0.5);
     useShadows();
     EXPECT_EQ(explained().counts, (std::vector<int>{0, 4, 0, 0}));
+}
+
+TEST_F(PieceShadowsTest, OfAnotherPieceAreNoPalePiece) {
+    for (const double y : {14.0, 36.0, 58.0}) {
+        standClear({14, y});
+    }
+    // The shade beside one of them looks like white wood, and has a shadow's edge.
+    standPale({25, 36});
+    scene.evidence.maps[kPale](cv::Rect(0, 0, 1, 1)).setTo(0.5);
+    const auto pieces = explained();
+    const auto shadows = learnt();
+    ASSERT_TRUE(shadows);
+    const auto without = shadows->withoutShadows(scene.evidence, lit(), pieces.pieces, shape);
+    const auto at = scene.plane.project(22, 36, 0);
+    const cv::Point shade(cvRound(at.x), cvRound(at.y));
+    EXPECT_GT(scene.evidence.maps[kPale].at<float>(shade), 0.1F) << "then this test shows nothing";
+    EXPECT_EQ(without.maps[kPale].at<float>(shade), 0.0F);
+    EXPECT_EQ(without.maps[kPale].at<float>(0, 0), 0.5F) << "no shadow reaches there";
+    EXPECT_EQ(cv::norm(without.maps[kClear], scene.evidence.maps[kClear], cv::NORM_INF), 0.0);
+}
+
+TEST_F(PieceShadowsTest, ADarkPieceIsNone) {
+    for (const double y : {14.0, 36.0, 58.0}) {
+        standClear({14, y});
+    }
+    const auto shadows = learnt();
+    ASSERT_TRUE(shadows);
+    // A black piece where the shadow of a pale one would be.
+    PlacedPiece black{kClear, 0, {0, {21, 76}, 0.0}, 1.0};
+    const auto at = scene.plane.project(21, 76, 4);
+    cv::circle(scene.evidence.dark, {cvRound(at.x), cvRound(at.y)}, 30, 0.9, cv::FILLED);
+    const cv::Point2d beside(13, 76);
+    const double asShadow = shadows->costIn(lit(), {}, shape)(beside);
+    EXPECT_LT(asShadow, 0) << "then this test shows nothing";
+    EXPECT_GT(shadows->costIn(lit(), {black}, shape)(beside), asShadow + 0.1);
 }
 
 TEST_F(PieceShadowsTest, AreNotLearntFromFewPiecesOrFaintLight) {
