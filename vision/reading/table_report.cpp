@@ -76,8 +76,8 @@ void writeStack(const FoundTable& table, engine::Suit suit, TableReading& out) {
     std::vector<Reading<engine::StackCard>> cards;
     // A card that was missed shifts all.
     const double start = table.zones.stackMayBePrep[engine::index(suit)]
-                             ? std::min(stack.startConfidence, tuning::zones.stackOrPrep())
-                             : stack.startConfidence;
+                             ? std::min(stack.completeConfidence, tuning::zones.stackOrPrep())
+                             : stack.completeConfidence;
     double confidence = stack.strips.empty() ? stack.emptyConfidence : start;
     for (std::size_t i = 0; i < stack.strips.size(); ++i) {
         const auto& strip = stack.strips[i];

@@ -341,6 +341,43 @@ bool StackReader::hasGap(const Column& column, double firstMm) const {
            tableShare(*column.photo, column.toPhoto, card, place).value_or(1.0) < bare;
 }
 
+bool StackReader::goesOn(const Column& column, const StackEdge& edge, double visibleMm,
+                         const StackStrip& strip) const {
+    // What its neighbour's edge leaves open belongs to neither.
+    constexpr double kNextMm = 0.7;
+    constexpr double kRimMm = 3.0; // a card that lies a little aside begins there
+    constexpr double kAsideMm = 1.0;
+    if (visibleMm < tuning::edges.roomForTwo() * m_valueMm || !strip.card.isRead()) {
+        return true;
+    }
+    int face = m_matcher->backFace(column.suit);
+    if (!edge.isDown() && !strip.values.empty()) {
+        const auto best = std::max_element(strip.values.begin(), strip.values.end());
+        face = m_matcher->projectFace(
+            engine::CardId(column.suit, static_cast<int>(best - strip.values.begin())));
+    }
+    if (face < 0) {
+        return true;
+    }
+    const double pxPerMm = tuning::matching.pxPerMm();
+    const cv::Mat& learnt = m_matcher->face(face);
+    const cv::Mat patch = m_matcher->patch(*column.photo, column.toPhoto * edge.toBuilding(),
+                                           m_profile->layout.cardMm);
+    const int aside = cvRound(kAsideMm * pxPerMm);
+    const int rim = cvRound(kRimMm * pxPerMm);
+    const cv::Range rows(cvRound(m_valueMm * pxPerMm),
+                         std::min(learnt.rows - aside, cvRound((visibleMm - kNextMm) * pxPerMm)));
+    if (rows.size() <= aside || learnt.cols <= 3 * rim) {
+        return true;
+    }
+    double alike = 0;
+    cv::minMaxLoc(correlation(patch(cv::Range(rows.start - aside, rows.end + aside),
+                                    cv::Range(rim - aside, learnt.cols - rim + aside)),
+                              learnt(rows, cv::Range(rim, learnt.cols - rim))),
+                  nullptr, &alike);
+    return alike > tuning::edges.goesOn();
+}
+
 double StackReader::emptiness(const Column& column, const std::vector<StackEdge>& edges) const {
     const cv::Size2d card = m_profile->layout.cardMm;
     double strongest = 0;
@@ -384,8 +421,8 @@ StackReading StackReader::readEdges(const Column& column, const std::vector<Stac
     }
     if (hasGap(column, out.edges.empty() ? card.height + tuning::edges.firstBackHighMm()
                                          : out.edges.front().origin.y)) {
-        out.startConfidence = tuning::bareTable.unexplained();
-        out.emptyConfidence = std::min(out.emptyConfidence, out.startConfidence);
+        out.completeConfidence = tuning::bareTable.unexplained();
+        out.emptyConfidence = std::min(out.emptyConfidence, out.completeConfidence);
     }
     const auto wasCovered = [&](std::size_t i) {
         return before != nullptr && i + 1 < before->edges.size() &&
@@ -407,6 +444,12 @@ StackReading StackReader::readEdges(const Column& column, const std::vector<Stac
         }
         readCard(column, e, visible, top, strip);
         out.strips.push_back(std::move(strip));
+    }
+    for (std::size_t i = 0; i + 1 < out.edges.size(); ++i) {
+        const double visible = out.edges[i + 1].origin.y - out.edges[i].origin.y;
+        if (!goesOn(column, out.edges[i], visible, out.strips[i])) {
+            out.completeConfidence = std::min(out.completeConfidence, tuning::edges.mayHideOne());
+        }
     }
     tellApart(column.suit, out.strips);
     return out;

@@ -23,7 +23,7 @@ struct StackReading {
     std::vector<StackStrip> strips; ///< from the oldest to the top card
     std::vector<StackEdge> edges;   ///< their upper edges, by the building
     bool inView = true;           ///< false: the photo ends where the first card, or more, may lie
-    double startConfidence = 1.0; ///< probability that no card above the first was missed
+    double completeConfidence = 1.0; ///< probability that no card was missed before the last
     double emptyConfidence = 0.0; ///< probability that an empty stack is truly empty
 };
 
@@ -101,6 +101,9 @@ private:
     void dismissOthers(const Column& column, std::vector<StackEdge>& edges) const;
     /// How much all below an edge looks like a whole card, -1..1.
     [[nodiscard]] double wholeCard(const Column& column, const StackEdge& edge) const;
+    /// Whether a covered card that shows so much is seen to go on, so that none was missed upon it.
+    [[nodiscard]] bool goesOn(const Column& column, const StackEdge& edge, double visibleMm,
+                              const StackStrip& strip) const;
     /// Where nothing is known to lie between the building and the first card, something does.
     [[nodiscard]] bool hasGap(const Column& column, double firstMm) const;
     /// Probability that no card lies below the building, where none was read.

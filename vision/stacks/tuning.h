@@ -103,6 +103,16 @@ struct Edges {
     Tuned<double> crowdingCost{"stacks.edges.crowding_cost", 0.2, "correlation", {0, 2},
         "Of an edge that lies nearer than usual.",
         "half-way between two edges there is often a weak one of neither; by eye, 930aef0"};
+    Tuned<double> roomForTwo{"stacks.edges.room_for_two",
+        1.5, "of the strip down to the value's lower edge", {1.2, 4},
+        "Where a covered card shows more, another may lie on it whose edge was missed.",
+        "cards lay up to 1.8 apart; two that were missed left 1.6 and 2.4"};
+    Tuned<double> goesOn{"stacks.edges.goes_on", 0.5, "correlation", {-0.5, 0.95},
+        "Of what shows there with the rest of the card: more, and none was missed.",
+        "16 that lay so far apart compared at 0.7 to 0.96 and one at 0.2; with another upon them at 0.1 and 0.2"};
+    Tuned<double> mayHideOne{"stacks.edges.may_hide_one", 0.6, "probability", {0.05, 1},
+        "That none was missed where it does not look like that.",
+        "by eye"};
     Tuned<double> wideShareOfValue{"stacks.edges.wide_share_of_value",
         1.5, "of the strip down to the value's lower edge", {0.8, 5},
         "A strip that seems wider has probably lost an edge.",
