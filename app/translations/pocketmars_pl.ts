@@ -79,6 +79,11 @@
         <extracomment>%1, %2 photos of a profile: greenhouse.jpg</extracomment>
         <translation>%1 i %2: na każdym są chyba karty z drugiego; zamień nazwy tych zdjęć</translation>
     </message>
+    <message>
+        <source>%1: the cards of %2 and %3 seem to lie in each other&apos;s place; swap the two and take the photo again</source>
+        <extracomment>%1 a photo of a profile: buildings.jpg; %2, %3 suits: greenhouse</extracomment>
+        <translation>%1: karty %2 i %3 leżą chyba jedna na miejscu drugiej; zamień je i zrób zdjęcie jeszcze raz</translation>
+    </message>
 </context>
 <context>
     <name>BeginCheckBar</name>
@@ -1336,6 +1341,11 @@
         <source>there is no such file, or it may not be read; check the name</source>
         <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
         <translation>nie ma takiego pliku albo nie wolno go odczytać; sprawdź nazwę</translation>
+    </message>
+    <message>
+        <source>%1: this profile is gone; learn it or import it again</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>%1: tego profilu już nie ma; naucz się go od nowa albo wczytaj go z pliku</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,11 @@
         <extracomment>%1, %2 photos of a profile: greenhouse.jpg</extracomment>
         <translation>%1 與 %2：似乎各自拍到對方的卡片；請互換兩張照片的名稱</translation>
     </message>
+    <message>
+        <source>%1: the cards of %2 and %3 seem to lie in each other&apos;s place; swap the two and take the photo again</source>
+        <extracomment>%1 a photo of a profile: buildings.jpg; %2, %3 suits: greenhouse</extracomment>
+        <translation>%1：%2 與 %3 的卡片似乎放在彼此的位置；請把兩張對調後重新拍照</translation>
+    </message>
 </context>
 <context>
     <name>BeginCheckBar</name>
@@ -1292,6 +1297,11 @@
         <source>there is no such file, or it may not be read; check the name</source>
         <extracomment>Why a file can&apos;t be read, behind its name</extracomment>
         <translation>沒有這個檔案，或無法讀取；請檢查檔名</translation>
+    </message>
+    <message>
+        <source>%1: this profile is gone; learn it or import it again</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>%1：此設定檔已不存在；請重新學習或再次匯入</translation>
     </message>
 </context>
 <context>

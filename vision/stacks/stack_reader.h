@@ -22,9 +22,9 @@ namespace pocketmars::vision {
 struct StackReading {
     std::vector<StackStrip> strips; ///< from the oldest to the top card
     std::vector<StackEdge> edges;   ///< their upper edges, by the building
-    bool inView = true;           ///< false: the photo ends where the first card, or more, may lie
+    bool inView = true; ///< false: the photo ends where the first card, or more, may lie
     double completeConfidence = 1.0; ///< probability that no card was missed before the last
-    double emptyConfidence = 0.0; ///< probability that an empty stack is truly empty
+    double emptyConfidence = 0.0;    ///< probability that an empty stack is truly empty
 };
 
 /// Reads the stack of project cards under one building.
