@@ -48,7 +48,7 @@ template <class Result> bool takenOrOneLine(const Result& result) {
 /// Follows the game of a recording for some tables, to its end: beliefs may not grow without
 /// bound, whatever is said to lie there.
 void follow(const std::vector<TableSeen>& tables) {
-    constexpr std::size_t kTables = 6;
+    constexpr std::size_t kTables = 3;
     const auto& first = tables.front().observation;
     engine::GameOptions options;
     options.mode = first.mode;

@@ -86,8 +86,8 @@ bool isGrey(const cv::Vec3f& light) {
     return most - least <= tuning::evidence.mostChroma() * most;
 }
 
-bool isLight(const cv::Vec3f& light) {
-    return (light[0] + light[1] + light[2]) / 3 >= tuning::evidence.leastPale();
+bool isLighter(const cv::Vec3f& light, float than) {
+    return (light[0] + light[1] + light[2]) / 3 >= than;
 }
 
 /// Pieces are many px wide: noise can be traded for sharpness.
@@ -240,7 +240,9 @@ ColonistEvidence::ColonistEvidence(std::shared_ptr<const BarePhoto> bare,
         m_colours.push_back(std::move(density));
         m_learnt.push_back(piece.light);
         m_isGrey.push_back(isGrey(piece.light));
-        m_isPale.push_back(m_isGrey.back() && isLight(piece.light));
+        m_isPale.push_back(m_isGrey.back() && isLighter(piece.light, tuning::evidence.leastPale()));
+        m_isWhite.push_back(m_isGrey.back() &&
+                            isLighter(piece.light, tuning::evidence.leastWhite()));
     }
 }
 
@@ -362,6 +364,7 @@ PieceEvidence ColonistEvidence::of(cv::Rect part, const std::vector<std::size_t>
         out.maps.push_back(std::move(map));
         out.isGrey.push_back(m_isGrey[i]);
         out.isPale.push_back(m_isPale[i]);
+        out.isWhite.push_back(m_isWhite[i]);
     }
     clip(out.maps);
     return out;
@@ -410,6 +413,7 @@ PieceEvidence ColonistEvidence::ofTable(cv::Rect part,
         out.maps.push_back(std::move(map));
         out.isGrey.push_back(m_isGrey[i]);
         out.isPale.push_back(m_isPale[i]);
+        out.isWhite.push_back(m_isWhite[i]);
     }
     clip(out.maps);
     return out;

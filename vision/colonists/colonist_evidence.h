@@ -102,6 +102,7 @@ private:
     std::vector<cv::Vec3f> m_learnt; // linear light, as the profile's photo shows it
     std::vector<ColourDensity> m_colours;
     std::vector<bool> m_isPale; // by colour: like paper
+    std::vector<bool> m_isWhite;
     std::vector<bool> m_isGrey; // by colour: like shade and sheen
 };
 

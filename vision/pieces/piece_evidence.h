@@ -29,7 +29,8 @@ struct PieceEvidence {
     cv::Mat edges;             ///< CV_32FC1, 0..1: where brightness changes, as between pieces
     cv::Mat rims;              ///< likewise, only where the bare card has no edge, a px wider
     std::vector<bool> isGrey;  ///< by map: of a colour that shade and sheen have as well
-    std::vector<bool> isPale;  ///< by map: grey, and as light as paper. May be empty.
+    std::vector<bool> isPale;  ///< by map: grey, and light. May be empty.
+    std::vector<bool> isWhite; ///< by map: grey, and as light as paper. May be empty.
     cv::Mat dark;              ///< CV_32FC1: ln of how much less light there is than on the bare
                                ///< card; kUnknownDark where there is none. May be empty.
 };
@@ -37,13 +38,11 @@ struct PieceEvidence {
 /// A part of it, with the same pixels.
 /// @param box  px of the evidence
 [[nodiscard]] inline PieceEvidence cutEvidence(const PieceEvidence& evidence, cv::Rect box) {
-    PieceEvidence out{box + evidence.part.tl(),
-                      {},
-                      evidence.edges(box),
-                      evidence.rims(box),
-                      evidence.isGrey,
-                      evidence.isPale,
-                      evidence.dark.empty() ? cv::Mat() : evidence.dark(box)};
+    PieceEvidence out{
+        box + evidence.part.tl(), {},
+        evidence.edges(box),      evidence.rims(box),
+        evidence.isGrey,          evidence.isPale,
+        evidence.isWhite,         evidence.dark.empty() ? cv::Mat() : evidence.dark(box)};
     for (const auto& map : evidence.maps) {
         out.maps.push_back(map(box));
     }

@@ -206,7 +206,7 @@ PieceEvidence PieceShadows::withoutShadows(PieceEvidence evidence, const LitZone
     cv::warpPerspective(shaded, part, cv::Mat(above.toPart), evidence.part.size(),
                         cv::INTER_NEAREST);
     for (std::size_t k = 0; k < evidence.maps.size(); ++k) {
-        if (evidence.isPale[k]) {
+        if (evidence.isWhite[k]) {
             auto& map = evidence.maps[k];
             map = map.clone();
             map.setTo(0.0F, part & (map > 0));

@@ -39,7 +39,7 @@ public:
     costIn(const LitZone& zone, const std::vector<PlacedPiece>& standing,
            const PieceShape& shape) const;
 
-    /// The evidence without that of pale pieces in the shadows of others, which look like white
+    /// The evidence without that of white pieces in the shadows of others, which look like white
     /// wood in the shade.
     /// @param evidence  of the zone; its own stays as it is
     /// @param standing  what was set down there: the shadows of those that are beyond doubt count

@@ -25,6 +25,9 @@ struct Evidence {
     Tuned<float> leastPale{"pieces.evidence.least_pale", 0.4F, "linear light", {0.05, 1},
         "Grey pieces that are lighter in the profile are pale as paper is.",
         "between a grey of half the levels and white"};
+    Tuned<float> leastWhite{"pieces.evidence.least_white", 0.7F, "linear light", {0.1, 1},
+        "Grey pieces that are lighter in the profile look, in the shade, like a shadow on paper.",
+        "a light grey that lost what lay in shadows was counted wrongly, white ones were not"};
     Tuned<float> knownSpread{"pieces.evidence.known_spread", 0.45F, "natural logarithm", {0.02, 3},
         "Standard deviation of the light on pieces, where some were measured.",
         "by eye, e9d09b1"};

@@ -19,6 +19,7 @@ class PieceShadowsTest : public ::testing::Test {
 protected:
     PieceShadowsTest() {
         scene.evidence.isPale = {true, false};
+        scene.evidence.isWhite = {true, false};
         scene.evidence.dark = cv::Mat::zeros(scene.evidence.part.size(), CV_32F);
     }
 
