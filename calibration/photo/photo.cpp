@@ -66,11 +66,11 @@ std::string describe(PhotoError error) {
     return {};
 }
 
-bool isPictureFile(const std::filesystem::path& file) {
+std::optional<PictureFormat> pictureFormatOf(const std::filesystem::path& file) {
     std::array<std::uint8_t, 16> first{};
     std::ifstream in(file, std::ios::binary);
     in.read(reinterpret_cast<char*>(first.data()), first.size());
-    return pictureFormat({first.data(), static_cast<std::size_t>(in.gcount())}).has_value();
+    return pictureFormat({first.data(), static_cast<std::size_t>(in.gcount())});
 }
 
 tl::expected<Photo, PhotoError> loadPhoto(const std::filesystem::path& file, int longestSide) {

@@ -1,10 +1,13 @@
 #pragma once
 
+#include "calibration/photo/picture_header.h"
+
 #include <opencv2/core/mat.hpp>
 #include <tl/expected.hpp>
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -32,8 +35,8 @@ struct Photo {
     double scale = 1.0; ///< image px per px of the photo as it is shown; at most 1
 };
 
-/// It begins like a JPEG, PNG, WebP or BMP. Reads a few bytes.
-[[nodiscard]] bool isPictureFile(const std::filesystem::path& file);
+/// What a file begins like; nothing if like none of these. Reads a few bytes.
+[[nodiscard]] std::optional<PictureFormat> pictureFormatOf(const std::filesystem::path& file);
 
 /// Reads a photo, at a smaller scale if it is large.
 /// @param longestSide  px; a larger photo is read smaller

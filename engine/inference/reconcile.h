@@ -63,8 +63,8 @@ struct Belief {
     /// The weight if each look were a witness of its own, and nothing were expected to be misread
     /// again as it was (ObservationModel::givenThat).
     double anew = 1.0;
-    /// Something that lay wrong on the last table was put right since: what was read there tells
-    /// nothing of this.
+    /// Something that lay wrong on the last table was put right since, or the table showed part of
+    /// a move that begins here: what was read there tells nothing of this.
     bool isMended = false;
 };
 

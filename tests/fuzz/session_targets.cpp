@@ -9,6 +9,7 @@
 #include "calibration/profile/profile_store.h"
 #include "calibration/support/temporary_folder.h"
 #include "db/database.h"
+#include "engine/observation/table_check.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -50,6 +51,9 @@ template <class Result> bool takenOrOneLine(const Result& result) {
 void follow(const std::vector<TableSeen>& tables) {
     constexpr std::size_t kTables = 3;
     const auto& first = tables.front().observation;
+    if (engine::firstContradiction(first)) {
+        return; // a watch leaves it out
+    }
     engine::GameOptions options;
     options.mode = first.mode;
     options.players = static_cast<std::uint8_t>(first.players.size());

@@ -213,6 +213,10 @@ TEST_F(FrameSourceTest, AUsersOwnOptionsOpenNoDoor) {
     EXPECT_FALSE(opensWith(ffmpegOptions(users), m_folder / "list.avi"));
     EXPECT_TRUE(opensWith(ffmpegOptions(users), m_folder / "film.avi"));
     EXPECT_NE(ffmpegOptions(users).find("|rtsp_transport;udp|"), std::string::npos);
+    for (const auto* broken : {"a;b|", "foo", "|", "a;'b", "a;b\\", ";"}) {
+        EXPECT_FALSE(opensWith(ffmpegOptions(broken), m_folder / "list.avi")) << broken;
+        EXPECT_TRUE(opensWith(ffmpegOptions(broken), m_folder / "film.avi")) << broken;
+    }
 }
 
 TEST_F(FrameSourceTest, AStreamGivesWhatItShowsNow) {

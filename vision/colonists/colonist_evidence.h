@@ -101,9 +101,9 @@ private:
     std::vector<PieceLight> m_light; // in this photo's light
     std::vector<cv::Vec3f> m_learnt; // linear light, as the profile's photo shows it
     std::vector<ColourDensity> m_colours;
-    std::vector<bool> m_isPale; // by colour: like paper
-    std::vector<bool> m_isWhite;
-    std::vector<bool> m_isGrey; // by colour: like shade and sheen
+    std::vector<bool> m_isPale;  // by colour: light grey, or white
+    std::vector<bool> m_isWhite; // by colour: like paper
+    std::vector<bool> m_isGrey;  // by colour: like shade and sheen
 };
 
 } // namespace pocketmars::vision

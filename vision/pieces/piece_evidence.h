@@ -29,8 +29,8 @@ struct PieceEvidence {
     cv::Mat edges;             ///< CV_32FC1, 0..1: where brightness changes, as between pieces
     cv::Mat rims;              ///< likewise, only where the bare card has no edge, a px wider
     std::vector<bool> isGrey;  ///< by map: of a colour that shade and sheen have as well
-    std::vector<bool> isPale;  ///< by map: grey, and light. May be empty.
-    std::vector<bool> isWhite; ///< by map: grey, and as light as paper. May be empty.
+    std::vector<bool> isPale;  ///< by map: grey, and light. May be empty where `dark` is.
+    std::vector<bool> isWhite; ///< by map: grey, and as light as paper. Likewise.
     cv::Mat dark;              ///< CV_32FC1: ln of how much less light there is than on the bare
                                ///< card; kUnknownDark where there is none. May be empty.
 };

@@ -23,7 +23,7 @@ struct Evidence {
         "Of any other colour of a piece.",
         "an unknown thing is likelier none of ours than an odd piece"};
     Tuned<float> leastPale{"pieces.evidence.least_pale", 0.4F, "linear light", {0.05, 1},
-        "Grey pieces that are lighter in the profile are pale as paper is.",
+        "Grey pieces that are lighter in the profile are pale.",
         "between a grey of half the levels and white"};
     Tuned<float> leastWhite{"pieces.evidence.least_white", 0.7F, "linear light", {0.1, 1},
         "Grey pieces that are lighter in the profile look, in the shade, like a shadow on paper.",

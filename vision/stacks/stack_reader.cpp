@@ -347,11 +347,12 @@ bool StackReader::goesOn(const Column& column, const StackEdge& edge, double vis
     constexpr double kNextMm = 0.7;
     constexpr double kRimMm = 3.0; // a card that lies a little aside begins there
     constexpr double kAsideMm = 1.0;
-    if (visibleMm < tuning::edges.roomForTwo() * m_valueMm || !strip.card.isRead()) {
+    const bool isTold = edge.isDown() || !strip.values.empty(); // not of covered habitation cards
+    if (visibleMm < tuning::edges.roomForTwo() * m_valueMm || !isTold) {
         return true;
     }
     int face = m_matcher->backFace(column.suit);
-    if (!edge.isDown() && !strip.values.empty()) {
+    if (!edge.isDown()) {
         const auto best = std::max_element(strip.values.begin(), strip.values.end());
         face = m_matcher->projectFace(
             engine::CardId(column.suit, static_cast<int>(best - strip.values.begin())));
@@ -365,7 +366,7 @@ bool StackReader::goesOn(const Column& column, const StackEdge& edge, double vis
                                            m_profile->layout.cardMm);
     const int aside = cvRound(kAsideMm * pxPerMm);
     const int rim = cvRound(kRimMm * pxPerMm);
-    const cv::Range rows(cvRound(m_valueMm * pxPerMm),
+    const cv::Range rows(std::max(aside, cvRound(m_valueMm * pxPerMm)),
                          std::min(learnt.rows - aside, cvRound((visibleMm - kNextMm) * pxPerMm)));
     if (rows.size() <= aside || learnt.cols <= 3 * rim) {
         return true;

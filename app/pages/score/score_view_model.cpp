@@ -81,8 +81,9 @@ QString ScoreViewModel::photoHint() const {
 }
 
 QUrl ScoreViewModel::preview() const {
-    // Qt would show whatever one of its plugins takes for a picture.
-    return calibration::isPictureFile(m_file.toLocalFile().toStdString()) ? m_file : QUrl();
+    // Qt would show whatever one of its plugins takes for a picture. It has none for WebP.
+    const auto format = calibration::pictureFormatOf(m_file.toLocalFile().toStdString());
+    return format && *format != calibration::PictureFormat::WebP ? m_file : QUrl();
 }
 
 void ScoreViewModel::setCards(const std::shared_ptr<const calibration::Profile>& profile) {

@@ -1,6 +1,7 @@
 #include "app/session/game/branch.h"
 
 #include "engine/inference/told_action.h"
+#include "engine/observation/differing_items.h"
 #include "engine/state/public_view.h"
 
 #include <utility>
@@ -31,6 +32,17 @@ bool differOnlyHidden(const Branch& a, const Branch& b) {
         isSame = engine::differOnlyHidden(a.steps[i].phase.before, b.steps[i].phase.before);
     }
     return isSame;
+}
+
+std::vector<engine::Item> oddPlaces(const engine::NamedState& expected,
+                                    const engine::Observation& seen) {
+    auto items = engine::differingItems(engine::observe(expected), seen);
+    for (auto& item : items) {
+        if (item.kind == engine::ItemKind::CardInStack) {
+            item = {.kind = engine::ItemKind::Stack, .building = item.building};
+        }
+    }
+    return items;
 }
 
 } // namespace pocketmars::session

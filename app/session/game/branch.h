@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/inference/reconcile.h"
+#include "engine/observation/item_path.h"
 #include "engine/observation/observation.h"
 #include "engine/state/state.h"
 
@@ -39,6 +40,10 @@ void knowLess(SeenPhase& step, const engine::State& before);
 
 /// Whether nobody can see which of them it is.
 [[nodiscard]] bool differOnlyHidden(const Branch& a, const Branch& b);
+
+/// Where a table is not as it should be; a stack counts as one place.
+[[nodiscard]] std::vector<engine::Item> oddPlaces(const engine::NamedState& expected,
+                                                  const engine::Observation& seen);
 
 /// A table that breaks a rule, and the nearest that does not.
 struct RefusedTable {

@@ -2,7 +2,6 @@
 
 #include "engine/inference/laid_table.h"
 #include "engine/inference/observation_model.h"
-#include "engine/observation/differing_items.h"
 #include "engine/rules/game.h"
 #include "engine/state/public_view.h"
 
@@ -24,6 +23,8 @@ using engine::Zone;
 constexpr std::size_t kMostOptions = 4;
 // From here on a game may be over.
 constexpr double kMayBeOver = 0.05;
+// What is less likely, against the likeliest, is not what a correction means.
+constexpr double kWorthAThought = 0.01;
 // Nats by which a set-up may differ from what was read: one item read wrong, not two.
 constexpr double kMisread = 9.0;
 
@@ -260,25 +261,28 @@ std::optional<Learnt> GameBeliefs::overrule() {
 
 std::optional<Learnt> GameBeliefs::vouchFor(const engine::Observation& table) {
     assert(!m_branches.empty());
-    m_table = kTableByHand;
-    if (const auto* said = agreeingWith(table)) {
-        const auto branch = *said;
-        return goOnFrom(branch.belief.state, branch);
+    const auto* agrees = agreeingWith(table);
+    const auto branch = agrees != nullptr ? *agrees : m_branches.front();
+    const auto state = agrees != nullptr ? std::optional(branch.belief.state)
+                                         : engine::laidAs(branch.belief.state, m_colours, table);
+    if (!state) {
+        return std::nullopt;
     }
-    const auto branch = m_branches.front();
-    const auto state = engine::laidAs(branch.belief.state, m_colours, table);
-    return state ? std::optional(goOnFrom(*state, branch)) : std::nullopt;
+    m_table = kTableByHand;
+    return goOnFrom(*state, branch);
 }
 
 const Branch* GameBeliefs::agreeingWith(const engine::Observation& table) const {
-    const auto differing = [&](const Branch& branch) {
-        return engine::differingItems(engine::observe({branch.belief.state, m_colours}), table);
+    const auto odd = [&](const Branch& branch) {
+        return oddPlaces({branch.belief.state, m_colours}, table);
     };
-    const auto said = differing(m_branches.front());
+    const auto said = odd(m_branches.front());
+    const double least = kWorthAThought * m_branches.front().belief.weight;
     const auto agrees = std::find_if(m_branches.begin(), m_branches.end(), [&](const auto& branch) {
-        const auto wrong = differing(branch);
-        return std::find_first_of(said.begin(), said.end(), wrong.begin(), wrong.end()) ==
-               said.end();
+        const auto wrong = odd(branch);
+        return !branch.isBroken && branch.belief.weight >= least &&
+               std::find_first_of(said.begin(), said.end(), wrong.begin(), wrong.end()) ==
+                   said.end();
     });
     return agrees == m_branches.end() ? nullptr : &*agrees;
 }

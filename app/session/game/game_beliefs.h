@@ -96,6 +96,9 @@ private:
     [[nodiscard]] Learnt accept(const Branch& branch, double margin, bool provisional);
     /// Goes on from a state that the player vouches for.
     [[nodiscard]] Learnt goOnFrom(const engine::State& state, Branch before);
+    /// Says how much is open between the branches, and counts for how long.
+    /// @param isOfSlips  whether it is a mistake, most likely
+    void weighDoubt(Learnt& learnt, bool isOfSlips);
     /// What all that is left has in common is certain, though what came after is not. What tables
     /// do not decide any more must be less so.
     void acceptCommon(Learnt& learnt);
@@ -124,7 +127,7 @@ private:
     /// Whether the table may show part of a move.
     [[nodiscard]] bool mayBeHalfPlayed(const engine::Reconciliation& found) const;
     /// The likeliest that has the table so where it differs from what is likeliest of all; nothing
-    /// where none has.
+    /// where none has that is worth a thought beside it.
     [[nodiscard]] const Branch* agreeingWith(const engine::Observation& table) const;
 
     engine::GameOptions m_options;

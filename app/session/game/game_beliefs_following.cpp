@@ -33,6 +33,8 @@ constexpr double kSure = 0.999;
 constexpr double kWorthAsking = 0.9;
 constexpr double kUnclear = 0.5;
 constexpr int kPatienceWithDoubt = 4;
+// What is read with less may be told by a better look.
+constexpr double kReadWell = 0.9;
 // A mistake waits for one more.
 constexpr int kPatienceWithSlips = 1;
 // However often a mistake showed, one table without it is enough.
@@ -50,38 +52,51 @@ std::optional<State> glimpsedIn(const State& glimpsed, const State& known) {
     return glimpsed == known ? std::nullopt : std::optional(glimpsed);
 }
 
-/// Where a table is not as it should be; a stack counts as one place.
-std::vector<engine::Item> oddPlaces(const engine::NamedState& expected,
-                                    const engine::Observation& seen) {
-    auto items = engine::differingItems(engine::observe(expected), seen);
-    for (auto& item : items) {
-        if (item.kind == engine::ItemKind::CardInStack) {
-            item = {.kind = engine::ItemKind::Stack, .building = item.building};
-        }
-    }
-    return items;
+/// Whether an item is read that was not, or well that was not.
+template <class T> bool isNews(const engine::Reading<T>& is, const engine::Reading<T>& was) {
+    return is.isRead() != was.isRead() || (is.confidence().value_or(1.0) >= kReadWell &&
+                                           was.confidence().value_or(1.0) < kReadWell);
 }
 
-/// Whether a table was read the same as before.
+/// The same of each card.
+template <class T>
+bool areNews(const engine::Reading<std::vector<T>>& are,
+             const engine::Reading<std::vector<T>>& were) {
+    if (isNews(are, were) || !are.isRead()) {
+        return isNews(are, were);
+    }
+    const auto& a = are.value();
+    const auto& b = were.value();
+    return !std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                       [](const T& is, const T& was) { return !isNews(is, was); });
+}
+
+/// Whether a table was read as before: nothing else, nothing more, nothing better.
 bool tellsTheSame(const engine::Observation& now, const engine::Observation& before) {
-    const auto isNew = [](const auto& is, const auto& was) { return is.isRead() != was.isRead(); };
+    const auto& colours = now.players;
     for (std::size_t i = 0; i < now.players.size(); ++i) {
         const auto& is = now.players[i];
         const auto& was = before.players[i];
-        if (isNew(is.energy, was.energy) || isNew(is.earth, was.earth) ||
-            isNew(is.ship, was.ship) || isNew(is.prep, was.prep)) {
+        if (isNews(is.energy, was.energy) || isNews(is.earth, was.earth) ||
+            isNews(is.ship, was.ship) || areNews(is.prep, was.prep)) {
             return false;
         }
     }
     for (const auto suit : engine::kSuits) {
         const auto& is = now.building(suit);
         const auto& was = before.building(suit);
-        if (isNew(is.stack, was.stack) || isNew(is.oneStar, was.oneStar) ||
-            isNew(is.twoStar, was.twoStar)) {
+        const auto isCountNews = [&](const engine::ObservedPlayer& player) {
+            const auto& colour = player.colour;
+            return isNews(colonists(is.oneStar, colour), colonists(was.oneStar, colour)) ||
+                   isNews(colonists(is.twoStar, colour), colonists(was.twoStar, colour));
+        };
+        if (areNews(is.stack, was.stack) ||
+            std::any_of(colours.begin(), colours.end(), isCountNews)) {
             return false;
         }
     }
-    return !isNew(now.discardTop, before.discardTop) && engine::differingItems(before, now).empty();
+    return !isNews(now.discardTop, before.discardTop) &&
+           engine::differingItems(before, now).empty();
 }
 
 } // namespace
@@ -203,7 +218,8 @@ engine::Reconciliation GameBeliefs::reconcile(const engine::Observation& seen) {
 
 bool GameBeliefs::mayBeHalfPlayed(const engine::Reconciliation& found) const {
     return found.verdict == engine::Verdict::Ambiguous &&
-           found.slips < kLeastSuspect && // a mistake is told from a misread by looking again
+           // A mistake is told from a misread by looking again.
+           found.slips + found.mistake < kLeastSuspect &&
            std::any_of(found.continuations.begin(), found.continuations.end(),
                        [this](const engine::Continuation& each) {
                            return each.posterior >= kLeastSuspect && !each.phases.empty() &&
@@ -214,7 +230,9 @@ bool GameBeliefs::mayBeHalfPlayed(const engine::Reconciliation& found) const {
 
 Learnt GameBeliefs::follow(const engine::Observation& seen) {
     if (m_halfPlayed && tellsTheSame(seen, *m_halfPlayed)) {
-        return {}; // somebody still thinks, or is done: another look does not say which
+        Learnt learnt; // somebody still thinks, or is done: another look does not say which
+        weighDoubt(learnt, false);
+        return learnt;
     }
     const auto found = reconcile(seen);
     if (found.verdict != engine::Verdict::InMove) {
@@ -319,13 +337,18 @@ Learnt GameBeliefs::hold(const engine::Reconciliation& found) {
     Learnt learnt;
     learnt.isMended = true;
     acceptCommon(learnt);
+    weighDoubt(learnt, found.slips > kUnclear);
+    return learnt;
+}
+
+void GameBeliefs::weighDoubt(Learnt& learnt, bool isOfSlips) {
     const double likely = certainty();
     m_doubtful = likely < kWorthAsking ? m_doubtful + 1 : 0;
     learnt.isLikely = likely >= kLikely;
     using Doubt = Learnt::Doubt;
-    if (found.slips > kUnclear) {
+    if (isOfSlips) {
         learnt.doubt = m_doubtful > kPatienceWithSlips ? Doubt::TooLarge : Doubt::Bearable;
-        return learnt;
+        return;
     }
     const bool isOne = std::all_of( // as far as anybody can see
         m_branches.begin(), m_branches.end(),
@@ -337,7 +360,6 @@ Learnt GameBeliefs::hold(const engine::Reconciliation& found) {
         learnt.doubt = likely < kUnclear || m_doubtful > kPatienceWithDoubt ? Doubt::TooLarge
                                                                             : Doubt::Bearable;
     }
-    return learnt;
 }
 
 Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Observation& seen) {
@@ -352,12 +374,15 @@ Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Obse
             branches.back().belief.slip.reset();
         }
     }
-    auto mended = first;
-    mended.belief.slip.reset();
-    mended.belief.state = engine::mended(mended.belief.state, *found.slip);
-    mended.belief.glimpsed.reset();
-    mended.belief.isMended = true;
-    branches.push_back(fromItsBeginning(mended));
+    const auto putRight = [&found](Branch branch) {
+        branch.belief.slip.reset();
+        branch.belief.state = engine::mended(branch.belief.state, *found.slip);
+        branch.belief.glimpsed.reset();
+        branch.belief.isMended = true;
+        return branch;
+    };
+    // While a move is under way, the slip was made before it began.
+    branches.push_back(putRight(fromItsBeginning(first)));
     const auto legal = branchesOf(found, false);
     branches.insert(branches.end(), legal.begin(), legal.end());
     // A slip that was seen once and a misread that stays are told apart later.
@@ -367,7 +392,7 @@ Learnt GameBeliefs::name(const engine::Reconciliation& found, const engine::Obse
     m_branches = std::move(branches);
     m_suspects.clear();
     auto learnt = refuse({.seen = seen,
-                          .nearest = mended,
+                          .nearest = putRight(first),
                           .phase = phase,
                           .slipped = engine::Belief{first.belief.state, 1.0, found.slip}});
     learnt.doubt = Learnt::Doubt::None;

@@ -108,8 +108,8 @@ TEST_F(Doubtful, IsDecidedByACorrection) {
     // What the player corrects says which of the open ways it was.
     const auto likeliest = engine::observe(followed.session.game());
     const auto truth = engine::observe(followed.truth(1));
-    const auto& options = followed.session.openQuestion()->options;
-    const auto first = options.front();
+    const auto options = followed.session.openQuestion()->options;
+    const auto& first = options.front();
     for (std::size_t seat = 0; seat < truth.players.size(); ++seat) {
         const auto& is = truth.players[seat];
         const auto& seems = likeliest.players[seat];
@@ -123,6 +123,8 @@ TEST_F(Doubtful, IsDecidedByACorrection) {
                 const auto accepted = only<StateAccepted>(*said);
                 ASSERT_FALSE(accepted.empty());
                 EXPECT_NE(accepted.front().did, first);
+                EXPECT_NE(std::find(options.begin(), options.end(), accepted.front().did),
+                          options.end());
                 return;
             }
         }
