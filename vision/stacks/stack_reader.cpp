@@ -347,16 +347,13 @@ bool StackReader::goesOn(const Column& column, const StackEdge& edge, double vis
     constexpr double kNextMm = 0.7;
     constexpr double kRimMm = 3.0; // a card that lies a little aside begins there
     constexpr double kAsideMm = 1.0;
-    const bool isTold = edge.isDown() || !strip.values.empty(); // not of covered habitation cards
-    if (visibleMm < tuning::edges.roomForTwo() * m_valueMm || !isTold) {
+    if (visibleMm < tuning::edges.roomForTwo() * m_valueMm || !strip.card.isRead()) {
         return true;
     }
-    int face = m_matcher->backFace(column.suit);
-    if (!edge.isDown()) {
-        const auto best = std::max_element(strip.values.begin(), strip.values.end());
-        face = m_matcher->projectFace(
-            engine::CardId(column.suit, static_cast<int>(best - strip.values.begin())));
-    }
+    const auto* id = std::get_if<engine::CardId>(&strip.card.value());
+    const int face = id != nullptr   ? m_matcher->projectFace(*id)
+                     : edge.isDown() ? m_matcher->backFace(column.suit)
+                                     : -1; // of covered habitation cards nobody sees which
     if (face < 0) {
         return true;
     }

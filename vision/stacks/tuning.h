@@ -109,7 +109,7 @@ struct Edges {
         "cards lay up to 1.8 apart; two that were missed left 1.6 and 2.4"};
     Tuned<double> goesOn{"stacks.edges.goes_on", 0.5, "correlation", {-0.5, 0.95},
         "Of what shows there with the rest of the card: more, and none was missed.",
-        "16 that lay so far apart compared at 0.7 to 0.96 and one at 0.2; with another upon them at 0.1 and 0.2"};
+        "14 that lay so far apart compared at 0.7 to 0.96 and one at 0.2; with another upon them at 0.1 and 0.2"};
     Tuned<double> mayHideOne{"stacks.edges.may_hide_one", 0.6, "probability", {0.05, 1},
         "That none was missed where it does not look like that.",
         "by eye"};
