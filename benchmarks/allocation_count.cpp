@@ -12,6 +12,8 @@ thread_local std::int64_t allocations = 0;
 
 } // namespace
 
+#ifndef __SANITIZE_THREAD__ // which is linked with those of its own
+
 void* operator new(std::size_t size) {
     if (void* memory = operator new(size, std::nothrow)) {
         return memory;
@@ -28,6 +30,8 @@ void* operator new(std::size_t size, const std::nothrow_t& /*tag*/) noexcept {
 void operator delete(void* memory) noexcept { std::free(memory); }
 
 void operator delete(void* memory, std::size_t /*size*/) noexcept { std::free(memory); }
+
+#endif
 
 namespace pocketmars::benchmarks {
 

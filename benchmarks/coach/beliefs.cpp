@@ -104,7 +104,8 @@ void printFit(const std::vector<Belief>& beliefs) {
 
 void writeBeliefs(const std::string& file, const std::vector<Belief>& beliefs) {
     std::ofstream out(file);
-    out << "game,seat,round,games,wins,mine,rival,rounds,ended_by_me,ended_by_rival,odds,share,"
+    out << "game,seat,round,iterations,games,wins,mine,rival,rounds,ended_by_me,ended_by_rival,"
+           "odds,share,"
            "end_mine,end_rival\n";
     for (const auto& belief : beliefs) {
         const auto& tally = belief.tally;
@@ -112,10 +113,11 @@ void writeBeliefs(const std::string& file, const std::vector<Belief>& beliefs) {
         for (std::size_t other = 0; other < tally.points.size(); ++other) {
             rival = other == belief.seat ? rival : std::max(rival, tally.points[other]);
         }
-        out << belief.game << ',' << belief.seat << ',' << belief.round << ',' << tally.games << ','
-            << tally.wins << ',' << tally.points[belief.seat] << ',' << rival << ',' << tally.rounds
-            << ',' << tally.endedByMe << ',' << tally.endedByRival << ',' << belief.odds << ','
-            << belief.share << ',' << belief.mine << ',' << belief.rival << '\n';
+        out << belief.game << ',' << belief.seat << ',' << belief.round << ',' << belief.iterations
+            << ',' << tally.games << ',' << tally.wins << ',' << tally.points[belief.seat] << ','
+            << rival << ',' << tally.rounds << ',' << tally.endedByMe << ',' << tally.endedByRival
+            << ',' << belief.odds << ',' << belief.share << ',' << belief.mine << ','
+            << belief.rival << '\n';
     }
 }
 

@@ -12,7 +12,8 @@ namespace pocketmars::benchmarks {
 
 /// One decision.
 struct Belief {
-    engine::GameTally tally; ///< of the move that it took
+    engine::GameTally tally;  ///< of the move that it took
+    std::uint64_t iterations; ///< of the search for it
     engine::Mode mode;
     std::size_t seat;
     int round;

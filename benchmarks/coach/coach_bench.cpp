@@ -230,6 +230,7 @@ int main(int argc, char** argv) {
     app.add_option("--threads", options.threads, "Of the coach");
     app.add_option("--candidates", options.search.playout.candidates, "Of a playout's turn");
     app.add_option("--exploration", options.search.exploration, "Of UCB1");
+    app.add_option("--round-cost", options.search.roundCost, "Of a win that is a round later");
     app.add_option("--series", options.series, "Of seeds");
     app.add_flag("--fit", options.fit, "Print weights for engine/coach/odds.cpp");
     CLI11_PARSE(app, argc, argv);

@@ -77,7 +77,8 @@ std::size_t searched(const State& state, const ActionList& actions, std::size_t 
     const auto advice = coach->advice(1);
     const auto& best = advice.moves.front();
     if (player.isAsked) {
-        game.beliefs.push_back({best.tally, state.mode, seat, state.round, 0, best.odds.win});
+        game.beliefs.push_back(
+            {best.tally, advice.iterations, state.mode, seat, state.round, 0, best.odds.win});
     }
     for (std::size_t i = 0; i < actions.size(); ++i) {
         if (engine::asObserved(state, actions[i], seat, seat) == best.line.front()) {

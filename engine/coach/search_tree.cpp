@@ -24,10 +24,13 @@ EdgeKey keyOf(const State& state, const Action& observed) {
     return key << kByte | state.progress.step;
 }
 
-/// 0..1: mostly the win, a little of the lead, so that there is a way up where all seems lost.
-double rewardOf(double win, int lead, double pointShare) {
+/// 0..1: mostly the win, a little of the lead, so that there is a way up where all seems lost. A
+/// lead grows while nobody ends the game: without a cost of rounds one that is won would never be
+/// ended.
+double rewardOf(double win, int lead, int rounds, const SearchOptions& options) {
     constexpr double kFar = 8;
-    return (1 - pointShare) * win + pointShare / (1 + std::exp(-lead / kFar));
+    return (1 - options.pointShare) * win * std::max(0.0, 1 - options.roundCost * rounds) +
+           options.pointShare / (1 + std::exp(-lead / kFar));
 }
 
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
@@ -199,10 +202,11 @@ bool SearchTree::descend(State& state) {
         m_path.push_back({node, place});
         apply(state, action);
         auto& edge = m_nodes[node][place];
-        if (edge.visits == 0 || m_nodes.size() >= m_options.mostNodes) {
+        const bool isNew = edge.child == 0;
+        if (edge.visits == 0 || (isNew && m_nodes.size() >= m_options.mostNodes)) {
             return true;
         }
-        if (edge.child == 0) {
+        if (isNew) {
             edge.child = static_cast<std::uint32_t>(m_nodes.size());
             m_nodes.emplace_back();
         }
@@ -267,7 +271,7 @@ void SearchTree::learn(const State& end) {
     for (std::size_t seat = 0; seat < end.playerCount; ++seat) {
         const double win =
             isOver ? winShare(end, seat) : sigmoid(valueOf(end, seat, learntWeights(end.mode)));
-        reward[seat] = rewardOf(win, leadOf(end, seat), m_options.pointShare);
+        reward[seat] = rewardOf(win, leadOf(end, seat), end.round - m_round, m_options);
         if (seat == m_seat) {
             mine = win;
         }

@@ -22,6 +22,7 @@ namespace pocketmars::engine {
 struct SearchOptions {
     double exploration = 0.6; ///< of UCB1: how much rarely tried decisions are favoured
     double pointShare = 0.2;  ///< of the reward that is the lead in points; the rest is the win
+    double roundCost = 0.01;  ///< of a win, for each round till then: what is won is to be ended
     PlayoutOptions playout{8, 12};
     std::size_t mostNodes = 1'000'000;
     /// The only decision to try first, as the player knows it (asObserved): what it is worth.
