@@ -4,6 +4,7 @@
 #include "app/shell/gui.h"
 #include "app/shell/serve.h"
 #include "vision/picture_memory.h"
+#include "vision/sources/ffmpeg_options.h"
 
 #include <exception>
 #include <iostream>
@@ -28,6 +29,7 @@ int openWindow(int& argc, char** argv, const pocketmars::app::GuiOptions& option
 int main(int argc, char** argv) {
     std::set_terminate(pocketmars::cli::endOnDefect);
     pocketmars::vision::keepPictureMemory();
+    pocketmars::vision::setFfmpegOptions(); // the environment is read by other threads later on
     // For the tests, not for people, so --help does not name it.
     if (argc == 2 && std::string_view(argv[1]) == "--self-test") {
         return openWindow(argc, argv, {.selfTest = true});

@@ -50,6 +50,7 @@ void printCalibration(const std::vector<Belief>& beliefs) {
     }
     std::printf("\nodds believed, and what came true:\n");
     double off = 0;
+    double furthest = 0;
     for (std::size_t i = 0; i < deciles.size(); ++i) {
         const auto& decile = deciles[i];
         if (decile.count == 0) {
@@ -58,10 +59,12 @@ void printCalibration(const std::vector<Belief>& beliefs) {
         std::printf("  %3zu..%3zu %%  believed %5.1f %%  true %5.1f %%  (%d decisions)\n", i * 10,
                     i * 10 + 10, kPercent * decile.odds / decile.count,
                     kPercent * decile.share / decile.count, decile.count);
-        off += std::abs(decile.odds - decile.share);
+        const double by = std::abs(decile.odds - decile.share);
+        off += by;
+        furthest = std::max(furthest, by / decile.count);
     }
-    std::printf("  off by %.1f points in the mean\n",
-                kPercent * off / static_cast<double>(beliefs.size()));
+    std::printf("  off by %.1f points in the mean, at most by %.1f\n",
+                kPercent * off / static_cast<double>(beliefs.size()), kPercent * furthest);
 }
 
 /// Logistic regression by Newton's method.

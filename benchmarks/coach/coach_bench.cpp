@@ -186,29 +186,49 @@ void benchVersus(const Options& options) {
     report(options, result.beliefs);
 }
 
-/// Beside plain random play of the same states.
-void benchSpeed(const Options& options) {
-    constexpr int kGames = 20000;
+/// How often something was done in a second.
+template <class Do> double perSecond(Do once) {
+    constexpr double kSeconds = 1;
+    std::uint64_t times = 0;
     const auto start = std::chrono::steady_clock::now();
-    for (int i = 0; i < kGames; ++i) {
-        (void)engine::simulate({}, engine::Policy::Random,
-                               engine::seedOf(options.series, static_cast<std::uint64_t>(i)));
-    }
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-    std::printf("random games: %.0f/s\n", kGames / took.count());
-    for (const int candidates : {1, options.search.playout.candidates}) {
-        auto search = options.search;
-        search.playout.candidates = candidates;
-        engine::Random random(1);
-        auto state = engine::newGame({}, 1);
-        engine::Playout forced({});
+    std::chrono::duration<double> took{};
+    do {
+        once();
+        ++times;
+        took = std::chrono::steady_clock::now() - start;
+    } while (took.count() < kSeconds);
+    return static_cast<double>(times) / took.count();
+}
+
+/// A moment as the coach comes to it, some rounds on.
+engine::State momentIn(std::int32_t round) {
+    engine::Random random(1);
+    auto state = engine::newGame({}, 1);
+    engine::Playout turns({8, 12});
+    engine::Playout forced({});
+    (void)forced.toNextChoice(state, random);
+    while (state.round < round && state.phase != engine::Phase::Over) {
+        turns.step(state, random);
         (void)forced.toNextChoice(state, random);
-        auto coach = engine::Coach::on({{state, 1}}, {.search = search});
-        const auto began = std::chrono::steady_clock::now();
-        coach->think({.iterations = options.iterations * 10});
-        const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - began;
-        std::printf("iterations, best of %d turns: %.0f/s from the set-up on\n", candidates,
-                    static_cast<double>(coach->iterations()) / spent.count());
+    }
+    return state;
+}
+
+/// One core, beside plain random play of the same states.
+void benchSpeed(const Options& options) {
+    for (const std::int32_t round : {1, 6}) {
+        const auto state = momentIn(round);
+        auto finish = [&state, random = engine::Random(2)](engine::Playout& playout) mutable {
+            auto game = state;
+            playout.finish(game, random);
+        };
+        engine::Playout plain({});
+        engine::Playout careful(options.search.playout);
+        auto coach = engine::Coach::on({{state, 1}}, {.search = options.search});
+        std::printf("from round %d on, a second: %.0f random games, %.0f playouts, ",
+                    static_cast<int>(state.round), perSecond([&] { finish(plain); }),
+                    perSecond([&] { finish(careful); }));
+        std::printf("%.0f iterations\n", perSecond([&] { coach->think({.iterations = 1}); }));
     }
 }
 

@@ -21,15 +21,23 @@ namespace {
 
 using engine::phrase;
 
+constexpr std::size_t kFirstBytes = 16; // what a format is known by
+/// As many as the largest picture takes without being compressed, and something.
+constexpr std::uintmax_t kMostBytes = 850'000'000;
+
 std::optional<std::vector<std::uint8_t>> readFile(const std::filesystem::path& file) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file, error)) {
         return std::nullopt;
     }
-    const auto size = std::filesystem::file_size(file, error);
+    auto size = std::filesystem::file_size(file, error);
     std::ifstream in(file, std::ios::binary);
     if (error || !in) {
         return std::nullopt;
+    }
+    // A film of many gigabytes is no picture, as its first bytes say.
+    if (size > kMostBytes || !pictureFormatOf(file)) {
+        size = std::min<std::uintmax_t>(size, kFirstBytes);
     }
     std::vector<std::uint8_t> bytes(size);
     in.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(size));
@@ -67,7 +75,7 @@ std::string describe(PhotoError error) {
 }
 
 std::optional<PictureFormat> pictureFormatOf(const std::filesystem::path& file) {
-    std::array<std::uint8_t, 16> first{};
+    std::array<std::uint8_t, kFirstBytes> first{};
     std::ifstream in(file, std::ios::binary);
     in.read(reinterpret_cast<char*>(first.data()), first.size());
     return pictureFormat({first.data(), static_cast<std::size_t>(in.gcount())});
@@ -107,12 +115,13 @@ tl::expected<Photo, PhotoError> decodePhoto(std::span<const std::uint8_t> bytes,
         if (photo.image.empty()) {
             return tl::unexpected(PhotoError::Damaged);
         }
-        photo.image = upright(photo.image, exifOrientation(bytes, *format));
         const int longest = std::max(photo.image.cols, photo.image.rows);
         if (longest > longestSide) {
             const double factor = static_cast<double>(longestSide) / longest;
             cv::resize(photo.image, photo.image, {}, factor, factor, cv::INTER_AREA);
         }
+        // Last: turned at its full size a large picture would lie in memory three times.
+        photo.image = upright(photo.image, exifOrientation(bytes, *format));
         // Sides round when scaled, so the ratio of the longest sides is the truest.
         photo.scale = static_cast<double>(std::max(photo.image.cols, photo.image.rows)) /
                       static_cast<double>(std::max(header->width, header->height));

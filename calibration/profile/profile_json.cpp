@@ -95,7 +95,11 @@ cv::Mat picture(const std::filesystem::path& folder, const std::string& file, Ch
     cv::Mat image;
     if (header && header->megapixels() <= kMaxPictureMegapixels &&
         isComplete(data, header->format)) {
-        image = decodePicture(data, *header, channels, kWhole);
+        try {
+            image = decodePicture(data, *header, channels, kWhole);
+        } catch (const cv::Exception&) { // no memory for it
+            image.release();
+        }
     }
     if (image.empty()) {
         //: %1 a file
@@ -200,6 +204,8 @@ private:
             names.push_back(face["image"].text());
         }
         check();
+        std::ranges::sort(names);
+        names.erase(std::ranges::unique(names).begin(), names.end());
         std::vector<cv::Mat> images(names.size());
         forEachInParallel(names.size(), [&](std::size_t i) {
             try {
@@ -209,20 +215,22 @@ private:
             }
         });
         for (std::size_t i = 0; i < names.size(); ++i) {
-            m_ahead[names[i]] = images[i];
+            m_pictures[{names[i], Channels::Bgr}] = images[i];
         }
     }
 
-    [[nodiscard]] cv::Mat image(const JsonCursor& file, Channels channels) const {
+    /// Decoded once, however often a stranger's file names it.
+    [[nodiscard]] cv::Mat image(const JsonCursor& file, Channels channels) {
         const auto name = file.text();
         check();
-        const auto ahead = m_ahead.find(name);
-        return ahead != m_ahead.end() && channels == Channels::Bgr && !ahead->second.empty()
-                   ? ahead->second
-                   : picture(m_folder, name, channels);
+        auto& kept = m_pictures[{name, channels}];
+        if (kept.empty()) {
+            kept = picture(m_folder, name, channels);
+        }
+        return kept;
     }
 
-    [[nodiscard]] PieceFace piece(const JsonCursor& piece) const {
+    [[nodiscard]] PieceFace piece(const JsonCursor& piece) {
         PieceFace face;
         face.image = image(piece["image"], Channels::Bgr);
         face.mask = image(piece["mask"], Channels::Grey);
@@ -236,7 +244,7 @@ private:
 
     std::filesystem::path m_folder;
     std::optional<engine::JsonError> m_error;
-    std::map<std::string, cv::Mat> m_ahead; ///< faces by their files' names
+    std::map<std::pair<std::string, Channels>, cv::Mat> m_pictures; ///< by their files' names
 };
 
 } // namespace

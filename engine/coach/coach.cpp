@@ -3,6 +3,7 @@
 #include "engine/coach/forced.h"
 #include "engine/coach/merged_edges.h"
 #include "engine/coach/odds.h"
+#include "engine/coach/told_cards.h"
 #include "engine/rules/automaton.h"
 #include "engine/rules/game.h"
 #include "engine/support/random.h"
@@ -188,7 +189,8 @@ Advice Coach::advice(std::size_t moves) const {
     } else {
         auto edges = mergedEdges(m_trees, std::vector<std::uint32_t>(m_trees.size(), 0), true);
         rank(edges, mode, m_seat);
-        isAtHand = edges.empty() || !assumes(state, edges.front().sums.action);
+        isAtHand = edges.empty() || !(assumes(state, edges.front().sums.action) ||
+                                      needsUntoldCard(state, edges.front().sums.action, m_seat));
         for (std::size_t i = 0; i < std::min(moves, edges.size()); ++i) {
             auto move = moveOf(edges[i].tally, mode, m_seat);
             move.line = lineOf(edges[i]);

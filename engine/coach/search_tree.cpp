@@ -1,6 +1,7 @@
 #include "engine/coach/search_tree.h"
 
 #include "engine/coach/points.h"
+#include "engine/coach/told_cards.h"
 #include "engine/rules/game.h"
 
 #include <algorithm>
@@ -176,7 +177,8 @@ const ActionList& SearchTree::toFirst(State& state) {
     while (true) {
         const auto& actions = m_playout.toNextChoice(state, m_random, 1);
         const bool isThere = std::ranges::any_of(actions, [&](const Action& action) {
-            return asObserved(state, action, *playerToDecide(state), m_seat) == *m_options.first;
+            return isAsTold(asObserved(state, action, *playerToDecide(state), m_seat),
+                            *m_options.first);
         });
         if (actions.empty() || isThere) {
             return actions;
@@ -225,7 +227,7 @@ std::uint32_t SearchTree::select(const State& state, std::uint32_t node, const A
     EdgeKey freshKey = 0;
     for (std::size_t i = 0; i < actions.size(); ++i) {
         const auto observed = asObserved(state, actions[i], actor, m_seat);
-        if (node == 0 && m_options.first && observed != *m_options.first) {
+        if (node == 0 && m_options.first && !isAsTold(observed, *m_options.first)) {
             continue;
         }
         const auto key = keyOf(state, observed);

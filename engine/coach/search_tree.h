@@ -25,7 +25,8 @@ struct SearchOptions {
     double roundCost = 0.01;  ///< of a win, for each round till then: what is won is to be ended
     PlayoutOptions playout{8, 12};
     std::size_t mostNodes = 1'000'000;
-    /// The only decision to try first, as the player knows it (asObserved): what it is worth.
+    /// The only decision to try first, as the player knows it (asObserved): what it is worth. Cards
+    /// that it leaves open may be any (isAsTold).
     std::optional<Action> first{};
 };
 

@@ -1,18 +1,21 @@
 // How long the window takes to prepare its frames while it watches a game: the recorded game of
-// samples/ (photo_camera.h); and how long the camera's picture stands still. Offscreen and drawn in
-// software, so a graphics card only makes it faster (scripts/bench ui).
+// samples/ (photo_camera.h); and how long the camera's picture stands still; and the same while the
+// coach thinks about each turn, and how long its first moves take. Offscreen and drawn in software,
+// so a graphics card only makes it faster (scripts/bench ui).
 #include "tests/qml/photo_camera.h"
 #include "tests/qml/watching_window.h"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QQuickWindow>
+#include <QTimer>
 
 #include <time.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -70,8 +73,37 @@ void print(const char* what, std::vector<double> times) {
                 times.size(), at(0.5), at(0.99), times.back());
 }
 
+/// Asks for advice about every turn, as nobody would.
+class Asking : public QObject {
+    Q_OBJECT
+public:
+    explicit Asking(app::AdviceModel& advice) : m_advice(advice) {
+        connect(&m_timer, &QTimer::timeout, this, [this] {
+            if (m_advice.possible() && !m_advice.open()) {
+                m_sinceAsked.start();
+                m_advice.ask();
+            }
+        });
+        connect(&advice, &app::AdviceModel::changed, this, [this] {
+            if (m_sinceAsked.isValid() && !m_advice.moves().isEmpty()) {
+                firstMoves.push_back(static_cast<double>(m_sinceAsked.nsecsElapsed()) / 1e6);
+                m_sinceAsked.invalidate();
+            }
+        });
+        constexpr int kOften = 50; // ms
+        m_timer.start(kOften);
+    }
+
+    std::vector<double> firstMoves; ///< ms
+
+private:
+    app::AdviceModel& m_advice;
+    QTimer m_timer;
+    QElapsedTimer m_sinceAsked;
+};
+
 int measure(const std::filesystem::path& profiles, const std::filesystem::path& game, int width,
-            int height) {
+            int height, bool isAdvised = false) {
     WatchingWindow watching(profiles, [&game](WatchingWindow::Preview preview) {
         return std::make_unique<session::PreviewedSource>(std::make_unique<PhotoCamera>(game),
                                                           std::move(preview));
@@ -81,6 +113,10 @@ int measure(const std::filesystem::path& profiles, const std::filesystem::path& 
     }
     auto& play = watching.play();
     FrameClock clock(watching.window());
+    std::optional<Asking> asking;
+    if (isAdvised) {
+        asking.emplace(*play.advice());
+    }
     std::vector<double> pauses; // ms
     QElapsedTimer sincePicture;
     QObject::connect(play.live()->feed(), &app::FrameFeed::changed, [&] {
@@ -92,10 +128,14 @@ int measure(const std::filesystem::path& profiles, const std::filesystem::path& 
     if (!watching.watchToTheEnd()) {
         return 1;
     }
-    std::printf("%d x %d, %d steps followed\n", width, height, play.steps()->count());
+    std::printf("%d x %d, %d steps followed%s\n", width, height, play.steps()->count(),
+                isAdvised ? ", the coach asked at each turn" : "");
     print("frames", clock.frames);
     print("of that, work", clock.work);
     print("between pictures", pauses);
+    if (asking) {
+        print("first advice", asking->firstMoves);
+    }
     return 0;
 }
 
@@ -111,8 +151,11 @@ int main(int argc, char** argv) {
     QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
     const QGuiApplication program(argc, argv);
     pocketmars::app::registerTypes();
-    const int code = pocketmars::measure(argv[1], argv[2], 1280, 720);
-    return code != 0 ? code : pocketmars::measure(argv[1], argv[2], 3840, 2160);
+    int code = pocketmars::measure(argv[1], argv[2], 1280, 720);
+    if (code == 0) {
+        code = pocketmars::measure(argv[1], argv[2], 3840, 2160);
+    }
+    return code != 0 ? code : pocketmars::measure(argv[1], argv[2], 1280, 720, true);
 }
 
 #include "ui_bench.moc"

@@ -5,7 +5,6 @@
 
 #include <opencv2/core/utils/logger.hpp>
 
-#include <cstdlib>
 #include <mutex>
 #include <utility>
 
@@ -18,10 +17,7 @@ const cv::Size kWantedSize(1600, 1200);
 void setUpBackends() {
     static std::once_flag once;
     std::call_once(once, [] {
-        setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0); // AV_LOG_QUIET; a user's own setting stays
-        constexpr const char* kOptions = "OPENCV_FFMPEG_CAPTURE_OPTIONS";
-        const char* users = std::getenv(kOptions);
-        setenv(kOptions, ffmpegOptions(users != nullptr ? users : "").c_str(), 1);
+        setFfmpegOptions(); // done by the program; not by a test
         cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
     });
 }
@@ -85,18 +81,18 @@ bool OpenCvDevice::grab() {
 }
 
 CaptureDevice::Picture OpenCvDevice::retrieve() {
-    cv::Mat image;
     try {
+        cv::Mat image;
         if (!m_capture.retrieve(image)) {
-            image.release();
+            return cv::Mat();
         }
-    } catch (const cv::Exception&) {
-        image.release();
+        if (m_sendsJpegs && image.isContinuous()) {
+            return std::vector<std::uint8_t>(image.datastart, image.dataend);
+        }
+        return image.clone();        // the capture's own buffer is used again
+    } catch (const cv::Exception&) { // no memory for it, for one
+        return cv::Mat();
     }
-    if (m_sendsJpegs && image.isContinuous()) {
-        return std::vector<std::uint8_t>(image.datastart, image.dataend);
-    }
-    return image.clone(); // the capture's own buffer is used again
 }
 
 void OpenCvDevice::close() { m_capture.release(); }

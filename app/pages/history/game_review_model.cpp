@@ -1,6 +1,8 @@
 #include "app/pages/history/game_review_model.h"
 
 #include "app/session/coaching/advice_words.h"
+#include "app/session/words/words.h"
+#include "app/support/player_colour.h"
 #include "engine/coach/hidden_cards.h"
 
 #include <QLocale>
@@ -12,7 +14,6 @@
 namespace pocketmars::app {
 namespace {
 
-constexpr std::size_t kSeat = 0; // in solo, the human
 constexpr std::size_t kShown = 3;
 
 QString percent(double share) { return QLocale().toString(100 * share, 'f', 0); }
@@ -70,27 +71,50 @@ void GameReviewModel::look() {
         });
 }
 
-QVariantList GameReviewModel::points() const {
-    const auto turning = session::turningPoints(m_review, kSeat, kShown);
+QVariantList GameReviewModel::curves() const {
+    QVariantList curves;
+    if (m_steps.empty()) {
+        return curves;
+    }
+    const auto& colours = m_steps.front().game.colours;
+    for (std::size_t seat = 0; seat < colours.size(); ++seat) {
+        const auto points = pointsOf(seat);
+        if (points.isEmpty()) { // DA
+            continue;
+        }
+        const auto look = namedColour(colours[seat]);
+        curves.append(
+            QVariantMap{{"title", QString::fromStdString(session::colourWord(colours[seat]))},
+                        {"colour", look ? QVariant(*look) : QVariant()},
+                        {"points", points}});
+    }
+    return curves;
+}
+
+QVariantList GameReviewModel::pointsOf(std::size_t seat) const {
+    const auto turning = session::turningPoints(m_review, seat, kShown);
+    const auto isTurning = [&turning](std::size_t turn) {
+        return std::ranges::find(turning, turn) != turning.end();
+    };
     QVariantList points;
     for (std::size_t i = 0; i < m_review.turns.size(); ++i) {
         const auto& turn = m_review.turns[i];
-        if (turn.seat != kSeat) {
+        if (turn.seat != seat) {
             continue;
         }
         points.append(
-            QVariantMap{{"step", static_cast<int>(turn.step)},
+            QVariantMap{{"step", static_cast<int>(m_steps[turn.step].row)},
                         {"odds", turn.odds.win},
-                        {"turning", std::ranges::find(turning, i) != turning.end()},
+                        {"turning", isTurning(i)},
                         //: A point of the curve of odds; %1 a round, %2 the odds to win in per cent
                         {"words", tr("Round %1: %2\u00a0%")
                                       .arg(m_steps[turn.step].game.state.round)
                                       .arg(percent(turn.odds.win))}});
     }
     if (m_review.shares && !points.isEmpty()) {
-        points.append(QVariantMap{{"step", static_cast<int>(m_steps.size()) - 1},
-                                  {"odds", (*m_review.shares)[kSeat]},
-                                  {"turning", false},
+        points.append(QVariantMap{{"step", static_cast<int>(m_steps.back().row)},
+                                  {"odds", (*m_review.shares)[seat]},
+                                  {"turning", isTurning(m_review.turns.size())},
                                   //: The last point of the curve of odds
                                   {"words", tr("The end")}});
     }
@@ -107,16 +131,21 @@ QVariantList GameReviewModel::mistakes() const {
         const engine::NamedState known{engine::knownTo(mistake.before, mistake.seat), colours};
         const auto played = QString::fromStdString(
             session::adviceInWords({mistake.before, colours}, {&mistake.played, 1}));
-        mistakes.append(QVariantMap{
-            {"step", static_cast<int>(mistake.step)},
-            //: A decision that cost much: %1 the round, %2 what was done, %3 odds given away
-            {"words", tr("Round %1, %2: %3\u00a0% given away")
-                          .arg(mistake.before.round)
-                          .arg(played, percent(mistake.cost()))},
-            //: What would have been better; %1 a move
-            {"better", tr("Better: %1")
-                           .arg(QString::fromStdString(
-                               session::adviceInWords(known, mistake.better.line)))}});
+        const bool isSolo = mistake.before.mode == engine::Mode::Solo;
+        const auto player = QString::fromStdString(session::colourWord(colours[mistake.seat]));
+        //: A decision that cost much: %1 the round, %2 what was done, %3 odds given away
+        const auto alone = tr("Round %1, %2: %3\u00a0% given away");
+        //: The same of one of several players: %4 their colour
+        const auto ofMany = tr("Round %1, %4, %2: %3\u00a0% given away");
+        mistakes.append(
+            QVariantMap{{"step", static_cast<int>(m_steps[mistake.step].row)},
+                        {"words", (isSolo ? alone : ofMany)
+                                      .arg(mistake.before.round)
+                                      .arg(played, percent(mistake.cost()), player)},
+                        //: What would have been better; %1 a move
+                        {"better", tr("Better: %1")
+                                       .arg(QString::fromStdString(
+                                           session::adviceInWords(known, mistake.better.line)))}});
     }
     return mistakes;
 }

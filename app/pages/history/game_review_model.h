@@ -23,10 +23,11 @@ class GameReviewModel : public QObject {
     Q_PROPERTY(bool thinking READ thinking NOTIFY changed)
     /// How much of the game was looked at, 0..1.
     Q_PROPERTY(double progress READ progress NOTIFY changed)
-    /// Turn by turn of the first player: `step` (a row of the timeline), `odds` (0..1), `turning`
-    /// (whether the odds turned most there), `words` (`Round 3: 43 %`). The end is one, too.
-    Q_PROPERTY(QVariantList points READ points NOTIFY changed)
-    /// What cost most, at most three: `step`, `words`, `better`.
+    /// A line for each player who decides: `title` (`red`), `colour` (of the pieces; invalid if its
+    /// name says nothing), `points`: `step` (a row of the timeline), `odds` (0..1), `turning`
+    /// (whether the odds turned most there), `words` (`Round 3: 43 %`). The end is a point, too.
+    Q_PROPERTY(QVariantList curves READ curves NOTIFY changed)
+    /// What cost most of all players' decisions, at most three: `step`, `words`, `better`.
     Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed)
 
 public:
@@ -40,7 +41,7 @@ public:
 
     [[nodiscard]] bool thinking() const { return m_thinking; }
     [[nodiscard]] double progress() const { return m_progress; }
-    [[nodiscard]] QVariantList points() const;
+    [[nodiscard]] QVariantList curves() const;
     [[nodiscard]] QVariantList mistakes() const;
 
     Q_INVOKABLE void look();
@@ -50,6 +51,7 @@ signals:
 
 private:
     void stop();
+    [[nodiscard]] QVariantList pointsOf(std::size_t seat) const;
 
     std::vector<session::GameStep> m_steps;
     session::Review m_review;

@@ -110,9 +110,11 @@ QString PracticeModel::verdict() const {
 
 bool PracticeModel::solvedToday() const { return m_settings.practiceDay() == m_today(); }
 
-int PracticeModel::streak() const {
+int PracticeModel::streak() const { return streakOn(m_today()); }
+
+int PracticeModel::streakOn(QDate day) const {
     const auto last = m_settings.practiceDay();
-    return last.isValid() && last.daysTo(m_today()) <= 1 ? m_settings.practiceStreak() : 0;
+    return last.isValid() && last.daysTo(day) <= 1 ? m_settings.practiceStreak() : 0;
 }
 
 void PracticeModel::choose(int option) {
@@ -127,8 +129,10 @@ void PracticeModel::choose(int option) {
         m_missed = tr("Not this: “%1” wins with %2\u00a0% only.")
                        .arg(QString::fromStdString(chosen.words), percent(chosen.option.win));
     }
-    if (solved() && !solvedToday()) {
-        m_settings.setPractice(m_today(), streak() + 1);
+    // It may be past midnight by now: what was solved is the puzzle of the day on which it was
+    // laid.
+    if (solved() && !(m_settings.practiceDay() >= m_day)) {
+        m_settings.setPractice(m_day, streakOn(m_day) + 1);
     }
     show();
 }

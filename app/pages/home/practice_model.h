@@ -76,6 +76,7 @@ signals:
 
 private:
     void show();
+    [[nodiscard]] int streakOn(QDate day) const;
 
     std::vector<engine::NamedPuzzle> m_puzzles;
     Settings& m_settings;

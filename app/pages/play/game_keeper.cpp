@@ -1,5 +1,6 @@
 #include "app/pages/play/game_keeper.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -7,6 +8,14 @@ namespace pocketmars::app {
 namespace {
 
 constexpr std::chrono::seconds kRetry(2);
+
+/// Whether all of a game is kept, if need be after one more try. For the game's thread.
+bool isKept(session::KeptGame& kept) {
+    if (kept.trouble()) {
+        (void)kept.apply({kept.revision(), session::KeepAgain{}});
+    }
+    return !kept.trouble();
+}
 
 } // namespace
 
@@ -18,9 +27,13 @@ GameKeeper::GameKeeper(const PlayServices& services, QObject* parent)
 }
 
 GameKeeper::~GameKeeper() {
-    if (m_isInTrouble) {
-        keepAgain();
-        m_worker.finish();
+    m_isClosing = true;
+    m_worker.finish(); // from now on games are touched here
+    if (m_kept) {
+        m_left.push_back(m_kept);
+    }
+    for (const auto& kept : m_left) {
+        (void)isKept(*kept);
     }
 }
 
@@ -35,33 +48,46 @@ void GameKeeper::look() {
 }
 
 void GameKeeper::start(const session::KeptGameOptions& options) {
-    m_worker.run([start = m_start, options] { return start(options); },
-                 [this](tl::expected<session::KeptGame, session::SessionError> game) {
-                     if (!game) {
-                         emit notStarted(QString::fromStdString(game.error().message));
-                         return;
-                     }
-                     ++m_games;
-                     m_kept = std::make_shared<session::KeptGame>(*std::move(game));
-                     m_revision = m_kept->revision();
-                     emit started(m_kept->resumed().empty(),
-                                  QString::fromStdString(m_kept->lastSeen()));
-                 });
+    using Started = tl::expected<session::KeptGame, session::SessionError>;
+    m_worker.run(
+        [start = m_start, options, left = m_left]() -> Started {
+            for (const auto& kept : left) {
+                // Gone on with from what is kept it would lose the rest.
+                if (!isKept(*kept) && !options.fresh) {
+                    return tl::unexpected(*kept->trouble());
+                }
+            }
+            return start(options);
+        },
+        [this](Started game) {
+            if (!game) {
+                emit notStarted(QString::fromStdString(game.error().message));
+                return;
+            }
+            ++m_games;
+            m_kept = std::make_shared<session::KeptGame>(*std::move(game));
+            m_revision = m_kept->revision();
+            emit started(m_kept->resumed().empty(), QString::fromStdString(m_kept->lastSeen()));
+        });
 }
 
 void GameKeeper::leave() {
     if (m_kept) {
         m_worker.run(
             [kept = m_kept, isShown = m_isSaved] {
-                (void)kept->apply({kept->revision(), session::KeepAgain{}});
+                const bool all = isKept(*kept);
                 if (isShown) { // its end, so it will not be gone on with
                     (void)kept->apply({kept->revision(), session::CloseGame{}});
                 }
-                return true;
+                return all;
             },
-            [](bool) {});
+            [this, kept = m_kept](bool all) {
+                if (!all) {
+                    m_left.push_back(kept);
+                    m_retry.start();
+                }
+            });
     }
-    m_retry.stop();
     m_isInTrouble = false;
     m_isSaved = false;
     ++m_games;
@@ -78,7 +104,7 @@ void GameKeeper::say(session::GameAct act) {
 
 void GameKeeper::see(const std::shared_ptr<const session::TableSeen>& seen, bool all) {
     run([this, seen, all, number = ++m_seen](session::KeptGame& kept) -> session::KeptGame::Update {
-        if (!all && number != m_seen) {
+        if (m_isClosing || (!all && number != m_seen)) {
             return std::vector<session::GameEvent>(); // a newer one is there already
         }
         return kept.apply(
@@ -87,6 +113,27 @@ void GameKeeper::see(const std::shared_ptr<const session::TableSeen>& seen, bool
 }
 
 void GameKeeper::keepAgain() {
+    if (!m_left.empty()) {
+        m_worker.run(
+            [left = m_left] {
+                auto unkept = left;
+                std::erase_if(unkept, [](const auto& kept) { return isKept(*kept); });
+                return unkept;
+            },
+            [this, before = m_left](std::vector<std::shared_ptr<session::KeptGame>> unkept) {
+                // Others may have been left meanwhile.
+                std::erase_if(m_left, [&](const auto& kept) {
+                    return std::ranges::count(before, kept) > 0 &&
+                           std::ranges::count(unkept, kept) == 0;
+                });
+                if (!m_left.empty()) {
+                    m_retry.start();
+                }
+            });
+    }
+    if (!m_isInTrouble) {
+        return;
+    }
     GameNews news;
     news.isKeptAgain = true;
     run(

@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace pocketmars::app {
 
@@ -32,7 +33,7 @@ class GameKeeper : public QObject {
     Q_OBJECT
 public:
     explicit GameKeeper(const PlayServices& services, QObject* parent = nullptr);
-    /// Keeps what is not kept yet, once more.
+    /// Does what was said, and keeps what is not kept yet, once more.
     ~GameKeeper() override;
     Q_DISABLE_COPY_MOVE(GameKeeper)
 
@@ -86,6 +87,10 @@ private:
     int m_games = 0;                           ///< counts them; what an older one tells is dropped
     std::atomic<int> m_seen = 0;               ///< counts the tables that were seen
     int m_tasks = 0;                           ///< that run or wait
+    /// Games that were left before all of them could be kept: it is tried again as well.
+    std::vector<std::shared_ptr<session::KeptGame>> m_left;
+    std::atomic<bool> m_isClosing =
+        false; ///< what was said is still done, tables are not looked at
     Worker m_worker;
 };
 

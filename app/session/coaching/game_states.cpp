@@ -39,7 +39,8 @@ tl::expected<std::vector<GameStep>, SessionError> stepsFromLines(std::string_vie
             return refuse(name + ": " + std::to_string(line.number) + ": " +
                           game.error().toString());
         }
-        steps.push_back({std::move(*game), textAt(line.value, "moves"), textAt(line.value, "did")});
+        steps.push_back({std::move(*game), textAt(line.value, "moves"), textAt(line.value, "did"),
+                         steps.size()});
     }
     if (steps.empty()) {
         return refuse(phrase("Coach", //: %1 a file
@@ -52,9 +53,10 @@ tl::expected<std::vector<GameStep>, SessionError> stepsFromLines(std::string_vie
 
 std::vector<GameStep> stepsOf(const db::FollowedGame& game) {
     std::vector<GameStep> steps;
-    for (const auto& step : game.steps) {
+    for (std::size_t row = 0; row < game.steps.size(); ++row) {
+        const auto& step = game.steps[row];
         if (auto state = engine::stateFromJson(step.stateJson)) {
-            steps.push_back({std::move(*state), step.moves, step.words});
+            steps.push_back({std::move(*state), step.moves, step.words, row});
         }
     }
     return steps;

@@ -19,6 +19,7 @@ struct GameStep {
     engine::NamedState game; ///< after it
     std::string moves;       ///< that led there, in notation; empty: the set-up, or not known
     std::string words;       ///< the same in words, as they were told
+    std::size_t row = 0;     ///< which of the steps it is that were told, from 0
 };
 
 /// Of a recorded game: JSON lines with a `state` each, as `simulate --transcript` and

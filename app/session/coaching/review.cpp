@@ -2,6 +2,7 @@
 
 #include "app/session/coaching/own_cards.h"
 #include "engine/coach/points.h"
+#include "engine/coach/told_cards.h"
 #include "engine/format/notation.h"
 #include "engine/rules/automaton.h"
 #include "engine/rules/game.h"
@@ -17,12 +18,6 @@ using engine::Action;
 using engine::Advice;
 using engine::Coach;
 using engine::State;
-
-/// Whether a decision is open only to who holds a card of which nobody was told.
-bool needsUnknownCard(const State& state, const engine::AdvisedMove& move, std::size_t seat) {
-    const auto zone = engine::assumes(state, move.line.front());
-    return zone && (*zone == engine::Zone::hand(seat) || *zone == engine::Zone::prep(seat));
-}
 
 /// What a game is reviewed with, and into.
 class Reviewer {
@@ -50,7 +45,7 @@ public:
         if (unknownOwnCards(state, advice->seat) > 0) {
             const auto observed =
                 engine::asObserved(state, actions->front(), advice->seat, advice->seat);
-            if (const auto played = ask(state, observed)) {
+            if (const auto played = ask(state, observed); played && !played->moves.empty()) {
                 m_review.turns.back().odds = played->odds;
             }
         }
@@ -99,9 +94,10 @@ private:
             return;
         }
         const auto better = std::ranges::find_if(best->moves, [&](const auto& move) {
-            return move.line.front() == observed || !needsUnknownCard(before, move, *seat);
+            return engine::isAsTold(move.line.front(), observed) ||
+                   !engine::needsUntoldCard(before, move.line.front(), *seat);
         });
-        if (better == best->moves.end() || better->line.front() == observed) {
+        if (better == best->moves.end() || engine::isAsTold(better->line.front(), observed)) {
             return;
         }
         const auto other = ask(before, observed);
@@ -170,6 +166,9 @@ std::vector<std::size_t> turningPoints(const Review& review, std::size_t seat, s
             turns.push_back({i, std::abs(now - *before)});
         }
         before = now;
+    }
+    if (before && review.shares && seat < review.shares->size()) {
+        turns.push_back({review.turns.size(), std::abs((*review.shares)[seat] - *before)});
     }
     std::ranges::stable_sort(turns, [](Turn a, Turn b) { return a.change > b.change; });
     turns.resize(std::min(turns.size(), most));

@@ -186,7 +186,7 @@ tl::expected<Bundle, SessionError> readBundle(const fs::path& file) {
     (void)root["format"].oneOf({kFormat});
     const auto name = root["profile"].text();
     const auto frames = root["frames"].elements();
-    if (error) {
+    if (error || frames.size() > kBundledFrames) {
         return tl::unexpected(notABundle(file));
     }
     auto profile = profileIn(*entries);

@@ -12,12 +12,18 @@ Panel {
     // The row of the timeline that is looked at.
     required property int current
 
-    readonly property var points: Array.from(review.points)
+    readonly property var curves: Array.from(review.curves)
+    readonly property int lastStep: curves.reduce((last, curve) => Math.max(last, curve.points[curve.points.length - 1].step), 0)
 
     signal stepWanted(step: int)
 
-    // The last turn up to the row that is looked at.
-    readonly property int at: points.reduce((last, point, i) => point.step <= current ? i : last, 0)
+    // Who decides alone needs no colour of their own.
+    function colourOf(index: int): color {
+        const own = curves[index].colour;
+        if (curves.length === 1)
+            return Theme.accent;
+        return own === undefined ? Theme.chart[index % Theme.chart.length] : Theme.legible(own);
+    }
     // Side by side what cost most takes the least height.
     readonly property bool wide: width > Theme.px(480)
 
@@ -50,7 +56,7 @@ Panel {
             }
             ActionButton {
                 objectName: "look"
-                visible: !panel.review.thinking && panel.points.length === 0
+                visible: !panel.review.thinking && panel.curves.length === 0
                 //: Button: the coach looks at a finished game again
                 text: qsTr("Where was it won?")
                 onClicked: panel.review.look()
@@ -61,12 +67,12 @@ Panel {
 
             Layout.fillWidth: true
             implicitHeight: Theme.px(110)
-            visible: panel.points.length > 0
+            visible: panel.curves.length > 0
             Accessible.role: Accessible.Chart
-            Accessible.name: panel.points.map(point => point.words).join(", ")
+            Accessible.name: panel.curves.map(curve => curve.title + ": " + curve.points.map(point => point.words).join(", ")).join("; ")
 
-            function xOf(i: int): real {
-                return Theme.px(56) + (width - Theme.px(64)) * i / Math.max(1, panel.points.length - 1);
+            function xOf(step: int): real {
+                return Theme.px(56) + (width - Theme.px(64)) * step / Math.max(1, panel.lastStep);
             }
             function yOf(odds: real): real {
                 return Theme.px(8) + (height - Theme.px(16)) * (1 - odds);
@@ -102,7 +108,7 @@ Panel {
             }
             // Where the board below is.
             Rectangle {
-                x: Math.round(chart.xOf(panel.at) - width / 2)
+                x: Math.round(chart.xOf(Math.min(panel.current, panel.lastStep)) - width / 2)
                 width: Theme.px(2)
                 height: parent.height
                 color: Theme.muted
@@ -115,17 +121,19 @@ Panel {
                 onPaint: {
                     const context = getContext("2d");
                     context.reset();
-                    context.strokeStyle = Theme.accent;
                     context.lineWidth = Theme.px(2);
-                    context.beginPath();
-                    panel.points.forEach((point, i) => context.lineTo(chart.xOf(i), chart.yOf(point.odds)));
-                    context.stroke();
+                    panel.curves.forEach((curve, i) => {
+                        context.strokeStyle = panel.colourOf(i);
+                        context.beginPath();
+                        curve.points.forEach(point => context.lineTo(chart.xOf(point.step), chart.yOf(point.odds)));
+                        context.stroke();
+                    });
                 }
 
                 Connections {
                     target: panel
 
-                    function onPointsChanged() {
+                    function onCurvesChanged() {
                         line.requestPaint();
                     }
                 }
@@ -138,32 +146,62 @@ Panel {
                 }
             }
             Repeater {
-                model: panel.points
+                model: panel.curves
 
-                Rectangle {
-                    id: dot
+                Item {
+                    id: dots
 
                     required property int index
                     required property var modelData
 
-                    width: modelData.turning ? Theme.px(14) : Theme.px(8)
-                    height: width
-                    radius: width / 2
-                    x: chart.xOf(index) - width / 2
-                    y: chart.yOf(modelData.odds) - width / 2
-                    color: modelData.turning ? Theme.danger : Theme.accent
-                    border.width: modelData.step === panel.current ? Theme.px(2) : 0
-                    border.color: Theme.text
+                    anchors.fill: parent
 
-                    HoverHandler {
-                        id: hover
+                    Repeater {
+                        model: dots.modelData.points
+
+                        Rectangle {
+                            id: dot
+
+                            required property var modelData
+
+                            width: modelData.turning ? Theme.px(14) : Theme.px(8)
+                            height: width
+                            radius: width / 2
+                            x: chart.xOf(modelData.step) - width / 2
+                            y: chart.yOf(modelData.odds) - width / 2
+                            color: modelData.turning ? Theme.danger : panel.colourOf(dots.index)
+                            border.width: modelData.step === panel.current ? Theme.px(2) : 0
+                            border.color: Theme.text
+
+                            HoverHandler {
+                                id: hover
+                            }
+                            TapHandler {
+                                margin: Theme.px(8)
+                                onTapped: panel.stepWanted(dot.modelData.step)
+                            }
+                            ToolTip.text: panel.curves.length > 1 ? dots.modelData.title + ": " + dot.modelData.words : dot.modelData.words
+                            ToolTip.visible: hover.hovered
+                        }
                     }
-                    TapHandler {
-                        margin: Theme.px(8)
-                        onTapped: panel.stepWanted(dot.modelData.step)
-                    }
-                    ToolTip.text: dot.modelData.words
-                    ToolTip.visible: hover.hovered
+                }
+            }
+        }
+        // Names the lines where there are several.
+        Flow {
+            Layout.fillWidth: true
+            visible: panel.curves.length > 1
+            spacing: Theme.gap
+
+            Repeater {
+                model: panel.curves
+
+                LegendEntry {
+                    required property var modelData
+                    required property int index
+
+                    color: panel.colourOf(index)
+                    text: modelData.title
                 }
             }
         }

@@ -184,6 +184,7 @@ Item {
                     //: Below “Puzzle of the day”, once it was solved; how many days in a row one was
                     text: page.practice.solvedToday ? qsTr("Solved, %n day(s) in a row", "", page.practice.streak) : page.practice.task
                     onClicked: {
+                        page.practice.lay(); // this page may stand since yesterday
                         puzzlePane.byKeyboard = visualFocus;
                         page.practising = true;
                     }

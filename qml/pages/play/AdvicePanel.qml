@@ -15,8 +15,13 @@ Panel {
 
     readonly property int shown: Math.min(advice.moves.length, simple ? 1 : 3)
 
-    // The move that is shown on the board and, first of all, on the picture.
-    property int current: 0
+    // The move that is shown on the board and, first of all, on the picture: the best, or the one that was
+    // chosen, wherever it stands by now.
+    property string chosen: ""
+    readonly property int current: {
+        const place = Array.from(advice.moves).findIndex(move => move.words === chosen);
+        return place < 0 || place >= shown ? 0 : place;
+    }
     // What the moves do on the table: `from`, `to`, `number`, `strong`.
     readonly property var arrows: {
         const all = [];
@@ -35,7 +40,7 @@ Panel {
     readonly property bool wide: width > Theme.px(820)
 
     visible: advice.open
-    onVisibleChanged: current = 0
+    onVisibleChanged: chosen = ""
     implicitHeight: header.height + list.contentHeight + 2 * Theme.gap
     Accessible.role: Accessible.AlertMessage
     //: Read out: the coach's panel
@@ -143,7 +148,7 @@ Panel {
                     Accessible.name: words + ", " + told.reason
                     //: Read out for a move that is advised: what happens when it is chosen
                     Accessible.description: qsTr("Shows it on the board")
-                    onClicked: panel.current = index
+                    onClicked: panel.chosen = told.words
 
                     contentItem: Column {
                         BodyText {

@@ -30,7 +30,8 @@ ColumnLayout {
     readonly property bool narrow: width < Theme.px(840)
     // Whether not all has room below each other: what is to be answered goes first.
     readonly property bool low: narrow && height < Theme.px(700)
-    readonly property bool advised: play.advice.open && !corrections.visible
+    readonly property bool coached: settings.advice !== Settings.NoAdvice
+    readonly property bool advised: play.advice.open && coached && !corrections.visible
     // Whether the corrections were opened by the keyboard, and so are to have the focus.
     property bool byKeyboard: false
 
@@ -177,7 +178,7 @@ ColumnLayout {
                 readonly property string key: pane.telling && pane.play.move.cards.length > 0 ? "Shift+A" : "A"
 
                 objectName: "advice"
-                visible: pane.settings.advice !== Settings.NoAdvice && !pane.over
+                visible: pane.coached && !pane.over
                 enabled: pane.play.advice.possible && !pane.play.busy
                 //: Button: asks the coach what a strong player would do
                 text: qsTr("Advice")

@@ -144,6 +144,21 @@ TEST_F(PracticeModelTest, HasAnotherOneEachDayAndCountsDaysInARow) {
     EXPECT_EQ(practice.streak(), 0);
 }
 
+TEST_F(PracticeModelTest, SolvedAfterMidnightItIsTheOneOfTheDayBefore) {
+    QDate today = m_day;
+    PracticeModel practice(m_puzzles, m_settings, [&today] { return today; });
+    today = m_day.addDays(1);
+    solve(practice);
+    EXPECT_FALSE(practice.solvedToday());
+    EXPECT_EQ(practice.streak(), 1);
+    practice.lay();
+    EXPECT_FALSE(practice.solved());
+    m_day = today;
+    solve(practice);
+    EXPECT_TRUE(practice.solvedToday());
+    EXPECT_EQ(practice.streak(), 2);
+}
+
 TEST_F(PracticeModelTest, IsNotThereWithoutPuzzles) {
     PracticeModel practice({}, m_settings);
     EXPECT_FALSE(practice.available());

@@ -348,6 +348,18 @@ TEST_F(PlayByHandTest, KeepsWhatWasLockedOutWhenTheGameIsLeft) {
     EXPECT_TRUE(waitForSteps(2));
 }
 
+TEST_F(PlayByHandTest, KeepsWhatIsStillLockedOutAfterTheGameWasLeft) {
+    {
+        const Lock lock;
+        playPhase();
+        play->leave();
+        QTest::qWait(5000); // more than it waits for the history as it leaves
+    }
+    ASSERT_TRUE(waitFor([this] { return !play->newGame()->inProgress().isEmpty(); }));
+    play->resume();
+    EXPECT_TRUE(waitForSteps(2));
+}
+
 TEST_F(PlayByHandTest, KeepsWhatWasLockedOutWhenTheWindowIsClosed) {
     {
         const Lock lock;

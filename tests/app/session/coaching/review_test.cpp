@@ -1,5 +1,6 @@
 #include "app/session/coaching/review.h"
 
+#include "engine/coach/told_cards.h"
 #include "engine/format/notation.h"
 #include "engine/rules/game.h"
 #include "engine/rules/setup.h"
@@ -55,12 +56,40 @@ TEST(Review, CallsNothingBetterThatNeededACardOfWhichNobodyWasTold) {
         EXPECT_EQ(review.unread, 0U);
         mistakes += review.mistakes.size();
         for (const auto& mistake : review.mistakes) {
-            const auto zone = engine::assumes(mistake.before, mistake.better.line.front());
-            EXPECT_TRUE(!zone || *zone != Zone::hand(0)) << seed << " " << mistake.before.round;
+            const auto& better = mistake.better.line.front();
+            EXPECT_FALSE(engine::needsUntoldCard(mistake.before, better, 0))
+                << seed << " " << engine::notation(better);
             EXPECT_GT(mistake.cost(), 0);
         }
     }
     EXPECT_GT(mistakes, 0U);
+}
+
+TEST(Review, WeighsADecisionOfWhichNotEveryCardWasTold) {
+    auto steps = toldByHand(1);
+    steps.resize(1);
+    // What is told of a game by hand when a card of the hand is discarded for energy.
+    steps.push_back(steps.front());
+    steps.back().moves = "charge:?";
+    const auto review = reviewGame(steps, {.iterations = 300});
+    ASSERT_EQ(review.turns.size(), 2U);
+    EXPECT_EQ(review.unread, 0U);
+    EXPECT_GT(review.turns[0].odds.win, 0);
+    EXPECT_GT(review.turns[0].odds.standardError, 0);
+}
+
+TEST(Review, TheEndMayBeWhereItTurnedMost) {
+    Review review;
+    for (const double win : {0.5, 0.6, 0.55, 0.8}) {
+        review.turns.push_back({review.turns.size(), 0, {win, 0.01}});
+        review.turns.push_back({review.turns.size(), 1, {1 - win, 0.01}});
+    }
+    EXPECT_EQ(turningPoints(review, 0, 2), (std::vector<std::size_t>{2, 6}));
+    review.shares = {0, 1};
+    EXPECT_EQ(turningPoints(review, 0, 2), (std::vector<std::size_t>{6, 8}));
+    EXPECT_EQ(turningPoints(review, 1, 1), std::vector<std::size_t>{8});
+    review.shares = {0.8, 0.2}; // nothing was lost at the end
+    EXPECT_EQ(turningPoints(review, 0, 2), (std::vector<std::size_t>{2, 6}));
 }
 
 TEST(Review, OfNothingIsEmpty) {
