@@ -13,6 +13,11 @@ namespace pocketmars::app {
 /// so that their tasks run one after the other and there is one place for trouble.
 class Background {
 public:
+    Background() = default;
+    /// What was asked for is done first: nobody who saves and closes the window is to lose it.
+    ~Background() { m_worker.finish(); }
+    Q_DISABLE_COPY_MOVE(Background)
+
     [[nodiscard]] Worker& worker() { return m_worker; }
     [[nodiscard]] Trouble& trouble() { return m_trouble; }
 

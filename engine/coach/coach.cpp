@@ -63,13 +63,19 @@ AdvisedMove moveOf(const GameTally& tally, Mode mode, std::size_t seat) {
 }
 
 /// Decisions in the order in which they are advised. The search tries most what promises most;
-/// among those that it tried about as often, and among all that it tried enough, odds decide.
-void rank(std::vector<MergedEdge>& edges, Mode mode, std::size_t seat) {
+/// among those that it tried about as often, and among all that it tried enough, odds decide. The
+/// first one is also to be sooner at the end: what is won by any move could be put off for ever.
+/// @param roundCost  see SearchOptions
+void rank(std::vector<MergedEdge>& edges, Mode mode, std::size_t seat, double roundCost) {
     constexpr double kAsOften = 0.8;
     constexpr double kEnough = 0.05;
     const double most = edges.empty() ? 0 : edges.front().sums.visits;
     const auto byOdds = [&](const MergedEdge& a, const MergedEdge& b) {
         return oddsOf(a.tally, mode, seat).win > oddsOf(b.tally, mode, seat).win;
+    };
+    const auto worth = [&](const MergedEdge& edge) {
+        const double rounds = edge.tally.rounds / static_cast<double>(edge.tally.games);
+        return oddsOf(edge.tally, mode, seat).win * std::max(0.0, 1 - roundCost * rounds);
     };
     const auto end = [&](double share) {
         return std::find_if(edges.begin(), edges.end(), [most, share](const MergedEdge& edge) {
@@ -77,7 +83,9 @@ void rank(std::vector<MergedEdge>& edges, Mode mode, std::size_t seat) {
         });
     };
     const auto enough = end(kEnough);
-    const auto best = std::min_element(edges.begin(), end(kAsOften), byOdds);
+    const auto best = std::max_element(
+        edges.begin(), end(kAsOften),
+        [&](const MergedEdge& a, const MergedEdge& b) { return worth(a) < worth(b); });
     if (best != edges.end()) {
         std::rotate(edges.begin(), best, best + 1);
         std::stable_sort(edges.begin() + 1, enough, byOdds);
@@ -112,7 +120,7 @@ tl::expected<Coach, CoachRefusal> Coach::on(const std::vector<CoachBelief>& beli
 }
 
 Coach::Coach(std::vector<CoachBelief> known, std::size_t seat, const CoachOptions& options)
-    : m_known(std::move(known)), m_seat(seat) {
+    : m_known(std::move(known)), m_seat(seat), m_roundCost(options.search.roundCost) {
     std::vector<RootState> roots;
     for (const auto& belief : m_known) {
         roots.push_back({HiddenCards(belief.state), belief.weight});
@@ -188,7 +196,7 @@ Advice Coach::advice(std::size_t moves) const {
         advice.moves.back().tried = 1;
     } else {
         auto edges = mergedEdges(m_trees, std::vector<std::uint32_t>(m_trees.size(), 0), true);
-        rank(edges, mode, m_seat);
+        rank(edges, mode, m_seat, m_roundCost);
         isAtHand = edges.empty() || !(assumes(state, edges.front().sums.action) ||
                                       needsUntoldCard(state, edges.front().sums.action, m_seat));
         for (std::size_t i = 0; i < std::min(moves, edges.size()); ++i) {

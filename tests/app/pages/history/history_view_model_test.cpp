@@ -57,6 +57,16 @@ TEST_F(HistoryViewModelTest, IsEmptyAtFirst) {
     EXPECT_EQ(history->trouble()->text(), "");
 }
 
+TEST_F(HistoryViewModelTest, KeepsAGameThoughTheWindowIsClosedAtOnce) {
+    auto table = exampleScore();
+    table.photo = cv::Mat();
+    history->save(table); // behind the list, which is not there yet
+    history.reset();
+    start();
+    ASSERT_TRUE(listed());
+    EXPECT_EQ(history->count(), 1);
+}
+
 TEST_F(HistoryViewModelTest, ShowsAGameThatWasSaved) {
     const QAbstractItemModelTester tester(history.get());
     QSignalSpy saved(history.get(), &HistoryViewModel::saved);
