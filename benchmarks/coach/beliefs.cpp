@@ -80,7 +80,7 @@ void printFit(const std::vector<Belief>& beliefs) {
             system[i][kCount] = -kRidge * weights[i];
         }
         for (const auto& belief : beliefs) {
-            const auto x = engine::oddsFeaturesOf(belief.tally, belief.seat);
+            const auto x = engine::oddsFeaturesOf(belief.tally, belief.seat, belief.iterations);
             double sum = 0;
             for (std::size_t i = 0; i < kCount; ++i) {
                 sum += weights[i] * x[i];

@@ -205,7 +205,7 @@ private:
         }
         check();
         std::ranges::sort(names);
-        names.erase(std::ranges::unique(names).begin(), names.end());
+        names.erase(std::unique(names.begin(), names.end()), names.end());
         std::vector<cv::Mat> images(names.size());
         forEachInParallel(names.size(), [&](std::size_t i) {
             try {

@@ -41,11 +41,11 @@ void grow(SearchTree& tree, std::uint64_t iterations, const Patience& patience) 
     }
 }
 
-AdvisedMove moveOf(const GameTally& tally, Mode mode, std::size_t seat) {
+AdvisedMove moveOf(const GameTally& tally, Mode mode, std::size_t seat, std::uint64_t iterations) {
     AdvisedMove move;
     const auto games = static_cast<double>(tally.games);
     move.tally = tally;
-    move.odds = oddsOf(tally, mode, seat);
+    move.odds = oddsOf(tally, mode, seat, iterations);
     const auto mean = [games](const auto& sums) {
         auto means = sums;
         for (auto& value : means) {
@@ -62,21 +62,14 @@ AdvisedMove moveOf(const GameTally& tally, Mode mode, std::size_t seat) {
     return move;
 }
 
-/// Decisions in the order in which they are advised. The search tries most what promises most;
-/// among those that it tried about as often, and among all that it tried enough, odds decide. The
-/// first one is also to be sooner at the end: what is won by any move could be put off for ever.
-/// @param roundCost  see SearchOptions
-void rank(std::vector<MergedEdge>& edges, Mode mode, std::size_t seat, double roundCost) {
+/// Decisions in the order in which they are advised. The search tries most what promises most; of
+/// those that it tried about as often the one that was worth most to it is the first, as it is
+/// sooner at the end where others win as well. Of the rest those that it tried enough go by odds.
+/// @param win  odds of a tally, 0..1
+template <class Win> void rank(std::vector<MergedEdge>& edges, const Win& win) {
     constexpr double kAsOften = 0.8;
     constexpr double kEnough = 0.05;
     const double most = edges.empty() ? 0 : edges.front().sums.visits;
-    const auto byOdds = [&](const MergedEdge& a, const MergedEdge& b) {
-        return oddsOf(a.tally, mode, seat).win > oddsOf(b.tally, mode, seat).win;
-    };
-    const auto worth = [&](const MergedEdge& edge) {
-        const double rounds = edge.tally.rounds / static_cast<double>(edge.tally.games);
-        return oddsOf(edge.tally, mode, seat).win * std::max(0.0, 1 - roundCost * rounds);
-    };
     const auto end = [&](double share) {
         return std::find_if(edges.begin(), edges.end(), [most, share](const MergedEdge& edge) {
             return edge.sums.visits < share * most;
@@ -84,11 +77,15 @@ void rank(std::vector<MergedEdge>& edges, Mode mode, std::size_t seat, double ro
     };
     const auto enough = end(kEnough);
     const auto best = std::max_element(
-        edges.begin(), end(kAsOften),
-        [&](const MergedEdge& a, const MergedEdge& b) { return worth(a) < worth(b); });
+        edges.begin(), end(kAsOften), [](const MergedEdge& a, const MergedEdge& b) {
+            return a.sums.value / a.sums.visits < b.sums.value / b.sums.visits;
+        });
     if (best != edges.end()) {
         std::rotate(edges.begin(), best, best + 1);
-        std::stable_sort(edges.begin() + 1, enough, byOdds);
+        std::stable_sort(edges.begin() + 1, enough,
+                         [&win](const MergedEdge& a, const MergedEdge& b) {
+                             return win(a.tally) > win(b.tally);
+                         });
     }
 }
 
@@ -120,7 +117,7 @@ tl::expected<Coach, CoachRefusal> Coach::on(const std::vector<CoachBelief>& beli
 }
 
 Coach::Coach(std::vector<CoachBelief> known, std::size_t seat, const CoachOptions& options)
-    : m_known(std::move(known)), m_seat(seat), m_roundCost(options.search.roundCost) {
+    : m_known(std::move(known)), m_seat(seat) {
     std::vector<RootState> roots;
     for (const auto& belief : m_known) {
         roots.push_back({HiddenCards(belief.state), belief.weight});
@@ -191,23 +188,26 @@ Advice Coach::advice(std::size_t moves) const {
     }
     bool isAtHand = true;
     if (!takeForced(state, forced)) {
-        advice.moves.push_back(moveOf(total, mode, m_seat));
+        advice.moves.push_back(moveOf(total, mode, m_seat, advice.iterations));
         advice.moves.back().line = std::move(forced);
         advice.moves.back().tried = 1;
     } else {
         auto edges = mergedEdges(m_trees, std::vector<std::uint32_t>(m_trees.size(), 0), true);
-        rank(edges, mode, m_seat, m_roundCost);
+        rank(edges, [&](const GameTally& tally) {
+            return oddsOf(tally, mode, m_seat, advice.iterations).win;
+        });
         isAtHand = edges.empty() || !(assumes(state, edges.front().sums.action) ||
                                       needsUntoldCard(state, edges.front().sums.action, m_seat));
         for (std::size_t i = 0; i < std::min(moves, edges.size()); ++i) {
-            auto move = moveOf(edges[i].tally, mode, m_seat);
+            auto move = moveOf(edges[i].tally, mode, m_seat, advice.iterations);
             move.line = lineOf(edges[i]);
             move.tried = edges[i].sums.visits / static_cast<double>(advice.iterations);
             advice.moves.push_back(std::move(move));
         }
     }
     if (!advice.moves.empty()) {
-        const auto all = isAtHand ? advice.moves.front() : moveOf(total, mode, m_seat);
+        const auto all =
+            isAtHand ? advice.moves.front() : moveOf(total, mode, m_seat, advice.iterations);
         advice.odds = all.odds;
         advice.points = all.points;
     }

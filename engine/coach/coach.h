@@ -101,7 +101,6 @@ private:
 
     std::vector<CoachBelief> m_known; ///< likeliest first, as the player may know them
     std::size_t m_seat;
-    double m_roundCost;
     std::vector<SearchTree> m_trees;
 };
 

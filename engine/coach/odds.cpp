@@ -7,8 +7,8 @@ namespace pocketmars::engine {
 namespace {
 
 /// Printed by `scripts/bench coach --fit`: log odds by oddsFeaturesOf().
-constexpr OddsFeatures kSolo{2.2, 0.7161, 0.2631, 5.4622, 3.1796};
-constexpr OddsFeatures kVersus{0, 1, 0, 0, 0};
+constexpr OddsFeatures kSolo{0, 1, 0, 1.0, 1, 0, 2, 1, 0, 2.2, 1, 0, 3, 1, 0, 0, 0};
+constexpr OddsFeatures kVersus{0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0};
 
 // Games after which a share says as much as the fit was made with.
 constexpr double kManyGames = 1000;
@@ -21,25 +21,68 @@ double shareOf(const GameTally& tally) {
     return (tally.wins + more / 2) / (games + more);
 }
 
+/// How near the end is: hats over the rounds that are left, two neighbours of which share a place.
+constexpr std::array<double, 5> kKnots{0, 1, 3, 6, 10};
+std::array<double, kKnots.size()> hatsAt(double rounds) {
+    std::array<double, kKnots.size()> hats{};
+    if (rounds >= kKnots.back()) {
+        hats.back() = 1;
+        return hats;
+    }
+    std::size_t i = 0;
+    while (rounds >= kKnots.at(i + 1)) {
+        ++i;
+    }
+    hats.at(i + 1) = (rounds - kKnots.at(i)) / (kKnots.at(i + 1) - kKnots.at(i));
+    hats.at(i) = 1 - hats.at(i + 1);
+    return hats;
+}
+
+// Per hat: itself, by the log odds of the share, by the lead.
+constexpr std::size_t kPerHat = 3;
+constexpr std::size_t kThought = kPerHat * kKnots.size(); // itself, and by the log odds
+static_assert(kThought + 2 == kOddsFeatures);
+
+/// Whose derivative by the log odds of the share this is.
+double slopeOf(const OddsFeatures& x, const OddsFeatures& weights) {
+    double slope = weights.at(kThought + 1) * x.at(kThought);
+    for (std::size_t i = 0; i < kThought; i += kPerHat) {
+        slope += weights.at(i + 1) * x.at(i);
+    }
+    return slope;
+}
+
 } // namespace
 
-OddsFeatures oddsFeaturesOf(const GameTally& tally, std::size_t seat) {
+OddsFeatures oddsFeaturesOf(const GameTally& tally, std::size_t seat, std::uint64_t iterations) {
     const auto games = static_cast<double>(tally.games);
     double best = 0;
     for (std::size_t other = 0; other < tally.points.size(); ++other) {
         best = other == seat ? best : std::max(best, tally.points[other]);
     }
     const double share = shareOf(tally);
-    const double lead = (tally.points[seat] - best) / games;
-    const double rounds = tally.rounds / games;
+    const double logOdds = std::log(share / (1 - share));
     constexpr double kTen = 10;
-    return {1, std::log(share / (1 - share)), lead / kTen, rounds / kTen,
-            lead * rounds / (kTen * kTen)};
+    const double lead = (tally.points[seat] - best) / games / kTen;
+    OddsFeatures out{};
+    const auto hats = hatsAt(std::max(0.0, tally.rounds / games));
+    for (std::size_t i = 0; i < hats.size(); ++i) {
+        out.at(kPerHat * i) = hats[i];
+        out.at(kPerHat * i + 1) = hats[i] * logOdds;
+        out.at(kPerHat * i + 2) = hats[i] * lead;
+    }
+    // As much as was tried in games; beyond it nobody knows.
+    constexpr double kLeast = 200;
+    constexpr double kMost = 20'000;
+    const double thought = std::clamp(static_cast<double>(iterations), kLeast, kMost);
+    out.at(kThought) = std::log10(thought / kManyGames);
+    out.at(kThought + 1) = out.at(kThought) * logOdds;
+    return out;
 }
 
-Odds oddsOf(const GameTally& tally, Mode mode, std::size_t seat) {
+Odds oddsOf(const GameTally& tally, Mode mode, std::size_t seat, std::uint64_t iterations) {
     const auto games = static_cast<double>(tally.games);
-    const auto features = oddsFeaturesOf(tally, seat);
+    const auto features = oddsFeaturesOf(tally, seat, iterations);
     const auto& weights = mode == Mode::Solo ? kSolo : kVersus;
     double logOdds = 0;
     for (std::size_t i = 0; i < features.size(); ++i) {
@@ -48,7 +91,8 @@ Odds oddsOf(const GameTally& tally, Mode mode, std::size_t seat) {
     const double win = 1 / (1 + std::exp(-logOdds));
     const double share = shareOf(tally);
     const double variance = std::max(tally.squares / games - share * share, share / (games + 1));
-    const double slope = weights[1] * win * (1 - win) / (share * (1 - share));
+    const double slope =
+        std::abs(slopeOf(features, weights)) * win * (1 - win) / (share * (1 - share));
     return {win, slope * std::sqrt(variance / games)};
 }
 

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 namespace pocketmars::engine {
 
@@ -13,15 +14,22 @@ struct Odds {
     double standardError = 0; ///< of the games that were tried; not of how well they were played
 };
 
-/// What the odds hang on: the share of the games that were won, by how much, how far the end is.
-inline constexpr std::size_t kOddsFeatures = 5;
+/// What the odds hang on: the share of the games that were won and by how much, each for how far
+/// the end is, and how much was thought.
+inline constexpr std::size_t kOddsFeatures = 17;
 using OddsFeatures = std::array<double, kOddsFeatures>;
-[[nodiscard]] OddsFeatures oddsFeaturesOf(const GameTally& tally, std::size_t seat);
+
+/// @param iterations  of the search that the games are of
+[[nodiscard]] OddsFeatures oddsFeaturesOf(const GameTally& tally, std::size_t seat,
+                                          std::uint64_t iterations);
 
 /// What the games through a decision say of the odds to win. They are played worse than by somebody
-/// who asks again at every decision, so what they say is set right by what came of games in which
-/// that was done: `scripts/bench coach` fits it, and prints how well it holds.
+/// who asks again at every decision, the more so the further the end is; so what they say is set
+/// right by what came of games in which that was done: `scripts/bench coach` fits it, and prints
+/// how well it holds.
 /// @param seat  who is advised
-[[nodiscard]] Odds oddsOf(const GameTally& tally, Mode mode, std::size_t seat);
+/// @param iterations  of the search that the games are of
+[[nodiscard]] Odds oddsOf(const GameTally& tally, Mode mode, std::size_t seat,
+                          std::uint64_t iterations);
 
 } // namespace pocketmars::engine

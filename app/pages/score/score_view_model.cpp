@@ -6,6 +6,9 @@
 #include "calibration/photo/photo.h"
 #include "engine/observation/item_path.h"
 
+#include <QFileInfo>
+#include <QImageReader>
+
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
@@ -16,6 +19,14 @@ namespace {
 
 // Read for others than those who sit there, a table leaves more than so many items open.
 constexpr std::size_t kManyQuestions = 5;
+
+/// Whether Qt would first ask a plugin of another format than those that are decoded here: it goes
+/// by a file's ending before it looks into the file.
+bool isNamedAsAnother(const QString& file) {
+    static const QByteArrayList kOurs{"jpg", "jpeg", "jfif", "png", "bmp"};
+    const auto ending = QFileInfo(file).suffix().toLower().toLatin1();
+    return QImageReader::supportedImageFormats().contains(ending) && !kOurs.contains(ending);
+}
 
 } // namespace
 
@@ -82,8 +93,11 @@ QString ScoreViewModel::photoHint() const {
 
 QUrl ScoreViewModel::preview() const {
     // Qt would show whatever one of its plugins takes for a picture. It has none for WebP.
-    const auto format = calibration::pictureFormatOf(m_file.toLocalFile().toStdString());
-    return format && *format != calibration::PictureFormat::WebP ? m_file : QUrl();
+    const auto file = m_file.toLocalFile();
+    const auto format = calibration::pictureFormatOf(file.toStdString());
+    return format && *format != calibration::PictureFormat::WebP && !isNamedAsAnother(file)
+               ? m_file
+               : QUrl();
 }
 
 void ScoreViewModel::setCards(const std::shared_ptr<const calibration::Profile>& profile) {

@@ -18,15 +18,15 @@ GameTally tallyOf(std::uint64_t games, double won) {
 }
 
 double win(std::uint64_t games, double won) {
-    return oddsOf(tallyOf(games, won), Mode::Solo, 0).win;
+    return oddsOf(tallyOf(games, won), Mode::Solo, 0, 1000).win;
 }
 
 TEST(Odds, OfWhatWasHardlyTriedAreNotBetterForIt) {
     EXPECT_NEAR(win(30, 0), win(1000, 0), 0.02);
     EXPECT_LT(win(1500, 0), win(1000, 0) + 0.001);
     EXPECT_NEAR(win(30, 0.5), win(1500, 0.5), 0.02);
-    const auto few = oddsOf(tallyOf(30, 0.1), Mode::Solo, 0);
-    const auto many = oddsOf(tallyOf(1500, 0.1), Mode::Solo, 0);
+    const auto few = oddsOf(tallyOf(30, 0.1), Mode::Solo, 0, 1000);
+    const auto many = oddsOf(tallyOf(1500, 0.1), Mode::Solo, 0, 1000);
     EXPECT_GT(few.standardError, 5 * many.standardError);
 }
 

@@ -72,6 +72,10 @@ TEST_F(ScoreViewModelTest, ShowsNoFileThatOnlyQtTakesForAPicture) {
         written("table.jpg", QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())));
     scoring->open(photo);
     EXPECT_EQ(scoring->preview(), photo);
+    // Qt asks the plugin of a file's ending first.
+    scoring->open(
+        written("table.ppm", QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size()))));
+    EXPECT_TRUE(scoring->preview().isEmpty());
 }
 
 TEST_F(ScoreViewModelTest, ShowsTheTableFromAboveAndAsItWasTaken) {
