@@ -9765,6 +9765,11 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>What would have been better; %1 a move</extracomment>
         <translation>Lepiej: %1</translation>
     </message>
+    <message>
+        <source>Round %1, %4, %2: %3&#xa0;% given away</source>
+        <extracomment>The same of one of several players: %4 their colour</extracomment>
+        <translation>Runda %1, %4, %2: strata %3&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::GameSetup</name>

@@ -9647,6 +9647,11 @@ Button: throws the picture away for another one</extracomment>
         <extracomment>What would have been better; %1 a move</extracomment>
         <translation>更好：%1</translation>
     </message>
+    <message>
+        <source>Round %1, %4, %2: %3&#xa0;% given away</source>
+        <extracomment>The same of one of several players: %4 their colour</extracomment>
+        <translation>第 %1 輪，%4，%2：失去 %3&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>pocketmars::app::GameSetup</name>

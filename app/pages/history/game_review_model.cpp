@@ -133,19 +133,19 @@ QVariantList GameReviewModel::mistakes() const {
             session::adviceInWords({mistake.before, colours}, {&mistake.played, 1}));
         const bool isSolo = mistake.before.mode == engine::Mode::Solo;
         const auto player = QString::fromStdString(session::colourWord(colours[mistake.seat]));
+        const auto cost = percent(mistake.cost());
         //: A decision that cost much: %1 the round, %2 what was done, %3 odds given away
         const auto alone = tr("Round %1, %2: %3\u00a0% given away");
         //: The same of one of several players: %4 their colour
         const auto ofMany = tr("Round %1, %4, %2: %3\u00a0% given away");
-        mistakes.append(
-            QVariantMap{{"step", static_cast<int>(m_steps[mistake.step].row)},
-                        {"words", (isSolo ? alone : ofMany)
-                                      .arg(mistake.before.round)
-                                      .arg(played, percent(mistake.cost()), player)},
-                        //: What would have been better; %1 a move
-                        {"better", tr("Better: %1")
-                                       .arg(QString::fromStdString(
-                                           session::adviceInWords(known, mistake.better.line)))}});
+        mistakes.append(QVariantMap{
+            {"step", static_cast<int>(m_steps[mistake.step].row)},
+            {"words", isSolo ? alone.arg(mistake.before.round).arg(played, cost)
+                             : ofMany.arg(mistake.before.round).arg(played, cost, player)},
+            //: What would have been better; %1 a move
+            {"better", tr("Better: %1")
+                           .arg(QString::fromStdString(
+                               session::adviceInWords(known, mistake.better.line)))}});
     }
     return mistakes;
 }
