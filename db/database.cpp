@@ -138,6 +138,19 @@ void useWriteAheadLog(SQLite::Database& connection, std::chrono::milliseconds pa
 
 } // namespace
 
+bool isInUse(const Path& file) {
+    try {
+        SQLite::Database connection(file, SQLite::OPEN_READWRITE);
+        // With a write-ahead log this lock is only had by who is alone.
+        connection.exec("PRAGMA locking_mode = EXCLUSIVE");
+        connection.exec("BEGIN EXCLUSIVE");
+        connection.exec("COMMIT");
+        return false;
+    } catch (const SQLite::Exception& exception) {
+        return exception.getErrorCode() == SQLITE_BUSY;
+    }
+}
+
 Database::Database(std::unique_ptr<SQLite::Database> connection, Path file)
     : m_connection(std::move(connection)), m_file(std::move(file)) {}
 

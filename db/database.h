@@ -30,6 +30,10 @@ struct OpenOptions {
     std::span<const SchemaFile> schema = shippedSchema(); ///< outlives the call only
 };
 
+/// Whether another program has a history open, so that copying the file might tear it. A file that
+/// is none of ours is in nobody's use.
+[[nodiscard]] bool isInUse(const std::filesystem::path& file);
+
 /// An open history file. Games are read and written through History.
 ///
 /// Several programs may have one file open: write-ahead logging lets them read while one writes,

@@ -729,6 +729,10 @@
         <extracomment>%1, %2 folders</extracomment>
         <translation>%1 leży wewnątrz folderu danych %2: wybierz folder poza nim</translation>
     </message>
+    <message>
+        <source>another Pocket Mars Table has your games open, in a window or a terminal: close it, then choose the folder again</source>
+        <translation>inny Pocket Mars Table ma otwarte Twoje gry, w oknie lub w terminalu: zamknij go i wybierz folder ponownie</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>

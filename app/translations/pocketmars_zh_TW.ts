@@ -699,6 +699,10 @@
         <extracomment>%1, %2 folders</extracomment>
         <translation>%1 位於資料夾 %2 之內：請選擇它以外的位置</translation>
     </message>
+    <message>
+        <source>another Pocket Mars Table has your games open, in a window or a terminal: close it, then choose the folder again</source>
+        <translation>另一個 Pocket Mars Table 正在使用你的遊戲紀錄（視窗或終端機）：請先關閉它，再重新選擇資料夾</translation>
+    </message>
 </context>
 <context>
     <name>Database</name>

@@ -4,6 +4,7 @@
 #include "app/session/support/log.h"
 #include "app/session/support/xdg.h"
 #include "calibration/support/text_file.h"
+#include "db/database.h"
 #include "engine/support/phrase.h"
 
 #include <algorithm>
@@ -136,6 +137,11 @@ tl::expected<void, SessionError> chooseDataFolder(const fs::path& folder) {
         return {};
     }
     if (!holdsData(to) && holdsData(*now)) {
+        if (fs::exists(*now / kHistory, failed) && db::isInUse(*now / kHistory)) {
+            return tl::unexpected(SessionError{phrase(
+                "DataFolder", "another Pocket Mars Table has your games open, in a window or "
+                              "a terminal: close it, then choose the folder again")});
+        }
         if (const auto broken = copyAll(*now, to)) {
             return cannotUse(to, broken);
         }

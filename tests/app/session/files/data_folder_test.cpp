@@ -1,6 +1,7 @@
 #include "app/session/files/data_folder.h"
 
 #include "calibration/support/temporary_folder.h"
+#include "db/database.h"
 #include "tests/app/session/environment.h"
 
 #include <gtest/gtest.h>
@@ -49,6 +50,20 @@ TEST_F(MovedDataFolder, TakesAllAlongAndLeavesTheOldOne) {
     EXPECT_EQ(read(home / "disk/profiles/mine/profile.json"), "cards");
     EXPECT_FALSE(fs::exists(home / "disk/.incoming"));
     EXPECT_EQ(read(usual / "history.db"), "games");
+}
+
+TEST_F(MovedDataFolder, StaysWhileAnotherProgramHasTheGamesOpen) {
+    fs::remove_all(usual);
+    {
+        const auto other = db::Database::open(usual / "history.db");
+        ASSERT_TRUE(other);
+        const auto moved = chooseDataFolder(home / "disk");
+        ASSERT_FALSE(moved);
+        EXPECT_NE(moved.error().message.find("close it"), std::string::npos);
+        EXPECT_EQ(dataFolder(), usual);
+    }
+    ASSERT_TRUE(chooseDataFolder(home / "disk"));
+    EXPECT_TRUE(db::Database::open(home / "disk/history.db"));
 }
 
 TEST_F(MovedDataFolder, TakesLensesAlongWhereThereIsNothingElse) {
