@@ -7,8 +7,10 @@ namespace pocketmars::engine {
 namespace {
 
 /// Printed by `scripts/bench coach --fit`: log odds by oddsFeaturesOf().
-constexpr OddsFeatures kSolo{0, 1, 0, 1.0, 1, 0, 2, 1, 0, 2.2, 1, 0, 3, 1, 0, 0, 0};
-constexpr OddsFeatures kVersus{0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0};
+constexpr OddsFeatures kSolo{1.4516, 3.7183,  0.8200, 1.7075, 6.4490, 0.5270,
+                             5.1023, 6.8625,  0.3202, 4.4953, 7.8993, 0.2577,
+                             4.6674, -0.4041, 0.1677, 0.0499, 3.9666};
+constexpr OddsFeatures kVersus{1, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0};
 
 // Games after which a share says as much as the fit was made with.
 constexpr double kManyGames = 1000;
@@ -38,18 +40,23 @@ std::array<double, kKnots.size()> hatsAt(double rounds) {
     return hats;
 }
 
-// Per hat: itself, by the log odds of the share, by the lead.
+// The first hat by the log odds of the share only: at the end an even share is even odds. Of each
+// other one itself, by the log odds, and by the lead.
 constexpr std::size_t kPerHat = 3;
-constexpr std::size_t kThought = kPerHat * kKnots.size(); // itself, and by the log odds
-static_assert(kThought + 2 == kOddsFeatures);
+constexpr std::size_t placeOf(std::size_t hat) { return 1 + kPerHat * (hat - 1); }
+// How much was thought itself, and by the log odds, the lead and the rounds.
+constexpr std::size_t kThought = placeOf(kKnots.size());
+static_assert(kThought + 4 == kOddsFeatures);
 
 /// Whose derivative by the log odds of the share this is.
 double slopeOf(const OddsFeatures& x, const OddsFeatures& weights) {
     double slope = weights.at(kThought + 1) * x.at(kThought);
-    for (std::size_t i = 0; i < kThought; i += kPerHat) {
-        slope += weights.at(i + 1) * x.at(i);
+    double others = 0; // hats; all together are 1
+    for (std::size_t hat = 1; hat < kKnots.size(); ++hat) {
+        slope += weights.at(placeOf(hat) + 1) * x.at(placeOf(hat));
+        others += x.at(placeOf(hat));
     }
-    return slope;
+    return slope + weights.front() * (1 - others);
 }
 
 } // namespace
@@ -65,11 +72,13 @@ OddsFeatures oddsFeaturesOf(const GameTally& tally, std::size_t seat, std::uint6
     constexpr double kTen = 10;
     const double lead = (tally.points[seat] - best) / games / kTen;
     OddsFeatures out{};
-    const auto hats = hatsAt(std::max(0.0, tally.rounds / games));
-    for (std::size_t i = 0; i < hats.size(); ++i) {
-        out.at(kPerHat * i) = hats[i];
-        out.at(kPerHat * i + 1) = hats[i] * logOdds;
-        out.at(kPerHat * i + 2) = hats[i] * lead;
+    const double rounds = std::max(0.0, tally.rounds / games);
+    const auto hats = hatsAt(rounds);
+    out.front() = hats.front() * logOdds;
+    for (std::size_t hat = 1; hat < hats.size(); ++hat) {
+        out.at(placeOf(hat)) = hats.at(hat);
+        out.at(placeOf(hat) + 1) = hats.at(hat) * logOdds;
+        out.at(placeOf(hat) + 2) = hats.at(hat) * lead;
     }
     // As much as was tried in games; beyond it nobody knows.
     constexpr double kLeast = 200;
@@ -77,6 +86,8 @@ OddsFeatures oddsFeaturesOf(const GameTally& tally, std::size_t seat, std::uint6
     const double thought = std::clamp(static_cast<double>(iterations), kLeast, kMost);
     out.at(kThought) = std::log10(thought / kManyGames);
     out.at(kThought + 1) = out.at(kThought) * logOdds;
+    out.at(kThought + 2) = out.at(kThought) * lead;
+    out.at(kThought + 3) = out.at(kThought) * rounds / kTen;
     return out;
 }
 

@@ -30,6 +30,13 @@ TEST(Odds, OfWhatWasHardlyTriedAreNotBetterForIt) {
     EXPECT_GT(few.standardError, 5 * many.standardError);
 }
 
+TEST(Odds, AreEvenWhereTheEndIsAndHalfWasWon) {
+    auto tally = tallyOf(1000, 0.5);
+    tally.rounds = 0;
+    EXPECT_NEAR(oddsOf(tally, Mode::Solo, 0, 1000).win, 0.5, 0.01);
+    EXPECT_NEAR(oddsOf(tally, Mode::Versus, 0, 1000).win, 0.5, 0.01);
+}
+
 TEST(Odds, RiseWithTheShareThatWasWon) {
     EXPECT_LT(win(1000, 0), win(1000, 0.05));
     EXPECT_LT(win(1000, 0.05), win(1000, 0.5));
