@@ -10,7 +10,9 @@ namespace {
 constexpr OddsFeatures kSolo{1.4516, 3.7183,  0.8200, 1.7075, 6.4490, 0.5270,
                              5.1023, 6.8625,  0.3202, 4.4953, 7.8993, 0.2577,
                              4.6674, -0.4041, 0.1677, 0.0499, 3.9666};
-constexpr OddsFeatures kVersus{1, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0};
+constexpr OddsFeatures kVersus{0.7041,  -1.3238, 1.3178, 0.2729, -0.4425, 0.9996,
+                               -0.5317, -0.3846, 0.6471, 1.5374, -0.2208, 0.7669,
+                               1.3030,  -0.0953, 0.1900, 0.2877, -0.0514};
 
 // Games after which a share says as much as the fit was made with.
 constexpr double kManyGames = 1000;
