@@ -2,10 +2,10 @@
 
 #include "app/session/coaching/advice_words.h"
 #include "app/session/words/words.h"
+#include "app/support/percent_text.h"
 #include "app/support/player_colour.h"
 #include "engine/coach/hidden_cards.h"
 
-#include <QLocale>
 #include <QVariantMap>
 
 #include <algorithm>
@@ -15,8 +15,6 @@ namespace pocketmars::app {
 namespace {
 
 constexpr std::size_t kShown = 3;
-
-QString percent(double share) { return QLocale().toString(100 * share, 'f', 0); }
 
 } // namespace
 
@@ -109,7 +107,7 @@ QVariantList GameReviewModel::pointsOf(std::size_t seat) const {
                         //: A point of the curve of odds; %1 a round, %2 the odds to win in per cent
                         {"words", tr("Round %1: %2\u00a0%")
                                       .arg(m_steps[turn.step].game.state.round)
-                                      .arg(percent(turn.odds.win))}});
+                                      .arg(percentText(turn.odds.win))}});
     }
     if (m_review.shares && !points.isEmpty()) {
         points.append(QVariantMap{{"step", static_cast<int>(m_steps.back().row)},
@@ -133,7 +131,7 @@ QVariantList GameReviewModel::mistakes() const {
             session::adviceInWords({mistake.before, colours}, {&mistake.played, 1}));
         const bool isSolo = mistake.before.mode == engine::Mode::Solo;
         const auto player = QString::fromStdString(session::colourWord(colours[mistake.seat]));
-        const auto cost = percent(mistake.cost());
+        const auto cost = percentText(mistake.cost());
         //: A decision that cost much: %1 the round, %2 what was done, %3 odds given away
         const auto alone = tr("Round %1, %2: %3\u00a0% given away");
         //: The same of one of several players: %4 their colour

@@ -1,20 +1,15 @@
 #include "app/pages/home/practice_model.h"
 
 #include "app/support/item_text.h"
+#include "app/support/percent_text.h"
 
 #include <QFile>
-#include <QLocale>
 #include <QVariantMap>
 
 #include <cstddef>
 #include <utility>
 
 namespace pocketmars::app {
-namespace {
-
-QString percent(double share) { return QLocale().toString(100 * share, 'f', 0); }
-
-} // namespace
 
 std::vector<engine::NamedPuzzle> PracticeModel::own() {
     QFile file(QStringLiteral(":/practice/puzzles.jsonl"));
@@ -85,7 +80,7 @@ QVariantList PracticeModel::choices() const {
             {"words", sentenceText(choice.words)},
             {"wrong", choice.isTried},
             {"verdict", choice.isTried ? //: Beside a move that was not the answer; %1 in per cent
-                            tr("wins with %1\u00a0%").arg(percent(choice.option.win))
+                            tr("wins with %1\u00a0%").arg(percentText(choice.option.win))
                                        : QString()}});
     }
     return choices;
@@ -97,7 +92,7 @@ QString PracticeModel::verdict() const {
     if (!solved()) {
         return m_missed;
     }
-    const auto odds = percent(m_try->odds());
+    const auto odds = percentText(m_try->odds());
     if (m_try->misses() == 0) {
         //: A puzzle was solved; %1 the odds to win in per cent
         return tr("Found at the first try. It wins with %1\u00a0%.").arg(odds);
@@ -127,7 +122,7 @@ void PracticeModel::choose(int option) {
     } else {
         //: A move that was not the answer of a puzzle; %1 the move, %2 the odds to win in per cent
         m_missed = tr("Not this: “%1” wins with %2\u00a0% only.")
-                       .arg(QString::fromStdString(chosen.words), percent(chosen.option.win));
+                       .arg(QString::fromStdString(chosen.words), percentText(chosen.option.win));
     }
     // It may be past midnight by now: what was solved is the puzzle of the day on which it was
     // laid.

@@ -3,6 +3,7 @@
 #include "app/session/coaching/advice_words.h"
 #include "app/session/coaching/table_moves.h"
 #include "app/support/item_text.h"
+#include "app/support/percent_text.h"
 #include "engine/coach/hidden_cards.h"
 #include "engine/rules/game.h"
 
@@ -28,8 +29,6 @@ std::size_t coachThreads() { return std::max(1U, std::thread::hardware_concurren
 bool isTurn(const engine::State& state) {
     return engine::isSettled(state) && engine::isPlayersTurn(state.phase);
 }
-
-QString percent(double share) { return QLocale().toString(100 * share, 'f', 0); }
 
 QVariantList drawn(const std::vector<session::TableMove>& moves) {
     QVariantList list;
@@ -81,7 +80,7 @@ QString AdviceModel::headline() const {
     const auto& colour = m_known.colours[m_advice->seat];
     //: The coach: %1 a player's colour, %2 odds in per cent, %3 by how much they may be wrong
     return tr("%1 wins with %2\u00a0% (± %3)")
-        .arg(colourText(colour), percent(m_advice->odds.win),
+        .arg(colourText(colour), percentText(m_advice->odds.win),
              QLocale().toString(100 * m_advice->odds.standardError, 'f', 1));
 }
 
@@ -95,7 +94,7 @@ QVariantList AdviceModel::moves() const {
             {"words", sentenceText(session::adviceInWords(m_known, move.line))},
             {"reason", sentenceText(session::reasonInWords(m_known, m_advice->seat, move))},
             //: Odds to win; %1 in per cent
-            {"odds", tr("%1\u00a0%").arg(percent(move.odds.win))},
+            {"odds", tr("%1\u00a0%").arg(percentText(move.odds.win))},
             {"arrows", drawn(session::tableMovesOf(m_known, move.line))}});
     }
     return moves;
