@@ -116,6 +116,14 @@ void showTimeline(Photographer& camera, app::ViewModels& models) {
     history.game()->timeline()->setCurrent(7);
 }
 
+/// The same, with what the coach says of it.
+void showReview(Photographer& camera, app::ViewModels& models) {
+    showTimeline(camera, models);
+    auto* review = models.history.game()->timeline()->review();
+    review->look();
+    camera.waitFor("the review", [review] { return !review->thinking(); });
+}
+
 /// What the history says of many games.
 void shootDiary(Photographer& camera, app::ViewModels& models, const QString& folder) {
     constexpr int kGames = 48;
@@ -136,6 +144,7 @@ void shootDiary(Photographer& camera, app::ViewModels& models, const QString& fo
     models.history.filter()->clear();
     camera.waitFor("all games", [&] { return models.history.count() == models.history.total(); });
     camera.shoot("23-timeline", [&] { showTimeline(camera, models); });
+    camera.shoot("23-timeline-review", [&] { showReview(camera, models); });
     camera.shoot("24-bg-stats", [&] {
         showHistory(camera, 2); // HistoryPage.PlayLink
         camera.waitFor("the link",
