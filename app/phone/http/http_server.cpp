@@ -133,13 +133,18 @@ struct Stream {
 
 ssize_t nextBytes(void* stream, std::uint64_t /*position*/, char* buffer, std::size_t most) {
     auto& self = *static_cast<Stream*>(stream);
-    while (self.taken == self.piece.size()) {
-        auto piece = self.next();
-        if (!piece) {
-            return MHD_CONTENT_READER_END_OF_STREAM;
+    try {
+        while (self.taken == self.piece.size()) {
+            auto piece = self.next();
+            if (!piece) {
+                return MHD_CONTENT_READER_END_OF_STREAM;
+            }
+            self.piece = *std::move(piece);
+            self.taken = 0;
         }
-        self.piece = *std::move(piece);
-        self.taken = 0;
+    } catch (const std::exception& error) { // not through C's frames
+        session::logError(std::string("phone: ") + error.what());
+        return MHD_CONTENT_READER_END_WITH_ERROR;
     }
     const auto size = std::min(most, self.piece.size() - self.taken);
     std::copy_n(self.piece.begin() + static_cast<std::ptrdiff_t>(self.taken), size, buffer);
