@@ -56,8 +56,8 @@ struct ReviewOptions {
 /// @return what there was time for
 [[nodiscard]] Review reviewGame(std::span<const GameStep> steps, const ReviewOptions& options);
 
-/// Where a player's odds turned most: as `turns` count them, at most `most`, in order; the end, if it
-/// was told, counts as one more.
+/// Where a player's odds turned most: as `turns` count them, at most `most`, in order; the end, if
+/// it was told, counts as one more.
 [[nodiscard]] std::vector<std::size_t> turningPoints(const Review& review, std::size_t seat,
                                                      std::size_t most);
 
