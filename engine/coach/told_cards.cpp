@@ -25,6 +25,7 @@ bool needsUntoldCard(const State& state, const Action& action, std::size_t seat)
     case ActionKind::BuryHand:
     case ActionKind::Discard:
     case ActionKind::Prepare:
+    case ActionKind::DraftKeep:
         return isUntold(state, Zone::hand(seat), action.card);
     case ActionKind::PlayPrep:
     case ActionKind::ConvertPrep:
@@ -34,6 +35,9 @@ bool needsUntoldCard(const State& state, const Action& action, std::size_t seat)
     case ActionKind::SwapHand:
         return isUntold(state, Zone::hand(seat), action.card) ||
                isUntold(state, Zone::prep(seat), action.card2);
+    case ActionKind::Keep: // of two that were drawn
+        return isUntold(state, Zone::drawn(), action.card) ||
+               isUntold(state, Zone::drawn(), action.card2);
     default:
         return false;
     }

@@ -9,7 +9,7 @@
 namespace pocketmars::engine {
 
 /// Whether a decision, as the player knows it (asObserved), is open only to who holds a card of
-/// their hand or prep module that the state does not know.
+/// their hand or prep module, or drew one, that the state does not know.
 [[nodiscard]] bool needsUntoldCard(const State& state, const Action& action, std::size_t seat);
 
 /// Whether a decision may be the one that was told, which can leave cards open: `charge:?` is told

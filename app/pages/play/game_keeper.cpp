@@ -1,6 +1,5 @@
 #include "app/pages/play/game_keeper.h"
 
-#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -17,6 +16,9 @@ bool isKept(session::KeptGame& kept) {
     return !kept.trouble();
 }
 
+/// A game whose end nobody will look at any more is not to be gone on with. For the game's thread.
+void close(session::KeptGame& kept) { (void)kept.apply({kept.revision(), session::CloseGame{}}); }
+
 } // namespace
 
 GameKeeper::GameKeeper(const PlayServices& services, QObject* parent)
@@ -30,11 +32,21 @@ GameKeeper::~GameKeeper() {
     m_isClosing = true;
     m_worker.finish(); // from now on games are touched here
     if (m_kept) {
-        m_left.push_back(m_kept);
+        (void)isKept(*m_kept);
     }
-    for (const auto& kept : m_left) {
-        (void)isKept(*kept);
-    }
+    (void)keepLeft(*m_left);
+}
+
+bool GameKeeper::keepLeft(LeftGames& left) {
+    const auto before = left.size();
+    std::erase_if(left, [](const auto& kept) {
+        const bool all = isKept(*kept);
+        if (all && kept->savedAs()) {
+            close(*kept);
+        }
+        return all || kept->isOvertaken();
+    });
+    return left.size() < before;
 }
 
 void GameKeeper::look() {
@@ -51,11 +63,10 @@ void GameKeeper::start(const session::KeptGameOptions& options) {
     using Started = tl::expected<session::KeptGame, session::SessionError>;
     m_worker.run(
         [start = m_start, options, left = m_left]() -> Started {
-            for (const auto& kept : left) {
+            (void)keepLeft(*left);
+            if (!left->empty() && !options.fresh) {
                 // Gone on with from what is kept it would lose the rest.
-                if (!isKept(*kept) && !options.fresh) {
-                    return tl::unexpected(*kept->trouble());
-                }
+                return tl::unexpected(*left->front()->trouble());
             }
             return start(options);
         },
@@ -74,16 +85,17 @@ void GameKeeper::start(const session::KeptGameOptions& options) {
 void GameKeeper::leave() {
     if (m_kept) {
         m_worker.run(
-            [kept = m_kept, isShown = m_isSaved] {
-                const bool all = isKept(*kept);
-                if (isShown) { // its end, so it will not be gone on with
-                    (void)kept->apply({kept->revision(), session::CloseGame{}});
+            [kept = m_kept, left = m_left, isShown = m_isSaved] {
+                if (!isKept(*kept) && !kept->isOvertaken()) {
+                    left->push_back(kept);
                 }
-                return all;
+                if (isShown) { // its end, so it will not be gone on with
+                    close(*kept);
+                }
+                return left->empty();
             },
-            [this, kept = m_kept](bool all) {
-                if (!all) {
-                    m_left.push_back(kept);
+            [this](bool isEmpty) {
+                if (!isEmpty) {
                     m_retry.start();
                 }
             });
@@ -113,24 +125,19 @@ void GameKeeper::see(const std::shared_ptr<const session::TableSeen>& seen, bool
 }
 
 void GameKeeper::keepAgain() {
-    if (!m_left.empty()) {
-        m_worker.run(
-            [left = m_left] {
-                auto unkept = left;
-                std::erase_if(unkept, [](const auto& kept) { return isKept(*kept); });
-                return unkept;
-            },
-            [this, before = m_left](std::vector<std::shared_ptr<session::KeptGame>> unkept) {
-                // Others may have been left meanwhile.
-                std::erase_if(m_left, [&](const auto& kept) {
-                    return std::ranges::count(before, kept) > 0 &&
-                           std::ranges::count(unkept, kept) == 0;
-                });
-                if (!m_left.empty()) {
-                    m_retry.start();
-                }
-            });
-    }
+    m_worker.run(
+        [left = m_left] {
+            const bool any = keepLeft(*left);
+            return std::pair(any, left->empty());
+        },
+        [this](std::pair<bool, bool> kept) {
+            if (kept.first && !m_kept) {
+                look(); // what can be gone on with is another moment now
+            }
+            if (!kept.second) {
+                m_retry.start();
+            }
+        });
     if (!m_isInTrouble) {
         return;
     }

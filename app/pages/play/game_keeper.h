@@ -76,6 +76,11 @@ private:
     void run(Task task, const GameNews& news = {});
     void keepAgain();
 
+    using LeftGames = std::vector<std::shared_ptr<session::KeptGame>>;
+    /// Keeps what can be; lets go of what is kept now, or never will be.
+    /// @return whether it let go of any
+    static bool keepLeft(LeftGames& left);
+
     decltype(PlayServices::start) m_start;
     decltype(PlayServices::inProgress) m_look;
     std::optional<session::GameInProgress> m_inProgress;
@@ -87,8 +92,9 @@ private:
     int m_games = 0;                           ///< counts them; what an older one tells is dropped
     std::atomic<int> m_seen = 0;               ///< counts the tables that were seen
     int m_tasks = 0;                           ///< that run or wait
-    /// Games that were left before all of them could be kept: it is tried again as well.
-    std::vector<std::shared_ptr<session::KeptGame>> m_left;
+    /// Games that were left before all of them could be kept: it is tried again as well. Touched on
+    /// the game's thread only.
+    std::shared_ptr<LeftGames> m_left = std::make_shared<LeftGames>();
     std::atomic<bool> m_isClosing =
         false; ///< what was said is still done, tables are not looked at
     Worker m_worker;

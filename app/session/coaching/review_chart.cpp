@@ -110,10 +110,16 @@ std::string reviewChart(const Review& review, const std::vector<std::string>& co
                            "stroke-width=\"2.5\"><title>{}</title></polyline>\n",
                            points, stroke, escaped(colourWord(colours[seat])));
         for (const auto turn : turningPoints(review, seat, kMarked)) {
-            svg += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"5\" fill=\"{}\"/>\n"
-                               "<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\">{}</text>\n",
-                               xOf(turn), yOf(review.turns[turn].odds.win), stroke, xOf(turn),
-                               kHeight - kBottom / 2.5, review.turns[turn].step + 1);
+            const bool isEnd = turn == review.turns.size();
+            const double x = xOf(isEnd ? count - 1 : turn);
+            const double win = isEnd ? (*review.shares)[seat] : review.turns[turn].odds.win;
+            svg += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"5\" fill=\"{}\"/>\n", x,
+                               yOf(win), stroke);
+            if (!isEnd) { // which needs no number of a step
+                svg += fmt::format(
+                    "<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\">{}</text>\n", x,
+                    kHeight - kBottom / 2.5, review.turns[turn].step + 1);
+            }
         }
     }
     return svg + "</svg>\n";

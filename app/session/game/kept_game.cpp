@@ -251,6 +251,7 @@ void KeptGame::keep(const std::vector<GameEvent>& events) {
         m_isEndOpen = m_isEndOpen || std::holds_alternative<GameScored>(event);
     }
     const auto before = std::exchange(m_trouble, std::nullopt);
+    m_isOvertaken = false;
     if (m_steps.size() == m_stored && !m_isEndOpen) {
         return;
     }
@@ -290,11 +291,15 @@ cv::Mat KeptGame::pictureOf(const std::string& table) const {
 tl::expected<void, SessionError> KeptGame::store(bool isOver) {
     db::FollowedGames games(m_history);
     const auto now = db::utcNow();
+    const auto told = [this](const db::Error& error) {
+        m_isOvertaken = error.code == db::ErrorCode::Refused;
+        return asSessionError(error);
+    };
     if (!m_id) {
         m_startedAt = now;
         auto begun = games.begin(m_info, now, m_steps);
         if (!begun) {
-            return tl::unexpected(asSessionError(begun.error()));
+            return tl::unexpected(told(begun.error()));
         }
         m_id = *begun;
         m_stored = m_steps.size();
@@ -305,7 +310,7 @@ tl::expected<void, SessionError> KeptGame::store(bool isOver) {
         const auto added = m_savedAs ? games.reopen(*m_id, m_stored, news, m_end)
                                      : games.add(*m_id, m_stored, news, m_end);
         if (!added) {
-            return tl::unexpected(asSessionError(added.error()));
+            return tl::unexpected(told(added.error()));
         }
         m_savedAs.reset();
         m_end = db::endOf(m_steps);
@@ -315,7 +320,7 @@ tl::expected<void, SessionError> KeptGame::store(bool isOver) {
     if (!game) {
         return tl::unexpected(game.error());
     }
-    auto saved = games.finish(*m_id, m_stored, news, *game, m_end).map_error(asSessionError);
+    auto saved = games.finish(*m_id, m_stored, news, *game, m_end).map_error(told);
     if (!saved) {
         return tl::unexpected(saved.error());
     }

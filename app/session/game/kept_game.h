@@ -85,6 +85,8 @@ public:
     [[nodiscard]] std::optional<db::GameId> savedAs() const { return m_savedAs; }
     /// GameStatus::trouble
     [[nodiscard]] const std::optional<SessionError>& trouble() const { return m_trouble; }
+    /// Whether that is for good: the game was ended, or went on, in another program.
+    [[nodiscard]] bool isOvertaken() const { return m_isOvertaken; }
 
     /// What was told of the game before this program took it up; empty: it begins now.
     [[nodiscard]] const std::vector<StateAccepted>& resumed() const { return m_resumed; }
@@ -162,6 +164,7 @@ private:
     bool m_isEndOpen = false; ///< the game is over, and its end is not kept yet
     std::optional<db::GameId> m_savedAs;
     std::optional<SessionError> m_trouble;
+    bool m_isOvertaken = false;
 };
 
 } // namespace pocketmars::session

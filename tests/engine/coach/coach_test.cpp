@@ -155,6 +155,23 @@ TEST(Coach, SaysNothingOfADecisionThatNoDealAllows) {
     EXPECT_TRUE(coach->advice().moves.empty());
 }
 
+TEST(Coach, WeighsADecisionOfWhichACardWasNotTold) {
+    auto state = lastChance();
+    for (std::size_t i = 0; i < state.cards.count(Zone::hand(0)); ++i) {
+        state.cards.replace(Zone::hand(0), i, GameCard());
+    }
+    CoachOptions options;
+    options.search.first = {.kind = ActionKind::ConvertHand};
+    auto coach = Coach::on({{state, 1}}, options);
+    ASSERT_TRUE(coach);
+    coach->think({.iterations = 300});
+    const auto advice = coach->advice();
+    ASSERT_FALSE(advice.moves.empty());
+    for (const auto& move : advice.moves) {
+        EXPECT_EQ(move.line.front().kind, ActionKind::ConvertHand);
+    }
+}
+
 TEST(Coach, FindsTheOnlyMoveThatWins) {
     const auto advice = adviceFor(lastChance(), 300);
     const Action wins{.kind = ActionKind::PlayHand, .card = GameCard(*CardId::parse("G6"))};

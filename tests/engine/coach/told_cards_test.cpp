@@ -25,6 +25,17 @@ TEST(ToldCards, ADecisionNeedsThoseOfTheOwnHandAndPrepModuleThatItNames) {
     }
     EXPECT_TRUE(needsUntoldCard(
         state, {.kind = ActionKind::SwapHand, .card = card("G5"), .card2 = card("C5")}, 0));
+    for (const auto drawn : {card("E7"), GameCard()}) {
+        state.cards.move(Zone::deck(), 0, Zone::drawn());
+        state.cards.replace(Zone::drawn(), state.cards.count(Zone::drawn()) - 1, drawn);
+    }
+    const auto keep = [&](const char* kept, GameCard laid) {
+        return needsUntoldCard(state, {.kind = ActionKind::Keep, .card = card(kept), .card2 = laid},
+                               0);
+    };
+    EXPECT_FALSE(keep("E7", GameCard()));
+    EXPECT_TRUE(keep("E7", card("E6")));
+    EXPECT_TRUE(keep("E6", GameCard()));
     // Another's prep module, the discard pile: not the player's own.
     EXPECT_FALSE(
         needsUntoldCard(state, {.kind = ActionKind::PlayOther, .seat = 1, .card = card("C5")}, 0));
