@@ -7,7 +7,6 @@
 #include "engine/observation/item_path.h"
 
 #include <QFileInfo>
-#include <QImageReader>
 
 #include <algorithm>
 #include <filesystem>
@@ -20,12 +19,11 @@ namespace {
 // Read for others than those who sit there, a table leaves more than so many items open.
 constexpr std::size_t kManyQuestions = 5;
 
-/// Whether Qt would first ask a plugin of another format than those that are decoded here: it goes
-/// by a file's ending before it looks into the file.
+/// Whether a file has the ending of another format than those that are decoded here: Qt goes by it
+/// before it looks into the file, and would ask that format's plugin.
 bool isNamedAsAnother(const QString& file) {
-    static const QByteArrayList kOurs{"jpg", "jpeg", "jfif", "png", "bmp"};
-    const auto ending = QFileInfo(file).suffix().toLower().toLatin1();
-    return QImageReader::supportedImageFormats().contains(ending) && !kOurs.contains(ending);
+    static const QStringList kOurs{"", "jpg", "jpeg", "jpe", "jfif", "png", "bmp"};
+    return !kOurs.contains(QFileInfo(file).suffix().toLower());
 }
 
 } // namespace
