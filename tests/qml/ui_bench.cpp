@@ -108,7 +108,7 @@ int measure(const std::filesystem::path& profiles, const std::filesystem::path& 
         return std::make_unique<session::PreviewedSource>(std::make_unique<PhotoCamera>(game),
                                                           std::move(preview));
     });
-    if (!watching.begin(width, height)) {
+    if (!watching.begin({width, height})) {
         return 1;
     }
     auto& play = watching.play();
