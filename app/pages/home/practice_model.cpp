@@ -126,7 +126,7 @@ void PracticeModel::choose(int option) {
     }
     // It may be past midnight by now: what was solved is the puzzle of the day on which it was
     // laid.
-    if (solved() && !(m_settings.practiceDay() >= m_day)) {
+    if (solved() && m_settings.practiceDay() != m_day) {
         m_settings.setPractice(m_day, streakOn(m_day) + 1);
     }
     show();
