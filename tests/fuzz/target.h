@@ -37,6 +37,10 @@ bool layout(Bytes bytes);  ///< `pocketmars.layout/1`
 bool corners(Bytes bytes); ///< `pocketmars.corners/1`
 bool profile(Bytes bytes); ///< `profile.json` beside the pictures it names
 
+// film_targets.cpp
+/// A film's file, or what a camera in the network sends behind the HTTP header.
+bool film(Bytes bytes);
+
 // phone_targets.cpp
 /// What a browser sends; `@HOST@`, `@CODE@` and `@KEY@` are filled in, and of the encrypted door
 /// `@TLS_HOST@` and `@TLS_KEY@`.

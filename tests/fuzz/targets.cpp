@@ -7,21 +7,14 @@ namespace pocketmars::fuzz {
 
 std::span<const Target> targets() {
     static constexpr std::array kTargets{
-        Target{"bundle", bundle},
-        Target{"corners", corners},
-        Target{"history", history},
-        Target{"item-path", itemPath},
-        Target{"json-lines", jsonLines},
-        Target{"layout", layout},
-        Target{"mars-ship", marsShip},
-        Target{"notation", notation},
-        Target{"photo", photo},
-        Target{"profile", profile},
-        Target{"profile-file", profileFile},
-        Target{"recording", recording},
-        Target{"request", request},
-        Target{"state", state},
-        Target{"table", table},
+        Target{"bundle", bundle},       Target{"corners", corners},
+        Target{"film", film},           Target{"history", history},
+        Target{"item-path", itemPath},  Target{"json-lines", jsonLines},
+        Target{"layout", layout},       Target{"mars-ship", marsShip},
+        Target{"notation", notation},   Target{"photo", photo},
+        Target{"profile", profile},     Target{"profile-file", profileFile},
+        Target{"recording", recording}, Target{"request", request},
+        Target{"state", state},         Target{"table", table},
         Target{"to-mars", toMars},
     };
     return kTargets;

@@ -195,6 +195,14 @@ void MjpegServer::serve() {
         if (now.mood == Mood::Off) {
             continue;
         }
+        m_connections += isAsked ? 1 : 0;
+        if (now.mood == Mood::HangsUp) {
+            closeAll(clients);
+            if (isAsked) {
+                close(accept(listener, nullptr, nullptr));
+            }
+            continue;
+        }
         if (isAsked) {
             const bool isAway = now.mood == Mood::SendsAway;
             if (const int client = greet(listener, isAway ? now.otherAddress : ""); client >= 0) {

@@ -2,6 +2,7 @@
 
 #include <opencv2/core/mat.hpp>
 
+#include <atomic>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -20,6 +21,7 @@ public:
         Drips,     ///< the picture, a byte a frame
         BreaksOff, ///< closes each connection in the middle of a picture
         SendsAway, ///< answers that the picture is at another address
+        HangsUp,   ///< takes each connection and closes it without a word
     };
 
     MjpegServer();
@@ -39,6 +41,8 @@ public:
     void setOtherAddress(std::string url);
     /// Adds noise as a sensor does, so that no two frames are the same.
     void setNoisy(bool noisy);
+    /// Connections that came, whatever the mood.
+    [[nodiscard]] int connections() const { return m_connections; }
 
 private:
     struct State {
@@ -56,6 +60,7 @@ private:
     [[nodiscard]] State state();
 
     int m_port = 0;
+    std::atomic<int> m_connections = 0;
     std::mutex m_mutex;
     State m_state; ///< under the mutex
     std::thread m_thread;

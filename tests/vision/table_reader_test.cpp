@@ -1,6 +1,8 @@
 #include "vision/table_reader.h"
 
 #include "calibration/photo/photo.h"
+#include "calibration/profile/profile_store.h"
+#include "calibration/support/temporary_folder.h"
 #include "engine/format/observation_json.h"
 #include "tests/vision/sample_reading.h"
 #include "tests/vision/samples.h"
@@ -119,10 +121,17 @@ TEST(TableReader, ReadsTheSameStacksInASmallerPhoto) {
     }
 }
 
-TEST(TableReader, ReadsTheSameTwice) {
+TEST(TableReader, ReadsTheSameTwiceThoughTheProfilesFolderIsDeleted) {
     const auto& first = sampleTableReading("solo-3-mid");
-    const auto second = TableReader(sampleProfile())
-                            .read(samplePhoto("solo-3-mid"), optionsOf(sampleTruth("solo-3-mid")));
+    std::optional<calibration::Profile> profile;
+    {
+        const auto folder = calibration::TemporaryFolder::make().value();
+        const calibration::ProfileStore store(folder.path());
+        ASSERT_TRUE(store.save(sampleProfile()));
+        profile = store.load(sampleProfile().name).value();
+    }
+    const auto second =
+        TableReader(*profile).read(samplePhoto("solo-3-mid"), optionsOf(sampleTruth("solo-3-mid")));
     ASSERT_TRUE(second);
     EXPECT_EQ(first.observation, second->observation);
     ASSERT_EQ(first.findings.size(), second->findings.size());

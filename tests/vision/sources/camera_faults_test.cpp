@@ -8,6 +8,7 @@
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <optional>
@@ -99,9 +100,15 @@ protected:
         return kind;
     }
 
+    static std::ptrdiff_t openFiles() {
+        const std::filesystem::directory_iterator files("/proc/self/fd");
+        return std::distance(begin(files), end(files));
+    }
+
     static constexpr auto kPatience = 100ms;
     static constexpr auto kLongest = 20s; // on a busy machine
 
+    const int m_retryMs = tuning::capture.retryMs(); ///< of the program
     std::optional<Impatience> m_impatience{std::in_place};
     MjpegServer m_server;
     std::unique_ptr<FrameSource> m_source;
@@ -137,6 +144,26 @@ TEST_F(CameraFaults, OneThatIsGoneForLongIsSaidOnceAndFoundAgain) {
     m_server.setMood(Mood::Off);
     EXPECT_EQ(nextTrouble(), Kind::Gone);
     EXPECT_TRUE(reports(500ms).empty()) << "it is tried again and again, and nothing is said";
+    m_server.setMood(Mood::Sends);
+    EXPECT_TRUE(nextFrame());
+}
+
+TEST_F(CameraFaults, OneThatIsTriedAsOftenAsInTenMinutesLeavesNothingOpen) {
+    constexpr int kTries = 10 * 60 * 1000 / 500; // each half second
+    ASSERT_EQ(m_retryMs, 500);
+    tuning::capture.retryMs.set(1);
+    open();
+    ASSERT_TRUE(nextFrame());
+    m_server.setMood(Mood::HangsUp);
+    EXPECT_EQ(nextTrouble(), Kind::Gone);
+    const auto before = openFiles();
+    const int tries = m_server.connections() + kTries;
+    for (const auto end = Clock::now() + 3 * kLongest;
+         m_server.connections() < tries && Clock::now() < end;) {
+        EXPECT_TRUE(std::holds_alternative<NothingYet>(m_source->next(kPatience))) << "said once";
+    }
+    EXPECT_GE(m_server.connections(), tries);
+    EXPECT_LE(openFiles(), before + 2) << "one is being opened, and one be closed";
     m_server.setMood(Mood::Sends);
     EXPECT_TRUE(nextFrame());
 }
