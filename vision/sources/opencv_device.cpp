@@ -12,6 +12,9 @@ namespace pocketmars::vision {
 namespace {
 
 const cv::Size kWantedSize(1600, 1200);
+/// Of a film or stream, which a file of a few bytes may claim to have: each of its frames lies in
+/// memory several times. Twice what any camera films.
+constexpr double kMostPixels = 8192.0 * 8192.0;
 
 /// What a lost camera makes OpenCV and FFmpeg print is told by ourselves, once and in words.
 void setUpBackends() {
@@ -34,6 +37,10 @@ bool openCamera(cv::VideoCapture& capture, const std::string& address) {
         capture.set(cv::CAP_PROP_FRAME_HEIGHT, kWantedSize.height);
     }
     return opened;
+}
+
+double pixels(const cv::VideoCapture& capture) {
+    return capture.get(cv::CAP_PROP_FRAME_WIDTH) * capture.get(cv::CAP_PROP_FRAME_HEIGHT);
 }
 
 /// FFmpeg patches up a broken JPEG with grey, so JPEGs are taken as they are and decoded by
@@ -66,6 +73,10 @@ bool OpenCvDevice::open() {
         const double fps = m_capture.get(cv::CAP_PROP_FPS);
         m_framesPerSecond = fps > 0.0 && fps < 1000.0 ? fps : 0.0;
         m_sendsJpegs = sendsJpegs(m_capture);
+        if (!m_sendsJpegs && pixels(m_capture) > kMostPixels) {
+            m_capture.release();
+            return false;
+        }
         return true;
     } catch (const cv::Exception&) {
         return false;
